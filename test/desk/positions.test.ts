@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type Choices, ruleOf } from '#desk/desk';
 import type { MoveCase } from '#games/kingdom/desk/cases';
 import { desk as kingdom } from '#games/kingdom/desk/desk';
-import { textIn as builderText } from '#games/kingdom-builder/ask/sentences';
 import type { KingdomBuilderCase } from '#games/kingdom-builder/desk/cases';
 import { desk as builder } from '#games/kingdom-builder/desk/desk';
 import { type CountCase, NOTHING_TOLD, nameless, type Play, type Told, type TrickCase } from '#games/kings-tricktakers/desk/cases';
@@ -128,7 +127,8 @@ describe('Kings Tricktakers', () => {
 describe('Kingdom Builder', () => {
   const says = (asked: KingdomBuilderCase, agreements: Choices = {}): string => {
     const found = builder.find(asked, agreements);
-    return found === undefined ? '' : withRules(builderText('en').answer(asked, found), found.notes);
+    const said = found && builder.questionOf(asked.question)?.answer?.(asked, found, 'en');
+    return found === undefined ? '' : withRules(said ?? '', found.notes);
   };
   const seats = (count: number) => Array.from({ length: count }, (_, seat) => ({ id: `p${seat}`, name: '' }));
   const lords = (counts: readonly number[], agreements: Choices = {}): string =>

@@ -129,7 +129,7 @@ describe('what another agreement would change', () => {
 
 test('tiles that are kept do not count the one that only acts', () => {
   const { asked } = builder.examples['around-the-same-location'] ?? {};
-  expect(asked && builder.find(asked, {})?.result).toMatchObject({ of: 'tile', kept: ['tavern'] });
+  expect(asked && builder.find(asked, {})?.result).toMatchObject({ kept: ['tavern'] });
 });
 
 test('a step in a chain of jumps is called a step', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherwise, ruleOf } from '#desk/desk';
-import { ACTIONS, begin, type KingdomBuilderCase, PARTS } from '#games/kingdom-builder/desk/cases';
+import { ACTIONS, type ActCase, type KingdomBuilderCase, PARTS } from '#games/kingdom-builder/desk/cases';
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { type ExampleName, examples } from '#games/kingdom-builder/desk/examples';
+import { useFrom } from '#games/kingdom-builder/desk/from';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { candidates } from '#games/kingdom-builder/law/candidates';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
@@ -30,12 +31,13 @@ function shown(name: ExampleName) {
 }
 
 const pays = (points: Readonly<Record<string, number>>) => ({
-  of: 'card',
   pays: Object.entries(points).map(([player, each]) => ({ player, points: each })),
 });
+const isAdjacent = (result: unknown): result is { readonly open: readonly string[] } =>
+  typeof result === 'object' && result !== null && 'bound' in result;
 const open = (name: ExampleName): readonly string[] => {
   const { result } = shown(name);
-  return result.of === 'adjacent' ? result.open : [];
+  return isAdjacent(result) ? result.open : [];
 };
 
 describe('worked examples', () => {
@@ -54,7 +56,7 @@ describe('worked examples', () => {
   test('two-places-next-to-mine', () => {
     expect(shown('two-places-next-to-mine')).toEqual({
       allowed: undefined,
-      result: { of: 'adjacent', bound: true, open: ['5,2', '7,2'] },
+      result: { bound: true, open: ['5,2', '7,2'] },
       rules: ['kb.build.adjacent'],
     });
   });
@@ -134,7 +136,7 @@ describe('worked examples', () => {
   });
 
   test('two-places-for-a-cave', () => {
-    expect(shown('two-places-for-a-cave').result).toEqual({ of: 'site', open: ['17,14', '18,11'] });
+    expect(shown('two-places-for-a-cave').result).toEqual({ open: ['17,14', '18,11'] });
   });
 
   test('frank-oasis-on-the-island', () => {
@@ -151,7 +153,7 @@ describe('worked examples', () => {
   });
 
   test('round-is-finished', () => {
-    expect(shown('round-is-finished').result).toEqual({ of: 'end', over: false, toPlay: ['white', 'black'], last: 'black' });
+    expect(shown('round-is-finished').result).toEqual({ over: false, toPlay: ['white', 'black'], last: 'black' });
   });
 
   test('terrain-full-at-the-draw', () => {
@@ -185,7 +187,8 @@ describe('refused, with every rule that is broken, the first to cite first', () 
 
   test('several at once', () => {
     const { asked } = examples['tower-not-inland'];
-    const rules = desk.find({ ...asked, at: [8, 8] }, {})?.notes.map(ruleOf);
+    const inland: ActCase = { ...asked, at: [8, 8] };
+    const rules = desk.find(inland, {})?.notes.map(ruleOf);
     expect(rules).toEqual(['kb.tower', 'kb.build.adjacent']);
   });
 });
@@ -222,7 +225,7 @@ describe('tiles', () => {
 
 describe('what another agreement changes', () => {
   const changed = (name: ExampleName) => {
-    const { asked, agreements = {} } = desk.examples[name] ?? { asked: begin('use') };
+    const { asked, agreements = {} } = desk.examples[name] ?? { asked: { question: 'use' } };
     return otherwise(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.result]);
   };
 
@@ -232,8 +235,8 @@ describe('what another agreement changes', () => {
   });
 
   test('a terrain that runs out among the three', () => {
-    expect(shown('terrain-full-after-one').result).toEqual({ of: 'full', again: true });
-    expect(changed('terrain-full-after-one')).toEqual([['terrain-runs-out', 'stop', { of: 'full', again: false }]]);
+    expect(shown('terrain-full-after-one').result).toEqual({ again: true });
+    expect(changed('terrain-full-after-one')).toEqual([['terrain-runs-out', 'stop', { again: false }]]);
     expect(changed('terrain-full-at-the-draw')).toEqual([]);
   });
 
@@ -244,9 +247,9 @@ describe('what another agreement changes', () => {
 
 describe('a question begins', () => {
   test('with nothing said', () => {
-    for (const question of desk.questions) {
-      expect(desk.begin(question).question).toBe(question);
-      expect(desk.find(begin(question), {})).toBeUndefined();
+    for (const { id, start } of desk.questions) {
+      expect(start().question).toBe(id);
+      expect(desk.find(start(), {})).toBeUndefined();
     }
   });
 });
@@ -335,7 +338,8 @@ function stops({ players: seats, setup, events }: Fixture, every: number): reado
 const positionOf = (table: Table<KingdomBuilder>): Position => standOf(table).position;
 const told = (table: Table<KingdomBuilder>, question: KingdomBuilderCase['question']) => {
   const asked = desk.from(question, table);
-  return asked && desk.find({ ...asked, untold: undefined }, table.setup.agreements);
+  const part = question === 'card' ? { part: positionOf(table).cards[0] ?? 'lords' } : {};
+  return asked && desk.find({ ...asked, ...part }, table.setup.agreements);
 };
 
 describe.each<[string, Fixture]>([
@@ -372,8 +376,8 @@ describe.each<[string, Fixture]>([
 
   test('and lets tiles act as the law does', () => {
     for (const table of tables.filter((each) => standOf(each).phase === 'turn')) {
-      const asked = desk.from('use', table);
-      if (asked?.question !== 'use') continue;
+      const asked = useFrom(table);
+      if (asked?.tool === undefined) continue;
       expect(desk.find(asked, {})?.allowed).toBe(brokenTool(positionOf(table), asked.tool).length === 0);
     }
   });

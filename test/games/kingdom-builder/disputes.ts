@@ -1,8 +1,7 @@
 import type { Dispute, Tap } from '../disputes';
 
 const hexes = (...names: readonly string[]): readonly Tap[] => names.map((hex) => ({ hex }));
-const more = (player: string, times: number): readonly Tap[] =>
-  Array.from({ length: times }, (): Tap => [`${player}: settlements in the section`, 'One more']);
+const digit = (key: number): Tap => ['Number keys', String(key)];
 
 export const disputes: readonly Dispute[] = [
   {
@@ -23,21 +22,21 @@ export const disputes: readonly Dispute[] = [
     question: 'lords',
     about: '8, 8, 6 and 2 settlements in one section',
     printed: 'p. 5, example',
-    taps: [['Players', '4'], ...more('Orange', 8), ...more('Blue', 8), ...more('White', 6), ...more('Black', 2)],
+    taps: [['Players', '4'], digit(8), digit(8), digit(6), digit(2)],
     answer: 'Orange 12, Blue 12, White 6, and Black 0 points.',
   },
   {
     question: 'lords',
     about: 'most takes 12, second most 6',
     printed: 'p. 5',
-    taps: [['Players', '2'], ...more('Orange', 1), ...more('Blue', 2)],
+    taps: [['Players', '2'], digit(1), 'Next', digit(2)],
     answer: 'Orange 6 and Blue 12 points.',
   },
   {
     question: 'adjacent',
     about: 'a fitting hex beside my settlements is free, and I build elsewhere',
     printed: 'p. 4',
-    taps: ['One of the three', 'canyon', ...hexes('6,3'), 'Where?', ...hexes('6,8')],
+    taps: ['One of the three', 'canyon', ...hexes('6,3'), 'Build', ...hexes('6,8')],
     answer: 'No. 6,8 touches none of your settlements, and 2 fitting free hexes do.',
   },
   {
@@ -45,7 +44,7 @@ export const disputes: readonly Dispute[] = [
     about: 'the Paddock jumps two hexes away from everything I have',
     printed: 'p. 6',
     taps: ['Paddock', ...hexes('6,5', '6,3')],
-    answer: 'Yes: 6,3 is two hexes off in a straight line, whatever lies between.',
+    answer: 'Yes: Orange moves from 6,5 to 6,3 with the Paddock. Orange takes the Tavern tile.',
   },
   {
     question: 'tile',
@@ -88,6 +87,20 @@ export const disputes: readonly Dispute[] = [
     printed: 'p. 4',
     taps: ['canyon', '1'],
     answer: 'Draw another card, and place the rest of the three on its terrain.',
+  },
+  {
+    question: 'pass',
+    about: 'two of the three are placed, and somebody wants to stop there',
+    printed: 'p. 3',
+    taps: ['2', 'A free hex, and a settlement'],
+    answer: 'No. Only 2 of the three mandatory settlements are placed.',
+  },
+  {
+    question: 'pass',
+    about: 'a tile that could still act',
+    printed: 'p. 3',
+    taps: ['All three', 'A tile that could act'],
+    answer: 'Yes: tiles need not act.',
   },
   {
     question: 'end',

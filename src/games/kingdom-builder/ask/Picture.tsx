@@ -1,102 +1,92 @@
 import type { CaseProps } from '#contract';
-import type { CardCase, KingdomBuilderCase, KingdomBuilderResult } from '#games/kingdom-builder/desk/cases';
+import type { Case } from '#desk/desk';
+import { playOn } from '#desk/trial';
+import { type BoardCase, type CardCase, isBoard, isLog } from '#games/kingdom-builder/desk/cases';
+import { desk } from '#games/kingdom-builder/desk/desk';
+import { screenTexts } from '#games/kingdom-builder/desk/fields';
 import { countIn } from '#games/kingdom-builder/desk/find';
-import { QUARTERS } from '#games/kingdom-builder/law/land';
-import type { Scored } from '#games/kingdom-builder/law/score';
-import { boxOf, pick } from '#games/kingdom-builder/pieces/Drawing';
+import { type Land, QUARTERS, type Spot } from '#games/kingdom-builder/law/land';
+import { tilesLeft } from '#games/kingdom-builder/law/outlook';
+import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import { Overlay } from '#games/kingdom-builder/table/Count';
-import type { Language } from '#text/language';
-import '../table/kb.css';
-import { sectionSpots } from '#games/kingdom-builder/pieces/Lit';
-import { texts as screenTexts } from '#games/kingdom-builder/table/view';
-import { Crop, type Head } from './Crop';
-import './kbdesk.css';
-import { EndPicture, LordsPicture, UsePicture } from './PictureTurn';
-import { asksForCard, playersOf, textIn, texts } from './sentences';
-import { cropOf, type Seen, seenIn } from './window';
+import { lastSpots } from '#games/kingdom-builder/table/view';
+import { standOf } from '#session/table';
+import type { Box } from '#ui/camera';
+import { HEX } from '#ui/hexes';
+import { memo } from '#ui/memo';
+import { builtOn, type Seen, seenIn } from './seen';
 
-/** The case as a drawing: a crop of the board, or the tiles and players that it is about. */
-export function Picture({ asked, finding, language }: CaseProps<KingdomBuilderCase, KingdomBuilderResult>) {
-  const label = textIn(language).told(asked);
-  if (asked.question === 'use') return <UsePicture asked={asked} allowed={finding?.allowed} label={label} />;
-  if (asked.question === 'end') return <EndPicture asked={asked} names={playersOf(asked, language)} label={label} />;
-  if (asked.question === 'lords') return <LordsPicture asked={asked} names={playersOf(asked, language)} label={label} />;
-  const seen = seenIn(asked, finding);
-  if (seen === undefined) return null;
-  return (
-    <Crop
-      seen={seen}
-      allowed={asked.question === 'tile' ? undefined : finding?.allowed}
-      head={headOf(asked, seen, language)}
-      label={label}
-      text={screenTexts[language]}
-      tiles={asked.question === 'tile'}
-    >
-      {asked.question === 'card' && <Counted asked={asked} seen={seen} />}
-    </Crop>
-  );
-}
+/** A crop is never smaller than this, so that hexes keep their surroundings, and no more hexes across can be read. */
+const LEAST = [560, 400] as const;
+const READABLE = 13;
 
-function headOf(asked: KingdomBuilderCase, { position }: Seen, language: Language): Head | undefined {
-  const { parts, grounds } = screenTexts[language];
-  const { actions, form } = texts[language];
-  switch (asked.question) {
-    case 'card':
-      return { title: parts[asked.part] };
-    case 'count':
-      return { title: asked.cards.map((card) => parts[card]).join(' · ') };
-    case 'adjacent':
-    case 'tile': {
-      const terrain = asksForCard(asked.action) ? asked.terrain : undefined;
-      if (asked.action === 'mandatory') return { terrain, title: grounds[asked.terrain] };
-      return { terrain, tool: asked.action, title: actions[asked.action] };
-    }
-    case 'full':
-      return { terrain: asked.terrain, title: grounds[asked.terrain] };
-    case 'site':
-      return { title: form.queenies[asked.queenie] };
-    default:
-      return position.terrain === undefined ? undefined : { terrain: position.terrain, title: grounds[position.terrain] };
-  }
-}
-
-interface CountedProps {
-  readonly asked: CardCase;
-  readonly seen: Seen;
-}
-
-/** What pays the first who gets anything. */
-function Counted({ asked, seen }: CountedProps) {
+/** What a card counts for one side, else for the first that gets anything. */
+export function CardOverlay({ asked, seat }: { readonly asked: CardCase; readonly seat?: number }) {
   const { position, lines } = countIn(asked);
-  const best = lines.find(({ points }) => points > 0) ?? lines.find(({ seat }) => position.settlements.includes(seat));
-  if (best === undefined || asked.part === 'lords') return null;
-  if (asked.part === 'farmers') return <Sections seen={seen} best={best} />;
-  return <Overlay land={position.land} line={best} />;
+  const built = lines.filter((line) => position.settlements.includes(line.seat));
+  const line = seat === undefined ? (built.find(({ points }) => points > 0) ?? built[0]) : built.find((each) => each.seat === seat);
+  return line === undefined ? null : <Overlay land={position.land} line={line} />;
 }
 
-/** How many settlements the player has in each section, in the corner of what is seen of it. */
-function Sections({ seen, best: { reason } }: { readonly seen: Seen; readonly best: Scored }) {
-  const { land } = seen.position;
-  const { within } = cropOf(land, seen.about);
-  if (reason.rule !== 'kb.card.farmers') return null;
-  const { section: weakest, additions } = reason.params;
+/** A few events of a game: where they led, and what the last of them was about. */
+function seenInGame(asked: Case): Seen | undefined {
+  const table = desk.layOut(asked, {});
+  if (table === undefined || !isLog(asked)) return undefined;
+  const { position } = standOf(playOn(table, asked.events));
+  const at = lastSpots(position.land, asked.events.at(-1)).at(-1);
+  return { position, at, open: [], about: [...builtOn(position), ...(at === undefined ? [] : [at])] };
+}
+
+/** All of it where it can be read; of a whole board the hexes that are asked about, or the section with most of them. */
+function inSight({ position: { land }, from, at, open, about }: Seen): readonly Spot[] {
+  const isReadable = (spots: readonly Spot[]): boolean => {
+    const box = boxOf(land, spots);
+    return box !== undefined && Math.max(box.right - box.left, box.bottom - box.top) <= READABLE * HEX;
+  };
+  const pointed = [from, at].flatMap((each) => each ?? []);
+  if (about.length > 0 && isReadable(about)) return about;
+  if (isReadable(pointed)) return pointed;
+  const inSection = (section: number): readonly Spot[] =>
+    (about.length > 0 ? about : open).filter((spot) => land.section[spot] === section);
+  return QUARTERS.map(inSection).reduce((most, each) => (each.length > most.length ? each : most), []);
+}
+
+function cropOf({ position: { land }, ...seen }: Seen): Box {
+  const tight = boxOf(land, seen.about, 62) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const [across, down] = [Math.max(0, LEAST[0] - tight.right + tight.left) / 2, Math.max(0, LEAST[1] - tight.bottom + tight.top) / 2];
+  return { left: tight.left - across, right: tight.right + across, top: tight.top - down, bottom: tight.bottom + down };
+}
+
+/** The part of the board that matters, with its hexes named. */
+export function Picture({ asked, finding, language }: CaseProps<BoardCase>) {
+  const seen = isBoard(asked) ? seenIn(asked, finding) : seenInGame(asked);
+  if (seen === undefined) return null;
+  const { position, from, at, open } = seen;
+  const { land } = position;
   return (
-    <g>
-      {QUARTERS.map((section) => {
-        const spots = sectionSpots(land, section).filter((spot) => within.has(spot));
-        const corner = section % 2 === 0 ? Math.min(...pick(land, spots).map(([x]) => x)) : Math.max(...pick(land, spots).map(([x]) => x));
-        const box = boxOf(land, spots);
-        if (box === undefined) return null;
-        const y = section < 2 ? box.top + 62 : box.bottom - 62;
-        return (
-          <g key={section} transform={`translate(${corner} ${y})`}>
-            <circle class={section === weakest ? 'kb-badge kbdesk-weakest' : 'kb-badge'} r={section === weakest ? 44 : 34} />
-            <text class="kb-badge-figure" y={12}>
-              {additions[section]?.count ?? 0}
-            </text>
-          </g>
-        );
-      })}
-    </g>
+    <svg class="kb-crop" viewBox={viewBox(cropOf({ ...seen, about: inSight(seen) }))} aria-hidden="true">
+      <GroundLayer land={land} />
+      <SeamLayer land={land} />
+      <Hexes land={land} spots={open} name="kb-open-under" size={0.86} />
+      <Hexes land={land} spots={open} name="kb-open" size={0.86} />
+      <SiteLayer land={land} titles={screenTexts[language].tools} left={(spot) => tilesLeft(position, spot)} />
+      <HouseLayer land={land} settlements={position.settlements} colours={position.colours} />
+      <Hexes land={land} spots={from === undefined ? [] : [from]} name="kb-last" size={0.94} />
+      {asked.question === 'card' && <CardOverlay asked={asked} />}
+      <Hexes land={land} spots={at === undefined ? [] : [at]} name="kb-open-under" size={0.88} />
+      <Hexes land={land} spots={at === undefined ? [] : [at]} name="kb-chosen" size={0.88} />
+      <NameLayer land={land} />
+    </svg>
   );
 }
+
+/** The names that sentences call the hexes by. */
+export const NameLayer = memo(({ land }: { readonly land: Land }) => (
+  <g class="kb-coordinate kb-names">
+    {middlesOf(land).map(([x, y], spot) => (
+      <text key={spot} x={x} y={y - 33}>
+        {land.hexes[spot]?.slice(-2).join()}
+      </text>
+    ))}
+  </g>
+));

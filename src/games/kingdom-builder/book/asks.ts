@@ -14,6 +14,7 @@ const en = {
   tile: 'do I lose the token, keep my tile, move away from a location, give back the chip, get a tile, is my bonus gone, did I win a tile, I moved away what about my token, do I receive the tile',
   use: 'can I use my tile now, use a token, twice, just got it, when can I use my bonus, may I use my bonus now, two bonuses in one turn, use my tile between houses, is my tile ready',
   full: 'no space left on my terrain, terrain full, no free hex, cannot place three, ran out of desert, nothing free on my card, only one hex left, my terrain is used up',
+  pass: 'skip my turn, pass, end my turn early, stop before three, must I place all three, not use my tile, do nothing this turn, can I skip, place only two',
   end: 'is it over, last round, last turn, last house placed, does everyone get another turn, another go, somebody has no houses left, was that the last turn, does somebody still play, all houses placed',
   count:
     'final score, count everything, who won, total points, end scoring, add up all points, winner, whole board, who has won, add up all cards, final result',
@@ -31,6 +32,7 @@ const fr = {
   tile: 'je perds le jeton, garder ma plaquette, m’éloigner d’un lieu, rendre le jeton, gagner une plaquette, mon bonus est perdu, j’ai gagné une plaquette, je suis parti et mon jeton, je reçois la plaquette',
   use: 'puis-je utiliser ma plaquette, utiliser un jeton, deux fois, je viens de la prendre, quand jouer mon bonus, utiliser mon bonus maintenant, deux bonus dans un tour, utiliser ma plaquette entre les maisons, ma plaquette est prête',
   full: 'plus de place sur mon terrain, terrain plein, aucune case libre, je ne peux pas poser trois, plus de désert, rien de libre sur ma carte, une seule case restante, mon terrain est épuisé',
+  pass: 'passer mon tour, finir mon tour plus tôt, s’arrêter avant trois, dois-je poser les trois, ne pas utiliser ma plaquette, ne rien faire ce tour, sauter mon tour, n’en poser que deux',
   end: 'c’est fini, dernier tour, dernière maison posée, tout le monde rejoue, encore un tour, plus de maisons, c’était le dernier tour, quelqu’un joue encore, toutes les maisons sont posées',
   count:
     'score final, tout compter, qui a gagné, total des points, décompte final, compter tous les points, vainqueur, tout le plateau, qui a gagné, additionner toutes les cartes, résultat final',

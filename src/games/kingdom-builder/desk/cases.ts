@@ -1,13 +1,13 @@
 import type { Case } from '#desk/desk';
-import type { LoggedCase, LoggedResult } from '#desk/logged';
+import type { GameCase } from '#desk/trial';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import type { Part } from '#games/kingdom-builder/law/cards';
 import { COLOURS, type ColoursByPlayer } from '#games/kingdom-builder/law/colours';
 import type { At, Layout } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { CARDS, type Card, type Event, type Position, type Seat } from '#games/kingdom-builder/law/position';
-import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
-import { BUILDING_TILES, type HeldTile, MOVING_TILES, type Tile, type Tool } from '#games/kingdom-builder/law/tiles';
+import type { Terrain } from '#games/kingdom-builder/law/terrain';
+import { BUILDING_TILES, type HeldTile, MOVING_TILES, type Tool } from '#games/kingdom-builder/law/tiles';
 import type { Player } from '#session/game';
 
 /** A settlement of somebody. Their order counts: who comes first takes a location's tile. */
@@ -16,17 +16,19 @@ export interface Settled {
   readonly at: At;
 }
 
-/** What a running game knows beyond its board. */
-type Known = Pick<Position, 'tiles' | 'taken' | 'reserve'>;
-
-/** A real land with a few settlements on it. */
-export interface Built {
+/** Who plays; a player without a name is called by the colour. */
+export interface Seated {
   readonly players: readonly Player[];
   /** As the table chose them; in the order of the box where it did not. */
   readonly colours?: ColoursByPlayer | undefined;
+}
+
+/** A real land with a few settlements on it. */
+export interface Built extends Seated {
   readonly layout: Layout;
   readonly settled: readonly Settled[];
-  readonly known?: Known | undefined;
+  /** What a running game knows beyond its board. */
+  readonly known?: Pick<Position, 'tiles' | 'taken' | 'reserve'> | undefined;
 }
 
 /** What does this card pay for this board? */
@@ -41,26 +43,20 @@ export interface CountCase extends Case, Built {
   readonly cards: readonly Card[];
 }
 
-/** Somebody builds or moves: with which action, from where, to which hex. */
-interface Act extends Built {
+/** Must I build next to my settlements, and may I build there? Do I keep my tiles, and do I get one? */
+export interface ActCase extends Case, Built {
+  readonly question: 'adjacent' | 'tile';
   readonly seat: Seat;
   readonly action: Action;
-  readonly terrain: Terrain;
+  readonly terrain?: Terrain | undefined;
+  /** The settlement that moves, and where the action goes. */
   readonly from?: At | undefined;
   readonly at?: At | undefined;
+  /** Settlements left to whoever acts, where that is not what the board tells. */
+  readonly reserve?: number | undefined;
+  /** Locations, by their hexes, that whoever acts took a tile from before. */
+  readonly taken?: readonly string[] | undefined;
 }
-
-/** Must I build next to my settlements? May I build there? */
-interface AdjacentCase extends Case, Act {
-  readonly question: 'adjacent';
-}
-
-/** Do I keep my tiles, and do I get one? */
-interface TileCase extends Case, Act {
-  readonly question: 'tile';
-}
-
-export type ActCase = AdjacentCase | TileCase;
 
 /** May I use this tile now? Each tile of that name with its state; 3 placed means that the mandatory action is over. */
 export interface UseCase extends Case {
@@ -70,24 +66,33 @@ export interface UseCase extends Case {
   readonly placed: number;
 }
 
+/** What a turn still holds: a card to show, room for one of the three, a terrain or a reserve that ran out, a tile. */
+export type Rest = 'undrawn' | 'room' | 'full' | 'empty' | 'tile' | 'nothing';
+
+/** May I end my turn now? */
+export interface PassCase extends Case {
+  readonly question: 'pass';
+  readonly name?: string | undefined;
+  readonly placed: number;
+  readonly rest: Rest;
+}
+
 /** Is the game over when this turn ends? */
-export interface EndCase extends Case {
+export interface EndCase extends Case, Seated {
   readonly question: 'end';
-  readonly players: readonly Player[];
-  readonly colours?: ColoursByPlayer | undefined;
   readonly first: Seat;
   readonly onMove: Seat;
   /** Who has placed the last settlement. */
   readonly out: readonly Seat[];
 }
 
-export type Queenie = 'capitol' | 'cave';
+export const QUEENIES = ['cave', 'capitol'] as const;
 
 /** Where may a Capitol or a cave lie? */
 export interface SiteCase extends Case {
   readonly question: 'site';
   readonly layout: Layout;
-  readonly queenie: Queenie;
+  readonly queenie: (typeof QUEENIES)[number];
   /** The quarter of the board. */
   readonly section: number;
   readonly at?: At | undefined;
@@ -101,23 +106,19 @@ export interface FullCase extends Case {
 }
 
 /** What do the Lords pay in one section, by how many settlements each has there? */
-export interface LordsCase extends Case {
+export interface LordsCase extends Case, Seated {
   readonly question: 'lords';
-  readonly players: readonly Player[];
-  readonly colours?: ColoursByPlayer | undefined;
   /** By seat. */
   readonly counts: readonly (number | undefined)[];
 }
 
 /** A case with a land to look at. */
-export type LandCase = CardCase | CountCase | AdjacentCase | TileCase;
+export type LandCase = CardCase | CountCase | ActCase;
 
-/** Does this event stand, after those before it? */
-interface LogCase extends LoggedCase {
-  readonly events: readonly Event[];
-}
+/** A case that is asked on a board. */
+export type BoardCase = LandCase | SiteCase;
 
-export type KingdomBuilderCase = LandCase | LordsCase | UseCase | FullCase | EndCase | SiteCase | LogCase;
+export type KingdomBuilderCase = BoardCase | LordsCase | UseCase | FullCase | PassCase | EndCase | GameCase<Event>;
 
 /** What somebody gets. */
 export interface Pay {
@@ -125,100 +126,43 @@ export interface Pay {
   readonly points: number;
 }
 
-export interface CardResult {
-  readonly of: 'card';
-  readonly pays: readonly Pay[];
-}
-
-export interface CountResult {
-  readonly of: 'count';
-  readonly totals: readonly Pay[];
-  readonly winners: readonly string[];
-}
-
-export interface AdjacentResult {
-  readonly of: 'adjacent';
-  /** Only hexes next to the player's own settlements are open. */
-  readonly bound: boolean;
-  /** Where the action may go, by the names of the hexes. */
-  readonly open: readonly string[];
-}
-
-export interface TileResult {
-  readonly of: 'tile';
-  /** Whether the settlement may go there at all. */
-  readonly legal: boolean;
-  readonly kept: readonly Tile[];
-  readonly gained: readonly Tile[];
-  readonly lost: readonly Tile[];
-}
-
-export interface UseResult {
-  readonly of: 'use';
-  /** How many times it can still act this turn. */
-  readonly ready: number;
-}
-
-export interface FullResult {
-  readonly of: 'full';
-  /** Another card is drawn. */
-  readonly again: boolean;
-}
-
-export interface EndResult {
-  readonly of: 'end';
-  readonly over: boolean;
-  /** Who still plays in the last round, in order. */
-  readonly toPlay: readonly string[];
-  readonly last: string | undefined;
-}
-
-export interface SiteResult {
-  readonly of: 'site';
-  readonly open: readonly string[];
-}
-
-export type KingdomBuilderResult =
-  | CardResult
-  | CountResult
-  | AdjacentResult
-  | TileResult
-  | UseResult
-  | FullResult
-  | EndResult
-  | SiteResult
-  | LoggedResult;
-
 export const PARTS: readonly Part[] = [...CARDS, 'castles', 'capitol'];
 export const ACTIONS: readonly Action[] = ['mandatory', ...BUILDING_TILES, ...MOVING_TILES, 'cave'];
 
-/** A player without a name is called by the colour. */
+/** A part of a case, any of it missing. */
+type Told<T> = { readonly [Part in keyof T]?: T[Part] | undefined };
+
 export const seated = (count: number): readonly Player[] => COLOURS.slice(0, count).map((id) => ({ id, name: '' }));
 
-const unbuilt = (count: number): Built => ({ players: seated(count), layout: { sections: FIRST_GAME.sections }, settled: [] });
+/** What a board begins with: that of the first game, with nothing on it. */
+export const builtOf = ({
+  players = seated(2),
+  colours,
+  layout = { sections: FIRST_GAME.sections },
+  settled = [],
+  known,
+}: Told<Built> = {}): Built => ({ players, colours, layout, settled, known });
 
-/** What each question begins with: a board to tap on, and nothing said. */
-export function begin(question: KingdomBuilderCase['question']): KingdomBuilderCase {
-  switch (question) {
-    case 'card':
-      return { question, ...unbuilt(2), part: 'fishermen', untold: ['part'] };
-    case 'count':
-      return { question, ...unbuilt(2), cards: [] };
-    case 'adjacent':
-      return { question, ...unbuilt(2), seat: 0, action: 'mandatory', terrain: TERRAINS[0], untold: ['action', 'terrain'] };
-    case 'tile':
-      return { question, ...unbuilt(2), seat: 0, action: 'paddock', terrain: TERRAINS[0], untold: ['action', 'terrain'] };
-    case 'use':
-      return { question, tool: 'tavern', held: [], placed: 0, untold: ['tool', 'held', 'placed'] };
-    case 'full':
-      return { question, terrain: TERRAINS[0], placed: 0, untold: ['terrain', 'placed'] };
-    case 'end':
-      return { question, players: seated(3), first: 0, onMove: 0, out: [], untold: ['players', 'out', 'onMove', 'first'] };
-    case 'site':
-      return { question, layout: { sections: FIRST_GAME.sections }, queenie: 'cave', section: 0, untold: ['queenie', 'section'] };
-    case 'lords':
-      return { question, players: seated(2), counts: [undefined, undefined], untold: ['players'] };
-    case 'log':
-      return { question, players: [], setup: {}, events: [] };
-  }
-}
+/** As many players, those who are known by name first. */
+export const withSeats = (players: readonly Player[] = [], count: number): readonly Player[] =>
+  seated(count).map((side, seat) => players[seat] ?? side);
+
+/** Who leaves takes the settlements along; what a running game knew is not known of other players. */
+export const resized = <C extends LandCase>(asked: C, count: number): C => ({
+  ...asked,
+  players: withSeats(asked.players, count),
+  colours: undefined,
+  settled: asked.settled.filter(({ seat }) => seat < count),
+  known: undefined,
+  ...(isAct(asked) ? { seat: Math.min(asked.seat, count - 1) } : {}),
+});
+
+const isQuestion =
+  <C extends KingdomBuilderCase>(...ids: readonly C['question'][]) =>
+  (asked: Case): asked is C =>
+    ids.some((id) => id === asked.question);
+
+export const isAct = isQuestion<ActCase>('adjacent', 'tile');
+export const isBoard = isQuestion<BoardCase>('card', 'count', 'adjacent', 'tile', 'site');
+export const isSite = isQuestion<SiteCase>('site');
+export const isLog = isQuestion<GameCase<Event>>('log');

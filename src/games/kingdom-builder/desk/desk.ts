@@ -1,40 +1,18 @@
-import { type Desk, waits } from '#desk/desk';
+import { createDesk } from '#desk/desk';
+import { isGameCase, layOutGame } from '#desk/trial';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
-import { begin, type KingdomBuilderCase, type KingdomBuilderResult } from './cases';
+import { isBoard } from './cases';
 import { examples } from './examples';
-import { findAdjacent, findCard, findCount, findLords, findSite, findTile, findUse } from './find';
-import { findEnd, findFull, findLog } from './find-turn';
-import { from } from './from';
+import { layOut } from './position';
+import { questions, unlisted } from './questions';
 
-export const desk: Desk<KingdomBuilder, KingdomBuilderCase, KingdomBuilderResult> = {
+export const desk = createDesk<KingdomBuilder>({
   game,
-  questions: ['card', 'lords', 'adjacent', 'tile', 'use', 'full', 'end', 'count', 'site'],
-  begin,
-  find(asked, choices) {
-    if (waits(asked)) return undefined;
-    switch (asked.question) {
-      case 'card':
-        return findCard(asked, choices);
-      case 'count':
-        return findCount(asked, choices);
-      case 'lords':
-        return findLords(asked, choices);
-      case 'adjacent':
-        return findAdjacent(asked, choices);
-      case 'tile':
-        return findTile(asked, choices);
-      case 'use':
-        return findUse(asked);
-      case 'full':
-        return findFull(asked, choices);
-      case 'end':
-        return findEnd(asked);
-      case 'site':
-        return findSite(asked);
-      case 'log':
-        return findLog(asked, choices);
-    }
+  questions,
+  unlisted,
+  layOut(draft, agreements) {
+    if (isGameCase(draft)) return layOutGame(game, draft, agreements);
+    return isBoard(draft) ? layOut(draft, agreements) : undefined;
   },
-  from,
   examples,
-};
+});

@@ -38,7 +38,7 @@ export const actExamples = {
   'never-on-a-mountain': where(['kb.build.buildable'], on(FIRST, by(ORANGE, [1, 4])), 'mandatory', 'desert', { at: [1, 5] }),
   'other-terrain-than-the-card': where(['kb.build.terrain'], on(FIRST, by(ORANGE, [7, 7])), 'mandatory', 'forest', { at: [7, 8] }),
   'reserve-empty': where(['kb.build.reserve'], on(FIRST, by(ORANGE, [8, 7], [8, 8])), 'farm', 'desert', {
-    known: { tiles: [[], []], taken: [[], []], reserve: [0, 6] },
+    reserve: 0,
     at: [8, 9],
   }),
   'oracle-once-more': where(['kb.oracle'], on(OTHERS, by(ORANGE, [3, 8], [2, 9])), 'oracle', 'forest', { at: [3, 9] }),
@@ -107,7 +107,7 @@ export const actExamples = {
     at: [6, 3],
   }),
   'lost-for-good': tiles(['kb.tile.gain', 'kb.tile.lost'], on(FIRST, by(ORANGE, [5, 0])), 'mandatory', 'flowers', {
-    known: { tiles: [[], []], taken: [[122], []], reserve: [38, 40] },
+    taken: ['6,2'],
     at: [6, 1],
   }),
 };

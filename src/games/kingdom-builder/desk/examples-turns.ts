@@ -65,6 +65,14 @@ export const turnExamples = {
     rules: ['kb.draw.nothing-free', 'kb.turn.three'],
     asked: { question: 'full', terrain: 'canyon', placed: 1 },
   },
+  'no-turn-is-passed': {
+    rules: ['kb.turn.three'],
+    asked: { question: 'pass', placed: 2, rest: 'room' },
+  },
+  'tile-left-alone': {
+    rules: ['kb.tile.once'],
+    asked: { question: 'pass', placed: 3, rest: 'tile' },
+  },
   'round-is-finished': {
     rules: ['kb.end.trigger', 'kb.turn.order'],
     asked: { question: 'end', players: seated(4), first: 0, onMove: 1, out: [1] },

@@ -1,41 +1,69 @@
 import type { Choices, Finding, Note } from '#desk/desk';
-import { game } from '#games/kingdom-builder/game';
+import { type TableResult, tryEvents } from '#desk/trial';
+import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { dutyHexes, hasDuty, openHexes } from '#games/kingdom-builder/law/actions';
-import { behindPlace, behindTiles, behindTool } from '#games/kingdom-builder/law/behind';
+import { BEHIND_END, behindFull, behindPlace, behindTiles, behindTool } from '#games/kingdom-builder/law/behind';
 import { targetsOf } from '#games/kingdom-builder/law/candidates';
 import type { Part } from '#games/kingdom-builder/law/cards';
 import { brokenTool } from '#games/kingdom-builder/law/judge';
-import { isCapitolSite, isCaveSite, type Land, landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
-import { tileChanges } from '#games/kingdom-builder/law/outlook';
+import { hexOf, isCapitolSite, isCaveSite, type Land, landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
+import { inLastRound, lastSeat, tileChanges } from '#games/kingdom-builder/law/outlook';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
-import { CARDS, type Card, type Event, type Position, settlementsOf } from '#games/kingdom-builder/law/position';
+import {
+  CARDS,
+  type Card,
+  type Event,
+  MANDATORY,
+  NOBODY,
+  type Position,
+  SETTLEMENTS,
+  type Seat,
+  settlementsOf,
+} from '#games/kingdom-builder/law/position';
 import type { RuleId } from '#games/kingdom-builder/law/rules';
 import { lines, scored, standings } from '#games/kingdom-builder/law/score';
-import { brokenIn } from '#law/ruling';
 import { winnersOf } from '#law/score';
-import type {
-  ActCase,
-  AdjacentResult,
-  CardCase,
-  CardResult,
-  CountCase,
-  CountResult,
-  LordsCase,
-  SiteCase,
-  SiteResult,
-  TileResult,
-  UseCase,
-  UseResult,
+import type { StandIn } from '#session/game';
+import {
+  type ActCase,
+  type CardCase,
+  type CountCase,
+  type EndCase,
+  type FullCase,
+  type LordsCase,
+  type PassCase,
+  type Pay,
+  type SiteCase,
+  seated,
+  type UseCase,
 } from './cases';
 import { actOf, beforeAct, emptyTable, moves, standing, withoutLent } from './position';
 
-export const notesOf = (...cited: readonly RuleId[]): readonly Note[] => cited.map((rule) => ({ kind: 'rule', rule }));
+interface Pays {
+  readonly pays: readonly Pay[];
+}
+
+/** Where something may go, by the names of the hexes, and whether only hexes next to one's own settlements are open. */
+interface Openings {
+  readonly open: readonly string[];
+  readonly bound: boolean;
+}
+
+interface TileChanges extends ReturnType<typeof tileChanges> {
+  /** Whether the settlement may go there at all. */
+  readonly legal: boolean;
+}
+
+interface End {
+  readonly over: boolean;
+  /** Who still plays in the last round, in order, and who is the last of all. */
+  readonly toPlay: readonly string[];
+  readonly last: string | undefined;
+}
+
+const notesOf = (...cited: readonly RuleId[]): readonly Note[] => cited.map((rule) => ({ kind: 'rule', rule }));
 
 const isCard = (part: Part): part is Card => CARDS.some((card) => card === part);
-
-/** What the law says an event breaks, in the order of citing. */
-const brokenBy = (position: Position, event: Event): readonly Note[] =>
-  brokenIn(game.law.judge(position, event)).map((reason): Note => ({ kind: 'broken', reason }));
 
 /** One card, or castles or Capitols, for everybody. */
 export function countIn(asked: CardCase, choices: Choices = {}) {
@@ -45,20 +73,20 @@ export function countIn(asked: CardCase, choices: Choices = {}) {
 }
 
 /** Who has settlements is told what they pay; for the lords everybody has a count, none too. */
-export function findCard(asked: CardCase, choices: Choices): Finding<CardResult> | undefined {
+export function findCard(asked: CardCase, choices: Choices): Finding<Pays> | undefined {
   if (asked.settled.length === 0) return undefined;
   const { position, lines: counted } = countIn(asked, choices);
   const found = counted.filter(({ seat }) => asked.part === 'lords' || settlementsOf(position, seat).length > 0);
   if (found.length === 0) return undefined;
   return {
     allowed: undefined,
-    result: { of: 'card', pays: found.map(({ player, points }) => ({ player, points })) },
+    result: { pays: found.map(({ player, points }) => ({ player, points })) },
     notes: found.map(({ player, points, reason }): Note => ({ kind: 'paid', line: { player, points, paid: points > 0, reason } })),
   };
 }
 
 /** The settlements of one section alone: what the others hold does not matter to it. */
-export function findLords({ players, colours, counts }: LordsCase, choices: Choices): Finding<CardResult> | undefined {
+export function findLords({ players, colours, counts }: LordsCase, choices: Choices): Finding<Pays> | undefined {
   const had = counts.filter((count) => count !== undefined);
   if (had.length < players.length || had.every((count) => count === 0)) return undefined;
   const empty = emptyTable({ players, colours, layout: { sections: FIRST_GAME.sections } }, choices, ['lords']);
@@ -74,17 +102,20 @@ export function findLords({ players, colours, counts }: LordsCase, choices: Choi
     const addition = reason.rule === 'kb.card.lords' ? reason.params.additions[section] : undefined;
     return addition === undefined ? [] : [{ player, points: addition.points }];
   });
-  return { allowed: undefined, result: { of: 'card', pays: paid }, notes: notesOf('kb.card.lords') };
+  return { allowed: undefined, result: { pays: paid }, notes: notesOf('kb.card.lords') };
 }
 
 /** Cards, castles and Capitols of everybody, and who has most. */
-export function findCount(asked: CountCase, choices: Choices): Finding<CountResult> | undefined {
-  if (asked.settled.length === 0 || asked.cards.length < FIRST_GAME.cards.length) return undefined;
+export function findCount(
+  asked: CountCase,
+  choices: Choices,
+): Finding<{ readonly totals: readonly Pay[]; readonly winners: readonly string[] }> | undefined {
+  if (asked.settled.length === 0) return undefined;
   const position = standing(asked, choices, asked.cards);
   const ranks = standings(position);
   return {
     allowed: undefined,
-    result: { of: 'count', totals: ranks.map(({ player, points }) => ({ player, points })), winners: winnersOf(ranks) },
+    result: { totals: ranks.map(({ player, points }) => ({ player, points })), winners: winnersOf(ranks) },
     notes: [
       ...notesOf('kb.end.winner'),
       ...ranks.flatMap(({ player }) =>
@@ -97,35 +128,37 @@ export function findCount(asked: CountCase, choices: Choices): Finding<CountResu
 const namesOf = (land: Land, spots: readonly Spot[]): readonly string[] => [...new Set(spots)].map((spot) => nameOf(land, spot));
 
 /** Where the action may go, and whether the player's own settlements bind it; then the hex asked about. */
-export function findAdjacent(asked: ActCase, choices: Choices): Finding<AdjacentResult> | undefined {
+export function findAdjacent(asked: ActCase, choices: Choices): Finding<Openings & Partial<TableResult>> | undefined {
   const { seat, action, from } = asked;
   const position = beforeAct(asked, choices);
   const { land } = position;
   const lifted = from === undefined ? undefined : spotOf(land, from);
-  if (moves(action) && lifted === undefined) return undefined;
   const bound = hasDuty(action) && dutyHexes(position, action, seat, lifted).length > 0;
   const open = lifted !== undefined && moves(action) ? targetsOf(position, action)(lifted) : openHexes(position, action, seat);
-  const result: AdjacentResult = { of: 'adjacent', bound, open: namesOf(land, open) };
+  const result: Openings = { bound, open: namesOf(land, open) };
   const event = actOf(asked);
   const deciding = behindPlace(action);
   if (event === undefined) return { allowed: undefined, result, notes: notesOf(...deciding.filter((id) => id !== 'kb.build.terrain')) };
-  const broken = brokenBy(position, event);
-  return { allowed: broken.length === 0, result, notes: broken.length === 0 ? notesOf(...deciding) : broken };
+  const trial = tryEvents(game, game.flow.at('turn', position), [event]);
+  return trial && { ...trial, result: { ...trial.result, ...result }, notes: trial.allowed === true ? notesOf(...deciding) : trial.notes };
 }
 
 /** The tiles before and after, as the law's own move or build leaves them. */
-export function findTile(asked: ActCase, choices: Choices): Finding<TileResult> | undefined {
+export function findTile(asked: ActCase, choices: Choices): Finding<TileChanges & Partial<TableResult>> | undefined {
   const event = actOf(asked);
   if (event === undefined) return undefined;
   const before = beforeAct(asked, choices);
-  const broken = brokenBy(before, event);
-  const after = broken.length > 0 ? before : game.flow.step(game.flow.at('turn', before), event).position;
+  const start = game.flow.at('turn', before);
+  const trial = tryEvents(game, start, [event]);
+  if (trial === undefined) return undefined;
+  const legal = trial.allowed === true;
+  const after = legal ? game.flow.step(start, event).position : before;
   // The tile that acts was lent for the question: nobody said that it was held.
   const { gained, lost, kept } = tileChanges(withoutLent(before), withoutLent(after), asked.seat);
   return {
-    allowed: broken.length === 0 && lost.length === 0,
-    result: { of: 'tile', legal: broken.length === 0, kept, gained, lost },
-    notes: broken.length > 0 ? broken : notesOf(...behindTiles(before, after, event.type)),
+    allowed: legal && lost.length === 0,
+    result: { ...trial.result, legal, kept, gained, lost },
+    notes: legal ? notesOf(...behindTiles(before, after, event.type)) : trial.notes,
   };
 }
 
@@ -138,13 +171,13 @@ function holding({ tool, held, placed }: UseCase): Position {
   return { ...start, terrain: 'grass', placed, tiles: [tiles], caveUsed: tool === 'cave' && held.includes('used') };
 }
 
-export function findUse(asked: UseCase): Finding<UseResult> {
+export function findUse(asked: UseCase): Finding<{ readonly ready: number }> {
   const { tool, held } = asked;
   const broken = brokenTool(holding(asked), tool);
   const allowed = broken.length === 0;
   return {
     allowed,
-    result: { of: 'use', ready: allowed ? Math.max(1, held.filter((state) => state === 'ready').length) : 0 },
+    result: { ready: allowed ? Math.max(1, held.filter((state) => state === 'ready').length) : 0 },
     notes: allowed ? notesOf(...behindTool(tool)) : broken.map((reason): Note => ({ kind: 'broken', reason })),
   };
 }
@@ -156,13 +189,92 @@ function caveHexes(sections: SiteCase['layout']['sections']): SiteCase['layout']
   return hex === undefined || hex[0] === 'island' ? undefined : [hex];
 }
 
-export function findSite({ layout, queenie, section, at }: SiteCase): Finding<SiteResult> {
+export function findSite({ layout, queenie, section, at }: SiteCase): Finding<Pick<Openings, 'open'>> {
   const land = landOf(layout);
   const fits = (spot: Spot): boolean => (queenie === 'cave' ? isCaveSite(land, spot) : isCapitolSite(land, layout.sections, spot));
   const open = land.section.flatMap((each, spot) => (each === section && fits(spot) ? [spot] : []));
   return {
     allowed: at === undefined ? undefined : fits(spotOf(land, at)),
-    result: { of: 'site', open: namesOf(land, open) },
+    result: { open: namesOf(land, open) },
     notes: notesOf(queenie === 'cave' ? 'kb.queenie.caves' : 'kb.queenie.capitol'),
   };
+}
+
+/** A turn that has placed its three and is about to end. */
+const turnDone = (position: Position): StandIn<KingdomBuilder> =>
+  game.flow.at('turn', { ...position, terrain: 'grass', placed: MANDATORY });
+
+/** The turn ends, and so do those after it, until the machine says that the game is over. */
+export function findEnd({ players, first, onMove, out }: EndCase): Finding<End> {
+  const start = emptyTable({ players, layout: { sections: FIRST_GAME.sections } }, {});
+  const position: Position = {
+    ...start,
+    first,
+    onMove,
+    reserve: players.map((_, seat) => (out.includes(seat) ? 0 : SETTLEMENTS / 2)),
+  };
+  const ended = (now: Position): StandIn<KingdomBuilder> =>
+    game.flow.step(turnDone(now), { type: 'end-turn', by: now.players[now.onMove] });
+  const toPlay: string[] = [];
+  let stand = ended(position);
+  const { finished } = stand;
+  while (inLastRound(position) && !stand.finished && toPlay.length < players.length) {
+    toPlay.push(players[stand.position.onMove]?.id ?? '');
+    stand = ended(stand.position);
+  }
+  return {
+    allowed: finished,
+    result: { over: finished, toPlay, last: inLastRound(position) ? players[lastSeat(position)]?.id : undefined },
+    notes: notesOf(...BEHIND_END),
+  };
+}
+
+/** Every hex of the terrain is taken by the others, but those the player is to build on. */
+function filled({ terrain }: FullCase, choices: Choices, spared: number): Position {
+  const start = emptyTable({ players: seated(3), layout: { sections: FIRST_GAME.sections } }, choices);
+  const hexes = start.land.ground.flatMap((ground, spot) => (ground === terrain ? [spot] : []));
+  const free = new Set(hexes.slice(0, spared));
+  const owner = (spot: number): Seat => (free.has(spot) || !hexes.includes(spot) ? NOBODY : 1 + (hexes.indexOf(spot) % 2));
+  return { ...start, settlements: start.land.ground.map((_, spot) => owner(spot)) };
+}
+
+/** The last free hexes are built on, and the machine goes where it goes. */
+function fullStand(asked: FullCase, choices: Choices): StandIn<KingdomBuilder> {
+  const { terrain, placed } = asked;
+  const by = 'orange';
+  const draw: Event = { type: 'draw', by, terrain };
+  let stand = game.flow.step(game.flow.at('drawing', filled(asked, choices, placed)), draw);
+  for (let count = 0; count < placed; count += 1) {
+    const { position } = stand;
+    const [spot] = openHexes(position, 'mandatory', position.onMove);
+    if (spot === undefined) return stand;
+    stand = game.flow.step(stand, { type: 'build', by, at: hexOf(position.land, spot) });
+  }
+  return stand;
+}
+
+export function findFull(asked: FullCase, choices: Choices): Finding<{ readonly again: boolean }> {
+  const again = fullStand(asked, choices).phase === 'drawing';
+  return { allowed: undefined, result: { again }, notes: notesOf(...behindFull(again)) };
+}
+
+/** The turn as far as it was told: a card that is out, a terrain or a reserve that ran out. */
+function passStand({ placed, rest }: PassCase, choices: Choices): StandIn<KingdomBuilder> {
+  if (rest === 'full') return fullStand({ question: 'full', terrain: 'grass', placed }, choices);
+  const start = emptyTable({ players: seated(2), layout: { sections: FIRST_GAME.sections } }, choices);
+  if (rest === 'undrawn') return game.flow.at('drawing', start);
+  return game.flow.at('turn', {
+    ...start,
+    terrain: 'grass',
+    placed,
+    reserve: start.reserve.with(0, rest === 'empty' ? 0 : SETTLEMENTS / 2),
+  });
+}
+
+/** Nobody passes: a turn ends once its three are placed, and tiles need not act. */
+export function findPass(asked: PassCase, choices: Choices): Finding<TableResult> | undefined {
+  const found = tryEvents(game, passStand(asked, choices), [{ type: 'end-turn', by: 'orange' }]);
+  return found?.allowed === true
+    ? { ...found, notes: notesOf('kb.turn.three', ...(asked.rest === 'tile' ? (['kb.tile.once'] as const) : [])) }
+    : found;
 }

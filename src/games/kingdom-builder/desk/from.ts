@@ -1,12 +1,18 @@
+import type { Draft } from '#desk/desk';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { hexOf, type Layout } from '#games/kingdom-builder/law/land';
-import { anyFree, mandatoryOver, NOBODY, tilesOf } from '#games/kingdom-builder/law/position';
+import { anyFree, MANDATORY, mandatoryOver, NOBODY, type Position, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
 import { standOf, type Table } from '#session/table';
-import type { Built, KingdomBuilderCase, Settled } from './cases';
+import type { ActCase, Built, EndCase, FullCase, PassCase, Rest, Settled, UseCase } from './cases';
 
-function builtAt(table: Table<KingdomBuilder>): Built {
+type Game = Table<KingdomBuilder>;
+
+/** How many of the three the turn counts as placed. */
+const placedIn = (position: Position): number => (mandatoryOver(position) ? MANDATORY : position.placed);
+
+export function builtFrom(table: Game): Built {
   const { position } = standOf(table);
   const { sections, capitols, caves, island, colours } = table.setup;
   const layout: Layout = { sections, capitols, caves, island };
@@ -17,50 +23,59 @@ function builtAt(table: Table<KingdomBuilder>): Built {
   return { players: table.effective.header.players, colours, layout, settled, known: { tiles, taken, reserve } };
 }
 
-/** The question put to the present stand of a running game. */
-export function from(question: KingdomBuilderCase['question'], table: Table<KingdomBuilder>): KingdomBuilderCase | undefined {
-  const { position, phase } = standOf(table);
-  const { cards } = table.setup;
-  const { onMove, terrain = TERRAINS[0], placed, caveUsed, land } = position;
-  const built = builtAt(table);
+/** The tile in hand that can be meant, else one of the three. */
+export function actFrom(question: ActCase['question'], table: Game): Draft<ActCase> {
+  const { position } = standOf(table);
+  const { onMove, terrain = TERRAINS[0] } = position;
+  const meant = question === 'tile' ? MOVING_TILES : mandatoryOver(position) ? BUILDING_TILES : [];
+  const action = meant.find((tile) => tilesOf(position, onMove).some((each) => each.tile === tile)) ?? 'mandatory';
+  return { question, ...builtFrom(table), seat: onMove, action, terrain };
+}
+
+export function useFrom(table: Game): Draft<UseCase> | undefined {
+  const { position } = standOf(table);
+  const { onMove, caveUsed, land } = position;
+  const placed = placedIn(position);
   const held = tilesOf(position, onMove);
-  switch (question) {
-    case 'card':
-      return { question, ...built, part: cards[0] ?? 'fishermen', untold: ['part'] };
-    case 'count':
-      return { question, ...built, cards };
-    case 'adjacent': {
-      const builder = mandatoryOver(position) ? BUILDING_TILES.find((tile) => held.some((each) => each.tile === tile)) : undefined;
-      return { question, ...built, seat: onMove, action: builder ?? 'mandatory', terrain };
-    }
-    case 'tile': {
-      const mover = MOVING_TILES.find((tile) => held.some((each) => each.tile === tile));
-      return { question, ...built, seat: onMove, action: mover ?? 'mandatory', terrain };
-    }
-    case 'use': {
-      const over = mandatoryOver(position) ? 3 : placed;
-      const [first] = held;
-      if (first === undefined) {
-        return land.caves.length === 0 ? undefined : { question, tool: 'cave', held: [caveUsed ? 'used' : 'ready'], placed: over };
-      }
-      const alike = held.filter(({ tile }) => tile === first.tile).map(({ state }) => state);
-      return { question, tool: first.tile, held: alike, placed: over };
-    }
-    case 'full': {
-      const full = TERRAINS.find((each) => !anyFree(position, each));
-      return full === undefined ? undefined : { question, terrain: full, placed: Math.min(placed, 2) };
-    }
-    case 'end':
-      if (position.record === 'final' || (phase !== 'turn' && phase !== 'drawing')) return undefined;
-      return {
-        question,
-        players: built.players,
-        colours: built.colours,
-        first: position.first,
-        onMove,
-        out: position.players.flatMap((_, seat) => (position.reserve[seat] === 0 ? [seat] : [])),
-      };
-    default:
-      return undefined;
+  const [first] = held;
+  if (first !== undefined) {
+    const alike = held.filter(({ tile }) => tile === first.tile).map(({ state }) => state);
+    return { question: 'use', tool: first.tile, held: alike, placed };
   }
+  return land.caves.length === 0 ? undefined : { question: 'use', tool: 'cave', held: [caveUsed ? 'used' : 'ready'], placed };
+}
+
+export function fullFrom(table: Game): Draft<FullCase> | undefined {
+  const { position } = standOf(table);
+  const full = TERRAINS.find((each) => !anyFree(position, each));
+  return full === undefined ? undefined : { question: 'full', terrain: full, placed: Math.min(position.placed, MANDATORY - 1) };
+}
+
+/** What is left of a turn, as its player would say it. */
+function restOf(position: Position): Rest {
+  const { terrain, placed, onMove, tiles } = position;
+  if (placed >= MANDATORY) return tiles[onMove]?.some(({ state }) => state === 'ready') ? 'tile' : 'nothing';
+  if (reserveOf(position, onMove) === 0) return terrain === undefined && placed === 0 ? 'undrawn' : 'empty';
+  if (position.stopped) return 'full';
+  return terrain !== undefined ? 'room' : placed === 0 ? 'undrawn' : 'full';
+}
+
+const isInTurn = (table: Game): boolean => {
+  const { position, phase } = standOf(table);
+  return position.record === 'table' && (phase === 'turn' || phase === 'drawing');
+};
+
+export function passFrom(table: Game): Draft<PassCase> | undefined {
+  if (!isInTurn(table)) return undefined;
+  const { position } = standOf(table);
+  const name = table.effective.header.players[position.onMove]?.name;
+  return { question: 'pass', name, placed: position.placed, rest: restOf(position) };
+}
+
+export function endFrom(table: Game): Draft<EndCase> | undefined {
+  if (!isInTurn(table)) return undefined;
+  const { position } = standOf(table);
+  const { players, colours } = builtFrom(table);
+  const out = position.players.flatMap((_, seat) => (position.reserve[seat] === 0 ? [seat] : []));
+  return { question: 'end', players, colours, first: position.first, onMove: position.onMove, out };
 }

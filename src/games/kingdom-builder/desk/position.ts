@@ -1,12 +1,26 @@
-import type { Choices } from '#desk/desk';
+import type { Choices, Draft } from '#desk/desk';
+import { tableAt } from '#desk/trial';
+import { game } from '#games/kingdom-builder/game';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import { build, endTurn } from '#games/kingdom-builder/law/effects';
 import { law } from '#games/kingdom-builder/law/index';
 import { NOWHERE, spotOf } from '#games/kingdom-builder/law/land';
-import { agreements, type Build, type Card, type Move, NOBODY, type Position, type Seat } from '#games/kingdom-builder/law/position';
-import { isBuilder, type Tile, unusable } from '#games/kingdom-builder/law/tiles';
+import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
+import {
+  agreements,
+  type Build,
+  type Card,
+  MANDATORY,
+  type Move,
+  NOBODY,
+  type Position,
+  type Seat,
+  tilesOf,
+} from '#games/kingdom-builder/law/position';
+import { TERRAINS } from '#games/kingdom-builder/law/terrain';
+import { isBuilder, type Tile } from '#games/kingdom-builder/law/tiles';
 import { decided } from '#session/schema';
-import type { ActCase, Built } from './cases';
+import { type ActCase, type BoardCase, type Built, builtOf, isAct } from './cases';
 
 /** Whether the action lifts a settlement that stands already. */
 export const moves = (action: Action): action is Move['with'] => action !== 'mandatory' && !isBuilder(action);
@@ -50,11 +64,10 @@ function settle(start: Position, { settled, known }: Built): Position {
 export const standing = (built: Built, choices: Choices, cards: readonly Card[] = []): Position =>
   settle(emptyTable(built, choices, cards), built);
 
-/** The tile that acts is one that can: what is asked is where. */
+/** The tile that acts is lent for the question, from no location: what is asked is where. */
 function withTile(position: Position, seat: Seat, tile: Tile): Position {
-  const held = position.tiles[seat] ?? [];
-  if (unusable(held, tile) === undefined) return position;
-  return { ...position, tiles: position.tiles.with(seat, [...held, { tile, from: NOWHERE, state: 'ready' }]) };
+  const lent = { tile, from: NOWHERE, state: 'ready' } as const;
+  return { ...position, tiles: position.tiles.with(seat, [lent, ...tilesOf(position, seat)]) };
 }
 
 export const withoutLent = (position: Position): Position => ({
@@ -62,17 +75,36 @@ export const withoutLent = (position: Position): Position => ({
   tiles: position.tiles.map((held) => held.filter(({ from }) => from !== NOWHERE)),
 });
 
-/** The moment before the action: the card is shown, none of the three is placed. */
-export function beforeAct(asked: ActCase, choices: Choices): Position {
-  const { seat, action, terrain } = asked;
-  const position: Position = { ...standing(asked, choices), onMove: seat, terrain, placed: 0 };
+/** The moment before the action: the card is shown, and the last of the three is to come, or a tile after them. */
+export function beforeAct(asked: Draft<ActCase>, choices: Choices): Position {
+  const { seat = 0, action = 'mandatory', terrain = TERRAINS[0], reserve, taken = [] } = asked;
+  const start = standing(builtOf(asked), choices);
+  const position: Position = {
+    ...start,
+    onMove: seat,
+    terrain,
+    placed: action === 'mandatory' ? MANDATORY - 1 : MANDATORY,
+    reserve: reserve === undefined ? start.reserve : start.reserve.with(seat, reserve),
+    taken: start.taken.with(seat, [...(start.taken[seat] ?? []), ...taken.map((name) => start.land.names.indexOf(name))]),
+  };
   return action === 'mandatory' || action === 'cave' ? position : withTile(position, seat, action);
 }
 
 /** What is to be judged; nothing while a hex is missing. */
-export function actOf({ players, seat, action, from, at }: ActCase): Build | Move | undefined {
+export function actOf({ players = [], seat = 0, action = 'mandatory', from, at }: Draft<ActCase>): Build | Move | undefined {
   const by = players[seat]?.id;
   if (at === undefined) return undefined;
   if (moves(action)) return from === undefined ? undefined : { type: 'move', by, from, to: at, with: action };
   return { type: 'build', by, at, ...(action === 'mandatory' ? {} : { with: action }) };
+}
+
+/** The land of a case as a table of its own. */
+export function layOut(asked: BoardCase, choices: Choices) {
+  const built = builtOf(asked);
+  const players = built.players.map(({ id, name }) => ({ id, name: name || id }));
+  const [first] = players;
+  const position = isAct(asked) ? beforeAct(asked, choices) : standing(built, choices);
+  const { colours, layout } = built;
+  const setup = { record: 'table', first: first?.id, ...layout, cards: FIRST_GAME.cards, colours, agreements: choices };
+  return tableAt(game, { players, setup }, game.flow.at('turn', position));
 }

@@ -174,7 +174,7 @@ interface HouseProps {
 }
 
 /** A settlement: a small house in the colour of its side, its shape inside. */
-export const House = ({ colour, at = [[0, 0]] }: HouseProps) =>
+const House = ({ colour, at = [[0, 0]] }: HouseProps) =>
   colour === undefined ? null : (
     <g class={`kb-house-${colour}`}>
       <path class="kb-house-halo" d={each(at, HOUSE)} />

@@ -16,7 +16,7 @@ import { after, lastSettled, onlyEnds } from './record';
 import { Scoring } from './Scoring';
 import { Status } from './Status';
 import { Tray } from './Tray';
-import { lights, NONE, tapped } from './tools';
+import { firstChoice, lights, NONE, tapped } from './tools';
 import { texts } from './view';
 
 /** What only a count needs, or who looks closer, is fetched for it. */
@@ -74,7 +74,10 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): 
   const { position } = stand;
   const { land } = position;
 
-  const [made, choose] = useChoiceIn(stand, NONE);
+  const [made, choose] = useChoiceIn(
+    stand,
+    useMemo(() => firstChoice(position, stand.phase), [stand]),
+  );
   const choice = live ? made : NONE;
   const open = useMemo(
     () => lights(position, live ? stand.phase : '', choice),

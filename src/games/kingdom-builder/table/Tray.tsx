@@ -56,10 +56,10 @@ export function Tray(props: TrayProps) {
   );
 }
 
-function TerrainPicture({ terrain }: { readonly terrain: Terrain }) {
+export function TerrainPicture({ terrain, size }: { readonly terrain: Terrain; readonly size?: number }) {
   const [x, y] = middleOf(0, 0);
   return (
-    <svg viewBox="-2 -2 104 120" aria-hidden="true" class={`kb-ground-${terrain}`}>
+    <svg viewBox="-2 -2 104 120" width={size} aria-hidden="true" class={`kb-ground-${terrain}`}>
       <path class="kb-hexes" style={{ fill: `var(--kb-${terrain})` }} d={outline([x, y])} />
       <path class="kb-texture" d={`M${x} ${y}${TEXTURES[terrain]}`} />
     </svg>

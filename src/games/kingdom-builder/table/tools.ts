@@ -1,7 +1,7 @@
 import { openHexes } from '#games/kingdom-builder/law/actions';
 import { targetsOf } from '#games/kingdom-builder/law/candidates';
 import { brokenTool, judge } from '#games/kingdom-builder/law/judge';
-import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
+import { hexOf, NOWHERE, type Spot } from '#games/kingdom-builder/law/land';
 import { type Event, mandatoryOver, type Position, reserveOf, settlementsOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { type HeldTile, isBuilder, type Tool } from '#games/kingdom-builder/law/tiles';
 import type { TileState } from '#games/kingdom-builder/text/screen-en';
@@ -17,6 +17,15 @@ export interface Choice {
 }
 
 export const NONE: Choice = { tool: undefined, from: undefined };
+
+/** At the desk a tile is lent to act with, from no location: it is in hand from the beginning, with the only settlement that it can move. */
+export function firstChoice(position: Position, phase: string): Choice {
+  const lent = tilesOf(position, position.onMove).find(({ from, state }) => from === NOWHERE && state === 'ready');
+  if (lent === undefined) return NONE;
+  const choice: Choice = { tool: lent.tile, held: NOWHERE, from: undefined };
+  const { movable } = lights(position, phase, choice);
+  return movable.length === 1 ? { ...choice, from: movable[0] } : choice;
+}
 
 /** What the table can tap now. */
 export interface Lights {

@@ -20,10 +20,10 @@ export const spotNamed = (land: Land, name: string): Spot => land.names.indexOf(
 export const nameAt = (at: At): string => (at[0] === 'island' ? `island ${at[1]},${at[2]}` : at.join(','));
 
 /** What happened, in a sentence. */
-export function inWords(language: Language, event: Event, names: Names, hexName = texts[language].hexName): string {
+export function inWords(language: Language, event: Event, names: Names): string {
   const { event: text } = texts[language];
   const player = names.player(event.by ?? '');
-  const hex = (at: At): string => hexName(nameAt(at));
+  const hex = (at: At): string => texts[language].hexName(nameAt(at));
   switch (event.type) {
     case 'draw':
       return text.draw(player, event.terrain);

@@ -1,26 +1,17 @@
 import type { Action } from '#games/kingdom-builder/law/actions';
-import type { Part } from '#games/kingdom-builder/law/cards';
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import type { Card } from '#games/kingdom-builder/law/position';
-import type { Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
 import { grammar } from '#text/language';
 import { deskExamplesEn } from './desk-examples-en';
 import { screenEn } from './screen-en';
 
+/** What a turn still holds. */
+type Rest = 'undrawn' | 'room' | 'full' | 'empty' | 'tile' | 'nothing';
+
 /** Who has settlements where, by the names that are said. */
 interface SettledTold {
   readonly player: string;
   readonly hexes: readonly string[];
-}
-
-interface ActTold {
-  readonly player: string;
-  readonly action: Action;
-  /** Left out where the action asks for no card. */
-  readonly terrain: Terrain | undefined;
-  readonly from: string | undefined;
-  readonly at: string | undefined;
 }
 
 interface Figure {
@@ -29,23 +20,14 @@ interface Figure {
 }
 
 const { count, either, list, points } = grammar('en');
-const { grounds, tools, parts } = screenEn;
+const { tools } = screenEn;
 
 const hexes = (number: number): string => count(number, 'hex', 'hexes');
 const openHexes = (number: number): string => count(number, 'hex is open', 'hexes are open');
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');
 const tileNames = (tiles: readonly (keyof typeof tools)[]): string => list(tiles.map((tile) => tools[tile]));
-const placedOf = (placed: number): string =>
-  placed === 3
-    ? 'the three are placed'
-    : placed === 0
-      ? 'none of the three is placed'
-      : `${placed} of the three ${placed === 1 ? 'is' : 'are'} placed`;
-
 /** More hexes than these are seen on the board better than heard. */
 const FEW = 4;
-
-const STATES = { none: 'not held', ready: 'ready', fresh: 'got this turn', used: 'used this turn' } as const;
 
 /** What Kingdom Builder's desk says in one language. */
 export const deskEn = {
@@ -54,14 +36,15 @@ export const deskEn = {
     lords: { title: 'Lords: who gets what in a section?', hint: 'How many settlements each side has there.' },
     adjacent: {
       title: 'Must I build next to my settlements?',
-      hint: 'Choose the action, tap your settlements, then the hex you have in mind.',
+      hint: 'Choose the action, tap your settlements, then build or move on the board.',
     },
     tile: {
       title: 'Do I keep this tile?',
-      hint: 'Tap your settlements, the one that moves and where it goes: tiles lost, kept and gained.',
+      hint: 'Choose the action, then build or move on the board: tiles lost, kept and gained.',
     },
     use: { title: 'May I use this tile now?', hint: 'The tile, when you got it, and how far the turn is.' },
     full: { title: 'The drawn terrain is full: what now?', hint: 'The terrain, and how many of the three are placed.' },
+    pass: { title: 'May I pass or end my turn now?', hint: 'How many of the three are placed, and what is left to do.' },
     end: { title: 'Is the game over?', hint: 'Who began, whose turn ends, who has placed the last settlement.' },
     count: { title: 'Who wins with this board?', hint: 'Three cards and all settlements: the whole count.' },
     site: { title: 'Where may a cave or Capitol lie?', hint: 'Choose the section; tap a hex to ask about it.' },
@@ -70,8 +53,6 @@ export const deskEn = {
   /** What a side is called that has no name. */
   sides: { orange: 'Orange', blue: 'Blue', white: 'White', black: 'Black', red: 'Red' } satisfies Record<Colour, string>,
   actions: { ...tools, mandatory: 'One of the three' } satisfies Record<Action, string>,
-  /** A hex by its name, within a sentence. */
-  hexName: (name: string) => name,
 
   form: {
     card: 'Which card?',
@@ -79,31 +60,41 @@ export const deskEn = {
     action: 'With what?',
     terrain: 'Terrain card shown',
     tool: 'Which tile?',
+    settlements: 'Settlements on the board',
+    from: 'Which settlement moves?',
+    build: 'Build',
+    move: 'Move',
+    where: 'Where?',
+    seat: 'Whose turn is it?',
+    reserve: 'Settlements left in the reserve',
+    reserves: { some: 'Some', none: 'None' },
+    taken: 'Where was a tile taken before?',
+    counts: 'Settlements in the section',
     board: 'Another board',
     noCapitol: 'A Capitol lies only in the section of the Harbor or the Oracle, and this board has neither: choose your board below.',
-    lordsOf: (player: string) => `${player}: settlements in the section`,
-    oneFewer: 'One fewer',
-    oneMore: 'One more',
     /** What the next tap on the board does. */
     brush: 'A tap sets',
-    mine: 'Mine',
-    theirs: 'Others’',
-    lift: 'From',
-    ask: 'Where?',
+    lifted: 'Moves',
     hints: {
       settle: 'Tap hexes to place settlements, again to take them away.',
       lift: 'Tap the settlement that moves.',
-      ask: 'Tap the hex you ask about.',
+      act: 'Tap the hex you ask about.',
       site: 'Tap the hex you ask about. What is lit is allowed.',
     },
     clear: 'Clear the board',
-    more: 'One player more',
-    fewer: 'One player fewer',
     placed: 'How many of the three are placed?',
-    placedChoices: ['None yet', '1', '2', 'All three'] satisfies readonly [string, string, string, string],
-    fullChoices: ['None yet', '1', '2'] satisfies readonly [string, string, string],
-    copy: ['Your tile', 'A second one of the same name'] satisfies readonly [string, string],
+    placedChoices: ['None yet', '1', '2', 'All three'],
+    copy: ['Your tile', 'A second one of the same name'],
     states: { none: 'None', ready: 'Ready', fresh: 'Got this turn', used: 'Used' } satisfies Record<HeldTile['state'] | 'none', string>,
+    rest: 'What is left this turn?',
+    rests: {
+      undrawn: 'No card is shown yet',
+      room: 'A free hex, and a settlement',
+      full: 'No free hex of my terrain',
+      empty: 'No settlement in my reserve',
+      tile: 'A tile that could act',
+      nothing: 'Nothing more',
+    } satisfies Record<Rest, string>,
     seats: 'Players',
     first: 'Who began?',
     onMove: 'Whose turn ends?',
@@ -114,39 +105,17 @@ export const deskEn = {
     section: 'Section',
   },
 
-  told: {
-    lords: (counts: readonly { readonly player: string; readonly count: number }[]) =>
-      `Lords, one section: ${counts.map(({ player, count }) => `${player} ${count}`).join(', ')}.`,
-    settled: (all: readonly SettledTold[]) =>
-      all.length === 0
-        ? 'No settlement stands yet.'
-        : all
-            .map(
-              ({ player, hexes: at }) =>
-                `${player}: ${at.length > 10 ? settlements(at.length) : `${at.length === 1 ? 'settlement' : 'settlements'} on ${at.join('; ')}`}.`,
-            )
-            .join(' '),
-    card: (part: Part) => `${parts[part]}.`,
-    cards: (cards: readonly Card[]) => `${list(cards.map((card) => parts[card]))}.`,
-    act: ({ player, action, terrain, from, at }: ActTold) =>
-      [
-        `${player}: ${action === 'mandatory' ? 'one of the three' : tools[action]}${terrain === undefined ? '' : `, card ${grounds[terrain]}`}`,
-        from === undefined ? '' : ` from ${from}`,
-        at === undefined ? '' : ` to ${at}`,
-        '.',
-      ].join(''),
-    use: (tool: Tool, held: readonly HeldTile['state'][], placed: number) =>
-      `${tools[tool]}: ${held.length === 0 ? STATES.none : list(held.map((state) => STATES[state]))}; ${placedOf(placed)}.`,
-    full: (terrain: Terrain, placed: number) => `No hex of ${grounds[terrain]} is free; ${placedOf(placed)}.`,
-    end: (first: string, onMove: string, out: readonly string[], order: readonly string[]) =>
-      `Round the table: ${list(order)}. ${first} began, ${onMove}’s turn ends. ${out.length === 0 ? 'Everybody has settlements left.' : `${list(out)} placed ${out.length === 1 ? 'the' : 'their'} last settlement.`}`,
-    site: (queenie: 'cave' | 'capitol', section: Tile, at: string | undefined) =>
-      `${queenie === 'cave' ? 'A cave' : 'The Capitol'} in the ${tools[section]} section${at === undefined ? '' : `, on ${at}`}.`,
-    log: (events: readonly string[]) => `${events.join('. ')}.`,
-  },
+  settled: (all: readonly SettledTold[]) =>
+    all
+      .map(
+        ({ player, hexes: at }) =>
+          `${player}: ${at.length > 10 ? settlements(at.length) : `${at.length === 1 ? 'settlement' : 'settlements'} on ${at.join('; ')}`}.`,
+      )
+      .join(' '),
 
   answer: {
-    refused: (why: string) => `No. ${why}`,
+    no: (why: string) => `No. ${why}`,
+    pass: (rest: Rest): string => (rest === 'tile' ? 'Yes: tiles need not act.' : 'Yes: nothing more has to be placed.'),
     pays(figures: readonly Figure[]) {
       const [only] = figures;
       if (figures.length === 1 && only !== undefined)
@@ -168,13 +137,6 @@ export const deskEn = {
       if (action === 'paddock') return `No: the Paddock has no such duty. ${openHexes(open)}.`;
       if (action === 'cave') return `No: the caves have no such duty. ${openHexes(open)}.`;
       return `No: nothing that fits is free next to your settlements, so ${open === 1 ? 'the one hex that fits' : `any of ${hexes(open)}`} will do.`;
-    },
-    may(action: Action, bound: boolean, at: string) {
-      if (bound) return `Yes: ${at} fits and is next to a settlement of yours.`;
-      if (action === 'tavern') return `Yes: ${at} is at the end of your line.`;
-      if (action === 'paddock') return `Yes: ${at} is two hexes off in a straight line, whatever lies between.`;
-      if (action === 'cave') return `Yes: from cave to cave, ${at} is free.`;
-      return `Yes: nothing that fits is free next to your settlements, so ${at} may be chosen.`;
     },
     tiles(moved: boolean, kept: readonly Tile[], gained: readonly Tile[], lost: readonly Tile[]) {
       const got = gained.length === 0 ? '' : `you get ${tileNames(gained)}`;
@@ -208,9 +170,9 @@ export const deskEn = {
         : queenie === 'cave'
           ? `No: ${at} is no mountain away from castles and locations.`
           : `No: ${at} is no castle of the Harbor or Oracle section.`,
-    log: (now: string) => `Yes. Now ${now}.`,
-    over: (winners: readonly string[]) => `Yes. The game is over: ${list(winners)} ${winners.length === 1 ? 'wins' : 'share the victory'}.`,
   },
 
   examples: deskExamplesEn,
 };
+
+export type KingdomBuilderDeskText = typeof deskEn;

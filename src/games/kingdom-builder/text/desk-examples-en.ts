@@ -66,6 +66,8 @@ export const deskExamplesEn = {
   'two-alike-work-twice': 'Of two tiles alike one has acted: the other still can.',
   'terrain-full-at-the-draw': 'Desert is shown, and every desert hex is taken.',
   'terrain-full-after-one': 'The last canyon hex was taken by the first of the three.',
+  'no-turn-is-passed': 'Two are placed, a third fits: nobody stops there.',
+  'tile-left-alone': 'The three are placed, and a tile that could act stays unused.',
   'round-is-finished': 'Orange began, and Blue has just placed the last settlement: White and Black still have a turn.',
   'last-player-ends-it': 'Blue began, White ran out, and Orange on the right of Blue plays last.',
   'two-places-for-a-cave': 'Two mountains of the Farm section lie away from castles and locations: the cave goes on one of them.',

@@ -69,6 +69,8 @@ export const deskExamplesFr: typeof deskExamplesEn = {
   'two-alike-work-twice': 'De deux plaquettes identiques, l’une a servi : l’autre le peut encore.',
   'terrain-full-at-the-draw': 'La carte montre le désert, et toutes ses cases sont prises.',
   'terrain-full-after-one': 'La première des trois cités a pris la dernière case Canyon.',
+  'no-turn-is-passed': 'Deux cités sont posées, une troisième a sa place : on ne s’arrête pas là.',
+  'tile-left-alone': 'Les trois sont posées, et une plaquette qui peut servir ne sert pas.',
   'round-is-finished': 'Orange a commencé et Bleu vient de poser sa dernière cité : Blanc et Noir jouent encore.',
   'last-player-ends-it': 'Bleu a commencé, Blanc n’a plus de cité, et Orange, à droite de Bleu, joue en dernier.',
   'two-places-for-a-cave': 'Deux montagnes de la section Ferme sont à l’écart des châteaux et des lieux : la cave va sur l’une d’elles.',

@@ -1,43 +1,35 @@
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { deskEn } from './desk-en';
+import type { KingdomBuilderDeskText } from './desk-en';
 import { deskExamplesFr } from './desk-examples-fr';
 import { screenFr } from './screen-fr';
 
 const { count, either, list, points } = grammar('fr');
-const { grounds, tools, parts } = screenFr;
+const { tools } = screenFr;
 
 const cases = (number: number): string => count(number, 'case', 'cases');
 const openHexes = (number: number): string => count(number, 'case est possible', 'cases sont possibles');
 const cities = (number: number): string => count(number, 'cité', 'cités');
 const tileNames = (tiles: readonly (keyof typeof tools)[]): string =>
   `${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${list(tiles.map((tile) => tools[tile]))}`;
-const placedOf = (placed: number): string =>
-  placed === 3
-    ? 'les trois cités sont posées'
-    : placed === 0
-      ? 'aucune des trois cités n’est posée'
-      : `${count(placed, 'cité est posée', 'cités sont posées')} sur trois`;
-
 /** More hexes than these are seen on the board better than heard. */
 const FEW = 4;
 
-const STATES = { none: 'pas en main', ready: 'prête', fresh: 'reçue ce tour-ci', used: 'déjà utilisée' } as const;
-
-export const deskFr: typeof deskEn = typeset({
+export const deskFr: KingdomBuilderDeskText = typeset({
   questions: {
     card: { title: 'Que rapporte cette carte ?', hint: 'Choisissez la carte, touchez les cités : les points de chacun, et ce qui compte.' },
     lords: { title: 'Seigneurs : qui gagne quoi dans une section ?', hint: 'Dites combien de cités chaque camp y possède.' },
     adjacent: {
       title: 'Dois-je construire à côté de mes cités ?',
-      hint: 'Choisissez l’action, touchez vos cités, puis la case à laquelle vous pensez.',
+      hint: 'Choisissez l’action, touchez vos cités, puis construisez ou déplacez sur le plateau.',
     },
     tile: {
       title: 'Est-ce que je garde cette plaquette ?',
-      hint: 'Touchez vos cités, celle qui bouge et où elle va : plaquettes perdues, gardées, gagnées.',
+      hint: 'Choisissez l’action, puis construisez ou déplacez sur le plateau : plaquettes perdues, gardées, gagnées.',
     },
     use: { title: 'Puis-je utiliser cette plaquette maintenant ?', hint: 'La plaquette, quand vous l’avez reçue, et où en est le tour.' },
     full: { title: 'Plus de case de ce terrain : que faire ?', hint: 'Le terrain, et combien des trois cités sont posées.' },
+    pass: { title: 'On peut passer son tour ?', hint: 'Combien des trois cités sont posées, et ce qui reste à faire.' },
     end: { title: 'La partie est-elle finie ?', hint: 'Qui a commencé, qui finit son tour, qui a posé sa dernière cité.' },
     count: { title: 'Qui gagne avec ce plateau ?', hint: 'Trois cartes et toutes les cités : le décompte entier.' },
     site: { title: 'Où peut se trouver une cave ou un Capitole ?', hint: 'Choisissez la section ; touchez une case pour la vérifier.' },
@@ -45,7 +37,6 @@ export const deskFr: typeof deskEn = typeset({
   },
   sides: { orange: 'Orange', blue: 'Bleu', white: 'Blanc', black: 'Noir', red: 'Rouge' },
   actions: { ...tools, mandatory: 'Une des trois cités' },
-  hexName: (name) => (name.startsWith('island ') ? `${name.slice('island '.length)} de l’île` : name),
 
   form: {
     card: 'Quelle carte ?',
@@ -53,31 +44,41 @@ export const deskFr: typeof deskEn = typeset({
     action: 'Avec quoi ?',
     terrain: 'Carte Terrain montrée',
     tool: 'Quelle plaquette ?',
+    settlements: 'Cités sur le plateau',
+    from: 'Quelle cité bouge ?',
+    build: 'Construire',
+    move: 'Déplacer',
+    where: 'Où ?',
+    seat: 'À qui le tour ?',
+    reserve: 'Cités dans la réserve',
+    reserves: { some: 'Il en reste', none: 'Aucune' },
+    taken: 'Où une plaquette a-t-elle déjà été prise ?',
+    counts: 'Cités dans la section',
     board: 'Un autre plateau',
     noCapitol:
       'Un Capitole ne se place que dans la section du Port ou de l’Oracle, et ce plateau n’a ni l’une ni l’autre : choisissez votre plateau plus bas.',
-    lordsOf: (player) => `${player} : cités dans la section`,
-    oneFewer: 'Une de moins',
-    oneMore: 'Une de plus',
     brush: 'Toucher pour poser',
-    mine: 'Mes cités',
-    theirs: 'Autres',
-    lift: 'Départ',
-    ask: 'Où ?',
+    lifted: 'Celle qui bouge',
     hints: {
       settle: 'Touchez les cases pour poser des cités, encore une fois pour les enlever.',
       lift: 'Touchez la cité qui bouge.',
-      ask: 'Touchez la case en question.',
+      act: 'Touchez la case en question.',
       site: 'Touchez la case en question. Ce qui est marqué est permis.',
     },
     clear: 'Vider le plateau',
-    more: 'Un joueur de plus',
-    fewer: 'Un joueur de moins',
     placed: 'Combien des trois cités sont posées ?',
     placedChoices: ['Aucune', '1', '2', 'Les trois'],
-    fullChoices: ['Aucune', '1', '2'],
     copy: ['Votre plaquette', 'Une seconde du même nom'],
     states: { none: 'Aucune', ready: 'Prête', fresh: 'Reçue ce tour', used: 'Utilisée' },
+    rest: 'Que reste-t-il ce tour-ci ?',
+    rests: {
+      undrawn: 'Aucune carte n’est montrée',
+      room: 'Une case libre, et une cité',
+      full: 'Plus de case libre de mon terrain',
+      empty: 'Plus de cité dans ma réserve',
+      tile: 'Une plaquette qui peut servir',
+      nothing: 'Plus rien',
+    },
     seats: 'Joueurs',
     first: 'Qui a commencé ?',
     onMove: 'Qui finit son tour ?',
@@ -88,42 +89,17 @@ export const deskFr: typeof deskEn = typeset({
     section: 'Section',
   },
 
-  told: {
-    lords: (counts) => `Seigneurs, une section : ${counts.map(({ player, count }) => `${player} ${count}`).join(', ')}.`,
-    settled: (all) =>
-      all.length === 0
-        ? 'Aucune cité pour l’instant.'
-        : all
-            .map(
-              ({ player, hexes }) =>
-                `${player} : ${hexes.length > 10 ? cities(hexes.length) : `${hexes.length === 1 ? 'cité' : 'cités'} en ${hexes.join(' ; ')}`}.`,
-            )
-            .join(' '),
-    card: (part) => `${parts[part]}.`,
-    cards: (cards) => `${list(cards.map((card) => parts[card]))}.`,
-    act: ({ player, action, terrain, from, at }) =>
-      [
-        `${player} : ${action === 'mandatory' ? 'une des trois cités' : tools[action]}${terrain === undefined ? '' : `, carte ${grounds[terrain]}`}`,
-        from === undefined ? '' : `, de ${from}`,
-        at === undefined ? '' : `, en ${at}`,
-        '.',
-      ].join(''),
-    use: (tool, held, placed) =>
-      `${tools[tool]} : ${held.length === 0 ? STATES.none : list(held.map((state) => STATES[state]))} ; ${placedOf(placed)}.`,
-    full: (terrain, placed) => `Plus aucune case ${grounds[terrain]} n’est libre ; ${placedOf(placed)}.`,
-    end: (first, onMove, out, order) =>
-      `Autour de la table : ${list(order)}. ${first} a commencé, ${onMove} finit son tour. ${
-        out.length === 0
-          ? 'Il reste des cités à tout le monde.'
-          : `${list(out)} ${out.length === 1 ? 'a posé sa dernière cité' : 'ont posé leur dernière cité'}.`
-      }`,
-    site: (queenie, section, at) =>
-      `${queenie === 'cave' ? 'Une cave' : 'Le Capitole'} dans la section ${tools[section]}${at === undefined ? '' : `, en ${at}`}.`,
-    log: (events) => `${events.join('. ')}.`,
-  },
+  settled: (all) =>
+    all
+      .map(
+        ({ player, hexes }) =>
+          `${player} : ${hexes.length > 10 ? cities(hexes.length) : `${hexes.length === 1 ? 'cité' : 'cités'} en ${hexes.join(' ; ')}`}.`,
+      )
+      .join(' '),
 
   answer: {
-    refused: (why) => `Non. ${why}`,
+    no: (why) => `Non. ${why}`,
+    pass: (rest) => (rest === 'tile' ? 'Oui : une plaquette n’est jamais obligatoire.' : 'Oui : il ne reste rien à poser.'),
     pays(figures) {
       const [only] = figures;
       if (figures.length === 1 && only !== undefined)
@@ -144,13 +120,6 @@ export const deskFr: typeof deskEn = typeset({
       if (action === 'paddock') return `Non : l’Enclos n’y oblige pas. ${openHexes(open)}.`;
       if (action === 'cave') return `Non : les caves n’y obligent pas. ${openHexes(open)}.`;
       return `Non : aucune case libre qui convient ne touche vos cités, donc ${open === 1 ? 'la seule qui convient' : `une au choix sur ${cases(open)}`}.`;
-    },
-    may(action, bound, at) {
-      if (bound) return `Oui : la case ${at} convient et touche une de vos cités.`;
-      if (action === 'tavern') return `Oui : la case ${at} est au bout de votre ligne.`;
-      if (action === 'paddock') return `Oui : la case ${at} est à deux cases en ligne droite, quoi qu’il y ait entre les deux.`;
-      if (action === 'cave') return `Oui : de cave en cave, la case ${at} est libre.`;
-      return `Oui : aucune case libre qui convient ne touche vos cités, donc la case ${at} est permise.`;
     },
     tiles(moved, kept, gained, lost) {
       const got = gained.length === 0 ? '' : `vous recevez ${tileNames(gained)}`;
@@ -193,8 +162,6 @@ export const deskFr: typeof deskEn = typeset({
         : queenie === 'cave'
           ? `Non : la case ${at} n’est pas une montagne à l’écart des châteaux et des lieux.`
           : `Non : la case ${at} n’est pas un château de la section Port ou Oracle.`,
-    log: (now) => `Oui. Maintenant, ${now}.`,
-    over: (winners) => `Oui. La partie est finie : ${list(winners)} ${winners.length === 1 ? 'gagne' : 'se partagent la victoire'}.`,
   },
 
   examples: deskExamplesFr,

@@ -2,22 +2,26 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Case, Choices } from '#desk/desk';
-import { deskScreens } from '#games/kingdom-builder/ask/index';
 import type { CardCase } from '#games/kingdom-builder/desk/cases';
-import { desk } from '#games/kingdom-builder/desk/desk';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
+import { CasePicture } from '#screens/desk/CasePicture';
+import { describeCase } from '#screens/desk/sentences';
 import { LANGUAGES, type Language } from '#text/language';
-import { asking } from '../../screens/desk/kit';
-import { tableOf } from './table/desk';
+import { loadDesk, renderForm } from '../../screens/desk/kit';
+import { playedOn, tableOf } from './table/desk';
 
-const { Picture, text } = deskScreens;
+const id = 'kingdom-builder';
+const { screens, game } = await loadDesk(id);
+const { desk } = screens;
 const user = userEvent.setup();
+
+const start = (question: string): Case => desk.questionOf(question)?.start() ?? { question };
 
 let said = (): string => '';
 
 /** A question laid out; `said` is the answer to it. */
-function laid(start: Case, options: { readonly language?: Language; readonly agreements?: Choices } = {}) {
-  const { asked, answer } = asking(deskScreens, start, options);
+async function laid(begun: Case, options: { readonly language?: Language; readonly agreements?: Choices } = {}) {
+  const { asked, answer } = await renderForm(id, begun, options);
   said = answer;
   return asked;
 }
@@ -25,6 +29,8 @@ function laid(start: Case, options: { readonly language?: Language; readonly agr
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
 const pressIn = (group: string, name: string): Promise<void> =>
   user.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
+
+const hexSaid = (name: string): string => document.querySelector(`[data-at="${name}"]`)?.getAttribute('aria-label') ?? '';
 
 async function tap(...hexes: readonly string[]): Promise<void> {
   for (const name of hexes) {
@@ -36,7 +42,7 @@ async function tap(...hexes: readonly string[]): Promise<void> {
 
 describe('what a card pays', () => {
   it('is counted with every tap, for each side', async () => {
-    laid(desk.begin('card'));
+    await laid(start('card'));
     await press('Fishermen');
     expect(said()).toBe('');
     await tap('4,1', '5,2', '7,3');
@@ -49,7 +55,7 @@ describe('what a card pays', () => {
   });
 
   it('keeps the zoom of its board while settlements are tapped', async () => {
-    laid(desk.begin('card'));
+    await laid(start('card'));
     const looked = (): string | undefined =>
       /scale\(.*\)/.exec(document.querySelector<HTMLElement>('.pan-world')?.style.transform ?? '')?.[0];
     const before = looked();
@@ -64,13 +70,13 @@ describe('what a card pays', () => {
   });
 
   it('changes with the card, and with how many play', async () => {
-    laid(desk.begin('card'));
+    await laid(start('card'));
     await tap('7,7', '9,9', '2,3');
     await press('Hermits');
     expect(said()).toBe('Orange gets 3 points.');
     await press('Lords');
     expect(said()).toBe('Orange 48 and Blue 42 points.');
-    await press('One player more');
+    await pressIn('Players', '3');
     expect(said()).toBe('Orange 48, Blue 42, and White 42 points.');
   });
 
@@ -83,7 +89,7 @@ describe('what a card pays', () => {
       settled: [],
       part: 'fishermen',
     };
-    const asked = laid(oracle);
+    const asked = await laid(oracle);
     await press('Capitol');
     expect(asked.value).toMatchObject({ layout: { capitols: [[1, 3]] } });
     await tap('1,2');
@@ -91,7 +97,7 @@ describe('what a card pays', () => {
   });
 
   it('exchanges no section under the settlements when a Capitol is asked for', async () => {
-    const asked = laid(desk.begin('card'));
+    const asked = await laid(start('card'));
     await tap('7,7');
     await press('Capitol');
     expect(asked.value).toMatchObject({ layout: { sections: FIRST_GAME.sections }, settled: [{ at: [7, 7] }] });
@@ -100,40 +106,76 @@ describe('what a card pays', () => {
   });
 
   it('takes no settlement where none can stand', async () => {
-    laid(desk.begin('card'));
+    await laid(start('card'));
     await tap('3,3', '0,3');
     expect(said()).toBe('');
   });
 });
 
 describe('building next to one’s own', () => {
-  it('is answered before a hex is asked about, and for the hex', async () => {
-    laid(desk.begin('adjacent'));
+  it('is answered before a hex is asked about, and for the hex, on the board of the game', async () => {
+    await laid(start('adjacent'));
     await press('One of the three');
     expect(said()).toBe('');
     await press('canyon');
     expect(said()).toBe('No: nothing that fits is free next to your settlements, so any of 55 hexes will do.');
     await tap('6,3');
     expect(said()).toBe('Yes: it must go to one of the 2 hexes next to your settlements.');
-    await press('Where?');
+    await press('Build');
     await tap('6,8');
     expect(said()).toBe('No. 6,8 touches none of your settlements, and 2 fitting free hexes do.');
     await tap('7,2');
-    expect(said()).toBe('Yes: 7,2 fits and is next to a settlement of yours.');
+    expect(said()).toBe('Yes: Orange builds on 7,2.');
+    expect(hexSaid('7,2')).toContain('Orange’s settlement');
+    await press('Take back');
+    expect(said()).toBe('Yes: it must go to one of the 2 hexes next to your settlements.');
   });
 
   it('asks a tile that moves for the settlement first', async () => {
-    laid(desk.begin('adjacent'));
+    await laid(start('adjacent'));
     await press('Paddock');
     expect(said()).toBe('');
     await tap('6,5');
     expect(said()).toBe('No: the Paddock has no such duty. 5 hexes are open.');
+    expect(hexSaid('6,3')).toContain('open now');
     await tap('6,3');
-    expect(said()).toBe('Yes: 6,3 is two hexes off in a straight line, whatever lies between.');
+    expect(said()).toBe('Yes: Orange moves from 6,5 to 6,3 with the Paddock. Orange takes the Tavern tile.');
+  });
+
+  it('takes another settlement or another tile on the board itself', async () => {
+    const asked = await laid({
+      ...start('adjacent'),
+      ...{ action: 'paddock', settled: [6, 8].map((row) => ({ seat: 0, at: [row, 5] })), from: [6, 5] },
+    });
+    await tap('8,5', '8,7');
+    expect(asked.value).toMatchObject({ from: [8, 5], at: [8, 7] });
+    expect(said()).toBe('Yes: Orange moves from 8,5 to 8,7 with the Paddock.');
+    await tap('8,3');
+    expect(asked.value).toMatchObject({ from: [8, 5], at: [8, 3] });
+  });
+
+  it('depends on the reserve, and on whose turn it is', async () => {
+    await laid({ ...start('adjacent'), ...{ action: 'farm', settled: [{ seat: 1, at: [10, 17] }], at: [10, 18] } });
+    expect(said()).toBe('Yes: Orange builds on 10,18 with the Farm. Orange takes the Farm tile.');
+    await pressIn('Whose turn is it?', 'Blue');
+    expect(said()).toBe('Yes: Blue builds on 10,18 with the Farm.');
+    await pressIn('Settlements left in the reserve', 'None');
+    expect(said()).toBe('No. Blue has no settlement left in the reserve.');
+  });
+
+  it('plays on the board in French', async () => {
+    await laid(
+      { ...start('adjacent'), ...{ action: 'mandatory', terrain: 'canyon', settled: [{ seat: 0, at: [6, 3] }] } },
+      { language: 'fr' },
+    );
+    await tap('7,2');
+    expect(said()).toBe('Oui : Orange construit en 7,2.');
+    await tap('6,8');
+    expect(said()).toMatch(/^Non\. /);
   });
 
   it('lays caves where they are tapped, and the island beside them', async () => {
-    const asked = laid(desk.begin('adjacent'));
+    const asked = await laid(start('card'));
     await press('Another board');
     await press('Queenies');
     await user.click(screen.getAllByRole('button', { name: 'Caves' }).at(-1) ?? document.body);
@@ -152,7 +194,7 @@ describe('building next to one’s own', () => {
   });
 
   it('brings caves onto the board when they are asked for', async () => {
-    const asked = laid(desk.begin('adjacent'));
+    const asked = await laid(start('adjacent'));
     await press('Caves');
     expect(asked.value).toMatchObject({ layout: { caves: expect.arrayContaining([[0, 3]]) } });
   });
@@ -160,20 +202,30 @@ describe('building next to one’s own', () => {
 
 describe('keeping a tile', () => {
   it('needs two taps: the settlement that moves, and where to', async () => {
-    laid(desk.begin('tile'));
+    await laid(start('tile'));
     await press('Paddock');
     await tap('6,1', '8,2');
     expect(said()).toBe('No: you lose Tavern.');
-    await press('Mine');
+    await press('Lay out');
+    await pressIn('A tap sets', 'Orange');
     await tap('5,1');
+    await press('Move');
+    await tap('6,1', '8,2');
     expect(said()).toBe('Yes: you keep Tavern.');
-    await press('Where?');
-    await tap('9,9');
+    await press('Take back');
+    await tap('6,1', '9,9');
     expect(said()).toBe('No. 9,9 is not exactly two hexes from 6,1 in a straight line.');
   });
 
+  it('is got once from each location', async () => {
+    await laid({ ...start('tile'), ...{ action: 'mandatory', terrain: 'flowers', at: [6, 1] } });
+    expect(said()).toBe('You get Tavern, for use from your next turn on.');
+    await pressIn('Where was a tile taken before?', 'Tavern 6,2');
+    expect(said()).toBe('You get no tile.');
+  });
+
   it('says what a new settlement brings', async () => {
-    laid(desk.begin('tile'));
+    await laid(start('tile'));
     await press('One of the three');
     await press('flowers');
     await tap('6,1');
@@ -183,7 +235,7 @@ describe('keeping a tile', () => {
 
 describe('using a tile', () => {
   it('depends on its state and on the three', async () => {
-    laid(desk.begin('use'));
+    await laid(start('use'));
     await press('Tavern');
     await pressIn('Your tile', 'Ready');
     await pressIn('How many of the three are placed?', 'None yet');
@@ -203,21 +255,21 @@ describe('using a tile', () => {
 
 describe('the rest', () => {
   it('a terrain that is full', async () => {
-    laid(desk.begin('full'));
+    await laid(start('full'));
     await press('desert');
     await press('1');
     expect(said()).toBe('Draw another card, and place the rest of the three on its terrain.');
     await press('None yet');
     expect(said()).toBe('That card leaves the game: draw another.');
     cleanup();
-    laid(desk.begin('full'), { agreements: { 'terrain-runs-out': 'stop' } });
+    await laid(start('full'), { agreements: { 'terrain-runs-out': 'stop' } });
     await press('desert');
     await press('1');
     expect(said()).toBe('The mandatory action ends with 1 settlement this turn.');
   });
 
   it('the end of the game', async () => {
-    laid(desk.begin('end'));
+    await laid(start('end'));
     await press('3');
     await pressIn('Who has placed the last settlement?', 'Blue');
     await pressIn('Whose turn ends?', 'Blue');
@@ -231,14 +283,14 @@ describe('the rest', () => {
   });
 
   it('who wins', async () => {
-    laid(desk.begin('count'));
+    await laid(start('count'));
     for (const card of ['Fishermen', 'Knights', 'Merchants']) await press(card);
     await tap('4,4', '3,4');
     expect(said()).toBe('Orange wins: Orange 6 and Blue 0.');
   });
 
   it('where a cave may lie', async () => {
-    laid(desk.begin('site'));
+    await laid(start('site'));
     await press('Cave');
     await pressIn('Section', 'Farm');
     expect(said()).toBe('On 17,14 or 18,11.');
@@ -249,14 +301,50 @@ describe('the rest', () => {
   });
 });
 
-it('a running game is asked about with its own names', () => {
-  const asked = desk.from('end', tableOf());
-  if (asked === undefined) throw new Error('nothing to ask');
-  expect(text.en.players(asked).map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+describe('ending the turn', () => {
+  it('waits for the three, whatever the tiles', async () => {
+    await laid(start('pass'));
+    await press('None yet');
+    await press('No card is shown yet');
+    expect(said()).toBe('No. Orange must show a terrain card first.');
+    await press('A free hex, and a settlement');
+    expect(said()).toBe('No. None of the three mandatory settlements is placed.');
+    await press('All three');
+    expect(said()).toBe('');
+    await press('Nothing more');
+    expect(said()).toBe('Yes: nothing more has to be placed.');
+  });
+
+  it('depends on the agreement where the terrain runs out', async () => {
+    const full = { ...start('pass'), ...{ placed: 1, rest: 'full' } };
+    await laid(full, { language: 'fr' });
+    expect(said()).toMatch(/^Non\. /);
+    cleanup();
+    await laid(full, { language: 'fr', agreements: { 'terrain-runs-out': 'stop' } });
+    expect(said()).toBe('Oui : il ne reste rien à poser.');
+    await press('Plus de cité dans ma réserve');
+    expect(said()).toBe('Oui : il ne reste rien à poser.');
+  });
+
+  it('is asked from a running game for the present turn', async () => {
+    const table = playedOn(tableOf(), { type: 'draw', terrain: 'canyon' }, { type: 'build', at: [5, 7] });
+    expect(desk.from('pass', tableOf())).toMatchObject({ rest: 'undrawn', placed: 0 });
+    await laid(desk.from('pass', table) ?? start('pass'));
+    expect(said()).toBe('No. Only 1 of the three mandatory settlements is placed.');
+    expect(desk.from('pass', playedOn(table, { type: 'build', at: [5, 8] }, { type: 'build', at: [5, 9] }))).toMatchObject({
+      rest: 'nothing',
+      placed: 3,
+    });
+  });
+});
+
+it('a running game is asked about with its own names', async () => {
+  await laid(desk.from('end', tableOf()) ?? start('end'));
+  expect(within(screen.getByRole('group', { name: 'Who began?' })).getByRole('button', { name: 'Ben' })).toBeTruthy();
 });
 
 it('another board leaves what the game knew behind', async () => {
-  const asked = laid(desk.begin('card'));
+  const asked = await laid(start('card'));
   await tap('7,7');
   await press('Another board');
   await press('top left: Tavern');
@@ -265,36 +353,44 @@ it('another board leaves what the game knew behind', async () => {
 });
 
 describe.each(LANGUAGES)('every example in %s', (language) => {
-  it.each(Object.entries(desk.examples))('%s has a picture with its description', (_, { asked, agreements = {} }) => {
-    const { container } = render(<Picture asked={asked} finding={desk.find(asked, agreements)} language={language} />);
-    const picture = container.querySelector('svg[role="img"]');
-    expect(picture?.getAttribute('aria-label')).toBe(text[language].told(asked));
-    expect(picture?.getAttribute('viewBox')).not.toMatch(/NaN|Infinity/);
+  it.each(Object.entries(desk.examples))('%s is drawn and described', (_, { asked, agreements = {} }) => {
+    const finding = desk.find(asked, agreements);
+    const { container } = render(
+      <CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />,
+    );
+    const label = describeCase({ id, desk: screens, game, language }, asked, agreements);
+    expect(label).not.toMatch(/undefined|NaN|\.\./);
+    expect(label).not.toBe('');
+    expect(container.querySelector('[role="img"]')).not.toBeNull();
+    expect(container.querySelector('svg.kb-crop') !== null).toBe(desk.layOut(asked, agreements) !== undefined);
     expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
+    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });
 
-describe('the Lords of one section', () => {
-  const more = async (player: string, times: number): Promise<void> => {
-    const fields = within(screen.getByRole('group', { name: `${player}: settlements in the section` }));
-    for (let time = 0; time < times; time += 1) await user.click(fields.getByRole('button', { name: 'One more' }));
-  };
+it('a picture shows the names of its hexes', () => {
+  const { asked } = desk.examples['two-places-next-to-mine'] ?? { asked: start('adjacent') };
+  const { container } = render(
+    <CasePicture id={id} screens={screens} game={game} asked={asked} agreements={{}} finding={desk.find(asked, {})} />,
+  );
+  const names = [...container.querySelectorAll('svg.kb-crop .kb-names text')].map((each) => each.textContent);
+  expect(names).toEqual(expect.arrayContaining(['5,2', '7,2']));
+});
 
+describe('the Lords of one section', () => {
   it('8, 8, 6 and 2 pay 12, 12, 6 and nothing (p. 5)', async () => {
-    laid(desk.begin('lords'));
+    await laid(start('lords'));
     expect(said()).toBe('');
     await press('4');
-    const counts = { Orange: 8, Blue: 8, White: 6, Black: 2 };
-    for (const [player, count] of Object.entries(counts)) await more(player, count);
+    for (const digit of ['8', '8', '6', '2']) await pressIn('Number keys', digit);
     expect(said()).toBe('Orange 12, Blue 12, White 6, and Black 0 points.');
   });
 
   it('most takes 12 and second most 6 (p. 5)', async () => {
-    laid(desk.begin('lords'));
+    await laid(start('lords'));
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
     await press('2');
-    await more('Blue', 2);
-    await more('Orange', 1);
+    for (const key of ['1', 'Next', '2']) await pressIn('Number keys', key);
     expect(said()).toBe('Orange 6 and Blue 12 points.');
   });
 });

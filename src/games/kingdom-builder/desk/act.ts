@@ -1,0 +1,122 @@
+import type { Draft } from '#desk/desk';
+import { type Field, fieldsOf } from '#desk/field';
+import type { Action } from '#games/kingdom-builder/law/actions';
+import { landOf, nameOf } from '#games/kingdom-builder/law/land';
+import { type Build, type Move, SETTLEMENTS } from '#games/kingdom-builder/law/position';
+import { caveSites } from '#games/kingdom-builder/law/sites';
+import { TERRAINS } from '#games/kingdom-builder/law/terrain';
+import type { EventBase } from '#law/game';
+import type { Language } from '#text/language';
+import { ACTIONS, type ActCase, builtOf } from './cases';
+import { declare, firstSites, optionsOf, screenTexts, seatOptions, texts } from './fields';
+import { findAdjacent, findTile } from './find';
+import { actFrom } from './from';
+import { actOf, moves } from './position';
+
+type ActDraft = Draft<ActCase>;
+
+const { board, choice, choiceOf, severalOf } = fieldsOf<ActCase>();
+
+/** Whether the card shown says where the action goes. */
+const asksForCard = (action: Action): boolean => action === 'mandatory' || action === 'oracle' || action === 'barn';
+
+/** What moves comes first where tiles may be lost. */
+const actionsFor = (question: ActCase['question']): readonly Action[] =>
+  question === 'tile' ? ACTIONS.toSorted((one, other) => Number(moves(other)) - Number(moves(one))) : ACTIONS;
+
+const isAct = (event: EventBase): event is Build | Move => event.type === 'build' || event.type === 'move';
+
+/** What was done on the board, as parts of the case: a tap without a tile in hand is for the action that was chosen. */
+function withEvents(draft: ActDraft, events: readonly EventBase[]): ActDraft {
+  const act = events.filter(isAct).at(-1);
+  if (act === undefined) return events.length === 0 ? { ...draft, at: undefined } : draft;
+  if (act.type === 'build') return { ...draft, ...(act.with === undefined ? {} : { action: act.with, from: undefined }), at: act.at };
+  const isTap = act.from.join() === act.to.join();
+  return { ...draft, action: act.with, from: isTap ? draft.from : act.from, at: act.to };
+}
+
+/** What moves is pointed at first; then the board is played on. */
+function boardField({ question, action = 'mandatory', from }: ActDraft, language: Language): Field<ActDraft> {
+  const { form } = texts[language];
+  const isLaid = ({ settled = [] }: ActDraft): boolean => settled.length > 0;
+  if (moves(action) && from === undefined) return board('from', { label: form.from, isLaid, isComplete: () => false });
+  return board('at', {
+    label: moves(action) ? form.move : form.build,
+    hint: form.hints.act,
+    isLaid: (draft) => question === 'tile' || isLaid(draft),
+    isComplete: ({ at }) => question === 'adjacent' || at !== undefined,
+    events: (draft) => [actOf(draft) ?? []].flat(),
+    withEvents,
+  });
+}
+
+function fields(draft: ActDraft, language: Language): readonly Field<ActDraft>[] {
+  const { question, action, terrain, players, seat = 0 } = draft;
+  const { form, actions } = texts[language];
+  const { grounds, tools } = screenTexts[language];
+  const { layout, known } = builtOf(draft);
+  const land = landOf(layout);
+  const needsCard = action !== undefined && asksForCard(action);
+  const isReady = action !== undefined && (!needsCard || terrain !== undefined);
+  return [
+    choiceOf<Action>('action', {
+      label: form.action,
+      options: optionsOf(actionsFor(question), actions),
+      get: (now) => now.action,
+      set: (now, next) => ({
+        ...now,
+        action: next,
+        from: undefined,
+        at: undefined,
+        layout: next === 'cave' && land.caves.length === 0 ? { ...layout, caves: firstSites(caveSites(layout.sections)) } : layout,
+      }),
+    }),
+    ...(needsCard ? [choice('terrain', { label: form.terrain, options: optionsOf(TERRAINS, grounds) })] : []),
+    ...(isReady
+      ? [
+          boardField(draft, language),
+          choice('seat', { label: form.seat, options: seatOptions(players, language) }),
+          choiceOf<'some' | 'none'>('reserve', {
+            label: form.reserve,
+            options: optionsOf(['some', 'none'], form.reserves),
+            optional: true,
+            get({ reserve = known?.reserve[seat] }) {
+              return reserve === undefined ? undefined : reserve === 0 ? 'none' : 'some';
+            },
+            set: (now, left) => ({ ...now, reserve: left === 'none' ? 0 : SETTLEMENTS / 2 }),
+          }),
+        ]
+      : []),
+    ...(isReady && question === 'tile'
+      ? [
+          severalOf<string>('taken', {
+            label: form.taken,
+            options: land.locations.map(({ spot, tile }) => ({ value: nameOf(land, spot), label: `${tools[tile]} ${nameOf(land, spot)}` })),
+            optional: true,
+            get: ({ taken = [] }) => taken,
+            set: (now, taken) => ({ ...now, taken }),
+          }),
+        ]
+      : []),
+  ];
+}
+
+const start = (question: ActCase['question']): ActDraft => ({ question, ...builtOf(), seat: 0 });
+
+export const adjacent = declare<ActCase>('adjacent')({
+  start: () => start('adjacent'),
+  fields,
+  ask: findAdjacent,
+  answer: ({ action, at }, { result: { bound, open } }, language) =>
+    at === undefined ? texts[language].answer.must(action, bound, open.length) : undefined,
+  from: (table) => actFrom('adjacent', table),
+});
+
+export const tile = declare<ActCase>('tile')({
+  start: () => start('tile'),
+  fields,
+  ask: findTile,
+  answer: ({ action }, { result: { legal, kept, gained, lost } }, language) =>
+    legal ? texts[language].answer.tiles(moves(action), kept, gained, lost) : undefined,
+  from: (table) => actFrom('tile', table),
+});

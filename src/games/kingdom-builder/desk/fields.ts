@@ -1,0 +1,56 @@
+import type { Case, Question } from '#desk/desk';
+import type { Field } from '#desk/field';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { COLOURS } from '#games/kingdom-builder/law/colours';
+import { seats } from '#games/kingdom-builder/law/seats';
+import { deskEn, type KingdomBuilderDeskText } from '#games/kingdom-builder/text/desk-en';
+import { deskFr } from '#games/kingdom-builder/text/desk-fr';
+import { screenEn } from '#games/kingdom-builder/text/screen-en';
+import { screenFr } from '#games/kingdom-builder/text/screen-fr';
+import type { Hex } from '#law/hex';
+import type { Player } from '#session/game';
+import type { Language } from '#text/language';
+import { withSeats } from './cases';
+
+export const texts: Readonly<Record<Language, KingdomBuilderDeskText>> = { en: deskEn, fr: deskFr };
+export const screenTexts = { en: screenEn, fr: screenFr };
+
+type QuestionId = keyof KingdomBuilderDeskText['questions'];
+
+export const words = (id: QuestionId) => (language: Language) => texts[language].questions[id];
+
+/** A question by its id, with its words; what it finds is what its answer is given. */
+export const declare =
+  <C extends Case & { readonly question: QuestionId }>(id: C['question']) =>
+  <Result>(parts: Omit<Question<KingdomBuilder, C, Result>, 'id' | 'words'>): Question<KingdomBuilder, C, Result> => ({
+    id,
+    words: words(id),
+    ...parts,
+  });
+
+/** A side without a name is called by its colour. */
+export const named = (players: readonly Player[] = [], language: Language): readonly Player[] =>
+  players.map(({ id, name }, seat) => ({ id, name: name || texts[language].sides[COLOURS[seat] ?? COLOURS[0]] }));
+
+export const seatOptions = (players: readonly Player[] | undefined, language: Language) =>
+  named(players, language).map(({ name }, value) => ({ value, label: name }));
+
+export const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+export const firstSites = (sites: readonly (readonly Hex[])[]): readonly Hex[] => sites.flatMap((hexes) => hexes.slice(0, 1));
+
+export const COUNTS = Array.from({ length: seats.most - seats.least + 1 }, (_, index) => seats.least + index);
+
+/** How many play; who is known by name stays. */
+export const playersField = <D extends { readonly players?: readonly Player[] | undefined }>(
+  language: Language,
+  resize: (draft: D, players: readonly Player[]) => D,
+): Field<D> => ({
+  kind: 'choice',
+  id: 'players',
+  label: texts[language].form.seats,
+  options: COUNTS.map((value) => ({ value, label: String(value) })),
+  get: ({ players }: D) => players?.length,
+  set: (draft: D, count: number) => resize(draft, withSeats(draft.players, count)),
+});
