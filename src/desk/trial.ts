@@ -9,7 +9,7 @@ import { isTrouble } from '#session/trouble';
 import { type Case, type Choices, citeRules, type Finding, type Note, type Question, ruleOf } from './desk';
 
 /** Something done on a table that was laid out: the events in order, the last of them asked about. */
-export interface TableCase<Event extends EventBase = EventBase> extends Case {
+interface TableCase<Event extends EventBase = EventBase> extends Case {
   readonly events: readonly Event[];
 }
 

@@ -13,7 +13,7 @@ interface NumberRow {
   readonly value: number | null | undefined;
 }
 
-export interface NumberFieldsText {
+interface NumberFieldsText {
   readonly keypad: string;
   readonly next: string;
   readonly erase: string;

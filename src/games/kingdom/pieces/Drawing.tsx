@@ -35,7 +35,7 @@ interface DrawingProps {
   readonly children?: ComponentChildren;
 }
 
-export const CELL = 100;
+const CELL = 100;
 /** The strip under the board where the files are named. */
 const STRIP = 44;
 
@@ -43,7 +43,7 @@ const columnOf = (square: Square, turned: boolean): number => (turned ? WIDTH - 
 const rowOf = (square: Square, turned: boolean): number => (turned ? rankOf(square) : WIDTH - 1 - rankOf(square));
 
 /** The middle of a square in the drawing. */
-export const middleOf = (square: Square, turned: boolean): readonly [number, number] => [
+const middleOf = (square: Square, turned: boolean): readonly [number, number] => [
   (columnOf(square, turned) + 0.5) * CELL,
   (rowOf(square, turned) + 0.5) * CELL,
 ];
