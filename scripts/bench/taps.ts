@@ -30,7 +30,7 @@ interface TapFigure {
 /** Each kind of event of each record of each game, where its table is fullest; it is taken back, so that it can be brought again. */
 function moments(): readonly Kept[] {
   const told = GAME_IDS.flatMap((game) =>
-    readdirSync(join(import.meta.dirname, '..', 'test', 'games', game, 'whole')).map((file) => ({
+    readdirSync(join(import.meta.dirname, '../../test', 'games', game, 'whole')).map((file) => ({
       game,
       ...whole<Told>(game, file.replace('.json', '')).transcript,
     })),
