@@ -22,6 +22,7 @@ const en = {
     'zero houses and second place, nobody in a section, none in a corner, lords with zero, none of mine there and still second, second with nothing, place without a house',
   'terrain-runs-out':
     'terrain runs out, only one hex left of my terrain, draw again for the rest, stop building, place fewer than three, only one field left do I draw again, two placed and no third field, draw another card to finish',
+  pass: 'may I pass, skip my turn, end my turn, stop after two, build nothing, do I have to build, finish my turn early',
 };
 
 const fr = {
@@ -41,6 +42,7 @@ const fr = {
     'zéro maison et deuxième, personne dans une section, aucune maison dans un coin, seigneurs sans maison, aucune à moi là et quand même second, second avec rien, classé sans maison',
   'terrain-runs-out':
     'le terrain s’épuise, il ne reste qu’une case de mon terrain, repiocher pour le reste, s’arrêter, poser moins de trois, il restait un seul désert, je repioche pour finir, deux posées et plus de place pour la troisième, une autre carte pour finir',
+  pass: 'passer mon tour, sauter mon tour, finir mon tour, m’arrêter à deux, ne rien construire, obligé de construire, finir plus tôt',
 };
 
 export const asks = {
