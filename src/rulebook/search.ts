@@ -153,10 +153,12 @@ function weigh(entry: Entry, names: Names): ReadonlyMap<string, number> {
 
 /** The phrases that people use for a page. The root keeps one rare word from deciding alone how near they come. */
 function readPhrases(entry: Entry, names: Names, rarityOf: (stem: string) => number): readonly Phrase[] {
-  return phrasesOf(entry).map((phrase) => {
-    const words = tokensIn(phrase, names).map(({ stem, weight }) => ({ stem, tells: weight * Math.sqrt(rarityOf(stem)) }));
-    return { words, length: Math.hypot(...words.map(({ tells }) => tells)) };
-  });
+  return phrasesOf(entry)
+    .map((phrase) => {
+      const words = tokensIn(phrase, names).map(({ stem, weight }) => ({ stem, tells: weight * Math.sqrt(rarityOf(stem)) }));
+      return { words, length: Math.hypot(...words.map(({ tells }) => tells)) };
+    })
+    .filter(({ length }) => length > 0);
 }
 
 /** How many of the typed words a page says, and where it says them. */
