@@ -32,7 +32,7 @@ export default {
     allow(room('store'), room('store', 'session', 'law'), MACHINES, packages('idb', 'xstate', '@preact/signals', 'valibot')),
     allow(room('stats'), room('stats', 'store', 'session', 'law', 'text'), packages('openskill', 'valibot')),
     allow(room('exchange'), room('exchange', 'store', 'session', 'law', 'text'), packages('valibot', 'qr')),
-    allow(room('rulebook'), room('rulebook', 'session', 'law', 'text'), packages('minisearch')),
+    allow(room('rulebook'), room('rulebook', 'session', 'law', 'text')),
     allow(room('desk'), room('desk', 'session', 'law', 'text'), MACHINES),
 
     allow(room('ui'), room('ui', 'text'), DRAWING, packages('d3-scale', 'd3-shape')),

@@ -4,6 +4,8 @@ const STOP_WORDS = new Set(
     'a able allowed am an and cannot any anything are as at be been being but by can cant could did didnt do does doesnt doing done dont for from get gets getting go goes going got had',
     'happen happens has have havent having he her here hes him his how i if ill im in into is isnt it its ive just kind like lot make makes many may me might much must my need no not',
     'of off ok on one onto or our please put really receive receives s she should so some someone somebody something still stuff t than that thats the their them then there these they thing things this those to',
+    'actually btw coz cuz ever gonna gotta hello hey hi idk okay pls plz quite simply sure thanks though thx u ur very wanna',
+    'bah ben cb ds ecoute euh franchement genre hein jdois jpe jsp jsuis kan kand kel kelle kelles kels ki koi merci mm pk pr qd qqch qqun salut sinon stp svp tjs truc ts tt voila vrmt',
     'too up use used using us want was we well went were what whats when where whether which while who whos whose why will with would yes you your yours',
     'ai aie alors as au aussi autre autres aux avec avez avoir avons bien c ca ce cela ces cest cet cette ceux chez combien comme comment d dans de deja des doit dois doivent donc du e eme elle elles en',
     'es est estce et ete etre eu eux fait faire fais faut fois il ils j jai je jeu joueur joueurs jpeux jveux l la le les leur leurs lui m ma mais me meme mes mettre mis moi mon n ne ni non nos notre nous on ont ou',
