@@ -9,6 +9,7 @@ import { hard, last, midGame, otherGames, situations, told } from './asked-later
 import { freshQuestions, type PlacedQuestion } from './fresh-questions';
 import { laterQuestions, placedQuestions } from './placed-questions';
 import { questions } from './questions';
+import { secondFreshQuestions } from './second-fresh-questions';
 import { laterWideQuestions, wideQuestions } from './wide-questions';
 
 const shelves: readonly Shelf[] = [
@@ -67,6 +68,7 @@ test.each([
   ['written later', laterQuestions],
   ['spread over all rules', wideQuestions],
   ['spread over them later', laterWideQuestions],
+  ['written by somebody who knew none of the words', secondFreshQuestions],
 ] as const)('questions put at a game, %s, find their answer among the first three', (_, asked) => {
   const lost = missed(asked);
   expect(lost.length / asked.length, lost.join('; ')).toBeLessThanOrEqual(0.05);
