@@ -155,7 +155,7 @@ describe('the search', () => {
       for (const language of ['en', 'fr'] as const)
         for (const [address, { title }] of Object.entries(words?.asks?.[language] ?? {}))
           expect(
-            search(title)
+            search(title, address.split('/')[1])
               .slice(0, 3)
               .map(({ rule }) => rule),
             title,
