@@ -37,7 +37,8 @@ export function rule<K extends Kind>(
   before: 'accepted' | 'unknown' = 'unknown',
 ): Answer<K> {
   const { law, flow } = game;
-  if (!flow.takes(stand).has(raw.type)) return wrongPhase(stand);
+  // A machine that does not take an event stays where it is: an accepted log needs no look beforehand.
+  if (before === 'unknown' && !flow.takes(stand).has(raw.type)) return wrongPhase(stand);
   const by = raw.by ?? turnOf(game, stand);
   if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', why: BY_MISSING };
   const event = by === raw.by ? raw : { ...raw, by };
