@@ -11,7 +11,7 @@ import type { EventBase, PositionBase } from '#law/game';
 import type { Ruling } from '#law/ruling';
 
 /** Where a game stands: the machine's phase and the position it carries. */
-export interface Stand<Position extends PositionBase = PositionBase, Phase extends string = string> {
+export interface GameState<Position extends PositionBase = PositionBase, Phase extends string = string> {
   readonly phase: Phase;
   readonly position: Position;
   readonly finished: boolean;
@@ -21,35 +21,35 @@ export interface Stand<Position extends PositionBase = PositionBase, Phase exten
 /** A machine as a pure function of its events. */
 export interface Flow<Position extends PositionBase = PositionBase, Event extends EventBase = EventBase, Phase extends string = string> {
   readonly machine: AnyStateMachine;
-  start(position: Position): Stand<Position, Phase>;
+  start(position: Position): GameState<Position, Phase>;
   /** The same stand comes back where the machine does not take the event. Its guard reads the ruling, or judges where none is given. */
-  step(stand: Stand<Position, Phase>, event: Event, ruling?: Ruling): Stand<Position, Phase>;
+  step(stand: GameState<Position, Phase>, event: Event, ruling?: Ruling): GameState<Position, Phase>;
   /** The types of event that this phase takes, whatever its guards say. */
-  takes(stand: Stand<Position, Phase>): ReadonlySet<Event['type']>;
+  takes(stand: GameState<Position, Phase>): ReadonlySet<Event['type']>;
   /** The same stand with another position. */
-  moved(stand: Stand<Position, Phase>, position: Position): Stand<Position, Phase>;
+  moved(stand: GameState<Position, Phase>, position: Position): GameState<Position, Phase>;
   /** A made-up position in a phase of its own. */
-  at(phase: Phase, position: Position): Stand<Position, Phase>;
+  at(phase: Phase, position: Position): GameState<Position, Phase>;
 }
 
 /** The state that has a phase, as XState writes states. */
-function valueIn({ states, meta, path }: AnyStateNode, phase: string): StateValue | undefined {
+function stateValueOf({ states, meta, path }: AnyStateNode, phase: string): StateValue | undefined {
   if (meta?.phase === phase)
     return path.reduceRight<StateValue | undefined>((inner, key) => (inner === undefined ? key : { [key]: inner }), undefined);
   for (const inner of Object.values(states)) {
-    const found = valueIn(inner, phase);
+    const found = stateValueOf(inner, phase);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** An event that no machine takes: it only follows what it always does in a position. */
-const NOTHING = { type: 'xstate.nothing' };
+const NO_EVENT = { type: 'xstate.nothing' };
 
-export function flow<Position extends PositionBase, Event extends EventBase, Phase extends string>(
+export function createFlow<Position extends PositionBase, Event extends EventBase, Phase extends string>(
   machine: AnyStateMachine,
 ): Flow<Position, Event, Phase> {
-  const standAt = (snapshot: AnyMachineSnapshot): Stand<Position, Phase> => {
+  const standAt = (snapshot: AnyMachineSnapshot): GameState<Position, Phase> => {
     const [meta] = Object.values(snapshot.getMeta());
     return { phase: meta.phase, position: snapshot.context, finished: snapshot.status === 'done', snapshot };
   };
@@ -70,7 +70,7 @@ export function flow<Position extends PositionBase, Event extends EventBase, Pha
     },
     moved: ({ snapshot: { value } }, context) => standAt(machine.resolveState({ value, context })),
     at(phase, context) {
-      const [snapshot] = transition(machine, machine.resolveState({ value: valueIn(machine.root, phase) ?? {}, context }), NOTHING);
+      const [snapshot] = transition(machine, machine.resolveState({ value: stateValueOf(machine.root, phase) ?? {}, context }), NO_EVENT);
       return standAt(snapshot);
     },
   };

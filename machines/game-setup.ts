@@ -1,7 +1,7 @@
 import { assertEvent, assign, type ExtractEvent, setup } from 'xstate';
 import { isAdjust } from '#law/adjust';
 import type { AdjustEvent, EventBase, PositionBase } from '#law/game';
-import { permitted, type Ruling } from '#law/ruling';
+import { isPermitted, type Ruling } from '#law/ruling';
 
 /** A state's phase is the name that transcripts and screens know it by. */
 interface PhaseMeta<Phase extends string> {
@@ -9,7 +9,7 @@ interface PhaseMeta<Phase extends string> {
 }
 
 /** An event as a machine is sent it: with its ruling where it was judged before. */
-type Judged<Event extends EventBase> = Event & { readonly ruling?: Ruling };
+type JudgedEvent<Event extends EventBase> = Event & { readonly ruling?: Ruling };
 
 /** What the law of every game gives its machine. */
 interface GameLaw<Position, Event> {
@@ -36,12 +36,12 @@ export function setupGame<Position extends RecordedPosition, Event extends Event
   return setup({
     types: {
       context: {} as Position,
-      events: {} as Judged<Event | AdjustEvent>,
+      events: {} as JudgedEvent<Event | AdjustEvent>,
       input: {} as Position,
       meta: {} as PhaseMeta<Phase>,
     },
     guards: {
-      isLegal: ({ context, event }) => permitted(event.ruling ?? law.judge(context, event), event.consent),
+      isLegal: ({ context, event }) => isPermitted(event.ruling ?? law.judge(context, event), event.consent),
       isTableRecord: ({ context }) => context.record === 'table',
     },
     actions: {

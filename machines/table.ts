@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
 /** What the machine asks of the device; an item is an entry of the log on its way to the disk, and what is in it is not its business. */
-export interface Hands<Item> {
+export interface TableServices<Item> {
   /** Brings the table up to what the disk holds. */
   load(): Promise<void>;
   save(item: Item): Promise<void>;
@@ -39,10 +39,10 @@ export interface TableContext<Item> {
 }
 
 /** How long a tab that just closed may take to let go of the lock, before this one follows it. */
-const CLAIM_MS = 100;
+const CLAIM_TIMEOUT_MS = 100;
 
 /** The life of a game on the device: one tab plays and saves, the others follow it, and nothing that was entered is dropped. */
-export const tableMachine = <Item>(hands: Hands<Item>) =>
+export const createTableMachine = <Item>(hands: TableServices<Item>) =>
   setup({
     types: {
       context: {} as TableContext<Item>,
@@ -93,7 +93,7 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
     states: {
       claiming: {
         on: { held: { actions: 'hold', target: 'loading' } },
-        after: { [CLAIM_MS]: 'loading' },
+        after: { [CLAIM_TIMEOUT_MS]: 'loading' },
       },
       loading: {
         entry: 'catchUp',

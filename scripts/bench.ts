@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PositionBase } from '#law/game';
 import { manifests } from '#registry';
-import { firstOf } from '#session/first';
+import { startingPlayer } from '#session/first';
 import { openTable, standOf } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { foldFigures } from '#stats/figures';
 import type { GameStats } from '#stats/game-stats';
 import { foldOverTime, type Read } from '#stats/over-time';
@@ -164,10 +164,18 @@ function statistics(): readonly Row[] {
   const facts = fixtures.flatMap(({ transcript: { game, players, setup, events } }, index) => {
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
     const table = openTable(gameOf(game), { players, setup }, entries);
-    if (isTrouble(table) || !standOf(table).finished) return [];
+    if (isInputError(table) || !standOf(table).finished) return [];
     const standings = table.game.law.standings(standOf(table).position);
     return [
-      { id: String(index), game, at: 0, seats: table.setup.players, standings, first: firstOf(table), counts: statsOf(game).count(table) },
+      {
+        id: String(index),
+        game,
+        at: 0,
+        seats: table.setup.players,
+        standings,
+        first: startingPlayer(table),
+        counts: statsOf(game).count(table),
+      },
     ];
   });
   const history = Array.from({ length: 2000 }, (_, index) => facts[index % facts.length])

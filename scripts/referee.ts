@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { loadGames } from '#registry';
-import { trouble } from '#session/trouble';
-import { judgeTranscript, type Unreadable, unreadable, type Verdict } from '#session/verdict';
-import { troubleSentence } from '#session/why';
+import { inputError } from '#session/trouble';
+import { judgeTranscript, type UnreadableVerdict, unreadableVerdict, type Verdict } from '#session/verdict';
+import { inputErrorSentence } from '#session/why';
 import { commandText } from '#text/command';
 import { LANGUAGES, type Language } from '#text/language';
 import { lineReader } from './referee/lines';
@@ -53,21 +53,21 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(cod
 const { language, file } = readArguments(process.argv.slice(2));
 const games = await loadGames();
 
-function judgeBytes(bytes: Buffer): Verdict | Unreadable {
-  if (bytes.length > MOST * 1_000_000) return unreadable(trouble([], 'too-long', { most: MOST }), language);
-  if (!isUtf8(bytes)) return unreadable(trouble([], 'not-utf8', {}), language);
+function judgeBytes(bytes: Buffer): Verdict | UnreadableVerdict {
+  if (bytes.length > MOST * 1_000_000) return unreadableVerdict(inputError([], 'too-long', { most: MOST }), language);
+  if (!isUtf8(bytes)) return unreadableVerdict(inputError([], 'not-utf8', {}), language);
   let value: unknown;
   try {
     value = JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
   } catch {
-    return unreadable(trouble([], 'not-json', {}), language);
+    return unreadableVerdict(inputError([], 'not-json', {}), language);
   }
   try {
     return judgeTranscript(games, value, language);
   } catch (error) {
     // One transcript that we fail on must not cost the others their verdicts.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    return unreadable(trouble([], 'unexpected', {}), language);
+    return unreadableVerdict(inputError([], 'unexpected', {}), language);
   }
 }
 
@@ -75,9 +75,9 @@ function bytesOf(name: string): Buffer {
   try {
     return readFileSync(name);
   } catch {
-    const missing = trouble([], 'no-file', { name });
-    process.stdout.write(`${JSON.stringify(unreadable(missing, language))}\n`);
-    return fail(troubleSentence(missing, language));
+    const missing = inputError([], 'no-file', { name });
+    process.stdout.write(`${JSON.stringify(unreadableVerdict(missing, language))}\n`);
+    return fail(inputErrorSentence(missing, language));
   }
 }
 

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import type { Case, Desk, Finding } from '#desk/desk';
 import type { ByPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import type { Place } from '#law/ruling';
-import type { Line, Range } from '#law/score';
+import type { BoardPlace } from '#law/ruling';
+import type { Range, ScoreSheetLine } from '#law/score';
 import type { Book } from '#rulebook/rulebook';
-import type { Game, Kind, Player, SetupDraft, StandIn } from '#session/game';
+import type { Game, GameStateOf, GameTypes, Player, SetupDraft } from '#session/game';
 import type { Patch } from '#session/log';
 import type { Table } from '#session/table';
 import type { GameStats } from '#stats/game-stats';
@@ -17,16 +17,16 @@ import type { Language, Names } from '#text/language';
  */
 
 /** What a game's board is given. It shows one stand and says what the table did; the frame asks the referee. */
-export interface BoardProps<K extends Kind = Kind> {
+export interface BoardProps<K extends GameTypes = GameTypes> {
   readonly table: Table<K>;
   /** Where the game stands for this view: now, in the past (replay), or before an event that is being amended. */
-  readonly stand: StandIn<K>;
+  readonly stand: GameStateOf<K>;
   /** The event that led here, to mark it. */
   readonly last: K['event'] | undefined;
   /** False while looking back or following another tab: the board only shows. */
   readonly live: boolean;
   /** Places that an explanation points at. */
-  readonly lit: readonly Place[];
+  readonly lit: readonly BoardPlace[];
   readonly names: Names;
   readonly language: Language;
   /** Logs an event, or shows why the rules forbid it. */
@@ -40,11 +40,11 @@ export interface BoardProps<K extends Kind = Kind> {
   /** Puts another event in the place of an entry: the board then shows the stand before it. */
   readonly amend?: ((entry: number) => void) | undefined;
   /** Begins another record of this game, and sets this one aside; says why where it cannot. */
-  goOn?(way: GoOn<K>): Promise<string | undefined>;
+  goOn?(way: Continuation<K>): Promise<string | undefined>;
 }
 
 /** A set-up while it is made or corrected: `players` clockwise, `setup` as transcripts write it. */
-export interface SetupProps<K extends Kind = Kind> {
+export interface SetupProps<K extends GameTypes = GameTypes> {
   readonly players: readonly Player[];
   readonly setup: SetupDraft<K>;
   readonly language: Language;
@@ -59,12 +59,12 @@ export interface AgreementText {
 }
 
 /** What a game's screens say in one language, beyond the sentences of its law. */
-export interface ScreenText<K extends Kind = Kind> {
+export interface ScreenText<K extends GameTypes = GameTypes> {
   readonly agreements: Readonly<Record<string, AgreementText>>;
   /** An event in words, for the log, the list of what is open, and the voice; `now` is where the game stands, for what is still secret. */
-  event(event: K['event'], names: Names, before: StandIn<K>, now?: StandIn<K>): string;
+  event(event: K['event'], names: Names, before: GameStateOf<K>, now?: GameStateOf<K>): string;
   /** The round, location or trick that an event belongs to, as a heading of the log. */
-  group?(event: K['event'], before: StandIn<K>): string;
+  group?(event: K['event'], before: GameStateOf<K>): string;
 }
 
 /** How a player is drawn: colour, shape and letter, never colour alone. */
@@ -79,7 +79,7 @@ export interface Mark {
 }
 
 /** What the people of a new game are used to. */
-export interface Used<K extends Kind = Kind> {
+export interface SetupDefaults<K extends GameTypes = GameTypes> {
   /** Favourite colours and shapes, as ids of the group's memory. */
   readonly favourites: ReadonlyMap<PlayerId, { readonly colour?: string | undefined; readonly shape?: string | undefined }>;
   /** The choices of the group that sits there. */
@@ -91,13 +91,13 @@ export interface Used<K extends Kind = Kind> {
 }
 
 /** What the score strip says of a player, and says aloud, where that is something else than points: tricks of a bet. */
-interface Tally {
+interface StripFigure {
   readonly shown: string;
   readonly said: string;
 }
 
 /** A section that lay the other way round may take along what was told of it. */
-interface Along<K extends Kind = Kind> {
+interface EventRewrite<K extends GameTypes = GameTypes> {
   readonly question: string;
   readonly yes: string;
   readonly no: string;
@@ -105,19 +105,19 @@ interface Along<K extends Kind = Kind> {
 }
 
 /** What a correction of the set-up may mean for what has happened. */
-export interface Correction<K extends Kind = Kind> {
+export interface Correction<K extends GameTypes = GameTypes> {
   /** A question, and each event as it then was. */
-  along(before: SetupDraft<K>, after: SetupDraft<K>, language: Language): Along<K> | undefined;
+  along(before: SetupDraft<K>, after: SetupDraft<K>, language: Language): EventRewrite<K> | undefined;
 }
 
 /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
-interface Notice<K extends Kind = Kind> {
+interface Notice<K extends GameTypes = GameTypes> {
   readonly sentence: string;
   readonly event: K['event'] | undefined;
 }
 
 /** Another record of the same game: its set-up, and what is already down where a set-up cannot say it. */
-export interface GoOn<K extends Kind = Kind> {
+export interface Continuation<K extends GameTypes = GameTypes> {
   readonly label: string;
   readonly setup: K['raw'];
   readonly events?: readonly K['event'][] | undefined;
@@ -125,30 +125,30 @@ export interface GoOn<K extends Kind = Kind> {
   readonly picture?: Blob | undefined;
 }
 
-export interface CopyProps {
+export interface BoxProps {
   /** What the device keeps; undefined where nothing was ever changed. */
   readonly copy: unknown;
   readonly language: Language;
   onChange(copy: unknown): void;
 }
 
-type Drawn = JSX.Element | null;
+type JsxResult = JSX.Element | null;
 
 /** A sentence with the rule behind it, where there is one. */
-export interface Cited {
+export interface CitedSentence {
   readonly sentence: string;
   readonly rule?: string | undefined;
 }
 
 /** A line of the score sheet as the score grid writes it out. */
 export interface GridLine {
-  readonly line: Line;
+  readonly line: ScoreSheetLine;
   /** What it may pay, where that hangs on figures nobody knows. */
   readonly open?: Range | undefined;
   /** What its figure comes from: "total: 3 + 5 + 1 + 1 + 1". */
   readonly sum?: { readonly of: string; readonly adds: readonly number[] } | undefined;
   /** Who or what made it other than it would have been. */
-  readonly changed?: readonly Cited[] | undefined;
+  readonly changed?: readonly CitedSentence[] | undefined;
   /** The agreements that decided it. */
   readonly agreed?: readonly string[] | undefined;
 }
@@ -163,37 +163,37 @@ export interface GridRow {
 }
 
 /** One count of a game, as it is read aloud: its rows of the grid. */
-interface Count {
+interface Scoring {
   readonly title: string;
   readonly rows: readonly string[];
 }
 
-export interface ToldProps<K extends Kind = Kind> extends Pick<BoardProps<K>, 'table' | 'stand' | 'names' | 'language'> {
+export interface ScoringRevealProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'table' | 'stand' | 'names' | 'language'> {
   readonly index: number;
 }
 
 /** How a game is counted and how it ends, told; loaded when somebody asks or a count is due. */
-export interface Counting<K extends Kind = Kind> {
+export interface GameScoring<K extends GameTypes = GameTypes> {
   /** The score grid: every line but what the table gave and took stands in one row; where some are enough, no other need be made. None where a game has no points. */
-  rows?(stand: StandIn<K>, language: Language, only?: readonly string[]): readonly GridRow[];
+  rows?(stand: GameStateOf<K>, language: Language, only?: readonly string[]): readonly GridRow[];
   /** What the count of this index was. */
-  count?(stand: StandIn<K>, index: number, language: Language): Count;
+  count?(stand: GameStateOf<K>, index: number, language: Language): Scoring;
   /** A count told in the game's own way; left out, its rows are read line by line. */
-  Told?(props: ToldProps<K>): Drawn;
+  Told?(props: ScoringRevealProps<K>): JsxResult;
   /** Why the game is over, and what decided where points alone did not. */
-  ending(table: Table<K>, names: Names, language: Language): readonly Cited[];
+  ending(table: Table<K>, names: Names, language: Language): readonly CitedSentence[];
 }
 
 /** Everything the app needs to show a game at the table. */
-export interface GameScreens<K extends Kind = Kind> {
+export interface GameScreens<K extends GameTypes = GameTypes> {
   /** The board with its tray; `play` is the only way it changes anything. */
-  Board(props: BoardProps<K>): Drawn;
+  Board(props: BoardProps<K>): JsxResult;
   /** The fields of a set-up that only this game has (sides, colours, record, copy …). Agreements and players are the frame's. */
-  SetupFields(props: SetupProps<K>): Drawn;
+  SetupFields(props: SetupProps<K>): JsxResult;
   /** A plain picture of a position, to lay the table out again. */
-  Picture(props: Pick<BoardProps<K>, 'stand' | 'names' | 'language'>): Drawn;
+  Picture(props: Pick<BoardProps<K>, 'stand' | 'names' | 'language'>): JsxResult;
   /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
-  initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown, used?: Used<K>): K['raw'];
+  initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown, used?: SetupDefaults<K>): K['raw'];
   /** Who begins by a set-up, and the same set-up with somebody else beginning; left out where nobody is chosen. */
   readonly beginner?: {
     of(setup: SetupDraft<K>, players: readonly PlayerId[]): PlayerId | undefined;
@@ -204,29 +204,29 @@ export interface GameScreens<K extends Kind = Kind> {
   /** Fetched when a set-up is put right. */
   correction?(): Promise<Correction<K>>;
   /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
-  Copy?(props: CopyProps): Drawn;
+  Copy?(props: BoxProps): JsxResult;
   /** Whether what is put right of the copy in a game is kept for later ones without asking. */
   readonly learns?: true;
   /** Remarks that the board makes itself for as long as they hold: the line makes none of them, the log those with a rule behind them. */
   readonly remarked?: ReadonlySet<string>;
-  tally?(stand: StandIn<K>, player: PlayerId, language: Language): Tally | undefined;
+  tally?(stand: GameStateOf<K>, player: PlayerId, language: Language): StripFigure | undefined;
   /** Events that only pass the turn on: the log folds them away. */
   readonly passing?: ReadonlySet<K['event']['type']>;
   /** Events that come by themselves before one that somebody tells: they are taken back, and come again, with it. */
   readonly leading?: ReadonlySet<K['event']['type']>;
   /** What ends a turn in which nothing more can be done. */
-  turnOver?(table: Pick<Table<K>, 'game'>, stand: StandIn<K>): K['event'] | undefined;
+  turnOver?(table: Pick<Table<K>, 'game'>, stand: GameStateOf<K>): K['event'] | undefined;
   /** Whether the table wants to see points all the same that are secret as yet. */
   showsSecret?(): boolean;
   /** Whether something lies face down that nobody may look at, or try things on. */
-  faceDown?(stand: StandIn<K>): boolean;
+  faceDown?(stand: GameStateOf<K>): boolean;
   /** What Regent guessed of the printed figures and this copy does not tell, in a sentence. */
   guessed?(copy: unknown, language: Language): string | undefined;
   /** How often points have been counted by now: a location, a round, the end. */
-  counted?(stand: StandIn<K>): number;
-  counting(): Promise<Counting<K>>;
+  counted?(stand: GameStateOf<K>): number;
+  counting(): Promise<GameScoring<K>>;
   /** The other records that a game can go on as from here (a pad, a final count), each a new game that begins where this one stands. */
-  goOn?(table: Table<K>, language: Language): readonly GoOn<K>[];
+  goOn?(table: Table<K>, language: Language): readonly Continuation<K>[];
   readonly text: Readonly<Record<Language, ScreenText<K>>>;
 }
 
@@ -261,19 +261,19 @@ export interface DeskText<C extends Case = Case> {
 }
 
 /** All that shows a game's desk; loaded when somebody asks. */
-export interface DeskScreens<K extends Kind = Kind, C extends Case = Case> {
+export interface DeskScreens<K extends GameTypes = GameTypes, C extends Case = Case> {
   readonly desk: Desk<K>;
   /** An option of a field as it is drawn beside its words; left out where words are enough. */
-  Icon?(props: IconProps<C>): Drawn;
+  Icon?(props: IconProps<C>): JsxResult;
   /** The editor of the board: pieces in thumb reach, a tap puts one. Left out where no question is asked on a board. */
-  Layout?(props: LayoutProps<C>): Drawn;
+  Layout?(props: LayoutProps<C>): JsxResult;
   /** The part of the board that matters, for rule pages and for sharing; left out, the whole table is drawn. */
-  Picture?(props: CaseProps<C>): Drawn;
+  Picture?(props: CaseProps<C>): JsxResult;
   readonly text: Readonly<Record<Language, DeskText<C>>>;
 }
 
 /** A game as people write it down. */
-export interface Notation<K extends Kind = Kind> {
+export interface Notation<K extends GameTypes = GameTypes> {
   write(table: Table<K>): string;
   /** What is written there, to be judged like any transcript; the word that cannot be read, or nothing where it is no such text. */
   read(
@@ -293,7 +293,7 @@ interface Stroke {
 }
 
 /** One game, as the app knows it before anything of it is loaded. */
-export interface Manifest<K extends Kind = Kind> {
+export interface Manifest<K extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: string;
   /** One line about it. */

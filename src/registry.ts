@@ -6,7 +6,7 @@ import { kingsTricktakers } from '#games/kings-tricktakers/manifest';
 import type { Games } from '#session/game';
 
 /** The games Regent knows, in the order they are offered: a line each. */
-const known: Manifest[] = [
+const registered: Manifest[] = [
   //
   kingsGate,
   kingdomBuilder,
@@ -15,16 +15,16 @@ const known: Manifest[] = [
 ];
 
 /** One more game, known through its manifest alone, until it is taken off the list again. */
-export function enrol(manifest: Manifest): () => void {
-  known.push(manifest);
-  return () => void known.splice(known.indexOf(manifest), 1);
+export function registerGame(manifest: Manifest): () => void {
+  registered.push(manifest);
+  return () => void registered.splice(registered.indexOf(manifest), 1);
 }
 
-export const manifests = (): readonly Manifest[] => known;
+export const manifests = (): readonly Manifest[] => registered;
 
-export const manifestOf = (id: string | undefined): Manifest | undefined => known.find((manifest) => manifest.id === id);
+export const manifestOf = (id: string | undefined): Manifest | undefined => registered.find((manifest) => manifest.id === id);
 
 /** All laws at once, for who judges whatever comes. */
 export async function loadGames(): Promise<Games> {
-  return new Map(await Promise.all(known.map(async (manifest) => [manifest.id, await manifest.game()] as const)));
+  return new Map(await Promise.all(registered.map(async (manifest) => [manifest.id, await manifest.game()] as const)));
 }

@@ -1,4 +1,4 @@
-import type { Aside } from '#store/aside';
+import type { QuarantinedRecord } from '#store/aside';
 import { kept } from './kept';
 import { people } from './kit';
 
@@ -14,7 +14,7 @@ export interface Bad {
   readonly store: 'games' | 'entries' | 'players' | 'groups' | 'copies' | 'settings' | 'facts';
   readonly records: readonly object[];
   /** As what it is set aside; healed, it is read without what is wrong with it, or made anew. */
-  readonly aside: Aside['kind'] | 'healed';
+  readonly aside: QuarantinedRecord['kind'] | 'healed';
 }
 
 const HUGE = 'x'.repeat(1_000_000);

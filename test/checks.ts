@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { pointsOf } from '#law/score';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import { readRecord, recordOf, transcriptOf } from '#session/record';
-import { rule, turnOf } from '#session/rule';
-import { lineSentence, sentenceOf } from '#session/say';
-import { append, isTable, openJudged, openTable, type Step, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { ruleOn, turnOf } from '#session/rule';
+import { lineSentence, reasonSentence } from '#session/say';
+import { append, isTable, openTable, openWithoutJudging, type Step, standOf, type Table } from '#session/table';
+import { isInputError } from '#session/trouble';
 import { judgeTranscript } from '#session/verdict';
 import { LANGUAGES } from '#text/language';
 import { games } from './kit';
@@ -26,23 +26,23 @@ export function checkRulings(played: Played, seed: number): void {
   }
 }
 
-function checkRuling({ game, header }: Played, stand: Stand, raw: EventBase): void {
+function checkRuling({ game, header }: Played, stand: GameState, raw: EventBase): void {
   const by = raw.by ?? turnOf(game, stand);
   const event = { ...raw, by };
   const taken = game.flow.takes(stand).has(event.type);
   const legal = taken && game.law.judge(stand.position, event).legal;
   expect(game.flow.step(stand, event) !== stand, `${stand.phase}: ${JSON.stringify(event)}`).toBe(legal);
-  const answer = rule(game, stand, event);
+  const answer = ruleOn(game, stand, event);
   if (by === undefined && !game.law.ownerless.has(event.type) && taken) return;
   expect(answer.answer).toBe(legal ? 'accepted' : 'refused');
   const speaker = { game, players: header.players };
   if (answer.answer === 'refused') {
-    checkSentence(answer.reason, (language) => sentenceOf(speaker, answer.reason, language));
-    const consented = rule(game, stand, { ...event, consent: true });
+    checkSentence(answer.reason, (language) => reasonSentence(speaker, answer.reason, language));
+    const consented = ruleOn(game, stand, { ...event, consent: true });
     expect(consented.answer === 'accepted', `by consent: ${JSON.stringify(event)}`).toBe(answer.waivable);
   }
   if (answer.answer === 'accepted')
-    for (const warning of answer.warnings) checkSentence(warning, (language) => sentenceOf(speaker, warning, language));
+    for (const warning of answer.warnings) checkSentence(warning, (language) => reasonSentence(speaker, warning, language));
 }
 
 function checkSentence(reason: Reason, say: (language: (typeof LANGUAGES)[number]) => string): void {
@@ -96,7 +96,7 @@ const toldOf = ({ entry, event, warnings }: Step) => ({ entry, event, warnings }
  */
 export function checkLog({ id, game, header, events, stands }: Played): void {
   const opened = openTable(game, header);
-  if (isTrouble(opened)) throw new Error(JSON.stringify(opened));
+  if (isInputError(opened)) throw new Error(JSON.stringify(opened));
   let table = opened;
   for (const [index, event] of events.entries()) {
     const before = table;
@@ -114,12 +114,12 @@ export function checkLog({ id, game, header, events, stands }: Played): void {
   const record = recordOf(id, table);
   const read = readRecord(JSON.parse(JSON.stringify(record)));
   expect(read).toEqual(record);
-  if (isTrouble(read)) throw new Error(JSON.stringify(read));
+  if (isInputError(read)) throw new Error(JSON.stringify(read));
   const again = openTable(game, read, read.entries);
-  if (isTrouble(again)) throw new Error(JSON.stringify(again));
+  if (isInputError(again)) throw new Error(JSON.stringify(again));
   expect(standOf(again).position).toEqual(end.position);
-  const unjudged = openJudged(game, read, read.entries);
-  if (isTrouble(unjudged)) throw new Error(JSON.stringify(unjudged));
+  const unjudged = openWithoutJudging(game, read, read.entries);
+  if (isInputError(unjudged)) throw new Error(JSON.stringify(unjudged));
   expect(standOf(unjudged)).toMatchObject({ position: end.position, phase: end.phase, finished: end.finished });
   expect(unjudged.conflict).toBeUndefined();
   expect(unjudged.steps.map(toldOf)).toEqual(again.steps.map(toldOf));

@@ -1,6 +1,6 @@
 import { loadGames, manifests } from '#registry';
 import type { Game, Games, Player } from '#session/game';
-import { judgeTranscript, type Unreadable, type Verdict } from '#session/verdict';
+import { judgeTranscript, type UnreadableVerdict, type Verdict } from '#session/verdict';
 import type { Language } from '#text/language';
 
 export const games: Games = await loadGames();
@@ -25,7 +25,7 @@ export interface TranscriptOf {
   readonly events: readonly object[];
 }
 
-export function answer(id: string, transcript: TranscriptOf, language: Language = 'en'): Verdict | Unreadable {
+export function answer(id: string, transcript: TranscriptOf, language: Language = 'en'): Verdict | UnreadableVerdict {
   return judgeTranscript(games, { format: 'regent-transcript/1', game: id, ...transcript }, language);
 }
 

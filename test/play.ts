@@ -1,9 +1,9 @@
 import type { AdjustEvent, EventBase } from '#law/game';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/reading';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { gameOf } from './kit';
 import { type Chance, chance } from './random';
 import { randomHeader, randomOf } from './setups';
@@ -20,16 +20,16 @@ export interface Chosen {
 export interface Played extends Chosen {
   readonly events: readonly EventBase[];
   /** Where the game stood before each event and at the end. */
-  readonly stands: readonly Stand[];
+  readonly stands: readonly GameState[];
 }
 
 /** The types of event to try now; the rare ones only now and then. */
-function typesNow(game: Game, stand: Stand, from: Chance): readonly string[] {
+function typesNow(game: Game, stand: GameState, from: Chance): readonly string[] {
   return [...game.flow.takes(stand)].filter((type) => !RARE.has(type) || from.happens(0.02));
 }
 
 /** The events of a type worth trying, legal or not: its candidates, or what only a pad can say. */
-function offersOf({ game, id, header }: Chosen, stand: Stand, type: string, from: Chance): readonly EventBase[] {
+function offersOf({ game, id, header }: Chosen, stand: GameState, type: string, from: Chance): readonly EventBase[] {
   if (type === 'adjust') return [adjustment(from.pick(header.players).id, from.below(7) - 3)];
   return randomOf(id).events?.(type, header, from, stand.position) ?? game.law.candidates(stand.position, type);
 }
@@ -37,7 +37,7 @@ function offersOf({ game, id, header }: Chosen, stand: Stand, type: string, from
 const adjustment = (by: string, points: number): AdjustEvent => ({ type: 'adjust', by, points, reason: 'a cup of tea' });
 
 /** Every event worth trying now, legal or not. */
-export function offers(chosen: Chosen, stand: Stand, from: Chance): readonly EventBase[] {
+export function offers(chosen: Chosen, stand: GameState, from: Chance): readonly EventBase[] {
   return typesNow(chosen.game, stand, from).flatMap((type) => offersOf(chosen, stand, type, from));
 }
 
@@ -47,7 +47,7 @@ export function playRandom(id: string, seats: number, seed: number, cap: number)
   const from = chance(seed);
   const header = randomHeader(id, seats, from);
   const setup = readSetup(game, header.players, header.setup);
-  if (isTrouble(setup)) throw new Error(`${id}: ${JSON.stringify(setup)} in ${JSON.stringify(header)}`);
+  if (isInputError(setup)) throw new Error(`${id}: ${JSON.stringify(setup)} in ${JSON.stringify(header)}`);
   const chosen = { id, game, header };
   let stand = game.flow.start(game.law.begin(setup));
   const stands = [stand];
@@ -63,7 +63,7 @@ export function playRandom(id: string, seats: number, seed: number, cap: number)
 }
 
 /** One legal event, each type as likely as the others: ending a turn is one event, placing may be hundreds. */
-function pickLegal(chosen: Chosen, stand: Stand, from: Chance): EventBase | undefined {
+function pickLegal(chosen: Chosen, stand: GameState, from: Chance): EventBase | undefined {
   const usual = typesNow(chosen.game, stand, from);
   const rest = [...chosen.game.flow.takes(stand)].filter((type) => type !== 'adjust' && !usual.includes(type));
   for (const type of [...from.shuffle(usual), ...rest]) {

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { backupText } from '#exchange/format';
 import type { Header } from '#session/log';
 import { openTable } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { RULES_VERSION } from '#session/version';
 import type { WholeGame } from '#store/contents';
 import { MIGRATIONS } from '#store/migrations';
@@ -25,7 +25,7 @@ interface Told extends Header {
 function kept({ game, players, setup, events }: Told): readonly WholeGame[] {
   const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
   const table = openTable(gameOf(game), { players, setup }, entries);
-  if (isTrouble(table)) return [];
+  if (isInputError(table)) return [];
   const known = { rules: RULES_VERSION, startedAt: 0, changedAt: events.length, played: events.length, dated: true, note: '', place: '' };
   const info = { id: game, game, players, setup, entries: entries.length, summary: summaryOf(table), result: resultOf(table), ...known };
   return [{ game: info, entries }];

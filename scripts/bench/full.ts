@@ -1,7 +1,7 @@
 import type { PositionBase } from '#law/game';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/reading';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { gameOf, people } from '../../test/kit';
 import { chance } from '../../test/random';
 
@@ -17,7 +17,7 @@ export function fullBoard(cards: readonly string[]): FullBoard {
   const sections = ['oracle', 'tower', 'barn', 'harbor'].map((name) => ({ name, turned: false }));
   const raw = { record: 'final', first: 'ana', sections, cards };
   const setup = readSetup(game, players, raw);
-  if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
+  if (isInputError(setup)) throw new Error(JSON.stringify(setup));
   const from = chance(1);
   let stand = game.flow.start(game.law.begin(setup));
   const events: object[] = [];

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openTable, standOf } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { gameOf } from '../../test/kit';
 import { playRandom } from '../../test/play';
 import { randomOf } from '../../test/setups';
@@ -23,7 +23,7 @@ function play({ id, each, share, workers }: Share): number {
     if (cap === undefined && end?.finished !== true) throw new Error(`${id}, seed ${seed}: no end`);
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as const);
     const table = openTable(game, header, entries);
-    if (isTrouble(table) || !isDeepStrictEqual(standOf(table).position, end?.position))
+    if (isInputError(table) || !isDeepStrictEqual(standOf(table).position, end?.position))
       throw new Error(`${id}, seed ${seed}: another position`);
     count += events.length;
   }

@@ -1,6 +1,6 @@
 import type { Reason } from '#law/ruling';
-import type { Line } from '#law/score';
-import type { Game, Kind } from '#session/game';
+import type { ScoreSheetLine } from '#law/score';
+import type { Game, GameTypes } from '#session/game';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
 import { type Field, firstMissing } from './field';
@@ -22,7 +22,7 @@ export type Draft<C extends Case = Case> = C extends Case
 export type Note =
   | { readonly kind: 'rule'; readonly rule: string }
   | { readonly kind: 'broken'; readonly reason: Reason }
-  | { readonly kind: 'paid'; readonly line: Line };
+  | { readonly kind: 'paid'; readonly line: ScoreSheetLine };
 
 export const ruleOf = (note: Note): string =>
   note.kind === 'rule' ? note.rule : note.kind === 'broken' ? note.reason.rule : note.line.reason.rule;
@@ -44,7 +44,7 @@ export interface Finding<Result = unknown> {
  * A question as it is declared: its words, its fields, and how the law answers it. Declared as methods, so that each question
  * types its own case and result; the types are erased where the questions of a game come together.
  */
-export interface Question<K extends Kind = Kind, C extends Case = Case, Result = unknown> {
+export interface Question<K extends GameTypes = GameTypes, C extends Case = Case, Result = unknown> {
   readonly id: C['question'];
   words(language: Language): { readonly title: string; readonly hint: string };
   /** What stands in the form before anybody has said anything; `box` is what this device keeps of its own box. */
@@ -67,7 +67,7 @@ export interface Example<C extends Case = Case> {
   readonly agreements?: Choices;
 }
 
-interface DeskParts<K extends Kind> {
+interface DeskParts<K extends GameTypes> {
   readonly game: Game<K>;
   /** In the order they are offered. */
   readonly questions: readonly Question<K>[];
@@ -80,7 +80,7 @@ interface DeskParts<K extends Kind> {
 }
 
 /** The desk of a game: the questions that people can put to the referee, ruled by the law that the table plays by. */
-export interface Desk<K extends Kind = Kind> extends DeskParts<K> {
+export interface Desk<K extends GameTypes = GameTypes> extends DeskParts<K> {
   /** The question of that name; an address may name anything. */
   questionOf(id: string): Question<K> | undefined;
   layOut(draft: Case, agreements: Choices): Table<K> | undefined;
@@ -91,7 +91,7 @@ export interface Desk<K extends Kind = Kind> extends DeskParts<K> {
   from(id: string, table: Table<K>): Case | undefined;
 }
 
-export function createDesk<K extends Kind>(parts: DeskParts<K>): Desk<K> {
+export function createDesk<K extends GameTypes>(parts: DeskParts<K>): Desk<K> {
   const byId = new Map([...parts.questions, ...(parts.unlisted ?? [])].map((question) => [question.id, question]));
   const questionOf = (id: string): Question<K> | undefined => byId.get(id);
   return {

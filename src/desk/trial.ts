@@ -1,11 +1,11 @@
 import type { EventBase } from '#law/game';
-import { brokenIn, type Reason } from '#law/ruling';
+import { brokenRules, type Reason } from '#law/ruling';
 import { pointsOf, winnersOf } from '#law/score';
-import type { Game, Kind, Player, StandIn } from '#session/game';
+import type { Game, GameStateOf, GameTypes, Player } from '#session/game';
 import type { Header } from '#session/log';
-import { rule, turnOf } from '#session/rule';
+import { ruleOn, turnOf } from '#session/rule';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { type Case, type Choices, citeRules, type Finding, type Note, type Question, ruleOf } from './desk';
 
 /** Something done on a table that was laid out: the events in order, the last of them asked about. */
@@ -25,7 +25,7 @@ export interface TableResult {
 }
 
 /** What a game adds to a ruling on its table. */
-export interface TrialNotes<K extends Kind> {
+export interface TrialNotes<K extends GameTypes> {
   /** Rules behind a refusal that its reasons alone do not name: a King who turned the ground. */
   beside?(position: K['position'], event: K['event'], broken: readonly Reason[]): readonly string[];
   /** Rules that decided what a scoring gave: how a tie was broken. */
@@ -33,9 +33,9 @@ export interface TrialNotes<K extends Kind> {
 }
 
 /** The events ruled one after another from a stand on; every rule that the refused one breaks is named. */
-export function tryEvents<K extends Kind>(
+export function tryEvents<K extends GameTypes>(
   game: Game<K>,
-  start: StandIn<K>,
+  start: GameStateOf<K>,
   events: readonly K['event'][],
   { beside = () => [], scoring = () => [] }: TrialNotes<K> = {},
 ): Finding<TableResult> | undefined {
@@ -51,11 +51,11 @@ export function tryEvents<K extends Kind>(
     winners: stand.finished ? winnersOf(game.law.standings(stand.position)) : [],
   });
   for (const [index, event] of events.entries()) {
-    const answer = rule(game, stand, event);
+    const answer = ruleOn(game, stand, event);
     if (answer.answer === 'unclear') return undefined;
     if (answer.answer === 'refused') {
       const by = event.by ?? turnOf(game, stand);
-      const judged = answer.reason.rule === 'phase' ? [] : brokenIn(game.law.judge(stand.position, { ...event, by }));
+      const judged = answer.reason.rule === 'phase' ? [] : brokenRules(game.law.judge(stand.position, { ...event, by }));
       const broken = judged.length === 0 ? [answer.reason] : judged;
       return {
         allowed: false,
@@ -86,9 +86,9 @@ export function tryEvents<K extends Kind>(
 }
 
 /** A table that nobody played to: a position laid out, under these agreements. */
-export function tableAt<K extends Kind>(game: Game<K>, header: Header, start: StandIn<K>): Table<K> | undefined {
+export function tableAt<K extends GameTypes>(game: Game<K>, header: Header, start: GameStateOf<K>): Table<K> | undefined {
   const table = openTable(game, header);
-  return isTrouble(table) ? undefined : { ...table, start };
+  return isInputError(table) ? undefined : { ...table, start };
 }
 
 /** A few events of a game from its set-up on: for what no small position can show (turns, rounds, the end). */
@@ -101,19 +101,19 @@ export interface GameCase<Event extends EventBase = EventBase> extends TableCase
 export const isGameCase = (draft: Case): draft is GameCase => draft.question === 'log' && 'setup' in draft;
 
 /** The table before the events of such a case. */
-export function layOutGame<K extends Kind>(game: Game<K>, { players, setup }: GameCase, agreements: Choices): Table<K> | undefined {
+export function layOutGame<K extends GameTypes>(game: Game<K>, { players, setup }: GameCase, agreements: Choices): Table<K> | undefined {
   const table = openTable(game, { players, setup: { ...setup, agreements: { ...Object(setup.agreements), ...agreements } } });
-  return isTrouble(table) ? undefined : table;
+  return isInputError(table) ? undefined : table;
 }
 
 /** The same table with its players called otherwise. */
-export function namePlayers<K extends Kind>(table: Table<K>, players: readonly Player[]): Table<K> {
+export function namePlayers<K extends GameTypes>(table: Table<K>, players: readonly Player[]): Table<K> {
   const { effective } = table;
   return { ...table, header: { ...table.header, players }, effective: { ...effective, header: { ...effective.header, players } } };
 }
 
 /** The table after as many of the events as stand. */
-export function playOn<K extends Kind>(table: Table<K>, events: readonly K['event'][]): Table<K> {
+export function playOn<K extends GameTypes>(table: Table<K>, events: readonly K['event'][]): Table<K> {
   let now = table;
   for (const event of events) {
     const next = append(now, { kind: 'happened', event }, 0);
@@ -124,7 +124,7 @@ export function playOn<K extends Kind>(table: Table<K>, events: readonly K['even
 }
 
 /** A question that only examples ask: whether the last of a few events may follow. */
-export function createGameQuestion<K extends Kind>(
+export function createGameQuestion<K extends GameTypes>(
   game: Game<K>,
   words: Question<K>['words'],
   notes?: TrialNotes<K>,

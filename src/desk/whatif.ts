@@ -1,9 +1,9 @@
 import type { Reason } from '#law/ruling';
 import type { Standing } from '#law/score';
 import type { Act } from '#session/log';
-import { changes, type PointsChange } from '#session/points';
+import { comparePoints, type PointsChange } from '#session/points';
 import { append, isTable, standOf, type Table, whyOf } from '#session/table';
-import { isTrouble, type Trouble } from '#session/trouble';
+import { type InputError, isInputError } from '#session/trouble';
 
 /** Something tried on a copy of a game: the log that it was taken from never hears of it. */
 export interface Tried {
@@ -11,7 +11,7 @@ export interface Tried {
   readonly before: Table;
   /** The game as it would be; none where the rules forbid it. */
   readonly after: Table | undefined;
-  readonly refused: Reason | Trouble | undefined;
+  readonly refused: Reason | InputError | undefined;
   /** Whether the table may let stand what was refused. */
   readonly waivable: boolean;
   /** Rules broken by consent and other remarks. */
@@ -22,11 +22,11 @@ export interface Tried {
 export function attempt(before: Table, act: Act): Tried {
   const found = append(before, act, 0);
   if (isTable(found)) {
-    const { points, conflict } = changes(before, found);
+    const { points, conflict } = comparePoints(before, found);
     const warnings = act.kind === 'happened' ? (found.steps.at(-1)?.warnings ?? []) : [];
     return { act, before, after: found, refused: conflict?.why, waivable: false, warnings, points };
   }
-  const waivable = !isTrouble(found) && found.waivable;
+  const waivable = !isInputError(found) && found.waivable;
   return { act, before, after: undefined, refused: whyOf(found), waivable, warnings: [], points: [] };
 }
 

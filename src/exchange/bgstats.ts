@@ -1,4 +1,4 @@
-import { digitsOf } from '#session/digits';
+import { hashText } from '#session/digits';
 import type { Entry } from '#session/log';
 import { namesOf } from '#session/say';
 import { playersOf, type StoredGame } from '#store/model';
@@ -44,7 +44,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** The same id always gives the same one. */
 function uuidOf(id: string): string {
   if (UUID.test(id)) return id;
-  const digits = /^[0-9a-f]{32}$/.test(id) ? id : digitsOf(id) + digitsOf(`${id} again`);
+  const digits = /^[0-9a-f]{32}$/.test(id) ? id : hashText(id) + hashText(`${id} again`);
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
 }
 

@@ -1,4 +1,4 @@
-import { type Contents, isAlike } from '#store/contents';
+import { type Contents, isEqual } from '#store/contents';
 import type { StoredGame } from '#store/model';
 
 /** What an import changes on this device, for people to see before it happens. */
@@ -43,8 +43,8 @@ export function changesBetween(before: Contents, after: Contents): Changes {
     return then === undefined ? [] : [{ now, then }];
   });
   const listed = (games: readonly { readonly game: StoredGame }[]): readonly StoredGame[] => games.map(({ game }) => game);
-  const grew = kept.filter(({ now, then }) => !isAlike(now.entries, then.entries));
-  const noted = kept.filter((each) => !grew.includes(each) && !isAlike(each.now.game, each.then.game));
+  const grew = kept.filter(({ now, then }) => !isEqual(now.entries, then.entries));
+  const noted = kept.filter((each) => !grew.includes(each) && !isEqual(each.now.game, each.then.game));
   const merges = new Map(before.players.map(({ id, mergedInto }) => [id, mergedInto]));
   const groups = new Map(before.groups.map((group) => [group.id, group]));
   return {
@@ -61,13 +61,13 @@ export function changesBetween(before: Contents, after: Contents): Changes {
     newGroups: namesMissing(before.groups, after.groups),
     changedGroups: after.groups.flatMap((group) => {
       const then = groups.get(group.id);
-      return then === undefined || isAlike(then, group) ? [] : [group.name];
+      return then === undefined || isEqual(then, group) ? [] : [group.name];
     }),
     lostGroups: namesMissing(after.groups, before.groups),
     figures: after.copies.flatMap(({ game, copy }) =>
-      isAlike(before.copies.find((each) => each.game === game)?.copy, copy) ? [] : [game],
+      isEqual(before.copies.find((each) => each.game === game)?.copy, copy) ? [] : [game],
     ),
-    settings: !isAlike(before.settings, after.settings),
+    settings: !isEqual(before.settings, after.settings),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Game, Player } from '#session/game';
-import { freshId } from '#session/id';
+import { createId } from '#session/id';
 import type { Entry } from '#session/log';
 import { personOf } from '#session/person';
 import { isObject } from '#session/schema';
 import { openTable, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import type { Store } from '#store/database';
 import type { StoredGame, StoredPlayer } from '#store/model';
 import { resultOf, summaryOf } from '#store/summary';
@@ -13,7 +13,7 @@ import type { Handed } from './packed';
 /** A game laid out as it came; nothing where its set-up makes no sense. */
 export function tableOf(game: Game, { record: { players, setup, entries } }: Handed): Table | undefined {
   const table = openTable(game, { players, setup }, entries);
-  return isTrouble(table) ? undefined : table;
+  return isInputError(table) ? undefined : table;
 }
 
 /**
@@ -75,7 +75,7 @@ export async function take(store: Store, handed: Handed, table: Table, taking: T
     return handed.id;
   }
   const { record, startedAt, played, dated, minutes, note, place, result } = handed;
-  const id = taking === 'apart' ? freshId() : handed.id;
+  const id = taking === 'apart' ? createId() : handed.id;
   const summary = summaryOf(table);
   const game: StoredGame = {
     id,

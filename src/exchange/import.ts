@@ -1,5 +1,5 @@
-import { keepBefore, keptBefore } from '#store/beside';
-import { type Contents, contentsIn, rewrite } from '#store/contents';
+import { readBackupBeforeImport, saveBackupBeforeImport } from '#store/beside';
+import { type Contents, readContents, rewriteContents } from '#store/contents';
 import type { Store } from '#store/database';
 import { type Changes, changesBetween } from './changes';
 import { merged } from './merge';
@@ -14,12 +14,12 @@ const ways: Readonly<Record<Way, (now: Contents, file: Contents) => Contents>> =
 
 /** What either way would change here. */
 export async function previewOf(store: Pick<Store, 'work'>, file: Contents): Promise<Readonly<Record<Way, Changes>>> {
-  const now = await contentsIn(store);
+  const now = await readContents(store);
   return { merge: changesBetween(now, merged(now, file)), replace: changesBetween(now, file) };
 }
 
 async function keepPresent(store: Pick<Store, 'work'>, at: Date): Promise<void> {
-  await keepBefore({ at: at.getTime(), text: await (await backupOf(store, at)).text() });
+  await saveBackupBeforeImport({ at: at.getTime(), text: await (await backupOf(store, at)).text() });
 }
 
 /** Takes a file in, all of it or nothing; what was here before is kept, to take it back. */
@@ -30,13 +30,13 @@ export async function takeIn(
   onProgress?: (done: number, of: number) => void,
 ): Promise<void> {
   await keepPresent(store, new Date());
-  const take = (): Promise<void> => rewrite(store, (now) => ways[way](now, file), onProgress);
+  const take = (): Promise<void> => rewriteContents(store, (now) => ways[way](now, file), onProgress);
   await (way === 'replace' ? withoutSpare(take) : take());
 }
 
 /** Puts back what was here before the last import; what is here now is kept instead, so that this can be taken back too. */
 export async function takeBack(store: Pick<Store, 'work' | 'announce'>): Promise<BackupTrouble | undefined> {
-  const kept = await keptBefore();
+  const kept = await readBackupBeforeImport();
   if (kept === undefined) return 'foreign';
   const found = await readBackup(new Blob([kept.text]));
   if (typeof found === 'string') return found;

@@ -1,6 +1,6 @@
 import { personOf } from '#session/person';
-import { type Contents, isAlike, type WholeGame } from '#store/contents';
-import { playersOf, type StoredCopy, type StoredGone, type StoredGroup, type StoredPlayer } from '#store/model';
+import { type Contents, isEqual, type WholeGame } from '#store/contents';
+import { playersOf, type StoredBox, type StoredGroup, type StoredPlayer, type Tombstone } from '#store/model';
 import { withoutCircles } from './circles';
 import { byText } from './order';
 import { mergedGames } from './versions';
@@ -23,15 +23,15 @@ function united<T>(ours: readonly T[], theirs: readonly T[], keyOf: (each: T) =>
   const all = new Map(ours.map((each) => [keyOf(each), each]));
   for (const each of theirs) {
     const own = all.get(keyOf(each));
-    all.set(keyOf(each), own === undefined || isAlike(own, each) ? each : both(own, each));
+    all.set(keyOf(each), own === undefined || isEqual(own, each) ? each : both(own, each));
   }
   return [...all.values()];
 }
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 
-const laterGone = (one: StoredGone, other: StoredGone): StoredGone => (one.at >= other.at ? one : other);
-const laterCopy = (one: StoredCopy, other: StoredCopy): StoredCopy => inTime(one, other)[1];
+const laterGone = (one: Tombstone, other: Tombstone): Tombstone => (one.at >= other.at ? one : other);
+const laterCopy = (one: StoredBox, other: StoredBox): StoredBox => inTime(one, other)[1];
 
 function asOnePlayer(one: StoredPlayer, other: StoredPlayer): StoredPlayer {
   const [earlier, later] = inTime(one, other, ({ lastPlayed: _, mergedInto: __, ...known }) => known);

@@ -1,8 +1,8 @@
-import { isAlike } from '#store/contents';
+import { isEqual } from '#store/contents';
 
 /** An order in which no two different values are level: what decides where nothing better does. */
 export function byText(one: unknown, other: unknown): number {
-  if (isAlike(one, other)) return 0;
+  if (isEqual(one, other)) return 0;
   const [a, b] = [canonical(one), canonical(other)];
   return a < b ? -1 : a > b ? 1 : 0;
 }

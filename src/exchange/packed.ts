@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type GameRecord, RECORD, readRecord, recordOf } from '#session/record';
-import { isObject, object, playerId, read, wholeNumber } from '#session/schema';
+import { type GameRecord, RECORD_FORMAT, readRecord, recordOf } from '#session/record';
+import { isObject, object, parseValue, playerId, wholeNumber } from '#session/schema';
 import type { Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { RULES_VERSION } from '#session/version';
 import type { StoredGame } from '#store/model';
 import { type CodeTrouble, codesOf } from './codes';
@@ -98,12 +98,12 @@ export async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Handed |
   const value = parsed((await inflated(bytes)) ?? '');
   if (!isObject(value)) return 'damaged';
   if (isNewer(value.format, HANDED)) return 'newer';
-  if (isObject(value.record) && isNewer(value.record.format, RECORD)) return 'newer';
-  const found = read(shape, value);
-  if (isTrouble(found)) return 'damaged';
+  if (isObject(value.record) && isNewer(value.record.format, RECORD_FORMAT)) return 'newer';
+  const found = parseValue(shape, value);
+  if (isInputError(found)) return 'damaged';
   const { format: _, record: raw, result, ...beside } = found.value;
   const record = readRecord(lengthened(raw));
-  if (isTrouble(record)) return 'damaged';
+  if (isInputError(record)) return 'damaged';
   return record.rules > RULES_VERSION ? 'newer' : { ...beside, result, record };
 }
 

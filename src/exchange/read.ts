@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isObject, wholeNumber } from '#session/schema';
-import { checked, type Records } from '#store/checked';
-import { type Contents, NOTHING } from '#store/contents';
-import { broughtUp } from '#store/elsewhere';
+import { type RawRecords, validateRecords } from '#store/checked';
+import { type Contents, EMPTY_CONTENTS } from '#store/contents';
+import { migrateRecords } from '#store/elsewhere';
 import { MIGRATIONS } from '#store/migrations';
 import { sha256 } from './format';
 import { merged } from './merge';
@@ -33,7 +33,7 @@ const shape = v.strictObject({
     v.string(),
     v.check((made) => !Number.isNaN(Date.parse(made))),
   ),
-  records: v.custom<Records>((value) => isObject(value) && Object.values(value).every(Array.isArray)),
+  records: v.custom<RawRecords>((value) => isObject(value) && Object.values(value).every(Array.isArray)),
   sha256: v.optional(v.string()),
 });
 
@@ -104,9 +104,9 @@ async function unpacked(value: unknown): Promise<v.InferOutput<typeof shape> | B
 async function recordsToday({
   database,
   records,
-}: Pick<v.InferOutput<typeof shape>, 'database' | 'records'>): Promise<{ records: Records; refused: number } | undefined> {
+}: Pick<v.InferOutput<typeof shape>, 'database' | 'records'>): Promise<{ records: RawRecords; refused: number } | undefined> {
   if (database === MIGRATIONS.length) return { records, refused: 0 };
-  return broughtUp(database, records).catch(() => undefined);
+  return migrateRecords(database, records).catch(() => undefined);
 }
 
 async function opened(file: Blob): Promise<v.InferOutput<typeof shape> | BackupTrouble> {
@@ -122,7 +122,7 @@ export async function readBackup(file: Blob): Promise<ReadBackup | BackupTrouble
   if (typeof backup === 'string') return backup;
   const today = await recordsToday(backup);
   if (today === undefined) return 'damaged';
-  const { contents, unreadable } = checked(today.records);
+  const { contents, unreadable } = validateRecords(today.records);
   // Without a hash nobody can tell a record that was always bad from a file that broke on its way.
   if (backup.sha256 === undefined && unreadable + today.refused > 0) return 'damaged';
   return { made: new Date(backup.made), contents, unreadable: unreadable + today.refused };
@@ -138,10 +138,10 @@ export async function readParts(files: readonly Blob[]): Promise<Contents> {
     for (const [name, records] of Object.entries(part.records)) together[name] = (together[name] ?? []).concat(records);
     versions.set(part.database, together);
   }
-  let contents = NOTHING;
+  let contents = EMPTY_CONTENTS;
   for (const [database, records] of versions) {
     const today = await recordsToday({ database, records });
-    if (today !== undefined) contents = merged(contents, checked(today.records).contents);
+    if (today !== undefined) contents = merged(contents, validateRecords(today.records).contents);
   }
   return contents;
 }

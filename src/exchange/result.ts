@@ -1,5 +1,5 @@
 import { type ByPlayer, forPlayer } from '#law/by-player';
-import { exactly, type Line, pointsOf, type Range, type Standing } from '#law/score';
+import { exactRange, pointsOf, type Range, type ScoreSheetLine, type Standing } from '#law/score';
 import type { Part, Side, Sign } from './picture';
 
 /** How a game ended, as it is passed on: in words of the app, and with nothing that only this device knows. */
@@ -26,7 +26,7 @@ export interface Result {
 /** A row of the score grid with its lines. */
 interface Source {
   readonly label: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScoreSheetLine[];
   /** What it may bring each player for whom that is not certain. */
   readonly open?: ByPlayer<Range> | undefined;
 }
@@ -56,7 +56,7 @@ export function rowsOf(
   return sources
     .map(({ label, lines, open = {} }) => {
       const points = pointsOf(players, lines);
-      const ranges = players.map((player) => forPlayer(open, player) ?? exactly(points[player] ?? 0));
+      const ranges = players.map((player) => forPlayer(open, player) ?? exactRange(points[player] ?? 0));
       return { label, figures: ranges.map((range) => (range.least === 0 && range.most === 0 ? '' : written(range))) };
     })
     .filter(({ figures }) => figures.some((figure) => figure !== ''));

@@ -2,7 +2,7 @@ import type { PlayerId } from '#law/game';
 import type { FindGame } from '#session/game';
 import { lineSentence, namesOf } from '#session/say';
 import { openTable, standOf } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import type { WholeGame } from '#store/contents';
 import { playersOf, type StoredGame } from '#store/model';
 import type { ExchangeText } from '#text/exchange/en';
@@ -71,7 +71,7 @@ const PORTION = 20;
 async function linesOf({ game, entries }: WholeGame, find: FindGame, language: Language): Promise<readonly (readonly Cell[])[]> {
   const law = await find(game.game)?.game();
   const table = law && openTable(law, { players: game.players, setup: game.setup }, entries);
-  if (table === undefined || isTrouble(table)) return [];
+  if (table === undefined || isInputError(table)) return [];
   const { players } = table.effective.header;
   return table.game.law
     .lines(standOf(table).position)

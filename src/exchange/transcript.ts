@@ -1,9 +1,9 @@
 import type { Game } from '#session/game';
-import { type GameRecord, RECORD, readRecord, recordOf, transcriptOf } from '#session/record';
+import { type GameRecord, RECORD_FORMAT, readRecord, recordOf, transcriptOf } from '#session/record';
 import { isObject } from '#session/schema';
 import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
-import { TRANSCRIPT } from '#session/transcript';
-import { isTrouble } from '#session/trouble';
+import { TRANSCRIPT_FORMAT } from '#session/transcript';
+import { isInputError } from '#session/trouble';
 import { judgeTranscript } from '#session/verdict';
 import { RULES_VERSION } from '#session/version';
 import type { Language } from '#text/language';
@@ -25,7 +25,7 @@ export type TextTrouble =
 export function toldIn(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) && (value.format === TRANSCRIPT || value.format === RECORD) ? value : undefined;
+    return isObject(value) && (value.format === TRANSCRIPT_FORMAT || value.format === RECORD_FORMAT) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -66,22 +66,22 @@ export async function fromText(
   language: Language,
   now: number,
 ): Promise<Handed | TextTrouble> {
-  if (told.format === RECORD) {
+  if (told.format === RECORD_FORMAT) {
     const record = readRecord(told);
-    return isTrouble(record) ? { why: 'unreadable' } : handedOf(await idOf(told), record, now);
+    return isInputError(record) ? { why: 'unreadable' } : handedOf(await idOf(told), record, now);
   }
   const verdict = judgeTranscript(new Map([[id, game]]), told, language);
   if ('error' in verdict) return { why: 'field', ...verdict.error };
   if (verdict.refused !== null) return { why: 'refused', event: verdict.refused.index + 1, because: verdict.refused.because };
   const record = readRecord({
-    format: RECORD,
+    format: RECORD_FORMAT,
     game: id,
     rules: RULES_VERSION,
     players: told.players,
     setup: told.setup,
     entries: Array.isArray(told.events) ? told.events.map((event: unknown) => ({ kind: 'happened', event, at: now })) : [],
   });
-  if (isTrouble(record)) return { why: 'unreadable' };
+  if (isInputError(record)) return { why: 'unreadable' };
   const table = played(game, record);
   if (table === undefined) return { why: 'unreadable' };
   // The choice of every agreement is written down: a default of another day does not change it.

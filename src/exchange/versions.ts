@@ -1,4 +1,4 @@
-import { digitsOf } from '#session/digits';
+import { hashText } from '#session/digits';
 import type { WholeGame } from '#store/contents';
 import type { StoredGame } from '#store/model';
 import { byText, canonical } from './order';
@@ -92,7 +92,7 @@ function named(origin: string, versions: readonly Version[]): readonly WholeGame
   return versions.map((version) => {
     const { game, entries } = version.whole;
     if (version === ranked[0]) return { entries, game: { ...withoutOrigin(game), id: origin } };
-    const id = ownId(version) ?? `${digitsOf(`${origin} ${canonical(told(version.whole))}`)}-copy`;
+    const id = ownId(version) ?? `${hashText(`${origin} ${canonical(told(version.whole))}`)}-copy`;
     return { entries, game: { ...game, id, copyOf: origin } };
   });
 }

@@ -1,4 +1,4 @@
-import { eachLying } from '#store/contents';
+import { readAllInPortions } from '#store/contents';
 import type { Store } from '#store/database';
 import { MIGRATIONS } from '#store/migrations';
 import { dayOf } from './day';
@@ -10,7 +10,7 @@ export const fileName = (made: Date, kind = 'regent', ending = 'json'): string =
 /** All that lies on this device as a backup; facts, which are derived, stay out of it. */
 export async function backupOf(store: Pick<Store, 'work'>, made: Date): Promise<Blob> {
   const backup = backupInPieces(MIGRATIONS.length, made);
-  await eachLying(store, backup.add);
+  await readAllInPortions(store, backup.add);
   return backup.end();
 }
 

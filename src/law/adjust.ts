@@ -1,6 +1,6 @@
 import type { AdjustEvent, EventBase } from './game';
 import type { Reason } from './ruling';
-import type { Line } from './score';
+import type { ScoreSheetLine } from './score';
 
 export type AdjustReason = Reason<'adjust', { readonly points: number; readonly reason: string }>;
 
@@ -12,22 +12,22 @@ export function adjustReason({ points, reason }: AdjustEvent): AdjustReason {
 }
 
 /** Points given or taken by the table's agreement, as lines of the score sheet. */
-export function adjustLines(event: AdjustEvent): readonly Line<AdjustReason>[] {
+export function adjustLines(event: AdjustEvent): readonly ScoreSheetLine<AdjustReason>[] {
   return event.by === undefined ? [] : [{ player: event.by, points: event.points, paid: true, reason: adjustReason(event) }];
 }
 
 /** All that the table gave and took: the last, and those before it, so that each costs the same however many there were. */
-export interface Adjusted {
-  readonly line: Line<AdjustReason>;
-  readonly before: Adjusted | undefined;
+export interface AdjustmentChain {
+  readonly line: ScoreSheetLine<AdjustReason>;
+  readonly before: AdjustmentChain | undefined;
 }
 
-export const adjusted = (before: Adjusted | undefined, event: AdjustEvent): Adjusted | undefined =>
-  adjustLines(event).reduce<Adjusted | undefined>((chain, line) => ({ line, before: chain }), before);
+export const addAdjustment = (before: AdjustmentChain | undefined, event: AdjustEvent): AdjustmentChain | undefined =>
+  adjustLines(event).reduce<AdjustmentChain | undefined>((chain, line) => ({ line, before: chain }), before);
 
 /** The same as lines, the first adjustment first. */
-export function adjustedLines(last: Adjusted | undefined): readonly Line<AdjustReason>[] {
-  const lines: Line<AdjustReason>[] = [];
+export function allAdjustLines(last: AdjustmentChain | undefined): readonly ScoreSheetLine<AdjustReason>[] {
+  const lines: ScoreSheetLine<AdjustReason>[] = [];
   for (let each = last; each !== undefined; each = each.before) lines.push(each.line);
   return lines.reverse();
 }

@@ -1,5 +1,5 @@
 import type { Params, Reason, Ruling } from './ruling';
-import type { Certain, Line, Standing } from './score';
+import type { Certainty, ScoreSheetLine, Standing } from './score';
 
 export type PlayerId = string;
 
@@ -69,10 +69,10 @@ export interface Law<
   candidates(position: Position, type: Event['type']): readonly Event[];
   /** What an event brought to light without being forbidden: a revoke, a figure nobody knows. */
   remarks(before: Position, event: Event, after: Position): readonly Reason[];
-  lines(position: Position): readonly Line[];
+  lines(position: Position): readonly ScoreSheetLine[];
   standings(position: Position): readonly Standing[];
   /** What is certain where figures that nobody knows may leave points or places open; `over`: nothing more is played. */
-  certain?(position: Position, over: boolean): Certain;
+  certain?(position: Position, over: boolean): Certainty;
   /** Whether what the lines add up to is nobody's business yet: the table keeps points secret, or nothing has been counted. */
   secret?(position: Position, phase: Phase): boolean;
   /** The figures of this game that a verdict shows. */

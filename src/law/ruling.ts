@@ -1,5 +1,5 @@
 /** A square, hex, card or tile to light up, in the game's own notation. */
-export type Place = string;
+export type BoardPlace = string;
 
 type Param = string | number | boolean | readonly Param[] | { readonly [key: string]: Param };
 export type Params = { readonly [key: string]: Param };
@@ -8,7 +8,7 @@ export type Params = { readonly [key: string]: Param };
 export interface Reason<Rule extends string = string, P = Params> {
   readonly rule: Rule;
   readonly params: P;
-  readonly places: readonly Place[];
+  readonly places: readonly BoardPlace[];
   /** Set where this case of a rule cannot be waived although others of the same rule can. */
   readonly firm?: true;
 }
@@ -17,8 +17,8 @@ export interface Reason<Rule extends string = string, P = Params> {
 export type ReasonOf<Table> = { [R in keyof Table & string]: Reason<R, Table[R]> }[keyof Table & string];
 
 /** Makes reasons that fit a table: `const why = reasons<Broken>()`. */
-export function reasons<Table>() {
-  return <R extends keyof Table & string>(rule: R, params: Table[R], places: readonly Place[] = []): Reason<R, Table[R]> => ({
+export function createReasonMaker<Table>() {
+  return <R extends keyof Table & string>(rule: R, params: Table[R], places: readonly BoardPlace[] = []): Reason<R, Table[R]> => ({
     rule,
     params,
     places,
@@ -36,18 +36,18 @@ export interface Ruling<R extends Reason = Reason> {
 
 export const LEGAL: Ruling<never> = { legal: true, reasons: [], waivable: false };
 
-const waived = ({ rule, firm }: Reason, waivable: ReadonlySet<string>): boolean => firm !== true && waivable.has(rule);
+const canWaive = ({ rule, firm }: Reason, waivable: ReadonlySet<string>): boolean => firm !== true && waivable.has(rule);
 
 /** Makes the rulings of a law: `const ruling = rulings(waivable)`, given what an event breaks in refusal order. */
-export function rulings(waivable: ReadonlySet<string>) {
+export function createRulingMaker(waivable: ReadonlySet<string>) {
   return <B extends Reason, A extends Reason = never>(broken: readonly B[], allowing?: () => readonly A[]): Ruling<A | B> => {
-    if (broken.length > 0) return { legal: false, reasons: broken, waivable: broken.every((reason) => waived(reason, waivable)) };
-    return allowing === undefined ? LEGAL : allowed(allowing);
+    if (broken.length > 0) return { legal: false, reasons: broken, waivable: broken.every((reason) => canWaive(reason, waivable)) };
+    return allowing === undefined ? LEGAL : createLegalRuling(allowing);
   };
 }
 
 /** Most legal events are only looked at: what allows them is worked out when somebody asks. */
-function allowed<R extends Reason>(allowing: () => readonly R[]): Ruling<R> {
+function createLegalRuling<R extends Reason>(allowing: () => readonly R[]): Ruling<R> {
   return {
     legal: true,
     waivable: false,
@@ -58,16 +58,16 @@ function allowed<R extends Reason>(allowing: () => readonly R[]): Ruling<R> {
 }
 
 /** A rule that allows or decides, where its name is all there is to say. */
-export const rests = <R extends string>(...rules: readonly R[]): readonly Reason<R, Record<never, never>>[] =>
+export const citeRules = <R extends string>(...rules: readonly R[]): readonly Reason<R, Record<never, never>>[] =>
   [...new Set(rules)].map((rule) => ({ rule, params: {}, places: [] }));
 
 /** The rules that were broken. */
-export const brokenIn = <R extends Reason>(ruling: Ruling<R>): readonly R[] => (ruling.legal ? [] : ruling.reasons);
+export const brokenRules = <R extends Reason>(ruling: Ruling<R>): readonly R[] => (ruling.legal ? [] : ruling.reasons);
 
 /** What the table may do: what is legal, and by consent what may be waived. */
-export const permitted = ({ legal, waivable }: Ruling, consent: boolean | undefined): boolean => legal || (consent === true && waivable);
+export const isPermitted = ({ legal, waivable }: Ruling, consent: boolean | undefined): boolean => legal || (consent === true && waivable);
 
 /** The reason to cite when an event is refused: with consent, a rule that may not be waived. */
-export function cited({ reasons }: Ruling, consent: boolean | undefined, waivable: ReadonlySet<string>): Reason | undefined {
-  return consent === true ? reasons.find((reason) => !waived(reason, waivable)) : reasons[0];
+export function reasonToCite({ reasons }: Ruling, consent: boolean | undefined, waivable: ReadonlySet<string>): Reason | undefined {
+  return consent === true ? reasons.find((reason) => !canWaive(reason, waivable)) : reasons[0];
 }

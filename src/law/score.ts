@@ -3,7 +3,7 @@ import type { PlayerId } from './game';
 import type { Reason } from './ruling';
 
 /** One line of a score sheet. Lines that were looked at and paid nothing stay, unpaid, with 0 points. */
-export interface Line<R extends Reason = Reason> {
+export interface ScoreSheetLine<R extends Reason = Reason> {
   readonly player: PlayerId;
   readonly points: number;
   readonly paid: boolean;
@@ -18,7 +18,7 @@ export interface Standing {
 
 export type Points = Readonly<Record<PlayerId, number>>;
 
-export function pointsOf(players: readonly PlayerId[], lines: readonly Line[]): Points {
+export function pointsOf(players: readonly PlayerId[], lines: readonly ScoreSheetLine[]): Points {
   const points = new Map(players.map((player) => [player, 0]));
   for (const line of lines) points.set(line.player, (points.get(line.player) ?? 0) + line.points);
   return Object.fromEntries(points);
@@ -56,14 +56,14 @@ export interface Range {
   readonly most: number;
 }
 
-export const exactly = (points: number): Range => ({ least: points, most: points });
-export const isSure = ({ least, most }: Range): boolean => least === most;
-export const together = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most });
+export const exactRange = (points: number): Range => ({ least: points, most: points });
+export const isExact = ({ least, most }: Range): boolean => least === most;
+export const addRanges = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most });
 /** Whether all that one range allows was allowed by another. */
 export const isWithin = (range: Range, other: Range): boolean => other.least <= range.least && range.most <= other.most;
 
 /** What holds of the points and of the order, whatever the figures turn out to be that nobody knows. */
-export interface Certain {
+export interface Certainty {
   readonly points: Readonly<Record<PlayerId, Range>>;
   readonly first: readonly PlayerId[];
   /** Those whose place such a figure could still change. */
@@ -71,16 +71,16 @@ export interface Certain {
 }
 
 /** A place as far as it is certain. */
-export interface Placed {
+export interface CertainPlace {
   readonly player: PlayerId;
   readonly rank: number | undefined;
   readonly points: Range;
 }
 
 /** The standings as far as they are certain: a rank is told where no unknown figure could change it. */
-export const placesIn = (standings: readonly Standing[], { points, unplaced }: Omit<Certain, 'first'>): readonly Placed[] =>
+export const certainPlaces = (standings: readonly Standing[], { points, unplaced }: Omit<Certainty, 'first'>): readonly CertainPlace[] =>
   standings.map(({ player, rank, points: told }) => ({
     player,
     rank: unplaced.includes(player) ? undefined : rank,
-    points: forPlayer(points, player) ?? exactly(told),
+    points: forPlayer(points, player) ?? exactRange(told),
   }));

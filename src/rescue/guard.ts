@@ -1,5 +1,5 @@
-import { darkness, dress, hasGames, keptLook } from './look';
-import { askAgain } from './parts';
+import { applyLook, darkModeQuery, hasGames, loadLook } from './look';
+import { refetchPage } from './parts';
 
 /*
  * Within the page itself, before anything of the app: where the app cannot start, the words that stand in the page are shown.
@@ -7,39 +7,39 @@ import { askAgain } from './parts';
  */
 
 /** How long, in milliseconds, the app may take until the words are shown; should it start after all, they go again. */
-const PATIENCE = 20_000;
+const START_TIMEOUT = 20_000;
 
 /** How long, in milliseconds, a first paint is waited for. */
-const PAINTED = 1000;
+const PAINT_TIMEOUT = 1000;
 
-let unstyled = false;
+let isUnstyled = false;
 
-function show(): void {
+function showStartFailure(): void {
   const words = document.getElementById('unstarted');
   if (words !== null) words.hidden = false;
 }
 
 function showWhenParsed(): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
-  else show();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showStartFailure);
+  else showStartFailure();
 }
 
 /** An error of a script, or a script or style that did not come; what does not concern the start is left out. */
-function hear({ target }: Event): void {
+function onResourceError({ target }: Event): void {
   if (target instanceof HTMLLinkElement) {
     if (target.rel !== 'stylesheet') return;
-    unstyled = true;
+    isUnstyled = true;
   } else if (target !== window && !(target instanceof HTMLScriptElement)) return;
   showWhenParsed();
 }
 
 // Nothing is painted that the app would change: another language or theme, another screen, home without the games that are kept here.
-dress(document, keptLook(), darkness().matches);
-const opens = location.hash.length > 2 ? 'elsewhere' : hasGames() ? 'games' : undefined;
-if (opens !== undefined) document.documentElement.dataset.opens = opens;
+applyLook(document, loadLook(), darkModeQuery().matches);
+const openingScreen = location.hash.length > 2 ? 'elsewhere' : hasGames() ? 'games' : undefined;
+if (openingScreen !== undefined) document.documentElement.dataset.opens = openingScreen;
 
 /** The app's own files, which the page holds back until it is painted: on a slow line nothing comes before its first screen. */
-function begin(): void {
+function loadApp(): void {
   const parts = document.querySelector<HTMLTemplateElement>('#parts');
   if (parts === null) return;
   document.head.append(parts.content);
@@ -47,31 +47,31 @@ function begin(): void {
 }
 
 /** Where nothing of the page is painted, or nobody tells when it is, there is nothing to wait for. */
-function beginWhenPainted(): void {
+function loadAppWhenPainted(): void {
   const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
-  if (opens !== undefined || !tells || document.visibilityState !== 'visible') begin();
+  if (openingScreen !== undefined || !tells || document.visibilityState !== 'visible') loadApp();
   else {
     const hearPaint = (told: PerformanceObserverEntryList): void => {
-      if (told.getEntriesByName('first-contentful-paint').length > 0) begin();
+      if (told.getEntriesByName('first-contentful-paint').length > 0) loadApp();
     };
     new PerformanceObserver(hearPaint).observe({ type: 'paint', buffered: true });
-    setTimeout(begin, PAINTED);
+    setTimeout(loadApp, PAINT_TIMEOUT);
   }
 }
 
-addEventListener('error', hear, true);
+addEventListener('error', onResourceError, true);
 addEventListener('unhandledrejection', showWhenParsed);
-beginWhenPainted();
-const timer = setTimeout(showWhenParsed, PATIENCE);
+loadAppWhenPainted();
+const timer = setTimeout(showWhenParsed, START_TIMEOUT);
 if (!('noModule' in HTMLScriptElement.prototype)) showWhenParsed();
 
 addEventListener('regent-started', () => {
   clearTimeout(timer);
-  removeEventListener('error', hear, true);
+  removeEventListener('error', onResourceError, true);
   removeEventListener('unhandledrejection', showWhenParsed);
-  if (!unstyled) document.getElementById('unstarted')?.remove();
+  if (!isUnstyled) document.getElementById('unstarted')?.remove();
 });
 
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.id === 'start-again') void askAgain(document).then(() => location.reload());
+  if (target instanceof Element && target.id === 'start-again') void refetchPage(document).then(() => location.reload());
 });

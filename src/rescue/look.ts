@@ -1,11 +1,11 @@
 import type { Language } from '#text/language';
 
-const KEPT = 'regent.look';
-const KNOWN: readonly Language[] = ['en', 'fr'];
+const LOOK_KEY = 'regent.look';
+const LANGUAGES: readonly Language[] = ['en', 'fr'];
 const THEMES = ['light', 'dark', 'system'] as const;
 
 /** The browser's own bars take the colour of the ground. */
-const GROUNDS = { light: '#fbf7ef', dark: '#0f1512' } as const;
+const THEME_COLOURS = { light: '#fbf7ef', dark: '#0f1512' } as const;
 
 /** What the settings say of how the page looks, kept where it can be read before anything is painted. */
 export interface Look {
@@ -14,7 +14,7 @@ export interface Look {
 }
 
 /** A word that is kept beside the database; nothing where the browser keeps none for this page. */
-function word(key: string): string | undefined {
+function readStorage(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -23,17 +23,17 @@ function word(key: string): string | undefined {
 }
 
 /** Whether there have been games on this device (the store's marker says so). */
-export const hasGames = (): boolean => word('regent.games') !== undefined;
+export const hasGames = (): boolean => readStorage('regent.games') !== undefined;
 
 /** As it was last kept; where nothing was, as the device has it. */
-export function keptLook(): Look {
-  const kept = word(KEPT)?.split(' ') ?? [];
-  return { language: KNOWN.find((each) => kept.includes(each)), theme: THEMES.find((each) => kept.includes(each)) ?? 'system' };
+export function loadLook(): Look {
+  const kept = readStorage(LOOK_KEY)?.split(' ') ?? [];
+  return { language: LANGUAGES.find((each) => kept.includes(each)), theme: THEMES.find((each) => kept.includes(each)) ?? 'system' };
 }
 
-export function keepLook({ language, theme }: Look): void {
+export function saveLook({ language, theme }: Look): void {
   try {
-    localStorage.setItem(KEPT, `${language ?? ''} ${theme}`);
+    localStorage.setItem(LOOK_KEY, `${language ?? ''} ${theme}`);
   } catch {
     // The next visit begins as the device has it.
   }
@@ -43,11 +43,11 @@ export const languageOf = ({ language }: Pick<Look, 'language'>): Language =>
   language ?? (globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en');
 
 /** Puts the look on the page. */
-export function dress(page: Document, look: Look, isDark: boolean): void {
+export function applyLook(page: Document, look: Look, isDark: boolean): void {
   const theme = look.theme === 'system' ? (isDark ? 'dark' : 'light') : look.theme;
   page.documentElement.lang = languageOf(look);
   page.documentElement.dataset.theme = theme;
-  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = GROUNDS[theme];
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = THEME_COLOURS[theme];
 }
 
-export const darkness = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+export const darkModeQuery = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

@@ -1,7 +1,7 @@
 import { backupText } from '#exchange/format';
 import type { Language } from '#text/language';
-import { askAgain } from './parts';
-import { type Found, readBest } from './read';
+import { refetchPage } from './parts';
+import { type DeviceRecords, readBest } from './read';
 import { rescueText } from './text';
 
 /* The rescue page: one file with all that it needs, for when the app cannot start. */
@@ -12,34 +12,34 @@ function languageOf(tag: string): Language {
   return tag.startsWith('fr') ? 'fr' : 'en';
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, content: string): HTMLElementTagNameMap[Tag] {
+function createElement<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, content: string): HTMLElementTagNameMap[Tag] {
   return Object.assign(document.createElement(tag), { textContent: content });
 }
 
-function button(label: string, press: () => Promise<void>): HTMLButtonElement {
-  const made = element('button', label);
+function createButton(label: string, press: () => Promise<void>): HTMLButtonElement {
+  const made = createElement('button', label);
   made.type = 'button';
   made.addEventListener('click', () => void press());
   return made;
 }
 
 /** The last thing that was done, said aloud as well. */
-const said = element('p', '');
-said.setAttribute('role', 'status');
+const statusLine = createElement('p', '');
+statusLine.setAttribute('role', 'status');
 
-async function fileOf({ version, records }: Found): Promise<File> {
+async function createBackupFile({ version, records }: DeviceRecords): Promise<File> {
   const now = new Date();
   const content = await backupText(version, records, now);
   return new File([content], `regent-${now.toISOString().slice(0, 10)}.json`, { type: 'application/json' });
 }
 
-async function save(found: Found): Promise<void> {
-  const file = await fileOf(found);
+async function downloadBackup(found: DeviceRecords): Promise<void> {
+  const file = await createBackupFile(found);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  said.textContent = text.saved;
+  statusLine.textContent = text.saved;
 }
 
 const canShare = (): boolean => navigator.canShare?.({ files: [new File(['{}'], 'regent.json', { type: 'application/json' })] }) === true;
@@ -50,56 +50,58 @@ async function deleteCaches(scope: string): Promise<void> {
 }
 
 /** Takes the app out of this browser and fetches it anew; the database is not touched. */
-async function fetchAnew(): Promise<void> {
+async function reinstallApp(): Promise<void> {
   const scope = new URL('./', location.href).href;
   // The worker that is about to go would answer for every file it knows; it does not know this one.
   const reached = await fetch('./robots.txt', { cache: 'reload' }).catch(() => undefined);
   if (reached === undefined) {
-    said.textContent = text.unreachable;
+    statusLine.textContent = text.unreachable;
     return;
   }
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.filter((each) => each.scope === scope).map((each) => each.unregister()));
   await deleteCaches(scope);
   const page = await fetch('./', { cache: 'reload' }).then((answer) => answer.text());
-  await askAgain(new DOMParser().parseFromString(page, 'text/html'));
+  await refetchPage(new DOMParser().parseFromString(page, 'text/html'));
   // The worker answers for this page until it is left, and has cached anew what it was asked for.
   await deleteCaches(scope);
-  said.textContent = text.anewDone;
+  statusLine.textContent = text.anewDone;
 }
 
-function listOf({ records, unread }: Found): HTMLElement {
+function renderRecordList({ records, unread }: DeviceRecords): HTMLElement {
   const list = document.createElement('ul');
-  for (const [store, found] of Object.entries(records)) if (found.length > 0) list.append(element('li', text.records(store, found.length)));
-  if (unread > 0) list.append(element('li', text.unread(unread)));
+  for (const [store, found] of Object.entries(records))
+    if (found.length > 0) list.append(createElement('li', text.records(store, found.length)));
+  if (unread > 0) list.append(createElement('li', text.unread(unread)));
   return list;
 }
 
-function finding(found: Found): readonly HTMLElement[] {
-  if (Object.values(found.records).every(({ length }) => length === 0)) return [element('p', text.nothing)];
-  const ways = [button(text.save, () => save(found))];
-  if (canShare()) ways.push(button(text.share, async () => navigator.share({ files: [await fileOf(found)] }).catch(() => undefined)));
-  return [element('p', text.found), listOf(found), ...ways];
+function renderFound(found: DeviceRecords): readonly HTMLElement[] {
+  if (Object.values(found.records).every(({ length }) => length === 0)) return [createElement('p', text.nothing)];
+  const ways = [createButton(text.save, () => downloadBackup(found))];
+  if (canShare())
+    ways.push(createButton(text.share, async () => navigator.share({ files: [await createBackupFile(found)] }).catch(() => undefined)));
+  return [createElement('p', text.found), renderRecordList(found), ...ways];
 }
 
-const place = element('section', text.looking);
-const home = element('a', text.back);
-home.href = './';
+const resultSection = createElement('section', text.looking);
+const homeLink = createElement('a', text.back);
+homeLink.href = './';
 document.documentElement.lang = languageOf(navigator.language);
 document.title = `Regent – ${text.title}`;
 document
   .querySelector('main')
   ?.replaceChildren(
-    element('h1', text.title),
-    element('p', text.about),
-    place,
-    button(text.anew, fetchAnew),
-    element('p', text.anewHint),
-    said,
-    home,
+    createElement('h1', text.title),
+    createElement('p', text.about),
+    resultSection,
+    createButton(text.anew, reinstallApp),
+    createElement('p', text.anewHint),
+    statusLine,
+    homeLink,
   );
 
 readBest().then(
-  (found) => place.replaceChildren(...finding(found)),
-  () => place.replaceChildren(element('p', text.unreadable)),
+  (found) => resultSection.replaceChildren(...renderFound(found)),
+  () => resultSection.replaceChildren(createElement('p', text.unreadable)),
 );

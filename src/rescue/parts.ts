@@ -1,5 +1,5 @@
 /** Asks the host again for what a page is made of, past what the browser has kept of it: a bad answer may lie there for a year. */
-export async function askAgain(page: Document): Promise<void> {
+export async function refetchPage(page: Document): Promise<void> {
   // What has not begun yet waits in a template.
   const roots = [page, ...Array.from(page.querySelectorAll('template'), ({ content }) => content)];
   const named = (found: string, name: string): readonly string[] =>

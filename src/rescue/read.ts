@@ -2,16 +2,16 @@ import type { Backup, Records } from '#exchange/format';
 import { filesIn, spareFolder } from '#exchange/spare/files';
 
 /** What lies in the database, whatever version wrote it. */
-export interface Found {
+export interface DeviceRecords {
   readonly version: number;
   readonly records: Records;
   /** How many records could not be read, or not be written down. */
   readonly unread: number;
 }
 
-const NOTHING: Found = { version: 0, records: {}, unread: 0 };
+const NO_RECORDS: DeviceRecords = { version: 0, records: {}, unread: 0 };
 
-function answered<T>(request: IDBRequest<T>): Promise<T> {
+function promisifyRequest<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -19,7 +19,7 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Opened as it is: no version is asked for, so nothing is upgraded, and where there is no database none is made. */
-function open(name: string): Promise<IDBDatabase | undefined> {
+function openExisting(name: string): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);
     let made = false;
@@ -41,16 +41,16 @@ function isWritable(record: unknown): boolean {
 }
 
 /** All records of a store; where one of them cannot be read, all the others. */
-async function recordsIn(database: IDBDatabase, name: string): Promise<{ readonly read: readonly unknown[]; readonly unread: number }> {
+async function readRecords(database: IDBDatabase, name: string): Promise<{ readonly read: readonly unknown[]; readonly unread: number }> {
   const store = () => database.transaction(name).objectStore(name);
   let all: readonly unknown[];
   let unread = 0;
   try {
-    all = await answered(store().getAll());
+    all = await promisifyRequest(store().getAll());
   } catch {
     const read: unknown[] = [];
-    for (const key of await answered(store().getAllKeys()))
-      await answered(store().get(key)).then(
+    for (const key of await promisifyRequest(store().getAllKeys()))
+      await promisifyRequest(store().get(key)).then(
         (record) => read.push(record),
         () => (unread += 1),
       );
@@ -63,14 +63,14 @@ async function recordsIn(database: IDBDatabase, name: string): Promise<{ readonl
 /** What the app makes anew of the rest. */
 const DERIVED: ReadonlySet<string> = new Set(['facts', 'months', 'changed', 'ratings', 'counted']);
 
-async function readAll(name = 'regent'): Promise<Found> {
-  const database = await open(name);
-  if (database === undefined) return NOTHING;
+async function readDatabase(name = 'regent'): Promise<DeviceRecords> {
+  const database = await openExisting(name);
+  if (database === undefined) return NO_RECORDS;
   const records: Record<string, readonly unknown[]> = {};
   let unread = 0;
   for (const store of database.objectStoreNames) {
     if (DERIVED.has(store)) continue;
-    const found = await recordsIn(database, store);
+    const found = await readRecords(database, store);
     records[store] = found.read;
     unread += found.unread;
   }
@@ -88,9 +88,9 @@ function read(text: string): Partial<Pick<Backup, 'database' | 'records'>> {
 }
 
 /** What the spare holds, as far as it was written by one version. */
-async function readSpare(): Promise<Found> {
+async function readMirror(): Promise<DeviceRecords> {
   const folder = await spareFolder({ create: false });
-  if (folder === undefined) return NOTHING;
+  if (folder === undefined) return NO_RECORDS;
   let [version, unread] = [0, 0];
   let records: Record<string, readonly unknown[]> = {};
   for (const file of (await filesIn(folder)).files) {
@@ -106,13 +106,13 @@ async function readSpare(): Promise<Found> {
   return { version, records, unread };
 }
 
-const isEmpty = ({ records }: Found): boolean => (records.games ?? []).length === 0;
+const isEmpty = ({ records }: DeviceRecords): boolean => (records.games ?? []).length === 0;
 
 /** What lies in the database; where it has no games, and the spare has, what lies there. */
-export async function readBest(): Promise<Found> {
-  const found = await readAll().catch(() => undefined);
+export async function readBest(): Promise<DeviceRecords> {
+  const found = await readDatabase().catch(() => undefined);
   if (found !== undefined && !isEmpty(found)) return found;
-  const spare = await readSpare().catch(() => NOTHING);
+  const spare = await readMirror().catch(() => NO_RECORDS);
   if (!isEmpty(spare)) return spare;
   if (found === undefined) throw new Error('unreadable');
   return found;

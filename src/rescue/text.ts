@@ -3,7 +3,7 @@ import { grammar, type Language } from '#text/language';
 
 type Nouns = Readonly<Record<string, readonly [one: string, other: string]>>;
 
-function counted(language: Language, nouns: Nouns): (store: string, number: number) => string {
+function createCounter(language: Language, nouns: Nouns): (store: string, number: number) => string {
   const { count } = grammar(language);
   return (store, number) => {
     const [one, other] = (Object.hasOwn(nouns, store) ? nouns[store] : undefined) ?? [store, store];
@@ -20,7 +20,7 @@ const en = {
   nothing: 'There are no games of Regent in this browser.',
   unreadable: 'This browser does not let Regent’s storage be read.',
   /** How many records of a store there are, by its name in the database. */
-  records: counted('en', {
+  records: createCounter('en', {
     games: ['game', 'games'],
     entries: ['entry in their logs', 'entries in their logs'],
     players: ['player', 'players'],
@@ -48,7 +48,7 @@ const fr: typeof en = typeset({
   found: 'Sur cet appareil :',
   nothing: 'Ce navigateur ne contient aucune partie de Regent.',
   unreadable: 'Ce navigateur ne laisse pas lire le stockage de Regent.',
-  records: counted('fr', {
+  records: createCounter('fr', {
     games: ['partie', 'parties'],
     entries: ['entrée de journal', 'entrées de journal'],
     players: ['joueur', 'joueurs'],

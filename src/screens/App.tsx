@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { unsavedEntries } from '#store/unsaved';
+import { unsavedEntryCount } from '#store/unsaved';
 import { Device } from '#ui/device';
 import { lazily, Missing } from '#ui/Lazy';
 import { RuleShelf } from '#ui/RuleNote';
@@ -73,7 +73,7 @@ function Shown() {
   const [screen, id] = route.value;
   const answers = trouble === 'unavailable' && KEEPS_NOTHING.includes(screen);
   // A table says so itself, beside what it could not save.
-  if (trouble !== undefined && !answers && (screen !== 'game' || unsavedEntries.value === 0)) return <StoreNotice trouble={trouble} />;
+  if (trouble !== undefined && !answers && (screen !== 'game' || unsavedEntryCount.value === 0)) return <StoreNotice trouble={trouble} />;
   if (from === undefined && !answers) return <Instead failed={false} />;
   return (
     <>

@@ -1,5 +1,5 @@
-import { askAgain } from '#rescue/parts';
-import { retryUnsaved, unsavedEntries } from '#store/unsaved';
+import { refetchPage } from '#rescue/parts';
+import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
 import { goOnWithout, partMissing } from './missing';
 import { href } from './route';
 import { text } from './state';
@@ -8,10 +8,10 @@ import './Over.css';
 /** Said over any screen whose parts did not all come: try again, or go on without. What is unsaved would not outlive it. */
 export function MissingPart() {
   if (!partMissing.value) return null;
-  const unsaved = unsavedEntries.value;
+  const unsaved = unsavedEntryCount.value;
   const again = (): void => {
     if (unsaved > 0) retryUnsaved();
-    else void askAgain(document).then(() => location.reload());
+    else void refetchPage(document).then(() => location.reload());
   };
   return (
     <div class="card over-screen" role="alert">

@@ -1,10 +1,10 @@
-import type { changes } from '#session/points';
+import type { comparePoints } from '#session/points';
 
 import { grammar, type Names } from '#text/language';
 import { language, text } from './state';
 
 interface Props {
-  readonly points: ReturnType<typeof changes>['points'];
+  readonly points: ReturnType<typeof comparePoints>['points'];
   readonly names: Names;
 }
 

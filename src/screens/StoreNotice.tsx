@@ -1,14 +1,14 @@
-import type { OpenTrouble } from '#store/live';
+import type { OpenFailure } from '#store/live';
 import { SaveAll } from './Boundary';
 import { EvictedCard } from './EvictedCard';
 import { UnsavedCard } from './home/UnsavedCard';
 import { href } from './route';
 import { language, text } from './state';
 
-export const troubleSentence = (trouble: OpenTrouble): string => text.value.store[trouble];
+export const troubleSentence = (trouble: OpenFailure): string => text.value.store[trouble];
 
 /** What is wrong with the storage, in a sentence, and a way on. */
-export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble }) {
+export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
   // What did not come is said over every screen.
   if (trouble === 'unloaded') return null;
   return (
@@ -43,6 +43,6 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble }) {
 }
 
 /** While something is read from the device; where it cannot be, why. */
-export function Waiting({ trouble }: { readonly trouble: OpenTrouble | undefined }) {
+export function Waiting({ trouble }: { readonly trouble: OpenFailure | undefined }) {
   return trouble === undefined ? <p class="page quiet">{text.value.loading}</p> : <StoreNotice trouble={trouble} />;
 }

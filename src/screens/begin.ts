@@ -3,15 +3,15 @@ import type { EventBase } from '#law/game';
 import type { Game } from '#session/game';
 import { whyOf } from '#session/table';
 import { whySentence } from '#session/why';
-import type { Start } from '#store/database';
-import { type Before, beginStored } from '#store/stored';
+import type { GameStart } from '#store/database';
+import { createGame, type PrecedingGame } from '#store/stored';
 import { go, replaceWith } from './route';
 import { language, store } from './state';
 import { noteTrouble, useOnce } from './tried';
 
 interface Beginning {
   readonly events?: readonly EventBase[] | undefined;
-  readonly before?: Before | undefined;
+  readonly before?: PrecedingGame | undefined;
   /** Whether the new table takes the place of the present screen, for whoever goes back. */
   readonly inPlace?: boolean;
   onBegun?(id: string): void;
@@ -20,13 +20,13 @@ interface Beginning {
 /** Begins a game and goes to its table; why the rules do not let it begin is a sentence. */
 export async function beginGame(
   game: Game,
-  start: Start,
+  start: GameStart,
   { events, before, inPlace = false, onBegun }: Beginning = {},
 ): Promise<{ readonly begun: boolean; readonly refused?: string }> {
   const from = store.value;
   if (from === undefined) return { begun: false };
   try {
-    const fresh = await beginStored(from, game, start, events, before);
+    const fresh = await createGame(from, game, start, events, before);
     if (!('begun' in fresh)) return { begun: false, refused: whySentence({ game, players: start.players }, whyOf(fresh), language.value) };
     onBegun?.(fresh.begun.id);
     (inPlace ? replaceWith : go)('game', fresh.begun.id);

@@ -18,7 +18,7 @@ async function said<T>(work: Promise<T> | undefined): Promise<T | undefined> {
 async function keepBeside(open: Store, id: string, picture: Blob): Promise<void> {
   const games = await open.work((database) => database.getAllKeys('games'));
   const beside = await import('#store/beside');
-  await beside.keepPicture(id, picture, new Set(games));
+  await beside.savePicture(id, picture, new Set(games));
 }
 
 /** A picture that the table wants to find again beside a game. */

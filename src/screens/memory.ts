@@ -4,7 +4,7 @@ import { personOf } from '#session/person';
 import { type PersonOf, personsOf } from '#stats/people';
 import { isCounted } from '#stats/rows';
 import type { Change, Store } from '#store/database';
-import { type StoreTrouble, troubleOf } from '#store/failure';
+import { type StoreFailure, storeFailureOf } from '#store/failure';
 import { type BinnedGame, type DerivedRow, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
 import { type GameRows, readRows } from '#store/read-rows';
 import { type Language, withMinus } from '#text/language';
@@ -28,7 +28,7 @@ export interface Memory extends GameRows {
 interface Reading {
   readonly from: Store | undefined;
   readonly memory: Memory | undefined;
-  readonly trouble: StoreTrouble | undefined;
+  readonly trouble: StoreFailure | undefined;
 }
 
 const UNREAD: Reading = { from: undefined, memory: undefined, trouble: undefined };
@@ -87,7 +87,7 @@ function follow(from: Store): () => () => void {
         (error: unknown) => {
           const { memory } = reading.peek();
           areRowsStale = true;
-          last.value = { from, memory, trouble: troubleOf(error) };
+          last.value = { from, memory, trouble: storeFailureOf(error) };
           if (memory !== undefined) noteTrouble(error);
         },
       );

@@ -1,5 +1,5 @@
 import { forPlayer } from '#law/by-player';
-import { type Certain, exactly, type Range } from '#law/score';
+import { type Certainty, exactRange, type Range } from '#law/score';
 import { manifestOf } from '#registry';
 import { playersOf, type StoredGame, type Summary } from '#store/model';
 import { grammar } from '#text/language';
@@ -29,7 +29,7 @@ export function wonLine({ game, players, summary }: Pick<StoredGame, 'game' | 'p
 }
 
 /** What is certain by what is stored of a game: between what points lie that are open, who won, and whose place is open. */
-export function certainIn({ open = {}, winners, unplaced = [] }: Summary): Certain {
+export function certainIn({ open = {}, winners, unplaced = [] }: Summary): Certainty {
   const ranges = Object.entries(open).map(([player, { least, most = Number.POSITIVE_INFINITY }]) => [player, { least, most }] as const);
   return { points: Object.fromEntries(ranges), first: winners, unplaced };
 }
@@ -37,7 +37,7 @@ export function certainIn({ open = {}, winners, unplaced = [] }: Summary): Certa
 /** What a player has, by what is stored of a game; nothing while it is secret. */
 export function rangeIn(summary: Summary, player: string): Range | undefined {
   const told = forPlayer(summary.points, player);
-  return forPlayer(certainIn(summary).points, player) ?? (told === undefined ? undefined : exactly(told));
+  return forPlayer(certainIn(summary).points, player) ?? (told === undefined ? undefined : exactRange(told));
 }
 
 /** Everybody with their points; names alone while the points are secret, or where there are none. */

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
-import { darkness, dress, keepLook, keptLook, languageOf } from '#rescue/look';
-import type { Store, StoreTrouble } from '#store/database';
+import { applyLook, darkModeQuery, languageOf, loadLook, saveLook } from '#rescue/look';
+import type { Store, StoreFailure } from '#store/database';
 import { DEFAULT_SETTINGS, type Settings } from '#store/model';
 import type { AppText } from '#text/app/en';
 import { appTexts } from '#text/app/texts';
@@ -9,8 +9,8 @@ import { tried } from './tried';
 
 /** What the whole app shares: the store, the settings, and the words. */
 export const store = signal<Store | undefined>(undefined);
-export const storeTrouble = signal<StoreTrouble | undefined>(undefined);
-export const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...keptLook() });
+export const storeTrouble = signal<StoreFailure | undefined>(undefined);
+export const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...loadLook() });
 
 export const language = computed<Language>(() => languageOf(settings.value));
 export const text = computed<AppText>(() => appTexts[language.value]);
@@ -22,8 +22,8 @@ export function change(part: Partial<Settings>): void {
 
 /** The page's language and theme follow the settings. */
 export function followSettings(): void {
-  const dark = darkness();
-  const paint = (): void => dress(document, settings.value, dark.matches);
+  const dark = darkModeQuery();
+  const paint = (): void => applyLook(document, settings.value, dark.matches);
   dark.addEventListener('change', paint);
   effect(paint);
 }
@@ -31,5 +31,5 @@ export function followSettings(): void {
 /** Settings as they lie on the device; what they say of the look is kept for the next visit's first paint. */
 export function take(kept: Settings): void {
   settings.value = kept;
-  keepLook(kept);
+  saveLook(kept);
 }

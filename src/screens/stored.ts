@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Store } from '#store/database';
-import { type StoreTrouble, troubleOf } from '#store/failure';
+import { type StoreFailure, storeFailureOf } from '#store/failure';
 import { store } from './state';
 
 /** What was read from the device: nothing yet, or the last that there was, and why there is no newer one. */
 export interface Stored<T> {
   readonly value: T | undefined;
-  readonly trouble: StoreTrouble | undefined;
+  readonly trouble: StoreFailure | undefined;
 }
 
 const NOTHING = { value: undefined, trouble: undefined };
@@ -23,7 +23,7 @@ export function useStored<T>(read: (from: Store) => Promise<T>): Stored<T> {
       const asked = ++last;
       reading.current(from).then(
         (value) => asked === last && setStored({ value, trouble: undefined }),
-        (error: unknown) => asked === last && setStored(({ value }) => ({ value, trouble: troubleOf(error) })),
+        (error: unknown) => asked === last && setStored(({ value }) => ({ value, trouble: storeFailureOf(error) })),
       );
     };
     again();

@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type StoreTrouble, troubleOf } from '#store/failure';
+import { type StoreFailure, storeFailureOf } from '#store/failure';
 
-const trouble = signal<StoreTrouble | undefined>(undefined);
+const trouble = signal<StoreFailure | undefined>(undefined);
 
 /** Why the device did not take what was last given to it, or not give it back. */
-export const lastTrouble: ReadonlySignal<StoreTrouble | undefined> = trouble;
+export const lastTrouble: ReadonlySignal<StoreFailure | undefined> = trouble;
 
 export function noteTrouble(error: unknown): void {
-  trouble.value = troubleOf(error);
+  trouble.value = storeFailureOf(error);
 }
 
 export function dismissTrouble(): void {

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Store } from '#store/database';
-import { retryUnsaved, unsavedEntries } from '#store/unsaved';
+import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
 
 /** How long, in milliseconds, until what the disk refused is given to it again. */
 const AGAIN = 15_000;
@@ -8,7 +8,7 @@ const AGAIN = 15_000;
 /** What is unsaved is tried again after a while, and by who comes back to the page; who closes it meanwhile is asked first. */
 export function guardUnsaved(): void {
   effect(() => {
-    if (unsavedEntries.value === 0) return undefined;
+    if (unsavedEntryCount.value === 0) return undefined;
     const timer = setInterval(retryUnsaved, AGAIN);
     return () => clearInterval(timer);
   });
@@ -16,7 +16,7 @@ export function guardUnsaved(): void {
     if (document.visibilityState === 'visible') retryUnsaved();
   });
   addEventListener('beforeunload', (event) => {
-    if (unsavedEntries.peek() > 0) event.preventDefault();
+    if (unsavedEntryCount.peek() > 0) event.preventDefault();
   });
 }
 

@@ -1,7 +1,7 @@
 import type { EventBase } from '#law/game';
-import type { Game, StandIn } from './game';
+import type { Game, GameStateOf } from './game';
 import type { Act } from './log';
-import { rule } from './rule';
+import { ruleOn } from './rule';
 import { agreementsBefore, canHoldFromNow, standOf, type Table } from './table';
 
 /** An agreement under which a verdict would be another by another choice. */
@@ -16,7 +16,7 @@ export interface DecidingAgreement {
 export function decidingAgreements(table: Table, act: Act): readonly DecidingAgreement[] {
   if (act.kind !== 'happened' && act.kind !== 'amend') return [];
   const { game } = table;
-  const stand = standBefore(table, act);
+  const stand = standForAct(table, act);
   const event = { ...act.event, consent: undefined };
   const held: Readonly<Record<string, string>> = agreementsBefore(table);
   const ruled = isAccepted(game, stand, event);
@@ -31,19 +31,24 @@ export function decidingAgreements(table: Table, act: Act): readonly DecidingAgr
   });
 }
 
-function standBefore(table: Table, act: Extract<Act, { readonly event: EventBase }>): StandIn {
+function standForAct(table: Table, act: Extract<Act, { readonly event: EventBase }>): GameStateOf {
   if (act.kind === 'happened') return standOf(table);
   const place = table.steps.findIndex(({ entry }) => entry === act.entry);
   return place < 0 ? standOf(table) : (table.steps[place - 1]?.stand ?? table.start);
 }
 
 /** The same stand under other agreements; none where the agreement is about how a game begins. */
-function standUnder(game: Game, stand: StandIn, agreement: string, agreements: Readonly<Record<string, string>>): StandIn | undefined {
+function standUnder(
+  game: Game,
+  stand: GameStateOf,
+  agreement: string,
+  agreements: Readonly<Record<string, string>>,
+): GameStateOf | undefined {
   if (!canHoldFromNow(game, agreement) || game.law.agreed === undefined) return undefined;
   return game.flow.moved(stand, game.law.agreed(stand.position, agreements));
 }
 
-const isAccepted = (game: Game, stand: StandIn, event: EventBase): boolean => rule(game, stand, event).answer === 'accepted';
+const isAccepted = (game: Game, stand: GameStateOf, event: EventBase): boolean => ruleOn(game, stand, event).answer === 'accepted';
 
 /** Whether a table has chosen what holds: it is no default, its set-up names it, or the table agreed on it during the game. */
 function isChosen({ game, effective: { header, agreed } }: Table, agreement: string, choice: string): boolean {

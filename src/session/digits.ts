@@ -1,5 +1,5 @@
 /** Sixteen hexadecimal digits that a text always gives; not a secret, only a name. */
-export function digitsOf(text: string): string {
+export function hashText(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Game, Player } from './game';
 import type { Header } from './log';
-import { object, playerId, read } from './schema';
-import { isTrouble, type Trouble, under } from './trouble';
+import { object, parseValue, playerId } from './schema';
+import { type InputError, isInputError, prefixPath } from './trouble';
 
 /** A new game while it is set up. */
-export interface Draft {
+export interface GameDraft {
   readonly players: readonly Player[];
   readonly first: string | undefined;
   readonly setup: Header['setup'];
@@ -13,7 +13,7 @@ export interface Draft {
   readonly group?: string | undefined;
 }
 
-const shape = v.strictObject({
+const draftSchema = v.strictObject({
   players: v.array(v.strictObject({ id: playerId, name: v.string() })),
   first: v.optional(playerId),
   setup: object,
@@ -21,9 +21,9 @@ const shape = v.strictObject({
 });
 
 /** Reads a set-up in the making; given the game, its parts too. */
-export function draftIn(value: unknown, game?: Pick<Game, 'schemas'>): Draft | Trouble {
-  const draft = read(shape, value);
-  if (isTrouble(draft)) return draft;
-  const setup = game === undefined ? undefined : read(game.schemas.draft, draft.value.setup);
-  return setup !== undefined && isTrouble(setup) ? under(['setup'], setup) : { first: undefined, ...draft.value };
+export function parseDraft(value: unknown, game?: Pick<Game, 'schemas'>): GameDraft | InputError {
+  const draft = parseValue(draftSchema, value);
+  if (isInputError(draft)) return draft;
+  const setup = game === undefined ? undefined : parseValue(game.schemas.draft, draft.value.setup);
+  return setup !== undefined && isInputError(setup) ? prefixPath(['setup'], setup) : { first: undefined, ...draft.value };
 }

@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot';
 import type { EventBase, Law, PlayerId, PositionBase, SetupBase } from '#law/game';
-import type { Flow, Stand } from '#machines/flow';
+import type { Flow, GameState } from '#machines/flow';
 import type { GameText } from '#text/game';
 import type { Language } from '#text/language';
-import type { Trouble } from './trouble';
+import type { InputError } from './trouble';
 
 export interface Player {
   /** By which the log knows the seat. */
@@ -14,7 +14,7 @@ export interface Player {
 }
 
 /** The types of one game: its set-up as it is written down and as the law plays by it, its events, positions and phases. */
-export interface Kind {
+export interface GameTypes {
   readonly raw: Readonly<Record<string, unknown>>;
   readonly setup: SetupBase;
   readonly event: EventBase;
@@ -23,16 +23,16 @@ export interface Kind {
 }
 
 /** Where a game of this kind stands. */
-export type StandIn<K extends Kind = Kind> = Stand<K['position'], K['phase']>;
+export type GameStateOf<K extends GameTypes = GameTypes> = GameState<K['position'], K['phase']>;
 
 /** Data as it was read, and never changed. */
-export type Plain<T> = T extends object ? { readonly [Key in keyof T]: Plain<T[Key]> } : T;
+export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** A set-up that is still being made: each of its parts, or none. */
-export type SetupDraft<K extends Kind = Kind> = { readonly [Part in keyof K['raw']]?: K['raw'][Part] | undefined };
+export type SetupDraft<K extends GameTypes = GameTypes> = { readonly [Part in keyof K['raw']]?: K['raw'][Part] | undefined };
 
 /** A game's law with its flow, its schemas and its sentences; a piece that is missing does not compile. */
-export interface Game<K extends Kind = Kind> {
+export interface Game<K extends GameTypes = GameTypes> {
   readonly law: Law<K['setup'], K['event'], K['position'], K['phase']>;
   readonly flow: Flow<K['position'], K['event'], K['phase']>;
   readonly schemas: {
@@ -43,9 +43,9 @@ export interface Game<K extends Kind = Kind> {
   /** Parts of a set-up that the table wants to remember and no rule asks for: transcripts do not have them. */
   readonly untold?: readonly string[];
   /** From a set-up as it is written down to the one the law plays by, or what the box does not allow (path from the set-up on). */
-  prepare(raw: K['raw'], players: readonly PlayerId[]): K['setup'] | Trouble;
+  prepare(raw: K['raw'], players: readonly PlayerId[]): K['setup'] | InputError;
   /** What no schema can see of an event: players or colours that this table does not have (path from the event on). */
-  eventTrouble(setup: K['setup'], event: K['event']): Trouble | undefined;
+  eventTrouble(setup: K['setup'], event: K['event']): InputError | undefined;
   readonly text: Readonly<Record<Language, GameText>>;
 }
 

@@ -25,31 +25,31 @@ export type Act =
   | {
       readonly kind: 'correct';
       readonly part: Patch;
-      readonly events?: readonly Logged[] | undefined;
+      readonly events?: readonly LoggedEvent[] | undefined;
       readonly struck?: readonly number[] | undefined;
     }
   /** `counted`: the table stops here, and the standings as they are count. */
   | { readonly kind: 'abandon'; readonly counted?: true | undefined };
 
 /** An event that counts, with the entry that brought it. */
-export interface Logged {
+export interface LoggedEvent {
   readonly entry: number;
   readonly event: EventBase;
 }
 
 /** A choice that holds for what comes after its entry. */
-interface Agreed {
+interface LateAgreement {
   readonly entry: number;
   readonly agreement: string;
   readonly choice: string;
 }
 
 /** What the entries amount to. */
-export interface Effective {
+export interface EffectiveLog {
   readonly header: Header;
-  readonly events: readonly Logged[];
+  readonly events: readonly LoggedEvent[];
   /** What was agreed on the way, in order. */
-  readonly agreed: readonly Agreed[];
+  readonly agreed: readonly LateAgreement[];
   /** The entries that agreed on something, put the header right or struck an event out, in order. */
   readonly noted: readonly number[];
   readonly abandoned: boolean;
@@ -60,15 +60,15 @@ export interface Effective {
   readonly redoes: number | undefined;
 }
 
-const NOTED: ReadonlySet<string> = new Set<Entry['kind']>(['agree', 'correct', 'strike']);
+const NOTED_KINDS: ReadonlySet<string> = new Set<Entry['kind']>(['agree', 'correct', 'strike']);
 
-export function effective(header: Header, entries: readonly Entry[]): Effective {
-  const { done, undone } = standing(entries);
+export function effectiveLog(header: Header, entries: readonly Entry[]): EffectiveLog {
+  const { done, undone } = splitUndone(entries);
   let now = header;
   let abandoned = false;
   let stopped = false;
-  const events: Logged[] = [];
-  let agreed: readonly Agreed[] = [];
+  const events: LoggedEvent[] = [];
+  let agreed: readonly LateAgreement[] = [];
   const placeOf = (entry: number): number => events.findIndex((logged) => logged.entry === entry);
   const strike = (entry: number): void => {
     const place = placeOf(entry);
@@ -91,12 +91,12 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
       case 'agree':
         if (entry.from === 'now') agreed = [...agreed, { entry: index, agreement: entry.agreement, choice: entry.choice }];
         else {
-          now = corrected(now, { setup: { agreements: { [entry.agreement]: entry.choice } } });
+          now = applyPatch(now, { setup: { agreements: { [entry.agreement]: entry.choice } } });
           agreed = agreed.filter(({ agreement }) => agreement !== entry.agreement);
         }
         break;
       case 'correct':
-        now = corrected(now, entry.part);
+        now = applyPatch(now, entry.part);
         for (const logged of entry.events ?? []) {
           const place = placeOf(logged.entry);
           if (place >= 0) events[place] = logged;
@@ -109,12 +109,12 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
         break;
     }
   }
-  const noted = done.filter((index) => NOTED.has(entries[index]?.kind ?? ''));
+  const noted = done.filter((index) => NOTED_KINDS.has(entries[index]?.kind ?? ''));
   return { header: now, events, agreed, noted, abandoned, stopped, undoes: done.at(-1), redoes: undone.at(-1) };
 }
 
 /** The entries that stand, in order, and those taken back, the next to redo last. */
-function standing(entries: readonly Entry[]): { readonly done: readonly number[]; readonly undone: readonly number[] } {
+function splitUndone(entries: readonly Entry[]): { readonly done: readonly number[]; readonly undone: readonly number[] } {
   const done: number[] = [];
   let undone: number[] = [];
   for (const [index, { kind }] of entries.entries()) {
@@ -132,20 +132,20 @@ function standing(entries: readonly Entry[]): { readonly done: readonly number[]
   return { done, undone };
 }
 
-export function corrected(header: Header, part: Patch): Header {
+export function applyPatch(header: Header, part: Patch): Header {
   return {
     players: part.players ?? header.players,
-    setup: part.setup === undefined ? header.setup : merged(header.setup, part.setup),
+    setup: part.setup === undefined ? header.setup : mergePatch(header.setup, part.setup),
   };
 }
 
 /** By name: a field may be called "constructor". */
-function merged(before: Fields, patch: Fields): Fields {
+function mergePatch(before: Fields, patch: Fields): Fields {
   const after = new Map(Object.entries(before));
   for (const [key, value] of Object.entries(patch)) {
     const was = after.get(key);
     if (value === null) after.delete(key);
-    else after.set(key, isObject(value) ? merged(isObject(was) ? was : {}, value) : value);
+    else after.set(key, isObject(value) ? mergePatch(isObject(was) ? was : {}, value) : value);
   }
   return Object.fromEntries(after);
 }

@@ -2,16 +2,16 @@ import type { Language, Names, Sentence } from '#text/language';
 import type { Game, Player } from './game';
 
 /** A sentence is looked up by id: its parameters were typed where the reason was made. */
-type Lookup = Readonly<Record<string, Sentence | undefined>>;
+type SentenceTable = Readonly<Record<string, Sentence | undefined>>;
 
-export interface Speaker {
+export interface ReasonContext {
   readonly game: Game;
   readonly players: readonly Player[];
 }
 
 export const namesOf = (players: readonly Player[]): Names => ({ player: (id) => players.find((player) => player.id === id)?.name ?? id });
 
-export function say(lookups: readonly Lookup[], key: string, params: object, names: Names): string {
+export function describeReason(lookups: readonly SentenceTable[], key: string, params: object, names: Names): string {
   for (const lookup of lookups) {
     const sentence: Sentence<object> | undefined = lookup[key];
     if (sentence !== undefined) return sentence(params, names);
@@ -21,9 +21,9 @@ export function say(lookups: readonly Lookup[], key: string, params: object, nam
 
 /** What stands on the home screen's card. */
 export function headlineSentence(
-  { game, players }: Speaker,
+  { game, players }: ReasonContext,
   headline: { readonly key: string; readonly params: object },
   language: Language,
 ): string {
-  return say([game.text[language].headline], headline.key, headline.params, namesOf(players));
+  return describeReason([game.text[language].headline], headline.key, headline.params, namesOf(players));
 }

@@ -2,14 +2,14 @@ import type { Header, Patch } from './log';
 import { type Fields, isObject } from './schema';
 
 /** The smallest correction that leads from one header to another; undefined where they are alike. */
-export function patchBetween(before: Header, after: Header): Patch | undefined {
+export function diffHeaders(before: Header, after: Header): Patch | undefined {
   const players = JSON.stringify(before.players) === JSON.stringify(after.players) ? undefined : after.players;
-  const setup = difference(before.setup, after.setup);
+  const setup = diffFields(before.setup, after.setup);
   if (players === undefined && setup === undefined) return undefined;
   return { ...(players === undefined ? {} : { players }), ...(setup === undefined ? {} : { setup }) };
 }
 
-function difference(before: Fields, after: Fields): Fields | undefined {
+function diffFields(before: Fields, after: Fields): Fields | undefined {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const patch = new Map<string, unknown>();
   for (const key of new Set([...old.keys(), ...now.keys()])) {
@@ -17,7 +17,7 @@ function difference(before: Fields, after: Fields): Fields | undefined {
     if (is === undefined) {
       if (was !== undefined) patch.set(key, null);
     } else if (isObject(was) && isObject(is)) {
-      const inner = difference(was, is);
+      const inner = diffFields(was, is);
       if (inner !== undefined) patch.set(key, inner);
     } else if (JSON.stringify(was) !== JSON.stringify(is)) patch.set(key, is);
   }

@@ -1,18 +1,18 @@
 import type { Reason } from '#law/ruling';
 import type { Language } from '#text/language';
 import { tableText } from '#text/table';
-import { namesOf, type Speaker, say } from './lookup';
+import { describeReason, namesOf, type ReasonContext } from './lookup';
 
 export { headlineSentence, namesOf } from './lookup';
 
 /** Why an event was refused or flagged, in one sentence. */
-export function sentenceOf({ game, players }: Speaker, reason: Reason, language: Language): string {
+export function reasonSentence({ game, players }: ReasonContext, reason: Reason, language: Language): string {
   const text = game.text[language];
   const params = reason.rule === 'phase' ? { now: text.phases[String(reason.params.phase)] ?? '' } : reason.params;
-  return say([text.broken, tableText[language]], reason.rule, params, namesOf(players));
+  return describeReason([text.broken, tableText[language]], reason.rule, params, namesOf(players));
 }
 
 /** Why a line of the score sheet pays, or does not. */
-export function lineSentence({ game, players }: Speaker, reason: Reason, language: Language): string {
-  return say([game.text[language].paid, tableText[language]], reason.rule, reason.params, namesOf(players));
+export function lineSentence({ game, players }: ReasonContext, reason: Reason, language: Language): string {
+  return describeReason([game.text[language].paid, tableText[language]], reason.rule, reason.params, namesOf(players));
 }

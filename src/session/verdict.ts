@@ -1,29 +1,29 @@
 import type { PlayerId } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { pointsOf, type Standing, winnersOf } from '#law/score';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import type { Language } from '#text/language';
 import type { Games } from './game';
-import { rule, turnOf } from './rule';
-import { sentenceOf } from './say';
+import { ruleOn, turnOf } from './rule';
+import { reasonSentence } from './say';
 import { readTranscript, type Transcript } from './transcript';
-import { isTrouble, pathName, type Trouble, under } from './trouble';
-import { troubleSentence } from './why';
+import { formatPath, type InputError, isInputError, prefixPath } from './trouble';
+import { inputErrorSentence } from './why';
 
-const VERDICT = 'regent-verdict/1';
+const VERDICT_FORMAT = 'regent-verdict/1';
 
-interface Cited {
+interface Citation {
   readonly index: number;
   readonly rule: string;
   readonly because: string;
 }
 
 export interface Verdict {
-  readonly format: typeof VERDICT;
+  readonly format: typeof VERDICT_FORMAT;
   readonly game: string;
   readonly accepted: number;
-  readonly refused: Cited | null;
-  readonly warnings: readonly Cited[];
+  readonly refused: Citation | null;
+  readonly warnings: readonly Citation[];
   readonly phase: string;
   readonly turn: PlayerId | null;
   readonly finished: boolean;
@@ -33,28 +33,32 @@ export interface Verdict {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-export interface Unreadable {
-  readonly format: typeof VERDICT;
+export interface UnreadableVerdict {
+  readonly format: typeof VERDICT_FORMAT;
   readonly error: { readonly path: string; readonly message: string };
 }
 
-export function unreadable(found: Trouble, language: Language): Unreadable {
-  return { format: VERDICT, error: { path: pathName(found.path), message: troubleSentence(found, language) } };
+export function unreadableVerdict(found: InputError, language: Language): UnreadableVerdict {
+  return { format: VERDICT_FORMAT, error: { path: formatPath(found.path), message: inputErrorSentence(found, language) } };
 }
 
 /** Judges one transcript from its first event to its last, or to the first that is refused. */
-export function judgeTranscript(games: Games, value: unknown, language: Language): Verdict | Unreadable {
+export function judgeTranscript(games: Games, value: unknown, language: Language): Verdict | UnreadableVerdict {
   const transcript = readTranscript(games, value);
-  if (isTrouble(transcript)) return unreadable(transcript, language);
+  if (isInputError(transcript)) return unreadableVerdict(transcript, language);
   const { game, setup, events } = transcript;
-  const warnings: Cited[] = [];
+  const warnings: Citation[] = [];
   let stand = game.flow.start(game.law.begin(setup));
-  let refused: Cited | null = null;
+  let refused: Citation | null = null;
   let accepted = 0;
-  const cite = (index: number, reason: Reason): Cited => ({ index, rule: reason.rule, because: sentenceOf(transcript, reason, language) });
+  const cite = (index: number, reason: Reason): Citation => ({
+    index,
+    rule: reason.rule,
+    because: reasonSentence(transcript, reason, language),
+  });
   for (const [index, event] of events.entries()) {
-    const answer = rule(game, stand, event);
-    if (answer.answer === 'unclear') return unreadable(under(['events', index], answer.why), language);
+    const answer = ruleOn(game, stand, event);
+    if (answer.answer === 'unclear') return unreadableVerdict(prefixPath(['events', index], answer.why), language);
     if (answer.answer === 'refused') {
       refused = cite(index, answer.reason);
       break;
@@ -63,14 +67,14 @@ export function judgeTranscript(games: Games, value: unknown, language: Language
     stand = answer.stand;
     accepted += 1;
   }
-  return { ...figures(transcript, stand), accepted, refused, warnings };
+  return { ...verdictFigures(transcript, stand), accepted, refused, warnings };
 }
 
-function figures({ id, game, setup }: Transcript, stand: Stand): Omit<Verdict, 'accepted' | 'refused' | 'warnings'> {
+function verdictFigures({ id, game, setup }: Transcript, stand: GameState): Omit<Verdict, 'accepted' | 'refused' | 'warnings'> {
   const { law } = game;
   const standings = law.standings(stand.position);
   return {
-    format: VERDICT,
+    format: VERDICT_FORMAT,
     game: id,
     phase: stand.phase,
     turn: turnOf(game, stand) ?? null,

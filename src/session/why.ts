@@ -1,15 +1,15 @@
 import type { Reason } from '#law/ruling';
 import type { Language } from '#text/language';
 import { troubleText } from '#text/troubles';
-import { namesOf, type Speaker, say } from './lookup';
-import { sentenceOf } from './say';
-import { isTrouble, type Trouble } from './trouble';
+import { describeReason, namesOf, type ReasonContext } from './lookup';
+import { reasonSentence } from './say';
+import { type InputError, isInputError } from './trouble';
 
-export function troubleSentence({ trouble, params }: Trouble, language: Language): string {
-  return say([troubleText[language]], trouble, params, namesOf([]));
+export function inputErrorSentence({ trouble, params }: InputError, language: Language): string {
+  return describeReason([troubleText[language]], trouble, params, namesOf([]));
 }
 
 /** Why something cannot be, whether a rule forbids it or it makes no sense. */
-export function whySentence(speaker: Speaker, why: Reason | Trouble, language: Language): string {
-  return isTrouble(why) ? troubleSentence(why, language) : sentenceOf(speaker, why, language);
+export function whySentence(speaker: ReasonContext, why: Reason | InputError, language: Language): string {
+  return isInputError(why) ? inputErrorSentence(why, language) : reasonSentence(speaker, why, language);
 }

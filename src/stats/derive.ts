@@ -1,13 +1,13 @@
 import type { Standing } from '#law/score';
-import { firstOf } from '#session/first';
+import { startingPlayer } from '#session/first';
 import type { Game } from '#session/game';
 import type { Entry } from '#session/log';
-import { openJudged, openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { openTable, openWithoutJudging, standOf, type Table } from '#session/table';
+import { isInputError } from '#session/trouble';
 import { RULES_VERSION } from '#session/version';
 import type { Store } from '#store/database';
 import { rowOf } from '#store/game-rows';
-import { logsIn } from '#store/logs';
+import { readLogs } from '#store/logs';
 import { type DerivedRow, isResultOnly, type ReplayFacts, type StoredGame } from '#store/model';
 import type { GameStats } from './game-stats';
 import { FACTS_VERSION } from './rows';
@@ -38,10 +38,10 @@ function replay(law: Game, info: StoredGame, entries: readonly Entry[]): Table |
   const { players, setup } = info;
   if (isResultOnly(info) || entries.length < info.entries) return undefined;
   const log = entries.slice(0, info.entries);
-  const known = isJudged(info, log) ? openJudged(law, { players, setup }, log) : undefined;
-  if (known !== undefined && !isTrouble(known) && isAsTold(known, info)) return known;
+  const known = isJudged(info, log) ? openWithoutJudging(law, { players, setup }, log) : undefined;
+  if (known !== undefined && !isInputError(known) && isAsTold(known, info)) return known;
   const table = openTable(law, { players, setup }, log);
-  return isTrouble(table) || table.conflict !== undefined ? undefined : table;
+  return isInputError(table) || table.conflict !== undefined ? undefined : table;
 }
 
 /** What is needed to count a kind of game. */
@@ -59,7 +59,7 @@ const NO_FACTS: ReplayFacts = { version: FACTS_VERSION, counts: '{}' };
 
 export const factsOf = (stats: GameStats, table: Table): ReplayFacts => ({
   version: FACTS_VERSION,
-  first: firstOf(table),
+  first: startingPlayer(table),
   counts: JSON.stringify(stats.count(table)),
 });
 
@@ -79,7 +79,7 @@ export function deriveRow(rules: GameRules | undefined, info: StoredGame, entrie
 async function readPortion(store: Source, ids: readonly string[]) {
   const games = await store.gamesOf(ids);
   const logs = await store.work((database) =>
-    logsIn(
+    readLogs(
       database,
       games.map(({ id }) => id),
     ),

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import type { Kind } from '#session/game';
+import type { GameTypes } from '#session/game';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
 import type { Counts } from './rows';
@@ -27,7 +27,7 @@ export interface AskedFigure {
 }
 
 /** What a game counts of its players once it has ended, and the figures that come of it. */
-export interface GameStats<K extends Kind = Kind> {
+export interface GameStats<K extends GameTypes = GameTypes> {
   count(table: Table<K>): Readonly<Record<PlayerId, Counts>>;
   /** In the order they are shown. */
   readonly figures: Readonly<Record<Language, readonly GameFigure[]>>;

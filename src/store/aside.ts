@@ -2,11 +2,11 @@ import { isObject } from '#session/schema';
 import type { Database } from './connection';
 import { readLog } from './logs';
 import type { StoredGame } from './model';
-import { copy, game, group, player, readOne } from './records';
-import { entriesOf, forget, type Writing } from './writing';
+import { boxSchema, gameSchema, groupSchema, playerSchema, readOne } from './records';
+import { deleteGame, entryKeyRange, type WriteTransaction } from './writing';
 
 /** A record that cannot be read, or a log: of a game that can, or of none. */
-export interface Aside {
+export interface QuarantinedRecord {
   readonly kind: 'game' | 'log' | 'entries' | 'player' | 'group' | 'copy';
   readonly key: IDBValidKey;
   /** What it calls itself, as far as it does. */
@@ -15,32 +15,32 @@ export interface Aside {
   readonly records: readonly unknown[];
 }
 
-const MOST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** The first of these fields that says something, or the key. */
 function nameOf(record: unknown, key: IDBValidKey, fields: readonly string[]): string {
   const told = fields
     .map((field) => (isObject(record) ? record[field] : undefined))
     .find((value) => typeof value === 'string' && value !== '');
-  return String(told ?? key).slice(0, MOST_NAME);
+  return String(told ?? key).slice(0, MAX_NAME_LENGTH);
 }
 
-interface Keyed {
+interface KeyedRecord {
   readonly key: IDBValidKey;
   readonly record: unknown;
 }
 
-async function keyed(database: Database, store: 'games' | 'players' | 'groups' | 'copies'): Promise<readonly Keyed[]> {
+async function readKeyed(database: Database, store: 'games' | 'players' | 'groups' | 'copies'): Promise<readonly KeyedRecord[]> {
   const transaction = database.transaction(store);
   const [keys, records] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
   return keys.map((key, index) => ({ key, record: records[index] }));
 }
 
 /** How far one looks: at every record but the logs, of which only the places are counted, or at all. */
-export type Depth = 'records' | 'logs';
+export type InspectionDepth = 'records' | 'logs';
 
 /** How many places of each log are taken, one after the other from the first, by the key of its game. */
-async function logLengths(database: Database): Promise<ReadonlyMap<string, { readonly key: IDBValidKey; length: number }>> {
+async function countLogEntries(database: Database): Promise<ReadonlyMap<string, { readonly key: IDBValidKey; length: number }>> {
   const lengths = new Map<string, { readonly key: IDBValidKey; length: number }>();
   for (const [key, index] of await database.getAllKeys('entries')) {
     const log = lengths.get(JSON.stringify(key)) ?? { key, length: 0 };
@@ -50,49 +50,54 @@ async function logLengths(database: Database): Promise<ReadonlyMap<string, { rea
   return lengths;
 }
 
-async function gameAside(database: Database, { key, record }: Keyed, length: number, depth: Depth): Promise<readonly Aside[]> {
-  const known: StoredGame | undefined = readOne(game, record);
+async function inspectGame(
+  database: Database,
+  { key, record }: KeyedRecord,
+  length: number,
+  depth: InspectionDepth,
+): Promise<readonly QuarantinedRecord[]> {
+  const known: StoredGame | undefined = readOne(gameSchema, record);
   if (known !== undefined && depth === 'records' && length >= known.entries) return [];
-  const entries = await database.getAll('entries', entriesOf(key));
+  const entries = await database.getAll('entries', entryKeyRange(key));
   const all = { key, name: nameOf(record, key, ['game']), records: [record, ...entries] };
   if (known === undefined) return [{ kind: 'game', ...all }];
   return readLog(entries).length < known.entries ? [{ kind: 'log', ...all }] : [];
 }
 
 /** Entries of a game that is not there. */
-async function strayEntries(database: Database, key: IDBValidKey): Promise<Aside> {
-  const records = await database.getAll('entries', entriesOf(key));
+async function readStrayEntries(database: Database, key: IDBValidKey): Promise<QuarantinedRecord> {
+  const records = await database.getAll('entries', entryKeyRange(key));
   return { kind: 'entries', key, name: nameOf(undefined, key, []), records };
 }
 
-const SCHEMAS = { players: player, groups: group, copies: copy } as const;
+const SCHEMAS = { players: playerSchema, groups: groupSchema, copies: boxSchema } as const;
 const KINDS = { players: 'player', groups: 'group', copies: 'copy' } as const;
 
-async function recordsAside(database: Database, store: keyof typeof SCHEMAS): Promise<readonly Aside[]> {
-  const bad = (await keyed(database, store)).filter(({ record }) => readOne<object>(SCHEMAS[store], record) === undefined);
+async function inspectRecords(database: Database, store: keyof typeof SCHEMAS): Promise<readonly QuarantinedRecord[]> {
+  const bad = (await readKeyed(database, store)).filter(({ record }) => readOne<object>(SCHEMAS[store], record) === undefined);
   return bad.map(({ key, record }) => ({ kind: KINDS[store], key, name: nameOf(record, key, ['name', 'game']), records: [record] }));
 }
 
 /** What is on the device and cannot be read. */
-export async function allAside(database: Database, depth: Depth): Promise<readonly Aside[]> {
-  const [games, lengths] = await Promise.all([keyed(database, 'games'), logLengths(database)]);
+export async function readQuarantine(database: Database, depth: InspectionDepth): Promise<readonly QuarantinedRecord[]> {
+  const [games, lengths] = await Promise.all([readKeyed(database, 'games'), countLogEntries(database)]);
   const known = new Set(games.map(({ key }) => JSON.stringify(key)));
-  const found: Aside[] = [];
-  for (const each of games) found.push(...(await gameAside(database, each, lengths.get(JSON.stringify(each.key))?.length ?? 0, depth)));
-  for (const [id, { key }] of lengths) if (!known.has(id)) found.push(await strayEntries(database, key));
-  for (const store of ['players', 'groups', 'copies'] as const) found.push(...(await recordsAside(database, store)));
+  const found: QuarantinedRecord[] = [];
+  for (const each of games) found.push(...(await inspectGame(database, each, lengths.get(JSON.stringify(each.key))?.length ?? 0, depth)));
+  for (const [id, { key }] of lengths) if (!known.has(id)) found.push(await readStrayEntries(database, key));
+  for (const store of ['players', 'groups', 'copies'] as const) found.push(...(await inspectRecords(database, store)));
   return found;
 }
 
 /** Deletes it for good. */
-export const discarded =
-  ({ kind, key }: Aside) =>
-  async (transaction: Writing): Promise<void> => {
+export const discardRecord =
+  ({ kind, key }: QuarantinedRecord) =>
+  async (transaction: WriteTransaction): Promise<void> => {
     switch (kind) {
       case 'game':
       case 'log':
       case 'entries':
-        return forget(transaction, key);
+        return deleteGame(transaction, key);
       case 'player':
         return transaction.objectStore('players').delete(IDBKeyRange.only(key));
       case 'group':

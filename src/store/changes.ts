@@ -6,16 +6,16 @@ export type Change =
   | { readonly game: string; readonly entries: number | undefined }
   | { readonly game: undefined; readonly games?: readonly string[] | undefined };
 
-export type Listener = (change?: Change) => void;
+export type ChangeListener = (change?: Change) => void;
 
-export const SOMETHING: Change = { game: undefined };
+export const UNKNOWN_CHANGE: Change = { game: undefined };
 /** Something that is no game. */
-export const NO_GAME: Change = { game: undefined, games: [] };
+export const NO_GAME_CHANGE: Change = { game: undefined, games: [] };
 
-export interface Changes {
+export interface ChangeFeed {
   /** Tells everybody in this tab and in the others. */
   tell(change: Change): void;
-  listen(listener: Listener): () => void;
+  listen(listener: ChangeListener): () => void;
   close(): void;
 }
 
@@ -25,23 +25,23 @@ const changeSchema = v.fallback(
     v.object({ game: v.string(), entries: v.fallback(v.undefinedable(v.number()), undefined) }),
     v.object({ game: v.undefined(), games: v.fallback(v.optional(v.array(v.string())), undefined) }),
   ]),
-  SOMETHING,
+  UNKNOWN_CHANGE,
 );
 
-export function changesOver(channel: Channel | undefined): Changes {
-  const listeners = new Set<Listener>();
+export function createChangeFeed(channel: Channel | undefined): ChangeFeed {
+  const listeners = new Set<ChangeListener>();
   let closed = false;
   // Not within the write that is told of: a listener that fails must not make a saved entry look unsaved.
-  const hear = (change: Change): void =>
+  const notifyListeners = (change: Change): void =>
     queueMicrotask(() => {
       for (const listener of [...listeners]) listener(change);
     });
-  channel?.addEventListener('message', ({ data }) => hear(v.parse(changeSchema, data)));
+  channel?.addEventListener('message', ({ data }) => notifyListeners(v.parse(changeSchema, data)));
   return {
     tell(change) {
       if (closed) return;
       channel?.postMessage(change);
-      hear(change);
+      notifyListeners(change);
     },
     listen(listener) {
       listeners.add(listener);

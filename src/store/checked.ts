@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { isObject } from '#session/schema';
 import type { Contents } from './contents';
 import { readLog } from './logs';
-import type { StoredGone } from './model';
+import type { Tombstone } from './model';
 import * as records from './records';
 
 /** Records as they lie in a database, by the name of their store; nobody has read them yet. */
-export type Records = Readonly<Record<string, readonly unknown[]>>;
+export type RawRecords = Readonly<Record<string, readonly unknown[]>>;
 
 /** What could be read of some records, and how many could not: a game counts as one, with its whole log. */
-export interface Checked {
+export interface ValidatedRecords {
   readonly contents: Contents;
   readonly unreadable: number;
 }
 
 /** Records that can be read, each under its own key, and how many cannot or come twice. */
-function sorted<T>(values: readonly unknown[] = [], readOne: (value: unknown) => T | undefined, keyOf: (record: T) => string) {
+function readUnique<T>(values: readonly unknown[] = [], readOne: (value: unknown) => T | undefined, keyOf: (record: T) => string) {
   const good = new Map<string, T>();
   let bad = 0;
   for (const value of values) {
@@ -27,7 +27,7 @@ function sorted<T>(values: readonly unknown[] = [], readOne: (value: unknown) =>
 }
 
 /** Entries by the game that they name, in the order of their places. */
-function logsIn(entries: readonly unknown[]): ReadonlyMap<unknown, readonly unknown[]> {
+function groupLogs(entries: readonly unknown[]): ReadonlyMap<unknown, readonly unknown[]> {
   const logs = new Map<unknown, unknown[]>();
   for (const each of entries) {
     const game = isObject(each) ? each.game : undefined;
@@ -41,45 +41,45 @@ function logsIn(entries: readonly unknown[]): ReadonlyMap<unknown, readonly unkn
 }
 
 /** A game with all of its log; without a part of it, it is none. */
-function readWhole(value: unknown, log: readonly unknown[] = []) {
-  const game = records.readOne(records.game, value);
+function readGameWithLog(value: unknown, log: readonly unknown[] = []) {
+  const game = records.readOne(records.gameSchema, value);
   if (game === undefined || game.entries !== log.length) return undefined;
   const entries = readLog(log);
   return entries.length === log.length ? { game, entries } : undefined;
 }
 
-const goneSchema: v.GenericSchema<unknown, StoredGone> = v.object({ id: records.id, at: records.time });
+const goneSchema: v.GenericSchema<unknown, Tombstone> = v.object({ id: records.recordId, at: records.timestamp });
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 
 /** Records by their schemas and by what they refer to: a bad one is set aside, never the rest. */
-export function checked({ games = [], entries = [], settings = [], ...others }: Records): Checked {
-  const logs = logsIn(entries);
+export function validateRecords({ games = [], entries = [], settings = [], ...others }: RawRecords): ValidatedRecords {
+  const logs = groupLogs(entries);
   const named = new Set(games.map((game) => (isObject(game) ? game.id : undefined)));
   const strays = [...logs.keys()].filter((id) => id === undefined || !named.has(id)).length;
-  const whole = sorted(
+  const whole = readUnique(
     games,
-    (game) => readWhole(game, isObject(game) ? logs.get(game.id) : []),
+    (game) => readGameWithLog(game, isObject(game) ? logs.get(game.id) : []),
     ({ game }) => game.id,
   );
-  const players = sorted(others.players, (value) => records.readOne(records.player, value), idOf);
-  const groups = sorted(others.groups, (value) => records.readOne(records.group, value), idOf);
-  const copies = sorted(
+  const players = readUnique(others.players, (value) => records.readOne(records.playerSchema, value), idOf);
+  const groups = readUnique(others.groups, (value) => records.readOne(records.groupSchema, value), idOf);
+  const copies = readUnique(
     others.copies,
-    (value) => records.readOne(records.copy, value),
+    (value) => records.readOne(records.boxSchema, value),
     ({ game }) => game,
   );
-  const gone = sorted(others.gone, (value) => records.readOne(goneSchema, value), idOf);
+  const gone = readUnique(others.gone, (value) => records.readOne(goneSchema, value), idOf);
   const known = new Set(players.good.map(idOf));
   const settingsOf = (id: string): unknown => settings.find((each) => isObject(each) && each.id === id);
   return {
     contents: {
       games: whole.good,
-      players: records.unmerged(players.good),
+      players: records.dropBrokenMerges(players.good),
       groups: groups.good.map((group) => ({ ...group, members: group.members.filter((member) => known.has(member)) })),
       copies: copies.good,
-      settings: settingsOf('settings') === undefined ? undefined : records.settingsIn(settingsOf('settings')),
-      use: records.useIn(settingsOf('use')),
+      settings: settingsOf('settings') === undefined ? undefined : records.readSettings(settingsOf('settings')),
+      use: records.parseUsage(settingsOf('use')),
       gone: gone.good,
     },
     unreadable: [whole, players, groups, copies, gone].reduce((sum, { bad }) => sum + bad, strays),

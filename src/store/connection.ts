@@ -1,23 +1,23 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb';
 import type { Entry } from '#session/log';
-import { isDead, openingTrouble, storeError, troubleOf } from './failure';
+import { isDead, openingFailureOf, storeError, storeFailureOf } from './failure';
 import type { Migration } from './migrations';
-import type { GameRow, Settings, StoredCopy, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
+import type { AppUsage, GameRow, Settings, StoredBox, StoredGame, StoredGroup, StoredPlayer, Tombstone } from './model';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { status: [string, number]; binned: number } };
   entries: { key: [string, number]; value: { readonly game: string; readonly index: number; readonly entry: Entry } };
   players: { key: string; value: StoredPlayer };
-  copies: { key: string; value: StoredCopy };
+  copies: { key: string; value: StoredBox };
   groups: { key: string; value: StoredGroup };
   facts: { key: string; value: GameRow };
-  settings: { key: string; value: { readonly id: string } & ({ readonly settings: Partial<Settings> } | Use) };
-  gone: { key: string; value: StoredGone };
+  settings: { key: string; value: { readonly id: string } & ({ readonly settings: Partial<Settings> } | AppUsage) };
+  gone: { key: string; value: Tombstone };
 }
 
 export type Database = IDBPDatabase<Schema>;
 export type StoreName = StoreNames<Schema>;
-export type Reading = IDBPTransaction<Schema, StoreName[], 'readonly' | 'readwrite'>;
+export type ReadTransaction = IDBPTransaction<Schema, StoreName[], 'readonly' | 'readwrite'>;
 
 export interface DatabaseOptions {
   readonly name: string;
@@ -37,41 +37,41 @@ export interface Connection {
   close(): void;
 }
 
-interface Opened {
+interface OpenedDatabase {
   readonly database: Database;
   readonly born: boolean;
 }
 
 /** A connection that is no longer one: it died, or another tab needs the database in a newer version. */
-type Lost = (database: Database, superseded: boolean) => void;
+type LostHandler = (database: Database, superseded: boolean) => void;
 
-async function open(place: DatabaseOptions, lost: Lost): Promise<Opened> {
+async function openDatabase(place: DatabaseOptions, lost: LostHandler): Promise<OpenedDatabase> {
   try {
-    return await request(place, lost);
+    return await requestDatabase(place, lost);
   } catch (error) {
-    throw storeError(openingTrouble(error), error);
+    throw storeError(openingFailureOf(error), error);
   }
 }
 
-async function request({ name, migrations, patience }: DatabaseOptions, lost: Lost): Promise<Opened> {
+async function requestDatabase({ name, migrations, patience }: DatabaseOptions, lost: LostHandler): Promise<OpenedDatabase> {
   if (typeof indexedDB === 'undefined') throw storeError('unavailable');
   let born = false;
   let database: Database | undefined;
-  const letGo = (superseded: boolean): void => {
+  const releaseDatabase = (superseded: boolean): void => {
     if (database !== undefined) lost(database, superseded);
   };
-  const held = blockade(patience);
+  const held = createBlockedTimer(patience);
   const opening = openDB<Schema>(name, migrations.length, {
     upgrade(_database, from, _to, transaction) {
       born = from === 0;
       // The request to open fails with it.
       transaction.done.catch(() => undefined);
-      climb(migrations.slice(from), unwrap(transaction)).catch(() => transaction.abort());
+      runMigrations(migrations.slice(from), unwrap(transaction)).catch(() => transaction.abort());
     },
     blocked: held.begin,
     // Another tab has newer code: an open connection would keep it waiting.
-    blocking: (_own, asked) => letGo((asked ?? 0) > migrations.length),
-    terminated: () => letGo(false),
+    blocking: (_own, asked) => releaseDatabase((asked ?? 0) > migrations.length),
+    terminated: () => releaseDatabase(false),
   });
   const opened = opening.then((found) => {
     held.end();
@@ -82,12 +82,12 @@ async function request({ name, migrations, patience }: DatabaseOptions, lost: Lo
   return { database: await Promise.race([opened, held.lasted]), born };
 }
 
-async function climb(steps: readonly Migration[], transaction: IDBTransaction): Promise<void> {
+async function runMigrations(steps: readonly Migration[], transaction: IDBTransaction): Promise<void> {
   for (const step of steps) await step(transaction);
 }
 
 /** Another tab keeps an older version open; most let go at once, and only one that does not is trouble. */
-function blockade(patience: number) {
+function createBlockedTimer(patience: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   let giveUp: (error: Error) => void = () => undefined;
@@ -115,18 +115,18 @@ export async function connect(place: DatabaseOptions): Promise<Connection> {
   let reached: Database | undefined;
 
   const listeners = new Set<() => void>();
-  const supersede = (): void => {
+  const notifySuperseded = (): void => {
     for (const listener of [...listeners]) listener();
   };
 
-  const forget = (database: Database, superseded = false): void => {
+  const dropConnection = (database: Database, superseded = false): void => {
     database.close();
     if (database === reached) current = undefined;
-    if (superseded) supersede();
+    if (superseded) notifySuperseded();
   };
-  const enter = async (): Promise<Database> => {
+  const reopen = async (): Promise<Database> => {
     try {
-      const opened = await open(place, forget);
+      const opened = await openDatabase(place, dropConnection);
       vanished = opened.born && reached !== undefined;
       born ||= opened.born;
       reached = opened.database;
@@ -139,17 +139,17 @@ export async function connect(place: DatabaseOptions): Promise<Connection> {
   };
   const attempt = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
     if (closed) throw storeError('terminated');
-    current ??= enter();
+    current ??= reopen();
     const database = await current;
     try {
       return await work(database);
     } catch (error) {
-      if (isDead(error)) forget(database);
+      if (isDead(error)) dropConnection(database);
       throw error;
     }
   };
 
-  current = enter();
+  current = reopen();
   await current;
   return {
     born: () => born,
@@ -157,8 +157,8 @@ export async function connect(place: DatabaseOptions): Promise<Connection> {
       try {
         return await attempt(work).catch((error: unknown) => (isDead(error) ? attempt(work) : Promise.reject(error)));
       } catch (error) {
-        const trouble = troubleOf(error);
-        if (trouble === 'newer-version') supersede();
+        const trouble = storeFailureOf(error);
+        if (trouble === 'newer-version') notifySuperseded();
         throw storeError(vanished && trouble === 'failed' ? 'evicted' : trouble, error);
       }
     },

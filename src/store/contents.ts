@@ -1,12 +1,12 @@
 import { unwrap, wrap } from 'idb';
 import type { Entry } from '#session/log';
 import { isObject } from '#session/schema';
-import { checked, type Records } from './checked';
+import { type RawRecords, validateRecords } from './checked';
 import type { StoreName } from './connection';
 import type { Change, Store } from './database';
-import { isRow, rowAfter } from './game-rows';
-import type { GameRow, Settings, StoredCopy, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
-import { entriesOf, written } from './writing';
+import { isRow, refreshRow } from './game-rows';
+import type { AppUsage, GameRow, Settings, StoredBox, StoredGame, StoredGroup, StoredPlayer, Tombstone } from './model';
+import { entryKeyRange, runTransaction } from './writing';
 
 /** A game with its log. */
 export interface WholeGame {
@@ -19,30 +19,30 @@ export interface Contents {
   readonly games: readonly WholeGame[];
   readonly players: readonly StoredPlayer[];
   readonly groups: readonly StoredGroup[];
-  readonly copies: readonly StoredCopy[];
+  readonly copies: readonly StoredBox[];
   /** None where nobody ever changed one. */
   readonly settings: Settings | undefined;
-  readonly use: Use | undefined;
-  readonly gone: readonly StoredGone[];
+  readonly use: AppUsage | undefined;
+  readonly gone: readonly Tombstone[];
 }
 
-export const NOTHING: Contents = { games: [], players: [], groups: [], copies: [], settings: undefined, use: undefined, gone: [] };
+export const EMPTY_CONTENTS: Contents = { games: [], players: [], groups: [], copies: [], settings: undefined, use: undefined, gone: [] };
 
-const TOLD: StoreName[] = ['games', 'entries', 'players', 'groups', 'copies', 'settings', 'gone'];
+const BACKED_UP_STORES: StoreName[] = ['games', 'entries', 'players', 'groups', 'copies', 'settings', 'gone'];
 const SETTINGS = 'settings';
 const USE = 'use';
 
-async function lying(all: (name: StoreName) => Promise<readonly unknown[]>): Promise<Records> {
-  const found = await Promise.all(TOLD.map(async (name) => [name, await all(name)] as const));
+async function readAll(all: (name: StoreName) => Promise<readonly unknown[]>): Promise<RawRecords> {
+  const found = await Promise.all(BACKED_UP_STORES.map(async (name) => [name, await all(name)] as const));
   return Object.fromEntries(found);
 }
 
 /** How many games' logs come at a time. */
-const LOGS = 50;
+const LOGS_PER_RANGE = 50;
 
 /** All entries, log by log, in ranges that leave nothing out: also what belongs to no game. */
 function logRanges(games: readonly IDBValidKey[]): readonly (IDBKeyRange | undefined)[] {
-  const ends = games.filter((_, index) => index % LOGS === LOGS - 1).map((id): IDBValidKey => [id, []]);
+  const ends = games.filter((_, index) => index % LOGS_PER_RANGE === LOGS_PER_RANGE - 1).map((id): IDBValidKey => [id, []]);
   if (ends.length === 0) return [undefined];
   return [...ends, undefined].map((end, index) => {
     const from = ends[index - 1];
@@ -54,11 +54,14 @@ function logRanges(games: readonly IDBValidKey[]): readonly (IDBKeyRange | undef
 /**
  * All of it as it lies there at one moment, store by store and in portions: while one is worked on, the disk brings the next.
  */
-export const eachLying = (store: Pick<Store, 'work'>, onPortion: (name: StoreName, records: readonly unknown[]) => void): Promise<void> =>
+export const readAllInPortions = (
+  store: Pick<Store, 'work'>,
+  onPortion: (name: StoreName, records: readonly unknown[]) => void,
+): Promise<void> =>
   store.work(async (database) => {
-    const transaction = database.transaction(TOLD, 'readonly');
+    const transaction = database.transaction(BACKED_UP_STORES, 'readonly');
     const games = await transaction.objectStore('games').getAllKeys();
-    const asked = TOLD.flatMap((name) =>
+    const asked = BACKED_UP_STORES.flatMap((name) =>
       (name === 'entries' ? logRanges(games) : [undefined]).map((range) => ({ name, found: transaction.objectStore(name).getAll(range) })),
     );
     // Where one fails, all that follow do, and the first says it.
@@ -67,132 +70,132 @@ export const eachLying = (store: Pick<Store, 'work'>, onPortion: (name: StoreNam
   });
 
 /** All of it that can be read. */
-export async function contentsIn(store: Pick<Store, 'work'>): Promise<Contents> {
+export async function readContents(store: Pick<Store, 'work'>): Promise<Contents> {
   const records = await store.work((database) => {
-    const transaction = database.transaction(TOLD, 'readonly');
-    return lying((name) => transaction.objectStore(name).getAll());
+    const transaction = database.transaction(BACKED_UP_STORES, 'readonly');
+    return readAll((name) => transaction.objectStore(name).getAll());
   });
-  return checked(records).contents;
+  return validateRecords(records).contents;
 }
 
 /** A request for one record, plain: a promise for each of a hundred thousand takes longer than the disk. */
-type Step = (transaction: IDBTransaction) => IDBRequest;
+type WriteStep = (transaction: IDBTransaction) => IDBRequest;
 
 /** Records that are written or taken away for a list to become another one. */
-function stepsBetween<T>(
+function diffRecords<T>(
   before: readonly T[],
   after: readonly T[],
   keyOf: (record: T) => string,
-  put: (record: T) => Step,
-  remove: (key: string) => Step,
-): readonly Step[] {
+  put: (record: T) => WriteStep,
+  remove: (key: string) => WriteStep,
+): readonly WriteStep[] {
   const [old, now] = [new Map(before.map((each) => [keyOf(each), each])), new Map(after.map((each) => [keyOf(each), each]))];
   const taken = [...old.keys()].filter((key) => !now.has(key)).map(remove);
-  const changed = [...now].filter(([key, each]) => old.get(key) !== each && !isAlike(old.get(key), each)).map(([, each]) => put(each));
+  const changed = [...now].filter(([key, each]) => old.get(key) !== each && !isEqual(old.get(key), each)).map(([, each]) => put(each));
   return [...taken, ...changed];
 }
 
-export const isAlike = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+export const isEqual = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The entries of one game that are written or taken away. Of a game that is new here nothing may lie in the way, not even what
  * cannot be read: where nothing does, its place is free.
  */
-function logSteps(id: string, before: readonly Entry[] | undefined, after: readonly Entry[], isFree = false): readonly Step[] {
-  const put = after.flatMap((entry, index): readonly Step[] =>
-    before?.[index] !== undefined && isAlike(before[index], entry)
+function diffLog(id: string, before: readonly Entry[] | undefined, after: readonly Entry[], isFree = false): readonly WriteStep[] {
+  const put = after.flatMap((entry, index): readonly WriteStep[] =>
+    before?.[index] !== undefined && isEqual(before[index], entry)
       ? []
       : [(to) => to.objectStore('entries').put({ game: id, index, entry })],
   );
-  const cut = before === undefined ? entriesOf(id) : IDBKeyRange.bound([id, after.length], [id, Number.POSITIVE_INFINITY]);
+  const cut = before === undefined ? entryKeyRange(id) : IDBKeyRange.bound([id, after.length], [id, Number.POSITIVE_INFINITY]);
   if (put.length === 0 && before?.length === after.length) return [];
   if (isFree) return put;
   return [(to) => to.objectStore('entries').delete(cut), ...put];
 }
 
 /** The rows of games that are over; what was derived from a log holds where that is still the same. */
-function rowsAfter(before: Contents, after: Contents, rows: readonly GameRow[]): readonly GameRow[] {
+function deriveRows(before: Contents, after: Contents, rows: readonly GameRow[]): readonly GameRow[] {
   const [logs, known] = [new Map(before.games.map((each) => [each.game.id, each.entries])), new Map(rows.map((row) => [row.id, row]))];
   return after.games.flatMap(({ game, entries }) => {
     if (game.summary.status === 'open') return [];
-    return [rowAfter(game, isAlike(logs.get(game.id), entries) ? known.get(game.id) : undefined)];
+    return [refreshRow(game, isEqual(logs.get(game.id), entries) ? known.get(game.id) : undefined)];
   });
 }
 
-function stepsTo(before: Contents, after: Contents, taken: ReadonlySet<unknown>, rows: readonly GameRow[]): readonly Step[] {
+function diffContents(before: Contents, after: Contents, taken: ReadonlySet<unknown>, rows: readonly GameRow[]): readonly WriteStep[] {
   const logs = new Map(before.games.map(({ game, entries }) => [game.id, entries]));
   const kept = new Set(after.games.map(({ game }) => game.id));
   const key = ({ id }: { readonly id: string }): string => id;
   return [
-    ...after.games.flatMap(({ game, entries }) => logSteps(game.id, logs.get(game.id), entries, !taken.has(game.id))),
-    ...before.games.flatMap(({ game, entries }) => (kept.has(game.id) ? [] : logSteps(game.id, entries, []))),
-    ...stepsBetween(
+    ...after.games.flatMap(({ game, entries }) => diffLog(game.id, logs.get(game.id), entries, !taken.has(game.id))),
+    ...before.games.flatMap(({ game, entries }) => (kept.has(game.id) ? [] : diffLog(game.id, entries, []))),
+    ...diffRecords(
       before.games.map(({ game }) => game),
       after.games.map(({ game }) => game),
       key,
       (game) => (to) => to.objectStore('games').put(game),
       (id) => (to) => to.objectStore('games').delete(id),
     ),
-    ...stepsBetween(
+    ...diffRecords(
       rows,
-      rowsAfter(before, after, rows),
+      deriveRows(before, after, rows),
       key,
       (row) => (to) => to.objectStore('facts').put(row),
       (id) => (to) => to.objectStore('facts').delete(id),
     ),
-    ...stepsBetween(
+    ...diffRecords(
       before.players,
       after.players,
       key,
       (player) => (to) => to.objectStore('players').put(player),
       (id) => (to) => to.objectStore('players').delete(id),
     ),
-    ...stepsBetween(
+    ...diffRecords(
       before.groups,
       after.groups,
       key,
       (group) => (to) => to.objectStore('groups').put(group),
       (id) => (to) => to.objectStore('groups').delete(id),
     ),
-    ...stepsBetween(
+    ...diffRecords(
       before.copies,
       after.copies,
       ({ game }) => game,
       (copy) => (to) => to.objectStore('copies').put(copy),
       (game) => (to) => to.objectStore('copies').delete(game),
     ),
-    ...stepsBetween(
+    ...diffRecords(
       before.gone,
       after.gone,
       key,
       (gone) => (to) => to.objectStore('gone').put(gone),
       (id) => (to) => to.objectStore('gone').delete(id),
     ),
-    ...settingsSteps(SETTINGS, before.settings && { settings: before.settings }, after.settings && { settings: after.settings }),
-    ...settingsSteps(USE, before.use, after.use),
+    ...diffSettings(SETTINGS, before.settings && { settings: before.settings }, after.settings && { settings: after.settings }),
+    ...diffSettings(USE, before.use, after.use),
   ];
 }
 
-function settingsSteps(id: string, before: object | undefined, after: object | undefined): readonly Step[] {
-  if (isAlike(before, after)) return [];
+function diffSettings(id: string, before: object | undefined, after: object | undefined): readonly WriteStep[] {
+  if (isEqual(before, after)) return [];
   return [(to) => (after === undefined ? to.objectStore('settings').delete(id) : to.objectStore('settings').put({ id, ...after }))];
 }
 
 /** How many records are on their way to the disk at a time. */
-const PORTION = 1000;
+const RECORDS_PER_PORTION = 1000;
 
 /** The games that somebody may have open and that are no longer the same: gone, or with another log, which is read anew. */
-function changesOf(before: Contents, after: Contents): readonly Change[] {
+function changesBetween(before: Contents, after: Contents): readonly Change[] {
   const now = new Map(after.games.map((each) => [each.game.id, each]));
   return before.games.flatMap(({ game, entries }): readonly Change[] => {
     const next = now.get(game.id);
-    const isSame = next?.game.changedAt === game.changedAt && isAlike(next.entries, entries);
+    const isSame = next?.game.changedAt === game.changedAt && isEqual(next.entries, entries);
     return isSame ? [] : [{ game: game.id, entries: undefined }];
   });
 }
 
 /** The games of which anything lies there, as far as it says so. */
-function placesIn({ games = [], entries = [] }: Records): ReadonlySet<unknown> {
+function gameIdsIn({ games = [], entries = [] }: RawRecords): ReadonlySet<unknown> {
   const ids = (records: readonly unknown[], field: string): readonly unknown[] =>
     records.map((record) => (isObject(record) ? record[field] : undefined));
   return new Set([...ids(games, 'id'), ...ids(entries, 'game')]);
@@ -202,27 +205,27 @@ function placesIn({ games = [], entries = [] }: Records): ReadonlySet<unknown> {
  * Makes other contents of those that lie there now, all of it or nothing: what they are made of is read in the same
  * transaction, so that nothing which another tab writes meanwhile is lost.
  */
-export async function rewrite(
+export async function rewriteContents(
   store: Pick<Store, 'work' | 'announce'>,
   change: (now: Contents) => Contents,
   onProgress: (done: number, of: number) => void = () => undefined,
 ): Promise<void> {
   const changes = await store.work((database) =>
-    written(database, [...TOLD, 'facts'], async (transaction) => {
-      const records = await lying((name) => transaction.objectStore(name).getAll());
-      const before = checked(records).contents;
+    runTransaction(database, [...BACKED_UP_STORES, 'facts'], async (transaction) => {
+      const records = await readAll((name) => transaction.objectStore(name).getAll());
+      const before = validateRecords(records).contents;
       const after = change(before);
       const rows = (await transaction.objectStore('facts').getAll()).filter(isRow);
-      const steps = stepsTo(before, after, placesIn(records), rows);
-      for (let done = 0; done < steps.length; done += PORTION) {
+      const steps = diffContents(before, after, gameIdsIn(records), rows);
+      for (let done = 0; done < steps.length; done += RECORDS_PER_PORTION) {
         onProgress(done, steps.length);
-        const requests = steps.slice(done, done + PORTION).map((step) => step(unwrap(transaction)));
+        const requests = steps.slice(done, done + RECORDS_PER_PORTION).map((step) => step(unwrap(transaction)));
         // They are answered in turn; where one fails the transaction ends, and so the last one fails too.
         const last = requests.at(-1);
         if (last !== undefined) await wrap(last);
       }
       onProgress(steps.length, steps.length);
-      return changesOf(before, after);
+      return changesBetween(before, after);
     }),
   );
   store.announce(changes);

@@ -1,8 +1,8 @@
 import type { Entry } from '#session/log';
-import type { Aside, Depth } from './aside';
-import { type Change, changesOver, type Listener, NO_GAME, SOMETHING } from './changes';
+import type { InspectionDepth, QuarantinedRecord } from './aside';
+import { type Change, type ChangeListener, createChangeFeed, NO_GAME_CHANGE, UNKNOWN_CHANGE } from './changes';
 import { type Connection, connect, type Database, type DatabaseOptions, type StoreName } from './connection';
-import { type StoreTrouble, storeError, troubleOf } from './failure';
+import { type StoreFailure, storeError, storeFailureOf } from './failure';
 import { putFacts, putRow } from './game-rows';
 import { MIGRATIONS } from './migrations';
 import type {
@@ -17,37 +17,37 @@ import type {
   StoredPlayer,
   Summary,
 } from './model';
-import { type Platform, thisPlatform } from './platform';
-import { type Recent, recentIn, shownIn } from './recent';
+import { browserPlatform, type Platform } from './platform';
+import { type RecentGames, readRecent, visibleGames } from './recent';
 import * as records from './records';
 import { forgetUnsaved } from './unsaved';
-import { binnedAt, daysLeft, isOver, usedAt } from './use';
+import { advanceUsage, createBinEntry, daysLeft, isExpired } from './use';
 import {
   addEntries,
   addEntry,
-  addLast,
-  begun,
-  entriesOf,
-  forget,
-  type Kept,
-  keepUse,
-  remember,
-  type Start,
-  useKept,
-  type Writing,
-  written,
+  addLastEntry,
+  createStoredGame,
+  deleteGame,
+  entryKeyRange,
+  type GameStart,
+  readUsage,
+  rememberPlayer,
+  runTransaction,
+  type SavedLog,
+  saveUsage,
+  type WriteTransaction,
 } from './writing';
 
 export type { Change } from './changes';
-export { type StoreTrouble, troubleOf } from './failure';
-export type { Start } from './writing';
+export { type StoreFailure, storeFailureOf } from './failure';
+export type { GameStart } from './writing';
 
 /** Every promise may be rejected; `troubleOf` says why. */
 export interface Store {
   /** The newest change first; what lies in the bin is left out. */
   games(): Promise<readonly StoredGame[]>;
   /** Those that are open, the newest change first, so many of those that were finished last, and whether there is any at all. */
-  recent(most: number): Promise<Recent>;
+  recent(most: number): Promise<RecentGames>;
   /** Whole records of these, in this order, as far as they are there and can be read. */
   gamesOf(ids: readonly string[]): Promise<readonly StoredGame[]>;
   /** The app is used at this time; what has lain in the bin too long by now goes for good. */
@@ -59,7 +59,7 @@ export interface Store {
   /** Rejected as unreadable where it lies here and cannot be read. */
   game(id: string): Promise<StoredGame | undefined>;
   /** Begins a game and remembers its players; a game that it takes the place of gets its last entry in the same moment. */
-  create(start: Start, kept: Kept, before?: Kept & { readonly id: string }): Promise<StoredGame>;
+  create(start: GameStart, kept: SavedLog, before?: SavedLog & { readonly id: string }): Promise<StoredGame>;
   /** Writes a game that came from another device, in the place of what is here by its id, with the players that are new here. */
   keep(game: StoredGame, entries: readonly Entry[], players: readonly StoredPlayer[]): Promise<void>;
   /** As far as they can be read. */
@@ -94,15 +94,15 @@ export interface Store {
   saveSettings(settings: Settings): Promise<void>;
   persistence(): Promise<'persisted' | 'not-persisted' | 'unknown'>;
   /** What cannot be read, each with what else belongs to it; to look into every log takes a while. */
-  aside(depth: Depth): Promise<readonly Aside[]>;
-  discard(aside: Aside): Promise<void>;
+  aside(depth: InspectionDepth): Promise<readonly QuarantinedRecord[]>;
+  discard(aside: QuarantinedRecord): Promise<void>;
   /** The way to the database, for who reads or writes all of it and then says what changed. */
   work<T>(work: (database: Database) => Promise<T>): Promise<T>;
   announce(changes: readonly Change[]): void;
   /** Another tab has taken the database to a version that this one cannot read. */
   onSuperseded(listener: () => void): () => void;
   /** Something changed, in this tab or another. */
-  onChange(listener: Listener): () => void;
+  onChange(listener: ChangeListener): () => void;
   /** The database had to be made anew. */
   readonly born: boolean;
   /** It is new although there once were games on this device. */
@@ -115,34 +115,34 @@ export interface Store {
 export type StoreOptions = DatabaseOptions & Platform;
 
 const SETTINGS = 'settings';
-const changedNow = <T extends object>(record: T): T & { readonly changedAt: number } => ({ ...record, changedAt: Date.now() });
+const stampChange = <T extends object>(record: T): T & { readonly changedAt: number } => ({ ...record, changedAt: Date.now() });
 
 /** `options` stand in for what the browser has; a screen gives none. */
-export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store | StoreTrouble> {
-  const all: StoreOptions = { name: 'regent', migrations: MIGRATIONS, patience: 1000, ...thisPlatform(), ...options };
+export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store | StoreFailure> {
+  const all: StoreOptions = { name: 'regent', migrations: MIGRATIONS, patience: 1000, ...browserPlatform(), ...options };
   try {
-    return storeOver(await connect(all), all);
+    return createStore(await connect(all), all);
   } catch (error) {
-    return troubleOf(error);
+    return storeFailureOf(error);
   }
 }
 
-function storeOver(connection: Connection, { channel, storage, marker }: Platform): Store {
-  const changes = changesOver(channel());
+function createStore(connection: Connection, { channel, storage, marker }: Platform): Store {
+  const changes = createChangeFeed(channel());
   const remembered = marker.present();
   let asked = false;
   let forgiven = false;
 
-  const write = async (stores: StoreName[], change: Change, work: (transaction: Writing) => Promise<void>): Promise<void> => {
-    await connection.use((database) => written(database, stores, work));
+  const write = async (stores: StoreName[], change: Change, work: (transaction: WriteTransaction) => Promise<void>): Promise<void> => {
+    await connection.use((database) => runTransaction(database, stores, work));
     changes.tell(change);
   };
 
-  const binned = async (): Promise<readonly StoredGame[]> =>
-    records.readable(records.game, await connection.use((database) => database.getAllFromIndex('games', 'binned')));
+  const readBinned = async (): Promise<readonly StoredGame[]> =>
+    records.filterReadable(records.gameSchema, await connection.use((database) => database.getAllFromIndex('games', 'binned')));
   const remove = (id: string): Promise<void> =>
-    write(['games', 'entries', 'facts', 'gone'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
-  const changeGame = (id: string, partOf: (transaction: Writing) => Promise<Partial<StoredGame>>): Promise<void> =>
+    write(['games', 'entries', 'facts', 'gone'], { game: id, entries: undefined }, (transaction) => deleteGame(transaction, id));
+  const changeGame = (id: string, partOf: (transaction: WriteTransaction) => Promise<Partial<StoredGame>>): Promise<void> =>
     write(['games', 'settings', 'facts'], { game: undefined, games: [id] }, async (transaction) => {
       const games = transaction.objectStore('games');
       const game = await games.get(id);
@@ -155,11 +155,11 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
   const askToPersist = async (): Promise<void> => {
     if (asked || storage === undefined) return;
     asked = true;
-    if (!(await storage.persisted()) && (await storage.persist())) changes.tell(NO_GAME);
+    if (!(await storage.persisted()) && (await storage.persist())) changes.tell(NO_GAME_CHANGE);
   };
 
   /** From now on there are games on this device. */
-  const settle = (): void => {
+  const markGamesPresent = (): void => {
     marker.set();
     // Some browsers ask a person, who may take their time; the game goes on meanwhile.
     askToPersist().catch(() => undefined);
@@ -168,55 +168,56 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
   const store: Store = {
     async games() {
       const found = await connection.use((database) => database.getAll('games'));
-      return shownIn(found).toSorted((a, b) => b.changedAt - a.changedAt);
+      return visibleGames(found).toSorted((a, b) => b.changedAt - a.changedAt);
     },
-    recent: (most) => connection.use((database) => recentIn(database, most)),
+    recent: (most) => connection.use((database) => readRecent(database, most)),
     async gamesOf(ids) {
       const found = await connection.use((database) => {
         const { store: games } = database.transaction('games');
         return Promise.all(ids.map((id) => games.get(id)));
       });
-      return records.readable(records.game, found);
+      return records.filterReadable(records.gameSchema, found);
     },
     async use(now) {
       const over: string[] = [];
       await connection.use((database) =>
-        written(database, ['games', 'entries', 'facts', 'settings', 'gone'], async (transaction) => {
-          const use = usedAt(await useKept(transaction), now);
-          await keepUse(transaction, use);
+        runTransaction(database, ['games', 'entries', 'facts', 'settings', 'gone'], async (transaction) => {
+          const use = advanceUsage(await readUsage(transaction), now);
+          await saveUsage(transaction, use);
           const thrown = await transaction.objectStore('games').index('binned').getAll();
-          for (const game of records.readable(records.game, thrown)) if (game.binned && isOver(use, game.binned)) over.push(game.id);
-          for (const id of over) await forget(transaction, id);
+          for (const game of records.filterReadable(records.gameSchema, thrown))
+            if (game.binned && isExpired(use, game.binned)) over.push(game.id);
+          for (const id of over) await deleteGame(transaction, id);
         }),
       );
       for (const id of over) changes.tell({ game: id, entries: undefined });
     },
     async bin() {
-      const use = await connection.use(async (database) => useKept(database.transaction(['settings'])));
-      const thrown = (await binned()).flatMap((game) =>
+      const use = await connection.use(async (database) => readUsage(database.transaction(['settings'])));
+      const thrown = (await readBinned()).flatMap((game) =>
         game.binned === undefined ? [] : [{ ...game, since: game.binned.at, left: daysLeft(use, game.binned) }],
       );
       return thrown.toSorted((a, b) => b.since - a.since || b.changedAt - a.changedAt);
     },
-    throwAway: (id, now) => changeGame(id, async (transaction) => ({ binned: binnedAt(await useKept(transaction), now) })),
+    throwAway: (id, now) => changeGame(id, async (transaction) => ({ binned: createBinEntry(await readUsage(transaction), now) })),
     bringBack: (id) => changeGame(id, async () => ({ binned: undefined })),
     async game(id) {
       const found = await connection.use((database) => database.get('games', id));
-      const game = records.readOne(records.game, found);
+      const game = records.readOne(records.gameSchema, found);
       if (found !== undefined && game === undefined) throw storeError('unreadable');
       return game;
     },
     async create(start, kept, before) {
-      const game = { ...begun(start, kept), ...(before === undefined ? {} : { goesOnFrom: before.id }) };
+      const game = { ...createStoredGame(start, kept), ...(before === undefined ? {} : { goesOnFrom: before.id }) };
       await write(['games', 'entries', 'players', 'facts'], { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
         await putRow(transaction, game);
         await addEntries(transaction, game.id, kept.entries);
-        for (const player of game.players) await remember(transaction, player, game.startedAt);
-        if (before !== undefined) await addLast(transaction, before);
+        for (const player of game.players) await rememberPlayer(transaction, player, game.startedAt);
+        if (before !== undefined) await addLastEntry(transaction, before);
       });
       if (before !== undefined) changes.tell({ game: before.id, entries: before.entries.length });
-      settle();
+      markGamesPresent();
       return game;
     },
     async keep(game, entries, players) {
@@ -224,18 +225,18 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       await write(stores, { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
         await transaction.objectStore('gone').delete(game.id);
-        await transaction.objectStore('entries').delete(entriesOf(game.id));
+        await transaction.objectStore('entries').delete(entryKeyRange(game.id));
         await transaction.objectStore('facts').delete(game.id);
         await putRow(transaction, game);
         await addEntries(transaction, game.id, entries);
         for (const player of players) await transaction.objectStore('players').put(player);
       });
-      settle();
+      markGamesPresent();
     },
     // No log is read before a screen asks for one.
     async entries(id) {
-      const { logsIn } = await import('./logs');
-      return (await connection.use((database) => logsIn(database, [id])))[0] ?? [];
+      const { readLogs } = await import('./logs');
+      return (await connection.use((database) => readLogs(database, [id])))[0] ?? [];
     },
     append: (id, index, entry, summary, result, grown, facts) =>
       write(['games', 'entries', 'facts'], { game: id, entries: index + 1 }, (transaction) =>
@@ -245,44 +246,51 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     remove,
     // Derived: nobody needs to hear of it.
     saveFacts: (derived) =>
-      connection.use((database) => written(database, ['facts'], (transaction) => putFacts(transaction, derived), 'relaxed')),
-    groups: async () => records.readable(records.group, await connection.use((database) => database.getAll('groups'))),
+      connection.use((database) => runTransaction(database, ['facts'], (transaction) => putFacts(transaction, derived), 'relaxed')),
+    groups: async () => records.filterReadable(records.groupSchema, await connection.use((database) => database.getAll('groups'))),
     saveGroup: (group) =>
-      write(['groups'], NO_GAME, async (transaction) => void (await transaction.objectStore('groups').put(changedNow(group)))),
+      write(['groups'], NO_GAME_CHANGE, async (transaction) => void (await transaction.objectStore('groups').put(stampChange(group)))),
     changeHabit: (id, game, part) =>
-      write(['groups'], NO_GAME, async (transaction) => {
+      write(['groups'], NO_GAME_CHANGE, async (transaction) => {
         const group = await transaction.objectStore('groups').get(id);
         if (group === undefined) return;
         const habits = { ...group.habits, [game]: { ...group.habits?.[game], ...part } };
-        await transaction.objectStore('groups').put(changedNow({ ...group, habits }));
+        await transaction.objectStore('groups').put(stampChange({ ...group, habits }));
       }),
     removeGroup: (id) =>
-      write(['groups', 'gone'], NO_GAME, async (transaction) => {
+      write(['groups', 'gone'], NO_GAME_CHANGE, async (transaction) => {
         await transaction.objectStore('gone').put({ id, at: Date.now() });
         await transaction.objectStore('groups').delete(id);
       }),
-    players: async () => records.unmerged(records.readable(records.player, await connection.use((database) => database.getAll('players')))),
+    players: async () =>
+      records.dropBrokenMerges(
+        records.filterReadable(records.playerSchema, await connection.use((database) => database.getAll('players'))),
+      ),
     savePlayer: (player) =>
-      write(['players'], NO_GAME, async (transaction) => void (await transaction.objectStore('players').put(changedNow(player)))),
+      write(['players'], NO_GAME_CHANGE, async (transaction) => void (await transaction.objectStore('players').put(stampChange(player)))),
     removePlayer: (id) =>
-      write(['players', 'groups', 'gone'], NO_GAME, async (transaction) => {
+      write(['players', 'groups', 'gone'], NO_GAME_CHANGE, async (transaction) => {
         await transaction.objectStore('gone').put({ id, at: Date.now() });
         await transaction.objectStore('players').delete(id);
         const groups = transaction.objectStore('groups');
         for (const group of await groups.getAll())
           if (group.members.includes(id))
-            await groups.put(changedNow({ ...group, members: group.members.filter((member) => member !== id) }));
+            await groups.put(stampChange({ ...group, members: group.members.filter((member) => member !== id) }));
       }),
-    copy: async (game) => records.readOne(records.copy, await connection.use((database) => database.get('copies', game)))?.copy,
+    copy: async (game) => records.readOne(records.boxSchema, await connection.use((database) => database.get('copies', game)))?.copy,
     saveCopy: (game, copy) =>
-      write(['copies'], NO_GAME, async (transaction) => void (await transaction.objectStore('copies').put(changedNow({ game, copy })))),
+      write(
+        ['copies'],
+        NO_GAME_CHANGE,
+        async (transaction) => void (await transaction.objectStore('copies').put(stampChange({ game, copy }))),
+      ),
     async settings() {
-      return records.settingsIn(await connection.use((database) => database.get('settings', SETTINGS)));
+      return records.readSettings(await connection.use((database) => database.get('settings', SETTINGS)));
     },
     saveSettings: (settings) =>
-      write(['settings'], NO_GAME, async (transaction) => {
+      write(['settings'], NO_GAME_CHANGE, async (transaction) => {
         // A newer version may have written what this one does not know.
-        const before = records.settingsPart(await transaction.objectStore('settings').get(SETTINGS));
+        const before = records.rawSettings(await transaction.objectStore('settings').get(SETTINGS));
         await transaction.objectStore('settings').put({ id: SETTINGS, settings: { ...before, ...settings } });
       }),
     async persistence() {
@@ -291,18 +299,18 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     },
     // Seldom asked for: it comes when it is.
     async aside(depth) {
-      const { allAside } = await import('./aside');
-      return connection.use((database) => allAside(database, depth));
+      const { readQuarantine } = await import('./aside');
+      return connection.use((database) => readQuarantine(database, depth));
     },
     async discard(aside) {
-      const { discarded } = await import('./aside');
-      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], SOMETHING, discarded(aside));
+      const { discardRecord } = await import('./aside');
+      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], UNKNOWN_CHANGE, discardRecord(aside));
     },
     work: connection.use,
     announce(all) {
-      changes.tell(SOMETHING);
+      changes.tell(UNKNOWN_CHANGE);
       for (const change of all) changes.tell(change);
-      settle();
+      markGamesPresent();
     },
     onSuperseded: connection.onSuperseded,
     onChange: changes.listen,

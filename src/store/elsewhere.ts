@@ -1,5 +1,5 @@
 import { unwrap } from 'idb';
-import type { Records } from './checked';
+import type { RawRecords } from './checked';
 import { connect } from './connection';
 import { MIGRATIONS } from './migrations';
 
@@ -9,7 +9,10 @@ let taken = 0;
  * Records that were read from an older version of the database, as today's has them: written into a database of their own,
  * which then climbs the same steps as one on a device. What no database takes is counted.
  */
-export async function broughtUp(version: number, records: Records): Promise<{ readonly records: Records; readonly refused: number }> {
+export async function migrateRecords(
+  version: number,
+  records: RawRecords,
+): Promise<{ readonly records: RawRecords; readonly refused: number }> {
   const place = { name: `regent-brought-up-${Date.now()}-${++taken}`, patience: 1000 };
   try {
     const old = await connect({ ...place, migrations: MIGRATIONS.slice(0, version) });

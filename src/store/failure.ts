@@ -1,5 +1,5 @@
 /** Why the device does not keep what it is given, or does not give it back. */
-export type StoreTrouble =
+export type StoreFailure =
   | 'newer-version'
   | 'blocked'
   | 'quota'
@@ -12,19 +12,19 @@ export type StoreTrouble =
 
 /** What the promises of a store are rejected with. */
 export interface StoreError extends Error {
-  readonly trouble: StoreTrouble;
+  readonly trouble: StoreFailure;
 }
 
 /** A part of the app did not come, which whoever asked the store for something may also meet. */
 export const markUnloaded = (error: Error): StoreError => Object.assign(error, { trouble: 'unloaded' } as const);
 
-export const storeError = (trouble: StoreTrouble, cause?: unknown): StoreError => Object.assign(new Error(trouble, { cause }), { trouble });
+export const storeError = (trouble: StoreFailure, cause?: unknown): StoreError => Object.assign(new Error(trouble, { cause }), { trouble });
 
 const isStoreError = (error: unknown): error is StoreError => error instanceof Error && 'trouble' in error;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-const BY_NAME: ReadonlyMap<string, StoreTrouble> = new Map([
+const BY_NAME: ReadonlyMap<string, StoreFailure> = new Map([
   ['VersionError', 'newer-version'],
   ['QuotaExceededError', 'quota'],
   ['InvalidStateError', 'terminated'],
@@ -32,7 +32,8 @@ const BY_NAME: ReadonlyMap<string, StoreTrouble> = new Map([
   ['SecurityError', 'unavailable'],
 ]);
 
-export const troubleOf = (error: unknown): StoreTrouble => (isStoreError(error) ? error.trouble : (BY_NAME.get(nameOf(error)) ?? 'failed'));
+export const storeFailureOf = (error: unknown): StoreFailure =>
+  isStoreError(error) ? error.trouble : (BY_NAME.get(nameOf(error)) ?? 'failed');
 
 /** Browsers report a connection that died under a request by these names. */
 const DEAD: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
@@ -40,13 +41,13 @@ const DEAD: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'U
 export const isDead = (error: unknown): boolean => !isStoreError(error) && DEAD.has(nameOf(error));
 
 /** While opening, a state that is not valid means that the browser keeps nothing (private windows), an abort that a migration failed. */
-export function openingTrouble(error: unknown): StoreTrouble {
+export function openingFailureOf(error: unknown): StoreFailure {
   switch (nameOf(error)) {
     case 'InvalidStateError':
       return 'unavailable';
     case 'AbortError':
       return 'failed';
     default:
-      return troubleOf(error);
+      return storeFailureOf(error);
   }
 }

@@ -1,18 +1,18 @@
 import { personOf } from '#session/person';
 import { isObject } from '#session/schema';
 import { type DerivedRow, type GameRow, playersOf, type ReplayFacts, type StoredGame } from './model';
-import { game as gameSchema, readOne } from './records';
-import type { Writing } from './writing';
+import { gameSchema, readOne } from './records';
+import type { WriteTransaction } from './writing';
 
 /*
  * The store `facts` holds one slim row for each game that is over. Whoever writes such a game writes its row in the same
  * transaction; a row that is missing or cannot be read is made of its game when rows are read.
  */
 
-type Dated = Pick<GameRow, 'id' | 'played' | 'changedAt'>;
+type RowDates = Pick<GameRow, 'id' | 'played' | 'changedAt'>;
 
 /** The order of every list, the same each time also where two were played at once. */
-export const newestFirst = (a: Dated, b: Dated): number => b.played - a.played || b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1);
+export const newestFirst = (a: RowDates, b: RowDates): number => b.played - a.played || b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1);
 
 export function rowOf(stored: StoredGame, facts?: ReplayFacts): GameRow {
   const { id, game, played, changedAt, entries, goesOnFrom, binned, summary, result } = stored;
@@ -64,21 +64,21 @@ const hasFacts = (value: unknown): value is ReplayFacts =>
   isObject(value) && Number.isFinite(value.version) && isOptionalText(value.first) && isText(value.counts);
 
 /** A game as its row, with what was already derived from a log of this length. */
-export function rowAfter(game: StoredGame, before: unknown): GameRow {
+export function refreshRow(game: StoredGame, before: unknown): GameRow {
   const isSameLog = isObject(before) && before.entries === game.entries;
   return rowOf(game, isSameLog && hasFacts(before) ? before : undefined);
 }
 
 /** Brings the row of a game in step with the record that was just written. */
-export async function putRow(transaction: Writing, record: StoredGame, facts?: ReplayFacts): Promise<void> {
+export async function putRow(transaction: WriteTransaction, record: StoredGame, facts?: ReplayFacts): Promise<void> {
   const rows = transaction.objectStore('facts');
   const game: StoredGame | undefined = readOne(gameSchema, record);
   if (game === undefined || game.summary.status === 'open') await rows.delete(IDBKeyRange.only(record.id));
-  else await rows.put(facts === undefined ? rowAfter(game, await rows.get(game.id)) : rowOf(game, facts));
+  else await rows.put(facts === undefined ? refreshRow(game, await rows.get(game.id)) : rowOf(game, facts));
 }
 
 /** Puts what was derived into rows that are still of the same log. */
-export async function putFacts(transaction: Writing, derived: readonly DerivedRow[]): Promise<void> {
+export async function putFacts(transaction: WriteTransaction, derived: readonly DerivedRow[]): Promise<void> {
   const rows = transaction.objectStore('facts');
   for (const { id, entries, changedAt, version, first, counts } of derived) {
     const row: unknown = await rows.get(id);

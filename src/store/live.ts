@@ -1,17 +1,17 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
-import { tableMachine } from '#machines/table';
+import { createTableMachine } from '#machines/table';
 import type { FindGame } from '#session/game';
 import type { Act } from '#session/log';
 import { append, isTable, type Refusal, type Table } from '#session/table';
 import type { Change, Store } from './database';
-import { type StoreTrouble, storeError, troubleOf } from './failure';
-import { type Locks, writerLock } from './lock';
+import { type StoreFailure, storeError, storeFailureOf } from './failure';
+import { requestWriterLock, type WebLocks } from './lock';
 import type { ReplayFacts, StoredGame } from './model';
-import { openStored } from './stored';
+import { openStoredGame } from './stored';
 import { resultOf, summaryOf } from './summary';
 import { noteUnsaved } from './unsaved';
-import { after } from './writing';
+import { patchForEntry } from './writing';
 
 export { resultOf, summaryOf } from './summary';
 
@@ -21,7 +21,7 @@ export interface LiveGame {
   readonly table: ReadonlySignal<Table>;
   readonly life: ReadonlySignal<Life>;
   readonly unsaved: ReadonlySignal<number>;
-  readonly trouble: ReadonlySignal<StoreTrouble | undefined>;
+  readonly trouble: ReadonlySignal<StoreFailure | undefined>;
   /** Refused while another tab or another device writes. */
   act(act: Act): Refusal | undefined;
   preview(act: Act): Table | Refusal;
@@ -37,21 +37,21 @@ export interface LiveGame {
 }
 
 type Life = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
-export type OpenTrouble = 'gone' | StoreTrouble;
+export type OpenFailure = 'gone' | StoreFailure;
 
 export interface LiveOptions {
-  readonly locks: Locks | undefined;
+  readonly locks: WebLocks | undefined;
   now(): number;
   /** What statistics count of a table that has ended, where that is known at once; else it is derived later. */
   factsOf(table: Table): ReplayFacts | undefined;
 }
 
-interface Found {
+interface LoadedGame {
   readonly info: StoredGame;
   readonly table: Table;
 }
 
-type Snapshot = SnapshotFrom<ReturnType<typeof tableMachine<Table>>>;
+type Snapshot = SnapshotFrom<ReturnType<typeof createTableMachine<Table>>>;
 
 /** While a table is brought up to date, it is shown and takes nothing. */
 function lifeOf(snapshot: Snapshot): Life {
@@ -60,22 +60,22 @@ function lifeOf(snapshot: Snapshot): Life {
   return snapshot.matches('trouble') || snapshot.matches('left') ? 'trouble' : 'following';
 }
 
-const opening = (snapshot: Snapshot): boolean => snapshot.matches('claiming') || snapshot.matches('loading');
+const isOpening = (snapshot: Snapshot): boolean => snapshot.matches('claiming') || snapshot.matches('loading');
 const takesEntries = (snapshot: Snapshot): boolean =>
   snapshot.context.writer && !snapshot.context.closing && lifeOf(snapshot) !== 'following';
-const failureOf = ({ context }: Snapshot): StoreTrouble | undefined =>
-  context.failure === undefined ? undefined : troubleOf(context.failure);
+const failureOf = ({ context }: Snapshot): StoreFailure | undefined =>
+  context.failure === undefined ? undefined : storeFailureOf(context.failure);
 /** Something was entered, could not be saved, and is not tried again just now. */
 const isStuck = (snapshot: Snapshot): boolean =>
   snapshot.context.pending.length > 0 && (snapshot.matches('trouble') || snapshot.matches('left'));
-const refusal = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
-const FOLLOWING = refusal('log.following');
-const AWAY = refusal('log.away');
+const createRefusal = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
+const FOLLOWING = createRefusal('log.following');
+const AWAY = createRefusal('log.away');
 
 /** Whether the table is only looked at here. */
 export const isWatched = ({ life }: Pick<LiveGame, 'life'>): boolean => life.value === 'following' || life.value === 'away';
 
-async function read(store: Store, find: FindGame, id: string): Promise<Found | 'gone' | 'unreadable' | 'unloaded'> {
+async function readGame(store: Store, find: FindGame, id: string): Promise<LoadedGame | 'gone' | 'unreadable' | 'unloaded'> {
   const info = await store.game(id);
   if (info === undefined) return 'gone';
   const known = find(info.game);
@@ -83,52 +83,57 @@ async function read(store: Store, find: FindGame, id: string): Promise<Found | '
   // Its rules are a part of the app, which may not come.
   const game = await known.game().catch(() => undefined);
   if (game === undefined) return 'unloaded';
-  const table = await openStored(store, game, info);
+  const table = await openStoredGame(store, game, info);
   return table === undefined ? 'unreadable' : { info, table };
 }
 
 /** The tables that were left and are not closed yet, each with the way back to it. */
-const left = new WeakMap<Store, Map<string, () => LiveGame>>();
+const leftTables = new WeakMap<Store, Map<string, () => LiveGame>>();
 
-function leftOn(store: Store): Map<string, () => LiveGame> {
-  const known = left.get(store) ?? new Map<string, () => LiveGame>();
-  left.set(store, known);
+function leftTablesOf(store: Store): Map<string, () => LiveGame> {
+  const known = leftTables.get(store) ?? new Map<string, () => LiveGame>();
+  leftTables.set(store, known);
   return known;
 }
 
-export async function openLive(
+export async function openLiveGame(
   store: Store,
   find: FindGame,
   id: string,
   options: Partial<LiveOptions> = {},
-): Promise<LiveGame | OpenTrouble> {
+): Promise<LiveGame | OpenFailure> {
   try {
-    const back = leftOn(store).get(id);
+    const back = leftTablesOf(store).get(id);
     if (back !== undefined) return back();
-    const found = await read(store, find, id);
+    const found = await readGame(store, find, id);
     return typeof found === 'string'
       ? found
-      : await live(store, find, found, { locks: globalThis.navigator?.locks, now: Date.now, factsOf: () => undefined, ...options });
+      : await startLiveGame(store, find, found, {
+          locks: globalThis.navigator?.locks,
+          now: Date.now,
+          factsOf: () => undefined,
+          ...options,
+        });
   } catch (error) {
-    return troubleOf(error);
+    return storeFailureOf(error);
   }
 }
 
 /** What is shown; the machine has the entries on their way to the disk. */
-interface Memory {
+interface LiveSignals {
   readonly info: Signal<StoredGame>;
   readonly table: Signal<Table>;
 }
 
 /** Whether a record is of the log that is held: an import may put another one in its place, which may be as long. */
-const isOfLog = ({ info }: Memory, found: StoredGame | undefined): found is StoredGame =>
+const isOfLog = ({ info }: LiveSignals, found: StoredGame | undefined): found is StoredGame =>
   found?.entries === info.peek().entries && found.changedAt === info.peek().changedAt;
 
-async function load(store: Store, find: FindGame, memory: Memory): Promise<void> {
+async function reload(store: Store, find: FindGame, memory: LiveSignals): Promise<void> {
   const { info, table } = memory;
   const { id } = info.peek();
   if (isOfLog(memory, await store.game(id))) return;
-  const next = await read(store, find, id);
+  const next = await readGame(store, find, id);
   if (typeof next === 'string') throw storeError('failed', next);
   batch(() => {
     info.value = next.info;
@@ -137,13 +142,13 @@ async function load(store: Store, find: FindGame, memory: Memory): Promise<void>
 }
 
 /** What stands beside the log may have changed alone: its place in the bin, a note, the device that goes on with it. */
-async function refresh(store: Store, memory: Memory): Promise<void> {
+async function refresh(store: Store, memory: LiveSignals): Promise<void> {
   const found = await store.game(memory.info.peek().id).catch(() => undefined);
   if (isOfLog(memory, found)) memory.info.value = found;
 }
 
 /** Saves the last entry of a table. */
-async function save(store: Store, { info }: Memory, table: Table, factsOf: LiveOptions['factsOf']): Promise<void> {
+async function save(store: Store, { info }: LiveSignals, table: Table, factsOf: LiveOptions['factsOf']): Promise<void> {
   const index = table.entries.length - 1;
   const entry = table.entries[index];
   if (entry === undefined) return;
@@ -152,24 +157,24 @@ async function save(store: Store, { info }: Memory, table: Table, factsOf: LiveO
   const facts = result === undefined || table.conflict !== undefined ? undefined : factsOf(table);
   await store.append(id, index, entry, summary, result, changedAt, facts);
   const before = info.peek();
-  info.value = { ...before, ...after(before, entry, { summary, result }), entries: index + 1 };
+  info.value = { ...before, ...patchForEntry(before, entry, { summary, result }), entries: index + 1 };
 }
 
 /** Whether a change is news to a table of so many entries; its own entries are announced to it as well. */
-function concerns(change: Change | undefined, id: string, entries: number): boolean {
+function isNews(change: Change | undefined, id: string, entries: number): boolean {
   if (change?.game === undefined) return false;
   return change.game === id && (change.entries === undefined || change.entries > entries);
 }
 
-async function live(store: Store, find: FindGame, found: Found, { locks, now, factsOf }: LiveOptions): Promise<LiveGame> {
+async function startLiveGame(store: Store, find: FindGame, found: LoadedGame, { locks, now, factsOf }: LiveOptions): Promise<LiveGame> {
   const { id } = found.info;
-  const memory: Memory = { info: signal(found.info), table: signal(found.table) };
+  const memory: LiveSignals = { info: signal(found.info), table: signal(found.table) };
   const { info, table } = memory;
   const actor = createActor(
-    tableMachine<Table>({
-      load: () => load(store, find, memory),
+    createTableMachine<Table>({
+      load: () => reload(store, find, memory),
       save: (saved) => save(store, memory, saved, factsOf),
-      lock: (tell) => writerLock(locks, `regent/${id}`, tell),
+      lock: (tell) => requestWriterLock(locks, `regent/${id}`, tell),
     }),
   );
   const send: typeof actor.send = (event) => {
@@ -181,7 +186,7 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now, fa
     info.value = { ...info.peek(), awayAt };
   };
   const stopListening = store.onChange((change) => {
-    if (concerns(change, id, table.peek().entries.length)) send({ type: 'changed' });
+    if (isNews(change, id, table.peek().entries.length)) send({ type: 'changed' });
     else if (change?.game === undefined) void refresh(store, memory);
     // Where one write succeeds, another may.
     if (isStuck(actor.getSnapshot())) retry();
@@ -196,11 +201,11 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now, fa
     complete() {
       stopListening();
       noteUnsaved(memory, undefined);
-      leftOn(store).delete(id);
+      leftTablesOf(store).delete(id);
     },
   });
   actor.start();
-  await waitFor(actor, (snapshot) => !opening(snapshot));
+  await waitFor(actor, (snapshot) => !isOpening(snapshot));
 
   const game: LiveGame = {
     info,
@@ -229,11 +234,11 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now, fa
     retry,
     close() {
       send({ type: 'close' });
-      if (actor.getSnapshot().status === 'active') leftOn(store).set(id, back);
+      if (actor.getSnapshot().status === 'active') leftTablesOf(store).set(id, back);
     },
   };
   const back = (): LiveGame => {
-    leftOn(store).delete(id);
+    leftTablesOf(store).delete(id);
     send({ type: 'reopen' });
     return game;
   };

@@ -1,7 +1,7 @@
 import type { Lock, LockEvent } from '#machines/table';
 
 /** As much of Web Locks as one writer needs. */
-export interface Locks {
+export interface WebLocks {
   request(
     name: string,
     options: { readonly steal?: boolean; readonly signal?: AbortSignal },
@@ -10,7 +10,7 @@ export interface Locks {
 }
 
 /** Waits for the lock and says when it is held or stolen. Where the browser has no locks, a tab is simply the writer. */
-export function writerLock(locks: Locks | undefined, name: string, tell: (event: LockEvent) => void): Lock {
+export function requestWriterLock(locks: WebLocks | undefined, name: string, tell: (event: LockEvent) => void): Lock {
   if (locks === undefined) {
     tell({ type: 'held' });
     return { steal: () => undefined, release: () => undefined };

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { entry } from '#session/entry';
+import { entrySchema } from '#session/entry';
 import type { Entry } from '#session/log';
 import type { Database } from './connection';
-import { id, natural, readOne } from './records';
-import { entriesOf } from './writing';
+import { nonNegative, readOne, recordId } from './records';
+import { entryKeyRange } from './writing';
 
-const loggedEntry = v.object({ game: id, index: natural, entry });
+const storedEntrySchema = v.object({ game: recordId, index: nonNegative, entry: entrySchema });
 
 /** The entries of one game in order: to the first that is missing or cannot be read. */
 export function readLog(found: readonly unknown[]): readonly Entry[] {
   const log: Entry[] = [];
   for (const record of found) {
-    const logged = readOne(loggedEntry, record);
+    const logged = readOne(storedEntrySchema, record);
     if (logged?.index !== log.length) break;
     log.push(logged.entry);
   }
@@ -19,7 +19,7 @@ export function readLog(found: readonly unknown[]): readonly Entry[] {
 }
 
 /** The logs of some games, as far as they can be read, in one go. */
-export async function logsIn(database: Database, games: readonly string[]): Promise<readonly (readonly Entry[])[]> {
+export async function readLogs(database: Database, games: readonly string[]): Promise<readonly (readonly Entry[])[]> {
   const { store } = database.transaction('entries');
-  return (await Promise.all(games.map((game) => store.getAll(entriesOf(game))))).map(readLog);
+  return (await Promise.all(games.map((game) => store.getAll(entryKeyRange(game))))).map(readLog);
 }

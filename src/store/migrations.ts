@@ -7,7 +7,7 @@ import { isObject } from '#session/schema';
  */
 export type Migration = (transaction: IDBTransaction) => void | Promise<void>;
 
-function first({ db }: IDBTransaction): void {
+function createStores({ db }: IDBTransaction): void {
   db.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
   db.createObjectStore('entries', { keyPath: ['game', 'index'] });
   db.createObjectStore('players', { keyPath: 'id' });
@@ -16,7 +16,7 @@ function first({ db }: IDBTransaction): void {
 }
 
 /** Groups, what is derived from finished games, and what a table notes beside a game. */
-async function second(transaction: IDBTransaction): Promise<void> {
+async function addGroupsAndFacts(transaction: IDBTransaction): Promise<void> {
   transaction.db.createObjectStore('groups', { keyPath: 'id' });
   transaction.db.createObjectStore('facts', { keyPath: 'id' });
   const games = transaction.objectStore('games');
@@ -30,7 +30,7 @@ const DEFAULTS_THEN = new Map([
 ]);
 
 /** Games keep the agreements that they were played under, also those that nobody named. */
-async function third(transaction: IDBTransaction): Promise<void> {
+async function keepOldDefaults(transaction: IDBTransaction): Promise<void> {
   const games = transaction.objectStore('games');
   for (const game of await wrap(games.getAll())) {
     const then = DEFAULTS_THEN.get(game.game);
@@ -43,7 +43,7 @@ async function third(transaction: IDBTransaction): Promise<void> {
  * A game has the day it was played: until now that was when its log last grew. What lies in the bin lies there from today on
  * as far as days of use go. Games are put in order when they are read, so that one without a date is still found.
  */
-async function fourth(transaction: IDBTransaction): Promise<void> {
+async function addPlayedDates(transaction: IDBTransaction): Promise<void> {
   const games = transaction.objectStore('games');
   games.deleteIndex('changedAt');
   for (const { binnedAt, ...game } of await wrap(games.getAll())) {
@@ -53,7 +53,7 @@ async function fourth(transaction: IDBTransaction): Promise<void> {
 }
 
 /** What was deleted for good is remembered. */
-function fifth({ db }: IDBTransaction): void {
+function addTombstones({ db }: IDBTransaction): void {
   db.createObjectStore('gone', { keyPath: 'id' });
 }
 
@@ -61,7 +61,7 @@ function fifth({ db }: IDBTransaction): void {
  * Of years of games, the last ones and those in the bin are found without reading the others. What is derived from finished
  * games is derived again, in a form that is read faster.
  */
-function sixth(transaction: IDBTransaction): void {
+function indexGames(transaction: IDBTransaction): void {
   const games = transaction.objectStore('games');
   games.createIndex('status', ['summary.status', 'played']);
   games.createIndex('binned', 'binned.at');
@@ -69,14 +69,14 @@ function sixth(transaction: IDBTransaction): void {
 }
 
 /** What is listed of years of games lies together, and so do the ratings that years of games come to. */
-function seventh({ db }: IDBTransaction): void {
+function addMonthStores({ db }: IDBTransaction): void {
   db.createObjectStore('months', { keyPath: 'month' });
   db.createObjectStore('changed', { keyPath: 'id' });
   db.createObjectStore('ratings', { keyPath: ['game', 'month'] });
 }
 
 /** Ratings lie with all else that the games of a month came to; they are counted again. */
-function eighth({ db }: IDBTransaction): void {
+function replaceRatings({ db }: IDBTransaction): void {
   db.deleteObjectStore('ratings');
   db.createObjectStore('counted', { keyPath: ['game', 'month'] });
 }
@@ -85,9 +85,19 @@ function eighth({ db }: IDBTransaction): void {
  * All that was counted month by month is a fold over one row a game. Rows are made of the games when they are first read; what
  * was derived from finished games stays, and becomes a part of them.
  */
-function ninth({ db }: IDBTransaction): void {
+function dropMonthStores({ db }: IDBTransaction): void {
   for (const name of ['months', 'changed', 'counted']) db.deleteObjectStore(name);
 }
 
 /** The version of the database is the number of steps: a new version is one more step at the end. */
-export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth];
+export const MIGRATIONS: readonly Migration[] = [
+  createStores,
+  addGroupsAndFacts,
+  keepOldDefaults,
+  addPlayedDates,
+  addTombstones,
+  indexGames,
+  addMonthStores,
+  replaceRatings,
+  dropMonthStores,
+];

@@ -36,14 +36,14 @@ export interface StoredHabit {
 }
 
 /** What a box prints, as this device knows it. */
-export interface StoredCopy {
+export interface StoredBox {
   readonly game: string;
   readonly copy: unknown;
   readonly changedAt?: number | undefined;
 }
 
 /** A game, a group or a person that was deleted for good: a backup that still has it does not bring it back. */
-export interface StoredGone {
+export interface Tombstone {
   readonly id: string;
   readonly at: number;
 }
@@ -101,7 +101,7 @@ export interface StoredGame extends Header {
   readonly note: string;
   readonly place: string;
   /** Since when it lies in the bin. */
-  readonly binned?: Binned | undefined;
+  readonly binned?: BinEntry | undefined;
   /** Since when another device goes on with it: here it is only looked at. */
   readonly awayAt?: number | undefined;
   /** When what stands beside its log last changed. */
@@ -113,7 +113,7 @@ export interface StoredGame extends Header {
 }
 
 /** When a game was thrown away, by the clock and by how much the app had been used. */
-export interface Binned extends Pick<Use, 'age' | 'days'> {
+export interface BinEntry extends Pick<AppUsage, 'age' | 'days'> {
   readonly at: number;
 }
 
@@ -141,7 +141,7 @@ export interface BinnedGame extends StoredGame {
 }
 
 /** How long and how often the app has been used on this device. */
-export interface Use {
+export interface AppUsage {
   /** When it was last used. */
   readonly last: number;
   /** Milliseconds that have passed since the first use; a clock that jumped adds nothing. */

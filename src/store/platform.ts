@@ -22,23 +22,23 @@ export interface Marker {
   forget(): void;
 }
 
-const MARK = 'regent.games';
-const GONE = 'regent.cleared';
+const GAMES_KEY = 'regent.games';
+const CLEARED_KEY = 'regent.cleared';
 
 /**
  * Browsers that run out of room clear the database; Chromium leaves localStorage alone, the others clear it too, and there
  * an eviction looks like a new device. A cookie would outlive it in one more browser, but would be sent to a server.
  */
 const marker: Marker = {
-  present: () => attempted(() => localStorage.getItem(MARK) !== null) === true,
-  set: () => void attempted(() => localStorage.setItem(MARK, '1')),
-  note: () => void attempted(() => localStorage.setItem(GONE, '1')),
-  noted: () => attempted(() => localStorage.getItem(GONE) !== null) === true,
-  forget: () => void attempted(() => localStorage.removeItem(GONE)),
+  present: () => attempt(() => localStorage.getItem(GAMES_KEY) !== null) === true,
+  set: () => void attempt(() => localStorage.setItem(GAMES_KEY, '1')),
+  note: () => void attempt(() => localStorage.setItem(CLEARED_KEY, '1')),
+  noted: () => attempt(() => localStorage.getItem(CLEARED_KEY) !== null) === true,
+  forget: () => void attempt(() => localStorage.removeItem(CLEARED_KEY)),
 };
 
 /** Where the browser refuses, an eviction cannot be told from a new device, and nothing else is lost. */
-export function attempted<T>(work: () => T): T | undefined {
+export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
@@ -52,7 +52,7 @@ const storageOf = (manager: Partial<StorageManager> | undefined): Platform['stor
   return persist && persisted && { persist: () => persist.call(manager), persisted: () => persisted.call(manager) };
 };
 
-export const thisPlatform = (): Platform => ({
+export const browserPlatform = (): Platform => ({
   channel: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('regent')),
   storage: storageOf(globalThis.navigator?.storage),
   marker,

@@ -1,9 +1,9 @@
-import type { Database, Reading } from './connection';
+import type { Database, ReadTransaction } from './connection';
 import type { Store } from './database';
-import { isRow, newestFirst, rowAfter, rowOf } from './game-rows';
+import { isRow, newestFirst, refreshRow, rowOf } from './game-rows';
 import type { GameRow, StoredGame } from './model';
-import { game as gameSchema, readable, readOne } from './records';
-import { type Writing, written } from './writing';
+import { filterReadable, gameSchema, readOne } from './records';
+import { runTransaction, type WriteTransaction } from './writing';
 
 /** How many games are read between two frames where their rows are missing. */
 const PORTION = 250;
@@ -17,7 +17,7 @@ export interface GameRows {
 
 /** Rows made of the games that have none, in portions, and how many of these games cannot be read. */
 async function makeRows(
-  transaction: Reading,
+  transaction: ReadTransaction,
   keys: readonly IDBValidKey[],
 ): Promise<{ readonly made: readonly GameRow[]; unread: number }> {
   const [games, facts] = [transaction.objectStore('games'), transaction.objectStore('facts')];
@@ -27,7 +27,7 @@ async function makeRows(
     const found = await Promise.all(portion.map(async (key) => [await games.get(key), await facts.get(key)] as const));
     for (const [record, before] of found) {
       const game: StoredGame | undefined = readOne(gameSchema, record);
-      if (game !== undefined) made.push(rowAfter(game, before));
+      if (game !== undefined) made.push(refreshRow(game, before));
     }
   }
   return { made, unread: keys.length - made.length };
@@ -35,19 +35,19 @@ async function makeRows(
 
 /** Keeps rows that were made, where nobody has written one since. */
 async function keepRows(database: Database, made: readonly GameRow[]): Promise<void> {
-  const keep = async (transaction: Writing): Promise<void> => {
+  const keep = async (transaction: WriteTransaction): Promise<void> => {
     const facts = transaction.objectStore('facts');
     const found = await Promise.all(made.map(({ id }) => facts.get(id)));
     await Promise.all(made.flatMap((row, index) => (isRow(found[index]) ? [] : [facts.put(row)])));
   };
   // A full disk costs the time to make them again, and nothing else.
-  await written(database, ['facts'], keep, 'relaxed').catch(() => undefined);
+  await runTransaction(database, ['facts'], keep, 'relaxed').catch(() => undefined);
 }
 
 /** The rows of all games. */
 export const readRows = (store: Pick<Store, 'work'>): Promise<GameRows> =>
   store.work(async (database) => {
-    const transaction: Reading = database.transaction(['games', 'facts']);
+    const transaction: ReadTransaction = database.transaction(['games', 'facts']);
     const games = transaction.objectStore('games');
     const [keys, open, found] = await Promise.all([
       games.getAllKeys(),
@@ -56,7 +56,7 @@ export const readRows = (store: Pick<Store, 'work'>): Promise<GameRows> =>
     ]);
     const known = new Map<IDBValidKey, GameRow>();
     for (const row of found) if (isRow(row)) known.set(row.id, row);
-    for (const game of readable(gameSchema, open)) known.set(game.id, rowOf(game));
+    for (const game of filterReadable(gameSchema, open)) known.set(game.id, rowOf(game));
     const { made, unread } = await makeRows(
       transaction,
       keys.filter((key) => !known.has(key)),

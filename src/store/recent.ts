@@ -1,16 +1,16 @@
 import type { Database } from './connection';
 import type { StoredGame } from './model';
-import { game, readable } from './records';
+import { filterReadable, gameSchema } from './records';
 
 /** What a table may want to go on with, or look at again. */
-export interface Recent {
+export interface RecentGames {
   readonly open: readonly StoredGame[];
   readonly finished: readonly StoredGame[];
   readonly any: boolean;
 }
 
 /** Newest first: a cursor goes back from the end of an index, and what lies in the bin is passed over. */
-export async function recentIn(database: Database, most: number): Promise<Recent> {
+export async function readRecent(database: Database, most: number): Promise<RecentGames> {
   const { store: games } = database.transaction('games');
   const index = games.index('status');
   const of = (status: string): IDBKeyRange => IDBKeyRange.bound([status], [status, []]);
@@ -21,10 +21,10 @@ export async function recentIn(database: Database, most: number): Promise<Recent
     cursor !== null && finished.length < most;
     cursor = await cursor.continue()
   )
-    finished.push(...shownIn([cursor.value]));
-  return { open: shownIn(open).toSorted((a, b) => b.changedAt - a.changedAt), finished, any: one.length > 0 };
+    finished.push(...visibleGames([cursor.value]));
+  return { open: visibleGames(open).toSorted((a, b) => b.changedAt - a.changedAt), finished, any: one.length > 0 };
 }
 
 /** Those that can be read and do not lie in the bin. */
-export const shownIn = (found: readonly unknown[]): readonly StoredGame[] =>
-  readable(game, found).filter(({ binned }) => binned === undefined);
+export const visibleGames = (found: readonly unknown[]): readonly StoredGame[] =>
+  filterReadable(gameSchema, found).filter(({ binned }) => binned === undefined);

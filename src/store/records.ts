@@ -1,8 +1,16 @@
 import * as v from 'valibot';
-import { players, setup } from '#session/header';
-import { nameIn } from '#session/name';
-import { isObject, listOf, name, object, oneOf, playerId, tableOf, wholeNumber } from '#session/schema';
-import { DEFAULT_SETTINGS, type Settings, type StoredGame, type StoredGroup, type StoredPlayer, SUMMARY_VERSION, type Use } from './model';
+import { playersSchema, setupSchema } from '#session/header';
+import { cleanName } from '#session/name';
+import { dictionaryOf, isObject, listOf, name, object, oneOf, playerId, wholeNumber } from '#session/schema';
+import {
+  type AppUsage,
+  DEFAULT_SETTINGS,
+  type Settings,
+  type StoredGame,
+  type StoredGroup,
+  type StoredPlayer,
+  SUMMARY_VERSION,
+} from './model';
 
 /*
  * What lies in the database, as it may be read: whoever wrote it, and whatever became of it since. What only adorns a record
@@ -11,101 +19,101 @@ import { DEFAULT_SETTINGS, type Settings, type StoredGame, type StoredGroup, typ
 
 /** As far as dates reach. */
 const MOST_TIME = 8.64e15;
-export const time = v.pipe(v.number(), v.minValue(-MOST_TIME), v.maxValue(MOST_TIME));
-export const natural = v.pipe(wholeNumber, v.minValue(0));
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-const everything = (): boolean => true;
+export const timestamp = v.pipe(v.number(), v.minValue(-MOST_TIME), v.maxValue(MOST_TIME));
+export const nonNegative = v.pipe(wholeNumber, v.minValue(0));
+export const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const anyKey = (): boolean => true;
 const finite = v.pipe(v.number(), v.finite());
 
-const people = v.pipe(
-  players,
+const uniquePlayers = v.pipe(
+  playersSchema,
   v.check((all) => new Set(all.map((player) => player.id)).size === all.length),
 );
 const rank = v.pipe(wholeNumber, v.minValue(1), v.maxValue(100));
 
-const derivedSummary = v.object({
+const plainSummarySchema = v.object({
   headline: v.object({ key: v.string(), params: object }),
   turn: v.optional(v.string()),
-  points: tableOf(everything, finite),
-  open: v.fallback(v.optional(tableOf(everything, v.object({ least: finite, most: v.optional(finite) }))), undefined),
+  points: dictionaryOf(anyKey, finite),
+  open: v.fallback(v.optional(dictionaryOf(anyKey, v.object({ least: finite, most: v.optional(finite) }))), undefined),
   unplaced: v.fallback(v.optional(listOf(v.string())), undefined),
   status: oneOf(['open', 'finished', 'abandoned']),
   winners: listOf(v.string()),
-  players: v.optional(people),
-  version: v.fallback(v.optional(natural), undefined),
+  players: v.optional(uniquePlayers),
+  version: v.fallback(v.optional(nonNegative), undefined),
 });
 
 /** Points that were written down when nobody thought of them as secret are not shown while a game is open: its next entry tells. */
-const summary = v.pipe(
-  derivedSummary,
+const summarySchema = v.pipe(
+  plainSummarySchema,
   v.transform((told) => (told.status === 'open' && told.version !== SUMMARY_VERSION ? { ...told, points: {} } : told)),
 );
 
-const adorning = v.fallback(v.pipe(v.string(), v.maxLength(2000)), '');
+const shortText = v.fallback(v.pipe(v.string(), v.maxLength(2000)), '');
 
-export const game: v.GenericSchema<unknown, StoredGame> = v.object({
-  id,
-  game: id,
+export const gameSchema: v.GenericSchema<unknown, StoredGame> = v.object({
+  id: recordId,
+  game: recordId,
   rules: v.pipe(wholeNumber, v.minValue(1)),
-  players: people,
-  setup,
-  startedAt: time,
-  changedAt: time,
-  played: time,
+  players: uniquePlayers,
+  setup: setupSchema,
+  startedAt: timestamp,
+  changedAt: timestamp,
+  played: timestamp,
   dated: v.fallback(v.boolean(), true),
-  minutes: v.fallback(v.optional(natural), undefined),
-  entries: natural,
-  summary,
+  minutes: v.fallback(v.optional(nonNegative), undefined),
+  entries: nonNegative,
+  summary: summarySchema,
   result: v.optional(
     v.object({ standings: listOf(v.object({ player: v.string(), rank, points: finite })), rules: v.pipe(wholeNumber, v.minValue(1)) }),
   ),
-  note: adorning,
-  place: adorning,
-  awayAt: v.fallback(v.optional(time), undefined),
-  notedAt: v.optional(time),
-  copyOf: v.optional(id),
-  goesOnFrom: v.optional(id),
-  binned: v.optional(v.object({ at: time, age: finite, days: finite })),
+  note: shortText,
+  place: shortText,
+  awayAt: v.fallback(v.optional(timestamp), undefined),
+  notedAt: v.optional(timestamp),
+  copyOf: v.optional(recordId),
+  goesOnFrom: v.optional(recordId),
+  binned: v.optional(v.object({ at: timestamp, age: finite, days: finite })),
 });
 
-const mark = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined);
+const tokenId = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined);
 
-export const player: v.GenericSchema<unknown, StoredPlayer> = v.object({
+export const playerSchema: v.GenericSchema<unknown, StoredPlayer> = v.object({
   id: playerId,
   name: v.pipe(
     name,
-    v.transform((written) => nameIn(written)),
+    v.transform((written) => cleanName(written)),
     v.minLength(1),
   ),
-  lastPlayed: v.fallback(time, 0),
-  colour: mark,
-  shape: mark,
+  lastPlayed: v.fallback(timestamp, 0),
+  colour: tokenId,
+  shape: tokenId,
   hidden: v.fallback(v.optional(v.boolean()), undefined),
   mergedInto: v.fallback(v.optional(playerId), undefined),
-  changedAt: v.optional(time),
+  changedAt: v.optional(timestamp),
 });
 
-const habit = v.object({
-  agreements: v.optional(tableOf(everything, v.string())),
+const habitSchema = v.object({
+  agreements: v.optional(dictionaryOf(anyKey, v.string())),
   copy: v.optional(oneOf(['last', 'device', 'printed'])),
 });
 
-export const group: v.GenericSchema<unknown, StoredGroup> = v.object({
-  id,
+export const groupSchema: v.GenericSchema<unknown, StoredGroup> = v.object({
+  id: recordId,
   name: v.pipe(
     name,
-    v.transform((written) => nameIn(written)),
+    v.transform((written) => cleanName(written)),
   ),
   members: listOf(playerId),
-  habits: v.fallback(v.optional(tableOf(everything, habit)), undefined),
-  changedAt: v.optional(time),
+  habits: v.fallback(v.optional(dictionaryOf(anyKey, habitSchema)), undefined),
+  changedAt: v.optional(timestamp),
 });
 
-export const copy = v.object({ game: id, copy: setup, changedAt: v.optional(time) });
+export const boxSchema = v.object({ game: recordId, copy: setupSchema, changedAt: v.optional(timestamp) });
 
-const use: v.GenericSchema<unknown, Use> = v.object({ last: time, age: finite, days: natural });
+const usageSchema: v.GenericSchema<unknown, AppUsage> = v.object({ last: timestamp, age: finite, days: nonNegative });
 
-const settings = v.object({
+const settingsSchema = v.object({
   language: v.fallback(v.optional(oneOf(['en', 'fr'])), DEFAULT_SETTINGS.language),
   theme: v.fallback(oneOf(['light', 'dark', 'system']), DEFAULT_SETTINGS.theme),
   wakeLock: v.fallback(v.boolean(), DEFAULT_SETTINGS.wakeLock),
@@ -124,21 +132,21 @@ export function readOne<T>(schema: v.GenericSchema<unknown, T>, record: unknown)
 }
 
 /** The records that can be read. */
-export const readable = <T>(schema: v.GenericSchema<unknown, T>, records: readonly unknown[]): readonly T[] =>
+export const filterReadable = <T>(schema: v.GenericSchema<unknown, T>, records: readonly unknown[]): readonly T[] =>
   records.flatMap((record) => readOne(schema, record) ?? []);
 
-export const settingsPart = (record: unknown): object => (isObject(record) && isObject(record.settings) ? record.settings : {});
+export const rawSettings = (record: unknown): object => (isObject(record) && isObject(record.settings) ? record.settings : {});
 
 /** What makes no sense is as it was at first. */
-export const settingsIn = (record: unknown): Settings => ({
+export const readSettings = (record: unknown): Settings => ({
   ...DEFAULT_SETTINGS,
-  ...readOne(settings, { ...DEFAULT_SETTINGS, ...settingsPart(record) }),
+  ...readOne(settingsSchema, { ...DEFAULT_SETTINGS, ...rawSettings(record) }),
 });
 
-export const useIn = (record: unknown): Use | undefined => readOne(use, record);
+export const parseUsage = (record: unknown): AppUsage | undefined => readOne(usageSchema, record);
 
 /** Players as they are read, those who are nobody else's: a merge that leads nowhere, or back to where it began, does not hold. */
-export function unmerged(all: readonly StoredPlayer[]): readonly StoredPlayer[] {
+export function dropBrokenMerges(all: readonly StoredPlayer[]): readonly StoredPlayer[] {
   const known = new Map(all.map((each) => [each.id, each]));
   const leads = ({ mergedInto }: StoredPlayer): boolean => {
     const seen = new Set<string>();

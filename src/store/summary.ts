@@ -1,5 +1,5 @@
-import { isSure, pointsOf } from '#law/score';
-import { certainly } from '#session/points';
+import { isExact, pointsOf } from '#law/score';
+import { tableCertainty } from '#session/points';
 import { turnOf } from '#session/rule';
 import { isSecret, standOf, type Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
@@ -15,9 +15,9 @@ export function summaryOf(table: Table): Summary {
   const stand = standOf(table);
   const status = statusOf(table);
   const { players } = table.effective.header;
-  const { points, first, unplaced } = certainly(table);
+  const { points, first, unplaced } = tableCertainty(table);
   const unsure = Object.entries(points)
-    .filter(([, range]) => !isSure(range))
+    .filter(([, range]) => !isExact(range))
     .map(([player, { least, most }]) => [player, Number.isFinite(most) ? { least, most } : { least }] as const);
   return {
     headline: game.law.headline(stand.position, stand.phase),
@@ -34,6 +34,6 @@ export function summaryOf(table: Table): Summary {
 
 /** How a finished game ended, with the rules that said so; nothing while a figure that nobody knows could change who won. */
 export function resultOf(table: Table): StoredGame['result'] {
-  if (statusOf(table) !== 'finished' || certainly(table).first.length === 0) return undefined;
+  if (statusOf(table) !== 'finished' || tableCertainty(table).first.length === 0) return undefined;
   return { standings: table.game.law.standings(standOf(table).position), rules: RULES_VERSION };
 }

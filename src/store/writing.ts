@@ -1,35 +1,35 @@
 import type { IDBPTransaction } from 'idb';
 import type { Player } from '#session/game';
-import { freshId } from '#session/id';
+import { createId } from '#session/id';
 import type { Entry } from '#session/log';
 import { personOf } from '#session/person';
 import { RULES_VERSION } from '#session/version';
 import type { Database, Schema, StoreName } from './connection';
 import { storeError } from './failure';
 import { putRow } from './game-rows';
-import type { ReplayFacts, StoredGame, Summary, Use } from './model';
-import { useIn } from './records';
+import type { AppUsage, ReplayFacts, StoredGame, Summary } from './model';
+import { parseUsage } from './records';
 import { NEVER_USED } from './use';
 
-export type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
+export type WriteTransaction = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
 /** What a game begins with. */
-export type Start = Pick<StoredGame, 'game' | 'players' | 'setup'>;
+export type GameStart = Pick<StoredGame, 'game' | 'players' | 'setup'>;
 
 /** The log of a game, and what is derived from it. */
-export interface Kept {
+export interface SavedLog {
   readonly entries: readonly Entry[];
   readonly summary: Summary;
   readonly result: StoredGame['result'];
 }
 
-export const entriesOf = (id: IDBValidKey): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+export const entryKeyRange = (id: IDBValidKey): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 /** All of it or nothing, and on the disk when it resolves; what can be derived again need not be there yet. */
-export async function written<T>(
+export async function runTransaction<T>(
   database: Database,
   stores: StoreName[],
-  work: (transaction: Writing) => Promise<T>,
+  work: (transaction: WriteTransaction) => Promise<T>,
   durability: 'strict' | 'relaxed' = 'strict',
 ): Promise<T> {
   const transaction = database.transaction(stores, 'readwrite', { durability });
@@ -48,7 +48,7 @@ export async function written<T>(
   }
 }
 
-function abort(transaction: Writing): void {
+function abort(transaction: WriteTransaction): void {
   try {
     transaction.abort();
   } catch {
@@ -57,7 +57,11 @@ function abort(transaction: Writing): void {
 }
 
 /** What an entry changes of its game beside the log: who plays a game takes it out of the bin, and gives it its date until it first ends. */
-export function after(game: StoredGame, entry: Entry, { summary, result }: Pick<Kept, 'summary' | 'result'>): Partial<StoredGame> {
+export function patchForEntry(
+  game: StoredGame,
+  entry: Entry,
+  { summary, result }: Pick<SavedLog, 'summary' | 'result'>,
+): Partial<StoredGame> {
   const played = !game.dated && entry.kind === 'happened' ? entry.at : game.played;
   const dated = game.dated || summary.status === 'finished';
   const brought = game.binned === undefined ? {} : { binned: undefined, notedAt: entry.at };
@@ -65,11 +69,11 @@ export function after(game: StoredGame, entry: Entry, { summary, result }: Pick<
 }
 
 export async function addEntry(
-  transaction: Writing,
+  transaction: WriteTransaction,
   id: string,
   index: number,
   entry: Entry,
-  news: Pick<Kept, 'summary' | 'result'> & { readonly facts?: ReplayFacts | undefined },
+  news: Pick<SavedLog, 'summary' | 'result'> & { readonly facts?: ReplayFacts | undefined },
   grown?: number,
 ): Promise<void> {
   const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
@@ -84,24 +88,27 @@ export async function addEntry(
   // An import may have put another log in its place, which may be as long.
   if (grown !== undefined && game.changedAt !== grown) throw storeError('failed');
   await entries.add({ game: id, index, entry });
-  const grownGame = { ...game, ...after(game, entry, news), entries: index + 1 };
+  const grownGame = { ...game, ...patchForEntry(game, entry, news), entries: index + 1 };
   await games.put(grownGame);
   if (game.summary.status !== 'open' || news.summary.status !== 'open') await putRow(transaction, grownGame, news.facts);
 }
 
-export async function addEntries(transaction: Writing, game: string, entries: readonly Entry[]): Promise<void> {
+export async function addEntries(transaction: WriteTransaction, game: string, entries: readonly Entry[]): Promise<void> {
   for (const [index, entry] of entries.entries()) await transaction.objectStore('entries').add({ game, index, entry });
 }
 
-export async function addLast(transaction: Writing, { id, entries, summary, result }: Kept & { readonly id: string }): Promise<void> {
+export async function addLastEntry(
+  transaction: WriteTransaction,
+  { id, entries, summary, result }: SavedLog & { readonly id: string },
+): Promise<void> {
   const entry = entries.at(-1);
   if (entry !== undefined) await addEntry(transaction, id, entries.length - 1, entry, { summary, result });
 }
 
-export function begun({ game, players, setup }: Start, { entries, summary, result }: Kept): StoredGame {
+export function createStoredGame({ game, players, setup }: GameStart, { entries, summary, result }: SavedLog): StoredGame {
   const now = Date.now();
   return {
-    id: freshId(),
+    id: createId(),
     game,
     rules: RULES_VERSION,
     players,
@@ -119,27 +126,27 @@ export function begun({ game, players, setup }: Start, { entries, summary, resul
 }
 
 /** A known player keeps what else is known of them. */
-export async function remember(transaction: Writing, player: Player, lastPlayed: number): Promise<void> {
+export async function rememberPlayer(transaction: WriteTransaction, player: Player, lastPlayed: number): Promise<void> {
   const [id, { name }] = [personOf(player), player];
   const players = transaction.objectStore('players');
   await players.put({ ...(await players.get(id)), id, name, lastPlayed });
 }
 
 /** Deletes a game for good, and remembers that. */
-export async function forget(transaction: Writing, id: IDBValidKey): Promise<void> {
+export async function deleteGame(transaction: WriteTransaction, id: IDBValidKey): Promise<void> {
   if (typeof id === 'string') await transaction.objectStore('gone').put({ id, at: Date.now() });
   const key = IDBKeyRange.only(id);
   await transaction.objectStore('games').delete(key);
-  await transaction.objectStore('entries').delete(entriesOf(id));
+  await transaction.objectStore('entries').delete(entryKeyRange(id));
   await transaction.objectStore('facts').delete(key);
 }
 
 const USE = 'use';
 
-export async function useKept(transaction: Writing): Promise<Use> {
-  return useIn(await transaction.objectStore('settings').get(USE)) ?? NEVER_USED;
+export async function readUsage(transaction: WriteTransaction): Promise<AppUsage> {
+  return parseUsage(await transaction.objectStore('settings').get(USE)) ?? NEVER_USED;
 }
 
-export async function keepUse(transaction: Writing, use: Use): Promise<void> {
+export async function saveUsage(transaction: WriteTransaction, use: AppUsage): Promise<void> {
   await transaction.objectStore('settings').put({ id: USE, ...use });
 }

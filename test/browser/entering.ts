@@ -1,13 +1,13 @@
 import { game } from '#games/kingdom/game';
 import { openStore } from '#store/database';
-import { type LiveGame, openLive } from '#store/live';
+import { type LiveGame, openLiveGame } from '#store/live';
 
 let live: LiveGame | undefined;
 
 /** Opens a game of Kingdom in the app's own database, as its table does, but without a screen; says how many entries it has. */
 export async function open(id: string): Promise<number> {
   const store = await openStore();
-  const opened = typeof store === 'string' ? store : await openLive(store, () => ({ game: async () => game }), id);
+  const opened = typeof store === 'string' ? store : await openLiveGame(store, () => ({ game: async () => game }), id);
   if (typeof opened === 'string') throw new Error(opened);
   live = opened;
   return opened.table.peek().entries.length;

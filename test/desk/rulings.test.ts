@@ -11,7 +11,7 @@ import { deskScreens as tricktakersScreens } from '#games/kings-tricktakers/ask/
 import type { CountCase, TricktakersCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { nameless } from '#games/kings-tricktakers/desk/cases';
 import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
-import { sentenceOf } from '#session/say';
+import { reasonSentence } from '#session/say';
 import type { Language } from '#text/language';
 import { find as gateFind, says as gateSays, noEnd, noTie } from '../games/kings-gate/desk-kit';
 
@@ -28,7 +28,7 @@ const rulesOf = (found: ReturnType<typeof gate.find>) => found?.notes.map(ruleOf
 function refusalOf(asked: MoveCase, language: Language): string {
   const [broken] = kingdom.find(asked, {})?.notes ?? [];
   if (broken?.kind !== 'broken') throw new Error('not refused');
-  return sentenceOf({ game: kingdom.game, players: [] }, broken.reason, language);
+  return reasonSentence({ game: kingdom.game, players: [] }, broken.reason, language);
 }
 
 describe('a tie at a location', () => {

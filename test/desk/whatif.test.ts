@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attempt, attemptOtherwise } from '#desk/whatif';
 import type { AdjustEvent, EventBase } from '#law/game';
-import { exactly } from '#law/score';
+import { exactRange } from '#law/score';
 import { withConsent } from '#screens/table/view';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { gameOf, people } from '../kit';
@@ -50,7 +50,7 @@ describe('what is tried', () => {
   test('shows what it does to the points', () => {
     const handicap: AdjustEvent = { type: 'adjust', by: 'ben', points: 3, reason: 'handicap' };
     const tried = attempt(table, { kind: 'happened', event: handicap });
-    expect(tried.points).toEqual([{ player: 'ben', before: exactly(0), after: exactly(3) }]);
+    expect(tried.points).toEqual([{ player: 'ben', before: exactRange(0), after: exactRange(3) }]);
   });
 
   test('may be an agreement', () => {

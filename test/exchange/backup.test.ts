@@ -5,7 +5,7 @@ import { backupText } from '#exchange/format';
 import { previewOf, takeBack, takeIn } from '#exchange/import';
 import { readBackup } from '#exchange/read';
 import { backupFile } from '#exchange/write';
-import { contentsIn, NOTHING } from '#store/contents';
+import { EMPTY_CONTENTS, readContents } from '#store/contents';
 import { rowOf } from '#store/game-rows';
 import { MIGRATIONS } from '#store/migrations';
 import { readRows } from '#store/read-rows';
@@ -30,8 +30,8 @@ describe('a backup', () => {
     expect(made).toEqual(new Date(2026, 4, 1, 18));
     expect(unreadable).toBe(0);
     await takeIn(fresh, contents, way);
-    expect(ordered(await contentsIn(fresh))).toEqual(ordered(lived()));
-    expect(ordered(await contentsIn(fresh))).toEqual(ordered(await contentsIn(old)));
+    expect(ordered(await readContents(fresh))).toEqual(ordered(lived()));
+    expect(ordered(await readContents(fresh))).toEqual(ordered(await readContents(old)));
   });
 
   test('is written in portions, and they are the same text as if it were written in one', async () => {
@@ -51,7 +51,7 @@ describe('a backup', () => {
   });
 
   test('taken twice changes nothing the second time, and the preview says so', async () => {
-    const store = await deviceWith(NOTHING);
+    const store = await deviceWith(EMPTY_CONTENTS);
     const { contents } = await opened(await backupFile(await deviceWith(lived()), new Date()));
     expect(isNothing((await previewOf(store, contents)).merge)).toBe(false);
     await takeIn(store, contents, 'merge');
@@ -62,13 +62,13 @@ describe('a backup', () => {
 
   test('that was taken in can be taken back, and that again', async () => {
     const store = await deviceWith(lived(3));
-    const before = ordered(await contentsIn(store));
-    await takeIn(store, NOTHING, 'replace');
-    expect(await contentsIn(store)).toEqual(NOTHING);
+    const before = ordered(await readContents(store));
+    await takeIn(store, EMPTY_CONTENTS, 'replace');
+    expect(await readContents(store)).toEqual(EMPTY_CONTENTS);
     expect(await takeBack(store)).toBeUndefined();
-    expect(ordered(await contentsIn(store))).toEqual(before);
+    expect(ordered(await readContents(store))).toEqual(before);
     expect(await takeBack(store)).toBeUndefined();
-    expect(await contentsIn(store)).toEqual(NOTHING);
+    expect(await readContents(store)).toEqual(EMPTY_CONTENTS);
   });
 
   test('of an older version of the database climbs the same steps as the database', async () => {
@@ -91,14 +91,14 @@ describe('a backup', () => {
 describe('an import', () => {
   test('is all or nothing: where one record cannot be written, none is', async () => {
     const store = await deviceWith(lived(3));
-    const before = ordered(await contentsIn(store));
+    const before = ordered(await readContents(store));
     const bad = { ...lived(6), players: [{ id: {}, name: 'no key', lastPlayed: 1 } as never] };
     await expect(takeIn(store, bad, 'merge')).rejects.toThrow();
-    expect(ordered(await contentsIn(store))).toEqual(before);
+    expect(ordered(await readContents(store))).toEqual(before);
   });
 
   test('says how far it is', async () => {
-    const store = await deviceWith(NOTHING);
+    const store = await deviceWith(EMPTY_CONTENTS);
     const told: number[] = [];
     await takeIn(store, lived(24), 'merge', (done, of) => told.push(done / of));
     expect(told.at(0)).toBe(0);
@@ -111,10 +111,10 @@ describe('an import', () => {
     const [one] = lived(2).games;
     if (one === undefined) throw new Error('no game');
     const part = { ...one.game, entries: 1 };
-    const store = await deviceWith({ ...NOTHING, games: [{ game: part, entries: one.entries.slice(0, 1) }] });
+    const store = await deviceWith({ ...EMPTY_CONTENTS, games: [{ game: part, entries: one.entries.slice(0, 1) }] });
     await store.saveFacts([{ ...rowOf(part), version: 1, counts: '{}' }]);
     expect((await readRows(store)).rows).toMatchObject([{ entries: 1, version: 1 }]);
-    await takeIn(store, { ...NOTHING, games: [one] }, 'merge');
+    await takeIn(store, { ...EMPTY_CONTENTS, games: [one] }, 'merge');
     expect((await readRows(store)).rows).toEqual([rowOf(one.game)]);
   });
 });

@@ -6,7 +6,7 @@ import { type Handed, handedOf, packed, unpacked } from '#exchange/packed';
 import type { Act, Entry } from '#session/log';
 import { append, isTable, type Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
-import { openStored } from '#store/stored';
+import { openStoredGame } from '#store/stored';
 import { history } from '../kept';
 import { GAME_IDS, gameOf, people } from '../kit';
 import { playRandom } from '../play';
@@ -93,7 +93,7 @@ describe('a game in codes', () => {
     const store = await storeAt(freshName());
     const info = { ...one.game, played: Date.UTC(2025, 11, 24), minutes: 75, note: 'Rain', place: 'The attic' };
     await store.keep(info, one.entries, []);
-    const table = await openStored(store, gameOf(info.game), info);
+    const table = await openStoredGame(store, gameOf(info.game), info);
     if (table === undefined) throw new Error('unreadable');
     const came = await readWell(await packed(handedOf(info, table)));
     const other = await storeAt(freshName());

@@ -1,4 +1,4 @@
-import { type Contents, rewrite, type WholeGame } from '#store/contents';
+import { type Contents, rewriteContents, type WholeGame } from '#store/contents';
 import type { Store } from '#store/database';
 import { DEFAULT_SETTINGS, type StoredGroup, type StoredPlayer } from '#store/model';
 import { history } from '../kept';
@@ -47,7 +47,7 @@ export const shortened = ({ game, entries }: WholeGame): WholeGame => ({
 
 export async function deviceWith(contents: Contents): Promise<Store> {
   const store = await storeAt(freshName());
-  await rewrite(store, () => contents);
+  await rewriteContents(store, () => contents);
   return store;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changesBetween, isNothing } from '#exchange/changes';
 import { merged } from '#exchange/merge';
 import type { Entry } from '#session/log';
-import { type Contents, NOTHING, type WholeGame } from '#store/contents';
+import { type Contents, EMPTY_CONTENTS, type WholeGame } from '#store/contents';
 import { DEFAULT_SETTINGS, type StoredGame, type StoredPlayer } from '#store/model';
 import { people } from '../kit';
 
@@ -29,7 +29,7 @@ const gameOf = (id: string, entries: readonly Entry[], more: Partial<StoredGame>
 });
 
 const log = (...ats: readonly number[]): readonly Entry[] => ats.map((at) => ({ kind: 'undo', at }));
-const withGames = (...games: readonly WholeGame[]): Contents => ({ ...NOTHING, games });
+const withGames = (...games: readonly WholeGame[]): Contents => ({ ...EMPTY_CONTENTS, games });
 const logsOf = ({ games }: Contents): readonly (readonly number[])[] => games.map(({ entries }) => entries.map(({ at }) => at));
 const player = (id: string, name: string, more: Partial<StoredPlayer> = {}): StoredPlayer => ({ id, name, lastPlayed: 1, ...more });
 
@@ -194,7 +194,7 @@ describe('the same game, here and there', () => {
   });
 
   test('lies in the bin here from now on, unless it lies here already', () => {
-    const here: Contents = { ...NOTHING, use: { last: 9, age: 70, days: 7 } };
+    const here: Contents = { ...EMPTY_CONTENTS, use: { last: 9, age: 70, days: 7 } };
     const there = withGames(gameOf('g', log(1), { binned: { at: 5, age: 9000, days: 900 }, notedAt: 5 }));
     const both = merged(here, there);
     expect(both.games[0]?.game.binned).toEqual({ at: 5, age: 70, days: 7 });
@@ -222,7 +222,7 @@ describe('the same game, here and there', () => {
 });
 
 describe('players', () => {
-  const withPlayers = (...all: readonly StoredPlayer[]): Contents => ({ ...NOTHING, players: all });
+  const withPlayers = (...all: readonly StoredPlayer[]): Contents => ({ ...EMPTY_CONTENTS, players: all });
 
   test('of one id are one, by their later name', () => {
     const [old, now] = [player('ana-1', 'Ana', { lastPlayed: 9 }), player('ana-1', 'Anna', { changedAt: 4 })];
@@ -261,19 +261,22 @@ describe('groups, figures and settings', () => {
   test('a group is the later one, with the habits that only the earlier one had', () => {
     const earlier = { ...group, changedAt: 1, habits: { kingdom: { copy: 'last' }, 'kings-gate': { copy: 'last' } } } as const;
     const later = { ...group, name: 'Family', changedAt: 2, habits: { kingdom: { copy: 'printed' } } } as const;
-    expect(merged({ ...NOTHING, groups: [later] }, { ...NOTHING, groups: [earlier] }).groups).toEqual([
+    expect(merged({ ...EMPTY_CONTENTS, groups: [later] }, { ...EMPTY_CONTENTS, groups: [earlier] }).groups).toEqual([
       { ...later, habits: { kingdom: { copy: 'printed' }, 'kings-gate': { copy: 'last' } } },
     ]);
   });
 
   test('figures are those that were written last', () => {
-    const copies = (copy: string, changedAt: number): Contents => ({ ...NOTHING, copies: [{ game: 'kings-gate', copy, changedAt }] });
+    const copies = (copy: string, changedAt: number): Contents => ({
+      ...EMPTY_CONTENTS,
+      copies: [{ game: 'kings-gate', copy, changedAt }],
+    });
     expect(merged(copies('late', 2), copies('early', 1)).copies).toMatchObject([{ copy: 'late' }]);
   });
 
   test('settings are the device’s own, and those of the file where it has none', () => {
-    const set = (theme: 'light' | 'dark'): Contents => ({ ...NOTHING, settings: { ...DEFAULT_SETTINGS, theme } });
+    const set = (theme: 'light' | 'dark'): Contents => ({ ...EMPTY_CONTENTS, settings: { ...DEFAULT_SETTINGS, theme } });
     expect(merged(set('light'), set('dark')).settings).toMatchObject({ theme: 'light' });
-    expect(merged(NOTHING, set('dark')).settings).toMatchObject({ theme: 'dark' });
+    expect(merged(EMPTY_CONTENTS, set('dark')).settings).toMatchObject({ theme: 'dark' });
   });
 });

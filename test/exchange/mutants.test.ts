@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { backupFile } from '#exchange/write';
-import { rewrite } from '#store/contents';
+import { rewriteContents } from '#store/contents';
 import { freshName, storeAt } from '../store/kit';
 import { lived, shortened } from './kit';
 import { readMutants } from './mutants';
 
 test('of 1,000 backups that something happened to, none is half taken', async () => {
   const store = await storeAt(freshName());
-  await rewrite(store, () => ({ ...lived(4), games: lived(4).games.map(shortened) }));
+  await rewriteContents(store, () => ({ ...lived(4), games: lived(4).games.map(shortened) }));
   const { wrong, refused } = await readMutants(await (await backupFile(store, new Date(0))).text(), 1000, 1);
   expect(wrong).toEqual([]);
   expect(refused).toBeGreaterThan(400);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadersOf, resultOnly } from '#exchange/past';
 import { foldFigures } from '#stats/figures';
-import { openStored } from '#store/stored';
+import { openStoredGame } from '#store/stored';
 import { gameOf, people } from '../kit';
 import { allPlayed } from '../stats/played';
 import { freshName, storeAt } from '../store/kit';
@@ -41,7 +41,7 @@ test('a result alone counts as played, won and with its points, and has no log t
   const game = resultOnly('x', { ...told, winner: 'cat' });
   await store.keep(game, [], []);
   expect(await store.game('x')).toEqual(game);
-  expect(await openStored(store, gameOf('kings-gate'), game)).toBeUndefined();
+  expect(await openStoredGame(store, gameOf('kings-gate'), game)).toBeUndefined();
   const [played, ...others] = await allPlayed(store);
   expect(others).toEqual([]);
   expect(played).toMatchObject({ at: PLAYED, seats: ['ana', 'ben', 'cat'], counts: {}, first: undefined });

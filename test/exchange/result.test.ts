@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Result, resultText, rowsOf } from '#exchange/result';
-import type { Line, Standing } from '#law/score';
+import type { ScoreSheetLine, Standing } from '#law/score';
 
-const line = (player: string, points: number, rule: string): Line => ({
+const line = (player: string, points: number, rule: string): ScoreSheetLine => ({
   player,
   points,
   paid: points !== 0,

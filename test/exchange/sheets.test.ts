@@ -7,7 +7,7 @@ import { gameRows, lineRows, resultRows } from '#exchange/sheets';
 import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
 import { openTable, standOf } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import type { WholeGame } from '#store/contents';
 import { en } from '#text/exchange/en';
 import { history, kept } from '../kept';
@@ -95,7 +95,7 @@ describe('a sheet', () => {
     const rows = (await lineRows(games, manifestOf, 'en', words, () => undefined)).slice(1);
     for (const { game, entries } of games) {
       const table = openTable(gameOf(game.game), game, entries);
-      if (isTrouble(table)) throw new Error(table.trouble);
+      if (isInputError(table)) throw new Error(table.trouble);
       const points = pointsOf(table.setup.players, table.game.law.lines(standOf(table).position));
       for (const [player, sum] of Object.entries(points)) {
         const own = rows.filter(([id, , , who]) => id === game.id && who === player);

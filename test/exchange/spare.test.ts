@@ -5,7 +5,7 @@ import { fileOf } from '#exchange/spare/files';
 import { follower } from '#exchange/spare/following';
 import { restore } from '#exchange/spare/restore';
 import type { Entry } from '#session/log';
-import { type Contents, contentsIn } from '#store/contents';
+import { type Contents, readContents } from '#store/contents';
 import type { Store } from '#store/database';
 import { freshName, storeAt } from '../store/kit';
 import { type FolderInMemory, folderInMemory } from './folder';
@@ -36,7 +36,7 @@ async function spared(contents = held()) {
 async function afterLoss(folder: FolderInMemory) {
   const store = await storeAt(freshName());
   const back = await restore(store, folder);
-  return { store, back, contents: await contentsIn(store) };
+  return { store, back, contents: await readContents(store) };
 }
 
 const UNDO: Entry = { kind: 'undo', at: 5 };
@@ -67,7 +67,7 @@ describe('the spare', () => {
     expect(back).toBe(held().games.length);
     expect(ordered(contents)).toEqual(ordered(held()));
     expect(await restore(store, folder)).toBe(0);
-    expect(ordered(await contentsIn(store))).toEqual(ordered(held()));
+    expect(ordered(await readContents(store))).toEqual(ordered(held()));
   });
 
   test('brings back what is missing among what is there', async () => {
@@ -75,7 +75,7 @@ describe('the spare', () => {
     const [first, ...others] = held().games;
     const store = await deviceWith({ ...held(), games: others });
     expect(await restore(store, folder)).toBe(1);
-    expect((await contentsIn(store)).games.map(({ game }) => game.id)).toContain(first?.game.id);
+    expect((await readContents(store)).games.map(({ game }) => game.id)).toContain(first?.game.id);
   });
 
   test('writes only the game that changed', async () => {
@@ -88,7 +88,7 @@ describe('the spare', () => {
     // The draft, and the file.
     expect(folder.writes()).toBe(before + 2);
     expect(await logOf(folder)).toBe(entries);
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await contentsIn(store)));
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await readContents(store)));
   });
 
   test('does not bring back what was deleted for good, nor keep it', async () => {
@@ -124,7 +124,7 @@ describe('the spare', () => {
     // And the next start goes on from there.
     folder.dieAfter(Number.POSITIVE_INFINITY);
     await follower()(folder, database);
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await contentsIn(store)));
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await readContents(store)));
   });
 
   test('goes on where an error, or the end of the page, left it', async () => {
@@ -157,11 +157,11 @@ describe('the spare', () => {
     const { store } = await afterLoss(folder);
     const database = await databaseOf(store);
     await takeIn(store, held(), 'merge');
-    expect(ordered(await contentsIn(store))).toEqual(ordered(held()));
+    expect(ordered(await readContents(store))).toEqual(ordered(held()));
     await takeIn(store, { ...many(), games: many().games.slice(0, 2) }, 'merge');
-    expect((await contentsIn(store)).games).toHaveLength(held().games.length + 2);
+    expect((await readContents(store)).games).toHaveLength(held().games.length + 2);
     expect(await follower()(folder, database)).toBe('in step');
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await contentsIn(store)));
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await readContents(store)));
   });
 
   test('a file that is damaged is one game less, and not the rest', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enrol, loadGames } from '#registry';
+import { loadGames, registerGame } from '#registry';
 import { App } from '#screens/App';
 import { store } from '#screens/state';
 import { judgeTranscript } from '#session/verdict';
@@ -26,7 +26,7 @@ const seen = (text: string | RegExp): Promise<HTMLElement[]> => screen.findAllBy
 describe('a fifth game', () => {
   let leave = (): void => undefined;
   beforeAll(async () => {
-    leave = enrol(nim);
+    leave = registerGame(nim);
     const opened = await openStore({ name: freshName(), channel: () => undefined, storage: undefined, marker: markerAt(false) });
     if (typeof opened === 'string') throw new Error(opened);
     store.value = opened;

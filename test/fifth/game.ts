@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { assign } from 'xstate';
 import type { AdjustEvent, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
-import { reasons, rulings } from '#law/ruling';
+import { createReasonMaker, createRulingMaker } from '#law/ruling';
 import { pointsOf, rankBy } from '#law/score';
-import { flow } from '#machines/flow';
+import { createFlow } from '#machines/flow';
 import { forEvent, setupGame } from '#machines/game-setup';
-import type { Game, Kind } from '#session/game';
-import { adjust, agreementsOf, decided, event, playerId, wholeNumber } from '#session/schema';
-import { trouble } from '#session/trouble';
+import type { Game, GameTypes } from '#session/game';
+import { adjustSchema, agreementsOf, createEventSchema, playerId, resolveAgreements, wholeNumber } from '#session/schema';
+import { inputError } from '#session/trouble';
 
 /** Nim: one heap of stones, one to three are taken in turn; who takes the last one wins. A game of our own making. */
 const agreements = { misere: ['no', 'yes'] } as const;
@@ -29,14 +29,14 @@ interface Take extends EventBase {
 type Event = Take | AdjustEvent;
 type Phase = 'taking' | 'finished';
 
-const why = reasons<{
+const why = createReasonMaker<{
   'nm.turn.order': { readonly player: PlayerId };
   'nm.take.three': { readonly stones: number };
   'nm.end.last': { readonly player: PlayerId };
 }>();
 
 const waivable: ReadonlySet<string> = new Set(['nm.take.three']);
-const ruling = rulings(waivable);
+const ruling = createRulingMaker(waivable);
 
 const judge = ({ onMove, stones }: Position, happened: Event) =>
   happened.type === 'adjust'
@@ -85,7 +85,7 @@ const nim = setupGame<Position, Event, Phase>({ judge, adjust: (position) => pos
 
 const written = v.strictObject({ first: playerId, stones: v.pipe(wholeNumber, v.minValue(1)), agreements: agreementsOf(agreements) });
 
-export interface Nim extends Kind {
+export interface Nim extends GameTypes {
   readonly raw: v.InferOutput<typeof written>;
   readonly setup: Setup;
   readonly event: Event;
@@ -127,16 +127,16 @@ export const game: Game<Nim> = {
     details: ({ stones }) => ({ stones }),
     headline: ({ stones }, phase) => ({ key: phase, params: { stones } }),
   },
-  flow: flow(nim),
+  flow: createFlow(nim),
   schemas: {
     setup: written,
     draft: v.partial(written),
-    event: v.variant('type', [event('take', { stones: v.pipe(wholeNumber, v.minValue(1)) }), adjust]),
+    event: v.variant('type', [createEventSchema('take', { stones: v.pipe(wholeNumber, v.minValue(1)) }), adjustSchema]),
   },
   prepare: (raw, players) =>
     players.includes(raw.first)
-      ? { ...raw, players, agreements: decided(agreements, raw.agreements) }
-      : trouble(['first'], 'unknown-player', { id: raw.first }),
+      ? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) }
+      : inputError(['first'], 'unknown-player', { id: raw.first }),
   eventTrouble: () => undefined,
   text: { en: text, fr: text },
 };

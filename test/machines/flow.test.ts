@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import { GAME_IDS, gameOf } from '../kit';
 import { offers, playRandom } from '../play';
 import { chance } from '../random';
 
 const seen = ({ value, status, context }: AnyMachineSnapshot) => ({ finished: status === 'done', position: context, snapshot: { value } });
-const stood = ({ snapshot: { value }, finished, position }: Stand) => ({ value, finished, position });
+const stood = ({ snapshot: { value }, finished, position }: GameState) => ({ value, finished, position });
 
 describe.each(GAME_IDS)('%s', (id) => {
   const { flow, law } = gameOf(id);

@@ -13,13 +13,13 @@ import { getShortestPaths } from 'xstate/graph';
 import { PALACE, spacesOf } from '#games/kings-gate/law/board';
 import type { AdjustEvent, EventBase, PositionBase, SetupBase } from '#law/game';
 import { squareKey } from '#law/grid';
-import { permitted } from '#law/ruling';
-import type { Stand } from '#machines/flow';
+import { isPermitted } from '#law/ruling';
+import type { GameState } from '#machines/flow';
 import type { Game } from '#session/game';
 import { readSetup } from '#session/reading';
-import { openOf, rule, turnOf } from '#session/rule';
+import { openEvents, ruleOn, turnOf } from '#session/rule';
 import { readTranscript, type Transcript } from '#session/transcript';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { GAME_IDS, gameOf, games, people } from '../kit';
 import type { Chosen } from '../play';
 import { chance } from '../random';
@@ -103,15 +103,15 @@ const WALKS: readonly Walk[] = [
   },
 ];
 
-const standIn = (game: Game, snapshot: AnyMachineSnapshot): Stand => {
+const standIn = (game: Game, snapshot: AnyMachineSnapshot): GameState => {
   const [meta] = Object.values(snapshot.getMeta());
   return game.flow.at(meta.phase, snapshot.context);
 };
 
 /** The legal events of each type, or a few of many, the first and the last among them. */
-function someEvents({ game, id, header }: Chosen, stand: Stand): readonly EventBase[] {
+function someEvents({ game, id, header }: Chosen, stand: GameState): readonly EventBase[] {
   return [...game.flow.takes(stand)].flatMap((type) => {
-    const legal = randomOf(id).events?.(type, header, chance(1), stand.position) ?? openOf(game, stand, type);
+    const legal = randomOf(id).events?.(type, header, chance(1), stand.position) ?? openEvents(game, stand, type);
     if (legal.length <= 12) return legal;
     const places = [0, Math.floor(legal.length / 3), Math.floor((2 * legal.length) / 3), legal.length - 1];
     return [...new Set(places)].flatMap((place) => legal[place] ?? []);
@@ -153,7 +153,7 @@ describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
     const players = people(...['ana', 'ben', 'cat'].slice(0, seats));
     const header = { players, setup: { ...setup } };
     const ready = readSetup(game, players, setup);
-    if (isTrouble(ready)) throw new Error(JSON.stringify(ready));
+    if (isInputError(ready)) throw new Error(JSON.stringify(ready));
     const input = game.law.begin(ready);
     const paths = getShortestPaths(watched(gameOf(id).flow.machine, input, takenIn(id)), {
       input,
@@ -168,13 +168,13 @@ describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
     const reached = new Set(paths.map(({ state }) => standIn(game, state).phase));
     expect(phases.filter((phase) => !reached.has(phase))).toEqual([]);
     // Paths share their beginnings: what the referee has walked once is not walked again.
-    const walked = new Map<AnyMachineSnapshot, Stand>();
+    const walked = new Map<AnyMachineSnapshot, GameState>();
     for (const path of paths) {
       const end = path.steps.reduce((before, { state, event }) => {
         if (event.type === 'xstate.init') return before;
         const known = walked.get(state);
         if (known !== undefined) return known;
-        const answer = rule(game, before, event);
+        const answer = ruleOn(game, before, event);
         if (answer.answer !== 'accepted') throw new Error(JSON.stringify([event, answer]));
         walked.set(state, answer.stand);
         return answer.stand;
@@ -189,7 +189,7 @@ function wholeGames(id: string): readonly Transcript[] {
   const folder = new URL(`../games/${id}/whole/`, import.meta.url);
   return readdirSync(folder).map((file) => {
     const transcript = readTranscript(games, JSON.parse(readFileSync(new URL(file, folder), 'utf8')).transcript);
-    if (isTrouble(transcript)) throw new Error(JSON.stringify(transcript));
+    if (isInputError(transcript)) throw new Error(JSON.stringify(transcript));
     return transcript;
   });
 }
@@ -204,7 +204,7 @@ const otherwise = ({ game, setup }: Transcript): readonly SetupBase[] =>
 function laidIntoAHole(note: Set<AnyTransitionDefinition>): void {
   const { law, flow } = gameOf('kings-gate');
   const setup = readSetup(gameOf('kings-gate'), people('ana', 'ben', 'cat'), { ...gate, record: 'table' });
-  if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
+  if (isInputError(setup)) throw new Error(JSON.stringify(setup));
   const hole = { at: [0, 2], lies: 'across' } as const;
   const tiles = Object.fromEntries(spacesOf(hole).map((space) => [squareKey(space), { colour: 'red', value: 1, character: undefined }]));
   const context = { ...law.begin(setup), ...{ board: { locations: [PALACE], tiles } } };
@@ -241,7 +241,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         const tried = met.has(stand.phase) ? [event] : [event, ...oneOfEachType];
         met.add(stand.phase);
         for (const sent of tried.flatMap((other) => setup.players.map((by) => ({ ...other, by })))) {
-          const allowed = game.flow.takes(stand).has(sent.type) && permitted(game.law.judge(stand.position, sent), sent.consent);
+          const allowed = game.flow.takes(stand).has(sent.type) && isPermitted(game.law.judge(stand.position, sent), sent.consent);
           expect(game.flow.step(stand, sent) !== stand, `${stand.phase}: ${JSON.stringify(sent)}`).toBe(allowed);
         }
         stand = game.flow.step(stand, { ...event, by: event.by ?? turnOf(game, stand) });

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { type LockEvent, tableMachine } from '#machines/table';
+import { createTableMachine, type LockEvent } from '#machines/table';
 
 /** A promise that the test settles. */
 function open() {
@@ -14,7 +14,7 @@ function begun() {
   const saves: (ReturnType<typeof open> & { readonly item: string })[] = [];
   const lock = { steal: vi.fn(), release: vi.fn() };
   let tell: (event: LockEvent) => void = () => undefined;
-  const machine = tableMachine<string>({
+  const machine = createTableMachine<string>({
     load() {
       const load = open();
       loads.push(load);

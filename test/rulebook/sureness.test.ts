@@ -5,7 +5,7 @@ import type { Book } from '#rulebook/rulebook';
 import { type CitedRule, citedText, openAgreements, type Sureness, surenessOf } from '#rulebook/sureness';
 import { decidingAgreements } from '#session/deciding-agreements';
 import { append, isTable, openTable, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { LANGUAGES } from '#text/language';
 import { gameOf, people } from '../kit';
 
@@ -132,7 +132,7 @@ interface Played {
 
 function tableOf({ game, setup, events = [] }: Played): Table {
   const opened = openTable(gameOf(game), { players: people('ana', 'ben'), setup: { ...setup } });
-  if (isTrouble(opened)) throw new Error(JSON.stringify(opened));
+  if (isInputError(opened)) throw new Error(JSON.stringify(opened));
   return events.reduce<Table>((table, event) => {
     const next = append(table, { kind: 'happened', event }, 0);
     if (!isTable(next)) throw new Error(JSON.stringify(next));
@@ -145,7 +145,7 @@ function sureOfRefusal(played: Played, event: EventBase): Sureness {
   const table = tableOf(played);
   const act = { kind: 'happened', event } as const;
   const refusal = append(table, act, 0);
-  if (isTable(refusal) || isTrouble(refusal)) throw new Error('not refused');
+  if (isTable(refusal) || isInputError(refusal)) throw new Error('not refused');
   const { rule, params } = refusal.refused;
   const book = bookOf(played.game);
   const text = citedText(book, 'en', { rule, params, event });

@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '#screens/App';
 import { storeTrouble } from '#screens/state';
 import type { Store } from '#store/database';
-import { type StoreTrouble, storeError } from '#store/failure';
-import { unsavedEntries } from '#store/unsaved';
+import { type StoreFailure, storeError } from '#store/failure';
+import { unsavedEntryCount } from '#store/unsaved';
 import { en } from '#text/app/en';
 import { en as exchange } from '#text/exchange/en';
 import { GOOD } from '../bad';
@@ -15,8 +15,8 @@ import { addPlayers, all, button, buttons, choose, fill, goTo, onDevice, one, pr
 
 type Method = keyof { readonly [Name in keyof Store as Store[Name] extends (...args: never) => Promise<unknown> ? Name : never]: true };
 
-const TROUBLES: readonly StoreTrouble[] = ['quota', 'terminated', 'failed'];
-const sentence = (trouble: StoreTrouble): string => en.store[trouble];
+const TROUBLES: readonly StoreFailure[] = ['quota', 'terminated', 'failed'];
+const sentence = (trouble: StoreFailure): string => en.store[trouble];
 
 const open = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
 const pad = kept(
@@ -254,7 +254,7 @@ describe('what cannot be written is said, and what was typed stays', () => {
     failing.mockRestore();
     await press('Try again');
     await waitFor(async () => expect(await store.game('open')).toMatchObject({ entries: 1 }));
-    await waitFor(() => expect(unsavedEntries.value).toBe(0));
+    await waitFor(() => expect(unsavedEntryCount.value).toBe(0));
   });
 
   test('facts, which are derived again, without a word', async () => {

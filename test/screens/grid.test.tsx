@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Counting } from '#contract';
+import type { GameScoring } from '#contract';
 import { additionsAt, PALACE, type Tile } from '#games/kings-gate/law/board';
 import { totalOf } from '#games/kings-gate/table/total';
 import { pointsOf } from '#law/score';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import { manifests } from '#registry';
 import { gridRows } from '#screens/table/grid';
 import type { Game } from '#session/game';
@@ -22,7 +22,7 @@ interface Told {
   readonly events: readonly object[];
 }
 
-const countingOf = async (id: string): Promise<Counting> => {
+const countingOf = async (id: string): Promise<GameScoring> => {
   const screens = await manifests()
     .find((manifest) => manifest.id === id)
     ?.screens();
@@ -31,7 +31,7 @@ const countingOf = async (id: string): Promise<Counting> => {
 };
 
 /** The sums of the grid, and the points by the standings. */
-function bothSums(game: Game, counting: Counting, stand: Stand) {
+function bothSums(game: Game, counting: GameScoring, stand: GameState) {
   const { players } = stand.position;
   const rows = gridRows(counting, { game }, stand, 'en');
   const sums = pointsOf(

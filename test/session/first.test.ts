@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { firstOf } from '#session/first';
+import { startingPlayer } from '#session/first';
 import { openTable } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { gameOf, people } from '../kit';
 
 const COLOURS = { ana: ['yellow'], ben: ['green'], cat: ['red'] };
@@ -14,6 +14,6 @@ test.each([
   ['kingdom', ['ana', 'ben'], { white: 'ben' }, 'ben'],
 ])('%s: of %j with %j %s began', (id, players, setup, began) => {
   const table = openTable(gameOf(id), { players: people(...players), setup });
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
-  expect(firstOf(table)).toBe(began);
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
+  expect(startingPlayer(table)).toBe(began);
 });

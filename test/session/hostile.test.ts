@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isObject } from '#session/schema';
-import { type Path, pathName } from '#session/trouble';
-import { judgeTranscript, type Unreadable, type Verdict } from '#session/verdict';
+import { formatPath, type Path } from '#session/trouble';
+import { judgeTranscript, type UnreadableVerdict, type Verdict } from '#session/verdict';
 import { LANGUAGES } from '#text/language';
 import { GAME_IDS, gameOf, games } from '../kit';
 import { playRandom } from '../play';
@@ -45,7 +45,7 @@ function renamed(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [ids.get(key) ?? key, renamed(each, ids)]));
 }
 
-const judged = (transcript: unknown): Verdict | Unreadable => judgeTranscript(games, transcript, 'en');
+const judged = (transcript: unknown): Verdict | UnreadableVerdict => judgeTranscript(games, transcript, 'en');
 
 function errorIn(transcript: unknown): string {
   const answer = judged(transcript);
@@ -98,7 +98,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         const [path] = pick(field === '0' ? objects.filter(([[top, part]]) => top !== 'setup' || part !== 'copy') : objects, at);
         const spoilt = withAt(transcript, [...path, field], value);
         // Somebody who does not play may be told of in a wrong way as well.
-        expect(errorIn(JSON.parse(JSON.stringify(spoilt)))).toSatisfy((error: string) => error.startsWith(pathName([...path, field])));
+        expect(errorIn(JSON.parse(JSON.stringify(spoilt)))).toSatisfy((error: string) => error.startsWith(formatPath([...path, field])));
       }),
       { numRuns: 150 },
     );
@@ -113,7 +113,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           placesIn(told).filter(([, each]) => typeof each === 'number'),
           at,
         );
-        expect(errorIn(withAt(told, path, far))).toSatisfy((error: string) => isAbout(error, pathName(path)));
+        expect(errorIn(withAt(told, path, far))).toSatisfy((error: string) => isAbout(error, formatPath(path)));
       }),
       { numRuns: 150 },
     );
@@ -123,7 +123,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     fc.assert(
       fc.property(anyGame, anywhere, fc.constantFrom(...DEEP), (transcript, at, deep) => {
         const [path] = pick(placesIn(transcript), at);
-        expect(errorIn(withAt(transcript, path, deep))).toSatisfy((error: string) => isAbout(error, pathName(path)));
+        expect(errorIn(withAt(transcript, path, deep))).toSatisfy((error: string) => isAbout(error, formatPath(path)));
       }),
       { numRuns: 150 },
     );
@@ -148,7 +148,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         const [path, list] = pick([...lists, ...cards], at);
         const items: readonly unknown[] = Array.isArray(list) ? list : [];
         const long = Array.from({ length }, (_, index) => items[index % items.length]);
-        expect(errorIn(withAt(transcript, path, long))).toSatisfy((error: string) => isAbout(error, pathName(path)));
+        expect(errorIn(withAt(transcript, path, long))).toSatisfy((error: string) => isAbout(error, formatPath(path)));
       }),
       { numRuns: 80 },
     );

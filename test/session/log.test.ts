@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { squareName } from '#games/kingdom/law/board';
 import type { Position } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
-import { exactly } from '#law/score';
-import { corrected, type Entry, effective, type Header } from '#session/log';
-import { patchBetween } from '#session/patch';
-import { certainly, changes } from '#session/points';
+import { exactRange } from '#law/score';
+import { applyPatch, type Entry, effectiveLog, type Header } from '#session/log';
+import { diffHeaders } from '#session/patch';
+import { comparePoints, tableCertainty } from '#session/points';
 import { append, isSecret, isTable, openTable, type Refusal, standOf, type Table, whyOf, writtenSetup } from '#session/table';
-import { isTrouble, trouble } from '#session/trouble';
+import { inputError, isInputError } from '#session/trouble';
 import { gameOf, people } from '../kit';
 
 const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
@@ -15,7 +15,7 @@ const kingdom = gameOf('kingdom');
 
 function opened(start: Header = header, entries: readonly Entry[] = []): Table {
   const table = openTable(kingdom, start, entries);
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   return table;
 }
 
@@ -54,7 +54,7 @@ describe('happened', () => {
   test('what does not say whom it is about, where nobody is on turn, is no entry', () => {
     const setup = { record: 'table', selection: 'declared' };
     const table = openTable(gameOf('kings-tricktakers'), { players: people('ana', 'ben'), setup });
-    if (isTrouble(table)) throw new Error(JSON.stringify(table));
+    if (isInputError(table)) throw new Error(JSON.stringify(table));
     const company = happened({ type: 'company', set: 'blue', characters: ['gambler', 'healer', 'devil'] });
     expect(add(table, company)).toMatchObject({ trouble: 'by-missing', path: ['by'] });
   });
@@ -62,7 +62,7 @@ describe('happened', () => {
   test('what is refused leaves no entry and names the rule', () => {
     expect(add(opened(), move('e1', 'e5'))).toMatchObject({ refused: { rule: 'kd.move.shape' } });
     expect(whyOf({ refused: { rule: 'x', params: {}, places: [] }, waivable: true })).toEqual({ rule: 'x', params: {}, places: [] });
-    expect(whyOf(trouble([], 'not-json', {}))).toEqual(trouble([], 'not-json', {}));
+    expect(whyOf(inputError([], 'not-json', {}))).toEqual(inputError([], 'not-json', {}));
   });
 
   test('what cannot be read names the field', () => {
@@ -209,12 +209,12 @@ describe('the set-up', () => {
   test('fields of a set-up may be called anything: a correction adds, changes and removes them', () => {
     const before: Header = { players: [], setup: { colours: { constructor: ['red'], prototype: ['blue'] } } };
     const after: Header = { players: [], setup: { colours: { prototype: ['green'], length: ['red'] } } };
-    const patch = patchBetween(before, after);
+    const patch = diffHeaders(before, after);
     expect(patch).toEqual({ setup: { colours: { constructor: null, prototype: ['green'], length: ['red'] } } });
-    expect(corrected(before, patch ?? {})).toEqual(after);
-    expect(Object.keys(Object(corrected(before, patch ?? {}).setup.colours))).toEqual(['prototype', 'length']);
+    expect(applyPatch(before, patch ?? {})).toEqual(after);
+    expect(Object.keys(Object(applyPatch(before, patch ?? {}).setup.colours))).toEqual(['prototype', 'length']);
     const polluted: unknown = JSON.parse('{"colours":{"__proto__":{"x":1}}}');
-    const merged = corrected(before, { setup: Object(polluted) }).setup.colours;
+    const merged = applyPatch(before, { setup: Object(polluted) }).setup.colours;
     expect(Object(merged).x).toBeUndefined();
     expect(Object.keys(Object(merged))).toEqual(['constructor', 'prototype', '__proto__']);
   });
@@ -232,7 +232,7 @@ describe('the set-up', () => {
     expect(renamed.effective.header.players[0]?.name).toBe('Anna');
     const swapped = added(opened(), { kind: 'correct', part: { setup: { white: 'ben' } } });
     expect(standOf(swapped).position).toMatchObject({ sides: { w: 'ben', b: 'ana' } });
-    const removed = effective({ players: [], setup: { a: { b: 1, c: 2 } } }, [
+    const removed = effectiveLog({ players: [], setup: { a: { b: 1, c: 2 } } }, [
       { kind: 'correct', at: 0, part: { setup: { a: { b: null } } } },
     ]);
     expect(removed.header.setup).toEqual({ a: { c: 2 } });
@@ -244,25 +244,25 @@ describe('the set-up', () => {
       setup: { white: 'ana', agreements: { courtesy: 'off', first: 'white' }, position: { onMove: 'w' } },
     };
     const after: Header = { players: people('ana', 'ben'), setup: { white: 'ben', agreements: { courtesy: 'off', first: 'black' } } };
-    const patch = patchBetween(before, after);
+    const patch = diffHeaders(before, after);
     expect(patch).toEqual({ setup: { white: 'ben', agreements: { first: 'black' }, position: null } });
-    expect(corrected(before, patch ?? {})).toEqual(after);
-    expect(patchBetween(before, before)).toBeUndefined();
+    expect(applyPatch(before, patch ?? {})).toEqual(after);
+    expect(diffHeaders(before, before)).toBeUndefined();
   });
 
   test('a correction of the people alone leaves the set-up out, one of the set-up the people', () => {
     const told = (patch: unknown): string | undefined => JSON.stringify(patch);
-    expect(told(patchBetween(header, { ...header, players: people('zoe', 'ben') }))).toBe(told({ players: people('zoe', 'ben') }));
-    expect(Object.keys(patchBetween(header, { ...header, setup: { white: 'ben' } }) ?? {})).toEqual(['setup']);
-    expect(Object.keys(patchBetween(header, { ...header, players: people('zoe', 'ben') }) ?? {})).toEqual(['players']);
+    expect(told(diffHeaders(header, { ...header, players: people('zoe', 'ben') }))).toBe(told({ players: people('zoe', 'ben') }));
+    expect(Object.keys(diffHeaders(header, { ...header, setup: { white: 'ben' } }) ?? {})).toEqual(['setup']);
+    expect(Object.keys(diffHeaders(header, { ...header, players: people('zoe', 'ben') }) ?? {})).toEqual(['players']);
   });
 
   test('a field that is left out on both sides is no difference; one that becomes an object, or ceases to be, is told whole', () => {
     const from = (setup: Header['setup']): Header => ({ ...header, setup });
-    expect(patchBetween(from({ a: undefined }), from({}))).toBeUndefined();
-    expect(patchBetween(from({ a: [1] }), from({ a: { b: 2 } }))).toEqual({ setup: { a: { b: 2 } } });
-    expect(patchBetween(from({ a: { b: 2 } }), from({ a: [1] }))).toEqual({ setup: { a: [1] } });
-    expect(patchBetween(from({ a: { b: 2 } }), from({ a: 3 }))).toEqual({ setup: { a: 3 } });
+    expect(diffHeaders(from({ a: undefined }), from({}))).toBeUndefined();
+    expect(diffHeaders(from({ a: [1] }), from({ a: { b: 2 } }))).toEqual({ setup: { a: { b: 2 } } });
+    expect(diffHeaders(from({ a: { b: 2 } }), from({ a: [1] }))).toEqual({ setup: { a: [1] } });
+    expect(diffHeaders(from({ a: { b: 2 } }), from({ a: 3 }))).toEqual({ setup: { a: 3 } });
   });
 
   test('a correction that the box does not allow is refused with its field', () => {
@@ -280,7 +280,7 @@ describe('the set-up', () => {
 
 describe('entries that name nothing', () => {
   const first: Entry = { kind: 'happened', at: 1, event: { type: 'move', by: 'ana' } };
-  const of = (...entries: readonly Entry[]) => effective(header, entries);
+  const of = (...entries: readonly Entry[]) => effectiveLog(header, entries);
 
   test('an amendment or a strike of no event changes none', () => {
     const events = [{ entry: 0, event: first.event }];
@@ -304,7 +304,7 @@ describe('entries that name nothing', () => {
 
 describe('agreed on the way', () => {
   const agree = (agreement: string, choice: string, from?: 'now'): Entry => ({ kind: 'agree', at: 1, agreement, choice, from });
-  const agreedAfter = (...entries: readonly Entry[]) => effective(header, entries).agreed.map(({ agreement }) => agreement);
+  const agreedAfter = (...entries: readonly Entry[]) => effectiveLog(header, entries).agreed.map(({ agreement }) => agreement);
 
   test('what is agreed from the beginning takes the place of what held from there on, and of nothing else', () => {
     const [debt, dragon] = [agree('debt', 'floor', 'now'), agree('dragon', 'off', 'now')];
@@ -315,7 +315,7 @@ describe('agreed on the way', () => {
 
   test('what decided how the game opened cannot change on the way, and the trouble lies in when', () => {
     expect(add(opened(), { kind: 'agree', agreement: 'first', choice: 'black', from: 'now' })).toEqual(
-      trouble(['from'], 'not-understood', { field: 'from', found: 'now' }),
+      inputError(['from'], 'not-understood', { field: 'from', found: 'now' }),
     );
     expect(isTable(add(opened(), { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' }))).toBe(true);
   });
@@ -329,7 +329,7 @@ describe('a correction that tells events anew', () => {
     const table = added(opened(), happened(bonus(3)), move('e1', 'e2'));
     const right = added(table, correct({ entry: 0, event: bonus(5) }, { entry: 7, event: bonus(9) }));
     expect(right.effective.events.map(({ entry }) => entry)).toEqual([0, 1]);
-    expect(changes(table, right).points).toEqual([{ player: 'ana', before: exactly(3), after: exactly(5) }]);
+    expect(comparePoints(table, right).points).toEqual([{ player: 'ana', before: exactRange(3), after: exactRange(5) }]);
   });
 
   test('strikes out what is said by the header now, and an undo brings it back', () => {
@@ -343,22 +343,25 @@ describe('a correction that tells events anew', () => {
 
   test('where it leaves a conflict, what it alters is told from where the game stood then', () => {
     const struck = added(played, { kind: 'strike', entry: 1 });
-    expect([struck.conflict?.entry, changes(played, struck).points]).toEqual([2, []]);
+    expect([struck.conflict?.entry, comparePoints(played, struck).points]).toEqual([2, []]);
     const twice = added(opened(), happened(bonus(3)), happened({ ...bonus(1), by: 'ben' }), move('e1', 'e2'), move('e9', 'e8'));
-    expect(changes(twice, added(twice, { kind: 'strike', entry: 2 }))).toMatchObject({ points: [], conflict: { entry: 3 } });
+    expect(comparePoints(twice, added(twice, { kind: 'strike', entry: 2 }))).toMatchObject({ points: [], conflict: { entry: 3 } });
     const told = added(
       played,
       correct({ entry: 0, event: bonus(5) }, { entry: 1, event: { type: 'move', path: ['e1', 'e5'], by: 'ana' } }),
     );
-    expect([told.conflict?.entry, changes(played, told).points]).toEqual([1, [{ player: 'ana', before: exactly(3), after: exactly(5) }]]);
+    expect([told.conflict?.entry, comparePoints(played, told).points]).toEqual([
+      1,
+      [{ player: 'ana', before: exactRange(3), after: exactRange(5) }],
+    ]);
     const further = added(struck, { kind: 'strike', entry: 0 });
-    expect(changes(struck, further).points).toEqual([{ player: 'ana', before: exactly(3), after: exactly(0) }]);
+    expect(comparePoints(struck, further).points).toEqual([{ player: 'ana', before: exactRange(3), after: exactRange(0) }]);
   });
 
   test('where the game stands before its first event, nothing was altered before it', () => {
     const moved = added(opened(), move('e1', 'e2'), happened({ ...bonus(2), by: 'ben' }));
     const black = added(moved, { kind: 'correct', part: { setup: { white: 'ben' } } });
-    expect([black.conflict?.entry, changes(moved, black).points]).toEqual([0, []]);
+    expect([black.conflict?.entry, comparePoints(moved, black).points]).toEqual([0, []]);
   });
 });
 
@@ -366,12 +369,12 @@ describe('points and ends', () => {
   test('before the end whoever has the most points is first, together with whoever is level', () => {
     const given = (by: string): Act => happened({ type: 'adjust', by, points: 2, reason: 'tea' });
     const ahead = added(opened(), given('ben'));
-    expect(certainly(ahead)).toEqual({ points: { ana: exactly(0), ben: exactly(2) }, first: ['ben'], unplaced: [] });
-    expect(certainly(added(ahead, given('ana'))).first).toEqual(['ana', 'ben']);
+    expect(tableCertainty(ahead)).toEqual({ points: { ana: exactRange(0), ben: exactRange(2) }, first: ['ben'], unplaced: [] });
+    expect(tableCertainty(added(ahead, given('ana'))).first).toEqual(['ana', 'ben']);
   });
 
   test('a table that stops lets the standings count, one that is left does not', () => {
-    const ends = (counted?: true) => effective(header, [{ kind: 'abandon', at: 1, counted }]);
+    const ends = (counted?: true) => effectiveLog(header, [{ kind: 'abandon', at: 1, counted }]);
     expect([ends(true), ends()].map(({ abandoned, stopped }) => [abandoned, stopped])).toEqual([
       [true, true],
       [true, false],
@@ -390,7 +393,7 @@ describe('points and ends', () => {
     });
     const table = (start: Header, ...entries: readonly Entry[]): Table => {
       const found = openTable(gameOf('kings-gate'), start, entries);
-      if (isTrouble(found)) throw new Error(JSON.stringify(found));
+      if (isInputError(found)) throw new Error(JSON.stringify(found));
       return found;
     };
     expect(isSecret(table(gate('hidden')))).toBe(true);
@@ -407,14 +410,20 @@ describe('points and ends', () => {
       happened({ type: 'resign', by: 'ana' }),
     );
     const struck = added(table, { kind: 'strike', entry: 1 });
-    expect(changes(table, struck)).toEqual({ points: [{ player: 'ben', before: exactly(3), after: exactly(2) }], conflict: undefined });
+    expect(comparePoints(table, struck)).toEqual({
+      points: [{ player: 'ben', before: exactRange(3), after: exactRange(2) }],
+      conflict: undefined,
+    });
   });
 
   test('somebody who was corrected in had nothing before', () => {
     const table = added(opened(), happened({ type: 'resign', by: 'ben' }));
     for (const id of ['zoe', 'constructor', '0']) {
       const other = added(table, { kind: 'correct', part: { players: people(id, 'ben'), setup: { white: id } } });
-      expect(changes(table, other)).toEqual({ points: [{ player: id, before: exactly(0), after: exactly(1) }], conflict: undefined });
+      expect(comparePoints(table, other)).toEqual({
+        points: [{ player: id, before: exactRange(0), after: exactRange(1) }],
+        conflict: undefined,
+      });
     }
   });
 

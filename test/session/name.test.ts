@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTooLong, nameIn } from '#session/name';
+import { cleanName, isTooLong } from '#session/name';
 
 describe('a name', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a name', () => {
     ['نیلوفر', '\u2068نیلوفر\u2069'],
     ['דנה', '\u2068דנה\u2069'],
     ['\u2068דנה\u2069', '\u2068דנה\u2069'],
-  ])('%j is kept as %j', (typed, kept) => expect(nameIn(typed)).toBe(kept));
+  ])('%j is kept as %j', (typed, kept) => expect(cleanName(typed)).toBe(kept));
 
   test.each([
     '',
@@ -27,7 +27,7 @@ describe('a name', () => {
     '\u0301',
     '\u200d\ufe0f',
     '\ue000',
-  ])('%j shows nothing, and is none', (typed) => expect(nameIn(typed)).toBe(''));
+  ])('%j shows nothing, and is none', (typed) => expect(cleanName(typed)).toBe(''));
 
   test.each([
     ['', false],
@@ -40,14 +40,14 @@ describe('a name', () => {
   ])('%j is more than it may hold: %j', (typed, tooLong) => expect(isTooLong(typed)).toBe(tooLong));
 
   test('other words may have another length', () => {
-    expect([isTooLong('abc', 3), isTooLong('abcd', 3), nameIn('abcd', 3)]).toEqual([false, true, 'abc']);
+    expect([isTooLong('abc', 3), isTooLong('abcd', 3), cleanName('abcd', 3)]).toEqual([false, true, 'abc']);
   });
 
   test('stays as it is once it is kept, holds no mark that turns what follows, and is never too long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
-        const kept = nameIn(typed);
-        expect(nameIn(kept)).toBe(kept);
+        const kept = cleanName(typed);
+        expect(cleanName(kept)).toBe(kept);
         expect(kept.replace(/^\u2068|\u2069$/g, '')).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\p{Cc}]/u);
         expect([...kept].length).toBeLessThanOrEqual(42);
       }),

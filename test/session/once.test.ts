@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { assign } from 'xstate';
 import type { AdjustEvent, EventBase, PositionBase } from '#law/game';
-import { rulings } from '#law/ruling';
-import { flow } from '#machines/flow';
+import { createRulingMaker } from '#law/ruling';
+import { createFlow } from '#machines/flow';
 import { forEvent, setupGame } from '#machines/game-setup';
-import type { Game, Kind } from '#session/game';
-import { append, isTable, openJudged, openTable, type Table } from '#session/table';
+import type { Game, GameTypes } from '#session/game';
+import { append, isTable, openTable, openWithoutJudging, type Table } from '#session/table';
 import { gameOf, people } from '../kit';
 
 interface Position extends PositionBase {
@@ -20,7 +20,7 @@ interface Stack extends EventBase {
 const counted = { parsed: 0, judged: 0, moved: 0 };
 
 /** A tower of stones, at most three at a time; it stands at ten. Each of its parts counts how often it is asked. */
-const ruling = rulings(new Set(['tower.three']));
+const ruling = createRulingMaker(new Set(['tower.three']));
 const judge = (_: Position, event: Stack | AdjustEvent) => {
   counted.judged += 1;
   return ruling(event.type === 'adjust' || event.stones <= 3 ? [] : [{ rule: 'tower.three', params: {}, places: [] }]);
@@ -62,7 +62,7 @@ const shape = v.strictObject({
   by: v.optional(v.string()),
   consent: v.optional(v.boolean()),
 });
-interface Tower extends Kind {
+interface Tower extends GameTypes {
   readonly event: Stack;
   readonly position: Position;
 }
@@ -78,7 +78,7 @@ const game: Game<Tower> = {
     waivable: new Set(['tower.three']),
     lines: () => [],
   },
-  flow: flow(tower),
+  flow: createFlow(tower),
   schemas: { setup: v.strictObject({}), draft: v.strictObject({}), event: shape },
   prepare: (_, players) => ({ players, agreements: {} }),
   eventTrouble: () => undefined,
@@ -133,19 +133,19 @@ describe('a log that came to its end under these rules', () => {
   const entries = [1, 2, 3].map((stones, at) => ({ kind: 'happened', at, event: stack(stones) }) as const);
 
   test('is read and moved on, and not judged again', () => {
-    const table = laid(openJudged(game, { players: people('ana', 'ben'), setup: {} }, entries));
+    const table = laid(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, entries));
     expect(counted).toEqual({ parsed: 3, judged: 0, moved: 3 });
     expect(table.steps).toEqual(laid(openTable(game, { players: people('ana', 'ben'), setup: {} }, entries)).steps);
   });
 
   test('is judged where the table let something stand: its warnings are to be known', () => {
     const let5 = { kind: 'happened', at: 0, event: { ...stack(5), consent: true } } as const;
-    const table = laid(openJudged(game, { players: people('ana', 'ben'), setup: {} }, [let5]));
+    const table = laid(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, [let5]));
     expect(table.steps[0]?.warnings).toMatchObject([{ rule: 'tower.three' }]);
   });
 
   test('does not make later cases legal', () => {
-    const table = laid(openJudged(game, { players: people('ana', 'ben'), setup: {} }, entries));
+    const table = laid(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, entries));
     expect(append(table, { kind: 'happened', event: stack(4) }, 0)).toMatchObject({ refused: { rule: 'tower.three' } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asPersons, withPerson } from '#session/person';
+import { reseatByPerson, seatPerson } from '#session/person';
 import { append, isTable, openTable } from '#session/table';
 import { FACTS_VERSION, playedOf } from '#stats/rows';
 import { rowOf } from '#store/game-rows';
@@ -10,15 +10,15 @@ import { gameOf, people } from '../kit';
 const header = { players: people('ana', 'ben'), setup: { first: 'ana', colours: { ana: ['red'], ben: ['blue'] }, order: ['ben', 'ana'] } };
 
 describe('a table laid anew by persons', () => {
-  const players = withPerson(header.players, 'ana', { id: 'cleo', name: 'Cleo' });
+  const players = seatPerson(header.players, 'ana', { id: 'cleo', name: 'Cleo' });
 
   test('knows whose seat it is', () => {
     expect(players).toEqual([{ id: 'ana', name: 'Cleo', person: 'cleo' }, ...people('ben')]);
-    expect(withPerson(players, 'ana', { id: 'ana', name: 'Ana' })).toEqual(header.players);
+    expect(seatPerson(players, 'ana', { id: 'ana', name: 'Ana' })).toEqual(header.players);
   });
 
   test('names them wherever the set-up named the seat', () => {
-    expect(asPersons({ ...header, players })).toEqual({
+    expect(reseatByPerson({ ...header, players })).toEqual({
       players: people('cleo', 'ben'),
       setup: { first: 'cleo', colours: { cleo: ['red'], ben: ['blue'] }, order: ['ben', 'cleo'] },
     });
@@ -26,12 +26,12 @@ describe('a table laid anew by persons', () => {
 
   test('leaves figures, marks and what is nothing as they are', () => {
     const setup = { round: 2, pad: true, position: null, points: { ana: 4, ben: 0 } };
-    expect(asPersons({ players, setup }).setup).toEqual({ ...setup, points: { cleo: 4, ben: 0 } });
+    expect(reseatByPerson({ players, setup }).setup).toEqual({ ...setup, points: { cleo: 4, ben: 0 } });
   });
 
   test('follows who turned out to be somebody else, and seats nobody twice', () => {
-    expect(asPersons(header, (id) => (id === 'ben' ? 'bob' : id)).players.map(({ id }) => id)).toEqual(['ana', 'bob']);
-    expect(asPersons(header, () => 'ana')).toEqual(header);
+    expect(reseatByPerson(header, (id) => (id === 'ben' ? 'bob' : id)).players.map(({ id }) => id)).toEqual(['ana', 'bob']);
+    expect(reseatByPerson(header, () => 'ana')).toEqual(header);
   });
 });
 
@@ -39,7 +39,7 @@ test('a finished game counts for who was found to have sat there, and its result
   const { game, entries } = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [{ type: 'resign' }] });
   const table = openTable(gameOf('kingdom'), game, entries);
   if (!isTable(table)) throw new Error('unreadable');
-  const part = { players: withPerson(game.players, 'ana', { id: 'cleo', name: 'Cleo' }) };
+  const part = { players: seatPerson(game.players, 'ana', { id: 'cleo', name: 'Cleo' }) };
   const right = append(table, { kind: 'correct', part }, 1);
   if (!isTable(right)) throw new Error('refused');
   expect(resultOf(right)).toEqual(game.result);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Entry, effective } from '#session/log';
+import { type Entry, effectiveLog } from '#session/log';
 import { readRecord, recordOf, transcriptOf } from '#session/record';
 import { openTable } from '#session/table';
-import { isTrouble, pathName } from '#session/trouble';
+import { formatPath, isInputError } from '#session/trouble';
 import { judgeTranscript } from '#session/verdict';
 import { RULES_VERSION } from '#session/version';
 import { gameOf, games, people } from '../kit';
@@ -25,14 +25,14 @@ const record = { format: 'regent-game/1', game: 'kingdom', rules: 1, players: pe
 
 function errorIn(value: unknown): string {
   const read = readRecord(value);
-  if (!isTrouble(read)) throw new Error('it was read');
-  return pathName(read.path);
+  if (!isInputError(read)) throw new Error('it was read');
+  return formatPath(read.path);
 }
 
 test('a kept game is read as it was written, every kind of entry among them', () => {
   expect(readRecord(record)).toEqual(record);
   const table = openTable(gameOf('kingdom'), { players: people('ana', 'ben'), setup: { white: 'ana' } }, [move]);
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   expect(recordOf('kingdom', table)).toEqual({ ...record, rules: RULES_VERSION, entries: [move] });
 });
 
@@ -106,7 +106,7 @@ describe('what cannot be read is named', () => {
 test('a transcript leaves out what was undone and struck, and is judged', () => {
   const played = { ...record, entries: [move, { ...move, event: { type: 'resign', by: 'ben' } }, { kind: 'undo', at: 6 }] };
   const read = readRecord(played);
-  if (isTrouble(read)) throw new Error(pathName(read.path));
+  if (isInputError(read)) throw new Error(formatPath(read.path));
   expect(transcriptOf(read)).toEqual({
     format: 'regent-transcript/1',
     game: 'kingdom',
@@ -115,5 +115,5 @@ test('a transcript leaves out what was undone and struck, and is judged', () => 
     events: [move.event],
   });
   expect(judgeTranscript(games, transcriptOf(read), 'en')).toMatchObject({ accepted: 1, turn: 'ben' });
-  expect(effective(read, read.entries).events).toHaveLength(1);
+  expect(effectiveLog(read, read.entries).events).toHaveLength(1);
 });

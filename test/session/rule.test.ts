@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { EventBase } from '#law/game';
 import { readSetup } from '#session/reading';
-import { openOf, rule } from '#session/rule';
-import { isTrouble } from '#session/trouble';
+import { openEvents, ruleOn } from '#session/rule';
+import { isInputError } from '#session/trouble';
 import { gameOf, people } from '../kit';
 
 const kingdom = gameOf('kingdom');
 
 function begun(setup: object = {}) {
   const ready = readSetup(kingdom, people('ana', 'ben'), { white: 'ana', ...setup });
-  if (isTrouble(ready)) throw new Error(JSON.stringify(ready));
+  if (isInputError(ready)) throw new Error(JSON.stringify(ready));
   return kingdom.flow.start(kingdom.law.begin(ready));
 }
 
@@ -18,7 +18,7 @@ const move = (...path: readonly string[]): EventBase & { readonly path: readonly
 describe('an event', () => {
   test('that the phase does not take is refused for good, and the phase is named', () => {
     const replace: EventBase & { readonly at: string } = { type: 'replace', at: 'e5' };
-    expect(rule(kingdom, begun(), replace)).toEqual({
+    expect(ruleOn(kingdom, begun(), replace)).toEqual({
       answer: 'refused',
       reason: { rule: 'phase', params: { phase: 'moving' }, places: [] },
       waivable: false,
@@ -27,27 +27,31 @@ describe('an event', () => {
 
   test('that says by whom it is, is kept as it was told; one that does not is given its player', () => {
     const told = { ...move('e1', 'e2'), by: 'ana' };
-    expect(rule(kingdom, begun(), told)).toMatchObject({ answer: 'accepted', event: told });
-    const [kept, given] = [rule(kingdom, begun(), told), rule(kingdom, begun(), move('e1', 'e2'))];
+    expect(ruleOn(kingdom, begun(), told)).toMatchObject({ answer: 'accepted', event: told });
+    const [kept, given] = [ruleOn(kingdom, begun(), told), ruleOn(kingdom, begun(), move('e1', 'e2'))];
     expect(kept.answer === 'accepted' && kept.event).toBe(told);
     expect(given.answer === 'accepted' && given.event).toEqual(told);
   });
 
   test('that the rules forbid says whether the table may let it stand', () => {
     const near = begun({ position: { pieces: { e5: 'wM', e7: 'bM' }, onMove: 'w' } });
-    expect(rule(kingdom, near, move('e5', 'e6'))).toMatchObject({ answer: 'refused', reason: { rule: 'kd.courtesy' }, waivable: true });
-    expect(rule(kingdom, near, move('e5', 'e1'))).toMatchObject({ answer: 'refused', reason: { rule: 'kd.move.shape' }, waivable: false });
+    expect(ruleOn(kingdom, near, move('e5', 'e6'))).toMatchObject({ answer: 'refused', reason: { rule: 'kd.courtesy' }, waivable: true });
+    expect(ruleOn(kingdom, near, move('e5', 'e1'))).toMatchObject({
+      answer: 'refused',
+      reason: { rule: 'kd.move.shape' },
+      waivable: false,
+    });
   });
 });
 
 describe('what is open', () => {
   test('are the candidates of a type that the law allows, and none of a type that the phase does not take', () => {
     const stand = begun({ position: { pieces: { e5: 'wM', e7: 'bM', a9: 'b4' }, onMove: 'w' } });
-    const open = openOf(kingdom, stand, 'move');
+    const open = openEvents(kingdom, stand, 'move');
     const legal = kingdom.law.candidates(stand.position, 'move').filter((event) => kingdom.law.judge(stand.position, event).legal);
     expect(open).toEqual(legal);
     expect(open.length).toBeGreaterThan(0);
     expect(open.length).toBeLessThan(kingdom.law.candidates(stand.position, 'move').length);
-    expect(openOf(kingdom, stand, 'replace')).toEqual([]);
+    expect(openEvents(kingdom, stand, 'replace')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headlineSentence, lineSentence, namesOf, sentenceOf } from '#session/say';
-import { trouble } from '#session/trouble';
+import { headlineSentence, lineSentence, namesOf, reasonSentence } from '#session/say';
+import { inputError } from '#session/trouble';
 import { whySentence } from '#session/why';
 import { gameOf, people } from '../kit';
 
@@ -17,13 +17,13 @@ test('people go by their names, and who is not there by the id', () => {
 
 describe('sentences', () => {
   test('of a phase tell what is to be done now; an unknown one tells nothing more', () => {
-    expect(sentenceOf(speaker, reason('phase', { phase: 'moving' }), 'en')).toBe('Not now: a piece is to be moved.');
-    expect(sentenceOf(speaker, reason('phase', { phase: 'odd' }), 'en')).toBe('Not now: .');
+    expect(reasonSentence(speaker, reason('phase', { phase: 'moving' }), 'en')).toBe('Not now: a piece is to be moved.');
+    expect(reasonSentence(speaker, reason('phase', { phase: 'odd' }), 'en')).toBe('Not now: .');
   });
 
   test('of the table serve every game, and a rule that nobody has a sentence for is told by its id', () => {
-    expect(sentenceOf(speaker, reason('log.gone'), 'en')).toBe('This event is no longer in the game.');
-    expect(sentenceOf(speaker, reason('odd'), 'en')).toBe('odd');
+    expect(reasonSentence(speaker, reason('log.gone'), 'en')).toBe('This event is no longer in the game.');
+    expect(reasonSentence(speaker, reason('odd'), 'en')).toBe('odd');
   });
 
   test('of a line and of a headline name the people', () => {
@@ -34,7 +34,7 @@ describe('sentences', () => {
 
   test('of a why are those of a rule or of a trouble', () => {
     expect(whySentence(speaker, reason('log.gone'), 'en')).toBe('This event is no longer in the game.');
-    expect(whySentence(speaker, trouble(['by'], 'unknown-player', { id: 'zoe' }), 'en')).toContain('zoe');
-    expect(whySentence({ ...speaker, players: people('ana', 'ben') }, trouble([], 'not-json', {}), 'fr')).not.toBe('not-json');
+    expect(whySentence(speaker, inputError(['by'], 'unknown-player', { id: 'zoe' }), 'en')).toContain('zoe');
+    expect(whySentence({ ...speaker, players: people('ana', 'ben') }, inputError([], 'not-json', {}), 'fr')).not.toBe('not-json');
   });
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { byPlayer, figure, listOf, name, natural, partial, playerId, read, tableOf } from '#session/schema';
-import { isTrouble, pathName, trouble, under } from '#session/trouble';
+import { byPlayer, dictionaryOf, figure, listOf, name, natural, parseValue, partial, playerId } from '#session/schema';
+import { formatPath, inputError, isInputError, prefixPath } from '#session/trouble';
 import { troubleText } from '#text/troubles';
 
 /** What is read, or the path and the kind of the trouble. */
 function found(schema: v.GenericSchema, value: unknown): unknown {
-  const result = read(schema, value);
-  return isTrouble(result) ? `${pathName(result.path)}: ${result.trouble}` : result.value;
+  const result = parseValue(schema, value);
+  return isInputError(result) ? `${formatPath(result.path)}: ${result.trouble}` : result.value;
 }
 
 describe('bounds', () => {
@@ -49,7 +49,7 @@ describe('objects', () => {
   });
 
   test('a table by other names keeps those that fit', () => {
-    const digits = tableOf((key) => /^\d$/.test(key), natural);
+    const digits = dictionaryOf((key) => /^\d$/.test(key), natural);
     expect(found(digits, { 1: 2 })).toEqual({ 1: 2 });
     expect(found(digits, { one: 2 })).toBe('one: unknown-field');
   });
@@ -57,10 +57,10 @@ describe('objects', () => {
 
 describe('troubles', () => {
   test('a path is written as people write it', () => {
-    expect(pathName([])).toBe('');
-    expect(pathName(['events', 3, 'at'])).toBe('events[3].at');
-    expect(pathName([0, 'a', 1, 2, 'b'])).toBe('[0].a[1][2].b');
-    expect(under(['events', 0], trouble(['at'], 'missing', { field: 'at' })).path).toEqual(['events', 0, 'at']);
+    expect(formatPath([])).toBe('');
+    expect(formatPath(['events', 3, 'at'])).toBe('events[3].at');
+    expect(formatPath([0, 'a', 1, 2, 'b'])).toBe('[0].a[1][2].b');
+    expect(prefixPath(['events', 0], inputError(['at'], 'missing', { field: 'at' })).path).toEqual(['events', 0, 'at']);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { append, isTable, openTable } from '#session/table';
 import { readTranscript } from '#session/transcript';
-import { isTrouble, pathName } from '#session/trouble';
+import { formatPath, isInputError } from '#session/trouble';
 import { gameOf, games, people } from '../kit';
 
 const GOOD = {
@@ -15,7 +15,7 @@ const GOOD = {
 /** What is wrong with a transcript, and where. */
 function wrong(change: object) {
   const found = readTranscript(games, { ...GOOD, ...change });
-  return isTrouble(found) ? [pathName(found.path), found.trouble, found.params] : undefined;
+  return isInputError(found) ? [formatPath(found.path), found.trouble, found.params] : undefined;
 }
 
 describe('a transcript that cannot be read says where', () => {
@@ -50,7 +50,7 @@ describe('where nobody is on move', () => {
 
   test('an event that names nobody is not taken into the log', () => {
     const table = openTable(game, header, []);
-    if (isTrouble(table)) throw new Error(JSON.stringify(table));
+    if (isInputError(table)) throw new Error(JSON.stringify(table));
     expect(append(table, { kind: 'happened', event: company }, 0)).toEqual(nameless);
     expect(isTable(append(table, { kind: 'happened', event: { ...company, by: 'ana' } }, 0))).toBe(true);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
-import { firstOf } from '#session/first';
+import { startingPlayer } from '#session/first';
 import type { Entry } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { deriveRows, factsOf } from '#stats/derive';
@@ -90,7 +90,7 @@ describe('what is counted in a game that was played to its end', () => {
     const ways = Object.values(counts).map((own) => total(Object.entries(own).map(([key, value]) => (key.startsWith('won.') ? value : 0))));
     expect(total(ways)).toBe(Object(standOf(table).position).winner === undefined ? 0 : 1);
     expect(winners.length).toBeGreaterThan(0);
-    expect(table.setup.players).toContain(firstOf(table));
+    expect(table.setup.players).toContain(startingPlayer(table));
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventBase } from '#law/game';
 import { isTable } from '#session/table';
 import { RULES_VERSION } from '#session/version';
-import { beginStored } from '#store/stored';
+import { createGame } from '#store/stored';
 import { gameOf } from '../kit';
 import { begin, freshName, header, liveAt, MOVES, move, storeAt } from './kit';
 
@@ -22,7 +22,7 @@ describe('a game that goes on as another', () => {
   test('begins with what is already down, and the first is set aside in the same moment', async () => {
     const { store, id, live, before } = await onTheTable();
     const events = eventsOf(MOVES.slice(0, 3));
-    const found = await beginStored(store, gameOf('kingdom'), { game: 'kingdom', ...header }, events, before);
+    const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...header }, events, before);
     if (!('begun' in found)) throw new Error(JSON.stringify(found));
     expect((await store.entries(found.begun.id)).map((entry) => entry.kind === 'happened' && entry.event.by)).toEqual([
       'ana',
@@ -37,14 +37,14 @@ describe('a game that goes on as another', () => {
 
   test('with a result where it is already over', async () => {
     const { store } = await onTheTable();
-    const found = await beginStored(store, gameOf('kingdom'), { game: 'kingdom', ...header }, [resigned]);
+    const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...header }, [resigned]);
     expect('begun' in found && found.begun).toMatchObject({ summary: { winners: ['ben'] }, result: { rules: RULES_VERSION } });
   });
 
   test('does not begin where one of its events is refused, and says why', async () => {
     const { store, before } = await onTheTable();
     const events = [...eventsOf(MOVES.slice(0, 1)), ...eventsOf([move('e9', 'e5')]), ...eventsOf(MOVES.slice(1))];
-    const found = await beginStored(store, gameOf('kingdom'), { game: 'kingdom', ...header }, events, before);
+    const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...header }, events, before);
     expect(found).toMatchObject({ refused: { rule: 'kd.move.shape' } });
     expect(await store.games()).toMatchObject([{ entries: 0, summary: { status: 'open' } }]);
   });
@@ -53,7 +53,7 @@ describe('a game that goes on as another', () => {
     const { store, id, live, before } = await onTheTable();
     live.act(move('a1', 'a2'));
     await expect.poll(() => live.life.value).toBe('playing');
-    const going = beginStored(store, gameOf('kingdom'), { game: 'kingdom', ...header }, eventsOf(MOVES), before);
+    const going = createGame(store, gameOf('kingdom'), { game: 'kingdom', ...header }, eventsOf(MOVES), before);
     await expect(going).rejects.toMatchObject({ trouble: 'failed' });
     expect(await store.games()).toMatchObject([{ id, entries: 1, summary: { status: 'open' } }]);
     expect(await store.entries(id)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Entry } from '#session/log';
 import { RULES_VERSION } from '#session/version';
-import { openStore, troubleOf } from '#store/database';
+import { openStore, storeFailureOf } from '#store/database';
 import { DEFAULT_SETTINGS, SUMMARY_VERSION } from '#store/model';
 import { gameOf, people } from '../kit';
 import { begin, channelOf, freshName, header, markerAt, storeAt } from './kit';
@@ -116,7 +116,7 @@ describe('a full disk', () => {
     const store = await storeAt(freshName());
     const { id } = await begin(store);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-    const failed = await store.append(id, 0, entry(1), summary, undefined).catch(troubleOf);
+    const failed = await store.append(id, 0, entry(1), summary, undefined).catch(storeFailureOf);
     put.mockRestore();
     expect(failed).toBe('quota');
     expect(await store.entries(id)).toEqual([]);

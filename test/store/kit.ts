@@ -3,13 +3,13 @@ import { onTestFinished } from 'vitest';
 import { manifestOf } from '#registry';
 import type { Act, Header } from '#session/log';
 import { openTable, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { openStore, type Store, type StoreOptions } from '#store/database';
-import { type LiveGame, type LiveOptions, openLive } from '#store/live';
-import type { Locks } from '#store/lock';
+import { type LiveGame, type LiveOptions, openLiveGame } from '#store/live';
+import type { WebLocks } from '#store/lock';
 import type { StoredGame } from '#store/model';
 import type { Channel, Marker, Platform } from '#store/platform';
-import { beginStored } from '#store/stored';
+import { createGame } from '#store/stored';
 import { gameOf, people } from '../kit';
 
 let databases = 0;
@@ -51,18 +51,18 @@ export const header: Header = { players: people('ana', 'ben'), setup: { white: '
 
 export function tableOf(id: string, start: Header): Table {
   const table = openTable(gameOf(id), start);
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   return table;
 }
 
 export async function begin(store: Store, id: string = 'kingdom', start: Header = header): Promise<StoredGame> {
-  const found = await beginStored(store, gameOf(id), { game: id, ...start });
+  const found = await createGame(store, gameOf(id), { game: id, ...start });
   if (!('begun' in found)) throw new Error(JSON.stringify(found));
   return found.begun;
 }
 
 export async function liveAt(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame> {
-  const live = await openLive(store, manifestOf, id, options);
+  const live = await openLiveGame(store, manifestOf, id, options);
   if (typeof live === 'string') throw new Error(live);
   onTestFinished(() => live.close());
   return live;
@@ -82,7 +82,7 @@ interface Waiting {
 }
 
 /** Web Locks within one process: exclusive locks that queue, can be called back and stolen. */
-export function locksInMemory(): Locks {
+export function locksInMemory(): WebLocks {
   const holders = new Map<string, { readonly stolen: (reason: Error) => void }>();
   const queues = new Map<string, Waiting[]>();
   const aborted = (): Error => new DOMException('stolen or called back', 'AbortError');

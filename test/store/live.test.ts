@@ -3,11 +3,11 @@ import { manifestOf } from '#registry';
 import type { Act } from '#session/log';
 import { isTable } from '#session/table';
 import { RULES_VERSION } from '#session/version';
-import { rewrite } from '#store/contents';
+import { rewriteContents } from '#store/contents';
 import type { Store } from '#store/database';
-import { type LiveGame, openLive } from '#store/live';
+import { type LiveGame, openLiveGame } from '#store/live';
 import { playersOf } from '#store/model';
-import { retryUnsaved, unsavedEntries } from '#store/unsaved';
+import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
 import { begin, channelOf, freshName, header, liveAt, locksInMemory, MOVES, move, storeAt } from './kit';
 
 async function started(): Promise<{ readonly store: Store; readonly id: string }> {
@@ -87,16 +87,16 @@ describe('one tab', () => {
 
   test('a game that is not there, and one that cannot be read', async () => {
     const { store, id } = await started();
-    expect(await openLive(store, manifestOf, 'nobody')).toBe('gone');
+    expect(await openLiveGame(store, manifestOf, 'nobody')).toBe('gone');
     const { summary } = (await store.game(id)) ?? {};
     if (summary === undefined) throw new Error('no game');
     const broken = await store.create(
       { game: 'kingdom', players: header.players, setup: { white: 'zoe' } },
       { entries: [], summary, result: undefined },
     );
-    expect(await openLive(store, manifestOf, broken.id)).toBe('unreadable');
+    expect(await openLiveGame(store, manifestOf, broken.id)).toBe('unreadable');
     store.close();
-    expect(await openLive(store, manifestOf, id)).toBe('terminated');
+    expect(await openLiveGame(store, manifestOf, id)).toBe('terminated');
   });
 });
 
@@ -150,7 +150,7 @@ describe('trouble', () => {
 
   test('who leaves before a full disk could save is told, and finds all of it again', async () => {
     const { store, id, put, table } = await leftUnsaved();
-    expect(unsavedEntries.value).toBe(3);
+    expect(unsavedEntryCount.value).toBe(3);
     expect(await store.entries(id)).toEqual([]);
     const again = await liveAt(store, id);
     expect(again.table.value).toBe(table);
@@ -158,7 +158,7 @@ describe('trouble', () => {
     put.mockRestore();
     play(again, ...MOVES.slice(3));
     await reaches(again, 'playing');
-    expect(unsavedEntries.value).toBe(0);
+    expect(unsavedEntryCount.value).toBe(0);
     expect(await store.entries(id)).toHaveLength(5);
     again.close();
     expect((await liveAt(store, id)).table.value.entries).toEqual(again.table.value.entries);
@@ -169,7 +169,7 @@ describe('trouble', () => {
     put.mockRestore();
     await store.savePlayer({ id: 'zoe', name: 'Zoe', lastPlayed: 0 });
     await expect.poll(() => store.entries(id)).toEqual(table.entries);
-    await expect.poll(() => unsavedEntries.value).toBe(0);
+    await expect.poll(() => unsavedEntryCount.value).toBe(0);
     expect((await liveAt(store, id)).life.value).toBe('playing');
   });
 
@@ -177,7 +177,7 @@ describe('trouble', () => {
     const { store, id, put, table } = await leftUnsaved();
     retryUnsaved();
     await expect.poll(() => put.mock.calls.length).toBeGreaterThan(1);
-    expect(unsavedEntries.value).toBe(3);
+    expect(unsavedEntryCount.value).toBe(3);
     put.mockRestore();
     await vi.waitFor(async () => {
       retryUnsaved();
@@ -287,7 +287,7 @@ describe.each([
     await reaches(elsewhere, 'playing');
     const { entries } = elsewhere.table.value;
     const takeIn = (): Promise<void> =>
-      rewrite(both.two, ({ games, ...others }) => ({
+      rewriteContents(both.two, ({ games, ...others }) => ({
         ...others,
         games: games.map((whole) =>
           whole.game.id === both.id ? { entries, game: { ...whole.game, entries: count, changedAt: 5000 } } : whole,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { append, isTable, openTable } from '#session/table';
-import { rewrite } from '#store/contents';
+import { rewriteContents } from '#store/contents';
 import type { Store } from '#store/database';
 import { newestFirst, rowOf } from '#store/game-rows';
 import { readRows } from '#store/read-rows';
@@ -71,7 +71,7 @@ const HAPPENINGS = {
     live.close();
   },
   rename: (store: Store) => store.savePlayer({ id: 'ana', name: 'Anna', lastPlayed: 0 }),
-  importAll: (store: Store) => rewrite(store, ({ games, ...rest }) => ({ ...rest, games: games.slice(1) })),
+  importAll: (store: Store) => rewriteContents(store, ({ games, ...rest }) => ({ ...rest, games: games.slice(1) })),
 } as const;
 type Happening = keyof typeof HAPPENINGS;
 
@@ -143,7 +143,7 @@ describe('a row', () => {
     await store.throwAway(id, 1);
     await store.bringBack(id);
     expect((await readRows(store)).rows).toEqual([{ ...row, ...facts }]);
-    await rewrite(store, (contents) => ({ ...contents, players: [] }));
+    await rewriteContents(store, (contents) => ({ ...contents, players: [] }));
     expect((await readRows(store)).rows).toEqual([{ ...row, ...facts }]);
     const live = await liveAt(store, id);
     live.act({ kind: 'undo' });

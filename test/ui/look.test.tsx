@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dress, hasGames, keepLook, keptLook, languageOf } from '#rescue/look';
+import { applyLook, hasGames, languageOf, loadLook, saveLook } from '#rescue/look';
 
 const forget = () => localStorage.clear();
 beforeEach(forget);
@@ -7,9 +7,9 @@ afterEach(forget);
 
 describe('how the page looks before anything is painted', () => {
   test('as the device has it where nothing was kept, or nothing that is known', () => {
-    expect(keptLook()).toEqual({ language: undefined, theme: 'system' });
+    expect(loadLook()).toEqual({ language: undefined, theme: 'system' });
     localStorage.setItem('regent.look', 'tlh sepia');
-    expect(keptLook()).toEqual({ language: undefined, theme: 'system' });
+    expect(loadLook()).toEqual({ language: undefined, theme: 'system' });
     expect(languageOf({ language: undefined })).toBe(navigator.language.startsWith('fr') ? 'fr' : 'en');
   });
 
@@ -17,17 +17,17 @@ describe('how the page looks before anything is painted', () => {
     { language: 'fr', theme: 'dark' },
     { language: undefined, theme: 'light' },
   ] as const)('as it was kept: $language, $theme', (look) => {
-    keepLook(look);
-    expect(keptLook()).toEqual(look);
+    saveLook(look);
+    expect(loadLook()).toEqual(look);
   });
 
   test('it is put on the page, the colour of the bars with it', () => {
     const page = document.implementation.createHTMLDocument();
     page.head.innerHTML = '<meta name="theme-color" content="">';
     const shown = () => [page.documentElement.lang, page.documentElement.dataset.theme, page.querySelector('meta')?.content];
-    dress(page, { language: 'fr', theme: 'system' }, true);
+    applyLook(page, { language: 'fr', theme: 'system' }, true);
     expect(shown()).toEqual(['fr', 'dark', '#0f1512']);
-    dress(page, { language: 'en', theme: 'light' }, true);
+    applyLook(page, { language: 'en', theme: 'light' }, true);
     expect(shown()).toEqual(['en', 'light', '#fbf7ef']);
   });
 

@@ -1,6 +1,6 @@
 import type { Records } from '#exchange/format';
-import { digitsOf } from '#session/digits';
-import { noteSpared, spared } from '#store/beside';
+import { hashText } from '#session/digits';
+import { readMirrorMarks, saveMirrorMarks } from '#store/beside';
 import { type Folder, fileOf, gameIn, inTurn, namesIn, REST, write } from './files';
 
 const OTHERS = ['players', 'groups', 'copies', 'settings', 'gone'] as const;
@@ -21,7 +21,7 @@ function isWritable(record: unknown): boolean {
 }
 
 /** By which it is told whether a file is of the records as they are now. */
-const markOf = (database: IDBDatabase, records: unknown): string => digitsOf(`${database.version} ${JSON.stringify(records)}`);
+const markOf = (database: IDBDatabase, records: unknown): string => hashText(`${database.version} ${JSON.stringify(records)}`);
 
 /** All that is known of a record before it is read: its store keeps it by its id. */
 interface Kept {
@@ -82,7 +82,7 @@ export function follower() {
     const { ids, games, gone, others } = await lying(database, game);
     const isIn = (known: ReadonlySet<IDBValidKey>, name: string): boolean => known.has(gameIn(name) ?? '');
     const isLost = (): boolean => [...names].some((name) => gameIn(name) !== undefined && !isIn(ids, name) && !isIn(gone, name));
-    if (!isListed || game === undefined || isLost()) [names, marks] = await Promise.all([namesIn(folder), spared()]);
+    if (!isListed || game === undefined || isLost()) [names, marks] = await Promise.all([namesIn(folder), readMirrorMarks()]);
     isListed = true;
     if (!evenIf && isLost()) return 'lost';
 
@@ -95,7 +95,7 @@ export function follower() {
         names.add(name);
         fresh.set(name, mark);
       }
-      await noteSpared(fresh);
+      await saveMirrorMarks(fresh);
       marks = new Map([...marks, ...fresh]);
     };
     const files = games.filter(isWritable).flatMap((record): readonly Due[] => {

@@ -1,6 +1,6 @@
 import { merged } from '#exchange/merge';
 import { readParts } from '#exchange/read';
-import { rewrite } from '#store/contents';
+import { rewriteContents } from '#store/contents';
 import type { Store } from '#store/database';
 import { type Folder, filesIn } from './files';
 
@@ -9,7 +9,7 @@ export async function restore(store: Pick<Store, 'work' | 'announce'>, folder: F
   const { files, draft } = await filesIn(folder);
   const spare = merged(await readParts(files), await readParts(draft === undefined ? [] : [draft]));
   let back = 0;
-  await rewrite(store, (now) => {
+  await rewriteContents(store, (now) => {
     const after = merged(now, spare);
     back = after.games.length - now.games.length;
     return after;

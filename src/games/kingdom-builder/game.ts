@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
 import type { Hex } from '#law/hex';
-import { flow } from '#machines/flow';
+import { createFlow } from '#machines/flow';
 import { kingdomBuilder } from '#machines/kingdom-builder';
-import type { Game, Kind, Plain } from '#session/game';
-import { adjust, agreementsOf, decided, event, isObject, listOf, oneOf, playerId, whole } from '#session/schema';
-import { BY_MISSING, type Trouble, trouble } from '#session/trouble';
+import type { DeepReadonly, Game, GameTypes } from '#session/game';
+import {
+  adjustSchema,
+  agreementsOf,
+  createEventSchema,
+  isObject,
+  listOf,
+  oneOf,
+  opaque,
+  playerId,
+  resolveAgreements,
+} from '#session/schema';
+import { BY_MISSING, type InputError, inputError } from '#session/trouble';
 import { spoken } from '#text/spoken';
 import { COLOURS, type ColoursByPlayer } from './law/colours';
 import { law } from './law/index';
@@ -38,10 +48,10 @@ const isIslandRow = (value: unknown): value is string =>
 const isColouring = (value: unknown): value is ColoursByPlayer =>
   isObject(value) && Object.values(value).every((each) => COLOURS.some((colour) => colour === each));
 
-const hex = whole(isHex);
-const boardHex = whole(isBoardHex);
+const hex = opaque(isHex);
+const boardHex = opaque(isBoardHex);
 
-const islandRows = v.pipe(v.array(whole(isIslandRow)), v.length(ISLAND_ROWS));
+const islandRows = v.pipe(v.array(opaque(isIslandRow)), v.length(ISLAND_ROWS));
 
 /** What the device keeps of the players' own copy: the sides of the island that can be read. */
 export const copySchema = v.object({ islands: v.object(v.entriesFromList(ISLAND_TILES, v.fallback(v.optional(islandRows), undefined))) });
@@ -51,7 +61,7 @@ const setup = v.strictObject({
   first: playerId,
   sections: v.pipe(v.array(v.strictObject({ name: oneOf(SECTIONS), turned: v.boolean() })), v.length(4)),
   cards: listOf(oneOf(CARDS)),
-  colours: v.optional(whole(isColouring)),
+  colours: v.optional(opaque(isColouring)),
   capitols: v.optional(listOf(boardHex)),
   caves: v.optional(listOf(boardHex)),
   island: v.optional(v.strictObject({ rows: islandRows, action: oneOf(ISLAND_TILES) })),
@@ -59,52 +69,52 @@ const setup = v.strictObject({
 });
 
 const events = v.variant('type', [
-  event('draw', { terrain: oneOf(TERRAINS) }),
-  event('build', { at: hex, with: v.optional(oneOf(BUILDING_TILES)) }),
-  event('move', { from: hex, to: hex, with: oneOf([...MOVING_TILES, 'cave']) }),
-  event('end-turn', {}),
-  event('settle', { by: playerId, at: hex }),
-  event('unsettle', { at: hex }),
-  event('finish', {}),
-  adjust,
+  createEventSchema('draw', { terrain: oneOf(TERRAINS) }),
+  createEventSchema('build', { at: hex, with: v.optional(oneOf(BUILDING_TILES)) }),
+  createEventSchema('move', { from: hex, to: hex, with: oneOf([...MOVING_TILES, 'cave']) }),
+  createEventSchema('end-turn', {}),
+  createEventSchema('settle', { by: playerId, at: hex }),
+  createEventSchema('unsettle', { at: hex }),
+  createEventSchema('finish', {}),
+  adjustSchema,
 ]);
 
-type Raw = Plain<v.InferOutput<typeof setup>>;
+type Raw = DeepReadonly<v.InferOutput<typeof setup>>;
 
 const twiceAt = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) < index);
 
 /** While a table chooses its cards there are fewer, which a sentence of its own says. */
-const cardsTrouble = ({ cards }: Raw): Trouble | undefined =>
-  cards.length === CARDS_IN_PLAY ? undefined : trouble(['cards'], 'three-cards', { chosen: cards.length });
+const cardsTrouble = ({ cards }: Raw): InputError | undefined =>
+  cards.length === CARDS_IN_PLAY ? undefined : inputError(['cards'], 'three-cards', { chosen: cards.length });
 
-function duplicateTrouble({ sections, cards }: Raw): Trouble | undefined {
+function duplicateTrouble({ sections, cards }: Raw): InputError | undefined {
   const names = sections.map(({ name }) => name);
   const section = twiceAt(names);
-  if (section >= 0) return trouble(['sections', section], 'twice', { value: names[section] ?? '' });
+  if (section >= 0) return inputError(['sections', section], 'twice', { value: names[section] ?? '' });
   const card = twiceAt(cards);
-  return card >= 0 ? trouble(['cards', card], 'twice', { value: cards[card] ?? '' }) : undefined;
+  return card >= 0 ? inputError(['cards', card], 'twice', { value: cards[card] ?? '' }) : undefined;
 }
 
 /** One colour for each player, none twice. */
-function coloursTrouble(colours: NonNullable<Raw['colours']>, players: readonly PlayerId[]): Trouble | undefined {
+function coloursTrouble(colours: NonNullable<Raw['colours']>, players: readonly PlayerId[]): InputError | undefined {
   const ids = Object.keys(colours);
   if (ids.length !== players.length || !players.every((id) => Object.hasOwn(colours, id)))
-    return trouble(['colours'], 'not-in-the-box', { field: 'colours', value: ids.join(', ') || '0' });
+    return inputError(['colours'], 'not-in-the-box', { field: 'colours', value: ids.join(', ') || '0' });
   const second = players.find((id, seat) => players.slice(0, seat).some((each) => colours[each] === colours[id]));
-  return second === undefined ? undefined : trouble(['colours', second], 'twice', { value: colours[second] ?? '' });
+  return second === undefined ? undefined : inputError(['colours', second], 'twice', { value: colours[second] ?? '' });
 }
 
 /** Exactly one hex of the island is its location. */
-function islandTrouble({ rows }: Island): Trouble | undefined {
+function islandTrouble({ rows }: Island): InputError | undefined {
   const locations = rows.join('').split('L').length - 1;
-  return locations === 1 ? undefined : trouble(['island', 'rows'], 'one-location', { drawn: locations });
+  return locations === 1 ? undefined : inputError(['island', 'rows'], 'one-location', { drawn: locations });
 }
 
-function queenieTrouble(layout: Layout): Trouble | undefined {
+function queenieTrouble(layout: Layout): InputError | undefined {
   if (layout.capitols === undefined && layout.caves === undefined) return undefined;
   const land = landOf(layout);
-  const wrong = (field: 'capitols' | 'caves', index: number): Trouble =>
-    trouble([field, index], 'not-in-the-box', { field, value: JSON.stringify(layout[field]?.[index]) });
+  const wrong = (field: 'capitols' | 'caves', index: number): InputError =>
+    inputError([field, index], 'not-in-the-box', { field, value: JSON.stringify(layout[field]?.[index]) });
   const capitol = wrongCapitol(land, layout.sections);
   if (capitol !== NOWHERE) return wrong('capitols', capitol);
   const cave = wrongCave(land);
@@ -129,7 +139,7 @@ function hexesOf(event: Event): readonly (readonly [string, At])[] {
 }
 
 /** The types of Kingdom Builder. */
-export interface KingdomBuilder extends Kind {
+export interface KingdomBuilder extends GameTypes {
   readonly raw: Raw;
   readonly setup: Setup;
   readonly event: Event;
@@ -139,23 +149,23 @@ export interface KingdomBuilder extends Kind {
 
 export const game: Game<KingdomBuilder> = {
   law,
-  flow: flow(kingdomBuilder),
+  flow: createFlow(kingdomBuilder),
   schemas: { setup, draft: v.partial(setup), event: events },
   untold: ['colours'],
   prepare(raw, players) {
-    if (!players.includes(raw.first)) return trouble(['first'], 'unknown-player', { id: raw.first });
+    if (!players.includes(raw.first)) return inputError(['first'], 'unknown-player', { id: raw.first });
     const wrong =
       cardsTrouble(raw) ??
       duplicateTrouble(raw) ??
       (raw.colours && coloursTrouble(raw.colours, players)) ??
       (raw.island && islandTrouble(raw.island)) ??
       queenieTrouble(raw);
-    return wrong ?? { ...raw, players, agreements: decided(agreements, raw.agreements) };
+    return wrong ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) };
   },
   eventTrouble(setup, event) {
     if (event.type === 'adjust') return setup.record === 'final' && event.by === undefined ? BY_MISSING : undefined;
     const missing = hexesOf(event).find(([, at]) => !onTable(setup, at));
-    return missing && trouble([missing[0]], 'not-understood', { field: missing[0], found: missing[1] });
+    return missing && inputError([missing[0]], 'not-understood', { field: missing[0], found: missing[1] });
   },
   text: texts,
 };

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
 import type { Square } from '#law/grid';
-import { flow } from '#machines/flow';
+import { createFlow } from '#machines/flow';
 import { kingsGate } from '#machines/kings-gate';
-import type { Game, Kind, Plain } from '#session/game';
+import type { DeepReadonly, Game, GameTypes } from '#session/game';
 import {
-  adjust,
+  adjustSchema,
   agreementsOf,
   byPlayer,
-  decided,
-  event,
+  createEventSchema,
   figure,
   listOf,
   name,
   natural,
   oneOf,
+  opaque,
   partial,
   playerId,
-  whole,
+  resolveAgreements,
   wholeNumber,
 } from '#session/schema';
-import { BY_MISSING, type Trouble, trouble } from '#session/trouble';
+import { BY_MISSING, type InputError, inputError } from '#session/trouble';
 import { spoken } from '#text/spoken';
 import { isSquare, LIES } from './law/board';
 import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveCopy, PAIRS, VALUES } from './law/box';
@@ -37,7 +37,7 @@ await ready;
 
 /** From the first location on, further than any table reaches. */
 const FAR = 1000;
-const square = whole((value): value is Square => isSquare(value) && value.every((each) => Math.abs(each) <= FAR));
+const square = opaque((value): value is Square => isSquare(value) && value.every((each) => Math.abs(each) <= FAR));
 const colour = oneOf(COLOURS);
 const character = oneOf(CHARACTERS);
 
@@ -95,46 +95,46 @@ const totals = partial({ yellow: total, green: total, red: total, blue: total })
 const tallied = v.object({ totals, tens: natural, field: v.optional(colour), last: v.optional(playerId) });
 
 /** What has been entered for a location on the pad: figures, "no tile" (null), or nothing yet; and tens pressed for the next figure. */
-export type Tallied = Plain<v.InferOutput<typeof tallied>>;
+export type Tallied = DeepReadonly<v.InferOutput<typeof tallied>>;
 export function readTallied(written: unknown): Tallied | undefined {
   const found = v.safeParse(tallied, written);
   return found.success ? found.output : undefined;
 }
 
 const events = v.variant('type', [
-  event('place', { value: oneOf(VALUES), at: square, colour: v.optional(colour), character: v.optional(character) }),
-  event('dragon', { at: square, colour: v.optional(colour) }),
-  event('conjure', { from: square, to: square }),
-  event('end-turn', {}),
-  event('locate', { at: square, lies: oneOf(LIES) }),
-  event('tally', { totals, last: playerId }),
-  event('finish', {}),
-  adjust,
+  createEventSchema('place', { value: oneOf(VALUES), at: square, colour: v.optional(colour), character: v.optional(character) }),
+  createEventSchema('dragon', { at: square, colour: v.optional(colour) }),
+  createEventSchema('conjure', { from: square, to: square }),
+  createEventSchema('end-turn', {}),
+  createEventSchema('locate', { at: square, lies: oneOf(LIES) }),
+  createEventSchema('tally', { totals, last: playerId }),
+  createEventSchema('finish', {}),
+  adjustSchema,
 ]);
 
-type Raw = Plain<v.InferOutput<typeof setup>>;
+type Raw = DeepReadonly<v.InferOutput<typeof setup>>;
 
 /** A record by players that names somebody else, or leaves somebody out. */
 function seatTrouble(
   record: Readonly<Record<PlayerId, unknown>>,
   players: readonly PlayerId[],
   path: readonly string[],
-): Trouble | undefined {
+): InputError | undefined {
   const stranger = Object.keys(record).find((id) => !players.includes(id));
-  if (stranger !== undefined) return trouble([...path, stranger], 'unknown-player', { id: stranger });
+  if (stranger !== undefined) return inputError([...path, stranger], 'unknown-player', { id: stranger });
   const left = players.find((id) => !Object.hasOwn(record, id));
-  return left === undefined ? undefined : trouble([...path, left], 'missing', { field: left });
+  return left === undefined ? undefined : inputError([...path, left], 'missing', { field: left });
 }
 
 /** kg.two.colours: two of a pair each for two players, else one each, none twice. */
-function coloursTrouble(colours: Raw['colours'], players: readonly PlayerId[]): Trouble | undefined {
+function coloursTrouble(colours: Raw['colours'], players: readonly PlayerId[]): InputError | undefined {
   const each = players.length === 2 ? 2 : 1;
   const seen = new Set<Colour>();
   for (const player of players) {
     const mine = colours[player] ?? [];
     if (mine.length !== each) return notInTheBox(player, mine);
     for (const [index, one] of mine.entries()) {
-      if (seen.has(one)) return trouble(['colours', player, index], 'twice', { value: one });
+      if (seen.has(one)) return inputError(['colours', player, index], 'twice', { value: one });
       seen.add(one);
     }
   }
@@ -142,22 +142,22 @@ function coloursTrouble(colours: Raw['colours'], players: readonly PlayerId[]): 
   return unpaired === undefined ? undefined : notInTheBox(unpaired, colours[unpaired] ?? []);
 }
 
-const notInTheBox = (player: PlayerId, colours: readonly Colour[]): Trouble =>
-  trouble(['colours', player], 'not-in-the-box', { field: player, value: colours.join(', ') || '0' });
+const notInTheBox = (player: PlayerId, colours: readonly Colour[]): InputError =>
+  inputError(['colours', player], 'not-in-the-box', { field: player, value: colours.join(', ') || '0' });
 
-function setupTrouble(raw: Raw, players: readonly PlayerId[]): Trouble | undefined {
-  if (!players.includes(raw.first)) return trouble(['first'], 'unknown-player', { id: raw.first });
+function setupTrouble(raw: Raw, players: readonly PlayerId[]): InputError | undefined {
+  if (!players.includes(raw.first)) return inputError(['first'], 'unknown-player', { id: raw.first });
   const seats = seatTrouble(raw.colours, players, ['colours']) ?? coloursTrouble(raw.colours, players);
   if (seats !== undefined) return seats;
   if (raw.copy !== undefined && countTiles(effectiveCopy(raw.copy).tiles) === 0)
-    return trouble(['copy', 'tiles'], 'not-in-the-box', { field: 'tiles', value: '0' });
+    return inputError(['copy', 'tiles'], 'not-in-the-box', { field: 'tiles', value: '0' });
   if (raw.from === undefined) return undefined;
-  if (raw.record === 'table') return trouble(['from'], 'unknown-field', { field: 'from' });
+  if (raw.record === 'table') return inputError(['from'], 'unknown-field', { field: 'from' });
   return seatTrouble(raw.from.points, players, ['from', 'points']);
 }
 
 /** The types of King’s Gate. */
-export interface KingsGate extends Kind {
+export interface KingsGate extends GameTypes {
   readonly raw: Raw;
   readonly setup: Setup;
   readonly event: Event;
@@ -167,18 +167,20 @@ export interface KingsGate extends Kind {
 
 export const game: Game<KingsGate> = {
   law,
-  flow: flow(kingsGate),
+  flow: createFlow(kingsGate),
   schemas: { setup, draft: v.partial(setup), event: events },
-  prepare: (raw, players) => setupTrouble(raw, players) ?? { ...raw, players, agreements: decided(agreements, raw.agreements) },
+  prepare: (raw, players) => setupTrouble(raw, players) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) },
   eventTrouble(table, event) {
     switch (event.type) {
       case 'place':
       case 'dragon':
-        return table.players.length === 2 && event.colour === undefined ? trouble(['colour'], 'missing', { field: 'colour' }) : undefined;
+        return table.players.length === 2 && event.colour === undefined
+          ? inputError(['colour'], 'missing', { field: 'colour' })
+          : undefined;
       case 'tally': {
         const left = coloursIn(table).find((one) => event.totals[one] === undefined);
-        if (left !== undefined) return trouble(['totals', left], 'missing', { field: left });
-        return table.players.includes(event.last) ? undefined : trouble(['last'], 'unknown-player', { id: event.last });
+        if (left !== undefined) return inputError(['totals', left], 'missing', { field: left });
+        return table.players.includes(event.last) ? undefined : inputError(['last'], 'unknown-player', { id: event.last });
       }
       case 'adjust':
         return table.record === 'pad' && event.by === undefined ? BY_MISSING : undefined;

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
-import { flow } from '#machines/flow';
+import { createFlow } from '#machines/flow';
 import { kingsTricktakers } from '#machines/kings-tricktakers';
-import type { Game, Kind, Plain } from '#session/game';
+import type { DeepReadonly, Game, GameTypes } from '#session/game';
 import {
-  adjust,
+  adjustSchema,
   agreementsOf,
   byPlayer,
-  decided,
-  event,
+  createEventSchema,
+  dictionaryOf,
   figure,
   listOf,
   natural,
   oneOf,
+  opaque,
   partial,
   playerId,
-  tableOf,
-  whole,
+  resolveAgreements,
 } from '#session/schema';
-import { BY_MISSING, type Trouble, trouble, under } from '#session/trouble';
+import { BY_MISSING, type InputError, inputError, prefixPath } from '#session/trouble';
 import { spoken } from '#text/spoken';
 import { BET_CARDS, CHARACTERS, COLOURS, type Copy, SELECTIONS, SETS, TABLED } from './law/box';
 import { isCardName } from './law/cards';
@@ -36,7 +36,7 @@ await ready;
 const set = oneOf(SETS);
 const character = oneOf(CHARACTERS);
 const betCard = oneOf(BET_CARDS);
-const byTricks = tableOf((key) => /^(0|[1-9]\d?)$/.test(key), figure);
+const byTricks = dictionaryOf((key) => /^(0|[1-9]\d?)$/.test(key), figure);
 
 /** A table whose keys are all known and may all be left out. */
 function partOf<const Keys extends readonly string[], Schema extends v.GenericSchema>(keys: Keys, schema: Schema) {
@@ -96,63 +96,64 @@ const draft = byPlayer(
     ...said,
     set: v.optional(set),
     tricks: v.optional(natural),
-    piles: tableOf((key) => key.split(' ').every((kind) => KINDS.some((each) => each === kind)), natural),
+    piles: dictionaryOf((key) => key.split(' ').every((kind) => KINDS.some((each) => each === kind)), natural),
   }),
 );
 
 /** A round half written, as the page keeps it. */
-export type PadDraft = Plain<v.InferOutput<typeof draft>>;
+export type PadDraft = DeepReadonly<v.InferOutput<typeof draft>>;
 export function readPadDraft(kept: unknown): PadDraft | undefined {
   const found = v.safeParse(draft, kept);
   return found.success ? found.output : undefined;
 }
 
 const events = v.variant('type', [
-  event('company', { set: v.optional(set), characters: listOf(character) }),
-  event('pick', { set: v.optional(set), character: v.optional(character) }),
-  event('bet', { cards: listOf(betCard) }),
-  event('ally', { player: playerId }),
-  event('copy', copied.entries),
-  event('revive', {}),
-  event('begin', {}),
-  event('opener', { player: playerId }),
-  event('open', {}),
-  event('play', {
-    card: v.optional(whole(isCardName)),
+  createEventSchema('company', { set: v.optional(set), characters: listOf(character) }),
+  createEventSchema('pick', { set: v.optional(set), character: v.optional(character) }),
+  createEventSchema('bet', { cards: listOf(betCard) }),
+  createEventSchema('ally', { player: playerId }),
+  createEventSchema('copy', copied.entries),
+  createEventSchema('revive', {}),
+  createEventSchema('begin', {}),
+  createEventSchema('opener', { player: playerId }),
+  createEventSchema('open', {}),
+  createEventSchema('play', {
+    card: v.optional(opaque(isCardName)),
     king: v.optional(v.boolean()),
     queen: v.optional(v.boolean()),
     flip: v.optional(v.boolean()),
   }),
-  event('ability', { use: oneOf(['hermit', 'swap']) }),
-  event('round', { players: byPlayer(noted) }),
-  adjust,
+  createEventSchema('ability', { use: oneOf(['hermit', 'swap']) }),
+  createEventSchema('round', { players: byPlayer(noted) }),
+  adjustSchema,
 ]);
 
 type Players = readonly PlayerId[];
 
-const stranger = (players: Players, id: PlayerId | undefined): Trouble | undefined =>
-  id === undefined || players.includes(id) ? undefined : trouble([], 'unknown-player', { id });
+const stranger = (players: Players, id: PlayerId | undefined): InputError | undefined =>
+  id === undefined || players.includes(id) ? undefined : inputError([], 'unknown-player', { id });
 
 /** A table by player names everybody at the table and nobody else. */
-function namesTrouble(players: Players, table: Readonly<Record<PlayerId, unknown>>): Trouble | undefined {
+function namesTrouble(players: Players, table: Readonly<Record<PlayerId, unknown>>): InputError | undefined {
   const odd = Object.keys(table).find((id) => !players.includes(id));
-  if (odd !== undefined) return trouble([odd], 'unknown-player', { id: odd });
+  if (odd !== undefined) return inputError([odd], 'unknown-player', { id: odd });
   const missing = players.find((player) => !Object.hasOwn(table, player));
-  return missing === undefined ? undefined : trouble([missing], 'missing', { field: missing });
+  return missing === undefined ? undefined : inputError([missing], 'missing', { field: missing });
 }
 
 /** A list of players names each of them once. */
-function listTrouble(players: Players, list: Players): Trouble | undefined {
+function listTrouble(players: Players, list: Players): InputError | undefined {
   for (const [index, id] of list.entries()) {
-    if (!players.includes(id)) return trouble([index], 'unknown-player', { id });
-    if (list.indexOf(id) < index) return trouble([index], 'player-twice', { id });
+    if (!players.includes(id)) return inputError([index], 'unknown-player', { id });
+    if (list.indexOf(id) < index) return inputError([index], 'player-twice', { id });
   }
   return undefined;
 }
 
-const below = (path: readonly (string | number)[], found: Trouble | undefined): Trouble | undefined => found && under(path, found);
+const below = (path: readonly (string | number)[], found: InputError | undefined): InputError | undefined =>
+  found && prefixPath(path, found);
 
-function fromTrouble(players: Players, { points, sets, kings, queens }: From): Trouble | undefined {
+function fromTrouble(players: Players, { points, sets, kings, queens }: From): InputError | undefined {
   const named =
     below(['points'], namesTrouble(players, points)) ??
     below(['sets'], namesTrouble(players, sets)) ??
@@ -160,26 +161,26 @@ function fromTrouble(players: Players, { points, sets, kings, queens }: From): T
     below(['queens'], listTrouble(players, queens));
   if (named !== undefined) return named;
   const second = players.find((player, seat) => players.slice(0, seat).some((other) => sets[other] === sets[player]));
-  return second === undefined ? undefined : trouble(['sets', second], 'twice', { value: String(sets[second]) });
+  return second === undefined ? undefined : inputError(['sets', second], 'twice', { value: String(sets[second]) });
 }
 
-function notedTrouble(players: Players, { ally, copy }: Noted): Trouble | undefined {
+function notedTrouble(players: Players, { ally, copy }: Noted): InputError | undefined {
   return below(['ally'], stranger(players, ally)) ?? below(['copy', 'player'], stranger(players, copy?.player));
 }
 
-function roundTrouble(players: Players, notes: Readonly<Record<PlayerId, Noted>>): Trouble | undefined {
+function roundTrouble(players: Players, notes: Readonly<Record<PlayerId, Noted>>): InputError | undefined {
   const named = namesTrouble(players, notes);
   if (named !== undefined) return named;
   for (const [player, note] of Object.entries(notes)) {
     const found = notedTrouble(players, note);
-    if (found !== undefined) return under([player], found);
+    if (found !== undefined) return prefixPath([player], found);
   }
   return undefined;
 }
 
 /** The types of Kings Tricktakers. */
-export interface KingsTricktakers extends Kind {
-  readonly raw: Plain<v.InferOutput<typeof setup>>;
+export interface KingsTricktakers extends GameTypes {
+  readonly raw: DeepReadonly<v.InferOutput<typeof setup>>;
   readonly setup: Setup;
   readonly event: Event;
   readonly position: Position;
@@ -188,18 +189,19 @@ export interface KingsTricktakers extends Kind {
 
 export const game: Game<KingsTricktakers> = {
   law,
-  flow: flow(kingsTricktakers),
+  flow: createFlow(kingsTricktakers),
   schemas: { setup, draft: v.partial(setup), event: events },
   prepare(raw, players) {
     const { record, selection, starter } = raw;
-    if (starter !== undefined && selection !== 'draft') return trouble(['starter'], 'unknown-field', { field: 'starter' });
-    if (starter === undefined && selection === 'draft' && record === 'table') return trouble(['starter'], 'missing', { field: 'starter' });
-    if (raw.from !== undefined && record === 'table') return trouble(['from'], 'unknown-field', { field: 'from' });
+    if (starter !== undefined && selection !== 'draft') return inputError(['starter'], 'unknown-field', { field: 'starter' });
+    if (starter === undefined && selection === 'draft' && record === 'table')
+      return inputError(['starter'], 'missing', { field: 'starter' });
+    if (raw.from !== undefined && record === 'table') return inputError(['from'], 'unknown-field', { field: 'from' });
     return (
       below(['starter'], stranger(players, starter)) ??
       below(['from'], raw.from && fromTrouble(players, raw.from)) ?? {
         players,
-        agreements: decided(agreements, raw.agreements),
+        agreements: resolveAgreements(agreements, raw.agreements),
         record,
         selection,
         starter,
@@ -211,16 +213,16 @@ export const game: Game<KingsTricktakers> = {
   eventTrouble({ players, record }, happened) {
     switch (happened.type) {
       case 'pick':
-        if (happened.set === undefined && happened.character === undefined) return trouble(['set'], 'missing', { field: 'set' });
+        if (happened.set === undefined && happened.character === undefined) return inputError(['set'], 'missing', { field: 'set' });
         return happened.set !== undefined && happened.character !== undefined
-          ? trouble(['character'], 'unknown-field', { field: 'character' })
+          ? inputError(['character'], 'unknown-field', { field: 'character' })
           : undefined;
       case 'ally':
       case 'copy':
       case 'opener':
         return below(['player'], stranger(players, happened.player));
       case 'play':
-        return happened.card === undefined && happened.queen !== true ? trouble(['card'], 'missing', { field: 'card' }) : undefined;
+        return happened.card === undefined && happened.queen !== true ? inputError(['card'], 'missing', { field: 'card' }) : undefined;
       case 'round':
         return below(['players'], roundTrouble(players, happened.players));
       case 'adjust':

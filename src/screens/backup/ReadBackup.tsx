@@ -6,8 +6,8 @@ import { type BackupTrouble, type ReadBackup as Found, readBackup } from '#excha
 import { dateOf } from '#screens/memory';
 import { settings, store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { keptBefore } from '#store/beside';
-import { type StoreTrouble, troubleOf } from '#store/failure';
+import { readBackupBeforeImport } from '#store/beside';
+import { type StoreFailure, storeFailureOf } from '#store/failure';
 import { playersOf, type StoredGame } from '#store/model';
 import { Choice } from '#ui/Choice';
 import { SureButton } from '#ui/SureButton';
@@ -20,7 +20,7 @@ type Stage =
   | { readonly at: 'choosing' }
   | { readonly at: 'reading' }
   | { readonly at: 'refused'; readonly trouble: BackupTrouble }
-  | { readonly at: 'failed'; readonly trouble: StoreTrouble }
+  | { readonly at: 'failed'; readonly trouble: StoreFailure }
   | { readonly at: 'shown'; readonly found: Found; readonly preview: Preview }
   | { readonly at: 'writing'; readonly done: number; readonly of: number }
   | { readonly at: 'done'; readonly undone: boolean };
@@ -33,7 +33,7 @@ export function ReadBackup() {
   const [stage, setStage] = useState<Stage>(CHOOSING);
   const from = store.value;
   if (from === undefined) return null;
-  const failed = (error: unknown): void => setStage({ at: 'failed', trouble: troubleOf(error) });
+  const failed = (error: unknown): void => setStage({ at: 'failed', trouble: storeFailureOf(error) });
   const choose = async (file: File): Promise<void> => {
     setStage({ at: 'reading' });
     const found = await readBackup(file);
@@ -193,7 +193,7 @@ function Undo({ onUndo }: { onUndo(): void }) {
   const said = exchangeText.value.read;
   const [at, setAt] = useState<number | undefined>(undefined);
   useEffect(() => {
-    keptBefore().then(
+    readBackupBeforeImport().then(
       (kept) => setAt(kept?.at),
       () => undefined,
     );

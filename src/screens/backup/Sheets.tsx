@@ -8,7 +8,7 @@ import { fileName } from '#exchange/write';
 import { manifestOf } from '#registry';
 import { language, store } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { contentsIn, type WholeGame } from '#store/contents';
+import { readContents, type WholeGame } from '#store/contents';
 import { download } from './files';
 import { exchangeText } from './text';
 
@@ -27,7 +27,7 @@ export function Sheets() {
   const make = async (fileOf: (games: readonly WholeGame[]) => Promise<File>): Promise<void> => {
     const from = store.value;
     if (from === undefined) return;
-    const { games } = await contentsIn(from);
+    const { games } = await readContents(from);
     if (listed(games).length === 0) return setTold(said.nothing);
     const file = await fileOf(games);
     download(file);

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { backupFile } from '#exchange/write';
 import { settings, store } from '#screens/state';
-import { lastBackup, noteBackup } from '#store/beside';
+import { readLastBackupTime, saveLastBackupTime } from '#store/beside';
 import type { GameRow } from '#store/model';
 import { download, share } from './files';
 
@@ -10,12 +10,12 @@ import { download, share } from './files';
 const last = signal<number | 'never' | undefined>(undefined);
 
 async function readLast(): Promise<void> {
-  last.value = (await lastBackup().catch(() => undefined)) ?? 'never';
+  last.value = (await readLastBackupTime().catch(() => undefined)) ?? 'never';
 }
 
 export async function noteMade(at: Date): Promise<void> {
   last.value = at.getTime();
-  await noteBackup(at.getTime()).catch(() => undefined);
+  await saveLastBackupTime(at.getTime()).catch(() => undefined);
 }
 
 export function useLastBackup(): number | 'never' | undefined {

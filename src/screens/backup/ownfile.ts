@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { backupOf, fileName } from '#exchange/write';
-import { forgetOwnFile, keepOwnFile, ownFile } from '#store/beside';
+import { deleteBackupFileHandle, readBackupFileHandle, saveBackupFileHandle } from '#store/beside';
 import type { Store } from '#store/database';
 import { noteMade } from './made';
 
@@ -53,18 +53,18 @@ export async function chooseFile(store: Store): Promise<void> {
   const types = [{ accept: { 'application/json': ['.json'] } }];
   const file = await window.showSaveFilePicker?.({ suggestedName: fileName(new Date()), types }).catch(() => undefined);
   if (file === undefined) return;
-  await keepOwnFile(file);
+  await saveBackupFileHandle(file);
   await write(store, file);
 }
 
 /** After a new start the browser wants a yes, at a tap. */
 export async function goOn(store: Store): Promise<void> {
-  const file = await ownFile();
+  const file = await readBackupFileHandle();
   if (file !== undefined && (await file.requestPermission?.(READWRITE)) === 'granted') await write(store, file);
 }
 
 export async function stop(): Promise<void> {
-  await forgetOwnFile();
+  await deleteBackupFileHandle();
   own.value = undefined;
 }
 
@@ -77,7 +77,7 @@ export async function keepUp(store: Store): Promise<void> {
   const writeNow = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const file = await ownFile();
+    const file = await readBackupFileHandle();
     if (file === undefined) return;
     own.value = await stateOf(file);
     if (own.value.state === 'kept') await write(store, file);
@@ -90,6 +90,6 @@ export async function keepUp(store: Store): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) later();
   });
-  const file = await ownFile();
+  const file = await readBackupFileHandle();
   own.value = file && (await stateOf(file));
 }

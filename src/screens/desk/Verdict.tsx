@@ -8,7 +8,7 @@ import { bookNow, bookOf, ruleText } from '#screens/rules/books';
 import { describeSureness } from '#screens/rules/sureness';
 import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { lineSentence, namesOf, sentenceOf } from '#session/say';
+import { lineSentence, namesOf, reasonSentence } from '#session/say';
 import { grammar } from '#text/language';
 import { surenessText } from '#text/sureness';
 import { RuleLink, RuleNote } from '#ui/RuleNote';
@@ -155,7 +155,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
 
 interface GroundProps {
   readonly note: Note;
-  readonly speaker: Parameters<typeof sentenceOf>[0];
+  readonly speaker: Parameters<typeof reasonSentence>[0];
   /** Whether several people are paid, so that each line needs a name. */
   readonly named: boolean;
 }
@@ -166,7 +166,7 @@ function Ground({ note, speaker, named }: GroundProps) {
   return (
     <div class="rule-note">
       {note.kind === 'broken' ? (
-        <p>{sentenceOf(speaker, reason, language.value)}</p>
+        <p>{reasonSentence(speaker, reason, language.value)}</p>
       ) : (
         <p class={note.line.paid ? 'line' : 'line line-unpaid'}>
           <span class="line-figure">{note.line.paid ? grammar(language.value).figure(note.line.points) : '–'}</span>

@@ -3,17 +3,17 @@ import { ArrowLeft, Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
 import type { EventBase } from '#law/game';
-import type { Place, Reason } from '#law/ruling';
+import type { BoardPlace, Reason } from '#law/ruling';
 import { Agreements } from '#screens/rules/Agreements';
 import { bookNow, ruleText } from '#screens/rules/books';
 import { describeActSureness } from '#screens/rules/sureness';
 import { titleOf } from '#screens/title';
 import { chosenAgreements } from '#session/deciding-agreements';
 import type { Act } from '#session/log';
-import { rule, turnOf } from '#session/rule';
-import { namesOf, sentenceOf } from '#session/say';
+import { ruleOn, turnOf } from '#session/rule';
+import { namesOf, reasonSentence } from '#session/say';
 import { standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { whySentence } from '#session/why';
 import type { LiveGame } from '#store/live';
 import { surenessText } from '#text/sureness';
@@ -101,7 +101,7 @@ function Trial({ id, live, screens }: WhatIfProps) {
     for (const [agreement, choice] of Object.entries(choices))
       if (table.setup.agreements[agreement] !== choice) attemptAct({ kind: 'agree', agreement, choice });
   };
-  const lit: readonly Place[] = last?.refused !== undefined && !isTrouble(last.refused) ? last.refused.places : [];
+  const lit: readonly BoardPlace[] = last?.refused !== undefined && !isInputError(last.refused) ? last.refused.places : [];
 
   return (
     <main class="what-if">
@@ -167,9 +167,9 @@ interface TriedProps {
 
 /** The rules that forbid what was tried, or that allow it. */
 function reasonsFor({ act, before, refused, warnings }: Tried): readonly Reason[] {
-  if (refused !== undefined) return isTrouble(refused) ? [] : [refused];
+  if (refused !== undefined) return isInputError(refused) ? [] : [refused];
   if (act.kind !== 'happened') return warnings;
-  const answer = rule(before.game, standOf(before), act.event);
+  const answer = ruleOn(before.game, standOf(before), act.event);
   return answer.answer === 'accepted' && answer.ruling.legal ? [...answer.ruling.reasons, ...warnings] : warnings;
 }
 
@@ -196,12 +196,12 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
         {tried.refused !== undefined && (
           <div class="rule-note">
             <p>{whySentence(speaker, tried.refused, language.value)}</p>
-            {!isTrouble(tried.refused) && <RuleLink rule={tried.refused.rule} />}
+            {!isInputError(tried.refused) && <RuleLink rule={tried.refused.rule} />}
           </div>
         )}
         {tried.warnings.map((reason) => (
           <div key={reason.rule} class="rule-note">
-            <p>{sentenceOf(speaker, reason, language.value)}</p>
+            <p>{reasonSentence(speaker, reason, language.value)}</p>
             <RuleLink rule={reason.rule} />
           </div>
         ))}
@@ -235,8 +235,8 @@ function Sharing({ tried, screens, game }: SharingProps) {
   const said = deskText.value.whatIf;
   const { Picture } = screens;
   const { players } = tried.before.effective.header;
-  const why = tried.refused === undefined ? tried.warnings : isTrouble(tried.refused) ? [] : [tried.refused];
-  const sentences = why.map((reason) => sentenceOf({ game: tried.before.game, players }, reason, language.value));
+  const why = tried.refused === undefined ? tried.warnings : isInputError(tried.refused) ? [] : [tried.refused];
+  const sentences = why.map((reason) => reasonSentence({ game: tried.before.game, players }, reason, language.value));
   return (
     <ShareRuling
       ruling={{

@@ -6,7 +6,7 @@ import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
 import { manifestOf } from '#registry';
 import { turnOf } from '#session/rule';
-import { namesOf, sentenceOf } from '#session/say';
+import { namesOf, reasonSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { en } from '#text/desk/en';
 import { fr } from '#text/desk/fr';
@@ -65,7 +65,7 @@ function sayTrial(speech: Speech, asked: Case, { notes, result }: Finding<TableR
   const players = playersOf(speech, asked);
   const [broken] = notes.flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
   if (result.stopped !== undefined && broken !== undefined)
-    return said.no(sentenceOf({ game: speech.desk.desk.game, players }, broken, speech.language));
+    return said.no(reasonSentence({ game: speech.desk.desk.game, players }, broken, speech.language));
   const names = namesOf(players);
   const gains = players.flatMap(({ id, name }) => {
     const points = forPlayer(result.gains, id) ?? 0;

@@ -9,18 +9,18 @@ import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
-import { type LiveGame, type OpenTrouble, openLive } from '#store/live';
+import { type LiveGame, type OpenFailure, openLiveGame } from '#store/live';
 import './handover.css';
 import { handoverText } from './text';
 
 /** The codes of one game, for another phone to read. */
 export function HandPage({ id }: { readonly id: string }) {
-  const [opened, setOpened] = useState<LiveGame | OpenTrouble | undefined>(undefined);
+  const [opened, setOpened] = useState<LiveGame | OpenFailure | undefined>(undefined);
   const from = store.value;
   useEffect(() => {
     if (from === undefined) return undefined;
     let left = false;
-    const opening = openLive(from, manifestOf, id);
+    const opening = openLiveGame(from, manifestOf, id);
     void opening.then((found) => left || setOpened(found));
     return () => {
       left = true;

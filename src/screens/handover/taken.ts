@@ -7,7 +7,7 @@ import { manifestOf, manifests } from '#registry';
 import { playerIdFor } from '#screens/new-game/ids';
 import { language, store } from '#screens/state';
 import type { Table } from '#session/table';
-import { TRANSCRIPT } from '#session/transcript';
+import { TRANSCRIPT_FORMAT } from '#session/transcript';
 import type { HandoverText } from '#text/handover/en';
 import { handoverText } from './text';
 
@@ -60,7 +60,7 @@ async function notated(text: string): Promise<Readonly<Record<string, unknown>> 
   const idOf = await namedHere();
   for (const { id, notation } of manifests()) {
     const told = (await notation?.())?.read(text, idOf);
-    if (told !== undefined) return 'unread' in told ? told : { format: TRANSCRIPT, game: id, ...told };
+    if (told !== undefined) return 'unread' in told ? told : { format: TRANSCRIPT_FORMAT, game: id, ...told };
   }
   return undefined;
 }

@@ -5,13 +5,13 @@ import { manifestOf } from '#registry';
 import { download } from '#screens/backup/files';
 import { exchangeText } from '#screens/backup/text';
 import { titleOf } from '#screens/title';
-import { firstOf } from '#session/first';
+import { startingPlayer } from '#session/first';
 import type { Opened } from './GamePage';
 
 /** The way of a finished game to the BG Stats app: its link, or a file. */
 export function BgStats({ info, past }: Opened) {
   const said = exchangeText.value.sheets;
-  const known = { title: titleOf(info.game), bgg: manifestOf(info.game)?.bgg, first: past && firstOf(past.table) };
+  const known = { title: titleOf(info.game), bgg: manifestOf(info.game)?.bgg, first: past && startingPlayer(past.table) };
   const play = playOf(info, past?.table.entries ?? [], known);
   const save = (): void =>
     download(new File([playFile([play])], fileName(new Date(info.played), info.game, 'bgsplay'), { type: 'application/json' }));

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { minutesOf } from '#exchange/day';
-import { placesIn } from '#law/score';
+import { certainPlaces } from '#law/score';
 import { manifestOf } from '#registry';
 import { certainIn, isPointless, rangeIn, wonLine } from '#screens/outcome';
 import { titleOf } from '#screens/title';
 import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
-import { nameIn } from '#session/name';
-import { asPersons } from '#session/person';
+import { cleanName } from '#session/name';
+import { reseatByPerson } from '#session/person';
 import type { Table } from '#session/table';
 import type { Store } from '#store/database';
-import { troubleOf } from '#store/failure';
-import type { OpenTrouble } from '#store/live';
+import { storeFailureOf } from '#store/failure';
+import type { OpenFailure } from '#store/live';
 import { type GameChange, isResultOnly, playersOf, type StoredGame } from '#store/model';
 import { readRows } from '#store/read-rows';
-import { openStored } from '#store/stored';
+import { openStoredGame } from '#store/stored';
 import { grammar } from '#text/language';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
@@ -58,7 +58,7 @@ export interface Opened {
 }
 
 /** Reads a game without claiming it: what another tab plays is only looked at. */
-async function openPast(id: string): Promise<Opened | OpenTrouble> {
+async function openPast(id: string): Promise<Opened | OpenFailure> {
   const from = store.value;
   const info = await from?.game(id);
   if (from === undefined || info === undefined) return 'gone';
@@ -67,7 +67,7 @@ async function openPast(id: string): Promise<Opened | OpenTrouble> {
   const parts = await Promise.all([manifest.game(), manifest.screens()]).catch(noteMissing);
   if (parts === undefined) return 'unloaded';
   const [law, screens] = parts;
-  const table = await openStored(from, law, info);
+  const table = await openStoredGame(from, law, info);
   const next = info.summary.status === 'abandoned' ? await continuationOf(from, id) : undefined;
   return { info, past: table === undefined ? undefined : { info, table, screens }, next };
 }
@@ -88,14 +88,14 @@ const Other = ({ hint, id }: { readonly hint: string; readonly id: string }) => 
 
 /** A game of the past, with everything that is known of it. */
 export function GamePage({ id }: { readonly id: string }) {
-  const [opened, setOpened] = useState<Opened | OpenTrouble | undefined>(undefined);
+  const [opened, setOpened] = useState<Opened | OpenFailure | undefined>(undefined);
   const from = store.value;
   useEffect(() => {
     let left = false;
     const read = (): void => {
       openPast(id).then(
         (found) => left || setOpened(found),
-        (error: unknown) => left || setOpened(troubleOf(error)),
+        (error: unknown) => left || setOpened(storeFailureOf(error)),
       );
     };
     read();
@@ -171,7 +171,7 @@ function Result({ info }: { readonly info: StoredGame }) {
   const rows =
     result === undefined
       ? players.map(({ id }) => ({ player: id, rank: undefined, points: rangeIn(summary, id) }))
-      : placesIn(result.standings, certainIn(summary));
+      : certainPlaces(result.standings, certainIn(summary));
   const pointless = isPointless(info.game, result?.standings.map(({ points: told }) => told) ?? Object.values(summary.points));
   return (
     <section class="stack">
@@ -215,7 +215,7 @@ function Actions({ info, past }: Opened) {
   const again = (): void => {
     if (past === undefined) return;
     const { screens, table } = past;
-    const header = asPersons(table.effective.header, memory && personIn(memory));
+    const header = reseatByPerson(table.effective.header, memory && personIn(memory));
     const players = header.players.map(({ id, name }) => ({ id, name: memory?.players.find((each) => each.id === id)?.name ?? name }));
     begin(table.game, { game: info.game, players, setup: nextSetup(screens, header, beginsNext(screens, header)) });
   };
@@ -303,8 +303,8 @@ function Notes({ info, entries }: { readonly info: StoredGame; readonly entries:
         }}
       />
       {field('minutes', memoryText.value.past.minutes, 4, (typed) => (/^\d+$/.test(typed) ? { minutes: Number(typed) } : undefined))}
-      {field('place', said.place, MOST_NOTE, (typed) => ({ place: nameIn(typed, MOST_NOTE) }))}
-      {field('note', said.note, MOST_NOTE, (typed) => ({ note: nameIn(typed, MOST_NOTE) }))}
+      {field('place', said.place, MOST_NOTE, (typed) => ({ place: cleanName(typed, MOST_NOTE) }))}
+      {field('note', said.note, MOST_NOTE, (typed) => ({ note: cleanName(typed, MOST_NOTE) }))}
       <p class="quiet" aria-live="polite">
         {saved ? said.saved : ''}
       </p>

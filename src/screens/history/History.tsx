@@ -10,7 +10,7 @@ import { language, store } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
 import { personOf } from '#session/person';
-import { forgetPicture } from '#store/beside';
+import { deletePicture } from '#store/beside';
 import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
 import { grammar } from '#text/language';
 import { PlayerMark } from '#ui/ChartMark';
@@ -175,7 +175,7 @@ function Bin({ games }: { readonly games: readonly BinnedGame[] }) {
 
 /** With the picture that was kept beside it. */
 async function removeForGood(id: string): Promise<void> {
-  if (await tried(store.value?.remove(id))) await forgetPicture(id).catch(() => undefined);
+  if (await tried(store.value?.remove(id))) await deletePicture(id).catch(() => undefined);
 }
 
 function Binned({ game }: { readonly game: BinnedGame }) {

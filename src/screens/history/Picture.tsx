@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { memoryText } from '#screens/memory';
 import { tried } from '#screens/tried';
-import { forgetPicture, pictureOf } from '#store/beside';
+import { deletePicture, readPicture } from '#store/beside';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
 
@@ -10,11 +10,11 @@ export function Picture({ game }: { readonly game: string }) {
   const said = memoryText.value.game;
   const [kept, setKept] = useState<Blob | undefined>(undefined);
   useEffect(() => {
-    pictureOf(game).then(setKept, () => undefined);
+    readPicture(game).then(setKept, () => undefined);
   }, [game]);
   if (kept === undefined) return null;
   const remove = async (): Promise<void> => {
-    if (await tried(forgetPicture(game))) setKept(undefined);
+    if (await tried(deletePicture(game))) setKept(undefined);
   };
   return (
     <Disclosure title={said.picture}>

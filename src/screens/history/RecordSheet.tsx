@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { placesIn } from '#law/score';
+import { certainPlaces } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { countingOf, figureOf, gridRows, linesOf, pays } from '#screens/table/grid';
-import { certainly } from '#session/points';
-import { lineSentence, namesOf, sentenceOf } from '#session/say';
+import { tableCertainty } from '#session/points';
+import { lineSentence, namesOf, reasonSentence } from '#session/say';
 import { agreementsBefore, standOf } from '#session/table';
 import { grammar } from '#text/language';
 import { RuleLink } from '#ui/RuleNote';
@@ -27,7 +27,7 @@ export function Sheets({ past: { table, screens } }: PastProps) {
   const rows = gridRows(counting, table, stand, language.value);
   return (
     <div class="stack">
-      {placesIn(game.law.standings(stand.position), certainly(table)).map((place) => (
+      {certainPlaces(game.law.standings(stand.position), tableCertainty(table)).map((place) => (
         <section key={place.player} class="stack">
           <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
           <ul class="past-lines">
@@ -109,7 +109,7 @@ export function Consents({ past: { table, screens } }: PastProps) {
           </strong>
           {step.warnings.map((warning) => (
             <p key={warning.rule} class="past-warning">
-              {sentenceOf({ game, players }, warning, language.value)} <RuleLink rule={warning.rule} />
+              {reasonSentence({ game, players }, warning, language.value)} <RuleLink rule={warning.rule} />
             </p>
           ))}
         </li>

@@ -4,7 +4,7 @@ import { pointsOf } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
-import { namesOf, sentenceOf } from '#session/say';
+import { namesOf, reasonSentence } from '#session/say';
 import { standOf } from '#session/table';
 import type { PastProps } from './RecordSheet';
 
@@ -46,7 +46,7 @@ export function Steps({ past }: PastProps) {
         )}
         {step?.warnings.map((warning) => (
           <p key={warning.rule} class="past-warning">
-            {sentenceOf({ game, players }, warning, language.value)}
+            {reasonSentence({ game, players }, warning, language.value)}
           </p>
         ))}
         {!hidden && <p class="quiet">{players.map(({ id, name }) => `${name} ${points[id] ?? 0}`).join(' · ')}</p>}

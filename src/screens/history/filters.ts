@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import { readJson } from '#screens/json';
 import { isObject } from '#session/schema';
-import { attempted } from '#store/platform';
+import { attempt } from '#store/platform';
 import { EVERYTHING, type Filter } from './Filter';
 
 const keyOf = (screen: string): string => `filter-${screen}`;
 
 /** The filter that a screen last had; a part that cannot be read filters nothing. */
 function readFilter(screen: string): Filter {
-  const found = readJson(attempted(() => sessionStorage.getItem(keyOf(screen))));
+  const found = readJson(attempt(() => sessionStorage.getItem(keyOf(screen))));
   if (!isObject(found)) return EVERYTHING;
   const part = (name: keyof Filter): string => {
     const written = found[name];
@@ -18,7 +18,7 @@ function readFilter(screen: string): Filter {
 }
 
 export const keepFilter = (screen: string, filter: Filter): void =>
-  attempted(() => sessionStorage.setItem(keyOf(screen), JSON.stringify(filter)));
+  attempt(() => sessionStorage.setItem(keyOf(screen), JSON.stringify(filter)));
 
 /** The filter of a screen, which stays while one looks elsewhere and when the page is loaded anew. */
 export function useFilter(screen: string): [Filter, (filter: Filter) => void] {

@@ -1,13 +1,13 @@
 import { text } from '#screens/state';
-import { retryUnsaved, unsavedEntries } from '#store/unsaved';
+import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
 
 /** What a table was left with before the device could save it. */
 export function UnsavedCard() {
-  if (unsavedEntries.value === 0) return null;
+  if (unsavedEntryCount.value === 0) return null;
   const said = text.value.table;
   return (
     <div class="card warning stack" role="alert">
-      <p>{said.unsaved(unsavedEntries.value)}</p>
+      <p>{said.unsaved(unsavedEntryCount.value)}</p>
       <button type="button" class="button" onClick={retryUnsaved}>
         {said.retry}
       </button>

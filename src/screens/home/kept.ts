@@ -1,8 +1,8 @@
 import type { Store } from '#store/database';
-import type { Recent } from '#store/recent';
+import type { RecentGames } from '#store/recent';
 
 /** All that the home screen reads from the device. */
-export interface Kept extends Recent {
+export interface Kept extends RecentGames {
   readonly persistence: 'persisted' | 'not-persisted' | 'unknown';
 }
 

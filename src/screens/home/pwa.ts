@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { noteMissing } from '#screens/missing';
 import { route } from '#screens/route';
 import { markUnloaded } from '#store/failure';
-import { attempted } from '#store/platform';
-import { unsavedEntries } from '#store/unsaved';
+import { attempt } from '#store/platform';
+import { unsavedEntryCount } from '#store/unsaved';
 
 /** Chromium's offer to install, which it makes once and which serves once. */
 interface InstallOffer extends Event {
@@ -121,15 +121,15 @@ async function isOutdated(): Promise<boolean> {
  * here to be saved: there, and where it is no matter of versions, the screen says so.
  */
 async function missPart(): Promise<void> {
-  const late = attempted(() => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > 60_000) === true;
+  const late = attempt(() => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > 60_000) === true;
   const reloads = late && route.peek()[0] !== 'game' && (await isOutdated());
-  if (!reloads || unsavedEntries.peek() > 0 || !isNoted()) noteMissing();
+  if (!reloads || unsavedEntryCount.peek() > 0 || !isNoted()) noteMissing();
   else location.reload();
 }
 
 /** Whether it could be noted that the page is loaded anew now. */
 const isNoted = (): boolean =>
-  attempted(() => {
+  attempt(() => {
     sessionStorage.setItem(RELOADED, String(Date.now()));
     return true;
   }) === true;

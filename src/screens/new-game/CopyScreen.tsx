@@ -6,7 +6,7 @@ import { Page } from '#screens/Page';
 import { Waiting } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
 import { tried } from '#screens/tried';
-import { type StoreTrouble, troubleOf } from '#store/failure';
+import { type StoreFailure, storeFailureOf } from '#store/failure';
 import { carryCopy } from './draft';
 
 interface Loaded {
@@ -17,13 +17,13 @@ interface Loaded {
 /** "Your copy" of a game: what its box prints and Regent cannot know, kept for later games. */
 export function CopyScreen({ game: id }: { readonly game: string | undefined }) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
-  const [trouble, setTrouble] = useState<StoreTrouble | undefined>(undefined);
+  const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
   const manifest = manifestOf(id);
   useEffect(() => {
     if (manifest === undefined) return;
     Promise.all([manifest.screens(), store.value?.copy(manifest.id)]).then(
       ([screens, copy]) => setLoaded({ screens, copy }),
-      (error: unknown) => setTrouble(troubleOf(error)),
+      (error: unknown) => setTrouble(storeFailureOf(error)),
     );
   }, [manifest]);
   if (manifest === undefined) return <Home />;

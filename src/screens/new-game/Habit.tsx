@@ -1,7 +1,7 @@
 import type { AgreementText } from '#contract';
 import type { Choices } from '#desk/desk';
 import { memoryText } from '#screens/memory';
-import type { Draft } from '#session/draft';
+import type { GameDraft } from '#session/draft';
 import type { Player } from '#session/game';
 import { Choice } from '#ui/Choice';
 import { fitting, type Known, nextOf, nextWith, offeredSeats } from './start';
@@ -9,7 +9,7 @@ import { fitting, type Known, nextOf, nextWith, offeredSeats } from './start';
 interface GroupHabitProps {
   readonly known: Known;
   readonly texts: Readonly<Record<string, AgreementText>>;
-  readonly draft: Draft;
+  readonly draft: GameDraft;
   onFollow(group: string): void;
   onSeat(players: readonly Player[]): void;
 }
@@ -71,10 +71,10 @@ export function GroupHabit({ known, texts, draft, onFollow, onSeat }: GroupHabit
 }
 
 /** Who may want to play, before anybody is named: the groups, and the people of the last games. */
-export function Tables({ known, onChoose }: { readonly known: Known; onChoose(draft: Draft): void }) {
+export function Tables({ known, onChoose }: { readonly known: Known; onChoose(draft: GameDraft): void }) {
   const said = memoryText.value.group;
   const groups = known.habits.map(({ group }) => ({ key: group.id, name: group.name, draft: nextOf(known, group.id) }));
-  const people = (draft: Draft): string =>
+  const people = (draft: GameDraft): string =>
     draft.players
       .map(({ id }) => id)
       .toSorted()

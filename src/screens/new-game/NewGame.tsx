@@ -5,10 +5,10 @@ import { manifestOf } from '#registry';
 import { useBegin } from '#screens/begin';
 import { Home } from '#screens/home/Home';
 import { Agreements } from '#screens/rules/Agreements';
-import type { Draft } from '#session/draft';
+import type { GameDraft } from '#session/draft';
 import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
-import { type StoreTrouble, troubleOf } from '#store/failure';
+import { type StoreFailure, storeFailureOf } from '#store/failure';
 import { Beginner } from '#ui/Beginner';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import './NewGame.css';
@@ -26,18 +26,18 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof knownOf>>>;
 
 export function NewGame({ game: id }: { readonly game: string | undefined }) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
-  const [trouble, setTrouble] = useState<StoreTrouble | undefined>(undefined);
+  const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
   const manifest = manifestOf(id);
   useEffect(() => {
-    if (manifest !== undefined) knownOf(manifest).then(setLoaded, (error: unknown) => setTrouble(troubleOf(error)));
+    if (manifest !== undefined) knownOf(manifest).then(setLoaded, (error: unknown) => setTrouble(storeFailureOf(error)));
   }, [manifest]);
   if (manifest === undefined) return <Home />;
   return loaded === undefined ? <Waiting trouble={trouble} /> : <SetupForm manifest={manifest} known={loaded} />;
 }
 
 /** A set-up in the making outlives a reload of the page. */
-function useDraft(id: string, game: Game): [Draft, (draft: Draft) => void] {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(id, game));
+function useDraft(id: string, game: Game): [GameDraft, (draft: GameDraft) => void] {
+  const [draft, setDraft] = useState<GameDraft>(() => readDraft(id, game));
   return [
     draft,
     (next) => {
@@ -67,7 +67,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   // Said at the first game; whoever has played knows it.
   const guess = known.before.length === 0 ? screens.guessed?.(known.copy, language.value) : undefined;
 
-  const make = (next: Draft): void => {
+  const make = (next: GameDraft): void => {
     setDraft(next);
     setOutdated(refused);
   };

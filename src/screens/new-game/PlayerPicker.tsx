@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { dateOf, memoryText } from '#screens/memory';
 import { text } from '#screens/state';
 import type { Player } from '#session/game';
-import { isTooLong, nameIn } from '#session/name';
+import { cleanName, isTooLong } from '#session/name';
 import { personsOf } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
@@ -89,7 +89,7 @@ function Newcomer({ known, players, onSeat }: NewcomerProps) {
   const { naming } = memoryText.value;
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
-  const name = nameIn(typed);
+  const name = cleanName(typed);
   const meant = personNamed(known, name);
   const taken = players.some((player) => alike(player.name, name) || player.id === meant?.id);
   const trouble = name === '' ? naming.empty : isTooLong(typed) ? naming.long : taken ? said.nameTaken : undefined;

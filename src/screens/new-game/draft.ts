@@ -1,24 +1,24 @@
 import { readJson } from '#screens/json';
-import { type Draft, draftIn } from '#session/draft';
+import { type GameDraft, parseDraft } from '#session/draft';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
 import { isObject } from '#session/schema';
-import { isTrouble } from '#session/trouble';
-import { attempted } from '#store/platform';
+import { isInputError } from '#session/trouble';
+import { attempt } from '#store/platform';
 
-export const EMPTY: Draft = { players: [], first: undefined, setup: {} };
+export const EMPTY: GameDraft = { players: [], first: undefined, setup: {} };
 
 /** Where a set-up in the making waits, so that it outlives a reload and a look at the copy. */
 const draftKey = (id: string): string => `draft-${id}`;
 
 /** What waits of a set-up, its parts read by the game's own schema; what cannot be read is as if nothing waited. */
-export function readDraft(id: string, game?: Pick<Game, 'schemas'>): Draft {
-  const draft = draftIn(readJson(attempted(() => sessionStorage.getItem(draftKey(id)))), game);
-  return isTrouble(draft) ? EMPTY : draft;
+export function readDraft(id: string, game?: Pick<Game, 'schemas'>): GameDraft {
+  const draft = parseDraft(readJson(attempt(() => sessionStorage.getItem(draftKey(id)))), game);
+  return isInputError(draft) ? EMPTY : draft;
 }
 
-export const keepDraft = (id: string, draft: Draft): void => attempted(() => sessionStorage.setItem(draftKey(id), JSON.stringify(draft)));
-export const dropDraft = (id: string): void => attempted(() => sessionStorage.removeItem(draftKey(id)));
+export const keepDraft = (id: string, draft: GameDraft): void => attempt(() => sessionStorage.setItem(draftKey(id), JSON.stringify(draft)));
+export const dropDraft = (id: string): void => attempt(() => sessionStorage.removeItem(draftKey(id)));
 
 /** The copy that was just corrected goes into the set-up that waits. */
 export function carryCopy(id: string, copy: unknown): void {

@@ -2,7 +2,7 @@ import type { Choices } from '#desk/desk';
 import { ofGroup, seatsOf } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Game } from '#session/game';
-import { effective, type Header } from '#session/log';
+import { effectiveLog, type Header } from '#session/log';
 import type { PersonOf } from '#stats/people';
 import type { Store } from '#store/database';
 import type { StoredGame, StoredGroup, StoredHabit } from '#store/model';
@@ -46,7 +46,7 @@ export async function habitOf(
   played: StoredGame | undefined,
 ): Promise<Habit> {
   const stored = group.habits?.[id];
-  const last = played && effective({ players: played.players, setup: played.setup }, await from.entries(played.id)).header;
+  const last = played && effectiveLog({ players: played.players, setup: played.setup }, await from.entries(played.id)).header;
   return {
     group,
     agreements: { ...choicesIn(game, last?.setup.agreements), ...choicesIn(game, stored?.agreements) },

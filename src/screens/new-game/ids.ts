@@ -1,4 +1,4 @@
-import { freshId } from '#session/id';
+import { createId } from '#session/id';
 
 /** An id that transcripts can carry: the name without its accents, and something that makes it this person's. */
 export function playerIdFor(name: string): string {
@@ -8,5 +8,5 @@ export function playerIdFor(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 20);
-  return `${plain === '' ? 'player' : plain}-${freshId().slice(0, 6)}`;
+  return `${plain === '' ? 'player' : plain}-${createId().slice(0, 6)}`;
 }

@@ -2,12 +2,12 @@ import type { GameScreens, Manifest } from '#contract';
 import type { Choices } from '#desk/desk';
 import { ofGroup } from '#screens/memory';
 import { store } from '#screens/state';
-import type { Draft } from '#session/draft';
+import type { GameDraft } from '#session/draft';
 import type { Game, Player } from '#session/game';
-import { effective, type Header } from '#session/log';
-import { asPersons } from '#session/person';
-import { read } from '#session/schema';
-import { isTrouble } from '#session/trouble';
+import { effectiveLog, type Header } from '#session/log';
+import { reseatByPerson } from '#session/person';
+import { parseValue } from '#session/schema';
+import { isInputError } from '#session/trouble';
 import { type PersonOf, personsOf } from '#stats/people';
 import type { Store } from '#store/database';
 import { playersOf, type StoredGame, type StoredPlayer } from '#store/model';
@@ -55,7 +55,7 @@ export async function knownOf(manifest: Manifest): Promise<(Known & { readonly g
   const habits = await Promise.all(groups.map((group) => habitOf(from, id, game, group, lastGame(games, id, group, person))));
   const last = games.filter((each) => each.game === id).slice(0, LAST);
   const headers = (await Promise.all(last.map((each) => headerOf(from, each, person)))).filter(
-    ({ setup }) => !isTrouble(read(game.schemas.setup, setup)),
+    ({ setup }) => !isInputError(parseValue(game.schemas.setup, setup)),
   );
   const tables = [...headers.map((header) => ({ players: header.players, last: header })), ...games.map((each) => tableIn(each, person))];
   return { game, screens, copy, players, habits, before: headers.map(({ setup }) => setup), tables: distinct(game, tables) };
@@ -63,10 +63,10 @@ export async function knownOf(manifest: Manifest): Promise<(Known & { readonly g
 
 /** How a game began, as it was corrected, by who the players are today. */
 const headerOf = async (from: Pick<Store, 'entries'>, played: StoredGame, person: PersonOf): Promise<Header> =>
-  asPersons(effective({ players: played.players, setup: played.setup }, await from.entries(played.id)).header, person);
+  reseatByPerson(effectiveLog({ players: played.players, setup: played.setup }, await from.entries(played.id)).header, person);
 
 const tableIn = (played: StoredGame, person: PersonOf): Table => ({
-  players: asPersons({ players: playersOf(played), setup: {} }, person).players,
+  players: reseatByPerson({ players: playersOf(played), setup: {} }, person).players,
 });
 
 /** The first of each people, where so many can play. */
@@ -95,7 +95,7 @@ export function fitting({ habits, players: known }: Known, players: readonly Pla
 
 const membersOf = ({ group }: Habit, person: PersonOf): readonly string[] => [...new Set(group.members.map(person))];
 
-const habitIn = ({ habits }: Known, { group }: Draft): Habit | undefined => habits.find((habit) => habit.group.id === group);
+const habitIn = ({ habits }: Known, { group }: GameDraft): Habit | undefined => habits.find((habit) => habit.group.id === group);
 
 /** The people in the order that the group sits in. */
 function inSeats(known: Known, habit: Habit | undefined, players: readonly Player[]): readonly Player[] {
@@ -106,7 +106,7 @@ function inSeats(known: Known, habit: Habit | undefined, players: readonly Playe
 }
 
 /** What a set-up starts from for these people, with who begins; empty while there are too few or too many. */
-function startOf(known: Known, { players, first, setup }: Draft, habit: Habit | undefined, agreements: Choices): Header['setup'] {
+function startOf(known: Known, { players, first, setup }: GameDraft, habit: Habit | undefined, agreements: Choices): Header['setup'] {
   if (first === undefined || !isReady(known, players)) return {};
   const copies = { device: known.copy, last: habit?.last?.setup.copy, printed: undefined };
   const favourites = new Map(known.players.map(({ id, colour, shape }) => [id, { colour, shape }]));
@@ -124,7 +124,7 @@ function agreedIn({ game: { law } }: Known, agreements: unknown, was: Choices): 
   return Object.fromEntries(made.filter(([id, choice]) => choice !== (was[id] ?? law.agreements[id]?.[0])));
 }
 
-function changed(known: Known, before: Draft, after: Draft, sameTable: boolean): Draft {
+function changed(known: Known, before: GameDraft, after: GameDraft, sameTable: boolean): GameDraft {
   // Whoever takes somebody off to seat somebody else finds the rest as it was.
   if (!isReady(known, after.players)) return after;
   const [was, now] = [habitIn(known, before), habitIn(known, after)];
@@ -137,7 +137,7 @@ function changed(known: Known, before: Draft, after: Draft, sameTable: boolean):
 }
 
 /** Other people, other seats or another beginner change only what depends on them; people who are of a group follow its habits. */
-export function seated(known: Known, draft: Draft, players: readonly Player[], beginner: string | undefined): Draft {
+export function seated(known: Known, draft: GameDraft, players: readonly Player[], beginner: string | undefined): GameDraft {
   const sameTable = players.length === draft.players.length && players.every(({ id }) => idsOf(draft.players).includes(id));
   const habit = isReady(known, players) ? fitting(known, players)[0] : undefined;
   const group = sameTable ? draft.group : habit?.group.id;
@@ -146,7 +146,7 @@ export function seated(known: Known, draft: Draft, players: readonly Player[], b
 }
 
 /** A part of the set-up is chosen. What names nobody (an agreement, a position) leaves who begins as it is. */
-export function setUp({ screens: { beginner } }: Known, draft: Draft, setup: Header['setup']): Draft {
+export function setUp({ screens: { beginner } }: Known, draft: GameDraft, setup: Header['setup']): GameDraft {
   const people = idsOf(draft.players);
   const { first } = draft;
   if (beginner === undefined || first === undefined) return { ...draft, setup };
@@ -156,39 +156,39 @@ export function setUp({ screens: { beginner } }: Known, draft: Draft, setup: Hea
 }
 
 /** The same people by the habits of a group, or of none: what was agreed here before gives way. */
-export function following(known: Known, draft: Draft, group: string): Draft {
+export function following(known: Known, draft: GameDraft, group: string): GameDraft {
   return changed(known, draft, { ...draft, group, setup: { ...draft.setup, agreements: {} } }, true);
 }
 
 /** The seats that the followed group has and this table has not. */
-export function offeredSeats(known: Known, draft: Draft): readonly Player[] | undefined {
+export function offeredSeats(known: Known, draft: GameDraft): readonly Player[] | undefined {
   const seats = inSeats(known, habitIn(known, draft), draft.players);
   return idsOf(seats).join() === idsOf(draft.players).join() ? undefined : seats;
 }
 
 /** The next game of a group: who last played it, or everybody, in their seats, set up as the last one was; who begins comes next in turn. */
-export function nextOf(known: Known, group: string): Draft {
+export function nextOf(known: Known, group: string): GameDraft {
   const habit = known.habits.find((each) => each.group.id === group);
   if (habit === undefined) return EMPTY;
   const person = personsOf(known.players);
-  const last = habit.last && asPersons(habit.last, person);
+  const last = habit.last && reseatByPerson(habit.last, person);
   const ids = last === undefined ? membersOf(habit, person).slice(0, known.game.law.seats.most) : idsOf(last.players);
   const people = ids.flatMap((id) => known.players.filter((player) => player.id === id)).map(({ id, name }) => ({ id, name }));
   return { ...nextAfter(known, inSeats(known, habit, people), last, habit), group };
 }
 
 /** The next game of the people of a table. */
-export function nextWith(known: Known, { players, last }: Table): Draft {
+export function nextWith(known: Known, { players, last }: Table): GameDraft {
   const people = players.flatMap(({ id }) => known.players.filter((player) => player.id === id)).map(({ id, name }) => ({ id, name }));
   return nextAfter(known, people, last, undefined);
 }
 
 /** The next game of people who have played together: all as the last time, and who begins comes next in turn. */
-function nextAfter(known: Known, players: readonly Player[], last: Header | undefined, habit: Habit | undefined): Draft {
+function nextAfter(known: Known, players: readonly Player[], last: Header | undefined, habit: Habit | undefined): GameDraft {
   const ids = idsOf(players);
   const { from: _, copy: _copy, agreements: was, ...made } = last?.setup ?? {};
   const first = (last && beginsNext(known.screens, { players, setup: last.setup })) ?? ids[0];
-  const draft: Draft = { players, first, setup: made };
+  const draft: GameDraft = { players, first, setup: made };
   const agreed = habit?.agreements ?? choicesIn(known.game, was);
   const start = startOf(known, draft, habit, agreed);
   const setup = { ...reseated(made, start, idsOf([...players, ...(last?.players ?? [])]), false) };

@@ -5,8 +5,8 @@ import { outcome } from '#screens/history/outcome';
 import { MemoryPage } from '#screens/history/Parts';
 import { marksIn } from '#screens/marks';
 import { countedOf, dateOf, type Memory, memoryText, memoryTrouble, personIn, personsIn, useMemory, useShown } from '#screens/memory';
-import { freshId } from '#session/id';
-import { nameIn } from '#session/name';
+import { createId } from '#session/id';
+import { cleanName } from '#session/name';
 import type { StoredGroup } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
@@ -100,10 +100,10 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
   const person = personIn(memory);
   const [name, setName] = useState(group?.name ?? '');
   const [members, setMembers] = useState<readonly string[]>([...new Set((group?.members ?? []).map(person))]);
-  const trimmed = nameIn(name);
+  const trimmed = cleanName(name);
   const others = personsIn(memory).filter((player) => !members.includes(player.id) && player.hidden !== true);
   const save = async (): Promise<void> => {
-    const id = group?.id ?? freshId();
+    const id = group?.id ?? createId();
     if (await tried(store.value?.saveGroup({ ...group, id, name: trimmed, members }))) replaceWith('groups');
   };
   const remove = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { type Memory, memoryText, personIn, personsIn, tablesIn } from '#screens
 import { href, replaceWith } from '#screens/route';
 import { store } from '#screens/state';
 import { tried } from '#screens/tried';
-import { nameIn } from '#session/name';
+import { cleanName } from '#session/name';
 import { satTogether } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
 import { COLOURS, SHAPES } from '#text/memory/marks';
@@ -97,7 +97,7 @@ function Marked({ label, colour, shape }: { readonly label: string; readonly col
 
 function Name({ player }: { readonly player: StoredPlayer }) {
   const [name, setName] = useState(player.name);
-  const trimmed = nameIn(name);
+  const trimmed = cleanName(name);
   return (
     <form
       class="players-form"

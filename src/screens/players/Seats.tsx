@@ -1,7 +1,7 @@
 import { Select } from '#screens/history/Parts';
 import { type Memory, memoryText, personIn, personsIn } from '#screens/memory';
 import type { Player } from '#session/game';
-import { personOf, withPerson } from '#session/person';
+import { personOf, seatPerson } from '#session/person';
 
 interface SeatsProps {
   readonly memory: Memory;
@@ -28,7 +28,7 @@ export function Seats({ memory, players, onChange }: SeatsProps) {
             options={[{ value: own, label: player.name }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
             onChoose={(id) => {
               const chosen = others.find((each) => each.id === id);
-              if (chosen !== undefined) onChange(withPerson(players, player.id, chosen));
+              if (chosen !== undefined) onChange(seatPerson(players, player.id, chosen));
             }}
           />
         );

@@ -5,7 +5,7 @@ import { language, text } from '#screens/state';
 import type { Game } from '#session/game';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 
 interface SetupPictureProps {
   readonly game: string;
@@ -32,7 +32,7 @@ export function SetupPicture({ game: id, example }: SetupPictureProps) {
 /** The example's table; none where its set-up is not of the box, which a test looks after. */
 export function tableOf(game: Game, { players, setup, events = [] }: SetupExample): Table | undefined {
   const opened = openTable(game, { players, setup: { ...setup } });
-  if (isTrouble(opened)) return undefined;
+  if (isInputError(opened)) return undefined;
   return events.reduce<Table | undefined>((table, event) => {
     const next = table && append(table, { kind: 'happened', event }, 0);
     return next !== undefined && isTable(next) ? next : undefined;

@@ -3,7 +3,7 @@ import { memoryText } from '#screens/memory';
 import { store, text } from '#screens/state';
 import { useStored } from '#screens/stored';
 import { tried } from '#screens/tried';
-import type { Aside, Depth } from '#store/aside';
+import type { InspectionDepth, QuarantinedRecord } from '#store/aside';
 import { SureButton } from '#ui/SureButton';
 
 /** Hands a text over as a file. */
@@ -18,7 +18,7 @@ function saveFile(name: string, content: string): void {
 /** Records that cannot be read: each by its name, to be saved elsewhere or deleted. Every log is looked into only when asked. */
 export function SetAside() {
   const said = memoryText.value.aside;
-  const [depth, setDepth] = useState<Depth>('records');
+  const [depth, setDepth] = useState<InspectionDepth>('records');
   return (
     <section class="stack" id="aside">
       <h2>{said.title}</h2>
@@ -34,7 +34,7 @@ export function SetAside() {
   );
 }
 
-function Found({ depth }: { readonly depth: Depth }) {
+function Found({ depth }: { readonly depth: InspectionDepth }) {
   const said = memoryText.value.aside;
   const { value: found } = useStored((from) => from.aside(depth));
   if (found === undefined) return depth === 'logs' ? <p role="status">{text.value.loading}</p> : null;
@@ -51,7 +51,7 @@ function Found({ depth }: { readonly depth: Depth }) {
   );
 }
 
-function Row({ aside }: { readonly aside: Aside }) {
+function Row({ aside }: { readonly aside: QuarantinedRecord }) {
   const said = memoryText.value;
   return (
     <li class="card stack">

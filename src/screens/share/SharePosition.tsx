@@ -1,6 +1,6 @@
 import type { GameScreens, Notation } from '#contract';
 import { pictureOf } from '#exchange/picture';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import { language } from '#screens/state';
 import { headlineSentence, namesOf } from '#session/say';
 import type { Table } from '#session/table';
@@ -12,7 +12,7 @@ import { staged } from './staged';
 interface SharePositionProps {
   readonly title: string;
   readonly table: Table;
-  readonly stand: Stand;
+  readonly stand: GameState;
   readonly screens: GameScreens;
   notation(): Promise<Notation>;
 }

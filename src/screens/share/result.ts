@@ -1,13 +1,13 @@
 import type { GameScreens } from '#contract';
 import type { Side, Sign } from '#exchange/picture';
 import { type Result, rowsOf } from '#exchange/result';
-import { type Certain, placesIn } from '#law/score';
+import { type Certainty, certainPlaces } from '#law/score';
 import { dateOf } from '#screens/memory';
 import { certainIn, isPointless, outcomeOf } from '#screens/outcome';
 import { language, text } from '#screens/state';
 import { gridRows } from '#screens/table/grid';
 import { titleOf } from '#screens/title';
-import { certainly } from '#session/points';
+import { tableCertainty } from '#session/points';
 import { namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { playersOf, type StoredGame } from '#store/model';
@@ -28,8 +28,8 @@ export function standingsOf({ info, past }: ShareResultProps): StoredGame['resul
 }
 
 /** What is certain of how a game ended: as it was found then, else as it stands. */
-export const certainOf = ({ info, past }: ShareResultProps): Certain =>
-  info.result === undefined && past !== undefined ? certainly(past.table) : certainIn(info.summary);
+export const certainOf = ({ info, past }: ShareResultProps): Certainty =>
+  info.result === undefined && past !== undefined ? tableCertainty(past.table) : certainIn(info.summary);
 
 async function rows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<Result['rows']> {
   if (past === undefined) return [];
@@ -68,7 +68,7 @@ export async function resultOf(props: ShareResultProps, ended: NonNullable<Store
     game: titleOf(info.game),
     won: certain.first.length === 0 ? text.value.finish.undecided : outcomeOf(info.game, certain.first.map(names.player), standings.length),
     when: [dateOf(info.played), info.place].filter((part) => part !== '').join(' · '),
-    places: placesIn(counted, certain).map(({ player, rank, points }) => ({
+    places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
       told: text.value.table.standing(rank, names.player(player), grammar(language.value).ranged(points)),
       name: names.player(player),
       sign: signOf(props, player),

@@ -12,7 +12,7 @@ import { type Figures, foldFigures } from '#stats/figures';
 import { createRatings, foldRatings, type Ratings } from '#stats/ratings';
 import { foldPasts, foldRecords, isCrowded, type Past, type Records } from '#stats/records';
 import { isUnderived, type Played, playedIn } from '#stats/rows';
-import { troubleOf } from '#store/failure';
+import { storeFailureOf } from '#store/failure';
 import type { DerivedRow } from '#store/model';
 import { deriveBeside } from './derive-rows';
 
@@ -112,7 +112,7 @@ export function useDerivation({ rows }: Memory): void {
       onDone: end,
       onFailed(error) {
         end();
-        if (troubleOf(error) === 'unloaded') noteMissing();
+        if (storeFailureOf(error) === 'unloaded') noteMissing();
         else noteTrouble(error);
       },
     });

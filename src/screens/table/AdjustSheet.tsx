@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { AdjustEvent } from '#law/game';
 import { text } from '#screens/state';
-import { nameIn } from '#session/name';
+import { cleanName } from '#session/name';
 import { Choice } from '#ui/Choice';
 import { Sheet } from '#ui/Sheet';
 import { Stepper } from '#ui/Stepper';
@@ -16,7 +16,7 @@ export function AdjustSheet({ view, onClose }: PanelProps) {
   const [by, setBy] = useState<string | undefined>(undefined);
   const [points, setPoints] = useState(1);
   const [reason, setReason] = useState('');
-  const trimmed = nameIn(reason, MOST_REASON);
+  const trimmed = cleanName(reason, MOST_REASON);
   const save = (): void => {
     if (by === undefined || trimmed === '') return;
     const event: AdjustEvent = { type: 'adjust', by, points, reason: trimmed };

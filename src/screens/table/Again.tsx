@@ -7,7 +7,7 @@ import { go } from '#screens/route';
 import { language, text } from '#screens/state';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
-import { asPersons } from '#session/person';
+import { reseatByPerson } from '#session/person';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/Choice';
 
@@ -20,7 +20,7 @@ interface AgainProps {
 
 /** The next game at this table: who begins comes next in turn, and all of it may be changed first. */
 export function Again({ game, id, screens, header: played }: AgainProps) {
-  const header = asPersons(played);
+  const header = reseatByPerson(played);
   const said = scoreTexts[language.value];
   const { refused, begin } = useBegin();
   const next = beginsNext(screens, header);

@@ -1,16 +1,16 @@
 import { language, text } from '#screens/state';
-import type { Logged } from '#session/log';
+import type { LoggedEvent } from '#session/log';
 import { namesOf } from '#session/say';
 import { append, isTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { whySentence } from '#session/why';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** All that no longer fits of one cause, each let stand in its turn as far as the table may. */
-function waived(table: Table): readonly Logged[] {
-  const events: Logged[] = [];
+function waived(table: Table): readonly LoggedEvent[] {
+  const events: LoggedEvent[] = [];
   for (let now = table; now.conflict?.waivable === true; ) {
     const { entry, event } = now.conflict;
     const stands = { entry, event: { ...event, consent: true } };
@@ -40,7 +40,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
       </p>
       <p role="alert">{whySentence({ game, players: effective.header.players }, why, language.value)}</p>
       <p class="quiet">{said.waiting(waiting)}</p>
-      {!isTrouble(why) && <RuleLink rule={why.rule} />}
+      {!isInputError(why) && <RuleLink rule={why.rule} />}
       <div class="stack">
         <button type="button" class="button primary" onClick={amend}>
           {said.amend}

@@ -9,8 +9,8 @@ import { Agreements } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
 import type { Player } from '#session/game';
 import type { Header } from '#session/log';
-import { nameIn } from '#session/name';
-import { patchBetween } from '#session/patch';
+import { cleanName } from '#session/name';
+import { diffHeaders } from '#session/patch';
 import { Beginner } from '#ui/Beginner';
 import { Choice } from '#ui/Choice';
 import { PlayerList } from '#ui/PlayerList';
@@ -42,13 +42,13 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
     setHeader({ ...header, players: ids.flatMap((id) => header.players.filter((player) => player.id === id)) });
   const setup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
   const asked = manifestOf(view.live.info.value.game)?.begins === 'asked';
-  const named = header.players.every(({ name }) => nameIn(name) !== '');
+  const named = header.players.every(({ name }) => cleanName(name) !== '');
   const correction = correctionOf(screens);
   const along = correction?.along(effective.header.setup, header.setup, language.value);
   const [follows, setFollows] = useState(true);
   const propose = (): void => {
-    const players = header.players.map((player) => ({ ...player, name: nameIn(player.name) }));
-    const part = patchBetween(effective.header, { ...header, players });
+    const players = header.players.map((player) => ({ ...player, name: cleanName(player.name) }));
+    const part = diffHeaders(effective.header, { ...header, players });
     onClose();
     if (part === undefined) return;
     const events =

@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Counting, GridRow } from '#contract';
-import { placesIn } from '#law/score';
+import type { GameScoring, GridRow } from '#contract';
+import { certainPlaces } from '#law/score';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
-import { certainly } from '#session/points';
+import { tableCertainty } from '#session/points';
 import { lineSentence, namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { grammar } from '#text/language';
@@ -28,8 +28,8 @@ export function CountMoment(props: CountMomentProps) {
 }
 
 interface MomentProps extends CountMomentProps {
-  readonly counting: Counting;
-  readonly count: NonNullable<Counting['count']>;
+  readonly counting: GameScoring;
+  readonly count: NonNullable<GameScoring['count']>;
 }
 
 /** What the moment covers is out of reach, and in reach again before the focus goes back to it; undo stays below. */
@@ -67,14 +67,14 @@ function Moment({ view, screens, counting, count, index, onShown, onClose }: Mom
         {!hidden && !last && (
           <p class="count-standings">
             <span class="quiet">{said.move}</span>{' '}
-            {placesIn(table.game.law.standings(stand.position), certainly(table, stand))
+            {certainPlaces(table.game.law.standings(stand.position), tableCertainty(table, stand))
               .map(({ player, points }) => `${names.player(player)}\u00a0${grammar(language.value).range(points)}`)
               .join(' · ')}
           </p>
         )}
       </div>
       <button type="button" class="button primary wide" onClick={onClose}>
-        {last && certainly(table, stand).first.length > 0 ? said.toWinner : said.goOn}
+        {last && tableCertainty(table, stand).first.length > 0 ? said.toWinner : said.goOn}
       </button>
     </section>
   );
@@ -82,7 +82,7 @@ function Moment({ view, screens, counting, count, index, onShown, onClose }: Mom
 
 interface ReadProps {
   readonly table: Table;
-  readonly counting: Counting;
+  readonly counting: GameScoring;
   readonly only: readonly string[];
 }
 

@@ -1,8 +1,8 @@
-import type { Counting, GameScreens, GridRow, Mark } from '#contract';
-import { placesIn } from '#law/score';
+import type { GameScoring, GameScreens, GridRow, Mark } from '#contract';
+import { certainPlaces } from '#law/score';
 import { isPointless, outcomeOf } from '#screens/outcome';
 import { language, text } from '#screens/state';
-import { certainly } from '#session/points';
+import { tableCertainty } from '#session/points';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import { grammar } from '#text/language';
@@ -33,7 +33,7 @@ export function Finish({ view, screens }: FinishProps) {
   const said = text.value.finish;
   const names = namesOf(effective.header.players);
   const stand = view.stand.value;
-  const winners = certainly(table, stand).first.map(names.player);
+  const winners = tableCertainty(table, stand).first.map(names.player);
   const counting = countingOf(screens);
   if (effective.abandoned && !effective.stopped) return <p class="notice">{text.value.more.abandoned}</p>;
   return (
@@ -64,7 +64,7 @@ export function Finish({ view, screens }: FinishProps) {
   );
 }
 
-function Ending({ view, counting }: { readonly view: View; readonly counting: Counting }) {
+function Ending({ view, counting }: { readonly view: View; readonly counting: GameScoring }) {
   const table = view.live.table.value;
   const names = namesOf(table.effective.header.players);
   return (
@@ -81,7 +81,7 @@ function Ending({ view, counting }: { readonly view: View; readonly counting: Co
 
 /** The order of the table; where there are points, each player's in one bar by where they come from. */
 interface StandingsProps extends FinishProps {
-  readonly counting: Counting | undefined;
+  readonly counting: GameScoring | undefined;
 }
 
 function Standings({ view, screens, counting }: StandingsProps) {
@@ -112,7 +112,7 @@ function Standings({ view, screens, counting }: StandingsProps) {
           </tr>
         </thead>
         <tbody>
-          {placesIn(standings, certainly(table, stand)).map(({ player, rank, points }) => (
+          {certainPlaces(standings, tableCertainty(table, stand)).map(({ player, rank, points }) => (
             <tr key={player}>
               <td>{rank ?? '–'}</td>
               <td>

@@ -5,13 +5,13 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
-import { exactly, isSure, pointsOf } from '#law/score';
-import type { Stand } from '#machines/flow';
+import { exactRange, isExact, pointsOf } from '#law/score';
+import type { GameState } from '#machines/flow';
 import { isPointless } from '#screens/outcome';
 import { back, go, href, replaceWith } from '#screens/route';
 import { hidesPoints } from '#screens/secret';
 import { language, settings, text } from '#screens/state';
-import { certainly } from '#session/points';
+import { tableCertainty } from '#session/points';
 import { turnOf } from '#session/rule';
 import { namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
@@ -63,7 +63,7 @@ export interface PanelProps {
 export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   useWakeLock();
   const view = useMemo(() => {
-    const say = (event: EventBase, before: Stand): void => {
+    const say = (event: EventBase, before: GameState): void => {
       if (!settings.value.spoken) return;
       const called = namesOf(live.table.value.effective.header.players);
       const sentence = screens.text[language.value].event(event, called, before, standOf(live.table.value));
@@ -176,7 +176,7 @@ function Frozen({ frozen, children }: { readonly frozen: boolean; readonly child
 
 interface ScoresProps extends Omit<PanelProps, 'onClose'> {
   readonly table: Table;
-  readonly stand: Stand;
+  readonly stand: GameState;
   readonly names: Names;
   onAsk(player: string): void;
 }
@@ -185,11 +185,11 @@ function Scores({ table, stand, names, view, screens, onAsk }: ScoresProps) {
   const { game } = table;
   const points = pointsOf(table.setup.players, game.law.lines(stand.position));
   const onMove = table.effective.abandoned ? undefined : turnOf(game, stand);
-  const { points: ranges, first } = certainly(table, stand);
+  const { points: ranges, first } = tableCertainty(table, stand);
   const rangeTally = (id: string) => {
-    const range = forPlayer(ranges, id) ?? exactly(0);
+    const range = forPlayer(ranges, id) ?? exactRange(0);
     const { range: shown, ranged: said } = grammar(language.value);
-    return isSure(range) ? undefined : { shown: shown(range), said: said(range) };
+    return isExact(range) ? undefined : { shown: shown(range), said: said(range) };
   };
   // Who is level in the lead is crowned alike, and nobody is where all are.
   const leaders = stand.finished || first.length < table.setup.players.length ? first : [];

@@ -1,10 +1,10 @@
-import type { Counting, GameScreens, GridLine } from '#contract';
+import type { GameScoring, GameScreens, GridLine } from '#contract';
 import { forPlayer } from '#law/by-player';
-import type { Place } from '#law/ruling';
-import { exactly, isSure, type Range } from '#law/score';
-import type { Stand } from '#machines/flow';
+import type { BoardPlace } from '#law/ruling';
+import { exactRange, isExact, type Range } from '#law/score';
+import type { GameState } from '#machines/flow';
 import { language } from '#screens/state';
-import { certainly } from '#session/points';
+import { tableCertainty } from '#session/points';
 import { lineSentence, namesOf } from '#session/say';
 import { agreementsBefore, type Table } from '#session/table';
 import { grammar } from '#text/language';
@@ -17,15 +17,15 @@ import { figureOf, gridRows, linesOf, pays, pointsIn, rangeIn, rangeOf } from '.
 
 interface GridProps {
   readonly table: Table;
-  readonly stand: Stand;
+  readonly stand: GameState;
   readonly screens: GameScreens;
-  readonly counting: Counting;
+  readonly counting: GameScoring;
   /** Only these rows. */
   readonly only?: readonly string[] | undefined;
   /** Whose points are asked about: the last of them that were counted are told. */
   readonly player?: string | undefined;
   /** Lights what a cell counts. */
-  onLight?(places: readonly Place[]): void;
+  onLight?(places: readonly BoardPlace[]): void;
 }
 
 /** The score grid of a game at one of its stands. */
@@ -34,9 +34,11 @@ export function Grid({ table, stand, screens, counting, only, player, onLight }:
   const { players } = table.setup;
   const names = namesOf(table.effective.header.players);
   const rows = gridRows(counting, table, stand, language.value, only);
-  const { points } = certainly(table, stand);
+  const { points } = tableCertainty(table, stand);
   const sumOf = (player: string): Range =>
-    only === undefined ? (forPlayer(points, player) ?? exactly(0)) : exactly(rows.reduce((sum, row) => sum + pointsIn(row, player), 0));
+    only === undefined
+      ? (forPlayer(points, player) ?? exactRange(0))
+      : exactRange(rows.reduce((sum, row) => sum + pointsIn(row, player), 0));
   const linesAt = (row: string, player: string): readonly GridLine[] => {
     const found = rows.find(({ key }) => key === row);
     return found === undefined ? [] : linesOf(found, player);
@@ -51,7 +53,7 @@ export function Grid({ table, stand, screens, counting, only, player, onLight }:
           const lines = linesOf(row, player);
           if (lines.length === 0) return undefined;
           const range = rangeIn(row, player);
-          return { range, paid: !isSure(range) || lines.some(({ line }) => line.paid) };
+          return { range, paid: !isExact(range) || lines.some(({ line }) => line.paid) };
         }),
       }))}
       sums={players.map(sumOf)}
@@ -77,7 +79,7 @@ function Why({ lines, table, screens }: WhyProps) {
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };
   const paid = lines.filter(({ line }) => line.paid);
-  const sure = lines.every((line) => isSure(rangeOf(line)));
+  const sure = lines.every((line) => isExact(rangeOf(line)));
   return (
     <>
       {paid.length > 1 && sure && (

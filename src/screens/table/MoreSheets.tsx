@@ -1,4 +1,4 @@
-import type { GoOn } from '#contract';
+import type { Continuation } from '#contract';
 import { manifestOf } from '#registry';
 import { useBegin } from '#screens/begin';
 import { href } from '#screens/route';
@@ -61,7 +61,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
     view.live.act(act);
     onClose();
   };
-  const goOn = (way: GoOn): void => {
+  const goOn = (way: Continuation): void => {
     const begins = anotherRecord(view, way);
     if (begins !== undefined) begin(...begins);
   };

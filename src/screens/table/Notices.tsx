@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { language, text } from '#screens/state';
-import { namesOf, sentenceOf } from '#session/say';
+import { namesOf, reasonSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { RuleLink } from '#ui/RuleNote';
 import { keepLearned } from './copy';
@@ -47,7 +47,7 @@ export function Notices({ view, screens, remark }: NoticesProps) {
         <strong>{said.table.warning}</strong>{' '}
         {view.noted.value.map((reason, index) => (
           <span key={`${reason.rule}-${index}`}>
-            {sentenceOf(speaker, reason, language.value)} <RuleLink rule={reason.rule} sign />{' '}
+            {reasonSentence(speaker, reason, language.value)} <RuleLink rule={reason.rule} sign />{' '}
           </span>
         ))}
       </Notice>

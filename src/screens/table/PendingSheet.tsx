@@ -1,7 +1,7 @@
 import { PointChanges } from '#screens/PointChanges';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
-import { changes } from '#session/points';
+import { comparePoints } from '#session/points';
 import { namesOf } from '#session/say';
 import { canHoldFromNow } from '#session/table';
 import { scoreTexts } from '#text/score';
@@ -14,7 +14,7 @@ export function PendingSheet({ view, screens, onClose }: PanelProps) {
   const pending = view.pending.value;
   if (pending === undefined) return null;
   const said = text.value.change;
-  const { points, conflict } = changes(view.live.table.value, pending.table);
+  const { points, conflict } = comparePoints(view.live.table.value, pending.table);
   const hidden = hidesPoints(pending.table, screens);
   return (
     <Sheet title={said.title} closeLabel={text.value.close} tone="gold" onClose={onClose}>

@@ -1,8 +1,8 @@
 import { describeActSureness } from '#screens/rules/sureness';
 import { language, text } from '#screens/state';
-import { sentenceOf } from '#session/say';
+import { reasonSentence } from '#session/say';
 import { whyOf } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { surenessText } from '#text/sureness';
 import { lazily } from '#ui/Lazy';
 import { RuleLink } from '#ui/RuleNote';
@@ -22,15 +22,15 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
   const { game, effective } = view.live.table.value;
   const { act, refusal } = refused;
   const why = whyOf(refusal);
-  const sure = isTrouble(why) ? undefined : describeActSureness(view.live.table.value, act, [why]);
+  const sure = isInputError(why) ? undefined : describeActSureness(view.live.table.value, act, [why]);
   const { refused: heading, impossible } = surenessText[language.value];
   return (
     <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={text.value.close} tone="bad" onClose={onClose}>
       <p role="alert">
-        {isTrouble(why) ? <Senseless trouble={why} /> : sentenceOf({ game, players: effective.header.players }, why, language.value)}
+        {isInputError(why) ? <Senseless trouble={why} /> : reasonSentence({ game, players: effective.header.players }, why, language.value)}
       </p>
       {sure !== undefined && <SurenessChip {...sure} />}
-      {!isTrouble(refusal) && <RuleLink rule={refusal.refused.rule} />}
+      {!isInputError(refusal) && <RuleLink rule={refusal.refused.rule} />}
       {isWaivable(refusal) && (
         <div class="stack">
           <button type="button" class="button" onClick={view.letStand}>

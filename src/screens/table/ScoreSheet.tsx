@@ -1,10 +1,10 @@
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GridLine, GridRow } from '#contract';
-import { placesIn } from '#law/score';
+import { certainPlaces } from '#law/score';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
-import { certainly } from '#session/points';
+import { tableCertainty } from '#session/points';
 import { lineSentence, namesOf } from '#session/say';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
@@ -66,7 +66,7 @@ function Scores({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
       )}
       {!pointless && rows.length > 0 && (
         <Disclosure title={said.all}>
-          {placesIn(game.law.standings(stand.position), certainly(table, stand)).map((place) => (
+          {certainPlaces(game.law.standings(stand.position), tableCertainty(table, stand)).map((place) => (
             <section key={place.player} class="stack">
               <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
               <Lines rows={rows} player={place.player} view={view} />

@@ -1,6 +1,6 @@
 import { language } from '#screens/state';
-import type { Trouble } from '#session/trouble';
-import { troubleSentence } from '#session/why';
+import type { InputError } from '#session/trouble';
+import { inputErrorSentence } from '#session/why';
 
 /** Why what was entered makes no sense. */
-export const Senseless = ({ trouble }: { readonly trouble: Trouble }) => <>{troubleSentence(trouble, language.value)}</>;
+export const Senseless = ({ trouble }: { readonly trouble: InputError }) => <>{inputErrorSentence(trouble, language.value)}</>;

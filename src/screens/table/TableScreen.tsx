@@ -4,8 +4,8 @@ import { manifestOf } from '#registry';
 import { noteMissing } from '#screens/missing';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
-import { type LiveGame, type LiveOptions, type OpenTrouble, openLive } from '#store/live';
-import { attempted } from '#store/platform';
+import { type LiveGame, type LiveOptions, type OpenFailure, openLiveGame } from '#store/live';
+import { attempt } from '#store/platform';
 import { lazily } from '#ui/Lazy';
 import { Frame } from './Frame';
 
@@ -35,7 +35,7 @@ interface Opened {
 function loadFacts(): { readonly factsOf: LiveOptions['factsOf']; load(game: string): void } {
   let count: LiveOptions['factsOf'] = () => undefined;
   return {
-    factsOf: (table) => attempted(() => count(table)),
+    factsOf: (table) => attempt(() => count(table)),
     load(game) {
       Promise.all([import('#stats/derive'), manifestOf(game)?.stats()]).then(
         ([{ factsOf }, stats]) => {
@@ -47,11 +47,11 @@ function loadFacts(): { readonly factsOf: LiveOptions['factsOf']; load(game: str
   };
 }
 
-async function open(id: string): Promise<Opened | OpenTrouble> {
+async function open(id: string): Promise<Opened | OpenFailure> {
   const from = store.value;
   if (from === undefined) return 'unavailable';
   const { factsOf, load } = loadFacts();
-  const live = await openLive(from, manifestOf, id, { factsOf });
+  const live = await openLiveGame(from, manifestOf, id, { factsOf });
   if (typeof live === 'string') return live;
   load(live.info.peek().game);
   try {
@@ -67,7 +67,7 @@ async function open(id: string): Promise<Opened | OpenTrouble> {
 
 /** A game on the table: opened from the store, closed when one leaves. */
 export function TableScreen({ id, panel, detail }: TableProps) {
-  const [opened, setOpened] = useState<Opened | OpenTrouble | undefined>(undefined);
+  const [opened, setOpened] = useState<Opened | OpenFailure | undefined>(undefined);
   useEffect(() => {
     let left = false;
     let live: LiveGame | undefined;

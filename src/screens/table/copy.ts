@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { GameScreens } from '#contract';
 import { store } from '#screens/state';
 import { tried } from '#screens/tried';
-import { corrected } from '#session/log';
+import { applyPatch } from '#session/log';
 import type { View } from './view';
 
 const headerOf = (copy: unknown) => ({ players: [], setup: { copy: copy ?? {} } });
@@ -10,7 +10,7 @@ const headerOf = (copy: unknown) => ({ players: [], setup: { copy: copy ?? {} } 
 /** The device's copy with what this game learned laid over it; nothing where it knew all of it. */
 async function copyWith(game: string, learned: unknown): Promise<{ readonly copy: unknown } | undefined> {
   const kept = headerOf(await store.value?.copy(game));
-  const next = corrected(kept, { setup: { copy: learned } });
+  const next = applyPatch(kept, { setup: { copy: learned } });
   return JSON.stringify(kept) === JSON.stringify(next) ? undefined : { copy: next.setup.copy };
 }
 

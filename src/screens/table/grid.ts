@@ -1,8 +1,8 @@
-import type { Counting, GameScreens, GridLine, GridRow } from '#contract';
+import type { GameScoring, GameScreens, GridLine, GridRow } from '#contract';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { exactly, isSure, type Range } from '#law/score';
-import type { Stand } from '#machines/flow';
+import { exactRange, isExact, type Range } from '#law/score';
+import type { GameState } from '#machines/flow';
 import { fetched } from '#screens/fetched';
 import type { Table } from '#session/table';
 import { grammar, type Language } from '#text/language';
@@ -10,9 +10,9 @@ import { scoreTexts } from '#text/score';
 
 /** The rows of a game's grid, and in a row of their own the points that the table gave or took; or only some of them. */
 export function gridRows(
-  counting: Counting,
+  counting: GameScoring,
   { game }: Pick<Table, 'game'>,
-  stand: Stand,
+  stand: GameState,
   language: Language,
   only?: readonly string[],
 ): readonly GridRow[] {
@@ -26,33 +26,33 @@ export function gridRows(
 export const linesOf = ({ lines }: GridRow, player: PlayerId): readonly GridLine[] => lines.filter(({ line }) => line.player === player);
 
 /** What a line pays, or may pay. */
-export const rangeOf = ({ line, open }: GridLine): Range => open ?? exactly(line.points);
+export const rangeOf = ({ line, open }: GridLine): Range => open ?? exactRange(line.points);
 
 /** Whether a line pays anything, or may. */
-export const pays = (line: GridLine): boolean => line.line.paid || !isSure(rangeOf(line));
+export const pays = (line: GridLine): boolean => line.line.paid || !isExact(rangeOf(line));
 
 /** A line's figure as it stands before its sentence; none is a dash. */
 export const figureOf = (line: GridLine, language: Language): string => (pays(line) ? grammar(language).range(rangeOf(line)) : '–');
 
 /** What a row brings a player, or may bring. */
-export const rangeIn = (row: GridRow, player: PlayerId): Range => forPlayer(row.open ?? {}, player) ?? exactly(pointsIn(row, player));
+export const rangeIn = (row: GridRow, player: PlayerId): Range => forPlayer(row.open ?? {}, player) ?? exactRange(pointsIn(row, player));
 
 /** A figure that is added: "+3"; one that is not certain stands as it is. */
 export const gained = (range: Range, language: Language): string =>
-  isSure(range) ? grammar(language).signed(range.least) : grammar(language).range(range);
+  isExact(range) ? grammar(language).signed(range.least) : grammar(language).range(range);
 
 export const pointsIn = (row: GridRow, player: PlayerId): number => linesOf(row, player).reduce((sum, { line }) => sum + line.points, 0);
 
-const known = new WeakMap<GameScreens, () => Counting | undefined>();
+const known = new WeakMap<GameScreens, () => GameScoring | undefined>();
 
 /** How a game is counted, once it has been fetched. */
-export function countingOf(screens: GameScreens): Counting | undefined {
+export function countingOf(screens: GameScreens): GameScoring | undefined {
   const asked = known.get(screens) ?? asking(screens);
   known.set(screens, asked);
   return asked();
 }
 
-function asking(screens: GameScreens): () => Counting | undefined {
+function asking(screens: GameScreens): () => GameScoring | undefined {
   const now = fetched(() => screens.counting());
   return () => now('counting');
 }

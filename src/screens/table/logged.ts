@@ -1,10 +1,10 @@
-import type { Counting, GameScreens } from '#contract';
+import type { GameScoring, GameScreens } from '#contract';
 import type { EventBase, PlayerId } from '#law/game';
-import { exactly, pointsOf, type Range, together } from '#law/score';
-import type { Stand } from '#machines/flow';
+import { addRanges, exactRange, pointsOf, type Range } from '#law/score';
+import type { GameState } from '#machines/flow';
 import { hidesPoints } from '#screens/secret';
 import type { Entry } from '#session/log';
-import { sentenceOf } from '#session/say';
+import { reasonSentence } from '#session/say';
 import type { Step, Table } from '#session/table';
 import type { Language, Names } from '#text/language';
 import { scoreTexts } from '#text/score';
@@ -52,7 +52,7 @@ export interface LogGroup {
 interface Logged {
   readonly table: Table;
   readonly screens: GameScreens;
-  readonly counting: Counting | undefined;
+  readonly counting: GameScoring | undefined;
   readonly names: Names;
   readonly language: Language;
 }
@@ -62,22 +62,22 @@ const isGain = ({ points }: Gain): boolean => points.least !== 0 || points.most 
 const isAdjust = (event: EventBase): event is EventBase & { readonly points: number } => event.type === 'adjust';
 
 /** What an event brought or cost each player, as far as points had been counted. */
-function gainsOf({ table: { game, setup }, screens, counting, language }: Logged, event: EventBase, before: Stand, after: Stand) {
+function gainsOf({ table: { game, setup }, screens, counting, language }: Logged, event: EventBase, before: GameState, after: GameState) {
   const { players } = setup;
   const was = screens.counted?.(before) ?? 0;
   const is = screens.counted?.(after) ?? 0;
   if (isAdjust(event))
-    return { gains: event.by === undefined ? [] : [{ player: event.by, points: exactly(event.points) }], counted: undefined };
+    return { gains: event.by === undefined ? [] : [{ player: event.by, points: exactRange(event.points) }], counted: undefined };
   if (is > was) {
     const count = counting?.count?.(after, is - 1, language);
     if (counting === undefined || count === undefined) return { gains: [], counted: undefined };
     const rows = gridRows(counting, { game }, after, language, count.rows);
-    const gains = players.map((player) => ({ player, points: rows.map((row) => rangeIn(row, player)).reduce(together, exactly(0)) }));
+    const gains = players.map((player) => ({ player, points: rows.map((row) => rangeIn(row, player)).reduce(addRanges, exactRange(0)) }));
     return { gains: gains.filter(isGain), counted: count.title };
   }
   if (was === 0) return { gains: [], counted: undefined };
   const [old, now] = [before, after].map(({ position }) => pointsOf(players, game.law.lines(position)));
-  const gains = players.map((player) => ({ player, points: exactly((now?.[player] ?? 0) - (old?.[player] ?? 0)) }));
+  const gains = players.map((player) => ({ player, points: exactRange((now?.[player] ?? 0) - (old?.[player] ?? 0)) }));
   return { gains: gains.filter(isGain), counted: undefined };
 }
 
@@ -113,7 +113,7 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
       hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(logged, step.event, before, step.stand);
     const warnings = (step?.warnings ?? [])
       .filter(({ rule }) => screens.remarked?.has(rule) !== true || game.law.rules.includes(rule))
-      .map((warning) => ({ sentence: sentenceOf(speaker, warning, language), rule: warning.rule }));
+      .map((warning) => ({ sentence: reasonSentence(speaker, warning, language), rule: warning.rule }));
     const consented = event.consent === true;
     const put = entries.findIndex((each) => each.kind === 'amend' && each.event === event);
     const isAtOnce = put >= 0 && put < (effective.events[index + 1]?.entry ?? entries.length);

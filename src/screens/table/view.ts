@@ -1,14 +1,14 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameScreens } from '#contract';
 import type { EventBase } from '#law/game';
-import type { Place, Reason } from '#law/ruling';
+import type { BoardPlace, Reason } from '#law/ruling';
 import { isWithin } from '#law/score';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import { settings } from '#screens/state';
 import type { Act, Patch } from '#session/log';
-import { changes } from '#session/points';
+import { comparePoints } from '#session/points';
 import { isTable, type Refusal, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { isWatched, type LiveGame } from '#store/live';
 
 /** What the referee said no to, kept so that the table can let it stand. */
@@ -30,7 +30,7 @@ export interface View {
   readonly amending: Signal<number | undefined>;
   readonly refused: Signal<Refused | undefined>;
   readonly pending: Signal<Pending | undefined>;
-  readonly lit: Signal<readonly Place[]>;
+  readonly lit: Signal<readonly BoardPlace[]>;
   readonly noted: Signal<readonly Reason[]>;
   /** The remark of the game that the table has heard: it is not made again. */
   readonly heard: Signal<string | undefined>;
@@ -38,7 +38,7 @@ export interface View {
   readonly learned: Signal<unknown>;
   /** How many events lie before the stand that is shown. */
   readonly index: ReadonlySignal<number>;
-  readonly stand: ReadonlySignal<Stand>;
+  readonly stand: ReadonlySignal<GameState>;
   /** Whether the game was over when its table was opened: nothing is changed until somebody opens it again. */
   readonly closed: ReadonlySignal<boolean>;
   /** Whether the game has ended: what would un-end it is asked about first. */
@@ -70,13 +70,13 @@ export interface View {
 export function createView(
   live: LiveGame,
   screens: Pick<GameScreens, 'turnOver' | 'leading' | 'remarked'>,
-  onPlayed: (event: EventBase, before: Stand) => void,
+  onPlayed: (event: EventBase, before: GameState) => void,
 ): View {
   const at = signal<number | undefined>(undefined);
   const amending = signal<number | undefined>(undefined);
   const refused = signal<Refused | undefined>(undefined);
   const pending = signal<Pending | undefined>(undefined);
-  const lit = signal<readonly Place[]>([]);
+  const lit = signal<readonly BoardPlace[]>([]);
   const noted = signal<readonly Reason[]>([]);
   const heard = signal<string | undefined>(undefined);
 
@@ -169,7 +169,7 @@ export function createView(
   };
   const show = (act: Act, refusal: Refusal): void => {
     refused.value = { act, refusal };
-    lit.value = isTrouble(refusal) ? [] : refusal.refused.places;
+    lit.value = isInputError(refusal) ? [] : refusal.refused.places;
   };
   const propose = (act: Act): void => {
     calm();
@@ -221,7 +221,7 @@ export function createView(
       propose(act);
       const waiting = pending.value;
       if (waiting === undefined) return;
-      const { points, conflict } = changes(live.table.value, waiting.table);
+      const { points, conflict } = comparePoints(live.table.value, waiting.table);
       if (points.some(({ before, after }) => !isWithin(after, before)) || conflict !== undefined) return;
       pending.value = undefined;
       log(act);
@@ -279,7 +279,7 @@ export function createView(
 const isOver = (table: Table): boolean => table.effective.stopped || (standOf(table).finished && table.conflict === undefined);
 
 /** Whether the table may let stand what was refused. */
-export const isWaivable = (refusal: Refusal): boolean => !isTrouble(refusal) && refusal.waivable;
+export const isWaivable = (refusal: Refusal): boolean => !isInputError(refusal) && refusal.waivable;
 
 /** The same act with the table's consent. */
 export const withConsent = (act: Act): Act =>

@@ -6,11 +6,11 @@ import { type Event, mandatoryOver, type Position, tilesOf } from '#games/kingdo
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { readPlan } from '#games/kingdom-builder/table/sharing';
 import type { EventBase } from '#law/game';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import type { Game } from '#session/game';
 import { readSetup } from '#session/reading';
-import { openOf, rule } from '#session/rule';
-import { isTrouble } from '#session/trouble';
+import { openEvents, ruleOn } from '#session/rule';
+import { isInputError } from '#session/trouble';
 import { people } from '../../kit';
 
 export const FIRST = 'Kingdom Builder: tavern, paddock, oasis, farm | fishermen, knights, merchants';
@@ -28,17 +28,17 @@ export const planned = (plan: string, record: 'table' | 'final' = 'table') => ({
 const referee: Game = game;
 
 /** The same game at the law's desk, to know what should be seen. */
-export function startOf(plan: string): Stand<Position> {
+export function startOf(plan: string): GameState<Position> {
   const { players, setup: raw } = planned(plan);
   const setup = readSetup(game, players, raw);
-  if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
-  return game.flow.start(game.law.begin(setup as never)) as Stand<Position>;
+  if (isInputError(setup)) throw new Error(JSON.stringify(setup));
+  return game.flow.start(game.law.begin(setup as never)) as GameState<Position>;
 }
 
-export function stepped(stand: Stand<Position>, event: EventOf): Stand<Position> {
-  const answer = rule(referee, stand, event);
+export function stepped(stand: GameState<Position>, event: EventOf): GameState<Position> {
+  const answer = ruleOn(referee, stand, event);
   if (answer.answer !== 'accepted') throw new Error(`${JSON.stringify(event)} ${JSON.stringify(answer)}`);
-  return answer.stand as Stand<Position>;
+  return answer.stand as GameState<Position>;
 }
 
 /** How a table plays until somebody's tile is lost. */
@@ -60,10 +60,10 @@ export function toALoss(plan: string): readonly EventOf[] {
 export type EventOf = Event & Readonly<Record<string, unknown>>;
 
 const isOurs = (event: EventBase): event is EventOf => ['draw', 'build', 'move', 'end-turn'].includes(event.type);
-const opened = (stand: Stand<Position>, type: string): readonly EventOf[] => openOf(referee, stand, type).filter(isOurs);
+const opened = (stand: GameState<Position>, type: string): readonly EventOf[] => openEvents(referee, stand, type).filter(isOurs);
 
 /** Somebody who likes tiles: takes them where possible, uses each kind once, and loses one along the way. */
-export function choose(stand: Stand<Position>, used: ReadonlySet<string>, lost: boolean): EventOf {
+export function choose(stand: GameState<Position>, used: ReadonlySet<string>, lost: boolean): EventOf {
   const { position } = stand;
   const { land, onMove, taken } = position;
   const gives = (at: At): number =>

@@ -16,7 +16,7 @@ import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { TOOLS } from '#games/kingdom-builder/law/tiles';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import allQueenies from './whole/all-queenies-for-four.json' with { type: 'json' };
 import lordsFinal from './whole/final-lords-8-8-6-2.json' with { type: 'json' };
 import firstGame from './whole/first-game-for-two.json' with { type: 'json' };
@@ -323,7 +323,7 @@ interface Fixture {
 /** The game at some of its steps, the last among them. */
 function stops({ players: seats, setup, events }: Fixture, every: number): readonly Table<KingdomBuilder>[] {
   const opened = openTable(game, { players: seats, setup });
-  if (isTrouble(opened)) throw new Error(JSON.stringify(opened));
+  if (isInputError(opened)) throw new Error(JSON.stringify(opened));
   const tables: Table<KingdomBuilder>[] = [opened];
   let table = opened;
   events.forEach((event, index) => {

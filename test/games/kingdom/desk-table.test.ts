@@ -8,15 +8,15 @@ import { game, type Kingdom } from '#games/kingdom/game';
 import { SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
-import { openOf, rule } from '#session/rule';
+import { openEvents, ruleOn } from '#session/rule';
 import { openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { people, type TranscriptOf } from '../../kit';
 
 function tableAt({ players, setup, events }: TranscriptOf, step: number): Table<Kingdom> {
   const logged = events.slice(0, step).map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
   const table = openTable(game, { players, setup: { ...setup } }, logged);
-  if (isTrouble(table) || table.conflict !== undefined) throw new Error('the game does not stand');
+  if (isInputError(table) || table.conflict !== undefined) throw new Error('the game does not stand');
   return table;
 }
 
@@ -35,7 +35,7 @@ const moments = transcripts.flatMap((transcript) => {
 
 const isMove = (event: EventBase): event is Move => event.type === 'move';
 const openPaths = (table: Table<Kingdom>): readonly Move['path'][] =>
-  openOf(game, standOf(table), 'move')
+  openEvents(game, standOf(table), 'move')
     .filter(isMove)
     .map(({ path }) => path);
 
@@ -72,7 +72,7 @@ describe('asked about a running game', () => {
     for (const table of moving) {
       for (const path of [...openPaths(table), ...across]) {
         const finding = found({ ...moveFrom(table), path }, table);
-        const answer = rule(game, standOf(table), { ...{ path }, type: 'move' });
+        const answer = ruleOn(game, standOf(table), { ...{ path }, type: 'move' });
         expect(finding.allowed, path.join()).toBe(answer.answer === 'accepted');
         if (answer.answer === 'refused') expect(finding.rules[0]).toBe(answer.reason.rule);
       }
@@ -85,7 +85,7 @@ describe('asked about a running game', () => {
       .filter((table) => standOf(table).phase === 'replacing' && !consented(table));
     expect(holding.length).toBeGreaterThan(0);
     for (const table of holding.slice(0, 6)) {
-      const squares = openOf(game, standOf(table), 'replace').length;
+      const squares = openEvents(game, standOf(table), 'replace').length;
       const asked = moveFrom(table);
       expect(found(asked, table).result).toMatchObject({ phase: 'replacing' });
       expect(SQUARES.map(squareName).filter((put) => found({ ...asked, put }, table).allowed)).toHaveLength(squares);

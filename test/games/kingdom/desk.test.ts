@@ -8,7 +8,7 @@ import { eventsOf } from '#games/kingdom/desk/questions';
 import { game } from '#games/kingdom/game';
 import { PIECES, type Piece, SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import { agreements } from '#games/kingdom/law/position';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import { standOf } from '#session/table';
 import { gameOf } from '../../kit';
 
@@ -151,7 +151,7 @@ describe('may this piece move there?', () => {
     expect(found(asked).result).toMatchObject({ phase: 'replacing' });
     const squares = (choices: Choices): number => {
       const table = desk.layOut(asked, choices);
-      return table === undefined ? 0 : openOf(game, standOf(playOn(table, eventsOf(asked))), 'replace').length;
+      return table === undefined ? 0 : openEvents(game, standOf(playOn(table, eventsOf(asked))), 'replace').length;
     };
     expect(squares({})).toBe(68);
     expect(squares({ courtesy: 'off' })).toBe(76);

@@ -1,35 +1,35 @@
 import { type SquareName, squareOf } from '#games/kingdom/law/board';
 import type { EventBase } from '#law/game';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import { readSetup } from '#session/reading';
-import { openOf } from '#session/rule';
-import { isTrouble } from '#session/trouble';
+import { openEvents } from '#session/rule';
+import { isInputError } from '#session/trouble';
 import { gameOf, people } from '../../kit';
 
 const kingdom = gameOf('kingdom');
 
 /** Kingdom's positions at a depth, courtesy off; where a captured Knight goes is part of the move that took it. */
-export function perft(depth: number, stand: Stand = start()): number {
+export function perft(depth: number, stand: GameState = start()): number {
   if (depth === 0) return 1;
-  const moves = openOf(kingdom, stand, 'move');
+  const moves = openEvents(kingdom, stand, 'move');
   if (depth === 1) return moves.reduce((sum, event) => sum + (takes(stand, event) ? replaced(1, kingdom.flow.step(stand, event)) : 1), 0);
   const moved = moves.map((event) => kingdom.flow.step(stand, event));
   return moved.reduce((sum, next) => sum + (next.phase === 'replacing' ? replaced(depth, next) : perft(depth - 1, next)), 0);
 }
 
 /** Whether a move lands on a piece: only then has the last ply more than one way. */
-function takes({ position }: Stand, event: EventBase): boolean {
+function takes({ position }: GameState, event: EventBase): boolean {
   const to: SquareName = Object(event).path.at(-1);
   return Object(position).board[squareOf(to)] !== undefined;
 }
 
-function replaced(depth: number, stand: Stand): number {
+function replaced(depth: number, stand: GameState): number {
   if (stand.phase !== 'replacing') return 1;
-  return openOf(kingdom, stand, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(stand, event)), 0);
+  return openEvents(kingdom, stand, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(stand, event)), 0);
 }
 
-function start(): Stand {
+function start(): GameState {
   const setup = readSetup(kingdom, people('ana', 'ben'), { white: 'ana', agreements: { courtesy: 'off' } });
-  if (isTrouble(setup)) throw new Error('the start is a legal set-up');
+  if (isInputError(setup)) throw new Error('the start is a legal set-up');
   return kingdom.flow.start(kingdom.law.begin(setup));
 }

@@ -12,9 +12,9 @@ import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import { outlook } from '#games/kings-gate/law/outlook';
 import type { Move } from '#games/kings-gate/law/position';
 import { winnersOf } from '#law/score';
-import { openOf, rule } from '#session/rule';
+import { openEvents, ruleOn } from '#session/rule';
 import { openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { people } from '../../kit';
 import { resultBy } from './desk-kit';
 
@@ -89,7 +89,7 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
     { players: seated, setup },
     events.map((event: object) => ({ kind: 'happened', event, at: 0 })),
   );
-  if (isTrouble(table)) throw new Error(file);
+  if (isInputError(table)) throw new Error(file);
 
   test('each answer is the one that the table’s law gives', () => {
     for (let steps = 0; steps <= table.steps.length; steps += 7) {
@@ -112,10 +112,10 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       const next = table.steps[steps]?.event;
       const isMove = (event: object | undefined): event is Move =>
         event !== undefined && 'type' in event && ['place', 'dragon', 'conjure'].includes(String(event.type));
-      const [open] = openOf(game, standOf(now), 'place');
+      const [open] = openEvents(game, standOf(now), 'place');
       const move = isMove(next) ? next : open;
       if (tileAsked !== undefined && move !== undefined) {
-        const ruling = rule(game, standOf(now), { ...move, by: position.onMove });
+        const ruling = ruleOn(game, standOf(now), { ...move, by: position.onMove });
         expect(found({ ...tileAsked, ...{ move } }, position.agreements).allowed).toBe(ruling.answer === 'accepted');
       }
       const passAsked = desk.from('pass', now);
@@ -123,7 +123,7 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       if (passAsked !== undefined) expect(found(passAsked, position.agreements).allowed).toBe(position.played.length > 0);
       const locateAsked = desk.from('locate', now);
       expect(locateAsked === undefined).toBe(phase !== 'locating');
-      for (const lying of openOf(game, standOf(now), 'locate').slice(0, 1))
+      for (const lying of openEvents(game, standOf(now), 'locate').slice(0, 1))
         if (locateAsked !== undefined) expect(found({ ...locateAsked, ...{ lying } }, position.agreements).allowed).toBe(true);
       const endAsked = desk.from('end', now);
       expect(endAsked === undefined).toBe(position.scored.length === 0);
@@ -138,7 +138,7 @@ test('people of a running game keep their names', () => {
     players: people('ana', 'ben', 'cat'),
     setup: { record: 'table', first: 'ben', colours: { ana: ['red'], ben: ['blue'], cat: ['green'] }, copy: { tiles: { 5: 2 } } },
   });
-  if (isTrouble(table)) throw new Error('setup');
+  if (isInputError(table)) throw new Error('setup');
   const asked = desk.from('turn', table);
   expect(asked).toMatchObject({
     by: 'ben',

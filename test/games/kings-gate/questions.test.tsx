@@ -7,7 +7,7 @@ import { game } from '#games/kings-gate/game';
 import { CasePicture } from '#screens/desk/CasePicture';
 import { describeCase } from '#screens/desk/sentences';
 import { openTable } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { LANGUAGES, type Language } from '#text/language';
 import { loadDesk, renderForm } from '../../screens/desk/kit';
 import { PALACE_FILLED, setupOf } from './law/kit';
@@ -305,7 +305,7 @@ describe('a running game', () => {
       setupOf(),
       events.map((event) => ({ kind: 'happened', event: { type: '', ...event }, at: 0 })),
     );
-    if (isTrouble(table)) throw new Error('setup');
+    if (isInputError(table)) throw new Error('setup');
     return table;
   };
   const laid = { type: 'locate', at: [0, 2], lies: 'across' };

@@ -25,7 +25,7 @@ import { led, outcome } from '#games/kings-tricktakers/law/play';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
 import { linesFor, NOTHING_COLLECTED, succeeded, tricksCounted } from '#games/kings-tricktakers/law/score';
 import { openTable, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 
 function found(name: ExampleName): Finding {
   const { asked, agreements = {} } = examples[name];
@@ -400,7 +400,7 @@ function opened(file: string): Table<KingsTricktakers> {
   const { transcript }: Fixture = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const entries = transcript.events.map((event) => ({ kind: 'happened' as const, event, at: 0 }));
   const table = openTable(game, { players: transcript.players, setup: transcript.setup }, entries);
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   return table;
 }
 

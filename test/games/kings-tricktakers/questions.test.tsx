@@ -7,7 +7,7 @@ import { deskFr } from '#games/kings-tricktakers/text/desk-fr';
 import { CasePicture } from '#screens/desk/CasePicture';
 import { describeCase } from '#screens/desk/sentences';
 import { openTable, standOf } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { LANGUAGES, type Language } from '#text/language';
 import { plain } from '../../kit';
 import { loadDesk, renderForm } from '../../screens/desk/kit';
@@ -310,7 +310,7 @@ describe('from a running game', () => {
     { players, setup },
     events.map((event) => ({ kind: 'happened' as const, event, at: 0 })),
   );
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   const at = (steps: number): typeof table => ({ ...table, steps: table.steps.slice(0, steps) });
 
   test('every question opens with the names of the table, at every step', async () => {

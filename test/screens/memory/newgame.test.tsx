@@ -6,7 +6,7 @@ import { screens as kingsTricktakers } from '#games/kings-tricktakers/table/inde
 import { EMPTY } from '#screens/new-game/draft';
 import { type Habit, habitOf } from '#screens/new-game/habits';
 import { fitting, following, type Known, nextOf, nextWith, offeredSeats, seated, setUp } from '#screens/new-game/start';
-import type { Draft } from '#session/draft';
+import type { GameDraft } from '#session/draft';
 import type { Entry, Header } from '#session/log';
 import { isTable, openTable } from '#session/table';
 import type { StoredGame, StoredGroup, StoredPlayer } from '#store/model';
@@ -28,8 +28,8 @@ function known(id: keyof typeof SCREENS, habits: readonly Habit[], part: Partial
   return { game: gameOf(id), screens: SCREENS[id], copy: undefined, players, habits, before: [], tables: [], ...part };
 }
 
-const ids = ({ players }: Draft): readonly string[] => players.map((player) => player.id);
-const plays = (id: string, { players, setup }: Draft): boolean => isTable(openTable(gameOf(id), { players, setup }));
+const ids = ({ players }: GameDraft): readonly string[] => players.map((player) => player.id);
+const plays = (id: string, { players, setup }: GameDraft): boolean => isTable(openTable(gameOf(id), { players, setup }));
 
 const tuesday = habit({ group: group('tuesday', 'cat', 'ana', 'ben'), agreements: { debt: 'negative', 'hidden-points': 'hidden' } });
 const family = habit({ group: group('family', 'dan', 'cat', 'ben', 'ana'), agreements: { graveyard: 'cap-only' } });

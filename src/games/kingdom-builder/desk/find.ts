@@ -23,7 +23,7 @@ import {
 import type { RuleId } from '#games/kingdom-builder/law/rules';
 import { lines, scored, standings } from '#games/kingdom-builder/law/score';
 import { winnersOf } from '#law/score';
-import type { StandIn } from '#session/game';
+import type { GameStateOf } from '#session/game';
 import {
   type ActCase,
   type CardCase,
@@ -201,7 +201,7 @@ export function findSite({ layout, queenie, section, at }: SiteCase): Finding<Pi
 }
 
 /** A turn that has placed its three and is about to end. */
-const turnDone = (position: Position): StandIn<KingdomBuilder> =>
+const turnDone = (position: Position): GameStateOf<KingdomBuilder> =>
   game.flow.at('turn', { ...position, terrain: 'grass', placed: MANDATORY });
 
 /** The turn ends, and so do those after it, until the machine says that the game is over. */
@@ -213,7 +213,7 @@ export function findEnd({ players, first, onMove, out }: EndCase): Finding<End> 
     onMove,
     reserve: players.map((_, seat) => (out.includes(seat) ? 0 : SETTLEMENTS / 2)),
   };
-  const ended = (now: Position): StandIn<KingdomBuilder> =>
+  const ended = (now: Position): GameStateOf<KingdomBuilder> =>
     game.flow.step(turnDone(now), { type: 'end-turn', by: now.players[now.onMove] });
   const toPlay: string[] = [];
   let stand = ended(position);
@@ -239,7 +239,7 @@ function filled({ terrain }: FullCase, choices: Choices, spared: number): Positi
 }
 
 /** The last free hexes are built on, and the machine goes where it goes. */
-function fullStand(asked: FullCase, choices: Choices): StandIn<KingdomBuilder> {
+function fullStand(asked: FullCase, choices: Choices): GameStateOf<KingdomBuilder> {
   const { terrain, placed } = asked;
   const by = 'orange';
   const draw: Event = { type: 'draw', by, terrain };
@@ -259,7 +259,7 @@ export function findFull(asked: FullCase, choices: Choices): Finding<{ readonly 
 }
 
 /** The turn as far as it was told: a card that is out, a terrain or a reserve that ran out. */
-function passStand({ placed, rest }: PassCase, choices: Choices): StandIn<KingdomBuilder> {
+function passStand({ placed, rest }: PassCase, choices: Choices): GameStateOf<KingdomBuilder> {
   if (rest === 'full') return fullStand({ question: 'full', terrain: 'grass', placed }, choices);
   const start = emptyTable({ players: seated(2), layout: { sections: FIRST_GAME.sections } }, choices);
   if (rest === 'undrawn') return game.flow.at('drawing', start);

@@ -19,7 +19,7 @@ import {
 } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { isBuilder, type Tile } from '#games/kingdom-builder/law/tiles';
-import { decided } from '#session/schema';
+import { resolveAgreements } from '#session/schema';
 import { type ActCase, type BoardCase, type Built, builtOf, isAct } from './cases';
 
 /** Whether the action lifts a settlement that stands already. */
@@ -39,7 +39,7 @@ export function emptyTable(
     first: ids[0] ?? '',
     cards,
     colours,
-    agreements: decided(agreements, choices),
+    agreements: resolveAgreements(agreements, choices),
   });
 }
 

@@ -8,7 +8,7 @@ import { CARDS, CARDS_IN_PLAY, type Card, MANDATORY, NOBODY, SETTLEMENTS } from 
 import { capitolSites } from '#games/kingdom-builder/law/sites';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { type HeldTile, TOOLS, type Tool } from '#games/kingdom-builder/law/tiles';
-import { namesOf, sentenceOf } from '#session/say';
+import { namesOf, reasonSentence } from '#session/say';
 import type { Language } from '#text/language';
 import { adjacent, tile } from './act';
 import {
@@ -144,7 +144,7 @@ const use = declare<UseCase>('use')({
   answer({ tool }, { allowed, result, notes: [first] }, language) {
     const { no, use: yes } = texts[language].answer;
     if (allowed === true) return yes(tool, result.ready);
-    return first?.kind === 'broken' ? no(sentenceOf({ game, players: [] }, first.reason, language)) : undefined;
+    return first?.kind === 'broken' ? no(reasonSentence({ game, players: [] }, first.reason, language)) : undefined;
   },
   from: useFrom,
 });

@@ -1,4 +1,4 @@
-import { type Place, type ReasonOf, reasons } from '#law/ruling';
+import { type BoardPlace, createReasonMaker, type ReasonOf } from '#law/ruling';
 import { nameOf, nearCapitol, nextToGround, nextToSite, QUARTERS, type Spot, WIDTH } from './land';
 import type { Card } from './position';
 import { groupsOf, type Realm, sitesOf } from './realm';
@@ -6,7 +6,7 @@ import { groupsOf, type Realm, sitesOf } from './realm';
 export type Part = Card | 'castles' | 'capitol';
 
 /** One thing that a line counts: where it is, how many are there, and what it adds to the points. */
-export type Addition = { readonly places: readonly Place[]; readonly count: number; readonly points: number };
+export type Addition = { readonly places: readonly BoardPlace[]; readonly count: number; readonly points: number };
 
 type Counted<Figures, A extends Addition = Addition> = Figures & { readonly additions: readonly A[] };
 type Settlements = Counted<{ readonly settlements: number }>;
@@ -35,12 +35,12 @@ export interface Payment {
 }
 
 /** A row or a section as a place to light up. */
-const rowPlace = (row: number): Place => (row < WIDTH ? `row ${row}` : `island row ${row - WIDTH}`);
-const sectionPlace = (section: number): Place => `section ${section}`;
+const rowPlace = (row: number): BoardPlace => (row < WIDTH ? `row ${row}` : `island row ${row - WIDTH}`);
+const sectionPlace = (section: number): BoardPlace => `section ${section}`;
 
-const why = reasons<Paid>();
-const namesOf = ({ land }: Realm, spots: readonly Spot[]): readonly Place[] => spots.map((spot) => nameOf(land, spot));
-const each = (places: readonly Place[], points: number): readonly Addition[] =>
+const why = createReasonMaker<Paid>();
+const namesOf = ({ land }: Realm, spots: readonly Spot[]): readonly BoardPlace[] => spots.map((spot) => nameOf(land, spot));
+const each = (places: readonly BoardPlace[], points: number): readonly Addition[] =>
   places.map((place) => ({ places: [place], count: 1, points }));
 
 const pay = (reason: ReasonOf<Paid>): Payment => {

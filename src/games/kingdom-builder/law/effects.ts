@@ -1,4 +1,4 @@
-import { adjusted } from '#law/adjust';
+import { addAdjustment } from '#law/adjust';
 import type { AdjustEvent } from '#law/game';
 import { neighboursOf, type Spot, spotOf } from './land';
 import {
@@ -103,5 +103,5 @@ export function unsettle(position: Position, { at }: Unsettle): Position {
 
 export const adjust = (position: Position, event: AdjustEvent): Position => ({
   ...position,
-  adjusted: adjusted(position.adjusted, event),
+  adjusted: addAdjustment(position.adjusted, event),
 });

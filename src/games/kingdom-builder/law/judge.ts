@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { LEGAL, type Reason, type ReasonOf, type Ruling, reasons, rests, rulings } from '#law/ruling';
+import { citeRules, createReasonMaker, createRulingMaker, LEGAL, type Reason, type ReasonOf, type Ruling } from '#law/ruling';
 import { type Action, dutyHexes, endsLine, groundFor, hasDuty, isJump } from './actions';
 import { BEHIND_END, behindAct, behindDraw } from './behind';
 import { NOWHERE, nameOf, nextToCave, type Spot, spotOf } from './land';
@@ -60,24 +60,24 @@ export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
 
 type Why = ReasonOf<Broken>;
 
-const why = reasons<Broken>();
-const ruling = rulings(waivable);
+const why = createReasonMaker<Broken>();
+const ruling = createRulingMaker(waivable);
 
 export function judge(position: Position, event: Event): Ruling<Why | Reason<RuleId, Record<never, never>>> {
   switch (event.type) {
     case 'draw':
-      return ruling(brokenTurn(position, event), () => rests(...behindDraw(position, event)));
+      return ruling(brokenTurn(position, event), () => citeRules(...behindDraw(position, event)));
     case 'build':
     case 'move':
-      return ruling(brokenInTurn(position, event), () => rests(...behindAct(position, event)));
+      return ruling(brokenInTurn(position, event), () => citeRules(...behindAct(position, event)));
     case 'end-turn':
-      return ruling(brokenInTurn(position, event), () => rests('kb.turn.three', ...BEHIND_END));
+      return ruling(brokenInTurn(position, event), () => citeRules('kb.turn.three', ...BEHIND_END));
     case 'settle':
-      return ruling(brokenBySettle(position, event), () => rests('kb.build.free', 'kb.build.buildable'));
+      return ruling(brokenBySettle(position, event), () => citeRules('kb.build.free', 'kb.build.buildable'));
     case 'unsettle':
-      return ruling(brokenByUnsettle(position, event), () => rests('kb.move.own'));
+      return ruling(brokenByUnsettle(position, event), () => citeRules('kb.move.own'));
     case 'finish':
-      return ruling([], () => rests('kb.end.winner'));
+      return ruling([], () => citeRules('kb.end.winner'));
     default:
       return LEGAL;
   }

@@ -1,4 +1,4 @@
-import { distance, type Hex, line, SIX_WAYS, step } from '#law/hex';
+import { distance, HEX_DIRECTIONS, type Hex, hexLine, neighbourAt } from '#law/hex';
 import { hexesOf, SECTION_WIDTH, type SectionName } from './sections';
 import { type Ground, groundOf, isSite } from './terrain';
 import type { IslandTile, Tile } from './tiles';
@@ -69,10 +69,10 @@ const atEdge = ([row, column]: Hex): boolean => row === 0 || column === 0 || row
 
 /** How hexes of one board lie to each other. */
 function shape(hexes: readonly Hex[], spotAt: (hex: Hex) => Spot): Pick<Land, 'ways' | 'jumps' | 'neighbours'> {
-  const ways = hexes.map((hex) => SIX_WAYS.map((way) => spotAt(step(hex, way))));
+  const ways = hexes.map((hex) => HEX_DIRECTIONS.map((way) => spotAt(neighbourAt(hex, way))));
   return {
     ways,
-    jumps: hexes.map((hex) => SIX_WAYS.map((way) => line(hex, way, 2).map(spotAt).at(-1) ?? NOWHERE)),
+    jumps: hexes.map((hex) => HEX_DIRECTIONS.map((way) => hexLine(hex, way, 2).map(spotAt).at(-1) ?? NOWHERE)),
     neighbours: ways.map((spots) => spots.filter((spot) => spot !== NOWHERE)),
   };
 }

@@ -1,6 +1,6 @@
-import type { Adjusted } from '#law/adjust';
+import type { AdjustmentChain } from '#law/adjust';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
-import { ofLast } from '#law/last';
+import { memoizeLast } from '#law/last';
 import { type Colour, type ColoursByPlayer, coloursOf } from './colours';
 import { type At, type Land, type Layout, landOf, NOWHERE, nextTo, type Spot } from './land';
 import type { Ground, Terrain } from './terrain';
@@ -103,7 +103,7 @@ export interface Position extends PositionBase {
   /** The terrain ran out and the table plays on without a new card. */
   readonly stopped: boolean;
   readonly caveUsed: boolean;
-  readonly adjusted: Adjusted | undefined;
+  readonly adjusted: AdjustmentChain | undefined;
 }
 
 export function begin(setup: Setup): Position {
@@ -140,7 +140,7 @@ export const isFree = (position: Position, spot: Spot): boolean => position.sett
 export const ownerOf = (position: Position, spot: Spot): PlayerId | '' => position.players[position.settlements[spot] ?? NOBODY] ?? '';
 
 /** Where everybody's settlements stand, by seat. */
-const standing = ofLast((settlements: Position['settlements']): readonly (readonly Spot[])[] => {
+const standing = memoizeLast((settlements: Position['settlements']): readonly (readonly Spot[])[] => {
   const own: Spot[][] = [];
   settlements.forEach((seat, spot) => {
     if (seat === NOBODY) return;

@@ -1,7 +1,7 @@
-import { type AdjustReason, adjustedLines } from '#law/adjust';
+import { type AdjustReason, allAdjustLines } from '#law/adjust';
 import type { PlayerId } from '#law/game';
 import type { ReasonOf } from '#law/ruling';
-import { type Line, pointsOf, rankBy, type Standing } from '#law/score';
+import { pointsOf, rankBy, type ScoreSheetLine, type Standing } from '#law/score';
 import { PAYMENTS, type Paid, type Part, type Payment } from './cards';
 import type { Position, Seat } from './position';
 import { realmsOf } from './realm';
@@ -33,9 +33,9 @@ function scoring(position: Position): readonly Scored[] {
   });
 }
 
-export function lines(position: Position): readonly Line<ReasonOf<Paid> | AdjustReason>[] {
+export function lines(position: Position): readonly ScoreSheetLine<ReasonOf<Paid> | AdjustReason>[] {
   const paid = scored(position).map(({ player, points, reason }) => ({ player, points, paid: points > 0, reason }));
-  return [...paid, ...adjustedLines(position.adjusted)];
+  return [...paid, ...allAdjustLines(position.adjusted)];
 }
 
 /** kb.end.winner: most points; who is tied shares the rank. */

@@ -1,5 +1,5 @@
 import { type Land, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
-import type { Place } from '#law/ruling';
+import type { BoardPlace } from '#law/ruling';
 import { boxOf, Hexes } from './Drawing';
 import { hexesIn } from './Marks';
 
@@ -21,7 +21,7 @@ export function Band({ land, spots, inset = 5 }: { readonly land: Land; readonly
 }
 
 /** Places that an explanation points at. */
-export function LitLayer({ land, places }: { readonly land: Land; readonly places: readonly Place[] }) {
+export function LitLayer({ land, places }: { readonly land: Land; readonly places: readonly BoardPlace[] }) {
   const named = (before: string): readonly number[] =>
     places.flatMap((place) => (place.startsWith(before) ? [Number(place.slice(before.length))] : []));
   const hexes = hexesIn(land, places);

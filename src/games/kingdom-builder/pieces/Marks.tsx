@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import type { Land, Spot } from '#games/kingdom-builder/law/land';
 import { spotNamed } from '#games/kingdom-builder/table/view';
-import type { Place } from '#law/ruling';
+import type { BoardPlace } from '#law/ruling';
 import { Hexes, middlesOf, outlines, pick } from './Drawing';
 
 /** The hexes that places name. */
-export const hexesIn = (land: Land, places: readonly Place[]): readonly Spot[] =>
+export const hexesIn = (land: Land, places: readonly BoardPlace[]): readonly Spot[] =>
   places.map((place) => spotNamed(land, place)).filter((spot) => spot >= 0);
 
 /** The hexes allowed now stand out from the others, which step back. */

@@ -1,16 +1,16 @@
-import type { Used } from '#contract';
+import type { SetupDefaults } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { COLOURS, type Colour, type ColoursByPlayer, writtenColours } from '#games/kingdom-builder/law/colours';
-import { dealt } from '#law/deal';
+import { assignOptions } from '#law/deal';
 import type { PlayerId } from '#law/game';
 
 /** What is already chosen, else a favourite colour, else what was worn last, while it is free; else the order of the box. */
 export function initialColours(
   players: readonly PlayerId[],
-  { favourites, chosen, before }: Partial<Used<KingdomBuilder>> = {},
+  { favourites, chosen, before }: Partial<SetupDefaults<KingdomBuilder>> = {},
 ): ColoursByPlayer {
   const worn = (player: PlayerId): Colour | undefined => before?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player];
-  const given = dealt<Colour>(players, COLOURS, [
+  const given = assignOptions<Colour>(players, COLOURS, [
     (player, colour) => chosen?.colours?.[player] === colour,
     (player, colour) => favourites?.get(player)?.colour === colour,
     (player, colour) => worn(player) === colour,

@@ -7,8 +7,8 @@ import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
 import type { IslandTile } from '#games/kingdom-builder/law/tiles';
 import type { Hex } from '#law/hex';
 import type { SetupDraft } from '#session/game';
-import { read } from '#session/schema';
-import { isTrouble } from '#session/trouble';
+import { parseValue } from '#session/schema';
+import { isInputError } from '#session/trouble';
 
 type Draft = SetupDraft<KingdomBuilder>;
 
@@ -54,8 +54,8 @@ export const drawnPlan = (plan: Plan): Plan => ({ ...withSections(plan, drawnSec
 export type Islands = Readonly<Partial<Record<IslandTile, readonly string[] | undefined>>>;
 
 export function islandsIn(copy: unknown): Islands {
-  const kept = read(copySchema, copy);
-  return isTrouble(kept) ? {} : kept.value.islands;
+  const kept = parseValue(copySchema, copy);
+  return isInputError(kept) ? {} : kept.value.islands;
 }
 
 export const EMPTY_ISLAND: readonly string[] = Array.from({ length: ISLAND_ROWS }, () => '.......');

@@ -1,4 +1,4 @@
-import type { CopyProps } from '#contract';
+import type { BoxProps } from '#contract';
 import { ISLAND_TILES } from '#games/kingdom-builder/law/tiles';
 import { IslandEditor } from './IslandEditor';
 import './kb.css';
@@ -6,7 +6,7 @@ import { EMPTY_ISLAND, islandsIn } from '#games/kingdom-builder/pieces/layout';
 import { setupTexts } from './setup-texts';
 
 /** The island's two sides as the players' own tile prints them. */
-export function Copy({ copy, language, onChange }: CopyProps) {
+export function Copy({ copy, language, onChange }: BoxProps) {
   const text = setupTexts[language];
   const islands = islandsIn(copy);
   return (

@@ -12,7 +12,7 @@ import { boxOf, Hexes, HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { Group } from '#games/kingdom-builder/pieces/Group';
 import { Band, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Lit';
 import { hexesIn } from '#games/kingdom-builder/pieces/Marks';
-import { adjustedLines } from '#law/adjust';
+import { allAdjustLines } from '#law/adjust';
 import { lineSentence } from '#session/say';
 import { RuleNote } from '#ui/RuleNote';
 import { Field } from './Field';
@@ -47,7 +47,7 @@ export function CountBoard(props: CountProps) {
     step.value = Math.min(Math.max(index + by, 0), counts.length);
   };
   const adjusted = (id: string): string =>
-    adjustedLines(position.adjusted)
+    allAdjustLines(position.adjusted)
       .flatMap((each) => (each.player === id ? [lineSentence(speaker, each.reason, language)] : []))
       .join(' ');
   const speaker = { game: table.game, players: table.effective.header.players };

@@ -18,7 +18,7 @@ import {
 } from '#games/kingdom-builder/pieces/Drawing';
 import { hexesIn, OpenLayer } from '#games/kingdom-builder/pieces/Marks';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
-import type { Place } from '#law/ruling';
+import type { BoardPlace } from '#law/ruling';
 import type { Names } from '#text/language';
 import type { Box } from '#ui/camera';
 import type { Cell } from '#ui/cells';
@@ -40,7 +40,7 @@ interface FieldProps {
   readonly movable?: readonly Spot[];
   readonly chosen?: Spot | undefined;
   readonly last?: readonly Spot[];
-  readonly lit?: readonly Place[];
+  readonly lit?: readonly BoardPlace[];
   /** What the board is looked at for; the game itself where nothing is said. */
   readonly subject?: string;
   /** The hexes that are asked about: the board goes near them. */
@@ -63,7 +63,7 @@ interface FieldProps {
 }
 
 const NOTHING: readonly Spot[] = [];
-const NO_PLACES: readonly Place[] = [];
+const NO_PLACES: readonly BoardPlace[] = [];
 
 /** The board with its map, and the tray below or beside it. */
 export function Field(props: FieldProps) {

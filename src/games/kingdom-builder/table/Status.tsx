@@ -5,7 +5,7 @@ import type { News } from '#games/kingdom-builder/law/outlook';
 import { mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { isBuilder } from '#games/kingdom-builder/law/tiles';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
-import { sentenceOf } from '#session/say';
+import { reasonSentence } from '#session/say';
 import { saidClass } from '#ui/TableView';
 import { newsAt } from './record';
 import type { Choice, Lights } from './tools';
@@ -52,7 +52,7 @@ function due({ table, stand, names, language, choice, open }: StatusProps): stri
   if (position.terrain === undefined) return text.status.draw(player);
   if (tool !== undefined) {
     const [reason] = brokenTool(position, tool);
-    if (reason !== undefined) return sentenceOf({ game: table.game, players: table.effective.header.players }, reason, language);
+    if (reason !== undefined) return reasonSentence({ game: table.game, players: table.effective.header.players }, reason, language);
     const state = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === held)?.state;
     if (state !== undefined && state !== 'ready') return text.status.other(tool, state);
     if (isBuilder(tool)) return text.status.build(tool, open.open.length);

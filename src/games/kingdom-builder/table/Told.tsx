@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { ToldProps } from '#contract';
+import type { ScoringRevealProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { countOf } from '#games/kingdom-builder/law/outlook';
 import { GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
@@ -9,7 +9,7 @@ import { Figure, Overlay } from './Count';
 import { texts } from './view';
 
 /** The count as the rulebook has it, card by card, to read aloud: what everybody gets and why, with what pays drawn on the board. */
-export function Told({ table, stand: { position }, names, language }: ToldProps<KingdomBuilder>) {
+export function Told({ table, stand: { position }, names, language }: ScoringRevealProps<KingdomBuilder>) {
   const text = texts[language];
   const { land, settlements, colours } = position;
   const counts = countOf(position);

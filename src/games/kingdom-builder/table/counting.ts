@@ -1,4 +1,4 @@
-import type { Counting, GridLine } from '#contract';
+import type { GameScoring, GridLine } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Addition, Paid } from '#games/kingdom-builder/law/cards';
 import { countOf } from '#games/kingdom-builder/law/outlook';
@@ -18,7 +18,7 @@ const addsOf = ({ params: { additions } }: ReasonOf<Paid>): readonly number[] =>
 const ranksEmpty = (reason: ReasonOf<Paid>): boolean =>
   reason.rule === 'kb.card.lords' && reason.params.additions.some(({ count, rank }) => count === 0 && rank <= 2);
 
-export const counting: Counting<KingdomBuilder> = {
+export const counting: GameScoring<KingdomBuilder> = {
   rows: ({ position }, language) =>
     countOf(position).map(({ part, lines }) => ({
       key: part,

@@ -4,9 +4,9 @@ import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
 import { hexOf, type Land, type Spot } from '#games/kingdom-builder/law/land';
 import { type News, newsOf } from '#games/kingdom-builder/law/outlook';
 import type { Event, Settle } from '#games/kingdom-builder/law/position';
-import type { StandIn } from '#session/game';
-import { rule } from '#session/rule';
-import { eventsTo } from '#session/steps';
+import type { GameStateOf } from '#session/game';
+import { ruleOn } from '#session/rule';
+import { countEventsTo } from '#session/steps';
 import { type Step, standOf, type Table } from '#session/table';
 import { lastSpots } from './view';
 
@@ -33,26 +33,30 @@ export function showPoints(shown: boolean): void {
 }
 
 /** Where an event leads from a stand, if it may happen there. */
-export function after(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>, event: Event): StandIn<KingdomBuilder> | undefined {
-  const answer = rule(table.game, stand, event);
+export function after(
+  table: Table<KingdomBuilder>,
+  stand: GameStateOf<KingdomBuilder>,
+  event: Event,
+): GameStateOf<KingdomBuilder> | undefined {
+  const answer = ruleOn(table.game, stand, event);
   return answer.answer === 'accepted' ? answer.stand : undefined;
 }
 
 /** Whether nothing is left but the end of the turn. */
-export const onlyEnds = ({ phase, position }: StandIn<KingdomBuilder>): boolean => phase === 'turn' && onlyEndLeft(position);
+export const onlyEnds = ({ phase, position }: GameStateOf<KingdomBuilder>): boolean => phase === 'turn' && onlyEndLeft(position);
 
 interface Turns {
   /** The events of the turn that is being played. */
   readonly now: readonly Step<KingdomBuilder>[];
   readonly before: readonly Step<KingdomBuilder>[];
   /** Where the game stood when each of them began. */
-  readonly start: StandIn<KingdomBuilder>;
-  readonly startBefore: StandIn<KingdomBuilder>;
+  readonly start: GameStateOf<KingdomBuilder>;
+  readonly startBefore: GameStateOf<KingdomBuilder>;
 }
 
 /** The turn that a stand is in, and the one before it. */
-function turnsAt(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>): Turns {
-  const steps = table.steps.slice(0, eventsTo(table, stand) ?? 0);
+function turnsAt(table: Table<KingdomBuilder>, stand: GameStateOf<KingdomBuilder>): Turns {
+  const steps = table.steps.slice(0, countEventsTo(table, stand) ?? 0);
   const endBefore = (index: number): number => steps.slice(0, index).findLastIndex(({ event }) => event.type === 'end-turn');
   const end = endBefore(steps.length);
   const earlier = end < 0 ? -1 : endBefore(end);
@@ -65,26 +69,26 @@ function turnsAt(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>): 
 }
 
 /** What came of this turn so far; until its player acts, of the turn before. */
-export function newsAt(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>): readonly News[] {
+export function newsAt(table: Table<KingdomBuilder>, stand: GameStateOf<KingdomBuilder>): readonly News[] {
   const { now, before, start, startBefore } = turnsAt(table, stand);
   const [steps, from] = now.length > 0 ? [now, start] : [before, startBefore];
   return steps.flatMap(({ event, stand: after }, index) => newsOf((steps[index - 1]?.stand ?? from).position, event, after.position));
 }
 
 /** The settlements that came last: those of the turn before, and of this one. */
-export function lastSettled(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>, land: Land): readonly Spot[] {
+export function lastSettled(table: Table<KingdomBuilder>, stand: GameStateOf<KingdomBuilder>, land: Land): readonly Spot[] {
   const { now, before } = turnsAt(table, stand);
   const own = stand.position.settlements;
   return [...before, ...now].flatMap(({ event }) => lastSpots(land, event).slice(-1)).filter((spot) => (own[spot] ?? -1) >= 0);
 }
 
-const told = new WeakMap<Event, { readonly before: StandIn<KingdomBuilder>; readonly news: readonly News[] }>();
+const told = new WeakMap<Event, { readonly before: GameStateOf<KingdomBuilder>; readonly news: readonly News[] }>();
 
 /** What comes of an event where the game stands; a log asks it for every line, and gets it at once the second time. */
-export function newsFrom(before: StandIn<KingdomBuilder>, event: Event): readonly News[] {
+export function newsFrom(before: GameStateOf<KingdomBuilder>, event: Event): readonly News[] {
   const known = told.get(event);
   if (known?.before === before) return known.news;
-  const answer = rule(game, before, event);
+  const answer = ruleOn(game, before, event);
   const news = answer.answer === 'accepted' ? newsOf(before.position, event, answer.stand.position) : [];
   told.set(event, { before, news });
   return news;

@@ -1,8 +1,8 @@
 import { game } from '#games/kingdom-builder/game';
 import type { Plan } from '#games/kingdom-builder/law/plan';
 import type { Hex } from '#law/hex';
-import { read } from '#session/schema';
-import { isTrouble } from '#session/trouble';
+import { parseValue } from '#session/schema';
+import { isInputError } from '#session/trouble';
 
 const TURNED = ' turned';
 
@@ -24,14 +24,14 @@ export function readPlan(line: string): Plan | undefined {
   const parts = line.slice(line.indexOf(':') + 1).split('|');
   const [sections = [], cards = [], ...queenies] = parts.map((part) => part.trim().split(/\s*,\s*/));
   const first = 'somebody';
-  const written = read(game.schemas.setup, {
+  const written = parseValue(game.schemas.setup, {
     record: 'table',
     first,
     sections: sections.map((text) => ({ name: text.replace(TURNED, ''), turned: text.endsWith(TURNED) })),
     cards,
     ...Object.fromEntries(queenies.map((part) => queenieIn(part.join(',')))),
   });
-  if (isTrouble(written) || isTrouble(game.prepare(written.value, [first]))) return undefined;
+  if (isInputError(written) || isInputError(game.prepare(written.value, [first]))) return undefined;
   const { record: _, first: __, agreements: ___, ...plan } = written.value;
   return plan;
 }

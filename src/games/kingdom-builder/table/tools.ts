@@ -5,7 +5,7 @@ import { hexOf, NOWHERE, type Spot } from '#games/kingdom-builder/law/land';
 import { type Event, mandatoryOver, type Position, reserveOf, settlementsOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { type HeldTile, isBuilder, type Tool } from '#games/kingdom-builder/law/tiles';
 import type { TileState } from '#games/kingdom-builder/text/screen-en';
-import { brokenIn } from '#law/ruling';
+import { brokenRules } from '#law/ruling';
 
 /** What the next tap is for. */
 export interface Choice {
@@ -49,7 +49,7 @@ export function lights(position: Position, phase: string, { tool, held, from }: 
   const by = position.players[onMove];
   const legal = (to: Spot): boolean => {
     const event: Event = { type: 'move', by, from: hexOf(land, from), to: hexOf(land, to), with: tool };
-    return !brokenIn(judge(position, event)).some(({ rule }) => !brokenTool(position, tool).some((reason) => reason.rule === rule));
+    return !brokenRules(judge(position, event)).some(({ rule }) => !brokenTool(position, tool).some((reason) => reason.rule === rule));
   };
   return { open: [...new Set(targets(from))].filter((to) => to !== from && legal(to)), movable: [from] };
 }

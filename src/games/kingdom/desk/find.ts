@@ -6,7 +6,7 @@ import { behindMove, brokenSafety, courtesyBinds } from '#games/kingdom/law/judg
 import { attacks, mayJump } from '#games/kingdom/law/moves';
 import { endingBy, ends, type Move, type Position, throneCapture } from '#games/kingdom/law/position';
 import type { RuleId } from '#games/kingdom/law/rules';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import type { DangerCase, DangerResult, DrawCase, DrawResult, JumpCase, JumpResult, Win, WinCase, WinResult } from './cases';
 import { positionWith } from './position';
 
@@ -81,7 +81,7 @@ export function findWin({ pieces, onMove = 'w', path = [] }: WinCase, choices: C
   const trial = tryEvents(game, stand, isMade ? [{ type: 'move', path }] : []);
   if (trial === undefined) return undefined;
   if (trial.allowed === false) return { ...trial, result: { ...trial.result, legal: false, wins: [] } };
-  const moves = isMade ? [{ type: 'move' as const, path }] : openOf(game, stand, 'move');
+  const moves = isMade ? [{ type: 'move' as const, path }] : openEvents(game, stand, 'move');
   const wins = moves.flatMap((event) => winBy(position, event));
   const notes = wins.length > 0 ? behind(position.board, wins, isMade) : notesOf('kd.capture.monarch', 'kd.throne.won');
   return { allowed: wins.length > 0, result: { ...trial.result, legal: true, wins }, notes };

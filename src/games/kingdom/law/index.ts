@@ -1,7 +1,7 @@
-import { type AdjustReason, adjustedLines } from '#law/adjust';
+import { type AdjustReason, allAdjustLines } from '#law/adjust';
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
-import { type ReasonOf, reasons } from '#law/ruling';
-import { type Line, pointsOf, rankBy, type Standing } from '#law/score';
+import { createReasonMaker, type ReasonOf } from '#law/ruling';
+import { pointsOf, rankBy, type ScoreSheetLine, type Standing } from '#law/score';
 import { monarch, type Side, squareName } from './board';
 import { freeSquares, judge, openMoves, openSquares, waivable } from './judge';
 import { inDanger, reaches, squaresOf } from './moves';
@@ -48,7 +48,7 @@ function candidates(position: Position, type: Event['type']): readonly Event[] {
   }
 }
 
-const why = reasons<Paid>();
+const why = createReasonMaker<Paid>();
 
 /** Who has won; nobody while the game runs and after a draw. */
 const winnerOf = ({ winner, sides }: Position): PlayerId | undefined => winner && sides[winner];
@@ -60,12 +60,12 @@ function endingReason({ ending, winner, sides, board }: Position): ReasonOf<Paid
   return ending === 'throne' ? why('kd.throne.won', by, [squareName(board.indexOf(monarch(winner)))]) : why('kd.capture.monarch', by);
 }
 
-function lines(position: Position): readonly Line<ReasonOf<Paid> | AdjustReason>[] {
+function lines(position: Position): readonly ScoreSheetLine<ReasonOf<Paid> | AdjustReason>[] {
   const { ending, winner, sides } = position;
-  if (ending === undefined) return adjustedLines(position.adjusted);
+  if (ending === undefined) return allAdjustLines(position.adjusted);
   const reason = endingReason(position);
   const result = SIDES.map((side) => ({ player: sides[side], points: winner === side ? 1 : 0, paid: winner === side, reason }));
-  return [...result, ...adjustedLines(position.adjusted)];
+  return [...result, ...allAdjustLines(position.adjusted)];
 }
 
 /** A won game ranks before points that the table gave or took, and a draw puts both first whatever those are. */

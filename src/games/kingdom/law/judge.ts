@@ -1,4 +1,4 @@
-import { LEGAL, type Reason, type ReasonOf, type Ruling, reasons, rests, rulings } from '#law/ruling';
+import { citeRules, createReasonMaker, createRulingMaker, LEGAL, type Reason, type ReasonOf, type Ruling } from '#law/ruling';
 import {
   type Board,
   isMonarch,
@@ -49,15 +49,15 @@ export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
 
 type Why = ReasonOf<Broken>;
 
-const why = reasons<Broken>();
-const ruling = rulings(waivable);
+const why = createReasonMaker<Broken>();
+const ruling = createRulingMaker(waivable);
 
 export function judge(position: Position, event: Event): Ruling {
   switch (event.type) {
     case 'move':
       return ruling(brokenByMove(position, event), () => behindMove(position.board, event));
     case 'replace':
-      return ruling(brokenByReplace(position, event), () => rests('kd.replace.square'));
+      return ruling(brokenByReplace(position, event), () => citeRules('kd.replace.square'));
     default:
       return LEGAL;
   }
@@ -217,5 +217,5 @@ export function behindMove(board: Board, { path }: Pick<Move, 'path'>): readonly
   else if (ending === 'throne') cited.push('kd.throne.won');
   else if (board[to] !== undefined) cited.push('kd.capture.knight', 'kd.replace.square');
   if (ending === undefined && isMonarch(mover)) cited.push('kd.courtesy');
-  return rests(...cited);
+  return citeRules(...cited);
 }

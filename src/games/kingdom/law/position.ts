@@ -1,4 +1,4 @@
-import { type Adjusted, adjusted } from '#law/adjust';
+import { type AdjustmentChain, addAdjustment } from '#law/adjust';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
 import {
   type Board,
@@ -66,7 +66,7 @@ export interface Position extends PositionBase {
   readonly ending: Ending | undefined;
   /** Undefined while the game runs and after a draw. */
   readonly winner: Side | undefined;
-  readonly adjusted: Adjusted | undefined;
+  readonly adjusted: AdjustmentChain | undefined;
 }
 
 export function begin(setup: Setup): Position {
@@ -158,5 +158,5 @@ export const draw = (position: Position): Position => ({ ...position, ending: 'a
 
 export const adjust = (position: Position, event: AdjustEvent): Position => ({
   ...position,
-  adjusted: adjusted(position.adjusted, event),
+  adjusted: addAdjustment(position.adjusted, event),
 });

@@ -3,7 +3,7 @@ import { jumpedBetween } from '#games/kingdom/law/moves';
 import type { Move } from '#games/kingdom/law/position';
 import { type Danger, type Turn, told } from '#games/kingdom/table/view';
 import type { CellMark } from '#games/kingdom/text/screen-en';
-import type { Place } from '#law/ruling';
+import type { BoardPlace } from '#law/ruling';
 import type { Marks, Trail } from './Drawing';
 
 /** All that a board can point out at once. */
@@ -15,7 +15,7 @@ interface Seen {
   readonly way: readonly Square[];
   readonly moves: readonly Move[];
   readonly squares: readonly Square[];
-  readonly lit: readonly Place[];
+  readonly lit: readonly BoardPlace[];
 }
 
 /** The marks of each square, in the order they are drawn and told. */

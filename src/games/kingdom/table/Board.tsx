@@ -3,8 +3,8 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { type Square, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
-import type { StandIn } from '#session/game';
-import { openOf } from '#session/rule';
+import type { GameStateOf } from '#session/game';
+import { openEvents } from '#session/rule';
 import { standOf } from '#session/table';
 import { Device } from '#ui/device';
 import { Actions, Jumping } from './Actions';
@@ -21,7 +21,7 @@ import { dangers, lastTurn, openSquares, texts } from './view';
 const NOTHING: Way = [];
 
 /** The jumps that could follow those already entered. */
-const goingOn = (stand: StandIn<Kingdom>, way: Way): readonly Move[] => furtherJumps(stand, way).map((to) => moving([...way, to]));
+const goingOn = (stand: GameStateOf<Kingdom>, way: Way): readonly Move[] => furtherJumps(stand, way).map((to) => moving([...way, to]));
 
 export function Board(props: BoardProps<Kingdom>) {
   const { table, stand, last, live, lit, language, play } = props;
@@ -40,7 +40,7 @@ export function Board(props: BoardProps<Kingdom>) {
   };
 
   const choosing = chosen !== undefined;
-  const open = useMemo(() => (choosing ? openOf(game, stand, 'move') : []), [game, stand, choosing]);
+  const open = useMemo(() => (choosing ? openEvents(game, stand, 'move') : []), [game, stand, choosing]);
   const squares = useMemo(() => (acting ? openSquares(game, stand) : []), [game, stand, acting]);
   const threats = useMemo(() => (showsDanger ? dangers(stand) : []), [stand, showsDanger]);
   const moves = way.length > 1 ? goingOn(stand, way) : open.filter(({ path }) => path[0] === (choosing && squareName(chosen)));

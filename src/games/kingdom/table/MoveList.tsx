@@ -3,7 +3,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { type SquareName, squareName, squareOf } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import { Disclosure } from '#ui/Disclosure';
 import { isWide } from '#ui/wide';
 import { NotationField } from './NotationField';
@@ -36,7 +36,7 @@ export function MoveList(props: MoveListProps) {
 function Moves({ table, stand, language, play }: MoveListProps) {
   const text = texts[language];
   const { board } = stand.position;
-  const groups = useMemo(() => byPiece(openOf(table.game, stand, 'move')), [table.game, stand]);
+  const groups = useMemo(() => byPiece(openEvents(table.game, stand, 'move')), [table.game, stand]);
   if (groups.length === 0) return <p>{text.list.none}</p>;
   return groups.map(([from, moves]) => {
     const piece = board[squareOf(from)];

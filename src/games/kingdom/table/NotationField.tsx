@@ -1,7 +1,7 @@
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { parseTurn } from '#games/kingdom/law/notation';
-import { rule } from '#session/rule';
+import { ruleOn } from '#session/rule';
 import { standOf } from '#session/table';
 import { TypedField } from '#ui/TypedField';
 import { spelledOut } from './tap';
@@ -18,7 +18,7 @@ export function NotationField({ table, stand, language, play }: BoardProps<Kingd
         const [first, second] = parseTurn(line) ?? [];
         if (first === undefined) return 'unread';
         const now = first.type === 'move' ? spelledOut(stand, first) : first;
-        const stands = rule(table.game, stand, now).answer === 'accepted';
+        const stands = ruleOn(table.game, stand, now).answer === 'accepted';
         const onward = stands && stand === standOf(table);
         play(now);
         if (second !== undefined && onward) play(second);

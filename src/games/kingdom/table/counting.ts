@@ -1,10 +1,10 @@
-import type { Counting } from '#contract';
+import type { GameScoring } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { lineSentence } from '#session/say';
 import { standOf } from '#session/table';
 
 /** A game of Kingdom is won, not counted: there is a result, and no grid. */
-export const counting: Counting<Kingdom> = {
+export const counting: GameScoring<Kingdom> = {
   ending(table, _names, language) {
     const { game, effective } = table;
     const [line] = game.law.lines(standOf(table).position).filter(({ reason }) => reason.rule !== 'adjust');

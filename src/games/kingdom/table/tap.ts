@@ -2,7 +2,7 @@ import type { Kingdom } from '#games/kingdom/game';
 import { fileOf, rankOf, type Square, sideOf, squareAt, squareName, squareOf } from '#games/kingdom/law/board';
 import { jumpsOn } from '#games/kingdom/law/moves';
 import { type Move, type Replace, throneCapture } from '#games/kingdom/law/position';
-import type { StandIn } from '#session/game';
+import type { GameStateOf } from '#session/game';
 import { wayTo } from './way';
 
 /** The squares of a move so far: the piece that was tapped first, then each landing of its jumps. */
@@ -14,7 +14,7 @@ export type Tap = { readonly way: Way } | { readonly event: Move | Replace };
 export const moving = (path: readonly Square[]): Move => ({ type: 'move', path: path.map(squareName) });
 
 /** What the rules forbid is asked all the same, so that they can say why. */
-export function tapped(stand: StandIn<Kingdom>, way: Way, square: Square): Tap {
+export function tapped(stand: GameStateOf<Kingdom>, way: Way, square: Square): Tap {
   const { phase, position } = stand;
   if (phase === 'replacing') return { event: { type: 'replace', at: squareName(square) } };
   const [from] = way;
@@ -27,7 +27,7 @@ export function tapped(stand: StandIn<Kingdom>, way: Way, square: Square): Tap {
 }
 
 /** One jump is entered by itself while another could follow; any other square says where the whole move goes. */
-function goingTo(stand: StandIn<Kingdom>, way: Way, from: Square, to: Square): Tap {
+function goingTo(stand: GameStateOf<Kingdom>, way: Way, from: Square, to: Square): Tap {
   const { board } = stand.position;
   const rules = throneCapture(stand.position);
   const at = way.at(-1) ?? from;
@@ -37,14 +37,14 @@ function goingTo(stand: StandIn<Kingdom>, way: Way, from: Square, to: Square): T
 }
 
 /** Where another jump could take a piece that has come so far, to squares where it has not been. */
-export function furtherJumps({ position }: StandIn<Kingdom>, way: Way): readonly Square[] {
+export function furtherJumps({ position }: GameStateOf<Kingdom>, way: Way): readonly Square[] {
   const [from, at] = [way[0], way.at(-1)];
   if (from === undefined || at === undefined) return [];
   return jumpsOn(position.board, from, at, throneCapture(position)).filter((to) => !way.includes(to));
 }
 
 /** A piece of who is not on move: its owner is told whose turn it is. */
-function outOfTurn({ position }: StandIn<Kingdom>, square: Square): Move {
+function outOfTurn({ position }: GameStateOf<Kingdom>, square: Square): Move {
   const { sides, onMove } = position;
   return { ...moving([square, neighbour(square)]), by: sides[onMove === 'w' ? 'b' : 'w'] };
 }
@@ -53,7 +53,7 @@ const neighbour = (square: Square): Square =>
   squareAt(fileOf(square) + 1, rankOf(square)) ?? squareAt(fileOf(square) - 1, rankOf(square)) ?? square;
 
 /** A typed move may leave out the landings between: `c3-g7` is played by the shortest way there. */
-export function spelledOut({ position }: StandIn<Kingdom>, event: Move): Move {
+export function spelledOut({ position }: GameStateOf<Kingdom>, event: Move): Move {
   const [from, to] = event.path.map(squareOf);
   if (event.path.length !== 2 || from === undefined || to === undefined) return event;
   return { ...event, path: wayTo(position.board, from, to, throneCapture(position)).map(squareName) };

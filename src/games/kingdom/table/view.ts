@@ -4,8 +4,8 @@ import { attackers, jumpedBetween } from '#games/kingdom/law/moves';
 import { type Event, endingBy, ends, type Move, throneCapture } from '#games/kingdom/law/position';
 import { type KingdomScreenText, screenEn, type Told } from '#games/kingdom/text/screen-en';
 import { screenFr } from '#games/kingdom/text/screen-fr';
-import type { Game, StandIn } from '#session/game';
-import { openOf } from '#session/rule';
+import type { Game, GameStateOf } from '#session/game';
+import { openEvents } from '#session/rule';
 import { stepBefore } from '#session/steps';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
@@ -14,8 +14,8 @@ export const texts: Readonly<Record<Language, KingdomScreenText>> = { en: screen
 
 export const SIDES: readonly Side[] = ['w', 'b'];
 
-export const openSquares = (game: Game<Kingdom>, stand: StandIn<Kingdom>): readonly Square[] =>
-  openOf(game, stand, 'replace').map(({ at }) => squareOf(at));
+export const openSquares = (game: Game<Kingdom>, stand: GameStateOf<Kingdom>): readonly Square[] =>
+  openEvents(game, stand, 'replace').map(({ at }) => squareOf(at));
 
 export interface Danger {
   readonly side: Side;
@@ -24,7 +24,7 @@ export interface Danger {
 }
 
 /** The Monarchs that could be taken next, and from where. */
-export function dangers({ position, finished }: StandIn<Kingdom>): readonly Danger[] {
+export function dangers({ position, finished }: GameStateOf<Kingdom>): readonly Danger[] {
   if (finished) return [];
   return SIDES.map((side) => ({
     side,
@@ -55,7 +55,7 @@ export interface Turn {
   readonly put: Square | undefined;
 }
 
-export function lastTurn(table: Table<Kingdom>, stand: StandIn<Kingdom>, last: Event | undefined): Turn {
+export function lastTurn(table: Table<Kingdom>, stand: GameStateOf<Kingdom>, last: Event | undefined): Turn {
   if (last?.type === 'move') return { path: last.path.map(squareOf), put: undefined };
   if (last?.type !== 'replace') return { path: [], put: undefined };
   const before = stepBefore(table, stand)?.event;

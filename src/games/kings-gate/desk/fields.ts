@@ -5,8 +5,8 @@ import { deskEn, type KingsGateDeskText } from '#games/kings-gate/text/desk-en';
 import { deskFr } from '#games/kings-gate/text/desk-fr';
 import { type KingsGateScreenText, screenEn } from '#games/kings-gate/text/screen-en';
 import { screenFr } from '#games/kings-gate/text/screen-fr';
-import { read } from '#session/schema';
-import { isTrouble } from '#session/trouble';
+import { parseValue } from '#session/schema';
+import { isInputError } from '#session/trouble';
 import type { Language } from '#text/language';
 import type { Seat } from './cases';
 import { pieceOf } from './plays';
@@ -89,6 +89,6 @@ export const keepOf = <T>(told: Readonly<Partial<Record<string, T>>> = {}, keys:
 
 /** What this device knows of its box. */
 export function ofBox(box: unknown): Pick<SeatedParts, 'copy'> {
-  const found = read(copySchema, box ?? {});
-  return isTrouble(found) || Object.keys(found.value).length === 0 ? {} : { copy: found.value };
+  const found = parseValue(copySchema, box ?? {});
+  return isInputError(found) || Object.keys(found.value).length === 0 ? {} : { copy: found.value };
 }

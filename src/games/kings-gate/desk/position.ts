@@ -6,8 +6,8 @@ import { type Character, COLOURS, type Colour, type CopyChanges, KINDS, PAIRS, t
 import { begin, type Move, type Phase, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import type { PlayerId } from '#law/game';
-import { read } from '#session/schema';
-import { isTrouble } from '#session/trouble';
+import { parseValue } from '#session/schema';
+import { isInputError } from '#session/trouble';
 import type { Laid, LaidTile, OnTable, Seat } from './cases';
 
 /** Seats by their colours, clockwise; with two players a pair each. */
@@ -66,10 +66,10 @@ export function padAt(seated: Seated, agreements: Choices, n: number, points: Po
   const { least, most } = game.law.seats;
   if (ids.length < least || ids.length > most || new Set(ids).size < ids.length) return undefined;
   const before = Object.fromEntries(ids.map((id) => [id, points[id] ?? FAR_FROM_0]));
-  const raw = read(game.schemas.setup, { ...setupOf(seated, agreements), record: 'pad', from: { location: n, points: before } });
-  if (isTrouble(raw)) return undefined;
+  const raw = parseValue(game.schemas.setup, { ...setupOf(seated, agreements), record: 'pad', from: { location: n, points: before } });
+  if (isInputError(raw)) return undefined;
   const setup = game.prepare(raw.value, ids);
-  return isTrouble(setup) ? undefined : begin(setup);
+  return isInputError(setup) ? undefined : begin(setup);
 }
 
 function boardOf({ tiles, locations }: Laid): Board {

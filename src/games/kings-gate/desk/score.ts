@@ -8,7 +8,7 @@ import { scoreLocation } from '#games/kings-gate/law/play';
 import type { Position, Tally } from '#games/kings-gate/law/position';
 import { coloursIn, hasTie, ownerOf, prizeRanks, totalsOf } from '#games/kings-gate/law/score';
 import { pointsOf } from '#law/score';
-import { rule } from '#session/rule';
+import { ruleOn } from '#session/rule';
 import type { EndCase, EndResult, LocationCase, LocationResult, Pay, TieCase, TieRank, TieResult } from './cases';
 import { FOUR_SEATS, laidOut, padAt } from './position';
 
@@ -39,7 +39,7 @@ export function rulesOfScoring(before: Position, after: Position): readonly stri
 
 /** The pad after a location's totals are told. */
 function tallied(pad: Position, totals: Tally['totals'], last: string): Position | undefined {
-  const answer = rule(game, game.flow.at('tallying', pad), { type: 'tally', totals, last });
+  const answer = ruleOn(game, game.flow.at('tallying', pad), { type: 'tally', totals, last });
   return answer.answer === 'accepted' ? answer.stand.position : undefined;
 }
 

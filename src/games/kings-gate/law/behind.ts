@@ -1,4 +1,4 @@
-import { type Reason, rests } from '#law/ruling';
+import { citeRules, type Reason } from '#law/ruling';
 import { current, standsAt, tileAt } from './board';
 import { GARRISON, GRAVEYARD, HOUSE, PUB } from './box';
 import { groundFor } from './judge-landing';
@@ -24,13 +24,13 @@ function bearing(position: Position, move: Move): readonly RuleId[] {
 /** What bears on a refusal beside the rules that are broken: who changed the ground or a value, who lays the location instead. */
 export function besideBroken(position: Position, event: Move | Locate, broken: readonly Reason[]): Behind {
   if (event.type === 'locate')
-    return rests(
+    return citeRules(
       ...where(
         broken.some(({ rule }) => rule === 'kg.turn.order'),
         'kg.locate.by-last',
       ),
     );
-  return rests(
+  return citeRules(
     ...where(
       broken.some(({ rule }) => rule.startsWith('kg.place.')),
       ...bearing(position, event),
@@ -41,11 +41,11 @@ export function besideBroken(position: Position, event: Move | Locate, broken: r
 /** The rules that let a move stand: who moves, the landing, who comes with the tile. */
 export function behindMove(position: Position, move: Move): Behind {
   const there = tileAt(position.board, targetOf(move));
-  if (move.type === 'dragon') return rests(there === undefined ? 'kg.dragon.free-space' : 'kg.dragon.target', 'kg.turn.pub-and-dragon');
+  if (move.type === 'dragon') return citeRules(there === undefined ? 'kg.dragon.free-space' : 'kg.dragon.target', 'kg.turn.pub-and-dragon');
   const character = characterOf(move);
   const safe = groundFor(position, targetOf(move), character) === 'safe';
   const landing = there === undefined ? (['kg.place.adjacent', ...where(safe, 'kg.place.safe')] as const) : (['kg.place.greater'] as const);
-  return rests<RuleId>(
+  return citeRules<RuleId>(
     ...where(move.type === 'conjure', 'kg.character.sorceress'),
     ...bearing(position, move),
     ...landing,
@@ -58,7 +58,7 @@ export function behindTurn({ n, played }: Position): Behind {
   const fromHand = played.filter((play) => !isConjured(play));
   const characters = fromHand.flatMap(({ character }) => character ?? []);
   const has = (kind: (typeof played)[number]['kind']): boolean => played.some((play) => play.kind === kind);
-  return rests<RuleId>(
+  return citeRules<RuleId>(
     ...where(n === GRAVEYARD, 'kg.location.graveyard'),
     ...where(n === GARRISON && has(HOUSE), 'kg.location.garrison'),
     ...where(n !== GRAVEYARD && played.some(({ kind }) => kind !== PUB && kind !== 'dragon'), 'kg.turn.one-big'),
@@ -73,13 +73,13 @@ export function behindTurn({ n, played }: Position): Behind {
 
 /** Where a location may lie, whose it is to lay, and who already turns its ground. */
 export const behindLocate = ({ board }: Position, lying: Locate): Behind =>
-  rests<RuleId>('kg.locate.edge', 'kg.locate.free', 'kg.locate.by-last', ...where(standsAt(board, lying, 'king'), 'kg.character.king'));
+  citeRules<RuleId>('kg.locate.edge', 'kg.locate.free', 'kg.locate.by-last', ...where(standsAt(board, lying, 'king'), 'kg.character.king'));
 
 /** What makes the totals at the current location. */
 export function behindTotals({ board }: Position): Behind {
   const lying = current(board);
   const bishop = standsAt(board, lying, 'bishop');
-  return rests<RuleId>(
+  return citeRules<RuleId>(
     'kg.score.total',
     ...where(bishop, 'kg.character.bishop'),
     ...where(!bishop && standsAt(board, lying, 'guildmaster'), 'kg.character.guildmaster'),

@@ -1,5 +1,5 @@
 import { parseSquare, type Square, squareKey } from '#law/grid';
-import { ofLast } from '#law/last';
+import { memoizeLast } from '#law/last';
 import { type Character, type Colour, type Ground, turned, type Value } from './box';
 
 export const LIES = ['across', 'down'] as const;
@@ -74,7 +74,7 @@ export const squaresIn = ({ tiles, locations }: Board): readonly Square[] => [
 
 export const tileAt = (board: Board, square: Square): Tile | undefined => board.tiles[squareKey(square)];
 /** The squares that locations cover: they lie there for many events, each of which asks about many squares. */
-const coveredBy = ofLast((locations: Board['locations']) => new Set(locations.flatMap((lying) => squaresOf(lying).map(squareKey))));
+const coveredBy = memoizeLast((locations: Board['locations']) => new Set(locations.flatMap((lying) => squaresOf(lying).map(squareKey))));
 
 export const isLocationSquare = (board: Board, square: Square): boolean => coveredBy(board.locations).has(squareKey(square));
 export const isTaken = (board: Board, square: Square): boolean => tileAt(board, square) !== undefined || isLocationSquare(board, square);

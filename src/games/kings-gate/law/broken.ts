@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { type ReasonOf, reasons } from '#law/ruling';
+import { createReasonMaker, type ReasonOf } from '#law/ruling';
 import type { Character, Colour, TileKind, Value } from './box';
 import type { Named } from './sheet';
 
@@ -57,4 +57,4 @@ export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
 
 export type Why = ReasonOf<Broken>;
 
-export const why = reasons<Broken>();
+export const why = createReasonMaker<Broken>();

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import { type Square, squareKey } from '#law/grid';
-import { ofLast } from '#law/last';
+import { memoizeLast } from '#law/last';
 import { current, edgesOf, groundAt, isLocationSquare, isTaken, squaresOf, type Tile, tileAt, touches, worth } from './board';
 import { BARRACKS, type Character, type Ground, turned } from './box';
 import { type Why, why } from './broken';
@@ -12,7 +12,7 @@ import { ownerOf } from './score';
 export type Arrival = number | 'dragon';
 
 /** The ground of the current location as it is now; every tile that might be placed is judged by it. */
-export const groundNow = ofLast(
+export const groundNow = memoizeLast(
   (position: Position): Ground => groundAt(position.board, current(position.board), locationOf(position, position.n).ground),
 );
 

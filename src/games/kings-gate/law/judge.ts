@@ -1,4 +1,4 @@
-import { LEGAL, type Ruling, rests, rulings } from '#law/ruling';
+import { citeRules, createRulingMaker, LEGAL, type Ruling } from '#law/ruling';
 import { behindLocate, behindMove, behindTurn } from './behind';
 import { tileAt, worth } from './board';
 import { COLOURS } from './box';
@@ -20,7 +20,7 @@ import {
 import { actor, type Conjure, colourOf, type Dragon, type Event, type PlaceTile, type Position, type Tally } from './position';
 import { ownerOf } from './score';
 
-const ruling = rulings(waivable);
+const ruling = createRulingMaker(waivable);
 
 export function judge(position: Position, event: Event): Ruling {
   switch (event.type) {
@@ -35,7 +35,7 @@ export function judge(position: Position, event: Event): Ruling {
     case 'locate':
       return ruling([...brokenOrder(position, event), ...brokenLocate(position, event)], () => behindLocate(position, event));
     case 'tally':
-      return ruling(brokenByTally(position, event), () => rests('kg.score.surrounded'));
+      return ruling(brokenByTally(position, event), () => citeRules('kg.score.surrounded'));
     default:
       return LEGAL;
   }

@@ -1,8 +1,8 @@
 import type { AdjustReason } from '#law/adjust';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { type ReasonOf, reasons } from '#law/ruling';
-import { type Line, type Points, pointsOf } from '#law/score';
+import { createReasonMaker, type ReasonOf } from '#law/ruling';
+import { type Points, pointsOf, type ScoreSheetLine } from '#law/score';
 import type { Colour, Location } from './box';
 import { prizeRanks, type Ranked, type Scoring, type Seats } from './score';
 
@@ -34,7 +34,7 @@ export interface Paid {
   carried: { readonly n: number };
 }
 
-export type SheetLine = Line<ReasonOf<Paid> | AdjustReason>;
+export type SheetLine = ScoreSheetLine<ReasonOf<Paid> | AdjustReason>;
 
 /** A location that was scored, with the lines it brought: one for each colour in rank order, the Tourney loss, a debt let go. */
 export interface Scored extends Scoring {
@@ -57,7 +57,7 @@ export function linesOn(sheet: Sheet): readonly SheetLine[] {
   return written.reverse().flat();
 }
 
-const why = reasons<Paid>();
+const why = createReasonMaker<Paid>();
 
 /** Why a colour took the prize of its rank, or none. */
 function prizeReason(seats: Seats, { n, name }: Named, last: PlayerId | undefined, { colour, rank, total, prize, over, under }: Ranked) {

@@ -1,7 +1,7 @@
-import type { Used } from '#contract';
+import type { SetupDefaults } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
-import { dealt } from '#law/deal';
+import { assignOptions } from '#law/deal';
 import type { PlayerId } from '#law/game';
 
 /** Whose tiles carry a favourite shape. */
@@ -13,12 +13,12 @@ const SHAPED: Readonly<Record<Colour, string>> = { yellow: 'triangle', green: 'c
  */
 export function initialColours(
   players: readonly PlayerId[],
-  { favourites, chosen, before }: Partial<Used<KingsGate>> = {},
+  { favourites, chosen, before }: Partial<SetupDefaults<KingsGate>> = {},
 ): Readonly<Record<PlayerId, readonly Colour[]>> {
   const options: readonly (readonly Colour[])[] = players.length === 2 ? PAIRS : COLOURS.map((colour) => [colour]);
   const worn = (player: PlayerId): readonly Colour[] =>
     before?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player] ?? [];
-  const given = dealt(players, options, [
+  const given = assignOptions(players, options, [
     (player, option) => option.some((colour) => chosen?.colours?.[player]?.includes(colour)),
     (player, option) => option.some((colour) => colour === favourites?.get(player)?.colour),
     (player, option) => option.some((colour) => SHAPED[colour] === favourites?.get(player)?.shape),

@@ -1,4 +1,4 @@
-import type { CopyProps } from '#contract';
+import type { BoxProps } from '#contract';
 import type { Character, CopyChanges, Ground, Location } from '#games/kings-gate/law/box';
 import { CHARACTERS, countTiles, effectiveCopy, KINDS } from '#games/kings-gate/law/box';
 import type { Language } from '#text/language';
@@ -11,7 +11,7 @@ import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
 import { texts } from './texts';
 
 /** "Your copy": each location like its card, and the tiles of a colour. */
-export function Copy({ copy, language, onChange }: CopyProps) {
+export function Copy({ copy, language, onChange }: BoxProps) {
   return <CopyEditor copy={readCopy(copy)} language={language} onChange={onChange} />;
 }
 

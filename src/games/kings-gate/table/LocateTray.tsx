@@ -7,8 +7,8 @@ import { judge } from '#games/kings-gate/law/judge';
 import { worthThere } from '#games/kings-gate/law/outlook';
 import { type Locate, locationOf, type Position } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
-import { brokenIn } from '#law/ruling';
-import { sentenceOf } from '#session/say';
+import { brokenRules } from '#law/ruling';
+import { reasonSentence } from '#session/say';
 import { texts } from './texts';
 import { layingsOver, type Open, SHAPES } from './view';
 
@@ -24,12 +24,13 @@ export interface LocateTrayProps extends BoardProps<KingsGate> {
 export function LocateStatus({ table, stand, names, language, picked, ghost }: LocateTrayProps) {
   const { position } = stand;
   const n = position.n + 1;
-  const shut = picked === undefined || ghost !== undefined ? undefined : brokenIn(judge(position, locating(position, picked, 'across')))[0];
+  const shut =
+    picked === undefined || ghost !== undefined ? undefined : brokenRules(judge(position, locating(position, picked, 'across')))[0];
   return (
     <p class="kg-status" aria-live="polite">
       {shut === undefined
         ? texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })
-        : sentenceOf({ game: table.game, players: table.effective.header.players }, shut, language)}
+        : reasonSentence({ game: table.game, players: table.effective.header.players }, shut, language)}
     </p>
   );
 }

@@ -8,8 +8,8 @@ import { coloursOf } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
-import { brokenIn } from '#law/ruling';
-import { sentenceOf } from '#session/say';
+import { brokenRules } from '#law/ruling';
+import { reasonSentence } from '#session/say';
 import { Row, saidClass } from '#ui/TableView';
 import { texts } from './texts';
 import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from './view';
@@ -127,9 +127,9 @@ function TilePick({ colour, kind, left, shut, pressed, language, onPick }: PickP
 /** What a hand without an open space breaks, asked of the referee. */
 function whyShut({ table, language }: TileTrayProps, position: Position, hand: Extract<Hand, { of: 'tile' }>): string {
   const event = playing(hand.kind, hand.colour, anySpace(position, current(position.board)), hand.character);
-  const reason = brokenIn(judge(position, { ...event, by: position.onMove }))[0];
+  const reason = brokenRules(judge(position, { ...event, by: position.onMove }))[0];
   const speaker = { game: table.game, players: table.effective.header.players };
-  return reason === undefined ? '' : sentenceOf(speaker, reason, language);
+  return reason === undefined ? '' : reasonSentence(speaker, reason, language);
 }
 
 function mayPlay({ places, dragons }: Open): readonly TileKind[] {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Crown } from 'lucide-preact';
 import { type ComponentChildren, Fragment } from 'preact';
-import type { ToldProps } from '#contract';
+import type { ScoringRevealProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { locationOf } from '#games/kings-gate/law/position';
 import { hasTie, type Ranked } from '#games/kings-gate/law/score';
@@ -18,7 +18,7 @@ import { totalOf } from './total';
 import { SHAPES } from './view';
 
 /** A scored location: totals, ranks, prizes, characters, and the tie-break around the table; each line opens its rule. */
-export function Told(props: ToldProps<KingsGate>) {
+export function Told(props: ScoringRevealProps<KingsGate>) {
   const { stand, names, language, index } = props;
   const text = texts[language];
   const { position } = stand;
@@ -78,7 +78,7 @@ function Ruled({ rule, children }: RuledProps) {
   );
 }
 
-function LineTable({ table, language, names, scored }: ToldProps<KingsGate> & { readonly scored: Scored }) {
+function LineTable({ table, language, names, scored }: ScoringRevealProps<KingsGate> & { readonly scored: Scored }) {
   const text = texts[language];
   const chosen = useSignal<number | undefined>(undefined);
   const speaker = { game: table.game, players: table.effective.header.players };

@@ -1,4 +1,4 @@
-import type { Cited, Counting, GridLine, GridRow } from '#contract';
+import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { endingOf, leading } from '#games/kings-gate/law/outlook';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
@@ -46,14 +46,14 @@ function rows({ position }: { readonly position: Position }, language: Language)
   return all.filter((row) => row.lines.length > 0);
 }
 
-export const counting: Counting<KingsGate> = {
+export const counting: GameScoring<KingsGate> = {
   rows,
   count({ position }, index, language) {
     const n = position.scored[index]?.n ?? 1;
     return { title: texts[language].scoring.title(placeOf(position, n)), rows: [String(n)] };
   },
   Told,
-  ending(table, names, language): readonly Cited[] {
+  ending(table, names, language): readonly CitedSentence[] {
     const text = texts[language].end;
     const { position } = standOf(table);
     const ending = endingOf(position);

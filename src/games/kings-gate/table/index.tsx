@@ -4,7 +4,7 @@ import { colourOf, type Event, locationOf, type Position } from '#games/kings-ga
 import { coloursIn } from '#games/kings-gate/law/score';
 import { initialColours } from '#games/kings-gate/pieces/colours';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
-import type { StandIn } from '#session/game';
+import type { GameStateOf } from '#session/game';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language, Names } from '#text/language';
 import { lazily } from '#ui/Lazy';
@@ -19,7 +19,7 @@ const Picture = lazily(async () => (await import('./Picture')).Picture);
 const Copy = lazily(async () => (await import('./Copy')).Copy);
 
 /** An event in words, on the table it happened at. */
-function inWords(text: KingsGateScreenText, event: Event, names: Names, { position }: StandIn<KingsGate>): string {
+function inWords(text: KingsGateScreenText, event: Event, names: Names, { position }: GameStateOf<KingsGate>): string {
   const player = names.player(event.by ?? position.onMove);
   const { events } = text;
   const at = (square: readonly [number, number]): string => squareWords(text, position, square);

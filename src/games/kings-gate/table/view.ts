@@ -5,8 +5,8 @@ import { whereIs } from '#games/kings-gate/law/outlook';
 import type { Conjure, Dragon, Event, Locate, PlaceTile, Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
-import type { Game, StandIn } from '#session/game';
-import { openOf } from '#session/rule';
+import type { Game, GameStateOf } from '#session/game';
+import { openEvents } from '#session/rule';
 import { stepsTo } from '#session/steps';
 import type { Table } from '#session/table';
 
@@ -27,13 +27,13 @@ export interface Open {
   readonly ends: boolean;
 }
 
-export function openNow(game: Game<KingsGate>, stand: StandIn<KingsGate>): Open {
+export function openNow(game: Game<KingsGate>, stand: GameStateOf<KingsGate>): Open {
   return {
-    places: openOf(game, stand, 'place').filter((event) => event.type === 'place'),
-    dragons: openOf(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
-    conjures: openOf(game, stand, 'conjure').filter((event) => event.type === 'conjure'),
-    locates: openOf(game, stand, 'locate').filter((event) => event.type === 'locate'),
-    ends: openOf(game, stand, 'end-turn').length > 0,
+    places: openEvents(game, stand, 'place').filter((event) => event.type === 'place'),
+    dragons: openEvents(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
+    conjures: openEvents(game, stand, 'conjure').filter((event) => event.type === 'conjure'),
+    locates: openEvents(game, stand, 'locate').filter((event) => event.type === 'locate'),
+    ends: openEvents(game, stand, 'end-turn').length > 0,
   };
 }
 
@@ -97,7 +97,7 @@ export const tileTold = (position: Position, at: Square): ToldTile | undefined =
 export const squareWords = (text: KingsGateScreenText, position: Position, square: Square): string => text.where(whereIs(position, square));
 
 /** The squares that were touched last before a stand, turn ends and the like aside. */
-export function lastTouched(table: Table<KingsGate>, stand: StandIn<KingsGate>): readonly Square[] {
+export function lastTouched(table: Table<KingsGate>, stand: GameStateOf<KingsGate>): readonly Square[] {
   const last = stepsTo(table, stand).findLast(({ event }) => event.type !== 'end-turn' && event.type !== 'adjust');
   return touchedBy(last?.event);
 }

@@ -28,7 +28,7 @@ import {
 } from '#games/kings-tricktakers/law/score';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { rests } from '#law/ruling';
+import { citeRules } from '#law/ruling';
 import { pointsOf } from '#law/score';
 import { type CountCase, type Told, tableOf, toldOf } from './cases';
 import { brokenNotes, paidNotes, ruleNotes } from './notes';
@@ -229,7 +229,7 @@ function counting(asked: CountCase, { of, tricks, counted }: Result): readonly N
     ...(of === asked.about ? [] : ['kt.score.diplomat']),
     ...(ally === undefined && copy === undefined ? [] : ['kt.ally.after-bets']),
   ];
-  return ruleNotes(rests(...rules));
+  return ruleNotes(citeRules(...rules));
 }
 
 /** What both answers tell: whose figures count, and what was told against the rules. */
@@ -309,7 +309,7 @@ export function findBet(asked: CountCase, given: Choices): Finding<BetResult> | 
     notes: [
       ...brokenNotes(reasons),
       ...paidNotes(lines),
-      ...ruleNotes(cards.length > 1 ? rests('kt.bet.round-three') : []),
+      ...ruleNotes(cards.length > 1 ? citeRules('kt.bet.round-three') : []),
       ...counting(asked, counted),
     ],
   };

@@ -6,7 +6,7 @@ import { type Position, pointsNow } from '#games/kings-tricktakers/law/position'
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type Standing, winnersOf } from '#law/score';
-import { rule } from '#session/rule';
+import { ruleOn } from '#session/rule';
 import { type ReviveCase, tableOf, type WinnerCase } from './cases';
 import { brokenNotes, paidNotes, ruleNotes } from './notes';
 
@@ -27,7 +27,7 @@ export function findRevive({ players, set, down, points, copy }: ReviveCase, giv
   };
   const cost = position.figures.queens[set];
   if (cost === undefined && down) return undefined;
-  const answer = rule(game, game.flow.at('preparation', position), { type: 'revive', by });
+  const answer = ruleOn(game, game.flow.at('preparation', position), { type: 'revive', by });
   const told = (left: number): ReviveResult => ({ set, cost: cost ?? 0, points: left });
   if (answer.answer === 'refused') return { allowed: false, result: told(points), notes: brokenNotes([answer.reason]) };
   if (answer.answer === 'unclear') return undefined;

@@ -9,7 +9,7 @@ import { companyOf, type PlayCard, type Position, setOf, type Trick } from '#gam
 import { leadingColour, type Precedence } from '#games/kings-tricktakers/law/trick';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { brokenIn, type Reason, rests } from '#law/ruling';
+import { brokenRules, citeRules, type Reason } from '#law/ruling';
 import { type TrickCase, tableOf } from './cases';
 import { brokenNotes, ruleNotes } from './notes';
 
@@ -53,7 +53,7 @@ export function laidOut(asked: Draft<TrickCase>, given: Choices): { readonly pos
   const broken: Reason[] = [];
   for (const each of asked.plays ?? []) {
     const event: PlayCard = { type: 'play', ...each };
-    broken.push(...brokenIn(judge(position, event)));
+    broken.push(...brokenRules(judge(position, event)));
     position = play(position, event);
   }
   return { position, broken };
@@ -94,6 +94,6 @@ export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult
       complete: trickComplete(position),
       broken: refused,
     },
-    notes: [...brokenNotes(broken), ...ruleNotes(rests(...behindTrick(position)).filter(({ rule }) => !refused.includes(rule)))],
+    notes: [...brokenNotes(broken), ...ruleNotes(citeRules(...behindTrick(position)).filter(({ rule }) => !refused.includes(rule)))],
   };
 }

@@ -5,7 +5,7 @@ import { deskFr } from '#games/kings-tricktakers/text/desk-fr';
 import { screenEn } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import type { Player } from '#session/game';
-import { namesOf, sentenceOf } from '#session/say';
+import { namesOf, reasonSentence } from '#session/say';
 import type { Language } from '#text/language';
 
 export const texts: Readonly<Record<Language, TricktakersDeskText>> = { en: deskEn, fr: deskFr };
@@ -26,6 +26,6 @@ export const nameIn = (asked: Seated, language: Language): ((id: string) => stri
 /** Every rule broken, in the law's own sentences. */
 export function refusalOf(asked: Case & Seated, { notes }: Finding, language: Language): string {
   const speaker = { game, players: playersIn(asked, language) };
-  const sentences = notes.flatMap((note) => (note.kind === 'broken' ? sentenceOf(speaker, note.reason, language) : []));
+  const sentences = notes.flatMap((note) => (note.kind === 'broken' ? reasonSentence(speaker, note.reason, language) : []));
   return [...new Set(sentences)].join(' ');
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { type ReasonOf, reasons } from '#law/ruling';
+import { createReasonMaker, type ReasonOf } from '#law/ruling';
 import type { BetCard, Character, Colour, SetColour } from './box';
 import type { CardName } from './cards';
 import type { Ability } from './position';
@@ -72,4 +72,4 @@ export interface Broken {
 
 export type Why = ReasonOf<Broken>;
 
-export const why = reasons<Broken>();
+export const why = createReasonMaker<Broken>();

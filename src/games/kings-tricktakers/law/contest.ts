@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { type Certain, exactly, type Range, together } from '#law/score';
+import { addRanges, type Certainty, exactRange, type Range } from '#law/score';
 import type { Wanted } from './outlook';
 import { entriesOf, type Position, rankOf, setOf } from './position';
 import { linesFor, type RoundCount } from './score';
@@ -50,8 +50,8 @@ function leastAhead(position: Position, rounds: readonly Counted[], player: Play
   // Who paid such a cost is never here as `player`, and for `other` the most that counts is that it was nothing.
   const beside = (of: PlayerId): Range =>
     entriesOf(position)
-      .map((entry) => besideRange(entry, of, exactly(0)))
-      .reduce(together, exactly(0));
+      .map((entry) => besideRange(entry, of, exactRange(0)))
+      .reduce(addRanges, exactRange(0));
   return Math.max(
     apart,
     inRounds.reduce((total, each) => total + each, beside(player).least - beside(other).most),
@@ -114,7 +114,7 @@ const leaders = (players: readonly PlayerId[], ahead: Compare<number>): readonly
   );
 
 /** What is certain of points, of who is first, and of the places. */
-export function certain(position: Position, over: boolean): Certain {
+export function certain(position: Position, over: boolean): Certainty {
   const { players } = position;
   const points: Readonly<Record<PlayerId, Range>> = Object.fromEntries(players.map((player) => [player, rangeOf(position, player)]));
   const ahead: Compare<number> = (player, other) => (points[player]?.least ?? 0) - (points[other]?.most ?? 0);

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { LEGAL, type Ruling, rests, rulings } from '#law/ruling';
+import { citeRules, createRulingMaker, LEGAL, type Ruling } from '#law/ruling';
 import { behindBet, brokenByAlly, brokenByBet, brokenByCopy } from './bets';
 import { type Why, why } from './broken';
 import { bearsKing, flipped, inDeck, printed, underQueen } from './cards';
@@ -10,9 +10,9 @@ import { type Ability, type Event, faceUp, type Opener, type PlayCard, type Posi
 import { brokenRevival } from './queens';
 import { type RuleId, waivable } from './rules';
 
-const ruling = rulings(waivable);
+const ruling = createRulingMaker(waivable);
 
-const ruled = (broken: readonly Why[], behind: () => readonly RuleId[]): Ruling => ruling(broken, () => rests(...behind()));
+const ruled = (broken: readonly Why[], behind: () => readonly RuleId[]): Ruling => ruling(broken, () => citeRules(...behind()));
 
 export function judge(position: Position, event: Event): Ruling {
   switch (event.type) {

@@ -1,6 +1,6 @@
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { ofLast } from '#law/last';
+import { memoizeLast } from '#law/last';
 import { type Colour, count } from './box';
 import { BERSERKER_TENS, type CardName, colourOf, tensWith } from './cards';
 import {
@@ -153,7 +153,7 @@ export const revokesShown = (position: Position, { by = '', card }: PlayCard): P
   card === undefined ? [] : position.unfollowed.filter((missed) => proves(by, card, missed));
 
 /** Who has played each card this round, once for each time. */
-const playersOf = ofLast(({ tricks, trick }: Position): ReadonlyMap<CardName, readonly PlayerId[]> => {
+const playersOf = memoizeLast(({ tricks, trick }: Position): ReadonlyMap<CardName, readonly PlayerId[]> => {
   const players = new Map<CardName, PlayerId[]>();
   for (const { card, by } of [...tricks.flatMap(({ laid }) => laid), ...laidIn(trick)])
     players.set(card, [...(players.get(card) ?? []), by]);

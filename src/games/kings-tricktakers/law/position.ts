@@ -1,8 +1,8 @@
 import type { AdjustReason } from '#law/adjust';
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
-import { type ReasonOf, reasons } from '#law/ruling';
-import { type Line, pointsOf } from '#law/score';
+import { createReasonMaker, type ReasonOf } from '#law/ruling';
+import { pointsOf, type ScoreSheetLine } from '#law/score';
 import {
   type BetCard,
   type Character,
@@ -152,7 +152,7 @@ export interface Unfollowed {
   readonly card: CardName;
 }
 
-export type SheetLine = Line<ReasonOf<Paid> | AdjustReason>;
+export type SheetLine = ScoreSheetLine<ReasonOf<Paid> | AdjustReason>;
 
 /** What came onto the sheet at once: the count of a round, a Queen turned up, points given or taken. */
 export interface Entered {
@@ -179,7 +179,7 @@ export interface Result {
   readonly tricks: number;
   /** Whether the bet succeeded. */
   readonly succeeded: boolean;
-  readonly lines: readonly Line<ReasonOf<Paid>>[];
+  readonly lines: readonly ScoreSheetLine<ReasonOf<Paid>>[];
   /** What the lines add up to. */
   readonly points: number;
 }
@@ -210,12 +210,12 @@ export interface Position extends PositionBase {
   readonly uses: readonly Use[];
   readonly unfollowed: readonly Unfollowed[];
   /** What reviving Queens has cost this round. */
-  readonly revived: readonly Line<ReasonOf<Paid>>[];
+  readonly revived: readonly ScoreSheetLine<ReasonOf<Paid>>[];
   readonly rounds: readonly ByPlayer<Result>[];
   readonly sheet: Sheet | undefined;
 }
 
-const why = reasons<Paid>();
+const why = createReasonMaker<Paid>();
 
 /** What a round begins without. */
 export const NEW_ROUND = {

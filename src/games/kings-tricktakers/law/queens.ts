@@ -1,12 +1,12 @@
 import type { PlayerId } from '#law/game';
-import { reasons } from '#law/ruling';
+import { createReasonMaker } from '#law/ruling';
 import type { SetColour } from './box';
 import { type Why, why } from './broken';
 import { entered, type Position, pointsNow, type Revive, setOf } from './position';
 import type { Missing, Paid } from './score';
 import { rangeOf } from './unknown';
 
-const paid = reasons<Paid>();
+const paid = createReasonMaker<Paid>();
 
 /** What it costs to turn a Queen up again; nothing where nobody knows the figure. */
 const revivalCost = (position: Position, set: SetColour | undefined): number => (set && position.figures.queens[set]) ?? 0;

@@ -1,7 +1,7 @@
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { ReasonOf } from '#law/ruling';
-import type { Line } from '#law/score';
+import type { ScoreSheetLine } from '#law/score';
 import type { SetColour } from './box';
 import { colourOf } from './cards';
 import { dismissed } from './company';
@@ -68,7 +68,7 @@ export const countInPad = (position: Position, event: Round): RoundCount =>
   counted(position, (player) => shareInPad(position, event, player));
 
 /** The round's lines onto the sheet; what Queens cost this round stands first in its results. */
-function settled(position: Position, count: RoundCount, revived: readonly Line<ReasonOf<Paid>>[]): Position {
+function settled(position: Position, count: RoundCount, revived: readonly ScoreSheetLine<ReasonOf<Paid>>[]): Position {
   const results = position.players.map((player) => {
     const paid = revived.filter((line) => line.player === player);
     return [player, resultOf(count, player, paid)] as const;

@@ -1,7 +1,7 @@
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { AgreementsOf, PlayerId } from '#law/game';
-import { type ReasonOf, reasons } from '#law/ruling';
-import type { Line } from '#law/score';
+import { createReasonMaker, type ReasonOf } from '#law/ruling';
+import type { ScoreSheetLine } from '#law/score';
 import { type BetCard, type Character, count, type Figures, type SetColour, UNPLAYED_KING, without } from './box';
 import type { Collected, CopiedBet, Result } from './position';
 import type { agreements } from './rules';
@@ -76,8 +76,8 @@ const NO_SHARE: Share = {
   queen: false,
 };
 
-const why = reasons<Paid>();
-type PaidLine = Line<ReasonOf<Paid>>;
+const why = createReasonMaker<Paid>();
+type PaidLine = ScoreSheetLine<ReasonOf<Paid>>;
 
 const shareOf = ({ shares }: RoundCount, player: PlayerId): Share => forPlayer(shares, player) ?? NO_SHARE;
 const upOf = ({ characters, bet }: Share): readonly Character[] => without(characters, bet);

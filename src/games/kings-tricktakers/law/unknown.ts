@@ -1,6 +1,6 @@
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { exactly, isSure, type Range, together } from '#law/score';
+import { addRanges, exactRange, isExact, type Range } from '#law/score';
 import type { BetCard, SetColour } from './box';
 import type { Wanted } from './outlook';
 import { type Entered, entriesOf, type Position, type SheetLine } from './position';
@@ -95,7 +95,7 @@ export function sureOf(count: RoundCount, line: SheetLine): Sure | undefined {
   const found = waysOf(count);
   const pays = (way: Way): number => linesIn(way, line.player)[at]?.points ?? 0;
   const range = rangeOver(found.ways.map(pays));
-  return { range, on: isSure(range) ? [] : hangsOn(found, pays) };
+  return { range, on: isExact(range) ? [] : hangsOn(found, pays) };
 }
 
 /** What a round comes to for a player; what a Queen cost is not in it. */
@@ -110,8 +110,8 @@ export const unknownCost = ({ reason }: SheetLine): SetColour | undefined =>
   reason.rule === 'kt.queen.revive' && !reason.params.known ? reason.params.set : undefined;
 
 function lineRange(line: SheetLine, points: Range): Range {
-  if (line.reason.rule === 'debt') return exactly(0);
-  if (unknownCost(line) === undefined) return exactly(line.points);
+  if (line.reason.rule === 'debt') return exactRange(0);
+  if (unknownCost(line) === undefined) return exactRange(line.points);
   // It was paid, so it was no more than the points there were: they are not below 0 for it.
   return { least: Math.min(0, -points.least), most: 0 };
 }
@@ -120,11 +120,11 @@ function lineRange(line: SheetLine, points: Range): Range {
 export function besideRange({ lines, count }: Entered, player: PlayerId, points: Range): Range {
   return lines
     .filter((line) => line.player === player && (count === undefined || line.reason.rule === 'kt.queen.revive'))
-    .reduce((total, line) => together(total, lineRange(line, points)), exactly(0));
+    .reduce((total, line) => addRanges(total, lineRange(line, points)), exactRange(0));
 }
 
 const entryRange = (entry: Entered, player: PlayerId, points: Range): Range =>
-  together(entry.count === undefined ? exactly(0) : roundRange(entry.count, player), besideRange(entry, player, points));
+  addRanges(entry.count === undefined ? exactRange(0) : roundRange(entry.count, player), besideRange(entry, player, points));
 
 interface Grown {
   readonly points: Range;
@@ -135,9 +135,9 @@ interface Grown {
 function grown(position: Position, player: PlayerId): readonly Grown[] {
   const floor = position.agreements.debt === 'floor' ? 0 : Number.NEGATIVE_INFINITY;
   const course: Grown[] = [];
-  let points = exactly(0);
+  let points = exactRange(0);
   for (const entry of entriesOf(position)) {
-    const { least, most } = together(points, entryRange(entry, player, points));
+    const { least, most } = addRanges(points, entryRange(entry, player, points));
     points = { least: Math.max(floor, least), most: Math.max(floor, most) };
     course.push({ points, debt: { least: points.most - most || 0, most: points.least - least } });
   }
@@ -147,21 +147,21 @@ function grown(position: Position, player: PlayerId): readonly Grown[] {
 /** A player's points as they grew, entry by entry. */
 const courseOf = (position: Position, player: PlayerId): readonly Range[] => grown(position, player).map(({ points }) => points);
 
-export const rangeOf = (position: Position, player: PlayerId): Range => courseOf(position, player).at(-1) ?? exactly(0);
+export const rangeOf = (position: Position, player: PlayerId): Range => courseOf(position, player).at(-1) ?? exactRange(0);
 
 /** What a player was let off. */
 export const debtRange = (position: Position, player: PlayerId): Range =>
   grown(position, player)
     .map(({ debt }) => debt)
-    .reduce(together, exactly(0));
+    .reduce(addRanges, exactRange(0));
 
 /** What a line alone may have cost or paid: a Queen of whom nobody knows the price cost no more than there was. */
 export const costRange = (line: SheetLine, before: () => Range): Range =>
-  unknownCost(line) === undefined ? exactly(line.points) : { least: Math.min(0, -before().most), most: 0 };
+  unknownCost(line) === undefined ? exactRange(line.points) : { least: Math.min(0, -before().most), most: 0 };
 
 /** A player's points before an entry. */
 export const rangeBefore = (position: Position, player: PlayerId, entry: number): Range =>
-  courseOf(position, player)[entry - 1] ?? exactly(0);
+  courseOf(position, player)[entry - 1] ?? exactRange(0);
 
 /** What a round brings a player, with what Queens cost in it. */
 export function rangeInRound(position: Position, round: number, player: PlayerId): Range {
@@ -172,5 +172,5 @@ export function rangeInRound(position: Position, round: number, player: PlayerId
       const costs = revived.map((line) => costRange(line, () => rangeBefore(position, player, at)));
       return entry.count === undefined ? costs : [roundRange(entry.count, player), ...costs];
     })
-    .reduce(together, exactly(0));
+    .reduce(addRanges, exactRange(0));
 }

@@ -1,6 +1,6 @@
 import { askedForAlly, askedForCopy } from '#games/kings-tricktakers/law/bets';
 import { sign } from '#games/kings-tricktakers/pieces/cards';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import type { PartProps } from './view';
 
 /** Who is asked first, and for what. */
@@ -12,8 +12,8 @@ export const allianceLine = ({ position, text, names }: PartProps): string | und
 
 /** The diplomats name their allies, or the bets they copy. */
 export function Alliance({ table, stand, position, text, names, play }: PartProps) {
-  const allies = openOf(table.game, stand, 'ally');
-  const copies = openOf(table.game, stand, 'copy');
+  const allies = openEvents(table.game, stand, 'ally');
+  const copies = openEvents(table.game, stand, 'copy');
   return (
     <>
       {askedForAlly(position).map((player) => (

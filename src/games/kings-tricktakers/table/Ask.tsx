@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Copy } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { lowestKing } from '#games/kings-tricktakers/law/position';
-import { patchBetween } from '#session/patch';
+import { diffHeaders } from '#session/patch';
 import { FigureField, Where } from './FigureField';
 import { type Figure, figureOf, nameOf, withFigure } from './figures';
 import type { PartProps } from './view';
@@ -42,7 +42,7 @@ export function Ask({ table, text, correct, asked, onDone }: AskProps) {
   };
   const save = (): void => {
     const known = withFigure(copy, first, figure);
-    const part = patchBetween(header, { ...header, setup: { ...header.setup, copy: known } });
+    const part = diffHeaders(header, { ...header, setup: { ...header.setup, copy: known } });
     next();
     const struck = first.kind === 'rank' ? saidByRanks(table, known) : [];
     if (part !== undefined) correct(part, struck.length > 0 ? struck : undefined);

@@ -5,7 +5,7 @@ import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf, type Event } from '#games/kings-tricktakers/law/position';
 import { sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import { useChoiceIn } from '#ui/choice';
 import { remembered } from '#ui/remembered';
 import { useStroke } from '#ui/stroke';
@@ -41,7 +41,7 @@ const waitingIn = ({ position }: PartProps): readonly string[] =>
 
 /** Whether a bet of these cards stands. */
 function bettable({ table, stand }: PartProps, by: string): (cards: readonly BetCard[]) => boolean {
-  const open = openOf(table.game, stand, 'bet').filter((event) => event.by === by);
+  const open = openEvents(table.game, stand, 'bet').filter((event) => event.by === by);
   return (cards) =>
     open.some((bet) => bet.cards.length === cards.length && cards.every((card) => count(bet.cards, card) === count(cards, card)));
 }

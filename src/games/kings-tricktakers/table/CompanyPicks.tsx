@@ -5,7 +5,7 @@ import { type Character, count, type SetColour } from '#games/kings-tricktakers/
 import { brokenNotAgain, COMPANY_SIZE, roomFor } from '#games/kings-tricktakers/law/company';
 import { companyOf, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
-import { sentenceOf } from '#session/say';
+import { reasonSentence } from '#session/say';
 import { useStroke } from '#ui/stroke';
 import { CharacterPicks, SetPicks } from './Picks';
 import { parted } from './parted';
@@ -69,7 +69,7 @@ export function CompanyPicks(props: CompanyPicksProps) {
     const [again] = brokenNotAgain(seated, player, [...characters, each]);
     const holders = others.filter((other) => companyOf(seated, other).characters.includes(each)).map(names.player);
     const speaker = { game: table.game, players: table.effective.header.players };
-    return again === undefined ? text.company.noneLeft(text.names[each], holders) : sentenceOf(speaker, again, language);
+    return again === undefined ? text.company.noneLeft(text.names[each], holders) : reasonSentence(speaker, again, language);
   };
   return (
     <>

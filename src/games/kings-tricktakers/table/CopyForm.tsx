@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { CopyProps } from '#contract';
+import type { BoxProps } from '#contract';
 import { readCopy } from '#games/kings-tricktakers/game';
 import { CHARACTERS, type Copy, figuresOf, SETS, TABLED } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
@@ -110,7 +110,7 @@ const Question = ({ of, asked, name, says, children }: QuestionProps) => (
 );
 
 /** "Your copy" on a screen of its own. */
-export const CopyPage = ({ copy, language, onChange }: CopyProps) => (
+export const CopyPage = ({ copy, language, onChange }: BoxProps) => (
   <div class="kt-page">
     <CopyForm copy={readCopy(copy)} language={language} onChange={onChange} />
   </div>

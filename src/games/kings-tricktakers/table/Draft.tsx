@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { onPick, passesToCome, roomFor } from '#games/kings-tricktakers/law/company';
 import { byKingRank, type Pick, setOf } from '#games/kings-tricktakers/law/position';
-import { brokenIn } from '#law/ruling';
-import { openOf } from '#session/rule';
-import { sentenceOf } from '#session/say';
+import { brokenRules } from '#law/ruling';
+import { openEvents } from '#session/rule';
+import { reasonSentence } from '#session/say';
 import { useChoiceIn } from '#ui/choice';
 import { useStroke } from '#ui/stroke';
 import { Row } from '#ui/TableView';
@@ -21,7 +21,7 @@ export function Draft(props: PartProps) {
   const pickers = onPick(position);
   const chosen = useSignal<string | undefined>(undefined);
   const by = pickers.find((player) => player === chosen.value) ?? pickers[0] ?? '';
-  const open = openOf(table.game, stand, 'pick').filter((event) => event.by === by);
+  const open = openEvents(table.game, stand, 'pick').filter((event) => event.by === by);
   const held = new Map(position.players.map((player) => [setOf(position, player), names.player(player)]));
   const [pass] = passesToCome(position);
   // Two picks in a row, or a pick and whose it is.
@@ -32,9 +32,9 @@ export function Draft(props: PartProps) {
     const [first, second] = picks;
     if (first === undefined) return;
     const { flow, law } = table.game;
-    const [broken] = second === undefined ? [] : brokenIn(law.judge(flow.step(stand, first).position, second));
+    const [broken] = second === undefined ? [] : brokenRules(law.judge(flow.step(stand, first).position, second));
     if (broken === undefined) playAll(props, picks);
-    else say(sentenceOf({ game: table.game, players: table.effective.header.players }, broken, language));
+    else say(reasonSentence({ game: table.game, players: table.effective.header.players }, broken, language));
   });
   return (
     <Phase

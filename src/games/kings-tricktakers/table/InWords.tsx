@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import { inWords, type PartProps } from './view';
 
 /** What has its own form. */
@@ -15,7 +15,7 @@ export function InWords({ table, stand, text, names, play }: PartProps) {
     .split(/\s+/)
     .filter((word) => word !== '');
   const found = types
-    .flatMap((type) => openOf(table.game, stand, type))
+    .flatMap((type) => openEvents(table.game, stand, type))
     .map((event) => ({ event, words: inWords(text, event, names, stand) }))
     .filter(({ words }) => {
       const said = plain(words).split(/[\s,]+/);

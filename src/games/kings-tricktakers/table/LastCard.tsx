@@ -1,6 +1,6 @@
 import type { PlayCard, Position } from '#games/kings-tricktakers/law/position';
 import { setOf } from '#games/kings-tricktakers/law/position';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import { standBefore } from '#session/steps';
 import { COURT, CourtRow } from './CourtRow';
 import { isAmending, type PartProps } from './view';
@@ -23,7 +23,7 @@ export function LastCard(props: PartProps) {
   const { position } = before;
   const { by = '', card } = last;
   const set = setOf(position, by);
-  const open = openOf(table.game, before, 'play').filter((event) => event.card === card);
+  const open = openEvents(table.game, before, 'play').filter((event) => event.card === card);
   const fits = (each: (typeof COURT)[number]): boolean => open.some((event) => event[each] === true);
   const offered = COURT.filter((each) => isThere(position, by, each, fits(each)));
   if (offered.length === 0 || set === undefined) return null;

@@ -3,8 +3,8 @@ import { Check } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { readPadDraft } from '#games/kings-tricktakers/game';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
-import { brokenIn } from '#law/ruling';
-import { sentenceOf } from '#session/say';
+import { brokenRules } from '#law/ruling';
+import { reasonSentence } from '#session/say';
 import { useChoiceIn } from '#ui/choice';
 import { useHalfWritten } from '#ui/half';
 import { Row } from '#ui/TableView';
@@ -35,7 +35,7 @@ export function Pad(props: PartProps) {
     show(told && following !== undefined ? following : now);
   };
   const event = roundOf(position, notes);
-  const broken = event === undefined ? [] : brokenIn(table.game.law.judge(position, event));
+  const broken = event === undefined ? [] : brokenRules(table.game.law.judge(position, event));
   const speaker = { game: table.game, players: table.effective.header.players };
   const sum = tricksTold(notes);
   const [first] = lacking(now);
@@ -44,7 +44,7 @@ export function Pad(props: PartProps) {
   const troubles = [
     ...(sum > TRICKS && event === undefined ? [text.pad.tooMany(sum)] : []),
     ...(whyNot.value === '' ? [] : [whyNot.value]),
-    ...broken.map((reason) => sentenceOf(speaker, reason, language)),
+    ...broken.map((reason) => reasonSentence(speaker, reason, language)),
   ];
   const waiting = players.filter((player) => lacking(player).length > 0);
   return (

@@ -1,7 +1,7 @@
 import { drawings } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import { Row } from '#ui/TableView';
 import { isAmending, type PartProps, playAll } from './view';
 
@@ -9,7 +9,7 @@ import { isAmending, type PartProps, playAll } from './view';
 export function Preparation(props: PartProps) {
   const { table, stand, position, text, names, play } = props;
   const draws = drawings(position);
-  const revivals = openOf(table.game, stand, 'revive');
+  const revivals = openEvents(table.game, stand, 'revive');
   const spent = position.players.flatMap((player) => {
     const set = setOf(position, player);
     return set !== undefined && position.queensDown.includes(set) ? [{ player, set }] : [];

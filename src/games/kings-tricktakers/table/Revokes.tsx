@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { X } from 'lucide-preact';
-import { sentenceOf } from '#session/say';
+import { reasonSentence } from '#session/say';
 import type { PartProps } from './view';
 
 /** The revokes of this round, one after the other, each until somebody puts it away. */
@@ -20,7 +20,7 @@ export function Revokes({ table, stand, position, text, language }: PartProps) {
     <>
       {shown.map(({ key, reason }) => (
         <div key={key} class="kt-revoke" role="status">
-          <p>{sentenceOf(speaker, reason, language)}</p>
+          <p>{reasonSentence(speaker, reason, language)}</p>
           <button
             type="button"
             class="button plain icon"

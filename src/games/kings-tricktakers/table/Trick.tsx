@@ -5,7 +5,7 @@ import { laidIn as cardsIn, led, mayName, onTurn, outcome, TRICKS } from '#games
 import { clockwise, type Event, type PlayCard, setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
 import type { Outcome } from '#games/kings-tricktakers/law/trick';
 import type { Court } from '#games/kings-tricktakers/text/screen-en';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import { headlineSentence } from '#session/say';
 import { standBefore } from '#session/steps';
 import { useChoiceIn } from '#ui/choice';
@@ -71,7 +71,7 @@ export function Trick(props: PartProps) {
   const places = ended?.laid ?? position.trick;
   const winning = ended?.won ?? outcome(position);
   const first = places[0]?.by ?? at.position.opener;
-  const open = laying === undefined ? [] : openOf(table.game, laying.stand, 'play');
+  const open = laying === undefined ? [] : openEvents(table.game, laying.stand, 'play');
   const waits = position.trick.some((place) => place.by === by && place.card === undefined);
   const playEach = (events: readonly Event[]): void => playAll(props, events);
   // The last card of a round is counted as it lies: what comes with it is said before.
@@ -87,7 +87,7 @@ export function Trick(props: PartProps) {
   const pressed = useStroke((...names) => {
     const named = (kind: string) => nameIn(kind, names);
     const card = CARD_NAMES.find((each) => each === named('card'));
-    const opener = openOf(table.game, ahead.stand, 'opener').find(({ player }) => player === named('opener'));
+    const opener = openEvents(table.game, ahead.stand, 'opener').find(({ player }) => player === named('opener'));
     if (opener !== undefined && card !== undefined) {
       const next = laidIn(props, { stand: table.game.flow.step(ahead.stand, opener), events: [...ahead.events, opener] });
       if (next !== undefined) playEach([...next.events, { type: 'play', by: onTurn(next.stand.position), card }]);
@@ -95,7 +95,7 @@ export function Trick(props: PartProps) {
     if (laying === undefined) return;
     const withCard = open.find((event) => event.card === card && withIt(event) === named('with'));
     const green = named('green') === undefined ? undefined : open.find((event) => event.card === undefined);
-    const use = openOf(table.game, laying.stand, 'ability').find((event) => event.use === named('use'));
+    const use = openEvents(table.game, laying.stand, 'ability').find((event) => event.use === named('use'));
     if (withCard !== undefined) playEach([...laying.events, withCard]);
     else if (use !== undefined && card !== undefined) playEach([...laying.events, use, { type: 'play', by, card }]);
     else if (use !== undefined && green !== undefined) playEach([...laying.events, use, green]);
@@ -175,7 +175,7 @@ function Opening({ table, text, names, ahead, onPlay }: OpeningProps) {
     <div class="kt-asked kt-above kt-opening">
       <span aria-hidden="true">{asked}</span>
       <Row label={asked}>
-        {openOf(table.game, ahead.stand, 'opener').map((event) => (
+        {openEvents(table.game, ahead.stand, 'opener').map((event) => (
           <button
             key={event.player}
             type="button"
@@ -223,8 +223,8 @@ interface BeforeCardProps extends PartProps {
 
 /** What comes before a card: the Green Queen in its place, a hand that changes. */
 function BeforeCard({ table, text, laying, by, onPlay }: BeforeCardProps) {
-  const green = openOf(table.game, laying.stand, 'play').some((event) => event.card === undefined);
-  const uses = openOf(table.game, laying.stand, 'ability');
+  const green = openEvents(table.game, laying.stand, 'play').some((event) => event.card === undefined);
+  const uses = openEvents(table.game, laying.stand, 'ability');
   if (!green && uses.length === 0) return null;
   return (
     <div class="kt-asked kt-above">

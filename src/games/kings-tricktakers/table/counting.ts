@@ -1,4 +1,4 @@
-import type { Cited, Counting, GridLine, GridRow } from '#contract';
+import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { contest } from '#games/kings-tricktakers/law/contest';
 import { type Tie, ties } from '#games/kings-tricktakers/law/outlook';
@@ -7,13 +7,13 @@ import { costRange, debtRange, rangeBefore, rangeInRound, rangeOf, sureOf } from
 import { countingTexts } from '#games/kings-tricktakers/text/counting';
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { isSure, type Range } from '#law/score';
-import type { StandIn } from '#session/game';
+import { isExact, type Range } from '#law/score';
+import type { GameStateOf } from '#session/game';
 import { standOf } from '#session/table';
 import type { Language, Names } from '#text/language';
 import { texts } from './texts';
 
-type Stand = StandIn<KingsTricktakers>;
+type Stand = GameStateOf<KingsTricktakers>;
 
 /** The number of the first round that this table counted: a pad may begin in the middle. */
 const firstRound = ({ position: { round, rounds }, finished }: Stand): number => round - rounds.length + (finished ? 1 : 0);
@@ -47,7 +47,7 @@ function gridLine(line: SheetLine, result: Result | undefined, language: Languag
 /** What a line may pay where it hangs on figures that nobody has read off their cards yet, and on which. */
 function openIn({ count }: Entered, line: SheetLine, before: () => Range, language: Language): Pick<GridLine, 'open' | 'changed'> {
   const cost = costRange(line, before);
-  if (count === undefined || !isSure(cost)) return { open: cost };
+  if (count === undefined || !isExact(cost)) return { open: cost };
   const sure = sureOf(count, line);
   if (sure === undefined) return {};
   const { range: open, on } = sure;
@@ -63,7 +63,7 @@ function openly(line: SheetLine): SheetLine {
 }
 
 /** What a bet would have paid for, where it was not met. */
-function neededBy({ count }: Entered, { reason, paid }: SheetLine, language: Language): readonly Cited[] {
+function neededBy({ count }: Entered, { reason, paid }: SheetLine, language: Language): readonly CitedSentence[] {
   if (reason.rule !== 'kt.score.bet' || paid) return [];
   const table = count?.figures.bets[reason.params.card];
   if (table === undefined || Object.keys(table).length === 0) return [];
@@ -75,7 +75,7 @@ const APART: ReadonlySet<string> = new Set(['carried', 'debt', 'adjust']);
 
 /** For whom something is not certain, and between what it lies. */
 const unsure = (players: readonly PlayerId[], range: (player: PlayerId) => Range): ByPlayer<Range> =>
-  Object.fromEntries(players.map((player) => [player, range(player)] as const).filter(([, each]) => !isSure(each)));
+  Object.fromEntries(players.map((player) => [player, range(player)] as const).filter(([, each]) => !isExact(each)));
 
 function rows(stand: Stand, language: Language, only?: readonly string[]): readonly GridRow[] {
   const [text, said] = [texts[language].scores, countingTexts[language]];
@@ -92,7 +92,7 @@ function rows(stand: Stand, language: Language, only?: readonly string[]): reado
           const written = gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
           const open = openIn(entered, line, () => rangeBefore(position, line.player, at), language);
           const changed = [...(written.changed ?? []), ...(open.changed ?? []), ...neededBy(entered, line, language)];
-          return { ...written, ...(open.open !== undefined && !isSure(open.open) && { line: openly(line) }), open: open.open, changed };
+          return { ...written, ...(open.open !== undefined && !isExact(open.open) && { line: openly(line) }), open: open.open, changed };
         }),
     );
   const counted = [...new Set(entriesOf(position).map(({ round }) => round))]
@@ -114,11 +114,11 @@ function rows(stand: Stand, language: Language, only?: readonly string[]): reado
 }
 
 /** kt.end.winner: who is level on points for certain, and whether the King ranks part them. */
-function tieSentences(position: Position, names: Names, language: Language): readonly Cited[] {
+function tieSentences(position: Position, names: Names, language: Language): readonly CitedSentence[] {
   const { scores, table } = texts[language];
   const { settled, first } = contest(position);
   const isTold = ({ ranks }: Tie): boolean =>
-    ranks.every(({ player }) => isSure(rangeOf(position, player)) && (settled || !first.includes(player)));
+    ranks.every(({ player }) => isExact(rangeOf(position, player)) && (settled || !first.includes(player)));
   return ties(position)
     .filter(isTold)
     .map(({ points, ranks }) => {
@@ -132,7 +132,7 @@ function tieSentences(position: Position, names: Names, language: Language): rea
     });
 }
 
-export const counting: Counting<KingsTricktakers> = {
+export const counting: GameScoring<KingsTricktakers> = {
   rows,
   count(stand, index, language) {
     const round = firstRound(stand) + index;

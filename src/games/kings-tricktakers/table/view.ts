@@ -3,11 +3,11 @@ import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
-import type { StandIn } from '#session/game';
+import type { GameStateOf } from '#session/game';
 import { standOf } from '#session/table';
 import type { Names } from '#text/language';
 
-type Stand = StandIn<KingsTricktakers>;
+type Stand = GameStateOf<KingsTricktakers>;
 /** An event in words; a bet stays secret until all are turned over. */
 export function inWords(text: TricktakersScreenText, event: Event, names: Names, stand: Stand, now?: Stand): string {
   const { events } = text;

@@ -6,7 +6,7 @@ import { hexOf, landOf, type PlacedSection } from '#games/kingdom-builder/law/la
 import { isTerrain } from '#games/kingdom-builder/law/terrain';
 import type { Header } from '#session/log';
 import { openTable, standOf } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { address, onDevice } from '../../../browser/kit';
 import { addPlayers } from '../../../browser/table';
 import { kept, whole } from '../../../kept';
@@ -50,7 +50,7 @@ function points(): readonly (readonly [string, number])[] {
     { players, setup },
     [...truth, { type: 'finish' }].map((event) => ({ kind: 'happened', event, at: 0 })),
   );
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   return game.law.standings(standOf(table).position).map(({ player, points }) => [player === 'ana' ? 'Ana' : 'Ben', points]);
 }
 

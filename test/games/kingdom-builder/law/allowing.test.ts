@@ -7,10 +7,10 @@ import type { Build, Event, Move, Position } from '#games/kingdom-builder/law/po
 import { CARDS } from '#games/kingdom-builder/law/position';
 import { scored } from '#games/kingdom-builder/law/score';
 import type { EventBase } from '#law/game';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import { build, draw, endTurn, move, OTHER_FOUR, randomScene, type Scene, stage } from './scene';
 
-const ruled = ({ position }: Stand<Position>, event: EventBase) =>
+const ruled = ({ position }: GameState<Position>, event: EventBase) =>
   judge(position, { by: position.players[position.onMove], ...event } as Event);
 
 describe('a legal event rests on', () => {
@@ -25,7 +25,7 @@ describe('a legal event rests on', () => {
     },
   };
   const final = stage({ record: 'final', settlements: { ana: [[7, 9]] } });
-  const cases: readonly (readonly [string, Stand<Position>, EventBase, string])[] = [
+  const cases: readonly (readonly [string, GameState<Position>, EventBase, string])[] = [
     ['a card', stage({}), draw('grass'), 'draw.first'],
     ['one of the three, next to a location', stage(scene), build([7, 10]), 'build.terrain build.adjacent tile.gain tile.fresh turn.three'],
     ['one that reaches no location', stage(scene), build([7, 8]), 'build.terrain build.adjacent tile.gain turn.three'],

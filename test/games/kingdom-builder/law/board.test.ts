@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { landOf } from '#games/kingdom-builder/law/land';
 import { hexesOf, SECTIONS } from '#games/kingdom-builder/law/sections';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
-import { distance, type Hex, line, neighbours, SIX_WAYS, step } from '#law/hex';
+import { distance, HEX_DIRECTIONS, type Hex, hexLine, neighbourAt, neighbours } from '#law/hex';
 import { FIRST_GAME, ISLAND } from './scene';
 
 describe('the hex grid', () => {
@@ -17,7 +17,7 @@ describe('the hex grid', () => {
       [4, 4],
       [5, 4],
     ] satisfies Hex[]) {
-      for (const way of SIX_WAYS) expect(neighbours(step(from, way)).map(String)).toContain(String(from));
+      for (const way of HEX_DIRECTIONS) expect(neighbours(neighbourAt(from, way)).map(String)).toContain(String(from));
     }
   });
 
@@ -26,7 +26,7 @@ describe('the hex grid', () => {
       [6, 6],
       [7, 6],
     ] satisfies Hex[]) {
-      for (const way of SIX_WAYS) expect(line(from, way, 3).map((hex) => distance(from, hex))).toEqual([1, 2, 3]);
+      for (const way of HEX_DIRECTIONS) expect(hexLine(from, way, 3).map((hex) => distance(from, hex))).toEqual([1, 2, 3]);
     }
   });
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import type { Event, Position } from '#games/kingdom-builder/law/position';
 import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import { ISLAND, randomScene, stage } from './scene';
 
 /** Every event of a type that can be written down for the player on move. */
-function everyEvent({ position }: Stand<Position>, type: Event['type']): readonly Event[] {
+function everyEvent({ position }: GameState<Position>, type: Event['type']): readonly Event[] {
   const { hexes } = position.land;
   const by = position.players[position.onMove] ?? '';
   if (type === 'build')
@@ -24,7 +24,7 @@ function everyEvent({ position }: Stand<Position>, type: Event['type']): readonl
 const written = (events: readonly Event[]): readonly string[] =>
   [...new Set(events.map((event) => JSON.stringify(event, ['type', 'by', 'at', 'from', 'to', 'with'])))].sort();
 
-function compare(stand: Stand<Position>, type: Event['type']): void {
+function compare(stand: GameState<Position>, type: Event['type']): void {
   const legal = (event: Event): boolean => game.law.judge(stand.position, event).legal;
   const offered = game.law.candidates(stand.position, type);
   expect(written(offered)).toEqual(written(everyEvent(stand, type).filter(legal)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import type { Game } from '#session/game';
-import { rule } from '#session/rule';
+import { ruleOn } from '#session/rule';
 import { people, verdict } from '../../../kit';
 import { agreed, broken, build, details, draw, endTurn, FIRST_GAME, move, play, type Scene, stage, tilesOf } from './scene';
 
@@ -12,7 +12,7 @@ const SETUP = { record: 'table', first: 'ana', sections: FIRST_GAME, cards: ['fi
 const judged = (...events: readonly object[]) => verdict('kingdom-builder', { players: people('ana', 'ben'), setup: SETUP, events });
 
 const warnings = (scene: Scene, event: Parameters<typeof agreed>[0]) => {
-  const answer = rule(referee, stage(scene), agreed(event));
+  const answer = ruleOn(referee, stage(scene), agreed(event));
   return answer.answer === 'accepted' ? answer.warnings.map((warning) => warning.rule) : answer;
 };
 

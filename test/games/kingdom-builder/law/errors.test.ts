@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import { readSetup } from '#session/reading';
-import { isTrouble, pathName } from '#session/trouble';
+import { formatPath, isInputError } from '#session/trouble';
 import { errorPath, people, verdict } from '../../../kit';
 import { FIRST_GAME, ISLAND, OTHER_FOUR } from './scene';
 
@@ -43,7 +43,7 @@ describe('a set-up the box does not allow', () => {
   test('colours: one for each player, of the five, none twice; no transcript has them', () => {
     const kept = (colours: unknown) => {
       const found = readSetup(game, two, { ...SETUP, colours });
-      return isTrouble(found) ? pathName(found.path) : undefined;
+      return isInputError(found) ? formatPath(found.path) : undefined;
     };
     expect(kept({ ana: 'red', ben: 'white' })).toBeUndefined();
     for (const colours of [{}, { ana: 'red' }, { ana: 'red', zoe: 'blue' }, { ana: 'red', ben: 'green' }, { ana: ['red'], ben: ['blue'] }])

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import { CARDS, type Event, type Position } from '#games/kingdom-builder/law/position';
 import type { EventBase } from '#law/game';
-import { brokenIn, type Reason } from '#law/ruling';
-import type { Stand } from '#machines/flow';
+import { brokenRules, type Reason } from '#law/ruling';
+import type { GameState } from '#machines/flow';
 import { build, draw, endTurn, ISLAND, move, OTHER_FOUR, play, type Scene, stage } from './scene';
 
-const broken = ({ position }: Stand<Position>, event: EventBase) =>
-  brokenIn(game.law.judge(position, { by: position.players[position.onMove], ...event } as Event));
+const broken = ({ position }: GameState<Position>, event: EventBase) =>
+  brokenRules(game.law.judge(position, { by: position.players[position.onMove], ...event } as Event));
 
 const only = (rule: string, params: object, places: readonly string[] = []) => [{ rule, params, places }];
 
@@ -32,7 +32,7 @@ describe('what a refusal tells, and where it points', () => {
   const between = stage({ ...scene, placed: 1 });
   const done = stage({ ...scene, placed: 3 });
   const alone = stage({ ...scene, settlements: {} });
-  const cases: readonly (readonly [string, Stand<Position>, EventBase, readonly object[]])[] = [
+  const cases: readonly (readonly [string, GameState<Position>, EventBase, readonly object[]])[] = [
     ['somebody else’s turn', table, { ...build([7, 8]), by: 'ben' }, only('kb.turn.order', { onMove: 'ana' })],
     ['no card yet', stage({}), build([7, 8]), only('kb.draw.first', { player: 'ana' })],
     ['between the three', between, build([7, 8], 'farm'), only('kb.turn.no-interruption', { placed: 1 })],
@@ -225,7 +225,7 @@ describe('what the law lists', () => {
 });
 
 test('headlines: who is on move and in which round, how much is put down, who won', () => {
-  const headline = ({ position, phase }: Stand<Position>) => game.law.headline(position, phase as never);
+  const headline = ({ position, phase }: GameState<Position>) => game.law.headline(position, phase as never);
   expect(headline(stage({}))).toEqual({ key: 'drawing', params: { player: 'ana', round: 1 } });
   expect(headline(play(stage({ onMove: 'ben' }), draw('grass')))).toEqual({ key: 'turn', params: { player: 'ben', round: 1 } });
   const final = stage({

@@ -5,11 +5,11 @@ import type { SectionName } from '#games/kingdom-builder/law/sections';
 import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile } from '#games/kingdom-builder/law/tiles';
 import type { EventBase } from '#law/game';
-import { brokenIn } from '#law/ruling';
-import type { Stand } from '#machines/flow';
+import { brokenRules } from '#law/ruling';
+import type { GameState } from '#machines/flow';
 import type { Game } from '#session/game';
-import { rule } from '#session/rule';
-import { decided } from '#session/schema';
+import { ruleOn } from '#session/rule';
+import { resolveAgreements } from '#session/schema';
 import { type Chance, chance } from '../../../random';
 
 /** As the referee knows it: of any game. */
@@ -56,7 +56,7 @@ function setupOf(scene: Scene): Setup {
     capitols: scene.capitols,
     caves: scene.caves,
     island: scene.island,
-    agreements: decided(table, scene.agreements),
+    agreements: resolveAgreements(table, scene.agreements),
   };
 }
 
@@ -90,7 +90,7 @@ export function positionOf(scene: Scene): Position {
 }
 
 /** The table in the middle of a turn, or before a card is shown, or being put down at the end. */
-export function stage(scene: Scene): Stand<Position> {
+export function stage(scene: Scene): GameState<Position> {
   const record = scene.record ?? 'table';
   const phase = record === 'final' ? 'settling' : scene.terrain === undefined ? 'drawing' : 'turn';
   return game.flow.at(phase, positionOf(scene));
@@ -106,23 +106,23 @@ export const endTurn: EventBase = { type: 'end-turn' };
 export const agreed = (event: EventBase): EventBase => ({ ...event, consent: true });
 
 /** The rule an event is refused by; `undefined` where it stands. */
-export function refusal(stand: Stand<Position>, event: EventBase): string | undefined {
-  const answer = rule(referee, stand, event);
+export function refusal(stand: GameState<Position>, event: EventBase): string | undefined {
+  const answer = ruleOn(referee, stand, event);
   return answer.answer === 'refused' ? answer.reason.rule : undefined;
 }
 
 /** Every rule that an event of the player on move breaks, in the order of citing. */
-export function broken({ position }: Stand<Position>, event: EventBase): readonly string[] {
+export function broken({ position }: GameState<Position>, event: EventBase): readonly string[] {
   const by = position.players[position.onMove];
-  return brokenIn(game.law.judge(position, { by, ...event } as Event)).map((reason) => reason.rule);
+  return brokenRules(game.law.judge(position, { by, ...event } as Event)).map((reason) => reason.rule);
 }
 
 /** Plays events that must all stand. */
-export function play(stand: Stand<Position>, ...events: readonly EventBase[]): Stand<Position> {
-  return events.reduce<Stand<Position>>((now, event) => {
-    const answer = rule(referee, now, event);
+export function play(stand: GameState<Position>, ...events: readonly EventBase[]): GameState<Position> {
+  return events.reduce<GameState<Position>>((now, event) => {
+    const answer = ruleOn(referee, now, event);
     if (answer.answer !== 'accepted') throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(answer)}`);
-    return answer.stand as Stand<Position>;
+    return answer.stand as GameState<Position>;
   }, stand);
 }
 
@@ -134,9 +134,10 @@ interface Details {
   readonly round: number;
 }
 
-export const details = ({ position, phase }: Stand<Position>): Details => game.law.details(position, phase as never) as unknown as Details;
-export const turnOf = ({ position, phase }: Stand<Position>): string | undefined => game.law.turn(position, phase as never);
-export const tilesOf = (stand: Stand<Position>, player = 'ana'): readonly string[] => details(stand).tiles[player] ?? [];
+export const details = ({ position, phase }: GameState<Position>): Details =>
+  game.law.details(position, phase as never) as unknown as Details;
+export const turnOf = ({ position, phase }: GameState<Position>): string | undefined => game.law.turn(position, phase as never);
+export const tilesOf = (stand: GameState<Position>, player = 'ana'): readonly string[] => details(stand).tiles[player] ?? [];
 
 /** What one card (or castles, or the capitol) pays each player of a scene. */
 export function paid(card: Card | 'castles' | 'capitol', scene: Scene): Readonly<Record<string, number | undefined>> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import type { Game } from '#session/game';
-import { rule } from '#session/rule';
-import { lineSentence, sentenceOf } from '#session/say';
+import { ruleOn } from '#session/rule';
+import { lineSentence, reasonSentence } from '#session/say';
 import { LANGUAGES } from '#text/language';
 import { people, plain } from '../../../kit';
 import { build, draw, ISLAND, move, type Scene, stage } from './scene';
@@ -12,10 +12,10 @@ const referee: Game = game;
 
 const players = people('ana', 'ben');
 
-function because(scene: Scene, event: Parameters<typeof rule>[2]) {
-  const answer = rule(referee, stage(scene), event);
+function because(scene: Scene, event: Parameters<typeof ruleOn>[2]) {
+  const answer = ruleOn(referee, stage(scene), event);
   if (answer.answer !== 'refused') throw new Error('the event stands');
-  return LANGUAGES.map((language) => plain(sentenceOf({ game, players }, answer.reason, language)));
+  return LANGUAGES.map((language) => plain(reasonSentence({ game, players }, answer.reason, language)));
 }
 
 describe('sentences carry the figures of the case', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Header } from '#session/log';
 import { namesOf } from '#session/say';
 import { openTable, standOf } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { whole } from '../../../kept';
 import { plain } from '../../../kit';
 import { game, hex, laid, playedOn, type players, press, said, screens, tableOf, tap, user } from './desk';
@@ -260,7 +260,7 @@ describe('nothing happens without a word', () => {
     const told = (whole: string, wanted: RegExp) => {
       const { transcript } = wholeGame(whole);
       const table = openTable(game, transcript);
-      if (isTrouble(table)) throw new Error(JSON.stringify(table));
+      if (isInputError(table)) throw new Error(JSON.stringify(table));
       const played = playedOn(table, ...transcript.events);
       const sentences = played.steps.map(({ event }, index) =>
         screens.text.en.event(event, namesOf(transcript.players), played.steps[index - 1]?.stand ?? played.start),

@@ -9,7 +9,7 @@ import type { Reason } from '#law/ruling';
 import { shelf } from '#screens/rules/books';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import type { Language } from '#text/language';
 import { RuleShelf } from '#ui/RuleNote';
 import { people } from '../../../kit';
@@ -26,7 +26,7 @@ const names = namesOf(players);
 export function tableOf(part: Readonly<Record<string, unknown>> = {}): Table<KingdomBuilder> {
   const setup = { ...screens.initialSetup(['ana', 'ben'], 'ana', undefined), ...part };
   const table = openTable(game, { players, setup });
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   return table;
 }
 

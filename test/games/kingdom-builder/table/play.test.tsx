@@ -7,7 +7,7 @@ import { showPoints } from '#games/kingdom-builder/table/record';
 import { texts } from '#games/kingdom-builder/table/view';
 import type { Header } from '#session/log';
 import { openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { en } from '#text/app/en';
 import { kept, whole } from '../../../kept';
 import { plain } from '../../../kit';
@@ -24,7 +24,7 @@ function until(holds: (position: Position) => boolean): Table<KingdomBuilder> {
   for (const name of WHOLE) {
     const { transcript } = whole<Told>('kingdom-builder', name);
     const start = openTable(game, transcript);
-    if (isTrouble(start)) throw new Error(JSON.stringify(start));
+    if (isInputError(start)) throw new Error(JSON.stringify(start));
     const at = playedOn(start, ...transcript.events).steps.findIndex(({ stand }) => holds(stand.position));
     if (at >= 0) return playedOn(start, ...transcript.events.slice(0, at + 1));
   }

@@ -5,8 +5,8 @@ import type { GameScreens } from '#contract';
 import { SetupFields as Typed } from '#games/kingdom-builder/table/SetupFields';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/reading';
-import { isTrouble } from '#session/trouble';
-import { troubleSentence } from '#session/why';
+import { isInputError } from '#session/trouble';
+import { inputErrorSentence } from '#session/why';
 import type { Language } from '#text/language';
 import { plain } from '../../../kit';
 import { game, hex, players, press, screens, user } from './desk';
@@ -35,7 +35,7 @@ function fields(
   return setup;
 }
 
-const trouble = (setup: Header['setup']): boolean => isTrouble(readSetup(game, players, setup));
+const trouble = (setup: Header['setup']): boolean => isInputError(readSetup(game, players, setup));
 const names = (setup: Header['setup']): readonly string[] =>
   Array.isArray(setup.sections) ? setup.sections.map(({ name, turned }) => (turned ? `${name} turned` : name)) : [];
 
@@ -80,9 +80,9 @@ describe('the set-up', () => {
     expect(setup.value.cards).toEqual(['fishermen', 'merchants']);
     expect(screen.getByText('Scoring cards: 2 of 3')).toBeTruthy();
     const read = readSetup(game, players, setup.value);
-    if (!isTrouble(read)) throw new Error('two cards are enough');
-    expect(troubleSentence(read, 'en')).toBe('A game has three scoring cards, and 2 are chosen.');
-    expect(plain(troubleSentence(read, 'fr'))).toBe('Il faut trois cartes Kingdom Builder ; 2 sont choisies.');
+    if (!isInputError(read)) throw new Error('two cards are enough');
+    expect(inputErrorSentence(read, 'en')).toBe('A game has three scoring cards, and 2 are chosen.');
+    expect(plain(inputErrorSentence(read, 'fr'))).toBe('Il faut trois cartes Kingdom Builder ; 2 sont choisies.');
   });
 
   it('gives any of the five colours, and exchanges one that is taken', async () => {

@@ -7,7 +7,7 @@ import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { turnedAt, withTurned } from '#games/kingdom-builder/law/turned';
 import { correction } from '#games/kingdom-builder/table/correction';
 import type { Act } from '#session/log';
-import { changes } from '#session/points';
+import { comparePoints } from '#session/points';
 import { append, isTable, standOf, type Table } from '#session/table';
 import { en } from '#text/app/en';
 import { kept } from '../../../kept';
@@ -67,7 +67,7 @@ describe('a section that lay the other way round', () => {
   test('otherwise leaves a conflict, whose preview compares the points at the same event', () => {
     const wrong = acted(told, { kind: 'correct', part });
     expect(wrong.conflict?.why).toMatchObject({ rule: 'kb.build.buildable' });
-    expect(changes(told, wrong).points).toEqual([]);
+    expect(comparePoints(told, wrong).points).toEqual([]);
   });
 
   test('is no question where no section was turned', () => {

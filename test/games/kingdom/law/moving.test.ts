@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rule } from '#session/rule';
+import { ruleOn } from '#session/rule';
 import { gameOf } from '../../../kit';
 import { game, move, played, refusal, stand } from './table';
 
@@ -152,7 +152,7 @@ test('a move that breaks several rules names the first in refusal order', () => 
 describe('what a legal move rests on', () => {
   const behind = (pieces: Parameters<typeof stand>[0], path: readonly string[]) => {
     const event = { ...move(...path), by: 'ana' };
-    const answer = rule(gameOf('kingdom'), stand(pieces), event);
+    const answer = ruleOn(gameOf('kingdom'), stand(pieces), event);
     return answer.answer === 'accepted' ? answer.ruling.reasons.map(({ rule: id }) => id) : [];
   };
 

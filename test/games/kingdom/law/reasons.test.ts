@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { brokenIn } from '#law/ruling';
-import type { Stand } from '#machines/flow';
+import { brokenRules } from '#law/ruling';
+import type { GameState } from '#machines/flow';
 import { gameOf } from '../../../kit';
 import { move, stand } from './table';
 
 const kingdom = gameOf('kingdom');
 
-const broken = ({ position }: Stand, event: { readonly type: string; readonly by?: string }) =>
-  brokenIn(kingdom.law.judge(position, { by: 'ana', ...event }));
+const broken = ({ position }: GameState, event: { readonly type: string; readonly by?: string }) =>
+  brokenRules(kingdom.law.judge(position, { by: 'ana', ...event }));
 
 describe('what a refusal tells, and where it points', () => {
   const cases: readonly (readonly [Readonly<Record<string, string>>, readonly string[], readonly object[]])[] = [
@@ -75,7 +75,7 @@ describe('what a refusal tells, and where it points', () => {
 describe('how a game ended is told with its winner and its place', () => {
   const end = (pieces: Readonly<Record<string, string>>, event: object) =>
     kingdom.flow.step(stand(pieces), { type: '', by: 'ana', ...event });
-  const linesOf = ({ position }: Stand) =>
+  const linesOf = ({ position }: GameState) =>
     kingdom.law.lines(position).map(({ player, points, paid, reason }) => ({ player, points, paid, reason }));
   const won = (reason: object) => [
     { player: 'ana', points: 1, paid: true, reason },
@@ -97,7 +97,7 @@ describe('how a game ended is told with its winner and its place', () => {
   });
 
   test('the headline names who is on move, who won, or nobody', () => {
-    const headline = ({ position, phase }: Stand) => kingdom.law.headline(position, phase);
+    const headline = ({ position, phase }: GameState) => kingdom.law.headline(position, phase);
     expect(headline(stand({}))).toEqual({ key: 'moving', params: { player: 'ana' } });
     expect(headline(end({ a2: 'b2' }, move('a1', 'a2')))).toEqual({ key: 'replacing', params: { player: 'ana' } });
     expect(headline(end({}, { type: 'resign', by: 'ana' }))).toEqual({ key: 'finished', params: { winner: 'ben' } });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brokenIn } from '#law/ruling';
-import type { Stand } from '#machines/flow';
-import { openOf } from '#session/rule';
+import { brokenRules } from '#law/ruling';
+import type { GameState } from '#machines/flow';
+import { openEvents } from '#session/rule';
 import { gameOf } from '../../../kit';
 import { type Chance, chance } from '../../../random';
 import { type Agreed, attackersOf, NAMES, type Pieces, pairsFor, pathsFrom, putsFor } from './recount';
@@ -29,7 +29,7 @@ function somePieces(from: Chance): Pieces {
 interface Scene {
   readonly pieces: Pieces;
   readonly agreed: Agreed;
-  readonly stand: Stand;
+  readonly stand: GameState;
 }
 
 function scene(seed: number): Scene {
@@ -41,18 +41,18 @@ function scene(seed: number): Scene {
   return { pieces, agreed: { courtesy, throneCapture }, stand: stand(pieces, agreements) };
 }
 
-const detailsOf = ({ position, phase }: Stand) => kingdom.law.details(position, phase);
+const detailsOf = ({ position, phase }: GameState) => kingdom.law.details(position, phase);
 const pathOf = (event: object): readonly string[] => Object(event).path;
 const pairOf = (path: readonly string[]): string => `${path[0]}-${path.at(-1)}`;
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort();
-const isLegal = ({ position }: Stand, event: object): boolean => kingdom.law.judge(position, { type: '', by: 'ana', ...event }).legal;
+const isLegal = ({ position }: GameState, event: object): boolean => kingdom.law.judge(position, { type: '', by: 'ana', ...event }).legal;
 
 describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, seed %i', (seed) => {
   const { pieces, agreed, stand } = scene(seed);
   const { throneCapture } = agreed;
 
   test('the moves offered are those of a slow recount, each once, and so is their number', () => {
-    const pairs = openOf(kingdom, stand, 'move').map((event) => pairOf(pathOf(event)));
+    const pairs = openEvents(kingdom, stand, 'move').map((event) => pairOf(pathOf(event)));
     expect(sorted(pairs)).toEqual(sorted(pairsFor(pieces, 'w', agreed)));
     expect(detailsOf(stand).moves).toBe(pairs.length);
   });
@@ -60,7 +60,7 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
   test('every path of a few jumps that the recount finds is legal but for courtesy, and no offered one is longer than need be', () => {
     const own = NAMES.filter((name) => pieces[name]?.startsWith('w'));
     const paths = own.flatMap((from) => pathsFrom(pieces, from, throneCapture, MOST)).filter((path) => path[0] !== path.at(-1));
-    const broken = paths.flatMap((path) => brokenIn(kingdom.law.judge(stand.position, { type: 'move', by: 'ana', ...{ path } })));
+    const broken = paths.flatMap((path) => brokenRules(kingdom.law.judge(stand.position, { type: 'move', by: 'ana', ...{ path } })));
     expect(broken.filter(({ rule }) => rule !== 'kd.courtesy')).toEqual([]);
     const shortest = new Map<string, number>();
     for (const path of paths) shortest.set(pairOf(path), Math.min(path.length, shortest.get(pairOf(path)) ?? path.length));
@@ -83,14 +83,14 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
   });
 
   test('a Knight taken may be put where a slow recount says', () => {
-    const takes = openOf(kingdom, stand, 'move').filter((event) => pieces[pathOf(event).at(-1) ?? ''] !== undefined);
+    const takes = openEvents(kingdom, stand, 'move').filter((event) => pieces[pathOf(event).at(-1) ?? ''] !== undefined);
     for (const event of takes) {
       const [from = '', to = ''] = pairOf(pathOf(event)).split('-');
       const next = kingdom.flow.step(stand, event);
       if (next.finished) continue;
       const { [from]: mover = '', [to]: taken = '', ...rest } = pieces;
       const puts = putsFor({ ...rest, [to]: mover }, 'w', taken, agreed);
-      expect(sorted(openOf(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sorted(puts));
+      expect(sorted(openEvents(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sorted(puts));
       expect(sorted(NAMES.filter((at) => isLegal(next, { type: 'replace', at })))).toEqual(sorted(puts));
       expect(detailsOf(next).moves).toBe(puts.length);
     }

@@ -1,6 +1,6 @@
-import type { Stand } from '#machines/flow';
+import type { GameState } from '#machines/flow';
 import { readSetup } from '#session/reading';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import type { Verdict } from '#session/verdict';
 import { gameOf, people, verdict } from '../../../kit';
 
@@ -21,10 +21,10 @@ export const played = (pieces: Pieces, events: readonly object[], agreements: Ag
   verdict('kingdom', { players, setup: setupOf(pieces, agreements, onMove), events });
 
 /** Where the game stands in it. */
-export function stand(pieces: Pieces, agreements: Agreements = {}): Stand {
+export function stand(pieces: Pieces, agreements: Agreements = {}): GameState {
   const kingdom = gameOf('kingdom');
   const ready = readSetup(kingdom, players, setupOf(pieces, agreements, 'w'));
-  if (isTrouble(ready)) throw new Error(JSON.stringify(ready));
+  if (isInputError(ready)) throw new Error(JSON.stringify(ready));
   return kingdom.flow.start(kingdom.law.begin(ready));
 }
 

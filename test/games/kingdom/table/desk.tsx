@@ -8,7 +8,7 @@ import type { Reason } from '#law/ruling';
 import { device } from '#screens/device';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device';
 import { gameOf, people } from '../../../kit';
@@ -25,7 +25,7 @@ type Pieces = Readonly<Record<string, string>>;
 export function tableOf(pieces?: Pieces, onMove: 'w' | 'b' = 'w', agreements: Readonly<Record<string, string>> = {}): Table {
   const position = pieces === undefined ? {} : { position: { pieces, onMove } };
   const table = openTable(gameOf('kingdom'), { players, setup: { white: 'ana', agreements, ...position } });
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   return table;
 }
 

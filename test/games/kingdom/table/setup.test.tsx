@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/reading';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { gameOf } from '../../../kit';
 import { players, said, screens, tap, user } from './desk';
 
@@ -24,7 +24,7 @@ function fields(begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'a
 }
 
 const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
-const trouble = (setup: Header['setup']) => isTrouble(readSetup(gameOf('kingdom'), players, setup));
+const trouble = (setup: Header['setup']) => isInputError(readSetup(gameOf('kingdom'), players, setup));
 
 describe('the set-up', () => {
   it('begins with the first player as White', () => {

@@ -3,10 +3,10 @@ import { game } from '#games/kings-gate/game';
 import { behindTotals, besideBroken } from '#games/kings-gate/law/behind';
 import { sumOf } from '#games/kings-gate/law/board';
 import { linesOn } from '#games/kings-gate/law/sheet';
-import { brokenIn } from '#law/ruling';
+import { brokenRules } from '#law/ruling';
 import { pointsOf } from '#law/score';
 import { readEvent } from '#session/reading';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { chance } from '../../../random';
 import {
   asLocation,
@@ -32,7 +32,7 @@ import {
 
 function judged({ position }: Table, raw: object) {
   const event = readEvent(game, setupAt(position), raw);
-  if (isTrouble(event)) throw new Error(JSON.stringify(event));
+  if (isInputError(event)) throw new Error(JSON.stringify(event));
   return { event: event.value, ruling: game.law.judge(position, event.value) };
 }
 
@@ -133,7 +133,7 @@ describe('beside what a refusal breaks', () => {
   const beside = (table: Table, raw: object): readonly string[] => {
     const { event, ruling } = judged(table, raw);
     if (event.type !== 'locate' && event.type !== 'place') throw new Error('not asked here');
-    return besideBroken(table.position, event, brokenIn(ruling)).map(({ rule }) => rule);
+    return besideBroken(table.position, event, brokenRules(ruling)).map(({ rule }) => rule);
   };
 
   test('the King and the Guildmaster where a landing is refused, nobody where it is something else', () => {
@@ -220,7 +220,7 @@ describe('a scoring adds up', () => {
 describe('what cannot be goes no further', () => {
   test('a tile that the Sorceress cannot take is judged by nothing else, whoever asks', () => {
     const table = withCharacters(['king', 'sorceress']);
-    const broken = (raw: object) => brokenIn(judged(table, raw).ruling).map(({ rule }) => rule);
+    const broken = (raw: object) => brokenRules(judged(table, raw).ruling).map(({ rule }) => rule);
     expect(broken(conjure([2, 1], [20, 20]))).toEqual(['kg.character.sorceress']);
     expect(broken(conjure([2, 1], [20, 20], { by: 'cat' }))).toEqual(['kg.turn.order', 'kg.character.held', 'kg.character.sorceress']);
   });

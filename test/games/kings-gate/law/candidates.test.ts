@@ -5,7 +5,7 @@ import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import type { Event, Tally } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
 import { extentOf, parseSquare, type Square } from '#law/grid';
-import { openOf } from '#session/rule';
+import { openEvents } from '#session/rule';
 import { type Chance, chance } from '../../../random';
 import {
   conjure,
@@ -85,7 +85,7 @@ function compare(table: Table): void {
     const takes = game.flow.takes(table).has(type);
     const legal = takes ? everything(table, type).filter((event) => game.law.judge(table.position, event).legal) : [];
     const offered = written(game.law.candidates(table.position, type));
-    expect(written(openOf(game, table, type)), `${table.phase}: ${type}`).toEqual(written(legal));
+    expect(written(openEvents(game, table, type)), `${table.phase}: ${type}`).toEqual(written(legal));
     expect(new Set(offered).size, type).toBe(offered.length);
   }
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
 import { readEvent, readSetup } from '#session/reading';
-import { isTrouble, pathName } from '#session/trouble';
+import { formatPath, isInputError } from '#session/trouble';
 import { type Options, setupOf } from './kit';
 
 /** The path of the error in a set-up, or nothing. */
 function setupError(change: (setup: Record<string, unknown>) => object, options: Options = {}): string | undefined {
   const { players, setup } = setupOf(options);
   const ready = readSetup(game, players, change({ ...setup }));
-  return isTrouble(ready) ? pathName(ready.path) : undefined;
+  return isInputError(ready) ? formatPath(ready.path) : undefined;
 }
 
 /** The path of the error in an event, or nothing. */
 function eventError(event: object, options: Options = {}): string | undefined {
   const { players, setup } = setupOf(options);
   const ready = readSetup(game, players, setup);
-  if (isTrouble(ready)) throw new Error(pathName(ready.path));
+  if (isInputError(ready)) throw new Error(formatPath(ready.path));
   const read = readEvent(game, ready, event);
-  return isTrouble(read) ? pathName(read.path) : undefined;
+  return isInputError(read) ? formatPath(read.path) : undefined;
 }
 
 const without =

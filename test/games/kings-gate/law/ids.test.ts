@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
 import type { Event, Position } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
-import { exactly } from '#law/score';
-import { changes } from '#session/points';
-import { rule } from '#session/rule';
+import { exactRange } from '#law/score';
+import { comparePoints } from '#session/points';
+import { ruleOn } from '#session/rule';
 import { append, isTable, openTable } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { chance } from '../../../random';
 import { type Options, seated, setupOf, someEvent, type Table } from './kit';
 
@@ -71,7 +71,7 @@ describe('ids are data', () => {
         for (let count = 0; count < 70 && !plain.finished; count += 1) {
           const gift = { type: 'adjust', by: from.pick(PLAIN.slice(0, seats)), points: from.below(9) - 4, reason: 'tea' } as const;
           const event = from.happens(0.1) ? gift : someEvent(plain, from);
-          const [one, other] = [rule(game, plain, event), rule(game, odd, called(event, names))];
+          const [one, other] = [ruleOn(game, plain, event), ruleOn(game, odd, called(event, names))];
           if (one.answer !== 'accepted' || other.answer !== 'accepted') throw new Error(JSON.stringify({ one, other, event }));
           expect(other.warnings).toEqual(renamed(one.warnings, names));
           plain = one.stand as Table;
@@ -132,16 +132,16 @@ describe('a player corrected in', () => {
     const { players, setup } = setupOf({ record: 'pad' });
     const event = { type: 'tally', totals: { red: 9, blue: 7, green: 5, yellow: 8 }, last: 'ana' } as const;
     const before = openTable(game, { players: [...players.slice(0, 2), { id: 'cat', name: 'Cat' }], setup }, []);
-    if (isTrouble(before)) throw new Error(JSON.stringify(before));
+    if (isInputError(before)) throw new Error(JSON.stringify(before));
     const colours = { ana: ['red'], ben: ['blue'], cat: ['green'], [id]: ['yellow'] };
     const corrected = append(before, { kind: 'correct', part: { players: [...players, { id, name: id }], setup: { colours } } }, 0);
     if (!isTable(corrected)) throw new Error(JSON.stringify(corrected));
     const after = append(corrected, { kind: 'happened', event }, 1);
     if (!isTable(after)) throw new Error(JSON.stringify(after));
-    expect(changes(before, after).points).toEqual([
-      { player: 'ana', before: exactly(0), after: exactly(2) },
-      { player: 'ben', before: exactly(0), after: exactly(1) },
-      { player: id, before: exactly(0), after: exactly(2) },
+    expect(comparePoints(before, after).points).toEqual([
+      { player: 'ana', before: exactRange(0), after: exactRange(2) },
+      { player: 'ben', before: exactRange(0), after: exactRange(1) },
+      { player: id, before: exactRange(0), after: exactRange(2) },
     ]);
   });
 });

@@ -1,13 +1,13 @@
 import { game, type KingsGate } from '#games/kings-gate/game';
 import type { Character } from '#games/kings-gate/law/box';
 import type { Event, Position, Setup } from '#games/kings-gate/law/position';
-import type { StandIn } from '#session/game';
+import type { GameStateOf } from '#session/game';
 import { readEvent, readSetup } from '#session/reading';
-import { rule } from '#session/rule';
-import { isTrouble } from '#session/trouble';
+import { ruleOn } from '#session/rule';
+import { isInputError } from '#session/trouble';
 import type { Chance } from '../../../random';
 
-export type Table = StandIn<KingsGate>;
+export type Table = GameStateOf<KingsGate>;
 
 export interface Options {
   readonly players?: readonly string[];
@@ -35,7 +35,7 @@ export function setupOf({ players = ['ana', 'ben', 'cat'], record = 'table', fir
 export function seated(options: Options = {}): Table {
   const { players, setup } = setupOf(options);
   const ready = readSetup(game, players, setup);
-  if (isTrouble(ready)) throw new Error(JSON.stringify(ready));
+  if (isInputError(ready)) throw new Error(JSON.stringify(ready));
   return game.flow.start(game.law.begin(ready));
 }
 
@@ -63,8 +63,8 @@ export function play(from: Table, events: readonly object[]): Outcome {
   for (const [index, raw] of events.entries()) {
     const { position } = table;
     const event = readEvent(game, setupAt(position), raw);
-    if (isTrouble(event)) throw new Error(JSON.stringify(event));
-    const answer = rule(game, table, event.value);
+    if (isInputError(event)) throw new Error(JSON.stringify(event));
+    const answer = ruleOn(game, table, event.value);
     if (answer.answer === 'unclear') throw new Error('by is missing');
     if (answer.answer === 'refused') return { table, refused: answer.reason.rule, index, warnings };
     warnings.push(...answer.warnings.map((warning) => warning.rule));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { brokenIn } from '#law/ruling';
+import { brokenRules } from '#law/ruling';
 import { readEvent } from '#session/reading';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import {
   asLocation,
   conjure,
@@ -25,8 +25,8 @@ import {
 
 function reasons({ position }: Table, raw: object) {
   const event = readEvent(game, setupAt(position), raw);
-  if (isTrouble(event)) throw new Error(JSON.stringify(event));
-  return brokenIn(game.law.judge(position, event.value));
+  if (isInputError(event)) throw new Error(JSON.stringify(event));
+  return brokenRules(game.law.judge(position, event.value));
 }
 
 const named = { locations: { 1: { name: 'Schloss' }, 2: { name: 'Dom' }, 4: { name: 'Friedhof' }, 6: { name: 'Wache' } } };

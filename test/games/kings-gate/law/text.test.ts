@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
 import type { Game } from '#session/game';
-import { rule } from '#session/rule';
-import { lineSentence, sentenceOf } from '#session/say';
+import { ruleOn } from '#session/rule';
+import { lineSentence, reasonSentence } from '#session/say';
 import type { Language } from '#text/language';
 import { plain } from '../../../kit';
 import {
@@ -26,8 +26,8 @@ const speaker = { game, players: setupOf({ players: ['ana', 'ben', 'cat', 'dan']
 
 function because(table: Table, event: object, language: Language): string {
   const referee: Game = game;
-  const answer = rule(referee, table, event as { readonly type: string });
-  return answer.answer === 'refused' ? plain(sentenceOf(speaker, answer.reason, language)) : '';
+  const answer = ruleOn(referee, table, event as { readonly type: string });
+  return answer.answer === 'refused' ? plain(reasonSentence(speaker, answer.reason, language)) : '';
 }
 
 const covered = played(secondLocation(dangerous), [tile(4, [2, 2]), done]);

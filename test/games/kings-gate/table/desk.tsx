@@ -8,7 +8,7 @@ import type { Reason } from '#law/ruling';
 import { shelf } from '#screens/rules/books';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import type { Language } from '#text/language';
 import { RuleShelf } from '#ui/RuleNote';
 import { gameOf, people } from '../../../kit';
@@ -23,7 +23,7 @@ export const names = namesOf(people('ana', 'ben', 'cat', 'dan'));
 /** Ana red, Ben blue, Cat green, Dan yellow; with two Ana yellow and green, Ben red and blue. */
 export function tableOf(options: Parameters<typeof setupOf>[0] = {}, ...events: readonly object[]): Table {
   const table = openTable(gameOf('kings-gate'), setupOf(options));
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   return playedOn(table, ...events);
 }
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import type { Header } from '#session/log';
 import { openTable, standOf } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import { gameOf, people } from '../../../kit';
 import { laid, players, press, screens, tableOf, user } from './desk';
 
@@ -51,7 +51,7 @@ describe('the set-up', () => {
     await user.click(group('Points so far').getByRole('button', { name: /^Ana, 4/ }));
     await user.click(group('Keypad').getByRole('button', { name: 'Below 0' }));
     expect(setup.value).toMatchObject({ from: { points: { ana: -4, ben: 12, cat: 0 } } });
-    expect(isTrouble(openTable(gameOf('kings-gate'), { players, setup: setup.value }))).toBe(false);
+    expect(isInputError(openTable(gameOf('kings-gate'), { players, setup: setup.value }))).toBe(false);
     await press('Every tile');
     expect(setup.value).not.toHaveProperty('from');
   });

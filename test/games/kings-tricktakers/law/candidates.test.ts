@@ -6,7 +6,7 @@ import { CARD_NAMES } from '#games/kings-tricktakers/law/cards';
 import { keepsCompany } from '#games/kings-tricktakers/law/company';
 import { law } from '#games/kings-tricktakers/law/index';
 import type { Event, Position } from '#games/kings-tricktakers/law/position';
-import { brokenIn } from '#law/ruling';
+import { brokenRules } from '#law/ruling';
 import { chance } from '../../../random';
 import { type At, randomGame, setupOf, someSetup, standAfter, start, typesAt } from './games';
 import { sampleRounds } from './rounds';
@@ -92,7 +92,7 @@ function compare(stand: At, type: Event['type']): number {
   const wanted = legal(universe(position, type));
   const offered = law.candidates(position, type);
   expect(legal(offered), `${type} in ${stand.phase}, round ${position.round}`).toEqual(wanted);
-  const broken = offered.flatMap((event) => brokenIn(law.judge(position, event)).map(({ rule }) => rule));
+  const broken = offered.flatMap((event) => brokenRules(law.judge(position, event)).map(({ rule }) => rule));
   expect([...new Set(broken)].filter((rule) => !MAY_BREAK[type]?.includes(rule))).toEqual([]);
   return wanted.length;
 }
@@ -172,7 +172,7 @@ test('the pad’s samples are rounds that could have happened, for every count a
       let stand = start(setupOf(seats(number), { record: 'pad', selection, copy: COPY }));
       for (const turn of [3, 5, 0]) {
         const samples = sampleRounds(stand.position);
-        const broken = samples.map((event) => brokenIn(law.judge(stand.position, event))[0]?.rule).filter((rule) => rule !== undefined);
+        const broken = samples.map((event) => brokenRules(law.judge(stand.position, event))[0]?.rule).filter((rule) => rule !== undefined);
         expect(broken, `${number} ${selection}`).toEqual([]);
         expect(samples.length).toBeGreaterThan(turn);
         const [sample] = samples.slice(turn);

@@ -4,7 +4,7 @@ import { certain, contest, deciding, placing } from '#games/kings-tricktakers/la
 import { law } from '#games/kings-tricktakers/law/index';
 import { type From, linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import { rangeOf, sureOf } from '#games/kings-tricktakers/law/unknown';
-import { placesIn } from '#law/score';
+import { certainPlaces } from '#law/score';
 import { standAfter } from './games';
 import { COPY, type Happened, type Note, round } from './table';
 
@@ -58,7 +58,7 @@ describe('kt.end.winner', () => {
   describe('a place below the first', () => {
     const places = (copy: Copy, points: From['points'] = { ana: 5, ben: 5, cleo: 7 }, over = true) => {
       const position = noted([], { from: from(points), copy });
-      return placesIn(law.standings(position), certain(position, over)).map(({ player, rank }) => `${player} ${rank ?? '–'}`);
+      return certainPlaces(law.standings(position), certain(position, over)).map(({ player, rank }) => `${player} ${rank ?? '–'}`);
     };
 
     test('is told where the Kings part who is level, or are equal', () => {

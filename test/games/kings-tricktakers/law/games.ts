@@ -4,15 +4,15 @@ import { law } from '#games/kings-tricktakers/law/index';
 import type { Event, Phase, Position, Setup } from '#games/kings-tricktakers/law/position';
 import { agreements } from '#games/kings-tricktakers/law/rules';
 import type { PlayerId } from '#law/game';
-import { brokenIn } from '#law/ruling';
-import type { Stand } from '#machines/flow';
-import { decided, read } from '#session/schema';
-import { isTrouble } from '#session/trouble';
+import { brokenRules } from '#law/ruling';
+import type { GameState } from '#machines/flow';
+import { parseValue, resolveAgreements } from '#session/schema';
+import { isInputError } from '#session/trouble';
 import type { Chance } from '../../../random';
 import { sampleRounds } from './rounds';
 import { COPY, type Happened, seats } from './table';
 
-export type At = Stand<Position, Phase>;
+export type At = GameState<Position, Phase>;
 
 const PHASES: readonly Phase[] = ['company', 'bets', 'alliance', 'preparation', 'opening', 'trick', 'round', 'finished'];
 export const phaseOf = ({ phase }: At): Phase => PHASES.find((each) => each === phase) ?? 'finished';
@@ -20,7 +20,7 @@ export const phaseOf = ({ phase }: At): Phase => PHASES.find((each) => each === 
 /** A set-up as the law plays by it, made without a schema: its ids may be anything. */
 export const setupOf = (players: readonly PlayerId[], options: Partial<Setup> = {}): Setup => ({
   players,
-  agreements: decided(agreements),
+  agreements: resolveAgreements(agreements),
   record: 'table',
   selection: 'declared',
   starter: undefined,
@@ -33,8 +33,8 @@ export const start = (setup: Setup): At => game.flow.start(law.begin(setup));
 
 /** An event as it is written down, with the player on move where it names none. */
 function eventAt(stand: At, happened: Happened): Event {
-  const found = read(game.schemas.event, happened);
-  if (isTrouble(found)) throw new Error(JSON.stringify([happened, found]));
+  const found = parseValue(game.schemas.event, happened);
+  if (isInputError(found)) throw new Error(JSON.stringify([happened, found]));
   return { ...found.value, by: found.value.by ?? law.turn(stand.position, phaseOf(stand)) };
 }
 
@@ -53,7 +53,7 @@ export function standAfter(number: number, events: readonly Happened[], options:
 /** Why an event is forbidden after those: each reason with its figures, its places where it has any, and whether it is firm. */
 export function whyNot(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
   const stand = standAfter(number, events, options);
-  return brokenIn(law.judge(stand.position, eventAt(stand, happened))).map(({ rule, params, places, firm }) => [
+  return brokenRules(law.judge(stand.position, eventAt(stand, happened))).map(({ rule, params, places, firm }) => [
     rule,
     params,
     ...(places.length > 0 ? [places] : []),

@@ -6,7 +6,7 @@ import { law } from '#games/kings-tricktakers/law/index';
 import { fromHere, ties, wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Event, Setup } from '#games/kings-tricktakers/law/position';
 import type { PlayerId } from '#law/game';
-import { brokenIn } from '#law/ruling';
+import { brokenRules } from '#law/ruling';
 import { chance } from '../../../random';
 import { type At, phaseOf, randomGame, setupOf, someSetup, start } from './games';
 
@@ -95,7 +95,7 @@ describe('ids are data', () => {
   test('where nobody has done anything yet, nobody has anything', () => {
     const { position } = start(setupOf(three));
     const bet: Event = { type: 'bet', by: 'constructor', cards: ['devil'] };
-    expect(brokenIn(law.judge(position, bet)).map(({ rule }) => rule)).toEqual(['kt.bet.own']);
+    expect(brokenRules(law.judge(position, bet)).map(({ rule }) => rule)).toEqual(['kt.bet.own']);
     expect(law.candidates(position, 'ally')).toEqual([]);
     expect(law.candidates(position, 'copy')).toEqual([]);
     expect(law.candidates(position, 'company')).toHaveLength(three.length * 5 * companiesOf());

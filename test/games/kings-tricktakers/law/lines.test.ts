@@ -13,7 +13,7 @@ import {
   succeeded,
   tricksCounted,
 } from '#games/kings-tricktakers/law/score';
-import type { Line } from '#law/score';
+import type { ScoreSheetLine } from '#law/score';
 import { setupOf, standAfter, start } from './games';
 import { begun, COPY, formed, type Happened, MANY, PAD, plays, round, seats } from './table';
 
@@ -37,7 +37,7 @@ const counted = (shares: Readonly<Record<string, Partial<Share>>>, copy: Copy = 
   last,
 });
 
-const told = (lines: readonly Line[]) =>
+const told = (lines: readonly ScoreSheetLine[]) =>
   lines.map(({ points, paid, reason: { rule, params, places } }) => [rule, points, paid, params, ...places]);
 
 describe('what a line of the sheet tells', () => {

@@ -7,7 +7,7 @@ import { adjust, law } from '#games/kings-tricktakers/law/index';
 import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import { rangeOf, sureOf } from '#games/kings-tricktakers/law/unknown';
 import { counting } from '#games/kings-tricktakers/table/counting';
-import { isSure, placesIn, pointsOf, type Range } from '#law/score';
+import { certainPlaces, isExact, pointsOf, type Range } from '#law/score';
 import { linesOf as linesIn, pointsIn, rangeIn, rangeOf as rangeOfLine } from '#screens/table/grid';
 import { lineSentence } from '#session/say';
 import type { Language } from '#text/language';
@@ -70,7 +70,9 @@ function expectWithin(points: number, { least, most }: Range): void {
 
 /** The places that are shown. */
 const placesTold = (position: Position, over: boolean) =>
-  placesIn(law.standings(position), certain(position, over)).flatMap(({ player, rank }) => (rank === undefined ? [] : [{ player, rank }]));
+  certainPlaces(law.standings(position), certain(position, over)).flatMap(({ player, rank }) =>
+    rank === undefined ? [] : [{ player, rank }],
+  );
 
 /** Every figure of the score grid, and every line behind it, allows what it turns out to be. */
 function expectGridWithin(shown: Step['stand'], filled: Step['stand']): void {
@@ -149,7 +151,7 @@ describe('figures that nobody has read', () => {
     expect(sureIn(position, 'ben', 'kt.score.gambler')).toEqual({ range: { least: 0, most: 2 }, on: [{ card: 'oppressor', tricks: 3 }] });
     expect(rangeOf(position, 'ben')).toEqual({ least: 0, most: Number.POSITIVE_INFINITY });
     expect(rangeOf(position, 'ana')).toEqual({ least: 3, most: 6 });
-    expect(isSure(rangeOf(position, 'cleo'))).toBe(true);
+    expect(isExact(rangeOf(position, 'cleo'))).toBe(true);
     expect(deciding(position)).toEqual([{ kind: 'bet', card: 'oppressor' }]);
     expect(contest(position)).toEqual({ settled: false, first: ['ana', 'ben'] });
     expect(contest(noted(COPY))).toEqual({ settled: true, first: ['ben'] });
@@ -190,7 +192,7 @@ describe('figures that nobody has read', () => {
     const same = ['white hermit* rebel healer', 'yellow rebel healer oppressor*', 'blue hermit* berserker assassin'];
     const { hermit: __, ...others } = COPY.bets;
     const known = noted({ ...COPY, bets: others }, same);
-    expect(isSure(rangeOf(known, 'ana'))).toBe(false);
+    expect(isExact(rangeOf(known, 'ana'))).toBe(false);
     // Cleo's berserker paid 2 as well.
     expect(contest(known).first).not.toContain('ana');
     expect(contest(noted({ ...COPY, bets: others }, same, 'floor')).first).toContain('ana');

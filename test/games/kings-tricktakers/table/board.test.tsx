@@ -5,7 +5,7 @@ import { ofBet } from '#games/kings-tricktakers/text/of-bet';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { route } from '#screens/route';
-import { certainly } from '#session/points';
+import { tableCertainty } from '#session/points';
 import { namesOf } from '#session/say';
 import { isTable, openTable, standOf, type Table } from '#session/table';
 import { gameOf, people } from '../../../kit';
@@ -321,9 +321,9 @@ describe('figures that nobody has read', () => {
   test('points are at least so many, and nobody has won while one could change it', () => {
     const table = over({ ...COSTED, jacks: {} });
     expect(standOf(table).finished).toBe(true);
-    expect(certainly(table).first).toEqual([]);
-    expect(Object.values(certainly(table).points).map(({ most }) => most)).toEqual(players.map(() => Number.POSITIVE_INFINITY));
-    expect(certainly(over(COSTED)).first).toHaveLength(1);
+    expect(tableCertainty(table).first).toEqual([]);
+    expect(Object.values(tableCertainty(table).points).map(({ most }) => most)).toEqual(players.map(() => Number.POSITIVE_INFINITY));
+    expect(tableCertainty(over(COSTED)).first).toHaveLength(1);
   });
 
   test('what is put off at the end is asked for again, once all has been', async () => {
@@ -342,7 +342,7 @@ describe('figures that nobody has read', () => {
 
   test('the end asks for exactly what decides, a figure at a time', async () => {
     const desk = laid(over({ ...COSTED, jacks: {} }));
-    for (let asked = 0; asked < 8 && certainly(desk.table.value).first.length === 0; asked += 1) {
+    for (let asked = 0; asked < 8 && tableCertainty(desk.table.value).first.length === 0; asked += 1) {
       await waitFor(() => expect(document.querySelector('section.kt-ask')).not.toBeNull());
       const cost = screen.queryByRole('group', { name: words.copy.cost });
       if (cost === null) await tap(words.copy.pays(5, undefined));
@@ -350,7 +350,7 @@ describe('figures that nobody has read', () => {
       await userEvent.click(getByRole(points, 'button', { name: '1' }));
       await tap(words.copy.save);
     }
-    expect(certainly(desk.table.value).first).toHaveLength(1);
+    expect(tableCertainty(desk.table.value).first).toHaveLength(1);
     expect(document.querySelector('section.kt-ask')).toBeNull();
   });
 });

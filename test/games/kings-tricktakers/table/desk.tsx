@@ -8,7 +8,7 @@ import { device } from '#screens/device';
 import type { Patch } from '#session/log';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { isInputError } from '#session/trouble';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device';
 import { gameOf, people } from '../../../kit';
@@ -27,7 +27,7 @@ export function tableOf(number: number, setup: Readonly<Record<string, unknown>>
     players,
     setup: { record: 'table', selection: 'declared', copy: COPY, ...setup },
   });
-  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
   return table;
 }
 
