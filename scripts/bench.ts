@@ -10,7 +10,7 @@ import { openTable, standOf } from '#session/table';
 import { isInputError } from '#session/trouble';
 import { foldFigures } from '#stats/figures';
 import type { GameStats } from '#stats/game-stats';
-import { foldOverTime, type Read } from '#stats/over-time';
+import { type FigureReader, foldOverTime } from '#stats/over-time';
 import { foldRatings } from '#stats/ratings';
 import { perft } from '../test/games/kingdom/perft';
 import { GAME_IDS, gameOf } from '../test/kit';
@@ -183,7 +183,7 @@ function statistics(): readonly Row[] {
     .map((played, index) => ({ ...played, id: String(index), at: index }));
   const value = best(9, () => {
     const { games: counted, persons } = foldFigures(history);
-    const rate: Read = (figures, id) => {
+    const rate: FigureReader = (figures, id) => {
       const { wins, games: on } = figures.persons.get(id) ?? { wins: 0, games: 0 };
       return { value: wins / on, on };
     };

@@ -4,7 +4,7 @@ import { loadGames } from '#registry';
 import { inputError } from '#session/trouble';
 import { judgeTranscript, type UnreadableVerdict, unreadableVerdict, type Verdict } from '#session/verdict';
 import { inputErrorSentence } from '#session/why';
-import { commandText } from '#text/command';
+import { commandTexts } from '#text/command';
 import { LANGUAGES, type Language } from '#text/language';
 import { lineReader } from './referee/lines';
 
@@ -34,16 +34,16 @@ function readArguments(args: readonly string[]): { readonly language: Language; 
     else if (argument === '--language') {
       index += 1;
       const word = args[index];
-      if (!isLanguage(word)) fail(commandText[language].language(word ?? ''));
+      if (!isLanguage(word)) fail(commandTexts[language].language(word ?? ''));
       language = word;
-    } else if (argument.startsWith('-')) fail(commandText[language].flag(argument));
+    } else if (argument.startsWith('-')) fail(commandTexts[language].flag(argument));
     else files.push(argument);
   }
   if (help) {
-    process.stdout.write(`${commandText[language].help}\n`);
+    process.stdout.write(`${commandTexts[language].help}\n`);
     process.exit(0);
   }
-  if (files.length !== (lines ? 0 : 1)) fail(commandText[language].what);
+  if (files.length !== (lines ? 0 : 1)) fail(commandTexts[language].what);
   return { language, file: files[0] };
 }
 
@@ -92,7 +92,7 @@ async function judgeLines(): Promise<void> {
     const verdicts = lines.filter((line) => !isBlank(line)).map((line) => `${JSON.stringify(judgeBytes(line))}\n`);
     if (verdicts.length > 0) process.stdout.write(verdicts.join(''));
   };
-  process.stdin.on('error', () => fail(commandText[language].input));
+  process.stdin.on('error', () => fail(commandTexts[language].input));
   for await (const piece of process.stdin) answer(linesOf.next(piece));
   answer(linesOf.rest());
 }

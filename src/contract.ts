@@ -9,7 +9,7 @@ import type { Game, GameStateOf, GameTypes, Player, SetupDraft } from '#session/
 import type { Patch } from '#session/log';
 import type { Table } from '#session/table';
 import type { GameStats } from '#stats/game-stats';
-import type { Language, Names } from '#text/language';
+import type { Language, PlayerNames } from '#text/language';
 
 /*
  * All that the app knows of a game. What a game gives is declared as methods, so that each types its own set-up,
@@ -27,7 +27,7 @@ export interface BoardProps<K extends GameTypes = GameTypes> {
   readonly live: boolean;
   /** Places that an explanation points at. */
   readonly lit: readonly BoardPlace[];
-  readonly names: Names;
+  readonly names: PlayerNames;
   readonly language: Language;
   /** Logs an event, or shows why the rules forbid it. */
   play(event: K['event']): void;
@@ -62,7 +62,7 @@ export interface AgreementText {
 export interface ScreenText<K extends GameTypes = GameTypes> {
   readonly agreements: Readonly<Record<string, AgreementText>>;
   /** An event in words, for the log, the list of what is open, and the voice; `now` is where the game stands, for what is still secret. */
-  event(event: K['event'], names: Names, before: GameStateOf<K>, now?: GameStateOf<K>): string;
+  event(event: K['event'], names: PlayerNames, before: GameStateOf<K>, now?: GameStateOf<K>): string;
   /** The round, location or trick that an event belongs to, as a heading of the log. */
   group?(event: K['event'], before: GameStateOf<K>): string;
 }
@@ -181,7 +181,7 @@ export interface GameScoring<K extends GameTypes = GameTypes> {
   /** A count told in the game's own way; left out, its rows are read line by line. */
   Told?(props: ScoringRevealProps<K>): JsxResult;
   /** Why the game is over, and what decided where points alone did not. */
-  ending(table: Table<K>, names: Names, language: Language): readonly CitedSentence[];
+  ending(table: Table<K>, names: PlayerNames, language: Language): readonly CitedSentence[];
 }
 
 /** Everything the app needs to show a game at the table. */

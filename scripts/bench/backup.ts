@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { backupText } from '#exchange/format';
+import { formatBackup } from '#exchange/format';
 import type { Header } from '#session/log';
 import { openTable } from '#session/table';
 import { isInputError } from '#session/trouble';
@@ -43,7 +43,7 @@ function backupOf(told: readonly Told[], count: number, longest = Number.POSITIV
     players: [{ id: 'ana', name: 'Ana', lastPlayed: 0 }],
     groups: [{ id: 'us', name: 'Us', members: ['ana'] }],
   };
-  return backupText(MIGRATIONS.length, records, new Date());
+  return formatBackup(MIGRATIONS.length, records, new Date());
 }
 
 /** Seconds of the clock, and of the processor. */

@@ -3,10 +3,10 @@ import type { ScoreSheetLine } from '#law/score';
 import type { Game, GameTypes } from '#session/game';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
-import { type Field, firstMissing } from './field';
+import { type Field, firstMissingField } from './field';
 
 /** Agreements with the choice that applies; what is left out has its default. */
-export type Choices = Readonly<Record<string, string>>;
+export type ChoicesByAgreement = Readonly<Record<string, string>>;
 
 /** A question with its answer's grounds: plain data, a type of its own for each question of a game. */
 export interface Case {
@@ -14,21 +14,21 @@ export interface Case {
 }
 
 /** A case that is still being laid out: any part may be missing. */
-export type Draft<C extends Case = Case> = C extends Case
+export type CaseDraft<C extends Case = Case> = C extends Case
   ? Pick<C, 'question'> & { readonly [Part in keyof C]?: C[Part] | undefined }
   : never;
 
 /** A rule that the answer rests on: broken here, a line it pays, or simply the one that decides. */
-export type Note =
+export type FindingNote =
   | { readonly kind: 'rule'; readonly rule: string }
   | { readonly kind: 'broken'; readonly reason: Reason }
   | { readonly kind: 'paid'; readonly line: ScoreSheetLine };
 
-export const ruleOf = (note: Note): string =>
+export const ruleOf = (note: FindingNote): string =>
   note.kind === 'rule' ? note.rule : note.kind === 'broken' ? note.reason.rule : note.line.reason.rule;
 
 /** Rules that allow or decide, each once. */
-export const citeRules = (rules: readonly string[]): readonly Note[] => [...new Set(rules)].map((rule) => ({ kind: 'rule', rule }));
+export const citeRules = (rules: readonly string[]): readonly FindingNote[] => [...new Set(rules)].map((rule) => ({ kind: 'rule', rule }));
 
 /** What the referee finds: figures and rules, never words. */
 export interface Finding<Result = unknown> {
@@ -37,7 +37,7 @@ export interface Finding<Result = unknown> {
   /** The figures of the answer, as plain data: two findings are the same answer where these are alike. */
   readonly result: Result;
   /** The rules in the order in which they decide. */
-  readonly notes: readonly Note[];
+  readonly notes: readonly FindingNote[];
 }
 
 /**
@@ -48,15 +48,15 @@ export interface Question<K extends GameTypes = GameTypes, C extends Case = Case
   readonly id: C['question'];
   words(language: Language): { readonly title: string; readonly hint: string };
   /** What stands in the form before anybody has said anything; `box` is what this device keeps of its own box. */
-  start(box?: unknown): Draft<C>;
+  start(box?: unknown): CaseDraft<C>;
   /** The form, in order; what an earlier field settles is left out. */
-  fields(draft: Draft<C>, language: Language): readonly Field<Draft<C>>[];
+  fields(draft: CaseDraft<C>, language: Language): readonly Field<CaseDraft<C>>[];
   /** The answer, once no field is missing. */
-  ask(asked: C, agreements: Choices): Finding<Result> | undefined;
+  ask(asked: C, agreements: ChoicesByAgreement): Finding<Result> | undefined;
   /** The answer in one sentence: yes, no, or the figures. Left out where something is done on the table: what and why say it. */
   answer?(asked: C, finding: Finding<Result>, language: Language): string | undefined;
   /** The question put to a running game, where it makes sense there. */
-  from?(table: Table<K>): Draft<C> | undefined;
+  from?(table: Table<K>): CaseDraft<C> | undefined;
 }
 
 /** A case that shows a rule at work. */
@@ -64,7 +64,7 @@ export interface Example<C extends Case = Case> {
   /** The pages it is shown on. */
   readonly rules: readonly string[];
   readonly asked: C;
-  readonly agreements?: Choices;
+  readonly agreements?: ChoicesByAgreement;
 }
 
 interface DeskParts<K extends GameTypes> {
@@ -74,7 +74,7 @@ interface DeskParts<K extends GameTypes> {
   /** What only examples ask: a few events of a game. */
   readonly unlisted?: readonly Question<K>[];
   /** The table of a case that is asked on a board, before what is asked about. */
-  layOut?(draft: Case, agreements: Choices): Table<K> | undefined;
+  layOut?(draft: Case, agreements: ChoicesByAgreement): Table<K> | undefined;
   /** Cases worth seeing, by name: those that the rulebooks print are among them. */
   readonly examples: Readonly<Record<string, Example>>;
 }
@@ -83,11 +83,11 @@ interface DeskParts<K extends GameTypes> {
 export interface Desk<K extends GameTypes = GameTypes> extends DeskParts<K> {
   /** The question of that name; an address may name anything. */
   questionOf(id: string): Question<K> | undefined;
-  layOut(draft: Case, agreements: Choices): Table<K> | undefined;
+  layOut(draft: Case, agreements: ChoicesByAgreement): Table<K> | undefined;
   /** The form of a case. */
   fields(draft: Case, language: Language): readonly Field<Case>[];
   /** None while something is missing. */
-  find(draft: Case, agreements: Choices): Finding | undefined;
+  find(draft: Case, agreements: ChoicesByAgreement): Finding | undefined;
   from(id: string, table: Table<K>): Case | undefined;
 }
 
@@ -102,7 +102,7 @@ export function createDesk<K extends GameTypes>(parts: DeskParts<K>): Desk<K> {
     find(draft, agreements) {
       const question = questionOf(draft.question);
       // Which fields there are does not depend on the language that names them.
-      if (question === undefined || firstMissing(question.fields(draft, 'en'), draft) !== undefined) return undefined;
+      if (question === undefined || firstMissingField(question.fields(draft, 'en'), draft) !== undefined) return undefined;
       return question.ask(draft, agreements);
     },
     from: (id, table) => questionOf(id)?.from?.(table),
@@ -110,24 +110,24 @@ export function createDesk<K extends GameTypes>(parts: DeskParts<K>): Desk<K> {
 }
 
 /** The same question under another agreement. */
-interface Otherwise {
+interface AlternativeFinding {
   readonly agreement: string;
   readonly choice: string;
   readonly finding: Finding;
 }
 
-const answerOf = ({ allowed, result }: Finding): string => JSON.stringify([allowed, result]);
+const serializeAnswer = ({ allowed, result }: Finding): string => JSON.stringify([allowed, result]);
 
 /** What another agreement would change, one at a time; those whose answer is the same, or sounds the same, are left out. */
-export function otherwise(
+export function findAlternatives(
   desk: Desk,
   asked: Case,
-  agreements: Choices,
-  say: (finding: Finding) => string = answerOf,
-): readonly Otherwise[] {
+  agreements: ChoicesByAgreement,
+  say: (finding: Finding) => string = serializeAnswer,
+): readonly AlternativeFinding[] {
   const found = desk.find(asked, agreements);
   if (found === undefined) return [];
-  const isSame = (other: Finding): boolean => answerOf(other) === answerOf(found) || say(other) === say(found);
+  const isSame = (other: Finding): boolean => serializeAnswer(other) === serializeAnswer(found) || say(other) === say(found);
   return Object.entries(desk.game.law.agreements).flatMap(([agreement, choices]) =>
     choices.flatMap((choice) => {
       if (choice === (agreements[agreement] ?? choices[0])) return [];
@@ -138,8 +138,8 @@ export function otherwise(
 }
 
 /** The agreements that the answer rests on, each with the choice that applies and whether somebody made it. */
-export function decidingChoices(desk: Desk, asked: Case, agreements: Choices) {
-  const deciding = new Set(otherwise(desk, asked, agreements).map(({ agreement }) => agreement));
+export function decidingChoices(desk: Desk, asked: Case, agreements: ChoicesByAgreement) {
+  const deciding = new Set(findAlternatives(desk, asked, agreements).map(({ agreement }) => agreement));
   return [...deciding].map((agreement) => ({
     agreement,
     choice: agreements[agreement] ?? desk.game.law.agreements[agreement]?.[0] ?? '',
@@ -148,7 +148,7 @@ export function decidingChoices(desk: Desk, asked: Case, agreements: Choices) {
 }
 
 /** The agreements as a law wants them: every one decided. */
-export const decidedFor = ({ law }: Pick<Game, 'law'>, agreements: Choices): Choices =>
+export const fillDefaultChoices = ({ law }: Pick<Game, 'law'>, agreements: ChoicesByAgreement): ChoicesByAgreement =>
   Object.fromEntries(
     Object.entries(law.agreements).map(([id, choices]) => [id, choices.find((each) => each === agreements[id]) ?? choices[0]]),
   );

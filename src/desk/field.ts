@@ -1,5 +1,5 @@
 import type { EventBase } from '#law/game';
-import type { Case, Draft } from './desk';
+import type { Case, CaseDraft } from './desk';
 
 /** What a field offers to choose from, in a player's words. */
 export interface Option<T extends string | number = string | number> {
@@ -69,19 +69,19 @@ export interface BoardField<D> extends FieldBase {
 export type Field<D> = ChoiceField<D> | SeveralField<D> | SequenceField<D> | NumbersField<D> | BoardField<D>;
 
 type Key<D> = keyof D & string;
-type Held<D, K extends Key<D>> = Extract<NonNullable<D[K]>, string | number>;
-type Item<D, K extends Key<D>> = Extract<NonNullable<D[K]> extends readonly (infer T)[] ? T : never, string | number>;
+type ScalarOf<D, K extends Key<D>> = Extract<NonNullable<D[K]>, string | number>;
+type ItemOf<D, K extends Key<D>> = Extract<NonNullable<D[K]> extends readonly (infer T)[] ? T : never, string | number>;
 type Spec<F extends FieldBase, Own extends keyof F> = Omit<F, 'kind' | 'id' | Own>;
 
 const isOption = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** Makes the fields of a case: those of a part by its name, those of anything else with a way to read and write it. */
-export function fieldsOf<C extends Case>() {
-  type D = Draft<C>;
+export function createFieldBuilder<C extends Case>() {
+  type D = CaseDraft<C>;
   const read = (draft: D, id: Key<D>): unknown => draft[id];
   const write = (draft: D, id: Key<D>, value: unknown): D => ({ ...draft, [id]: value });
   return {
-    choice: <K extends Key<D>>(id: K, spec: Spec<ChoiceField<D, Held<D, K>>, 'get' | 'set'>): Field<D> => ({
+    choice: <K extends Key<D>>(id: K, spec: Spec<ChoiceField<D, ScalarOf<D, K>>, 'get' | 'set'>): Field<D> => ({
       kind: 'choice',
       id,
       get(draft: D) {
@@ -91,7 +91,7 @@ export function fieldsOf<C extends Case>() {
       set: (draft: D, value: string | number) => write(draft, id, value),
       ...spec,
     }),
-    several: <K extends Key<D>>(id: K, spec: Spec<SeveralField<D, Item<D, K>>, 'get' | 'set'>): Field<D> => ({
+    several: <K extends Key<D>>(id: K, spec: Spec<SeveralField<D, ItemOf<D, K>>, 'get' | 'set'>): Field<D> => ({
       kind: 'several',
       id,
       get(draft: D) {
@@ -145,7 +145,7 @@ export function isFilled<D>(field: Field<D>, draft: D): boolean {
 }
 
 /** The first field that an answer waits for. */
-export const firstMissing = <D>(fields: readonly Field<D>[], draft: D): Field<D> | undefined =>
+export const firstMissingField = <D>(fields: readonly Field<D>[], draft: D): Field<D> | undefined =>
   fields.find((field) => field.optional !== true && !isFilled(field, draft));
 
 /** What a field holds, in words; nothing where nobody has said it, or where it is drawn. */

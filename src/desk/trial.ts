@@ -6,7 +6,7 @@ import type { Header } from '#session/log';
 import { ruleOn, turnOf } from '#session/rule';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isInputError } from '#session/trouble';
-import { type Case, type Choices, citeRules, type Finding, type Note, type Question, ruleOf } from './desk';
+import { type Case, type ChoicesByAgreement, citeRules, type Finding, type FindingNote, type Question, ruleOf } from './desk';
 
 /** Something done on a table that was laid out: the events in order, the last of them asked about. */
 interface TableCase<Event extends EventBase = EventBase> extends Case {
@@ -25,7 +25,7 @@ export interface TableResult {
 }
 
 /** What a game adds to a ruling on its table. */
-export interface TrialNotes<K extends GameTypes> {
+export interface ExtraRules<K extends GameTypes> {
   /** Rules behind a refusal that its reasons alone do not name: a King who turned the ground. */
   beside?(position: K['position'], event: K['event'], broken: readonly Reason[]): readonly string[];
   /** Rules that decided what a scoring gave: how a tie was broken. */
@@ -37,15 +37,15 @@ export function tryEvents<K extends GameTypes>(
   game: Game<K>,
   start: GameStateOf<K>,
   events: readonly K['event'][],
-  { beside = () => [], scoring = () => [] }: TrialNotes<K> = {},
+  { beside = () => [], scoring = () => [] }: ExtraRules<K> = {},
 ): Finding<TableResult> | undefined {
-  const known = game.law.lines(start.position).length;
+  const linesBefore = game.law.lines(start.position).length;
   let stand = start;
-  let notes: readonly Note[] = [];
+  let notes: readonly FindingNote[] = [];
   const resultOf = (broken: readonly Reason[], stopped?: number): TableResult => ({
     ...(stopped === undefined ? {} : { stopped }),
     broken: broken.map((reason) => reason.rule),
-    gains: pointsOf(start.position.players, game.law.lines(stand.position).slice(known)),
+    gains: pointsOf(start.position.players, game.law.lines(stand.position).slice(linesBefore)),
     phase: stand.phase,
     finished: stand.finished,
     winners: stand.finished ? winnersOf(game.law.standings(stand.position)) : [],
@@ -61,32 +61,32 @@ export function tryEvents<K extends GameTypes>(
         allowed: false,
         result: resultOf(broken, index),
         notes: [
-          ...broken.map((reason): Note => ({ kind: 'broken', reason })),
+          ...broken.map((reason): FindingNote => ({ kind: 'broken', reason })),
           ...citeRules(beside(stand.position, { ...event, by }, broken)),
         ],
       };
     }
     notes = [
       ...citeRules(answer.ruling.legal ? answer.ruling.reasons.map((reason) => reason.rule) : []),
-      ...answer.warnings.map((reason): Note => ({ kind: 'broken', reason })),
+      ...answer.warnings.map((reason): FindingNote => ({ kind: 'broken', reason })),
     ];
     stand = answer.stand;
   }
-  const paid = game.law.lines(stand.position).slice(known);
+  const paid = game.law.lines(stand.position).slice(linesBefore);
   return {
     allowed: true,
     result: resultOf([]),
     // A line says what its rule alone would.
     notes: [
       ...notes.filter((note) => paid.every(({ reason }) => reason.rule !== ruleOf(note))),
-      ...paid.map((line): Note => ({ kind: 'paid', line })),
+      ...paid.map((line): FindingNote => ({ kind: 'paid', line })),
       ...citeRules(scoring(start.position, stand.position)),
     ],
   };
 }
 
 /** A table that nobody played to: a position laid out, under these agreements. */
-export function tableAt<K extends GameTypes>(game: Game<K>, header: Header, start: GameStateOf<K>): Table<K> | undefined {
+export function createTableAt<K extends GameTypes>(game: Game<K>, header: Header, start: GameStateOf<K>): Table<K> | undefined {
   const table = openTable(game, header);
   return isInputError(table) ? undefined : { ...table, start };
 }
@@ -101,19 +101,23 @@ export interface GameCase<Event extends EventBase = EventBase> extends TableCase
 export const isGameCase = (draft: Case): draft is GameCase => draft.question === 'log' && 'setup' in draft;
 
 /** The table before the events of such a case. */
-export function layOutGame<K extends GameTypes>(game: Game<K>, { players, setup }: GameCase, agreements: Choices): Table<K> | undefined {
+export function layOutGame<K extends GameTypes>(
+  game: Game<K>,
+  { players, setup }: GameCase,
+  agreements: ChoicesByAgreement,
+): Table<K> | undefined {
   const table = openTable(game, { players, setup: { ...setup, agreements: { ...Object(setup.agreements), ...agreements } } });
   return isInputError(table) ? undefined : table;
 }
 
 /** The same table with its players called otherwise. */
-export function namePlayers<K extends GameTypes>(table: Table<K>, players: readonly Player[]): Table<K> {
+export function renamePlayers<K extends GameTypes>(table: Table<K>, players: readonly Player[]): Table<K> {
   const { effective } = table;
   return { ...table, header: { ...table.header, players }, effective: { ...effective, header: { ...effective.header, players } } };
 }
 
 /** The table after as many of the events as stand. */
-export function playOn<K extends GameTypes>(table: Table<K>, events: readonly K['event'][]): Table<K> {
+export function playEvents<K extends GameTypes>(table: Table<K>, events: readonly K['event'][]): Table<K> {
   let now = table;
   for (const event of events) {
     const next = append(now, { kind: 'happened', event }, 0);
@@ -127,7 +131,7 @@ export function playOn<K extends GameTypes>(table: Table<K>, events: readonly K[
 export function createGameQuestion<K extends GameTypes>(
   game: Game<K>,
   words: Question<K>['words'],
-  notes?: TrialNotes<K>,
+  notes?: ExtraRules<K>,
 ): Question<K, GameCase<K['event']>, TableResult> {
   return {
     id: 'log',

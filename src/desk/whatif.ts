@@ -6,7 +6,7 @@ import { append, isTable, standOf, type Table, whyOf } from '#session/table';
 import { type InputError, isInputError } from '#session/trouble';
 
 /** Something tried on a copy of a game: the log that it was taken from never hears of it. */
-export interface Tried {
+export interface Attempt {
   readonly act: Act;
   readonly before: Table;
   /** The game as it would be; none where the rules forbid it. */
@@ -19,7 +19,7 @@ export interface Tried {
   readonly points: readonly PointsChange[];
 }
 
-export function attempt(before: Table, act: Act): Tried {
+export function attempt(before: Table, act: Act): Attempt {
   const found = append(before, act, 0);
   if (isTable(found)) {
     const { points, conflict } = comparePoints(before, found);
@@ -31,25 +31,25 @@ export function attempt(before: Table, act: Act): Tried {
 }
 
 /** The same attempt under another agreement. */
-interface AttemptOtherwise {
+interface AlternativeAttempt {
   readonly agreement: string;
   readonly choice: string;
-  readonly tried: Tried;
+  readonly tried: Attempt;
 }
 
-const outcomeOf = ({ after, points }: Tried): string =>
+const serializeOutcome = ({ after, points }: Attempt): string =>
   JSON.stringify([after !== undefined, points, after !== undefined && standOf(after).phase]);
 
 /** How a finished game would have ended under another agreement; no standings where an event would no longer fit. */
-export interface Otherwise {
+export interface AlternativeEnding {
   readonly agreement: string;
   readonly choice: string;
   readonly standings: readonly Standing[] | undefined;
 }
 
-export function endedOtherwise(table: Table): readonly Otherwise[] {
+export function findAlternativeEndings(table: Table): readonly AlternativeEnding[] {
   return Object.entries(table.game.law.agreements).flatMap(([agreement, choices]) =>
-    choices.flatMap((choice): readonly Otherwise[] => {
+    choices.flatMap((choice): readonly AlternativeEnding[] => {
       if (choice === table.setup.agreements[agreement]) return [];
       const other = append(table, { kind: 'agree', agreement, choice }, 0);
       if (!isTable(other)) return [];
@@ -60,17 +60,17 @@ export function endedOtherwise(table: Table): readonly Otherwise[] {
 }
 
 /** Which agreements would make another ruling of an event. */
-export function attemptOtherwise(tried: Tried): readonly AttemptOtherwise[] {
+export function findAlternativeAttempts(tried: Attempt): readonly AlternativeAttempt[] {
   const { act, before } = tried;
   if (act.kind !== 'happened') return [];
-  const ruled = outcomeOf(tried);
+  const ruled = serializeOutcome(tried);
   return Object.entries(before.game.law.agreements).flatMap(([agreement, choices]) =>
     choices.flatMap((choice) => {
       if (choice === before.setup.agreements[agreement]) return [];
       const agreed = append(before, { kind: 'agree', agreement, choice }, 0);
       if (!isTable(agreed) || agreed.conflict !== undefined) return [];
       const other = attempt(agreed, act);
-      return outcomeOf(other) === ruled ? [] : [{ agreement, choice, tried: other }];
+      return serializeOutcome(other) === ruled ? [] : [{ agreement, choice, tried: other }];
     }),
   );
 }

@@ -2,10 +2,10 @@ import { hashText } from '#session/digits';
 import type { Entry } from '#session/log';
 import { namesOf } from '#session/say';
 import { playersOf, type StoredGame } from '#store/model';
-import { minutesOf, momentOf } from './day';
+import { formatDateTime, playingMinutes } from './day';
 
 /** What BG Stats takes of a play. It wants every boolean, and no field of another kind than it knows. */
-export interface Play {
+export interface BgStatsPlay {
   readonly sourceName: string;
   readonly sourcePlayId: string;
   readonly playDate: string;
@@ -31,7 +31,7 @@ export interface Play {
 }
 
 /** What only the game's own part of Regent knows. */
-export interface Known {
+export interface GameDetails {
   readonly title: string;
   /** Its number at BoardGameGeek. */
   readonly bgg?: number | undefined;
@@ -42,21 +42,21 @@ export interface Known {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The same id always gives the same one. */
-function uuidOf(id: string): string {
+function toUuid(id: string): string {
   if (UUID.test(id)) return id;
   const digits = /^[0-9a-f]{32}$/.test(id) ? id : hashText(id) + hashText(`${id} again`);
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
 }
 
 /** A finished game as a play; a game without points ends by rank alone. */
-export function playOf(info: StoredGame, entries: readonly Entry[], { title, bgg, first }: Known): Play {
+export function createPlay(info: StoredGame, entries: readonly Entry[], { title, bgg, first }: GameDetails): BgStatsPlay {
   const standings = info.result?.standings ?? [];
   const names = namesOf(playersOf(info));
   return {
     sourceName: 'Regent',
-    sourcePlayId: uuidOf(info.id),
-    playDate: momentOf(info.played),
-    durationMin: minutesOf(info, entries),
+    sourcePlayId: toUuid(info.id),
+    playDate: formatDateTime(info.played),
+    durationMin: playingMinutes(info, entries),
     board: '',
     comments: info.note,
     location: info.place,
@@ -79,24 +79,24 @@ export function playOf(info: StoredGame, entries: readonly Entry[], { title, bgg
 }
 
 /** The link that opens BG Stats, or its page, with the play filled in. */
-export const playLink = (play: Play): string =>
+export const playLink = (play: BgStatsPlay): string =>
   `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;
 
 /** Those that several plays name, each once and with a number. */
-function numbered(names: readonly { readonly key: string; readonly name: string }[]) {
+function assignNumbers(names: readonly { readonly key: string; readonly name: string }[]) {
   const all = new Map(names.map(({ key, name }) => [key, name]));
   const ids = new Map([...all.keys()].map((key, index) => [key, index + 1]));
-  return { ids, list: [...all].map(([key, name], index) => ({ id: index + 1, uuid: uuidOf(key), name, modificationDate: EVER })) };
+  return { ids, list: [...all].map(([key, name], index) => ({ id: index + 1, uuid: toUuid(key), name, modificationDate: OLDEST_DATE })) };
 }
 
 /** Whatever BG Stats already knows of somebody or some place is newer. */
-const EVER = '2000-01-01 00:00:00';
+const OLDEST_DATE = '2000-01-01 00:00:00';
 
 /** A `.bgsplay` file, in the form in which BG Stats itself shares plays: one play or many. */
-export function playFile(plays: readonly Play[]): string {
-  const players = numbered(plays.flatMap((play) => play.players.map(({ sourcePlayerId, name }) => ({ key: sourcePlayerId, name }))));
-  const locations = numbered(plays.flatMap(({ location }) => (location === '' ? [] : [{ key: `place ${location}`, name: location }])));
-  const games = numbered(plays.map(({ game }) => ({ key: game.sourceGameId, name: game.name })));
+export function formatPlayFile(plays: readonly BgStatsPlay[]): string {
+  const players = assignNumbers(plays.flatMap((play) => play.players.map(({ sourcePlayerId, name }) => ({ key: sourcePlayerId, name }))));
+  const locations = assignNumbers(plays.flatMap(({ location }) => (location === '' ? [] : [{ key: `place ${location}`, name: location }])));
+  const games = assignNumbers(plays.map(({ game }) => ({ key: game.sourceGameId, name: game.name })));
   const known = new Map(plays.map(({ game: { name: _, sourceGameId, ...rest } }) => [games.ids.get(sourceGameId), rest]));
   return JSON.stringify({
     about: 'Regent',

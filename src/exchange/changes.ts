@@ -2,7 +2,7 @@ import { type Contents, isEqual } from '#store/contents';
 import type { StoredGame } from '#store/model';
 
 /** What an import changes on this device, for people to see before it happens. */
-export interface Changes {
+export interface ImportChanges {
   readonly newGames: readonly StoredGame[];
   /** Games that go on further than here. */
   readonly longerGames: readonly StoredGame[];
@@ -23,47 +23,47 @@ export interface Changes {
   readonly settings: boolean;
 }
 
-interface Named {
+interface NamedRecord {
   readonly id: string;
   readonly name: string;
 }
 
 /** The names of those in one list that are not in another. */
-const namesMissing = (from: readonly Named[], all: readonly Named[]): readonly string[] => {
+const findMissingNames = (from: readonly NamedRecord[], all: readonly NamedRecord[]): readonly string[] => {
   const known = new Set(from.map(({ id }) => id));
   return all.filter(({ id }) => !known.has(id)).map(({ name }) => name);
 };
 
-export function changesBetween(before: Contents, after: Contents): Changes {
-  const were = new Map(before.games.map((each) => [each.game.id, each]));
-  const are = new Set(after.games.map(({ game }) => game.id));
-  const fresh = after.games.filter(({ game }) => !were.has(game.id));
+export function diffContents(before: Contents, after: Contents): ImportChanges {
+  const gamesBefore = new Map(before.games.map((each) => [each.game.id, each]));
+  const idsAfter = new Set(after.games.map(({ game }) => game.id));
+  const fresh = after.games.filter(({ game }) => !gamesBefore.has(game.id));
   const kept = after.games.flatMap((now) => {
-    const then = were.get(now.game.id);
+    const then = gamesBefore.get(now.game.id);
     return then === undefined ? [] : [{ now, then }];
   });
-  const listed = (games: readonly { readonly game: StoredGame }[]): readonly StoredGame[] => games.map(({ game }) => game);
+  const storedGames = (games: readonly { readonly game: StoredGame }[]): readonly StoredGame[] => games.map(({ game }) => game);
   const grew = kept.filter(({ now, then }) => !isEqual(now.entries, then.entries));
   const noted = kept.filter((each) => !grew.includes(each) && !isEqual(each.now.game, each.then.game));
   const merges = new Map(before.players.map(({ id, mergedInto }) => [id, mergedInto]));
   const groups = new Map(before.groups.map((group) => [group.id, group]));
   return {
-    newGames: listed(fresh.filter(({ game }) => game.copyOf === undefined)),
-    copies: listed(fresh.filter(({ game }) => game.copyOf !== undefined)),
-    longerGames: listed(grew.map(({ now }) => now)),
-    changedGames: listed(noted.map(({ now }) => now)),
-    lostGames: listed(before.games.filter(({ game }) => !are.has(game.id))),
-    newPlayers: namesMissing(before.players, after.players),
+    newGames: storedGames(fresh.filter(({ game }) => game.copyOf === undefined)),
+    copies: storedGames(fresh.filter(({ game }) => game.copyOf !== undefined)),
+    longerGames: storedGames(grew.map(({ now }) => now)),
+    changedGames: storedGames(noted.map(({ now }) => now)),
+    lostGames: storedGames(before.games.filter(({ game }) => !idsAfter.has(game.id))),
+    newPlayers: findMissingNames(before.players, after.players),
     matchedPlayers: after.players.flatMap(({ id, name, mergedInto }) =>
       mergedInto !== undefined && merges.get(id) === undefined ? [name] : [],
     ),
-    lostPlayers: namesMissing(after.players, before.players),
-    newGroups: namesMissing(before.groups, after.groups),
+    lostPlayers: findMissingNames(after.players, before.players),
+    newGroups: findMissingNames(before.groups, after.groups),
     changedGroups: after.groups.flatMap((group) => {
       const then = groups.get(group.id);
       return then === undefined || isEqual(then, group) ? [] : [group.name];
     }),
-    lostGroups: namesMissing(after.groups, before.groups),
+    lostGroups: findMissingNames(after.groups, before.groups),
     figures: after.copies.flatMap(({ game, copy }) =>
       isEqual(before.copies.find((each) => each.game === game)?.copy, copy) ? [] : [game],
     ),
@@ -71,5 +71,5 @@ export function changesBetween(before: Contents, after: Contents): Changes {
   };
 }
 
-export const isNothing = (changes: Changes): boolean =>
+export const hasNoChanges = (changes: ImportChanges): boolean =>
   Object.values(changes).every((each: boolean | readonly unknown[]) => each === false || (Array.isArray(each) && each.length === 0));

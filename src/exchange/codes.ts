@@ -32,11 +32,11 @@ export function fromBase45(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 const VERSION = 1;
 /** So few characters leave a code coarse enough to be read from a phone's screen across a table. */
-const PIECE = 560;
+const MAX_PIECE_LENGTH = 560;
 /** More codes than anybody would sit through. */
-const MOST_CODES = 400;
-const CODE = /^REGENT\/(\d{1,6})\/(.*)$/;
-const PIECE_OF = /^([0-9A-F]{8})\/(\d{1,3})\/(\d{1,3})\/(.*)$/;
+const MAX_CODES = 400;
+const CODE_PATTERN = /^REGENT\/(\d{1,6})\/(.*)$/;
+const PIECE_PATTERN = /^([0-9A-F]{8})\/(\d{1,3})\/(\d{1,3})\/(.*)$/;
 
 /** Tells one set of codes from another, and a whole set from a damaged one. */
 async function checksum(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -48,9 +48,9 @@ async function checksum(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** The codes that carry these bytes, each with its number: they may be read in any order. */
-export async function codesOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
+export async function encodeCodes(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   const [text, sum] = [toBase45(bytes), await checksum(bytes)];
-  const count = Math.max(1, Math.ceil(text.length / PIECE));
+  const count = Math.max(1, Math.ceil(text.length / MAX_PIECE_LENGTH));
   const size = Math.ceil(text.length / count);
   return Array.from({ length: count }, (_, index) => {
     const piece = text.slice(index * size, (index + 1) * size);
@@ -59,33 +59,33 @@ export async function codesOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly 
 }
 
 /** What was read so far of one set of codes. */
-export interface Collected {
+export interface CollectedCodes {
   readonly sum: string;
   readonly count: number;
   readonly pieces: ReadonlyMap<number, string>;
 }
 
 /** A code of something else, of a Regent that is newer than this one, or one that makes no sense. */
-export type CodeTrouble = 'foreign' | 'newer' | 'damaged';
+export type CodeError = 'foreign' | 'newer' | 'damaged';
 
 /** One more code. What was read before stays, unless the code is of another set. */
-export function collect(before: Collected | undefined, code: string): Collected | CodeTrouble {
-  const [, version, rest] = CODE.exec(code) ?? [];
+export function addCode(before: CollectedCodes | undefined, code: string): CollectedCodes | CodeError {
+  const [, version, rest] = CODE_PATTERN.exec(code) ?? [];
   if (version === undefined || rest === undefined) return 'foreign';
   if (Number(version) > VERSION) return 'newer';
-  const [, sum, number, of, piece] = PIECE_OF.exec(rest) ?? [];
+  const [, sum, number, of, piece] = PIECE_PATTERN.exec(rest) ?? [];
   if (sum === undefined || piece === undefined) return 'damaged';
   const [place, count] = [Number(number), Number(of)];
-  if (place < 1 || place > count || count > MOST_CODES) return 'damaged';
+  if (place < 1 || place > count || count > MAX_CODES) return 'damaged';
   const same = before?.sum === sum && before.count === count ? before : undefined;
   if (same?.pieces.get(place) === piece) return same;
   return { sum, count, pieces: new Map([...(same?.pieces ?? []), [place, piece]]) };
 }
 
-export const isComplete = ({ count, pieces }: Collected): boolean => pieces.size === count;
+export const isComplete = ({ count, pieces }: CollectedCodes): boolean => pieces.size === count;
 
 /** The bytes of a whole set. */
-export async function bytesOf({ sum, count, pieces }: Collected): Promise<Uint8Array<ArrayBuffer> | 'damaged'> {
+export async function decodeCodes({ sum, count, pieces }: CollectedCodes): Promise<Uint8Array<ArrayBuffer> | 'damaged'> {
   const text = Array.from({ length: count }, (_, index) => pieces.get(index + 1) ?? '').join('');
   const bytes = fromBase45(text);
   return bytes !== undefined && (await checksum(bytes)) === sum ? bytes : 'damaged';

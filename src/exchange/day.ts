@@ -1,30 +1,30 @@
 import type { Entry } from '#session/log';
 import type { StoredGame } from '#store/model';
 
-const two = (part: number): string => String(part).padStart(2, '0');
+const padTwo = (part: number): string => String(part).padStart(2, '0');
 
 /** "2026-05-01", by the calendar of this place. */
-export const dayOf = (at: number | Date): string => {
+export const formatDay = (at: number | Date): string => {
   const date = new Date(at);
-  return [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return [date.getFullYear(), padTwo(date.getMonth() + 1), padTwo(date.getDate())].join('-');
 };
 
 /** "2026-05-01 18:30:00", by the clock of this place. */
-export const momentOf = (at: number): string => {
+export const formatDateTime = (at: number): string => {
   const date = new Date(at);
-  return `${dayOf(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
+  return `${formatDay(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(padTwo).join(':')}`;
 };
 
 /** A table that says nothing for longer than this has gone home. */
-const PAUSE = 60 * 60 * 1000;
+const MAX_PAUSE = 60 * 60 * 1000;
 
 /** How many minutes a game took: as the table says, else from its first entry to its last, without the pauses. */
-export function minutesOf(game: Pick<StoredGame, 'startedAt' | 'minutes'>, entries: readonly Pick<Entry, 'at'>[]): number {
+export function playingMinutes(game: Pick<StoredGame, 'startedAt' | 'minutes'>, entries: readonly Pick<Entry, 'at'>[]): number {
   if (game.minutes !== undefined) return game.minutes;
   let [before, sum] = [game.startedAt, 0];
   for (const { at } of entries) {
     const passed = at - before;
-    if (passed > 0 && passed <= PAUSE) sum += passed;
+    if (passed > 0 && passed <= MAX_PAUSE) sum += passed;
     before = at;
   }
   return Math.round(sum / 60_000);

@@ -1,5 +1,5 @@
 /** What a drawing gets from the style sheets; alone it would have to do without. */
-const INHERITED = [
+const STYLE_PROPERTIES = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -23,7 +23,7 @@ const INHERITED = [
   'visibility',
 ] as const;
 
-function standingAlone(drawing: SVGSVGElement): SVGSVGElement {
+function inlineStyles(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) return drawing;
   const [from, to] = [
@@ -32,7 +32,7 @@ function standingAlone(drawing: SVGSVGElement): SVGSVGElement {
   ];
   from.forEach((element, index) => {
     const style = getComputedStyle(element);
-    for (const property of INHERITED) {
+    for (const property of STYLE_PROPERTIES) {
       const value = style.getPropertyValue(property);
       if (value !== '' && value !== 'none' && value !== 'normal') to[index]?.style.setProperty(property, value);
       else if (value === 'none' && (property === 'fill' || property === 'stroke' || property === 'display'))
@@ -43,9 +43,9 @@ function standingAlone(drawing: SVGSVGElement): SVGSVGElement {
 }
 
 /** A drawing of the page as a picture of its own. */
-export async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
+export async function createImageFromSvg(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const { width, height } = drawing.getBoundingClientRect();
-  const copy = standingAlone(drawing);
+  const copy = inlineStyles(drawing);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));

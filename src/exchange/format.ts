@@ -14,23 +14,23 @@ export interface Backup {
   readonly version: 1;
   readonly database: number;
   readonly made: string;
-  readonly records: Records;
+  readonly records: RawRecords;
   readonly sha256?: string | undefined;
 }
 
-export type Records = Readonly<Record<string, readonly unknown[]>>;
+export type RawRecords = Readonly<Record<string, readonly unknown[]>>;
 
 /** The hash of a text, where the browser can make one. */
-export const sha256 = (text: string): Promise<string | undefined> => hashOf(new TextEncoder().encode(text));
+export const sha256 = (text: string): Promise<string | undefined> => hashBytes(new TextEncoder().encode(text));
 
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   if (globalThis.crypto?.subtle === undefined) return undefined;
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The text of a backup; written in one go, since it may be long. */
-export async function backupText(database: number, records: Records, made: Date): Promise<string> {
+export async function formatBackup(database: number, records: RawRecords, made: Date): Promise<string> {
   const backup: Backup = { regent: 'backup', version: 1, database, made: made.toISOString(), records };
   const text = JSON.stringify(backup);
   const hash = await sha256(text);
@@ -38,19 +38,19 @@ export async function backupText(database: number, records: Records, made: Date)
 }
 
 /** The same piece by piece, for so many records that one text of them would be long in the making. */
-export function backupInPieces(database: number, made: Date) {
+export function createBackupWriter(database: number, made: Date) {
   const encoder = new TextEncoder();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const write = (text: string): void => void pieces.push(encoder.encode(text));
   const empty: Backup = { regent: 'backup', version: 1, database, made: made.toISOString(), records: {} };
-  const begun = JSON.stringify(empty).slice(0, -2);
+  const head = JSON.stringify(empty).slice(0, -2);
   let last: string | undefined;
   let isFirst = true;
   return {
     /** Portions of one store come one after the other. */
     add(store: string, records: readonly unknown[]): void {
       if (store !== last) {
-        write(`${last === undefined ? begun : '],'}${JSON.stringify(store)}:[`);
+        write(`${last === undefined ? head : '],'}${JSON.stringify(store)}:[`);
         last = store;
         isFirst = true;
       }
@@ -59,14 +59,14 @@ export function backupInPieces(database: number, made: Date) {
       isFirst = false;
     },
     async end(): Promise<Blob> {
-      write(last === undefined ? `${begun}}` : ']}');
-      const hash = await hashOf(joined([...pieces, encoder.encode('}')]));
+      write(last === undefined ? `${head}}` : ']}');
+      const hash = await hashBytes(concatBytes([...pieces, encoder.encode('}')]));
       return new Blob([...pieces, hash === undefined ? '}' : `,"sha256":"${hash}"}`]);
     },
   };
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let place = 0;
   for (const piece of pieces) {

@@ -8,10 +8,10 @@ import { isInputError } from '#session/trouble';
 import type { Store } from '#store/database';
 import type { StoredGame, StoredPlayer } from '#store/model';
 import { resultOf, summaryOf } from '#store/summary';
-import type { Handed } from './packed';
+import type { HandoverGame } from './packed';
 
 /** A game laid out as it came; nothing where its set-up makes no sense. */
-export function tableOf(game: Game, { record: { players, setup, entries } }: Handed): Table | undefined {
+export function openReceivedTable(game: Game, { record: { players, setup, entries } }: HandoverGame): Table | undefined {
   const table = openTable(game, { players, setup }, entries);
   return isInputError(table) ? undefined : table;
 }
@@ -20,35 +20,36 @@ export function tableOf(game: Game, { record: { players, setup, entries } }: Han
  * What a game that comes is to this device: new, a later state of one that is here, nothing more than is here, or one that
  * went on otherwise at both.
  */
-export type Taking = 'new' | 'onward' | 'here' | 'apart';
+export type IncomingStatus = 'new' | 'onward' | 'here' | 'apart';
 
 /** In whatever order the fields were written down. */
-const sorted = (_: string, value: unknown): unknown =>
+const sortKeys = (_: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a, sortKeys) === JSON.stringify(b, sortKeys);
 
 /** What was entered, whenever that was: two phones may have entered the same. */
 const actsOf = (entries: readonly Entry[]): readonly object[] => entries.map(({ at: _, ...act }) => act);
 
-export async function takingOf(store: Pick<Store, 'game' | 'entries'>, { id, record }: Handed): Promise<Taking> {
+export async function compareWithStored(store: Pick<Store, 'game' | 'entries'>, { id, record }: HandoverGame): Promise<IncomingStatus> {
   const here = await store.game(id);
   if (here === undefined) return 'new';
   const entries = await store.entries(id);
   const shared = Math.min(entries.length, record.entries.length);
   const { players, setup } = record;
   const alike =
-    same([here.players, here.setup], [players, setup]) && same(actsOf(entries).slice(0, shared), actsOf(record.entries).slice(0, shared));
+    isSame([here.players, here.setup], [players, setup]) &&
+    isSame(actsOf(entries).slice(0, shared), actsOf(record.entries).slice(0, shared));
   if (!alike) return 'apart';
   return record.entries.length > entries.length ? 'onward' : 'here';
 }
 
-const plain = (name: string): string => name.trim().toLowerCase();
+const normalizeName = (name: string): string => name.trim().toLowerCase();
 
 /** The players of a game who are known here by the same name and another id, each with who that is. */
-export function namesakes(players: readonly Player[], known: readonly StoredPlayer[]): ReadonlyMap<string, StoredPlayer> {
+export function findNamesakes(players: readonly Player[], known: readonly StoredPlayer[]): ReadonlyMap<string, StoredPlayer> {
   const pairs = players.flatMap(({ id, name }) => {
     if (known.some((each) => each.id === id)) return [];
-    const alike = known.filter((each) => each.mergedInto === undefined && plain(each.name) === plain(name));
+    const alike = known.filter((each) => each.mergedInto === undefined && normalizeName(each.name) === normalizeName(name));
     const [one] = alike;
     return one === undefined || alike.length > 1 || players.some((player) => player.id === one.id) ? [] : [[id, one] as const];
   });
@@ -57,7 +58,7 @@ export function namesakes(players: readonly Player[], known: readonly StoredPlay
 
 /** Those who have never played here; a namesake is the person of that name, until somebody takes the two apart. */
 function newcomers(players: readonly Player[], known: readonly StoredPlayer[], lastPlayed: number): readonly StoredPlayer[] {
-  const alike = namesakes(players, known);
+  const alike = findNamesakes(players, known);
   return players
     .filter(({ id }) => !known.some((each) => each.id === id))
     .map(({ id, name }) => ({ id, name, lastPlayed, mergedInto: alike.get(id)?.id }));
@@ -68,7 +69,7 @@ const personsAt = ({ effective: { header } }: Table): readonly Player[] =>
   header.players.map((player) => ({ id: personOf(player), name: player.name }));
 
 /** Goes on with a game on this device, and says by which id. */
-export async function take(store: Store, handed: Handed, table: Table, taking: Taking): Promise<string> {
+export async function receiveGame(store: Store, handed: HandoverGame, table: Table, taking: IncomingStatus): Promise<string> {
   if (taking === 'here') {
     await store.bringBack(handed.id);
     await store.change(handed.id, { awayAt: undefined });

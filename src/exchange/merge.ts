@@ -1,40 +1,45 @@
 import { personOf } from '#session/person';
 import { type Contents, isEqual, type WholeGame } from '#store/contents';
 import { playersOf, type StoredBox, type StoredGroup, type StoredPlayer, type Tombstone } from '#store/model';
-import { withoutCircles } from './circles';
-import { byText } from './order';
-import { mergedGames } from './versions';
+import { breakMergeCycles } from './circles';
+import { compareCanonical } from './order';
+import { mergeGames } from './versions';
 
 /*
  * Two devices, or a device and a file, as one. Which of the two comes first makes no difference, but for the settings, which
  * are the device's own; and taking the same file again changes nothing more.
  */
 
-type Stamped = { readonly changedAt?: number | undefined };
+type Timestamped = { readonly changedAt?: number | undefined };
 
 /** The earlier and the later of two versions of the same thing; where nobody knows, `told` of it decides. */
-function inTime<T extends Stamped>(one: T, other: T, told: (each: T) => unknown = (each) => each): readonly [T, T] {
-  const later = (one.changedAt ?? 0) - (other.changedAt ?? 0) || byText(told(one), told(other));
+function sortByChange<T extends Timestamped>(one: T, other: T, tiebreaker: (each: T) => unknown = (each) => each): readonly [T, T] {
+  const later = (one.changedAt ?? 0) - (other.changedAt ?? 0) || compareCanonical(tiebreaker(one), tiebreaker(other));
   return later > 0 ? [other, one] : [one, other];
 }
 
 /** By their keys: what only one has, and of what both have, the two as one. */
-function united<T>(ours: readonly T[], theirs: readonly T[], keyOf: (each: T) => string, both: (one: T, other: T) => T): readonly T[] {
+function mergeByKey<T>(
+  ours: readonly T[],
+  theirs: readonly T[],
+  keyOf: (each: T) => string,
+  mergePair: (one: T, other: T) => T,
+): readonly T[] {
   const all = new Map(ours.map((each) => [keyOf(each), each]));
   for (const each of theirs) {
     const own = all.get(keyOf(each));
-    all.set(keyOf(each), own === undefined || isEqual(own, each) ? each : both(own, each));
+    all.set(keyOf(each), own === undefined || isEqual(own, each) ? each : mergePair(own, each));
   }
   return [...all.values()];
 }
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 
-const laterGone = (one: Tombstone, other: Tombstone): Tombstone => (one.at >= other.at ? one : other);
-const laterCopy = (one: StoredBox, other: StoredBox): StoredBox => inTime(one, other)[1];
+const laterDeletion = (one: Tombstone, other: Tombstone): Tombstone => (one.at >= other.at ? one : other);
+const laterCopy = (one: StoredBox, other: StoredBox): StoredBox => sortByChange(one, other)[1];
 
-function asOnePlayer(one: StoredPlayer, other: StoredPlayer): StoredPlayer {
-  const [earlier, later] = inTime(one, other, ({ lastPlayed: _, mergedInto: __, ...known }) => known);
+function mergePlayer(one: StoredPlayer, other: StoredPlayer): StoredPlayer {
+  const [earlier, later] = sortByChange(one, other, ({ lastPlayed: _, mergedInto: __, ...known }) => known);
   const isLater = (earlier.changedAt ?? 0) < (later.changedAt ?? 0);
   // Where nobody knows which came last, who was found to be somebody else stays it.
   const [mergedInto] = isLater ? [later.mergedInto] : [earlier.mergedInto, later.mergedInto].filter((id) => id !== undefined).sort();
@@ -42,14 +47,14 @@ function asOnePlayer(one: StoredPlayer, other: StoredPlayer): StoredPlayer {
 }
 
 /** The later version of a group; how it plays a game of which only the earlier one says something stays. */
-function asOneGroup(one: StoredGroup, other: StoredGroup): StoredGroup {
-  const [earlier, later] = inTime(one, other, ({ name, members }) => ({ name, members }));
+function mergeGroup(one: StoredGroup, other: StoredGroup): StoredGroup {
+  const [earlier, later] = sortByChange(one, other, ({ name, members }) => ({ name, members }));
   if (earlier.habits === undefined) return later;
   const isLater = (earlier.changedAt ?? 0) < (later.changedAt ?? 0);
   const habits = new Map(Object.entries(earlier.habits));
   for (const [game, habit] of Object.entries(later.habits ?? {})) {
     const before = habits.get(game);
-    if (before === undefined || isLater || byText(before, habit) < 0) habits.set(game, habit);
+    if (before === undefined || isLater || compareCanonical(before, habit) < 0) habits.set(game, habit);
   }
   return { ...later, habits: Object.fromEntries(habits) };
 }
@@ -59,12 +64,12 @@ const tablesIn = (ours: Contents, theirs: Contents): readonly ReadonlySet<string
   [...ours.games, ...theirs.games].map(({ game }) => new Set(playersOf(game).map(personOf)));
 
 /** People of one name, one known only here and the other only there, are one; unless they have sat at one table. */
-function namesakes(ours: Contents, theirs: Contents): ReadonlyMap<string, string> {
+function matchByName(ours: Contents, theirs: Contents): ReadonlyMap<string, string> {
   const only = (one: Contents, other: Contents): ReadonlyMap<string, readonly string[]> => {
     const known = new Set(other.players.map(idOf));
     const found = new Map<string, string[]>();
     for (const { id, name, mergedInto } of one.players)
-      if (!known.has(id) && mergedInto === undefined) found.set(called(name), [...(found.get(called(name)) ?? []), id]);
+      if (!known.has(id) && mergedInto === undefined) found.set(normalizeName(name), [...(found.get(normalizeName(name)) ?? []), id]);
     return found;
   };
   const tables = tablesIn(ours, theirs);
@@ -77,19 +82,19 @@ function namesakes(ours: Contents, theirs: Contents): ReadonlyMap<string, string
   return new Map(pairs);
 }
 
-const called = (name: string): string => name.normalize('NFC').trim().toLocaleLowerCase('und');
+const normalizeName = (name: string): string => name.normalize('NFC').trim().toLocaleLowerCase('und');
 
-function mergedPlayers(ours: Contents, theirs: Contents): readonly StoredPlayer[] {
-  const same = namesakes(ours, theirs);
-  const players = united(ours.players, theirs.players, idOf, asOnePlayer).map((player) => {
+function mergePlayers(ours: Contents, theirs: Contents): readonly StoredPlayer[] {
+  const same = matchByName(ours, theirs);
+  const players = mergeByKey(ours.players, theirs.players, idOf, mergePlayer).map((player) => {
     const mergedInto = same.get(player.id);
     return mergedInto === undefined ? player : { ...player, mergedInto };
   });
-  return withoutCircles(players);
+  return breakMergeCycles(players);
 }
 
 /** How long a game has lain in a bin is counted by each device for itself: here from now on, unless it lies here already. */
-function binnedHere(theirs: Contents, { games, use }: Contents): readonly WholeGame[] {
+function restartBinAge(theirs: Contents, { games, use }: Contents): readonly WholeGame[] {
   if (use === undefined) return theirs.games;
   const here = new Map(games.map(({ game }) => [game.id, game.binned]));
   return theirs.games.map(({ game, entries }) => {
@@ -101,15 +106,15 @@ function binnedHere(theirs: Contents, { games, use }: Contents): readonly WholeG
 }
 
 /** Both as one. What was deleted for good, here or there, stays deleted. */
-export function merged(ours: Contents, theirs: Contents): Contents {
-  const gone = united(ours.gone, theirs.gone, idOf, laterGone);
-  const isGone = new Set(gone.map(idOf));
+export function mergeContents(ours: Contents, theirs: Contents): Contents {
+  const gone = mergeByKey(ours.gone, theirs.gone, idOf, laterDeletion);
+  const goneIds = new Set(gone.map(idOf));
   const tables = tablesIn(ours, theirs);
   return {
-    games: mergedGames(ours.games, binnedHere(theirs, ours), isGone),
-    players: mergedPlayers(ours, theirs).filter(({ id }) => !isGone.has(id) || tables.some((seats) => seats.has(id))),
-    groups: united(ours.groups, theirs.groups, idOf, asOneGroup).filter(({ id }) => !isGone.has(id)),
-    copies: united(ours.copies, theirs.copies, ({ game }) => game, laterCopy),
+    games: mergeGames(ours.games, restartBinAge(theirs, ours), goneIds),
+    players: mergePlayers(ours, theirs).filter(({ id }) => !goneIds.has(id) || tables.some((seats) => seats.has(id))),
+    groups: mergeByKey(ours.groups, theirs.groups, idOf, mergeGroup).filter(({ id }) => !goneIds.has(id)),
+    copies: mergeByKey(ours.copies, theirs.copies, ({ game }) => game, laterCopy),
     settings: ours.settings ?? theirs.settings,
     use: ours.use ?? theirs.use,
     gone,

@@ -5,7 +5,7 @@ import { RULES_VERSION } from '#session/version';
 import type { StoredGame } from '#store/model';
 
 /** What a table still knows of a game that nobody logged. */
-export interface Told {
+export interface PastResult {
   readonly game: string;
   readonly players: readonly Player[];
   readonly points: Points;
@@ -17,11 +17,11 @@ export interface Told {
 }
 
 /** Who has the most points: more than one where only the table knows who won. */
-export function leadersOf({ players, points }: Pick<Told, 'players' | 'points'>): readonly PlayerId[] {
+export function leadersOf({ players, points }: Pick<PastResult, 'players' | 'points'>): readonly PlayerId[] {
   return winnersOf(standingsOf({ players, points, winner: undefined }));
 }
 
-function standingsOf({ players, points, winner }: Pick<Told, 'players' | 'points' | 'winner'>): readonly Standing[] {
+function standingsOf({ players, points, winner }: Pick<PastResult, 'players' | 'points' | 'winner'>): readonly Standing[] {
   return rankBy(
     players.map(({ id }) => id),
     points,
@@ -32,7 +32,7 @@ function standingsOf({ players, points, winner }: Pick<Told, 'players' | 'points
 const MINUTE = 60_000;
 
 /** A game of which only the result is kept: no set-up, no log. */
-export function resultOnly(id: string, { game, players, points, winner, played, minutes, place }: Told): StoredGame {
+export function createResultOnlyGame(id: string, { game, players, points, winner, played, minutes, place }: PastResult): StoredGame {
   const standings = standingsOf({ players, points, winner });
   return {
     id,

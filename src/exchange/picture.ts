@@ -1,11 +1,11 @@
-import { imageOf } from './drawing';
+import { createImageFromSvg } from './drawing';
 
 const WIDTH = 1080;
-const EDGE = 64;
-const INNER = WIDTH - 2 * EDGE;
+const MARGIN = 64;
+const CONTENT_WIDTH = WIDTH - 2 * MARGIN;
 
 /** How a block of text looks; families and colours are tokens of the app. */
-const LOOKS = {
+const TEXT_STYLES = {
   title: { size: 56, family: 'display', colour: 'ink', weight: 400, after: 16, align: 'left' },
   told: { size: 34, family: 'text', colour: 'quiet', weight: 400, after: 32, align: 'left' },
   answer: { size: 46, family: 'text', colour: 'felt', weight: 700, after: 32, align: 'left' },
@@ -24,36 +24,36 @@ export interface Sign {
 }
 
 /** Somebody at the table by the sign on their pieces. */
-export interface Side {
+export interface PlayerLabel {
   readonly name: string;
   readonly sign?: Sign | undefined;
 }
 
 /** A table of figures: a name over each column, a label before each row, and what the columns come to. */
-interface Grid {
-  readonly columns: readonly (Side & { readonly sum: string; readonly first: boolean })[];
+interface FigureTable {
+  readonly columns: readonly (PlayerLabel & { readonly sum: string; readonly first: boolean })[];
   readonly rows: readonly { readonly label: string; readonly figures: readonly string[] }[];
   readonly sum: string;
 }
 
 /** What a picture is made of, from top to bottom. */
-export type Part =
-  | { readonly text: string; readonly look: keyof typeof LOOKS }
-  | { readonly sides: readonly Side[] }
+export type PictureBlock =
+  | { readonly text: string; readonly look: keyof typeof TEXT_STYLES }
+  | { readonly sides: readonly PlayerLabel[] }
   | { readonly drawing: SVGSVGElement; readonly tallest: number }
-  | { readonly grid: Grid };
+  | { readonly grid: FigureTable };
 
-interface Laid {
+interface BlockLayout {
   readonly height: number;
   draw(y: number): void;
 }
 
-interface Paper {
+interface PictureCanvas {
   readonly pen: CanvasRenderingContext2D;
   token(name: string): string;
 }
 
-function broken(pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
+function wrapLines(pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -66,11 +66,11 @@ function broken(pen: CanvasRenderingContext2D, text: string, width: number): rea
   return line === '' ? lines : [...lines, line];
 }
 
-function laidText({ pen, token }: Paper, text: string, look: keyof typeof LOOKS): Laid {
-  const { size, family, colour, weight, after, align } = LOOKS[look];
+function layOutText({ pen, token }: PictureCanvas, text: string, look: keyof typeof TEXT_STYLES): BlockLayout {
+  const { size, family, colour, weight, after, align } = TEXT_STYLES[look];
   const font = `${weight} ${size}px ${token(family)}`;
   pen.font = font;
-  const lines = broken(pen, text, INNER);
+  const lines = wrapLines(pen, text, CONTENT_WIDTH);
   const each = Math.round(size * 1.35);
   return {
     height: lines.length * each + after,
@@ -79,25 +79,25 @@ function laidText({ pen, token }: Paper, text: string, look: keyof typeof LOOKS)
       pen.fillStyle = token(colour);
       pen.textAlign = align;
       lines.forEach((line, index) => {
-        pen.fillText(line, align === 'center' ? WIDTH / 2 : EDGE, y + index * each);
+        pen.fillText(line, align === 'center' ? WIDTH / 2 : MARGIN, y + index * each);
       });
       pen.textAlign = 'left';
     },
   };
 }
 
-async function laidDrawing({ pen }: Paper, drawing: SVGSVGElement, tallest: number): Promise<Laid> {
-  const image = await imageOf(drawing);
-  const scale = Math.min(INNER / image.width, tallest / image.height);
+async function layOutDrawing({ pen }: PictureCanvas, drawing: SVGSVGElement, tallest: number): Promise<BlockLayout> {
+  const image = await createImageFromSvg(drawing);
+  const scale = Math.min(CONTENT_WIDTH / image.width, tallest / image.height);
   const [width, height] = [image.width * scale, image.height * scale];
   return { height: height + 32, draw: (y) => pen.drawImage(image, (WIDTH - width) / 2, y, width, height) };
 }
 
-const ROW = 60;
-const SIGN = 44;
+const ROW_HEIGHT = 60;
+const SIGN_WIDTH = 44;
 
 /** Draws a sign so that it ends here, or begins, as the text is aligned. */
-function drawSign({ pen, token }: Paper, { shape, colour, rim }: Sign, x: number, y: number): void {
+function drawSign({ pen, token }: PictureCanvas, { shape, colour, rim }: Sign, x: number, y: number): void {
   const paint = (written: string): string => token(written.replace(/^var\(--|\)$/g, ''));
   pen.font = `400 34px ${token('text')}`;
   if (rim !== undefined) {
@@ -110,74 +110,74 @@ function drawSign({ pen, token }: Paper, { shape, colour, rim }: Sign, x: number
 }
 
 /** Whose pieces are whose, in as many lines as the names take. */
-function laidSides(paper: Paper, sides: readonly Side[]): Laid {
+function layOutSides(paper: PictureCanvas, sides: readonly PlayerLabel[]): BlockLayout {
   const { pen, token } = paper;
   const font = `700 30px ${token('text')}`;
   pen.font = font;
   let [x, line] = [0, 0];
   const placed = sides.map((side) => {
-    const before = SIGN * (side.sign?.shape.length ?? 0);
-    const name = fitting(pen, side.name, INNER - before);
+    const before = SIGN_WIDTH * (side.sign?.shape.length ?? 0);
+    const name = truncateToWidth(pen, side.name, CONTENT_WIDTH - before);
     const width = before + pen.measureText(name).width;
-    if (x > 0 && x + width > INNER) [x, line] = [0, line + 1];
-    const at = { ...side, name, before, x: EDGE + x, line };
+    if (x > 0 && x + width > CONTENT_WIDTH) [x, line] = [0, line + 1];
+    const at = { ...side, name, before, x: MARGIN + x, line };
     x += width + 40;
     return at;
   });
   return {
-    height: (line + 1) * ROW + 12,
+    height: (line + 1) * ROW_HEIGHT + 12,
     draw(y) {
       for (const { sign, name, before, x, line } of placed) {
-        if (sign !== undefined) drawSign(paper, sign, x, y + line * ROW);
+        if (sign !== undefined) drawSign(paper, sign, x, y + line * ROW_HEIGHT);
         pen.font = font;
         pen.fillStyle = token('ink');
-        pen.fillText(name, x + before, y + line * ROW + 4);
+        pen.fillText(name, x + before, y + line * ROW_HEIGHT + 4);
       }
     },
   };
 }
 
 /** A name that is too long for its column ends in dots. */
-function fitting(pen: CanvasRenderingContext2D, text: string, width: number): string {
+function truncateToWidth(pen: CanvasRenderingContext2D, text: string, width: number): string {
   if (pen.measureText(text).width <= width) return text;
   let shorter = text;
   while (shorter !== '' && pen.measureText(`${shorter}…`).width > width) shorter = shorter.slice(0, -1);
   return `${shorter}…`;
 }
 
-function laidGrid(paper: Paper, { columns, rows, sum }: Grid): Laid {
+function layOutGrid(paper: PictureCanvas, { columns, rows, sum }: FigureTable): BlockLayout {
   const { pen, token } = paper;
-  const column = Math.min(200, (INNER * 0.66) / columns.length);
-  const labels = INNER - column * columns.length;
-  const right = (index: number): number => EDGE + labels + column * (index + 1);
+  const column = Math.min(200, (CONTENT_WIDTH * 0.66) / columns.length);
+  const labels = CONTENT_WIDTH - column * columns.length;
+  const right = (index: number): number => MARGIN + labels + column * (index + 1);
   const write = (text: string, x: number, y: number, width: number, bold: boolean, colour: string): void => {
     pen.font = `${bold ? 700 : 400} 30px ${token('text')}`;
     pen.fillStyle = token(colour);
-    pen.fillText(fitting(pen, text, width - 16), x, y + 14);
+    pen.fillText(truncateToWidth(pen, text, width - 16), x, y + 14);
   };
   const line = (y: number, colour: string, thick: number): void => {
     pen.fillStyle = token(colour);
-    pen.fillRect(EDGE, y, INNER, thick);
+    pen.fillRect(MARGIN, y, CONTENT_WIDTH, thick);
   };
   // The signs stand above the names, which are short of room.
-  const named = columns.some(({ sign }) => sign !== undefined) ? ROW * 1.8 : ROW;
+  const headerHeight = columns.some(({ sign }) => sign !== undefined) ? ROW_HEIGHT * 1.8 : ROW_HEIGHT;
   return {
-    height: named + (rows.length + 1) * ROW + 40,
+    height: headerHeight + (rows.length + 1) * ROW_HEIGHT + 40,
     draw(y) {
-      const top = y + named;
-      const last = top + rows.length * ROW;
+      const top = y + headerHeight;
+      const last = top + rows.length * ROW_HEIGHT;
       rows.forEach(({ label }, row) => {
-        write(label, EDGE, top + row * ROW, labels, false, 'ink');
-        line(top + row * ROW, 'line', 2);
+        write(label, MARGIN, top + row * ROW_HEIGHT, labels, false, 'ink');
+        line(top + row * ROW_HEIGHT, 'line', 2);
       });
-      write(sum, EDGE, last, labels, true, 'ink');
+      write(sum, MARGIN, last, labels, true, 'ink');
       line(last, 'ink', 3);
       pen.textAlign = 'right';
       columns.forEach(({ name, sign, sum: total, first }, index) => {
         if (sign !== undefined) drawSign(paper, sign, right(index), y);
-        write(name, right(index), y + named - ROW, column, true, first ? 'felt' : 'ink');
+        write(name, right(index), y + headerHeight - ROW_HEIGHT, column, true, first ? 'felt' : 'ink');
         rows.forEach(({ figures }, row) => {
-          write(figures[index] || '–', right(index), top + row * ROW, column, false, 'ink');
+          write(figures[index] || '–', right(index), top + row * ROW_HEIGHT, column, false, 'ink');
         });
         write(total, right(index), last, column, true, first ? 'felt' : 'ink');
       });
@@ -186,27 +186,27 @@ function laidGrid(paper: Paper, { columns, rows, sum }: Grid): Laid {
   };
 }
 
-const laid = (paper: Paper, part: Part): Laid | Promise<Laid> => {
-  if ('text' in part) return laidText(paper, part.text, part.look);
-  if ('sides' in part) return laidSides(paper, part.sides);
-  return 'grid' in part ? laidGrid(paper, part.grid) : laidDrawing(paper, part.drawing, part.tallest);
+const layOutBlock = (paper: PictureCanvas, part: PictureBlock): BlockLayout | Promise<BlockLayout> => {
+  if ('text' in part) return layOutText(paper, part.text, part.look);
+  if ('sides' in part) return layOutSides(paper, part.sides);
+  return 'grid' in part ? layOutGrid(paper, part.grid) : layOutDrawing(paper, part.drawing, part.tallest);
 };
 
 /** A card of all its parts, in the colours that the app has just now. */
-export async function pictureOf(parts: readonly Part[]): Promise<Blob> {
+export async function renderPicture(parts: readonly PictureBlock[]): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no canvas');
-  const paper: Paper = { pen, token: (name) => style.getPropertyValue(`--${name}`).trim() };
-  const all: Laid[] = [];
-  for (const part of parts) all.push(await laid(paper, part));
+  const paper: PictureCanvas = { pen, token: (name) => style.getPropertyValue(`--${name}`).trim() };
+  const all: BlockLayout[] = [];
+  for (const part of parts) all.push(await layOutBlock(paper, part));
   canvas.width = WIDTH;
-  canvas.height = Math.ceil(2 * EDGE + all.reduce((sum, { height }) => sum + height, 0));
+  canvas.height = Math.ceil(2 * MARGIN + all.reduce((sum, { height }) => sum + height, 0));
   pen.fillStyle = paper.token('ground');
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.textBaseline = 'top';
-  let y = EDGE;
+  let y = MARGIN;
   for (const { height, draw } of all) {
     draw(y);
     y += height;

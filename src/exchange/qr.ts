@@ -1,23 +1,23 @@
 import encodeQR from 'qr';
 
 /** A code as squares, dark or not, with the light margin that readers look for. */
-export const squaresOf = (code: string): readonly (readonly boolean[])[] =>
+export const qrModules = (code: string): readonly (readonly boolean[])[] =>
   encodeQR(code, 'raw', { ecc: 'medium', encoding: 'alphanumeric', border: 4 });
 
 /** Pixels for each square: whole ones, so that every edge stays sharp. */
 const SCALE = 6;
 
 /** Black on white in every theme: that is what readers expect. */
-export function paint(canvas: HTMLCanvasElement, code: string): void {
-  const squares = squaresOf(code);
+export function drawQr(canvas: HTMLCanvasElement, code: string): void {
+  const modules = qrModules(code);
   const pen = canvas.getContext('2d');
-  canvas.width = squares.length * SCALE;
-  canvas.height = squares.length * SCALE;
+  canvas.width = modules.length * SCALE;
+  canvas.height = modules.length * SCALE;
   if (pen === null) return;
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = '#000';
-  squares.forEach((row, y) => {
+  modules.forEach((row, y) => {
     row.forEach((dark, x) => {
       if (dark) pen.fillRect(x * SCALE, y * SCALE, SCALE, SCALE);
     });

@@ -5,12 +5,12 @@ import { type Contents, EMPTY_CONTENTS } from '#store/contents';
 import { migrateRecords } from '#store/elsewhere';
 import { MIGRATIONS } from '#store/migrations';
 import { sha256 } from './format';
-import { merged } from './merge';
+import { mergeContents } from './merge';
 
 /** Why a file is not taken: too large to be one of ours, something else, broken on its way, or of a Regent to come. */
-export type BackupTrouble = 'huge' | 'foreign' | 'damaged' | 'newer';
+export type BackupError = 'huge' | 'foreign' | 'damaged' | 'newer';
 
-export interface ReadBackup {
+export interface ParsedBackup {
   readonly made: Date;
   readonly contents: Contents;
   /** How many records lay in it that nobody could read when it was made. */
@@ -18,14 +18,14 @@ export interface ReadBackup {
 }
 
 /** Many times what a lifetime of games comes to, in bytes; also what a compressed file may unfold to. */
-const MOST = 80_000_000;
+const MAX_BYTES = 80_000_000;
 
 /** Deeper than any record. */
-const DEPTH = 40;
+const MAX_DEPTH = 40;
 /** A name that JavaScript keeps for itself, which nothing of ours is called by. */
 const PROTO = '__proto__';
 
-const shape = v.strictObject({
+const backupSchema = v.strictObject({
   regent: v.literal('backup'),
   version: v.literal(1),
   database: v.pipe(wholeNumber, v.minValue(0)),
@@ -40,13 +40,13 @@ const shape = v.strictObject({
 const isGzip = (start: Uint8Array): boolean => start[0] === 0x1f && start[1] === 0x8b;
 
 /** The bytes of a stream, or nothing once they are more than a backup can have. */
-async function gathered(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
+async function readStream(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    if (size > MOST) {
+    if (size > MAX_BYTES) {
       await reader.cancel();
       return undefined;
     }
@@ -61,18 +61,18 @@ async function gathered(stream: ReadableStream<Uint8Array>): Promise<Uint8Array 
   return bytes;
 }
 
-async function bytesOf(file: Blob): Promise<Uint8Array | BackupTrouble> {
-  if (file.size > MOST) return 'huge';
+async function readBytes(file: Blob): Promise<Uint8Array | BackupError> {
+  if (file.size > MAX_BYTES) return 'huge';
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isGzip(bytes)) return bytes;
   try {
-    return (await gathered(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')))) ?? 'huge';
+    return (await readStream(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')))) ?? 'huge';
   } catch {
     return 'damaged';
   }
 }
 
-function parsed(bytes: Uint8Array): { readonly value: unknown } | BackupTrouble {
+function parseJson(bytes: Uint8Array): { readonly value: unknown } | BackupError {
   let text = '';
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -83,44 +83,44 @@ function parsed(bytes: Uint8Array): { readonly value: unknown } | BackupTrouble 
 }
 
 /** Plain data, no deeper than records are. */
-function isPlain(value: unknown, left = DEPTH): boolean {
+function isPlainData(value: unknown, left = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (left === 0) return false;
-  if (Array.isArray(value)) return value.every((each) => isPlain(each, left - 1));
-  return Object.entries(value).every(([key, each]) => key !== PROTO && isPlain(each, left - 1));
+  if (Array.isArray(value)) return value.every((each) => isPlainData(each, left - 1));
+  return Object.entries(value).every(([key, each]) => key !== PROTO && isPlainData(each, left - 1));
 }
 
-async function unpacked(value: unknown): Promise<v.InferOutput<typeof shape> | BackupTrouble> {
+async function validateBackup(value: unknown): Promise<v.InferOutput<typeof backupSchema> | BackupError> {
   if (!isObject(value) || value.regent !== 'backup') return 'foreign';
   if (typeof value.version === 'number' && value.version > 1) return 'newer';
-  const found = v.safeParse(shape, value, { abortEarly: true });
-  if (!found.success || !isPlain(value.records)) return 'damaged';
+  const found = v.safeParse(backupSchema, value, { abortEarly: true });
+  if (!found.success || !isPlainData(value.records)) return 'damaged';
   if (found.output.database > MIGRATIONS.length) return 'newer';
   const { sha256: told, ...rest } = value;
   const hash = told === undefined ? undefined : await sha256(JSON.stringify(rest));
   return hash === undefined || hash === told ? found.output : 'damaged';
 }
 
-async function recordsToday({
+async function migrateToCurrent({
   database,
   records,
-}: Pick<v.InferOutput<typeof shape>, 'database' | 'records'>): Promise<{ records: RawRecords; refused: number } | undefined> {
+}: Pick<v.InferOutput<typeof backupSchema>, 'database' | 'records'>): Promise<{ records: RawRecords; refused: number } | undefined> {
   if (database === MIGRATIONS.length) return { records, refused: 0 };
   return migrateRecords(database, records).catch(() => undefined);
 }
 
-async function opened(file: Blob): Promise<v.InferOutput<typeof shape> | BackupTrouble> {
-  const bytes = await bytesOf(file);
+async function openBackup(file: Blob): Promise<v.InferOutput<typeof backupSchema> | BackupError> {
+  const bytes = await readBytes(file);
   if (typeof bytes === 'string') return bytes;
-  const value = parsed(bytes);
-  return typeof value === 'string' ? value : unpacked(value.value);
+  const value = parseJson(bytes);
+  return typeof value === 'string' ? value : validateBackup(value.value);
 }
 
 /** All that a file holds, checked before anything of it is used; nothing is written. */
-export async function readBackup(file: Blob): Promise<ReadBackup | BackupTrouble> {
-  const backup = await opened(file);
+export async function readBackup(file: Blob): Promise<ParsedBackup | BackupError> {
+  const backup = await openBackup(file);
   if (typeof backup === 'string') return backup;
-  const today = await recordsToday(backup);
+  const today = await migrateToCurrent(backup);
   if (today === undefined) return 'damaged';
   const { contents, unreadable } = validateRecords(today.records);
   // Without a hash nobody can tell a record that was always bad from a file that broke on its way.
@@ -129,10 +129,10 @@ export async function readBackup(file: Blob): Promise<ReadBackup | BackupTrouble
 }
 
 /** What several files hold together, no record of which is in two of them; one that cannot be read is left out, and not the rest. */
-export async function readParts(files: readonly Blob[]): Promise<Contents> {
+export async function readBackupParts(files: readonly Blob[]): Promise<Contents> {
   const versions = new Map<number, Record<string, unknown[]>>();
   for (const file of files) {
-    const part = await opened(file);
+    const part = await openBackup(file);
     if (typeof part === 'string') continue;
     const together = versions.get(part.database) ?? {};
     for (const [name, records] of Object.entries(part.records)) together[name] = (together[name] ?? []).concat(records);
@@ -140,8 +140,8 @@ export async function readParts(files: readonly Blob[]): Promise<Contents> {
   }
   let contents = EMPTY_CONTENTS;
   for (const [database, records] of versions) {
-    const today = await recordsToday({ database, records });
-    if (today !== undefined) contents = merged(contents, validateRecords(today.records).contents);
+    const today = await migrateToCurrent({ database, records });
+    if (today !== undefined) contents = mergeContents(contents, validateRecords(today.records).contents);
   }
   return contents;
 }

@@ -12,15 +12,15 @@ declare global {
 }
 
 /** What is written in the codes of a picture. */
-export type Reader = (picture: ImageBitmap | HTMLVideoElement) => Promise<readonly string[]>;
+export type QrReader = (picture: ImageBitmap | HTMLVideoElement) => Promise<readonly string[]>;
 
 const sizeOf = (picture: ImageBitmap | HTMLVideoElement): readonly [number, number] =>
   picture instanceof HTMLVideoElement ? [picture.videoWidth, picture.videoHeight] : [picture.width, picture.height];
 
 /** How many milliseconds a picture may take that nobody waits for the next of. */
-const PATIENCE = 1500;
+const TIME_LIMIT = 1500;
 
-function ownReader(): Reader {
+function createBundledReader(): QrReader {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   return async (picture) => {
@@ -31,7 +31,7 @@ function ownReader(): Reader {
     pen.drawImage(picture, 0, 0);
     const still = picture instanceof ImageBitmap;
     try {
-      return [decodeQR(pen.getImageData(0, 0, width, height), still ? { effort: Number.POSITIVE_INFINITY, timeLimit: PATIENCE } : {})];
+      return [decodeQR(pen.getImageData(0, 0, width, height), still ? { effort: Number.POSITIVE_INFINITY, timeLimit: TIME_LIMIT } : {})];
     } catch {
       // No code is in sight.
       return [];
@@ -42,8 +42,8 @@ function ownReader(): Reader {
 const FORMAT = 'qr_code';
 
 /** Reads by what the browser brings, and by our own means where it brings nothing or its service fails. */
-export async function openReader(): Promise<Reader> {
-  const own = ownReader();
+export async function createQrReader(): Promise<QrReader> {
+  const own = createBundledReader();
   const { BarcodeDetector } = globalThis;
   const formats: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   if (BarcodeDetector === undefined || !formats.includes(FORMAT)) return own;

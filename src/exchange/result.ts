@@ -1,9 +1,9 @@
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import { exactRange, pointsOf, type Range, type ScoreSheetLine, type Standing } from '#law/score';
-import type { Part, Side, Sign } from './picture';
+import type { PictureBlock, PlayerLabel, Sign } from './picture';
 
 /** How a game ended, as it is passed on: in words of the app, and with nothing that only this device knows. */
-export interface Result {
+export interface SharedResult {
   readonly game: string;
   readonly won: string;
   /** When, and where if that is known. */
@@ -17,14 +17,14 @@ export interface Result {
     readonly first: boolean;
   }[];
   /** Whose pieces are whose; nobody's where the game is not laid out. */
-  readonly sides: readonly Side[];
-  readonly rows: readonly Row[];
+  readonly sides: readonly PlayerLabel[];
+  readonly rows: readonly ScoreRow[];
   readonly sum: string;
   readonly by: string;
 }
 
 /** A row of the score grid with its lines. */
-interface Source {
+interface ScoreSource {
   readonly label: string;
   readonly lines: readonly ScoreSheetLine[];
   /** What it may bring each player for whom that is not certain. */
@@ -32,7 +32,7 @@ interface Source {
 }
 
 /** One row of the score grid: what it is, and what each player got there. */
-interface Row {
+interface ScoreRow {
   readonly label: string;
   /** Empty where it was nothing. */
   readonly figures: readonly string[];
@@ -42,11 +42,11 @@ interface Row {
  * The points of a game by where they come from, players across in the order of their places; none where the lines do not
  * add up to how the game ended, which a later law may have made of them.
  */
-export function rowsOf(
-  sources: readonly Source[],
+export function scoreRows(
+  sources: readonly ScoreSource[],
   standings: readonly Standing[],
-  written: (points: Range) => string = ({ least }) => String(least),
-): readonly Row[] {
+  formatPoints: (points: Range) => string = ({ least }) => String(least),
+): readonly ScoreRow[] {
   const players = standings.map(({ player }) => player);
   const sums = pointsOf(
     players,
@@ -57,12 +57,12 @@ export function rowsOf(
     .map(({ label, lines, open = {} }) => {
       const points = pointsOf(players, lines);
       const ranges = players.map((player) => forPlayer(open, player) ?? exactRange(points[player] ?? 0));
-      return { label, figures: ranges.map((range) => (range.least === 0 && range.most === 0 ? '' : written(range))) };
+      return { label, figures: ranges.map((range) => (range.least === 0 && range.most === 0 ? '' : formatPoints(range))) };
     })
     .filter(({ figures }) => figures.some((figure) => figure !== ''));
 }
 
-export function resultText({ game, won, when, places, rows, by }: Result): string {
+export function formatResult({ game, won, when, places, rows, by }: SharedResult): string {
   const told = rows.map(({ label, figures }) => {
     const paid = places.flatMap(({ name }, index) => (figures[index] === '' ? [] : [`${name} ${figures[index]}`]));
     return `• ${label} · ${paid.join(', ')}`;
@@ -70,22 +70,22 @@ export function resultText({ game, won, when, places, rows, by }: Result): strin
   return [game, when, '', won, ...places.map((place) => place.told), ...(told.length > 1 ? ['', ...told] : []), '', by].join('\n');
 }
 
-const LAUREL = 130;
-const DRAWN = 860;
+const LAUREL_HEIGHT = 130;
+const BOARD_HEIGHT = 860;
 
 /** The result as a card: who won, the board as it lay at the end, and every point by where it comes from. */
-export function resultParts(
-  { game, won, when, places, sides, rows, sum, by }: Result,
+export function resultBlocks(
+  { game, won, when, places, sides, rows, sum, by }: SharedResult,
   laurel: SVGSVGElement | undefined,
   board?: SVGSVGElement,
-): readonly Part[] {
+): readonly PictureBlock[] {
   const columns = places.map(({ name, sign, points, first }) => ({ name, sign, sum: points, first }));
   return [
     { text: game, look: 'title' },
     { text: when, look: 'told' },
-    ...(laurel === undefined ? [] : [{ drawing: laurel, tallest: LAUREL }]),
+    ...(laurel === undefined ? [] : [{ drawing: laurel, tallest: LAUREL_HEIGHT }]),
     { text: won, look: 'won' },
-    ...(board === undefined ? [] : [{ drawing: board, tallest: DRAWN }]),
+    ...(board === undefined ? [] : [{ drawing: board, tallest: BOARD_HEIGHT }]),
     ...(columns.length === 0 ? [{ sides }] : [{ grid: { columns, rows: rows.length > 1 ? rows : [], sum } }]),
     { text: by, look: 'by' },
   ];

@@ -8,9 +8,9 @@ import { playersOf, type StoredGame } from '#store/model';
 import type { ExchangeText } from '#text/exchange/en';
 import type { Language } from '#text/language';
 import type { Cell } from './csv';
-import { minutesOf, momentOf } from './day';
+import { formatDateTime, playingMinutes } from './day';
 
-type Rows = readonly (readonly Cell[])[];
+type SheetRows = readonly (readonly Cell[])[];
 
 /** What the rows of a sheet need to know. */
 export interface SheetWords {
@@ -21,25 +21,25 @@ export interface SheetWords {
 }
 
 /** The games to list, those that were played first on top; what lies in the bin is left out. */
-export const listed = (games: readonly WholeGame[]): readonly WholeGame[] =>
+export const gamesToList = (games: readonly WholeGame[]): readonly WholeGame[] =>
   games.filter(({ game }) => game.binned === undefined).sort((a, b) => a.game.played - b.game.played);
 
-const nameIn = (game: StoredGame, id: PlayerId | undefined): string => (id === undefined ? '' : namesOf(playersOf(game)).player(id));
+const playerName = (game: StoredGame, id: PlayerId | undefined): string => (id === undefined ? '' : namesOf(playersOf(game)).player(id));
 
 /** A row for each game. */
-export function gameRows(games: readonly WholeGame[], { text, began, titleOf }: SheetWords): Rows {
-  const rows = listed(games).map(({ game, entries }): readonly Cell[] => [
+export function gameRows(games: readonly WholeGame[], { text, began, titleOf }: SheetWords): SheetRows {
+  const rows = gamesToList(games).map(({ game, entries }): readonly Cell[] => [
     game.id,
     titleOf(game.game),
-    momentOf(game.played),
-    minutesOf(game, entries),
+    formatDateTime(game.played),
+    playingMinutes(game, entries),
     text.status[game.summary.status],
     playersOf(game).length,
     playersOf(game)
       .map(({ name }) => name)
       .join(', '),
-    nameIn(game, began.get(game.id)),
-    game.summary.winners.map((id) => nameIn(game, id)).join(', '),
+    playerName(game, began.get(game.id)),
+    game.summary.winners.map((id) => playerName(game, id)).join(', '),
     game.place,
     game.note,
   ]);
@@ -47,14 +47,14 @@ export function gameRows(games: readonly WholeGame[], { text, began, titleOf }: 
 }
 
 /** A row for each player of each finished game. */
-export function resultRows(games: readonly WholeGame[], { text, began, titleOf }: SheetWords): Rows {
-  const rows = listed(games).flatMap(({ game }) =>
+export function resultRows(games: readonly WholeGame[], { text, began, titleOf }: SheetWords): SheetRows {
+  const rows = gamesToList(games).flatMap(({ game }) =>
     (game.result?.standings ?? []).map(({ player, rank, points }): readonly Cell[] => [
       game.id,
       titleOf(game.game),
-      momentOf(game.played),
+      formatDateTime(game.played),
       player,
-      nameIn(game, player),
+      playerName(game, player),
       playersOf(game).findIndex(({ id }) => id === player) + 1,
       game.summary.unplaced?.includes(player) ? undefined : rank,
       points,
@@ -66,9 +66,9 @@ export function resultRows(games: readonly WholeGame[], { text, began, titleOf }
 }
 
 /** How many games are replayed between two looks at the screen. */
-const PORTION = 20;
+const BATCH_SIZE = 20;
 
-async function linesOf({ game, entries }: WholeGame, find: FindGame, language: Language): Promise<readonly (readonly Cell[])[]> {
+async function scoreLineCells({ game, entries }: WholeGame, find: FindGame, language: Language): Promise<readonly (readonly Cell[])[]> {
   const law = await find(game.game)?.game();
   const table = law && openTable(law, { players: game.players, setup: game.setup }, entries);
   if (table === undefined || isInputError(table)) return [];
@@ -91,16 +91,16 @@ export async function lineRows(
   language: Language,
   { text, titleOf }: SheetWords,
   onProgress: (done: number, of: number) => void,
-): Promise<Rows> {
-  const finished = listed(games).filter(({ game }) => game.summary.status === 'finished');
+): Promise<SheetRows> {
+  const finished = gamesToList(games).filter(({ game }) => game.summary.status === 'finished');
   const rows: (readonly Cell[])[] = [text.lines];
   for (const [index, whole] of finished.entries()) {
-    if (index % PORTION === 0) {
+    if (index % BATCH_SIZE === 0) {
       onProgress(index, finished.length);
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
     const { id, game, played } = whole.game;
-    for (const line of await linesOf(whole, find, language)) rows.push([id, titleOf(game), momentOf(played), ...line]);
+    for (const line of await scoreLineCells(whole, find, language)) rows.push([id, titleOf(game), formatDateTime(played), ...line]);
   }
   return rows;
 }

@@ -7,22 +7,22 @@ import { isInputError } from '#session/trouble';
 import { judgeTranscript } from '#session/verdict';
 import { RULES_VERSION } from '#session/version';
 import type { Language } from '#text/language';
-import type { Handed } from './packed';
+import type { HandoverGame } from './packed';
 
 /** A game as a transcript, for people and for the referee's command; with its whole log where something was agreed on the way, which no transcript can say. */
-export function transcriptText(game: string, table: Table): string {
+export function formatTranscript(game: string, table: Table): string {
   const record = recordOf(game, table);
   return JSON.stringify(table.effective.agreed.length === 0 ? transcriptOf(record, table.game.untold) : record, undefined, 2);
 }
 
 /** Why a text is not taken in: nothing that Regent knows, a field that makes no sense, or an event that the rules forbid. */
-export type TextTrouble =
+export type GameTextError =
   | { readonly why: 'no-game' | 'unreadable' }
   | { readonly why: 'field'; readonly path: string; readonly message: string }
   | { readonly why: 'refused'; readonly event: number; readonly because: string };
 
 /** What a text is about before anything of it is judged: none where it is no game of Regent's. */
-export function toldIn(text: string): Readonly<Record<string, unknown>> | undefined {
+export function parseGameText(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) && (value.format === TRANSCRIPT_FORMAT || value.format === RECORD_FORMAT) ? value : undefined;
@@ -32,12 +32,12 @@ export function toldIn(text: string): Readonly<Record<string, unknown>> | undefi
 }
 
 /** The same transcript is the same game, however often it is taken in. */
-async function idOf(told: object): Promise<string> {
+async function hashId(told: object): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(told)));
   return [...new Uint8Array(digest).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const handedOf = (id: string, record: GameRecord, now: number): Handed => ({
+const wrapRecord = (id: string, record: GameRecord, now: number): HandoverGame => ({
   id,
   startedAt: record.entries[0]?.at ?? now,
   played: record.entries.at(-1)?.at ?? now,
@@ -49,7 +49,7 @@ const handedOf = (id: string, record: GameRecord, now: number): Handed => ({
 });
 
 /** The log of a transcript that the referee accepts, as the table would have entered it. */
-function played(game: Game, { players, setup, entries }: GameRecord): Table | undefined {
+function replayRecord(game: Game, { players, setup, entries }: GameRecord): Table | undefined {
   let table: Table | Refusal = openTable(game, { players, setup });
   for (const entry of entries) {
     if (!isTable(table)) return undefined;
@@ -59,16 +59,16 @@ function played(game: Game, { players, setup, entries }: GameRecord): Table | un
 }
 
 /** A transcript, judged first from its first event to its last; or a copied game, with all of its log. */
-export async function fromText(
+export async function readGameText(
   told: Readonly<Record<string, unknown>>,
   id: string,
   game: Game,
   language: Language,
   now: number,
-): Promise<Handed | TextTrouble> {
+): Promise<HandoverGame | GameTextError> {
   if (told.format === RECORD_FORMAT) {
     const record = readRecord(told);
-    return isInputError(record) ? { why: 'unreadable' } : handedOf(await idOf(told), record, now);
+    return isInputError(record) ? { why: 'unreadable' } : wrapRecord(await hashId(told), record, now);
   }
   const verdict = judgeTranscript(new Map([[id, game]]), told, language);
   if ('error' in verdict) return { why: 'field', ...verdict.error };
@@ -82,9 +82,9 @@ export async function fromText(
     entries: Array.isArray(told.events) ? told.events.map((event: unknown) => ({ kind: 'happened', event, at: now })) : [],
   });
   if (isInputError(record)) return { why: 'unreadable' };
-  const table = played(game, record);
+  const table = replayRecord(game, record);
   if (table === undefined) return { why: 'unreadable' };
   // The choice of every agreement is written down: a default of another day does not change it.
   const setup = { ...record.setup, agreements: table.setup.agreements };
-  return handedOf(await idOf(told), { ...recordOf(id, table), setup }, now);
+  return wrapRecord(await hashId(told), { ...recordOf(id, table), setup }, now);
 }

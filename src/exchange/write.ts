@@ -1,15 +1,15 @@
 import { readAllInPortions } from '#store/contents';
 import type { Store } from '#store/database';
 import { MIGRATIONS } from '#store/migrations';
-import { dayOf } from './day';
-import { backupInPieces } from './format';
+import { formatDay } from './day';
+import { createBackupWriter } from './format';
 
 /** "regent-2026-05-01.json", by the calendar of this place. */
-export const fileName = (made: Date, kind = 'regent', ending = 'json'): string => `${kind}-${dayOf(made)}.${ending}`;
+export const fileName = (made: Date, kind = 'regent', ending = 'json'): string => `${kind}-${formatDay(made)}.${ending}`;
 
 /** All that lies on this device as a backup; facts, which are derived, stay out of it. */
 export async function backupOf(store: Pick<Store, 'work'>, made: Date): Promise<Blob> {
-  const backup = backupInPieces(MIGRATIONS.length, made);
+  const backup = createBackupWriter(MIGRATIONS.length, made);
   await readAllInPortions(store, backup.add);
   return backup.end();
 }

@@ -1,4 +1,4 @@
-import { backupText } from '#exchange/format';
+import { formatBackup } from '#exchange/format';
 import type { Language } from '#text/language';
 import { refetchPage } from './parts';
 import { type DeviceRecords, readBest } from './read';
@@ -29,7 +29,7 @@ statusLine.setAttribute('role', 'status');
 
 async function createBackupFile({ version, records }: DeviceRecords): Promise<File> {
   const now = new Date();
-  const content = await backupText(version, records, now);
+  const content = await formatBackup(version, records, now);
   return new File([content], `regent-${now.toISOString().slice(0, 10)}.json`, { type: 'application/json' });
 }
 

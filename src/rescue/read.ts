@@ -1,10 +1,10 @@
-import type { Backup, Records } from '#exchange/format';
-import { filesIn, spareFolder } from '#exchange/spare/files';
+import type { Backup, RawRecords } from '#exchange/format';
+import { openMirrorFolder, readMirrorFiles } from '#exchange/spare/files';
 
 /** What lies in the database, whatever version wrote it. */
 export interface DeviceRecords {
   readonly version: number;
-  readonly records: Records;
+  readonly records: RawRecords;
   /** How many records could not be read, or not be written down. */
   readonly unread: number;
 }
@@ -89,11 +89,11 @@ function read(text: string): Partial<Pick<Backup, 'database' | 'records'>> {
 
 /** What the spare holds, as far as it was written by one version. */
 async function readMirror(): Promise<DeviceRecords> {
-  const folder = await spareFolder({ create: false });
+  const folder = await openMirrorFolder({ create: false });
   if (folder === undefined) return NO_RECORDS;
   let [version, unread] = [0, 0];
   let records: Record<string, readonly unknown[]> = {};
-  for (const file of (await filesIn(folder)).files) {
+  for (const file of (await readMirrorFiles(folder)).files) {
     const part = read(await file.text());
     if (part.database === undefined || part.records === undefined || part.database < version) {
       unread += 1;

@@ -34,7 +34,7 @@ export interface RuledCase<Event extends EventBase = EventBase> {
 export type ReadingTest<Event extends EventBase = EventBase> = { test(ruled: RuledCase<Event>): boolean }['test'];
 
 /** The rules of a game by their ids; none can be forgotten. */
-export type Rules<Id extends string = string> = Readonly<Record<Id, RuleText>>;
+export type RuleTexts<Id extends string = string> = Readonly<Record<Id, RuleText>>;
 
 /** Where a rule leads: the rules it is read with, and the open questions it depends on. */
 export interface RuleLinks<Id extends string = string, Agreement extends string = string> {
@@ -50,7 +50,7 @@ export interface OpenQuestion {
 }
 
 /** What can be found beside the rules: a question for the desk, or an open question of the rulebook. */
-interface Asked {
+interface SearchableQuestion {
   readonly title: string;
   readonly text: string;
   readonly also: string;
@@ -59,7 +59,7 @@ interface Asked {
 }
 
 /** By their addresses: `desk/kings-gate/tie`, `agreements/kings-gate/debt`. */
-export type Asks = Readonly<Record<string, Asked>>;
+export type Asks = Readonly<Record<string, SearchableQuestion>>;
 
 /** A table as a set-up page draws it. */
 export interface SetupExample<Setup = object, Event extends EventBase = EventBase> {
@@ -78,7 +78,7 @@ export interface Book<Id extends string = string, Agreement extends string = str
   readonly rules: readonly Id[];
   /** Those among them that tell what no law judges: how a game is set up, what may be said. */
   readonly guides?: readonly Id[];
-  readonly text: Readonly<Record<Language, Rules<Id>>>;
+  readonly text: Readonly<Record<Language, RuleTexts<Id>>>;
   readonly links: Readonly<Record<Id, RuleLinks<Id, Agreement>>>;
   /** For rules of which the print decides some cases and the reading others; where none is given, the reading has a part in all. */
   readonly isReading?: Readonly<Partial<Record<Id, ReadingTest>>>;

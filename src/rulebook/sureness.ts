@@ -23,7 +23,7 @@ export function surenessOf({ rules, agreements = [] }: Grounds): Sureness {
 }
 
 /** The agreements among some that go beyond the print: what is chosen elsewhere is what the print says anyway. */
-export const openAgreements = <A extends { readonly agreement: string; readonly choice: string }>(
+export const agreementsBeyondPrint = <A extends { readonly agreement: string; readonly choice: string }>(
   { printedChoices = {} }: Book,
   agreements: readonly A[],
 ): readonly A[] => agreements.filter(({ agreement, choice }) => printedChoices[agreement] !== choice);
@@ -34,7 +34,7 @@ export interface CitedRule extends RuledCase {
 }
 
 /** What a book says of a cited rule; its reading is left out where the print alone decides the case. */
-export function citedText(book: Book, language: Language, { rule, ...ruled }: CitedRule): RuleText | undefined {
+export function citedRuleText(book: Book, language: Language, { rule, ...ruled }: CitedRule): RuleText | undefined {
   const texts = book.text[language];
   const found = Object.hasOwn(texts, rule) ? texts[rule] : undefined;
   if (found === undefined || book.isReading?.[rule]?.(ruled) !== false) return found;

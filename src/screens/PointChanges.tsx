@@ -1,11 +1,11 @@
 import type { comparePoints } from '#session/points';
 
-import { grammar, type Names } from '#text/language';
+import { grammar, type PlayerNames } from '#text/language';
 import { language, text } from './state';
 
 interface Props {
   readonly points: ReturnType<typeof comparePoints>['points'];
-  readonly names: Names;
+  readonly names: PlayerNames;
 }
 
 /** Whose points a change alters, from what to what. */

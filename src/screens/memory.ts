@@ -1,22 +1,22 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { personOf } from '#session/person';
-import { type PersonOf, personsOf } from '#stats/people';
+import { createPersonResolver, type ResolvePerson } from '#stats/people';
 import { isCounted } from '#stats/rows';
 import type { Change, Store } from '#store/database';
 import { type StoreFailure, storeFailureOf } from '#store/failure';
 import { type BinnedGame, type DerivedRow, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
 import { type GameRows, readRows } from '#store/read-rows';
 import { type Language, withMinus } from '#text/language';
-import { en, type MemoryText } from '#text/memory/en';
+import { en, type HistoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
 import { language, store } from './state';
 import { noteTrouble } from './tried';
 
-const TEXTS: Readonly<Record<Language, MemoryText>> = { en, fr };
+const TEXTS: Readonly<Record<Language, HistoryText>> = { en, fr };
 
 /** The words of history, players and statistics. */
-export const memoryText = computed<MemoryText>(() => TEXTS[language.value]);
+export const memoryText = computed<HistoryText>(() => TEXTS[language.value]);
 
 export interface Memory extends GameRows {
   readonly bin: readonly BinnedGame[];
@@ -144,10 +144,10 @@ export function useShown(memory: Memory, ids: readonly string[]): ReadonlyMap<st
 /** The players as persons: those that are somebody else left out. */
 export const personsIn = ({ players }: Memory): readonly StoredPlayer[] => players.filter(({ mergedInto }) => mergedInto === undefined);
 
-export const personIn = ({ players }: Memory): PersonOf => personsOf(players);
+export const personIn = ({ players }: Memory): ResolvePerson => createPersonResolver(players);
 
 /** Whether everybody at a table is a member of the group. */
-export function ofGroup({ members }: StoredGroup, person: PersonOf): (seats: readonly string[]) => boolean {
+export function ofGroup({ members }: StoredGroup, person: ResolvePerson): (seats: readonly string[]) => boolean {
   const own = new Set(members.map(person));
   return (seats) => seats.every((seat) => own.has(person(seat)));
 }

@@ -1,6 +1,6 @@
-import { inTurn, spareFolder } from '#exchange/spare/files';
-import type { Step } from '#exchange/spare/following';
-import type { Asked } from '#exchange/spare/worker';
+import { openMirrorFolder, withFileLock } from '#exchange/spare/files';
+import type { SyncResult } from '#exchange/spare/following';
+import type { SyncRequest } from '#exchange/spare/worker';
 import type { Store } from '#store/database';
 import { noteBack } from './back';
 import { atLeisure } from './leisure';
@@ -8,10 +8,10 @@ import { take } from './state';
 
 /** Takes what only the spare still has into the database, and says how many games that were. */
 export async function bringBack(store: Store): Promise<void> {
-  const folder = await spareFolder({ create: false });
+  const folder = await openMirrorFolder({ create: false });
   if (folder === undefined) return;
-  const { restore } = await import('#exchange/spare/restore');
-  const games = await inTurn(() => restore(store, folder));
+  const { restoreFromMirror } = await import('#exchange/spare/restore');
+  const games = await withFileLock(() => restoreFromMirror(store, folder));
   if (games === 0) return;
   store.forgetEviction();
   noteBack(games);
@@ -24,7 +24,7 @@ export function keepSpare(store: Store): void {
 
 function follow(store: Store): void {
   const worker = new Worker(new URL('../exchange/spare/worker.ts', import.meta.url), { type: 'module' });
-  const ask = (asked: Asked): void => worker.postMessage(asked);
+  const ask = (asked: SyncRequest): void => worker.postMessage(asked);
   let hasTried = false;
   const heal = async (): Promise<void> => {
     if (hasTried) return;
@@ -33,7 +33,7 @@ function follow(store: Store): void {
     take(await store.settings());
     ask({ evenIf: true });
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<Step>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<SyncResult>) => {
     if (data === 'lost') void heal();
   });
   store.onChange((change) => ask({ game: change?.game }));

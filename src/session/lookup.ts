@@ -1,4 +1,4 @@
-import type { Language, Names, Sentence } from '#text/language';
+import type { Language, PlayerNames, Sentence } from '#text/language';
 import type { Game, Player } from './game';
 
 /** A sentence is looked up by id: its parameters were typed where the reason was made. */
@@ -9,9 +9,11 @@ export interface ReasonContext {
   readonly players: readonly Player[];
 }
 
-export const namesOf = (players: readonly Player[]): Names => ({ player: (id) => players.find((player) => player.id === id)?.name ?? id });
+export const namesOf = (players: readonly Player[]): PlayerNames => ({
+  player: (id) => players.find((player) => player.id === id)?.name ?? id,
+});
 
-export function describeReason(lookups: readonly SentenceTable[], key: string, params: object, names: Names): string {
+export function describeReason(lookups: readonly SentenceTable[], key: string, params: object, names: PlayerNames): string {
   for (const lookup of lookups) {
     const sentence: Sentence<object> | undefined = lookup[key];
     if (sentence !== undefined) return sentence(params, names);

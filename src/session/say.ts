@@ -1,6 +1,6 @@
 import type { Reason } from '#law/ruling';
 import type { Language } from '#text/language';
-import { tableText } from '#text/table';
+import { tableTexts } from '#text/table';
 import { describeReason, namesOf, type ReasonContext } from './lookup';
 
 export { headlineSentence, namesOf } from './lookup';
@@ -9,10 +9,10 @@ export { headlineSentence, namesOf } from './lookup';
 export function reasonSentence({ game, players }: ReasonContext, reason: Reason, language: Language): string {
   const text = game.text[language];
   const params = reason.rule === 'phase' ? { now: text.phases[String(reason.params.phase)] ?? '' } : reason.params;
-  return describeReason([text.broken, tableText[language]], reason.rule, params, namesOf(players));
+  return describeReason([text.broken, tableTexts[language]], reason.rule, params, namesOf(players));
 }
 
 /** Why a line of the score sheet pays, or does not. */
 export function lineSentence({ game, players }: ReasonContext, reason: Reason, language: Language): string {
-  return describeReason([game.text[language].paid, tableText[language]], reason.rule, reason.params, namesOf(players));
+  return describeReason([game.text[language].paid, tableTexts[language]], reason.rule, reason.params, namesOf(players));
 }

@@ -1,16 +1,16 @@
 import type { BaseIssue } from 'valibot';
-import type { Troubles } from '#text/troubles';
+import type { InputErrors } from '#text/troubles';
 
 export type Path = readonly (string | number)[];
 
 /** Data from outside that cannot be read: where, and what is wrong there. */
 export interface InputError {
   readonly path: Path;
-  readonly trouble: keyof Troubles;
-  readonly params: Troubles[keyof Troubles];
+  readonly trouble: keyof InputErrors;
+  readonly params: InputErrors[keyof InputErrors];
 }
 
-export function inputError<Kind extends keyof Troubles>(path: Path, kind: Kind, params: Troubles[Kind]): InputError {
+export function inputError<Kind extends keyof InputErrors>(path: Path, kind: Kind, params: InputErrors[Kind]): InputError {
   return { path, trouble: kind, params };
 }
 

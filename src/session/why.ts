@@ -1,12 +1,12 @@
 import type { Reason } from '#law/ruling';
 import type { Language } from '#text/language';
-import { troubleText } from '#text/troubles';
+import { inputErrorTexts } from '#text/troubles';
 import { describeReason, namesOf, type ReasonContext } from './lookup';
 import { reasonSentence } from './say';
 import { type InputError, isInputError } from './trouble';
 
 export function inputErrorSentence({ trouble, params }: InputError, language: Language): string {
-  return describeReason([troubleText[language]], trouble, params, namesOf([]));
+  return describeReason([inputErrorTexts[language]], trouble, params, namesOf([]));
 }
 
 /** Why something cannot be, whether a rule forbids it or it makes no sense. */

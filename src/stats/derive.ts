@@ -13,19 +13,19 @@ import type { GameStats } from './game-stats';
 import { FACTS_VERSION } from './rows';
 
 /** How many games are read and kept at a time. */
-const PORTION = 50;
+const BATCH_SIZE = 50;
 
 /** How statistics find a game's law and what it counts. */
 export type FindStats = (id: string) => { game(): Promise<Game>; stats(): Promise<GameStats> } | undefined;
 
-type Source = Pick<Store, 'gamesOf' | 'work' | 'saveFacts'>;
+type FactsStore = Pick<Store, 'gamesOf' | 'work' | 'saveFacts'>;
 
 /** Whether all that counts in a log was accepted by today's rules; a table that stopped may have left a conflict. */
 const isJudged = ({ result }: StoredGame, entries: readonly Entry[]): boolean =>
   result?.rules === RULES_VERSION && entries.every(({ kind }) => kind !== 'abandon');
 
 /** Whether a log that nobody judged again came to the end that its record tells of. */
-function isAsTold(table: Table, { result }: StoredGame): boolean {
+function hasRecordedResult(table: Table, { result }: StoredGame): boolean {
   const { finished, position } = standOf(table);
   if (!finished || table.conflict !== undefined) return false;
   const [now, told] = [table.game.law.standings(position), result?.standings ?? []];
@@ -39,7 +39,7 @@ function replay(law: Game, info: StoredGame, entries: readonly Entry[]): Table |
   if (isResultOnly(info) || entries.length < info.entries) return undefined;
   const log = entries.slice(0, info.entries);
   const known = isJudged(info, log) ? openWithoutJudging(law, { players, setup }, log) : undefined;
-  if (known !== undefined && !isInputError(known) && isAsTold(known, info)) return known;
+  if (known !== undefined && !isInputError(known) && hasRecordedResult(known, info)) return known;
   const table = openTable(law, { players, setup }, log);
   return isInputError(table) || table.conflict !== undefined ? undefined : table;
 }
@@ -76,7 +76,7 @@ export function deriveRow(rules: GameRules | undefined, info: StoredGame, entrie
 }
 
 /** Some games with their logs. */
-async function readPortion(store: Source, ids: readonly string[]) {
+async function readBatch(store: FactsStore, ids: readonly string[]) {
   const games = await store.gamesOf(ids);
   const logs = await store.work((database) =>
     readLogs(
@@ -92,18 +92,18 @@ async function readPortion(store: Source, ids: readonly string[]) {
  * one portion is worked on, the disk brings the next.
  */
 export async function deriveRows(
-  store: Source,
+  store: FactsStore,
   find: FindStats,
   ids: readonly string[],
   onRows: (rows: readonly DerivedRow[]) => void,
-  isLeft: () => boolean = () => false,
+  isCancelled: () => boolean = () => false,
 ): Promise<void> {
   const loaded = new Map<string, GameRules | undefined>();
-  let coming = readPortion(store, ids.slice(0, PORTION));
-  for (let from = 0; from < ids.length && !isLeft(); from += PORTION) {
-    const found = await coming;
-    coming = readPortion(store, ids.slice(from + PORTION, from + 2 * PORTION));
-    coming.catch(() => undefined);
+  let nextBatch = readBatch(store, ids.slice(0, BATCH_SIZE));
+  for (let from = 0; from < ids.length && !isCancelled(); from += BATCH_SIZE) {
+    const found = await nextBatch;
+    nextBatch = readBatch(store, ids.slice(from + BATCH_SIZE, from + 2 * BATCH_SIZE));
+    nextBatch.catch(() => undefined);
     const rows: DerivedRow[] = [];
     for (const { game, entries } of found) {
       if (!loaded.has(game.game)) loaded.set(game.game, await loadRules(find, game.game));

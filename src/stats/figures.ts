@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import { type Standing, winnersOf } from '#law/score';
-import { inOrder, type Played } from './rows';
+import { type FinishedGame, sortByDate } from './rows';
 
 /** A sum and the number of games it rests on. */
 export interface Sum {
@@ -24,18 +24,18 @@ export interface PersonFigures {
   readonly streak: number;
   readonly longest: number;
   /** Games begun, and what came of them. */
-  readonly begun: Beginning;
+  readonly begun: FirstPlayerFigures;
   readonly counts: Readonly<Record<string, Sum>>;
 }
 
-interface Beginning {
+interface FirstPlayerFigures {
   readonly games: number;
   readonly wins: number;
   readonly chance: number;
 }
 
 /** Two people at one table: how often the first ended ahead of the second, and level. */
-interface Pair {
+interface HeadToHead {
   readonly games: number;
   readonly ahead: number;
   readonly level: number;
@@ -45,18 +45,18 @@ export interface Figures {
   readonly games: number;
   readonly persons: ReadonlyMap<PlayerId, PersonFigures>;
   /** Of all games whose first player is known. */
-  readonly begun: Beginning;
-  readonly pairs: ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, Pair>>;
+  readonly begun: FirstPlayerFigures;
+  readonly pairs: ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, HeadToHead>>;
 }
 
-type Open<T> = { -readonly [Key in keyof T]: T[Key] };
-type OpenPerson = Omit<Open<PersonFigures>, 'places' | 'begun' | 'counts'> & {
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+type MutablePersonFigures = Omit<Mutable<PersonFigures>, 'places' | 'begun' | 'counts'> & {
   places: number[];
-  begun: Open<Beginning>;
-  counts: Record<string, Open<Sum>>;
+  begun: Mutable<FirstPlayerFigures>;
+  counts: Record<string, Mutable<Sum>>;
 };
 
-const openPerson = (): OpenPerson => ({
+const createPersonFigures = (): MutablePersonFigures => ({
   games: 0,
   wins: 0,
   chance: 0,
@@ -71,11 +71,11 @@ const openPerson = (): OpenPerson => ({
 });
 
 /** Figures that games are added to, the oldest first; they can be looked at after each. */
-export function createFigures(): { readonly figures: Figures; add(played: Played): void } {
-  const persons = new Map<PlayerId, OpenPerson>();
-  const pairs = new Map<PlayerId, Map<PlayerId, Open<Pair>>>();
-  const begun: Open<Beginning> = { games: 0, wins: 0, chance: 0 };
-  const figures: Open<Figures> = { games: 0, persons, begun, pairs };
+export function createFigures(): { readonly figures: Figures; add(played: FinishedGame): void } {
+  const persons = new Map<PlayerId, MutablePersonFigures>();
+  const pairs = new Map<PlayerId, Map<PlayerId, Mutable<HeadToHead>>>();
+  const begun: Mutable<FirstPlayerFigures> = { games: 0, wins: 0, chance: 0 };
+  const figures: Mutable<Figures> = { games: 0, persons, begun, pairs };
   return {
     figures,
     add(played) {
@@ -85,24 +85,24 @@ export function createFigures(): { readonly figures: Figures; add(played: Played
       const chance = 1 / standings.length;
       figures.games += 1;
       for (const standing of standings) {
-        const own = found(persons, standing.player, openPerson);
+        const own = getOrCreate(persons, standing.player, createPersonFigures);
         const won = winners.includes(standing.player) ? share : 0;
         addResult(own, standing, standings, won, chance);
         addCounts(own, played, standing.player);
-        if (standing.player === first) for (const each of [begun, own.begun]) addBeginning(each, won, chance);
+        if (standing.player === first) for (const each of [begun, own.begun]) addFirstPlayerResult(each, won, chance);
         for (const other of standings) if (other !== standing) addPair(pairs, standing, other);
       }
     },
   };
 }
 
-export function foldFigures(history: readonly Played[]): Figures {
+export function foldFigures(history: readonly FinishedGame[]): Figures {
   const { figures, add } = createFigures();
-  for (const played of inOrder(history)) add(played);
+  for (const played of sortByDate(history)) add(played);
   return figures;
 }
 
-function found<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const there = map.get(key);
   if (there !== undefined) return there;
   const made = make();
@@ -110,7 +110,13 @@ function found<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): V
   return made;
 }
 
-function addResult(own: OpenPerson, { player, rank, points }: Standing, standings: readonly Standing[], won: number, chance: number): void {
+function addResult(
+  own: MutablePersonFigures,
+  { player, rank, points }: Standing,
+  standings: readonly Standing[],
+  won: number,
+  chance: number,
+): void {
   own.games += 1;
   own.wins += won;
   own.chance += chance;
@@ -125,7 +131,7 @@ function addResult(own: OpenPerson, { player, rank, points }: Standing, standing
   own.longest = Math.max(own.longest, own.streak);
 }
 
-function addCounts(own: OpenPerson, { game, counts }: Played, player: PlayerId): void {
+function addCounts(own: MutablePersonFigures, { game, counts }: FinishedGame, player: PlayerId): void {
   const counted = counts[player];
   for (const key in counted) {
     own.counts[`${game}/${key}`] ??= { sum: 0, games: 0 };
@@ -136,15 +142,15 @@ function addCounts(own: OpenPerson, { game, counts }: Played, player: PlayerId):
   }
 }
 
-function addBeginning(begun: Open<Beginning>, won: number, chance: number): void {
+function addFirstPlayerResult(begun: Mutable<FirstPlayerFigures>, won: number, chance: number): void {
   begun.games += 1;
   begun.wins += won;
   begun.chance += chance;
 }
 
-function addPair(pairs: Map<PlayerId, Map<PlayerId, Open<Pair>>>, one: Standing, other: Standing): void {
-  const pair = found(
-    found(pairs, one.player, () => new Map()),
+function addPair(pairs: Map<PlayerId, Map<PlayerId, Mutable<HeadToHead>>>, one: Standing, other: Standing): void {
+  const pair = getOrCreate(
+    getOrCreate(pairs, one.player, () => new Map()),
     other.player,
     () => ({ games: 0, ahead: 0, level: 0 }),
   );
@@ -154,4 +160,4 @@ function addPair(pairs: Map<PlayerId, Map<PlayerId, Open<Pair>>>, one: Standing,
 }
 
 /** A figure that rests on no game is none. */
-export const per = (sum: number, games: number): number | undefined => (games === 0 ? undefined : sum / games);
+export const ratio = (sum: number, games: number): number | undefined => (games === 0 ? undefined : sum / games);

@@ -20,7 +20,7 @@ export interface GameFigure {
 }
 
 /** What stands out among some figures: the best of them, or the one that was done most often. */
-export interface AskedFigure {
+export interface Highlight {
   readonly label: string;
   readonly keys: readonly string[];
   readonly by: 'figure' | 'number';
@@ -32,7 +32,7 @@ export interface GameStats<K extends GameTypes = GameTypes> {
   /** In the order they are shown. */
   readonly figures: Readonly<Record<Language, readonly GameFigure[]>>;
   /** What people ask each other about it. */
-  readonly asked?: Readonly<Record<Language, readonly AskedFigure[]>>;
+  readonly asked?: Readonly<Record<Language, readonly Highlight[]>>;
 }
 
 /** Adds up counts player by player; a count that was begun with 0 is there although nothing came of it. */

@@ -1,18 +1,18 @@
 import type { PlayerId } from '#law/game';
 import { createFigures, type Figures } from './figures';
-import { inOrder, type Played } from './rows';
+import { type FinishedGame, sortByDate } from './rows';
 
 /** A figure and the number of games (or bets) it rests on; none where there is nothing. */
-export interface Rested {
+export interface SampledValue {
   readonly value: number | undefined;
   readonly on: number;
 }
 
 /** A figure of a person, read off a count as it stands. */
-export type Read = (figures: Figures, person: PlayerId) => Rested;
+export type FigureReader = (figures: Figures, person: PlayerId) => SampledValue;
 
 /** What a figure came to after a game. */
-export interface Moment {
+export interface DataPoint {
   readonly at: number;
   /** How many games there were before it, whoever played them. */
   readonly place: number;
@@ -23,17 +23,17 @@ export interface Moment {
 }
 
 /** A figure over time, as much of it as is shown. */
-export interface Course {
+export interface TimeSeries {
   /** Evenly chosen where there are many, the last one always. */
-  readonly points: readonly Moment[];
+  readonly points: readonly DataPoint[];
   /** The last of each month. */
-  readonly months: readonly Moment[];
+  readonly months: readonly DataPoint[];
 }
 
-export type Courses = ReadonlyMap<PlayerId, Course>;
+export type TimeSeriesByPlayer = ReadonlyMap<PlayerId, TimeSeries>;
 
 /** More points than these on a line are not seen. */
-const POINTS = 120;
+const MAX_POINTS = 120;
 
 /** When the month of a moment ends, by the calendar of this place. */
 function endOfMonth(at: number): number {
@@ -43,22 +43,22 @@ function endOfMonth(at: number): number {
 
 /** A course that moments are added to, the oldest first: no more of them than are drawn. */
 export function downsample() {
-  let points: Moment[] = [];
-  const months: Moment[] = [];
+  let points: DataPoint[] = [];
+  const months: DataPoint[] = [];
   let [seen, step, end] = [0, 1, Number.NEGATIVE_INFINITY];
   return {
-    last: (): Moment | undefined => months.at(-1),
-    add(moment: Moment): void {
+    last: (): DataPoint | undefined => months.at(-1),
+    add(moment: DataPoint): void {
       if (moment.at < end) months.pop();
       else end = endOfMonth(moment.at);
       months.push(moment);
       if (seen % step === 0) points.push(moment);
       seen += 1;
-      if (points.length < POINTS) return;
+      if (points.length < MAX_POINTS) return;
       points = points.filter((_, index) => index % 2 === 0);
       step *= 2;
     },
-    course(): Course {
+    course(): TimeSeries {
       const last = months.at(-1);
       return { points: last === undefined || points.at(-1) === last ? points : [...points, last], months };
     },
@@ -66,10 +66,14 @@ export function downsample() {
 }
 
 /** Figures over time: each read after every game of a person that it newly rests on, off the count that makes the totals. */
-export function foldOverTime(history: readonly Played[], persons: readonly PlayerId[], reads: readonly Read[]): readonly Courses[] {
+export function foldOverTime(
+  history: readonly FinishedGame[],
+  persons: readonly PlayerId[],
+  reads: readonly FigureReader[],
+): readonly TimeSeriesByPlayer[] {
   const traced = reads.map((read) => ({ read, traces: new Map(persons.map((person) => [person, downsample()])) }));
   const { figures, add } = createFigures();
-  for (const [place, played] of inOrder(history).entries()) {
+  for (const [place, played] of sortByDate(history).entries()) {
     add(played);
     for (const { player } of played.standings)
       for (const { read, traces } of traced) {

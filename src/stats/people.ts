@@ -1,11 +1,11 @@
 import type { PlayerId } from '#law/game';
 import type { StoredPlayer } from '#store/model';
-import type { Counts, Played } from './rows';
+import type { Counts, FinishedGame } from './rows';
 
-export type PersonOf = (player: PlayerId) => PlayerId;
+export type ResolvePerson = (player: PlayerId) => PlayerId;
 
 /** Who a player is once those that are one person are one; a circle of merges, which no screen makes, ends where it began. */
-export function personsOf(players: readonly Pick<StoredPlayer, 'id' | 'mergedInto'>[]): PersonOf {
+export function createPersonResolver(players: readonly Pick<StoredPlayer, 'id' | 'mergedInto'>[]): ResolvePerson {
   const into = new Map(players.flatMap(({ id, mergedInto }) => (mergedInto === undefined ? [] : [[id, mergedInto] as const])));
   return (player) => {
     if (!into.has(player)) return player;
@@ -20,7 +20,7 @@ export function personsOf(players: readonly Pick<StoredPlayer, 'id' | 'mergedInt
 }
 
 /** A game with persons in the seats. Where one person would sit twice, its players stay apart. */
-export function seated(played: Played, person: PersonOf): Played {
+export function resolveSeats(played: FinishedGame, person: ResolvePerson): FinishedGame {
   const seats = played.seats.map(person);
   if (new Set(seats).size < seats.length || seats.every((seat, index) => seat === played.seats[index])) return played;
   const counts: Record<PlayerId, Counts> = {};
@@ -35,7 +35,7 @@ export function seated(played: Played, person: PersonOf): Played {
 }
 
 /** Whether two have sat at one of these tables: then they are two people. */
-export function satTogether(tables: readonly (readonly PlayerId[])[], person: PersonOf, a: PlayerId, b: PlayerId): boolean {
+export function haveSatTogether(tables: readonly (readonly PlayerId[])[], person: ResolvePerson, a: PlayerId, b: PlayerId): boolean {
   return tables.some((seats) => {
     const persons = new Set(seats.map(person));
     return persons.has(person(a)) && persons.has(person(b));

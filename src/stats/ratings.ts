@@ -1,8 +1,8 @@
 import { type Rating, rating } from 'openskill';
 import { plackettLuce } from 'openskill/models';
 import type { PlayerId } from '#law/game';
-import { type Courses, downsample } from './over-time';
-import { inOrder, type Played } from './rows';
+import { downsample, type TimeSeriesByPlayer } from './over-time';
+import { type FinishedGame, sortByDate } from './rows';
 
 /** How strong somebody is, and how unsure that still is. */
 interface Strength {
@@ -13,16 +13,16 @@ interface Strength {
 export interface Ratings {
   readonly strengths: ReadonlyMap<PlayerId, Strength>;
   /** How they came about. */
-  readonly courses: Courses;
+  readonly courses: TimeSeriesByPlayer;
 }
 
 const { mu, sigma }: Rating = rating();
-const START: Strength = { strength: mu, unsure: sigma };
+const INITIAL_STRENGTH: Strength = { strength: mu, unsure: sigma };
 /** Nobody's strength stands still: each game begins a little less sure than the last one ended (openskill's usual figure). */
-const RESTLESS = (mu / 300) ** 2;
+const DRIFT_VARIANCE = (mu / 300) ** 2;
 
 /** Ratings by openskill (Plackett-Luce) that games are added to, the oldest first. */
-export function createRatings(): { add(played: Played): void; ratings(): Ratings } {
+export function createRatings(): { add(played: FinishedGame): void; ratings(): Ratings } {
   const strengths = new Map<PlayerId, Strength>();
   const traces = new Map<PlayerId, ReturnType<typeof downsample>>();
   let place = -1;
@@ -33,8 +33,8 @@ export function createRatings(): { add(played: Played): void; ratings(): Ratings
       if (standings.length < 2) return;
       const ordered = standings.toSorted((a, b) => a.rank - b.rank);
       const before = ordered.map(({ player }) => {
-        const { strength, unsure } = strengths.get(player) ?? START;
-        return [{ mu: strength, sigma: Math.sqrt(unsure * unsure + RESTLESS) }];
+        const { strength, unsure } = strengths.get(player) ?? INITIAL_STRENGTH;
+        return [{ mu: strength, sigma: Math.sqrt(unsure * unsure + DRIFT_VARIANCE) }];
       });
       const after = plackettLuce(before, { rank: ordered.map(({ rank }) => rank) });
       for (const [index, { player }] of ordered.entries()) {
@@ -50,8 +50,8 @@ export function createRatings(): { add(played: Played): void; ratings(): Ratings
   };
 }
 
-export function foldRatings(history: readonly Played[]): Ratings {
+export function foldRatings(history: readonly FinishedGame[]): Ratings {
   const { add, ratings } = createRatings();
-  for (const played of inOrder(history)) add(played);
+  for (const played of sortByDate(history)) add(played);
   return ratings();
 }

@@ -1,40 +1,40 @@
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
-import { inOrder, type Played } from './rows';
+import { type FinishedGame, sortByDate } from './rows';
 
 /** A game, and by how many points the first was ahead of the second. */
-export interface Gap {
-  readonly played: Pick<Played, 'id' | 'game' | 'at' | 'standings'>;
+export interface WinMargin {
+  readonly played: Pick<FinishedGame, 'id' | 'game' | 'at' | 'standings'>;
   readonly gap: number;
 }
 
 /** What a group remembers of its games. */
-export interface Records {
-  readonly closest?: Gap | undefined;
-  readonly biggest?: Gap | undefined;
+export interface Superlatives {
+  readonly closest?: WinMargin | undefined;
+  readonly biggest?: WinMargin | undefined;
   /** How many games with points these rest on. */
   readonly on: number;
   /** The most wins in a row, shared ones too. */
   readonly streak?: { readonly player: PlayerId; readonly wins: number } | undefined;
 }
 
-function gapIn(standings: readonly Standing[]): number | undefined {
+function winMargin(standings: readonly Standing[]): number | undefined {
   const [first, second] = [...standings].sort((a, b) => a.rank - b.rank);
   return first === undefined || second === undefined ? undefined : first.points - second.points;
 }
 
 /** Records, the latest where several are alike; `hasPoints` says of which games the points are compared. */
-export function foldRecords(history: readonly Played[], hasPoints: (game: string) => boolean): Records {
+export function foldSuperlatives(history: readonly FinishedGame[], hasPoints: (game: string) => boolean): Superlatives {
   const wins = new Map<PlayerId, number>();
-  let [closest, biggest, streak]: [Gap?, Gap?, Records['streak']?] = [];
+  let [closest, biggest, streak]: [WinMargin?, WinMargin?, Superlatives['streak']?] = [];
   let on = 0;
-  for (const { id, game, at, standings } of inOrder(history)) {
+  for (const { id, game, at, standings } of sortByDate(history)) {
     for (const { player, rank } of standings) wins.set(player, rank === 1 ? (wins.get(player) ?? 0) + 1 : 0);
     for (const { player } of standings) {
       const inARow = wins.get(player) ?? 0;
       if (inARow > 0 && inARow >= (streak?.wins ?? 0)) streak = { player, wins: inARow };
     }
-    const gap = hasPoints(game) ? gapIn(standings) : undefined;
+    const gap = hasPoints(game) ? winMargin(standings) : undefined;
     if (gap === undefined) continue;
     const now = { played: { id, game, at, standings }, gap };
     if (closest === undefined || gap <= closest.gap) closest = now;
@@ -50,28 +50,28 @@ interface Revenge {
   readonly taken: number;
 }
 
-type LastResult = Pick<Played, 'id' | 'game' | 'at'> & Pick<Standing, 'rank'>;
+type RecentResult = Pick<FinishedGame, 'id' | 'game' | 'at'> & Pick<Standing, 'rank'>;
 
 /** What is told of somebody's games beside figures. */
-export interface Past {
+export interface PersonHistory {
   readonly revenge: Revenge;
   /** The newest first. */
-  readonly last: readonly LastResult[];
+  readonly last: readonly RecentResult[];
 }
 
 /** So many results are the last ones. */
-const LAST = 10;
+const MAX_RECENT_RESULTS = 10;
 
-const begun = () => ({ owed: new Set<PlayerId>(), on: 0, taken: 0, last: [] as LastResult[] });
+const createHistory = () => ({ owed: new Set<PlayerId>(), on: 0, taken: 0, last: [] as RecentResult[] });
 
 /** What is told of everybody. */
-export function foldPasts(history: readonly Played[]): ReadonlyMap<PlayerId, Past> {
-  const pasts = new Map<PlayerId, ReturnType<typeof begun>>();
-  for (const { id, game, at, standings } of inOrder(history))
+export function foldPersonHistories(history: readonly FinishedGame[]): ReadonlyMap<PlayerId, PersonHistory> {
+  const pasts = new Map<PlayerId, ReturnType<typeof createHistory>>();
+  for (const { id, game, at, standings } of sortByDate(history))
     for (const { player, rank } of standings) {
-      const own = pasts.get(player) ?? begun();
+      const own = pasts.get(player) ?? createHistory();
       pasts.set(player, own);
-      if (own.last.push({ id, game, at, rank }) > LAST) own.last.shift();
+      if (own.last.push({ id, game, at, rank }) > MAX_RECENT_RESULTS) own.last.shift();
       for (const other of standings) {
         if (other.player === player) continue;
         if (own.owed.has(other.player)) {
@@ -86,9 +86,9 @@ export function foldPasts(history: readonly Played[]): ReadonlyMap<PlayerId, Pas
 }
 
 /** More neighbours than one in so many lie on each other: then time is no measure. */
-const CROWDED = 4;
+const CROWDED_ONE_IN = 4;
 /** Of the length of a line, two games nearer than this cannot be told apart. */
-const NEAR = 1 / 100;
+const MIN_DISTANCE = 1 / 100;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether games drawn by their time would lie on each other: a day's, or evenings with months between them. */
@@ -97,6 +97,6 @@ export function isCrowded(times: readonly number[]): boolean {
   const span = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
   if (sorted.length < 3) return false;
   if (span < DAY) return true;
-  const near = sorted.filter((at, index) => index > 0 && at - (sorted[index - 1] ?? at) < span * NEAR).length;
-  return near * CROWDED > sorted.length - 1;
+  const near = sorted.filter((at, index) => index > 0 && at - (sorted[index - 1] ?? at) < span * MIN_DISTANCE).length;
+  return near * CROWDED_ONE_IN > sorted.length - 1;
 }

@@ -4,7 +4,7 @@ import type { Standing } from '#law/score';
 import { isObject } from '#session/schema';
 import { RULES_VERSION } from '#session/version';
 import type { GameRow } from '#store/model';
-import { type PersonOf, seated } from './people';
+import { type ResolvePerson, resolveSeats } from './people';
 
 /** Counts of one player in one game, by the key of what was counted; a key that is missing could not be counted there. */
 export type Counts = Readonly<Record<string, number>>;
@@ -16,7 +16,7 @@ interface Facts {
 }
 
 /** A finished game as statistics see it. */
-export interface Played extends Facts {
+export interface FinishedGame extends Facts {
   readonly id: string;
   readonly game: string;
   readonly at: number;
@@ -26,8 +26,8 @@ export interface Played extends Facts {
 }
 
 /** Raised when facts are derived otherwise than before; a new version of the rules does the same. */
-const DERIVED = 4;
-export const FACTS_VERSION = RULES_VERSION * 1000 + DERIVED;
+const DERIVATION_VERSION = 4;
+export const FACTS_VERSION = RULES_VERSION * 1000 + DERIVATION_VERSION;
 
 /** Looked through by hand, not by a schema for each of dozens of counts. */
 const counts = v.custom<Counts>((value) => isObject(value) && Object.values(value).every((count) => typeof count === 'number'));
@@ -52,17 +52,20 @@ function parseCounts(text: string): Facts['counts'] {
 }
 
 /** A row that counts as statistics see it, as far as its facts are known; its counts only where they are asked for. */
-export function playedOf(row: GameRow, wantsCounts: (game: string) => boolean): Played {
+export function finishedGameOf(row: GameRow, wantsCounts: (game: string) => boolean): FinishedGame {
   const { id, game, played, seats, persons, standings = [] } = row;
   const first = hasFacts(row) ? row.first : undefined;
   const counted = hasFacts(row) && wantsCounts(game) ? parseCounts(row.counts ?? '') : {};
   const whole = { id, game, at: played, seats, standings, first, counts: counted };
-  return seated(whole, (seat) => persons[seats.indexOf(seat)] ?? seat);
+  return resolveSeats(whole, (seat) => persons[seats.indexOf(seat)] ?? seat);
 }
 
 /** The rows that count, by who people are today, the oldest first. */
-export const playedIn = (rows: readonly GameRow[], person: PersonOf, wantsCounts: (game: string) => boolean): readonly Played[] =>
-  inOrder(rows.filter(isCounted).map((row) => seated(playedOf(row, wantsCounts), person)));
+export const finishedGamesIn = (
+  rows: readonly GameRow[],
+  person: ResolvePerson,
+  wantsCounts: (game: string) => boolean,
+): readonly FinishedGame[] => sortByDate(rows.filter(isCounted).map((row) => resolveSeats(finishedGameOf(row, wantsCounts), person)));
 
-export const inOrder = (history: readonly Played[]): readonly Played[] =>
+export const sortByDate = (history: readonly FinishedGame[]): readonly FinishedGame[] =>
   history.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));

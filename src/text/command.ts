@@ -32,4 +32,4 @@ Le code de sortie est 0 s’il y a un verdict, quel qu’il soit, et 2 s’il n�
   input: 'L’entrée standard ne peut pas être lue.',
 });
 
-export const commandText: Readonly<Record<Language, typeof en>> = { en, fr };
+export const commandTexts: Readonly<Record<Language, typeof en>> = { en, fr };

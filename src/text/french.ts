@@ -1,7 +1,7 @@
 const NO_BREAK = '\u00a0';
 
 /** The space before high punctuation and inside guillemets never breaks a line. */
-const spaced = (text: string): string => text.replace(/ (?=[:;?!»])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`);
+const insertNoBreakSpaces = (text: string): string => text.replace(/ (?=[:;?!»])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`);
 
 /**
  * A word that drops the vowel of the article before it: one that begins with a vowel, with an h, which in names we always
@@ -11,7 +11,7 @@ const isElided = (word: string): boolean => /^(?:[aeiouœæh]|y(?![aeiouy]))/i.t
 
 type Gender = 'masculine' | 'feminine';
 
-const article =
+const createArticle =
   (elided: string, masculine: string, feminine: string) =>
   (noun: string, gender: Gender = 'masculine'): string =>
     isElided(noun) ? `${elided}${noun}` : `${gender === 'masculine' ? masculine : feminine} ${noun}`;
@@ -19,21 +19,21 @@ const article =
 /** « de Ben », « d’Ana ». */
 export const de = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
 /** « le Palais », « la Garnison », « l’Ermite ». */
-export const le = article('l’', 'le', 'la');
+export const le = createArticle('l’', 'le', 'la');
 /** « du Palais », « de la Garnison », « de l’Ermite ». */
-export const du = article('de l’', 'du', 'de la');
+export const du = createArticle('de l’', 'du', 'de la');
 /** « au Palais », « à la Garnison », « à l’Ermite ». */
-export const au = article('à l’', 'au', 'à la');
+export const au = createArticle('à l’', 'au', 'à la');
 
 const isObject = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-const known = new WeakMap<object, unknown>();
+const typesetCache = new WeakMap<object, unknown>();
 
-function said(value: unknown): unknown {
-  if (typeof value === 'string') return spaced(value);
+function typesetValue(value: unknown): unknown {
+  if (typeof value === 'string') return insertNoBreakSpaces(value);
   if (!isObject(value)) return value;
-  if (!known.has(value)) known.set(value, typeset(value));
-  return known.get(value);
+  if (!typesetCache.has(value)) typesetCache.set(value, typeset(value));
+  return typesetCache.get(value);
 }
 
 /**
@@ -45,8 +45,8 @@ export function typeset<Text extends object>(text: NoInfer<Text>): Text {
     // What an array or a function brings along by birth is left as it is.
     get: (target, key, receiver) => {
       const value: unknown = Reflect.get(target, key, receiver);
-      return Object.hasOwn(target, key) ? said(value) : value;
+      return Object.hasOwn(target, key) ? typesetValue(value) : value;
     },
-    apply: (target, self, given) => (typeof target === 'function' ? said(Reflect.apply(target, self, given)) : undefined),
+    apply: (target, self, given) => (typeof target === 'function' ? typesetValue(Reflect.apply(target, self, given)) : undefined),
   });
 }

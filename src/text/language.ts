@@ -4,13 +4,13 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Declared as a method so that a table of sentences, each with its own parameters, can be looked up by rule id. */
-export type Sentence<P = never> = { say(params: P, names: Names): string }['say'];
+export type Sentence<P = never> = { say(params: P, names: PlayerNames): string }['say'];
 
 /** One sentence for each entry of a table of parameters: a missing one does not compile. */
 export type Sentences<Table> = { readonly [Key in keyof Table]: Sentence<Table[Key]> };
 
 /** How people and figures are written in a language. */
-export interface Names {
+export interface PlayerNames {
   player(id: string): string;
 }
 
@@ -48,7 +48,7 @@ const RANGES: Readonly<
 };
 
 /** The first letter of a sentence. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A minus sign is no hyphen: it is as wide as a plus, and no line breaks after it. */
 export const withMinus = (figure: string): string => figure.replace('-', '−');
@@ -62,7 +62,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-function grammarOf(language: Language): Grammar {
+function createGrammar(language: Language): Grammar {
   const and = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const or = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
   const plural = once(() => new Intl.PluralRules(language));
@@ -95,6 +95,6 @@ function grammarOf(language: Language): Grammar {
   };
 }
 
-const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: grammarOf('en'), fr: grammarOf('fr') };
+const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: createGrammar('en'), fr: createGrammar('fr') };
 
 export const grammar = (language: Language): Grammar => GRAMMARS[language];

@@ -22,4 +22,4 @@ const fr: typeof en = typeset({
   byRegent: 'Compté avec Regent',
 });
 
-export const shareText: Readonly<Record<Language, typeof en>> = { en, fr };
+export const shareTexts: Readonly<Record<Language, typeof en>> = { en, fr };

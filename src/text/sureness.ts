@@ -56,4 +56,4 @@ const fr: typeof en = typeset({
   },
 });
 
-export const surenessText: Readonly<Record<Language, typeof en>> = { en, fr };
+export const surenessTexts: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -39,4 +39,4 @@ const fr: Sentences<TableReasons> = typeset({
   'log.away': () => 'Cette partie a été transmise à un autre téléphone. Reprenez-la pour continuer ici.',
 });
 
-export const tableText: Readonly<Record<Language, Sentences<TableReasons>>> = { en, fr };
+export const tableTexts: Readonly<Record<Language, Sentences<TableReasons>>> = { en, fr };

@@ -2,7 +2,7 @@ import { typeset } from './french';
 import type { Language, Sentences } from './language';
 
 /** What can be wrong with data from outside, beyond any rule of a game. */
-export interface Troubles {
+export interface InputErrors {
   'no-file': { readonly name: string };
   'not-json': Record<never, never>;
   'not-utf8': Record<never, never>;
@@ -23,21 +23,21 @@ export interface Troubles {
   'three-cards': { readonly chosen: number };
 }
 
-function shown(value: unknown): string {
-  const text = JSON.stringify(outline(value, 3)) ?? String(value);
+function formatValue(value: unknown): string {
+  const text = JSON.stringify(truncateNested(value, 3)) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
 /** As much of a value as a sentence shows: it may be nested without end. */
-function outline(value: unknown, depth: number): unknown {
+function truncateNested(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return '...';
-  if (Array.isArray(value)) return value.slice(0, 30).map((each) => outline(each, depth - 1));
+  if (Array.isArray(value)) return value.slice(0, 30).map((each) => truncateNested(each, depth - 1));
   const fields = Object.entries(value).slice(0, 30);
-  return Object.fromEntries(fields.map(([key, each]) => [key, outline(each, depth - 1)]));
+  return Object.fromEntries(fields.map(([key, each]) => [key, truncateNested(each, depth - 1)]));
 }
 
-const en: Sentences<Troubles> = {
+const en: Sentences<InputErrors> = {
   'no-file': ({ name }) => `The file "${name}" cannot be read.`,
   'not-json': () => 'This is not JSON.',
   'not-utf8': () => 'This is not text in UTF-8.',
@@ -45,7 +45,7 @@ const en: Sentences<Troubles> = {
   unexpected: () => 'Regent failed on this transcript. That is a fault of Regent.',
   missing: ({ field }) => `The field "${field}" is missing.`,
   'unknown-field': ({ field }) => `There is no field "${field}" here.`,
-  'not-understood': ({ field, found }) => `The value ${shown(found)} makes no sense ${field === '' ? 'here' : `for "${field}"`}.`,
+  'not-understood': ({ field, found }) => `The value ${formatValue(found)} makes no sense ${field === '' ? 'here' : `for "${field}"`}.`,
   'unknown-player': ({ id }) => `Nobody at this table is called "${id}".`,
   'player-twice': ({ id }) => `The player "${id}" is listed twice.`,
   'player-count': ({ found, least, most }) =>
@@ -58,7 +58,7 @@ const en: Sentences<Troubles> = {
     `A game has three scoring cards, and ${chosen === 0 ? 'none is' : chosen === 1 ? 'one is' : `${chosen} are`} chosen.`,
 };
 
-const fr: Sentences<Troubles> = typeset({
+const fr: Sentences<InputErrors> = typeset({
   'no-file': ({ name }) => `Le fichier « ${name} » ne peut pas être lu.`,
   'not-json': () => 'Ceci n’est pas du JSON.',
   'not-utf8': () => 'Ceci n’est pas du texte en UTF-8.',
@@ -66,7 +66,7 @@ const fr: Sentences<Troubles> = typeset({
   unexpected: () => 'Regent a échoué sur ce relevé. C’est une erreur de Regent.',
   missing: ({ field }) => `Il manque le champ « ${field} ».`,
   'unknown-field': ({ field }) => `Il n’y a pas de champ « ${field} » ici.`,
-  'not-understood': ({ field, found }) => `La valeur ${shown(found)} n’a pas de sens ${field === '' ? 'ici' : `pour « ${field} »`}.`,
+  'not-understood': ({ field, found }) => `La valeur ${formatValue(found)} n’a pas de sens ${field === '' ? 'ici' : `pour « ${field} »`}.`,
   'unknown-player': ({ id }) => `Personne à cette table ne s’appelle « ${id} ».`,
   'player-twice': ({ id }) => `Le joueur « ${id} » figure deux fois.`,
   'player-count': ({ found, least, most }) =>
@@ -79,4 +79,4 @@ const fr: Sentences<Troubles> = typeset({
     `Il faut trois cartes Kingdom Builder ; ${chosen === 0 ? 'aucune n’est choisie' : chosen === 1 ? 'une seule est choisie' : `${chosen} sont choisies`}.`,
 });
 
-export const troubleText: Readonly<Record<Language, Sentences<Troubles>>> = { en, fr };
+export const inputErrorTexts: Readonly<Record<Language, Sentences<InputErrors>>> = { en, fr };

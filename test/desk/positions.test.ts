@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Choices, ruleOf } from '#desk/desk';
+import { type ChoicesByAgreement, ruleOf } from '#desk/desk';
 import type { MoveCase } from '#games/kingdom/desk/cases';
 import { desk as kingdom } from '#games/kingdom/desk/desk';
 import type { KingdomBuilderCase } from '#games/kingdom-builder/desk/cases';
@@ -11,7 +11,7 @@ import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
 const withRules = (answer: string, notes: readonly Parameters<typeof ruleOf>[0][]): string => `${answer} ${notes.map(ruleOf).join(' ')}`;
 
 describe('Kings Tricktakers', () => {
-  const trick = (plays: readonly Omit<Play, 'by'>[], seats: TrickCase['seats'] = {}, agreements: Choices = {}): string => {
+  const trick = (plays: readonly Omit<Play, 'by'>[], seats: TrickCase['seats'] = {}, agreements: ChoicesByAgreement = {}): string => {
     const asked: TrickCase = {
       question: 'trick',
       players: nameless(plays.length),
@@ -22,7 +22,7 @@ describe('Kings Tricktakers', () => {
     const found = tricktakers.find(asked, agreements);
     return (found && tricktakers.questionOf(asked.question)?.answer?.(asked, found, 'en')) ?? '';
   };
-  const round = (told: Partial<Told>, at = 1, agreements: Choices = {}): string => {
+  const round = (told: Partial<Told>, at = 1, agreements: ChoicesByAgreement = {}): string => {
     const asked: CountCase = {
       question: 'round',
       players: nameless(4),
@@ -125,13 +125,13 @@ describe('Kings Tricktakers', () => {
 });
 
 describe('Kingdom Builder', () => {
-  const says = (asked: KingdomBuilderCase, agreements: Choices = {}): string => {
+  const says = (asked: KingdomBuilderCase, agreements: ChoicesByAgreement = {}): string => {
     const found = builder.find(asked, agreements);
     const said = found && builder.questionOf(asked.question)?.answer?.(asked, found, 'en');
     return found === undefined ? '' : withRules(said ?? '', found.notes);
   };
   const seats = (count: number) => Array.from({ length: count }, (_, seat) => ({ id: `p${seat}`, name: '' }));
-  const lords = (counts: readonly number[], agreements: Choices = {}): string =>
+  const lords = (counts: readonly number[], agreements: ChoicesByAgreement = {}): string =>
     says({ question: 'lords', players: seats(counts.length), counts }, agreements);
   const ends = (first: number, onMove: number, out: readonly number[]): string =>
     says({ question: 'end', players: seats(4), first, onMove, out });
@@ -163,7 +163,12 @@ describe('Kingdom Builder', () => {
 });
 
 describe('Kingdom', () => {
-  const moves = (pieces: MoveCase['pieces'], path: MoveCase['path'], agreements: Choices = {}, put?: MoveCase['put']): string => {
+  const moves = (
+    pieces: MoveCase['pieces'],
+    path: MoveCase['path'],
+    agreements: ChoicesByAgreement = {},
+    put?: MoveCase['put'],
+  ): string => {
     const asked: MoveCase = { question: 'move', pieces, onMove: 'w', path, put };
     const found = kingdom.find(asked, agreements);
     if (found === undefined) return '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Choices, otherwise, ruleOf } from '#desk/desk';
+import { type ChoicesByAgreement, findAlternatives, ruleOf } from '#desk/desk';
 import type { DrawCase, MoveCase } from '#games/kingdom/desk/cases';
 import { desk as kingdom } from '#games/kingdom/desk/desk';
 import { desk as builder } from '#games/kingdom-builder/desk/desk';
@@ -17,7 +17,7 @@ import { find as gateFind, says as gateSays, noEnd, noTie } from '../games/kings
 
 const gateText = deskScreens.text;
 
-const trickSays = (asked: TricktakersCase, agreements: Choices = {}): string => {
+const trickSays = (asked: TricktakersCase, agreements: ChoicesByAgreement = {}): string => {
   const found = tricktakers.find(asked, agreements);
   return (found && tricktakers.questionOf(asked.question)?.answer?.(asked, found, 'en')) ?? '';
 };
@@ -105,10 +105,10 @@ describe('what another agreement would change', () => {
   };
 
   test('the Devil under floor: nothing is said of points that nobody told', () => {
-    expect(otherwise(tricktakers, devil, {}).map(({ agreement }) => agreement)).toEqual([]);
+    expect(findAlternatives(tricktakers, devil, {}).map(({ agreement }) => agreement)).toEqual([]);
     expect(trickSays(devil, { debt: 'floor' })).toBe(trickSays(devil));
     const near: CountCase = { ...devil, points: { p1: 1 } };
-    expect(otherwise(tricktakers, near, {}).map(({ agreement }) => agreement)).toEqual(['debt']);
+    expect(findAlternatives(tricktakers, near, {}).map(({ agreement }) => agreement)).toEqual(['debt']);
   });
 
   test('the Sorceress with a 4, then a 5: the same answer is not repeated', () => {
@@ -122,8 +122,8 @@ describe('what another agreement would change', () => {
         { type: 'place', value: 5, at: [1, -1], colour: 'red' },
       ],
     };
-    expect(otherwise(gate, turn, {})).toHaveLength(1);
-    expect(otherwise(gate, turn, {}, ({ allowed }) => String(allowed))).toEqual([]);
+    expect(findAlternatives(gate, turn, {})).toHaveLength(1);
+    expect(findAlternatives(gate, turn, {}, ({ allowed }) => String(allowed))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attempt, attemptOtherwise } from '#desk/whatif';
+import { attempt, findAlternativeAttempts } from '#desk/whatif';
 import type { AdjustEvent, EventBase } from '#law/game';
 import { exactRange } from '#law/score';
 import { withConsent } from '#screens/table/view';
@@ -56,7 +56,7 @@ describe('what is tried', () => {
   test('may be an agreement', () => {
     const tried = attempt(table, { kind: 'agree', agreement: 'courtesy', choice: 'off' });
     expect(tried.after?.setup.agreements.courtesy).toBe('off');
-    expect(attemptOtherwise(tried)).toEqual([]);
+    expect(findAlternativeAttempts(tried)).toEqual([]);
   });
 });
 
@@ -65,14 +65,16 @@ describe('what another agreement would change', () => {
     const table = kingdom({ d9: 'w3', a1: 'wM', e9: 'bM' });
     const tried = attempt(table, move('d9', 'e9'));
     expect(tried.after).toBeDefined();
-    expect(attemptOtherwise(tried)).toMatchObject([{ agreement: 'throne-capture', choice: 'forbidden', tried: { after: undefined } }]);
+    expect(findAlternativeAttempts(tried)).toMatchObject([
+      { agreement: 'throne-capture', choice: 'forbidden', tried: { after: undefined } },
+    ]);
   });
 
   test('a Monarch that walks into danger', () => {
     const table = kingdom({ d4: 'wM', f4: 'b3', i9: 'bM' });
     const tried = attempt(table, move('d4', 'e4'));
     expect(tried.refused).toMatchObject({ rule: 'kd.courtesy' });
-    const others = attemptOtherwise(tried);
+    const others = findAlternativeAttempts(tried);
     expect(others.map(({ agreement, choice, tried: other }) => [agreement, choice, other.after !== undefined])).toEqual([
       ['courtesy', 'off', true],
     ]);
@@ -80,6 +82,6 @@ describe('what another agreement would change', () => {
 
   test('nothing where no agreement speaks of it', () => {
     const table = kingdom({ c3: 'w3', a1: 'wM', i9: 'bM' });
-    expect(attemptOtherwise(attempt(table, move('c3', 'c4')))).toEqual([]);
+    expect(findAlternativeAttempts(attempt(table, move('c3', 'c4')))).toEqual([]);
   });
 });

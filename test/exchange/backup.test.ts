@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { isNothing } from '#exchange/changes';
-import { backupText } from '#exchange/format';
-import { previewOf, takeBack, takeIn } from '#exchange/import';
+import { hasNoChanges } from '#exchange/changes';
+import { formatBackup } from '#exchange/format';
+import { importContents, previewImport, undoImport } from '#exchange/import';
 import { readBackup } from '#exchange/read';
 import { backupFile } from '#exchange/write';
 import { EMPTY_CONTENTS, readContents } from '#store/contents';
@@ -29,7 +29,7 @@ describe('a backup', () => {
     const { contents, unreadable, made } = await opened(file);
     expect(made).toEqual(new Date(2026, 4, 1, 18));
     expect(unreadable).toBe(0);
-    await takeIn(fresh, contents, way);
+    await importContents(fresh, contents, way);
     expect(ordered(await readContents(fresh))).toEqual(ordered(lived()));
     expect(ordered(await readContents(fresh))).toEqual(ordered(await readContents(old)));
   });
@@ -40,7 +40,7 @@ describe('a backup', () => {
     await store.work((database) => database.put('entries', { game: 'nobody', index: 3, entry: { kind: 'undo', at: 1 } }));
     const made = new Date(2026, 4, 1, 18);
     const text = await (await backupFile(store, made)).text();
-    expect(text).toBe(await backupText(MIGRATIONS.length, JSON.parse(text).records, made));
+    expect(text).toBe(await formatBackup(MIGRATIONS.length, JSON.parse(text).records, made));
     expect(JSON.parse(text).records.entries).toHaveLength(121);
   });
 
@@ -53,21 +53,21 @@ describe('a backup', () => {
   test('taken twice changes nothing the second time, and the preview says so', async () => {
     const store = await deviceWith(EMPTY_CONTENTS);
     const { contents } = await opened(await backupFile(await deviceWith(lived()), new Date()));
-    expect(isNothing((await previewOf(store, contents)).merge)).toBe(false);
-    await takeIn(store, contents, 'merge');
-    const preview = await previewOf(store, contents);
-    expect(isNothing(preview.merge)).toBe(true);
-    expect(isNothing(preview.replace)).toBe(true);
+    expect(hasNoChanges((await previewImport(store, contents)).merge)).toBe(false);
+    await importContents(store, contents, 'merge');
+    const preview = await previewImport(store, contents);
+    expect(hasNoChanges(preview.merge)).toBe(true);
+    expect(hasNoChanges(preview.replace)).toBe(true);
   });
 
   test('that was taken in can be taken back, and that again', async () => {
     const store = await deviceWith(lived(3));
     const before = ordered(await readContents(store));
-    await takeIn(store, EMPTY_CONTENTS, 'replace');
+    await importContents(store, EMPTY_CONTENTS, 'replace');
     expect(await readContents(store)).toEqual(EMPTY_CONTENTS);
-    expect(await takeBack(store)).toBeUndefined();
+    expect(await undoImport(store)).toBeUndefined();
     expect(ordered(await readContents(store))).toEqual(before);
-    expect(await takeBack(store)).toBeUndefined();
+    expect(await undoImport(store)).toBeUndefined();
     expect(await readContents(store)).toEqual(EMPTY_CONTENTS);
   });
 
@@ -93,14 +93,14 @@ describe('an import', () => {
     const store = await deviceWith(lived(3));
     const before = ordered(await readContents(store));
     const bad = { ...lived(6), players: [{ id: {}, name: 'no key', lastPlayed: 1 } as never] };
-    await expect(takeIn(store, bad, 'merge')).rejects.toThrow();
+    await expect(importContents(store, bad, 'merge')).rejects.toThrow();
     expect(ordered(await readContents(store))).toEqual(before);
   });
 
   test('says how far it is', async () => {
     const store = await deviceWith(EMPTY_CONTENTS);
     const told: number[] = [];
-    await takeIn(store, lived(24), 'merge', (done, of) => told.push(done / of));
+    await importContents(store, lived(24), 'merge', (done, of) => told.push(done / of));
     expect(told.at(0)).toBe(0);
     expect(told.at(-1)).toBe(1);
     expect(told.length).toBeGreaterThan(2);
@@ -114,7 +114,7 @@ describe('an import', () => {
     const store = await deviceWith({ ...EMPTY_CONTENTS, games: [{ game: part, entries: one.entries.slice(0, 1) }] });
     await store.saveFacts([{ ...rowOf(part), version: 1, counts: '{}' }]);
     expect((await readRows(store)).rows).toMatchObject([{ entries: 1, version: 1 }]);
-    await takeIn(store, { ...EMPTY_CONTENTS, games: [one] }, 'merge');
+    await importContents(store, { ...EMPTY_CONTENTS, games: [one] }, 'merge');
     expect((await readRows(store)).rows).toEqual([rowOf(one.game)]);
   });
 });

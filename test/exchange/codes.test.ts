@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, type Collected, codesOf, collect, fromBase45, isComplete, toBase45 } from '#exchange/codes';
-import { squaresOf } from '#exchange/qr';
+import { addCode, type CollectedCodes, decodeCodes, encodeCodes, fromBase45, isComplete, toBase45 } from '#exchange/codes';
+import { qrModules } from '#exchange/qr';
 
 /** What a camera sees of a code that is drawn on a screen. */
 function seen(code: string, scale = 4) {
-  const squares = squaresOf(code);
+  const squares = qrModules(code);
   const size = squares.length * scale;
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
   for (let pixel = 0; pixel < size * size; pixel += 1) {
@@ -16,10 +16,10 @@ function seen(code: string, scale = 4) {
   return { width: size, height: size, data };
 }
 
-function collected(codes: readonly string[]): Collected {
-  let all: Collected | undefined;
+function collected(codes: readonly string[]): CollectedCodes {
+  let all: CollectedCodes | undefined;
   for (const code of codes) {
-    const next = collect(all, code);
+    const next = addCode(all, code);
     if (typeof next === 'string') throw new Error(next);
     all = next;
   }
@@ -50,40 +50,40 @@ describe('codes', () => {
   test('any bytes come back, in whatever order and however often the codes are read', () =>
     fc.assert(
       fc.asyncProperty(bytes, fc.integer(), async (each, seed) => {
-        const codes = await codesOf(each);
+        const codes = await encodeCodes(each);
         const shuffled = [...codes, ...codes].sort(
           (a, b) => Math.sin(seed + a.length + a.charCodeAt(20)) - Math.sin(seed + b.charCodeAt(20)),
         );
         const all = collected(shuffled);
         expect(isComplete(all)).toBe(true);
-        expect(await bytesOf(all)).toEqual(each);
+        expect(await decodeCodes(all)).toEqual(each);
       }),
       { numRuns: 50 },
     ));
 
   test('each is read from its drawing as it was written', async () => {
-    const codes = await codesOf(new Uint8Array(Array.from({ length: 1200 }, (_, index) => (index * index * 31) % 256)));
+    const codes = await encodeCodes(new Uint8Array(Array.from({ length: 1200 }, (_, index) => (index * index * 31) % 256)));
     expect(codes.length).toBeGreaterThan(2);
     expect(codes.map((code) => decodeQR(seen(code)))).toEqual(codes);
-    expect(new Set(codes.map((code) => squaresOf(code).length)).size).toBe(1);
+    expect(new Set(codes.map((code) => qrModules(code).length)).size).toBe(1);
   });
 
   test('a set is whole when its last code is read, and not before', async () => {
-    const codes = await codesOf(new Uint8Array(1500));
+    const codes = await encodeCodes(new Uint8Array(1500));
     expect(isComplete(collected(codes.slice(1)))).toBe(false);
     expect(isComplete(collected(codes))).toBe(true);
   });
 
   test('a code of another set begins anew', async () => {
-    const [one, other] = [await codesOf(new Uint8Array(1500)), await codesOf(new Uint8Array(1500).fill(7))];
+    const [one, other] = [await encodeCodes(new Uint8Array(1500)), await encodeCodes(new Uint8Array(1500).fill(7))];
     const all = collected([...one.slice(1), ...other]);
-    expect(await bytesOf(all)).toEqual(new Uint8Array(1500).fill(7));
+    expect(await decodeCodes(all)).toEqual(new Uint8Array(1500).fill(7));
   });
 
   test('a damaged piece is noticed when the set is whole', async () => {
-    const [first = '', ...rest] = await codesOf(new Uint8Array(1500));
-    expect(await bytesOf(collected([first.replace(/000$/, '001'), ...rest]))).toBe('damaged');
-    expect(await bytesOf(collected([first.replace(/0$/, ''), ...rest]))).toBe('damaged');
+    const [first = '', ...rest] = await encodeCodes(new Uint8Array(1500));
+    expect(await decodeCodes(collected([first.replace(/000$/, '001'), ...rest]))).toBe('damaged');
+    expect(await decodeCodes(collected([first.replace(/0$/, ''), ...rest]))).toBe('damaged');
   });
 
   test.each([
@@ -96,6 +96,6 @@ describe('codes', () => {
     ['REGENT/1/0123ABCD/0/2/AAA', 'damaged'],
     ['REGENT/1/0123ABCD/1/900/AAA', 'damaged'],
   ])('%s is %s', (code, trouble) => {
-    expect(collect(undefined, code)).toBe(trouble);
+    expect(addCode(undefined, code)).toBe(trouble);
   });
 });

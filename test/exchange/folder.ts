@@ -1,7 +1,7 @@
-import type { Access, Folder } from '#exchange/spare/files';
+import type { MirrorFolder, SyncAccessHandle } from '#exchange/spare/files';
 
 /** A folder of private files in memory, and what a device can do to it. */
-export interface FolderInMemory extends Folder {
+export interface FolderInMemory extends MirrorFolder {
   readonly files: Map<string, Uint8Array>;
   /** How many times a file was written. */
   writes(): number;
@@ -15,7 +15,7 @@ export function folderInMemory(): FolderInMemory {
   let written = 0;
   let last = Number.POSITIVE_INFINITY;
 
-  const access = (name: string): Access => {
+  const access = (name: string): SyncAccessHandle => {
     if (open.has(name)) throw new DOMException('open already', 'NoModificationAllowedError');
     open.add(name);
     return {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, type Collected, collect } from '#exchange/codes';
-import { namesakes, tableOf, take, takingOf } from '#exchange/handover';
-import { type Handed, handedOf, packed, unpacked } from '#exchange/packed';
+import { addCode, type CollectedCodes, decodeCodes } from '#exchange/codes';
+import { compareWithStored, findNamesakes, openReceivedTable, receiveGame } from '#exchange/handover';
+import { createHandoverGame, decodeHandover, encodeHandover, type HandoverGame } from '#exchange/packed';
 import type { Act, Entry } from '#session/log';
 import { append, isTable, type Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
@@ -14,24 +14,24 @@ import { begin, freshName, liveAt, MOVES, move, storeAt } from '../store/kit';
 
 /** What the other device makes of codes. */
 async function read(codes: readonly string[]) {
-  let all: Collected | undefined;
+  let all: CollectedCodes | undefined;
   for (const code of codes) {
-    const next = collect(all, code);
+    const next = addCode(all, code);
     if (typeof next === 'string') return next;
     all = next;
   }
-  const bytes = all === undefined ? 'damaged' : await bytesOf(all);
-  return bytes === 'damaged' ? bytes : unpacked(bytes);
+  const bytes = all === undefined ? 'damaged' : await decodeCodes(all);
+  return bytes === 'damaged' ? bytes : decodeHandover(bytes);
 }
 
-async function readWell(codes: readonly string[]): Promise<Handed> {
+async function readWell(codes: readonly string[]): Promise<HandoverGame> {
   const found = await read(codes);
   if (typeof found === 'string') throw new Error(found);
   return found;
 }
 
-function laidOut(handed: Handed): Table {
-  const table = tableOf(gameOf(handed.record.game), handed);
+function laidOut(handed: HandoverGame): Table {
+  const table = openReceivedTable(gameOf(handed.record.game), handed);
   if (table === undefined) throw new Error('unreadable');
   return table;
 }
@@ -50,7 +50,7 @@ const packedAs = async (value: unknown): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 };
 
-const handed: Handed = {
+const handed: HandoverGame = {
   id: 'a-game',
   startedAt: 1_790_000_000_000,
   played: 1_790_000_000_000,
@@ -81,7 +81,7 @@ describe('a game in codes', () => {
         ];
         const entries = acts.map((act, index): Entry => ({ ...act, at: seed * 1e6 + index * 1009 - ((index * seed) % 5000) }));
         const game = { ...handed, record: { ...handed.record, game: id, ...header, entries } };
-        expect(await readWell(await packed(game))).toEqual(game);
+        expect(await readWell(await encodeHandover(game))).toEqual(game);
       }),
       { numRuns: 8 },
     ),
@@ -95,9 +95,9 @@ describe('a game in codes', () => {
     await store.keep(info, one.entries, []);
     const table = await openStoredGame(store, gameOf(info.game), info);
     if (table === undefined) throw new Error('unreadable');
-    const came = await readWell(await packed(handedOf(info, table)));
+    const came = await readWell(await encodeHandover(createHandoverGame(info, table)));
     const other = await storeAt(freshName());
-    await take(other, came, laidOut(came), await takingOf(other, came));
+    await receiveGame(other, came, laidOut(came), await compareWithStored(other, came));
     expect(await other.game(info.id)).toEqual(info);
     expect(await other.entries(info.id)).toEqual(one.entries);
   });
@@ -105,7 +105,7 @@ describe('a game in codes', () => {
   test('a long game is a few codes, each small enough to be read across a table', async () => {
     const { header, events } = playRandom('kingdom-builder', 4, 7, 400);
     const entries = events.map((event, index): Entry => ({ kind: 'happened', event, at: 1_790_000_000_000 + index * 7919 }));
-    const codes = await packed({ ...handed, record: { ...handed.record, game: 'kingdom-builder', ...header, entries } });
+    const codes = await encodeHandover({ ...handed, record: { ...handed.record, game: 'kingdom-builder', ...header, entries } });
     expect(events.length).toBeGreaterThan(200);
     expect(codes.length).toBeLessThan(14);
     expect(Math.max(...codes.map(({ length }) => length))).toBeLessThan(600);
@@ -125,16 +125,16 @@ describe('what cannot be taken is said, and nothing else happens', () => {
     ['entries that are none', { ...handed, format: 'regent-handover/1', record: { ...handed.record, entries: [null] } }, 'damaged'],
     ['no entries', { ...handed, format: 'regent-handover/1', record: { ...handed.record, entries: 7 } }, 'damaged'],
   ])('%s', async (_, value, trouble) => {
-    expect(await unpacked(await packedAs(value))).toBe(trouble);
+    expect(await decodeHandover(await packedAs(value))).toBe(trouble);
   });
 
   test('bytes that were never packed, and those that never end', async () => {
-    expect(await unpacked(new Uint8Array([1, 2, 3, 4]))).toBe('damaged');
-    expect(await unpacked(await packedAs('x'.repeat(9_000_000)))).toBe('damaged');
+    expect(await decodeHandover(new Uint8Array([1, 2, 3, 4]))).toBe('damaged');
+    expect(await decodeHandover(await packedAs('x'.repeat(9_000_000)))).toBe('damaged');
   });
 
   test('a set-up that makes no sense', () => {
-    expect(tableOf(gameOf('kingdom'), { ...handed, record: { ...handed.record, setup: { white: 'nobody' } } })).toBeUndefined();
+    expect(openReceivedTable(gameOf('kingdom'), { ...handed, record: { ...handed.record, setup: { white: 'nobody' } } })).toBeUndefined();
   });
 });
 
@@ -144,9 +144,9 @@ describe('from one device to the other', () => {
     const { id } = await begin(first);
     const here = await liveAt(first, id);
     for (const act of MOVES.slice(0, 2)) expect(here.act(act)).toBeUndefined();
-    const over = await readWell(await packed(handedOf(here.info.value, here.table.value)));
-    expect(await takingOf(second, over)).toBe('new');
-    expect(await take(second, over, laidOut(over), 'new')).toBe(id);
+    const over = await readWell(await encodeHandover(createHandoverGame(here.info.value, here.table.value)));
+    expect(await compareWithStored(second, over)).toBe('new');
+    expect(await receiveGame(second, over, laidOut(over), 'new')).toBe(id);
     await here.handOver();
     expect(here.life.value).toBe('away');
     expect(here.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.away' } });
@@ -154,9 +154,9 @@ describe('from one device to the other', () => {
     const there = await liveAt(second, id);
     expect(there.table.value.entries).toEqual(here.table.value.entries);
     for (const act of MOVES.slice(2)) expect(there.act(act)).toBeUndefined();
-    const back = await readWell(await packed(handedOf(there.info.value, there.table.value)));
-    expect(await takingOf(first, back)).toBe('onward');
-    await take(first, back, laidOut(back), 'onward');
+    const back = await readWell(await encodeHandover(createHandoverGame(there.info.value, there.table.value)));
+    expect(await compareWithStored(first, back)).toBe('onward');
+    await receiveGame(first, back, laidOut(back), 'onward');
     expect(await first.entries(id)).toEqual(there.table.value.entries);
     expect(await first.game(id)).toMatchObject({ entries: MOVES.length, summary: { turn: 'ben' } });
     expect((await first.game(id))?.awayAt).toBeUndefined();
@@ -166,11 +166,11 @@ describe('from one device to the other', () => {
     const store = await storeAt(freshName());
     const { id } = await begin(store);
     const live = await liveAt(store, id);
-    const before = handedOf(live.info.value, live.table.value);
+    const before = createHandoverGame(live.info.value, live.table.value);
     expect(live.act(move('e1', 'e2'))).toBeUndefined();
     await live.handOver();
-    expect(await takingOf(store, before)).toBe('here');
-    expect(await take(store, before, laidOut(before), 'here')).toBe(id);
+    expect(await compareWithStored(store, before)).toBe('here');
+    expect(await receiveGame(store, before, laidOut(before), 'here')).toBe(id);
     await expect.poll(() => live.life.value).toBe('playing');
     expect((await store.entries(id)).length).toBe(1);
   });
@@ -179,12 +179,12 @@ describe('from one device to the other', () => {
     const store = await storeAt(freshName());
     const { id } = await begin(store);
     const live = await liveAt(store, id);
-    const before = handedOf(live.info.value, live.table.value);
+    const before = createHandoverGame(live.info.value, live.table.value);
     expect(live.act(move('e1', 'e2'))).toBeUndefined();
     await expect.poll(() => live.life.value).toBe('playing');
     const other = { ...before, record: { ...before.record, entries: grown(laidOut(before), [move('a1', 'a2')]).entries } };
-    expect(await takingOf(store, other)).toBe('apart');
-    const beside = await take(store, other, laidOut(other), 'apart');
+    expect(await compareWithStored(store, other)).toBe('apart');
+    const beside = await receiveGame(store, other, laidOut(other), 'apart');
     expect(beside).not.toBe(id);
     expect(await store.entries(beside)).toEqual(other.record.entries);
     expect((await store.game(beside))?.copyOf).toBe(id);
@@ -194,7 +194,7 @@ describe('from one device to the other', () => {
   test('who is known here by name is that person, and can be told apart', async () => {
     const store = await storeAt(freshName());
     await store.savePlayer({ id: 'anna', name: ' ANA', lastPlayed: 1, colour: 'red' });
-    await take(store, handed, laidOut(handed), 'new');
+    await receiveGame(store, handed, laidOut(handed), 'new');
     expect((await store.players()).map(({ id, mergedInto }) => [id, mergedInto])).toEqual([
       ['ana', 'anna'],
       ['anna', undefined],
@@ -204,7 +204,7 @@ describe('from one device to the other', () => {
       { id: 'one', name: 'Ana', lastPlayed: 1 },
       { id: 'two', name: 'Ana', lastPlayed: 1 },
     ];
-    expect(namesakes(people('ana'), twice).size).toBe(0);
+    expect(findNamesakes(people('ana'), twice).size).toBe(0);
   });
 });
 

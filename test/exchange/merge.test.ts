@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changesBetween, isNothing } from '#exchange/changes';
-import { merged } from '#exchange/merge';
+import { diffContents, hasNoChanges } from '#exchange/changes';
+import { mergeContents } from '#exchange/merge';
 import type { Entry } from '#session/log';
 import { type Contents, EMPTY_CONTENTS, type WholeGame } from '#store/contents';
 import { DEFAULT_SETTINGS, type StoredGame, type StoredPlayer } from '#store/model';
@@ -110,7 +110,7 @@ describe('merging', () => {
   test('does not ask which of the two comes first', () => {
     fc.assert(
       fc.property(contents, contents, (one, other) => {
-        expect(told(merged(one, other))).toEqual(told(merged(other, one)));
+        expect(told(mergeContents(one, other))).toEqual(told(mergeContents(other, one)));
       }),
     );
   });
@@ -118,9 +118,9 @@ describe('merging', () => {
   test('changes nothing the second time, from either side', () => {
     fc.assert(
       fc.property(contents, contents, (one, other) => {
-        const both = merged(one, other);
-        for (const again of [one, other, both]) expect(told(merged(both, again))).toEqual(told(both));
-        expect(isNothing(changesBetween(both, merged(both, other)))).toBe(true);
+        const both = mergeContents(one, other);
+        for (const again of [one, other, both]) expect(told(mergeContents(both, again))).toEqual(told(both));
+        expect(hasNoChanges(diffContents(both, mergeContents(both, other)))).toBe(true);
       }),
     );
   });
@@ -128,7 +128,7 @@ describe('merging', () => {
   test('brings back nothing that was deleted for good', () => {
     fc.assert(
       fc.property(contents, contents, (one, other) => {
-        const both = merged(one, other);
+        const both = mergeContents(one, other);
         const kept = new Set([...both.games.map(({ game }) => game.id), ...both.groups.map(({ id }) => id)]);
         for (const { id } of [...one.gone, ...other.gone]) expect(kept).not.toContain(id);
         expect(both.gone.length).toBeGreaterThanOrEqual(Math.max(one.gone.length, other.gone.length));
@@ -139,7 +139,7 @@ describe('merging', () => {
   test('loses no entry of a game that nobody deleted', () => {
     fc.assert(
       fc.property(contents, contents, (one, other) => {
-        const both = merged(one, other);
+        const both = mergeContents(one, other);
         const gone = new Set(both.gone.map(({ id }) => id));
         const found = logsOf(both).map((ats) => JSON.stringify(ats).slice(0, -1));
         for (const { game, entries } of [...one.games, ...other.games])
@@ -156,68 +156,71 @@ describe('merging', () => {
 
 describe('the same game, here and there', () => {
   test('goes on as the longer one, where one is the beginning of the other', () => {
-    const both = merged(withGames(gameOf('g', log(1))), withGames(gameOf('g', log(1, 2, 3))));
+    const both = mergeContents(withGames(gameOf('g', log(1))), withGames(gameOf('g', log(1, 2, 3))));
     expect(logsOf(both)).toEqual([[1, 2, 3]]);
     expect(both.games[0]?.game).toMatchObject({ id: 'g', entries: 3, changedAt: 3 });
   });
 
   test('is kept twice where it went different ways, the second one as a copy that both devices know by one id', () => {
     const [one, other] = [withGames(gameOf('g', log(1, 2, 3))), withGames(gameOf('g', log(1, 5)))];
-    const both = merged(one, other);
+    const both = mergeContents(one, other);
     expect(logsOf(both)).toEqual([
       [1, 2, 3],
       [1, 5],
     ]);
     expect(both.games.map(({ game }) => game.copyOf)).toEqual([undefined, 'g']);
-    expect(changesBetween(one, both).copies.map(({ copyOf }) => copyOf)).toEqual(['g']);
+    expect(diffContents(one, both).copies.map(({ copyOf }) => copyOf)).toEqual(['g']);
     // The copy goes on here, and the file is read again.
     const [main, copy] = both.games;
     if (main === undefined || copy === undefined) throw new Error('two games');
     const played = withGames(main, gameOf(copy.game.id, log(1, 5, 6, 7, 8), { copyOf: 'g' }));
-    expect(merged(played, other).games.map(({ game }) => game.id)).toEqual([copy.game.id, 'g']);
-    expect(merged(played, other).games.map(({ entries }) => entries.length)).toEqual([5, 3]);
+    expect(mergeContents(played, other).games.map(({ game }) => game.id)).toEqual([copy.game.id, 'g']);
+    expect(mergeContents(played, other).games.map(({ entries }) => entries.length)).toEqual([5, 3]);
   });
 
   test('has the note, the place and the bin of whoever wrote last', () => {
     const binned = gameOf('g', log(1), { binned: { at: 5, age: 0, days: 0 }, notedAt: 5 });
     const restored = gameOf('g', log(1), { note: 'kept', notedAt: 6 });
-    expect(merged(withGames(binned), withGames(restored)).games[0]?.game).toMatchObject({ note: 'kept', binned: undefined });
-    expect(merged(withGames(binned), withGames(gameOf('g', log(1, 2)))).games[0]?.game).toMatchObject({ entries: 2, binned: { at: 5 } });
+    expect(mergeContents(withGames(binned), withGames(restored)).games[0]?.game).toMatchObject({ note: 'kept', binned: undefined });
+    expect(mergeContents(withGames(binned), withGames(gameOf('g', log(1, 2)))).games[0]?.game).toMatchObject({
+      entries: 2,
+      binned: { at: 5 },
+    });
   });
 
   test('was played on the day that the table set, or else with its last event', () => {
     const set = gameOf('g', log(1), { played: 100, dated: true, notedAt: 5 });
     const longer = gameOf('g', log(1, 2), { played: 2, dated: false });
-    expect(merged(withGames(set), withGames(longer)).games[0]?.game).toMatchObject({ entries: 2, played: 100, dated: true });
+    expect(mergeContents(withGames(set), withGames(longer)).games[0]?.game).toMatchObject({ entries: 2, played: 100, dated: true });
     const noted = gameOf('g', log(1), { played: 1, dated: false, notedAt: 5, note: 'x' });
-    expect(merged(withGames(noted), withGames(longer)).games[0]?.game).toMatchObject({ entries: 2, played: 2, note: 'x' });
+    expect(mergeContents(withGames(noted), withGames(longer)).games[0]?.game).toMatchObject({ entries: 2, played: 2, note: 'x' });
   });
 
   test('lies in the bin here from now on, unless it lies here already', () => {
     const here: Contents = { ...EMPTY_CONTENTS, use: { last: 9, age: 70, days: 7 } };
     const there = withGames(gameOf('g', log(1), { binned: { at: 5, age: 9000, days: 900 }, notedAt: 5 }));
-    const both = merged(here, there);
+    const both = mergeContents(here, there);
     expect(both.games[0]?.game.binned).toEqual({ at: 5, age: 70, days: 7 });
     const later: Contents = { ...both, use: { last: 99, age: 80, days: 8 } };
-    expect(merged(later, there).games[0]?.game.binned).toEqual({ at: 5, age: 70, days: 7 });
+    expect(mergeContents(later, there).games[0]?.game.binned).toEqual({ at: 5, age: 70, days: 7 });
   });
 
   test('keeps the result of the newer rules', () => {
     const judged = (rules: number) => gameOf('g', log(1), { result: { standings: [{ player: 'ana', rank: 1, points: rules }], rules } });
-    expect(merged(withGames(judged(2)), withGames(judged(1))).games[0]?.game.result?.rules).toBe(2);
-    expect(merged(withGames(judged(1)), withGames(judged(2))).games[0]?.game.result?.rules).toBe(2);
+    expect(mergeContents(withGames(judged(2)), withGames(judged(1))).games[0]?.game.result?.rules).toBe(2);
+    expect(mergeContents(withGames(judged(1)), withGames(judged(2))).games[0]?.game.result?.rules).toBe(2);
   });
 
   test('is with whoever goes on with it', () => {
     const [away, here] = [gameOf('g', log(1), { awayAt: 4 }), gameOf('g', log(1))];
-    expect(merged(withGames(away), withGames(here)).games[0]?.game.awayAt).toBeUndefined();
-    expect(merged(withGames(away), withGames(gameOf('g', log(1, 2)))).games[0]?.game.awayAt).toBeUndefined();
-    expect(merged(withGames(here), withGames(gameOf('g', log(1, 2), { awayAt: 4 }))).games[0]?.game.awayAt).toBe(4);
+    expect(mergeContents(withGames(away), withGames(here)).games[0]?.game.awayAt).toBeUndefined();
+    expect(mergeContents(withGames(away), withGames(gameOf('g', log(1, 2)))).games[0]?.game.awayAt).toBeUndefined();
+    expect(mergeContents(withGames(here), withGames(gameOf('g', log(1, 2), { awayAt: 4 }))).games[0]?.game.awayAt).toBe(4);
   });
 
   test('is two games where they began otherwise', () => {
     const other = gameOf('g', log(1, 2), { players: people('cat', 'dan') });
-    expect(merged(withGames(gameOf('g', log(1))), withGames(other)).games).toHaveLength(2);
+    expect(mergeContents(withGames(gameOf('g', log(1))), withGames(other)).games).toHaveLength(2);
   });
 });
 
@@ -226,32 +229,32 @@ describe('players', () => {
 
   test('of one id are one, by their later name', () => {
     const [old, now] = [player('ana-1', 'Ana', { lastPlayed: 9 }), player('ana-1', 'Anna', { changedAt: 4 })];
-    expect(merged(withPlayers(now), withPlayers(old)).players).toEqual([{ ...now, lastPlayed: 9, mergedInto: undefined }]);
+    expect(mergeContents(withPlayers(now), withPlayers(old)).players).toEqual([{ ...now, lastPlayed: 9, mergedInto: undefined }]);
   });
 
   test('of one name are one, whatever their ids', () => {
-    const both = merged(withPlayers(player('ana-1', 'Ana')), withPlayers(player('ana-2', ' ANA')));
+    const both = mergeContents(withPlayers(player('ana-1', 'Ana')), withPlayers(player('ana-2', ' ANA')));
     expect(both.players.map(({ mergedInto }) => mergedInto)).toEqual([undefined, 'ana-1']);
   });
 
   test('are two where they sat at one table, or where there are two of that name already', () => {
     const [one, two, three] = [player('ana', 'Ana'), player('ben', 'Ana'), player('cat', 'Ana')];
     const together = { ...withPlayers(two), games: [gameOf('g', log(1))] };
-    for (const both of [merged(withPlayers(one), together), merged(withPlayers(one, two), withPlayers(three))])
+    for (const both of [mergeContents(withPlayers(one), together), mergeContents(withPlayers(one, two), withPlayers(three))])
       expect(both.players.every(({ mergedInto }) => mergedInto === undefined)).toBe(true);
   });
 
   test('that were set apart again stay apart', () => {
     const apart = withPlayers(player('ana', 'Ana'), player('ben', 'Ana', { changedAt: 5 }));
     const before = withPlayers(player('ana', 'Ana'), player('ben', 'Ana', { mergedInto: 'ana', changedAt: 4 }));
-    expect(merged(apart, before).players.every(({ mergedInto }) => mergedInto === undefined)).toBe(true);
+    expect(mergeContents(apart, before).players.every(({ mergedInto }) => mergedInto === undefined)).toBe(true);
   });
 
   test('never turn out to be each other', () => {
     const one = withPlayers(player('ana', 'Ana', { mergedInto: 'ben' }), player('ben', 'Ben'));
     const other = withPlayers(player('ana', 'Ana'), player('ben', 'Ben', { mergedInto: 'ana', changedAt: 1 }));
     const marked = { ...one, players: one.players.map((each) => (each.id === 'ana' ? { ...each, changedAt: 1 } : each)) };
-    expect(merged(marked, other).players.filter(({ mergedInto }) => mergedInto === undefined)).toHaveLength(1);
+    expect(mergeContents(marked, other).players.filter(({ mergedInto }) => mergedInto === undefined)).toHaveLength(1);
   });
 });
 
@@ -261,7 +264,7 @@ describe('groups, figures and settings', () => {
   test('a group is the later one, with the habits that only the earlier one had', () => {
     const earlier = { ...group, changedAt: 1, habits: { kingdom: { copy: 'last' }, 'kings-gate': { copy: 'last' } } } as const;
     const later = { ...group, name: 'Family', changedAt: 2, habits: { kingdom: { copy: 'printed' } } } as const;
-    expect(merged({ ...EMPTY_CONTENTS, groups: [later] }, { ...EMPTY_CONTENTS, groups: [earlier] }).groups).toEqual([
+    expect(mergeContents({ ...EMPTY_CONTENTS, groups: [later] }, { ...EMPTY_CONTENTS, groups: [earlier] }).groups).toEqual([
       { ...later, habits: { kingdom: { copy: 'printed' }, 'kings-gate': { copy: 'last' } } },
     ]);
   });
@@ -271,12 +274,12 @@ describe('groups, figures and settings', () => {
       ...EMPTY_CONTENTS,
       copies: [{ game: 'kings-gate', copy, changedAt }],
     });
-    expect(merged(copies('late', 2), copies('early', 1)).copies).toMatchObject([{ copy: 'late' }]);
+    expect(mergeContents(copies('late', 2), copies('early', 1)).copies).toMatchObject([{ copy: 'late' }]);
   });
 
   test('settings are the device’s own, and those of the file where it has none', () => {
     const set = (theme: 'light' | 'dark'): Contents => ({ ...EMPTY_CONTENTS, settings: { ...DEFAULT_SETTINGS, theme } });
-    expect(merged(set('light'), set('dark')).settings).toMatchObject({ theme: 'light' });
-    expect(merged(EMPTY_CONTENTS, set('dark')).settings).toMatchObject({ theme: 'dark' });
+    expect(mergeContents(set('light'), set('dark')).settings).toMatchObject({ theme: 'light' });
+    expect(mergeContents(EMPTY_CONTENTS, set('dark')).settings).toMatchObject({ theme: 'dark' });
   });
 });

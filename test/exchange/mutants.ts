@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { merged } from '#exchange/merge';
+import { mergeContents } from '#exchange/merge';
 import { readBackup } from '#exchange/read';
 import type { Contents } from '#store/contents';
 import { type Chance, chance } from '../random';
@@ -130,7 +130,7 @@ export async function readMutants(
       if (found.startsWith('threw')) wrong.push(`${mutation.name} ${seed + index}: ${found}`);
     } else if (
       mutant.forged
-        ? !isWhole(found.contents) || !isWhole(merged(whole.contents, found.contents))
+        ? !isWhole(found.contents) || !isWhole(mergeContents(whole.contents, found.contents))
         : !isDeepStrictEqual(inOrder(found.contents), inOrder(whole.contents))
     )
       wrong.push(`${mutation.name} ${seed + index}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadersOf, resultOnly } from '#exchange/past';
+import { createResultOnlyGame, leadersOf } from '#exchange/past';
 import { foldFigures } from '#stats/figures';
 import { openStoredGame } from '#store/stored';
 import { gameOf, people } from '../kit';
@@ -17,8 +17,8 @@ const told = {
 
 test('of a tie in points the table says who won, or that the win is shared', () => {
   expect(leadersOf(told)).toEqual(['ben', 'cat']);
-  expect(resultOnly('x', told)).toMatchObject({ summary: { winners: ['ben', 'cat'] } });
-  expect(resultOnly('x', { ...told, winner: 'cat', minutes: 45 })).toMatchObject({
+  expect(createResultOnlyGame('x', told)).toMatchObject({ summary: { winners: ['ben', 'cat'] } });
+  expect(createResultOnlyGame('x', { ...told, winner: 'cat', minutes: 45 })).toMatchObject({
     startedAt: PLAYED - 45 * 60_000,
     minutes: 45,
     summary: { winners: ['cat'], status: 'finished' },
@@ -33,12 +33,12 @@ test('of a tie in points the table says who won, or that the win is shared', () 
 });
 
 test('who has fewer points cannot win', () => {
-  expect(resultOnly('x', { ...told, winner: 'ana' }).summary.winners).toEqual(['ben', 'cat']);
+  expect(createResultOnlyGame('x', { ...told, winner: 'ana' }).summary.winners).toEqual(['ben', 'cat']);
 });
 
 test('a result alone counts as played, won and with its points, and has no log to open', async () => {
   const store = await storeAt(freshName());
-  const game = resultOnly('x', { ...told, winner: 'cat' });
+  const game = createResultOnlyGame('x', { ...told, winner: 'cat' });
   await store.keep(game, [], []);
   expect(await store.game('x')).toEqual(game);
   expect(await openStoredGame(store, gameOf('kings-gate'), game)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Result, resultText, rowsOf } from '#exchange/result';
+import { formatResult, type SharedResult, scoreRows } from '#exchange/result';
 import type { ScoreSheetLine, Standing } from '#law/score';
 
 const line = (player: string, points: number, rule: string): ScoreSheetLine => ({
@@ -21,19 +21,19 @@ const standings: readonly Standing[] = [
 
 describe('the score grid', () => {
   test('adds lines of one source up, players in the order of their places', () => {
-    expect(rowsOf(sources, standings)).toEqual([
+    expect(scoreRows(sources, standings)).toEqual([
       { label: 'castle', figures: ['5', ''] },
       { label: 'card', figures: ['4', '5'] },
     ]);
   });
 
   test('is left out where the result was another', () => {
-    expect(rowsOf(sources, [{ player: 'ana', rank: 1, points: 8 }, ...standings.slice(1)])).toEqual([]);
+    expect(scoreRows(sources, [{ player: 'ana', rank: 1, points: 8 }, ...standings.slice(1)])).toEqual([]);
   });
 });
 
 test('a result in words', () => {
-  const result: Result = {
+  const result: SharedResult = {
     game: 'King’s Gate',
     won: 'Ana wins',
     when: '3 May 2026 · The attic',
@@ -42,11 +42,11 @@ test('a result in words', () => {
       { told: '2. Ben: 5 points', name: 'Ben', points: '5', first: false },
     ],
     sides: [],
-    rows: rowsOf(sources, standings),
+    rows: scoreRows(sources, standings),
     sum: 'Total',
     by: 'Counted with Regent',
   };
-  expect(resultText(result)).toBe(
+  expect(formatResult(result)).toBe(
     [
       'King’s Gate',
       '3 May 2026 · The attic',

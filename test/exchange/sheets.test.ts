@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { beganIn } from '#exchange/began';
-import { playFile, playLink, playOf } from '#exchange/bgstats';
-import { csvOf } from '#exchange/csv';
-import { minutesOf } from '#exchange/day';
+import { findStartingPlayers } from '#exchange/began';
+import { createPlay, formatPlayFile, playLink } from '#exchange/bgstats';
+import { formatCsv } from '#exchange/csv';
+import { playingMinutes } from '#exchange/day';
 import { gameRows, lineRows, resultRows } from '#exchange/sheets';
 import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
@@ -40,17 +40,17 @@ describe('a sheet', () => {
       ['a', 'Ben, "the" King', 'two\r\nlines', ' spaced ', ''],
       ['é', 'semi;colon', 'tab\there', 'plain', '-'],
     ];
-    expect(cells(csvOf(rows, ','))).toEqual([rows[0], ['é', 'semi;colon', 'tab\there', 'plain', "'-"]]);
-    expect(cells(csvOf(rows, ';'), ';')).toEqual([rows[0], ['é', 'semi;colon', 'tab\there', 'plain', "'-"]]);
-    expect(csvOf([['x']], ',')).toBe('\ufeffx\r\n');
+    expect(cells(formatCsv(rows, ','))).toEqual([rows[0], ['é', 'semi;colon', 'tab\there', 'plain', "'-"]]);
+    expect(cells(formatCsv(rows, ';'), ';')).toEqual([rows[0], ['é', 'semi;colon', 'tab\there', 'plain', "'-"]]);
+    expect(formatCsv([['x']], ',')).toBe('\ufeffx\r\n');
   });
 
   test.each(['=1+1', '+49', '-2', '@home', '\t=1', ' =1', '＝1'])('%j stays a text', (text) => {
-    expect(cells(csvOf([[text]], ','))).toEqual([[`'${text}`]]);
+    expect(cells(formatCsv([[text]], ','))).toEqual([[`'${text}`]]);
   });
 
   test('figures stay figures, below nought as well', () => {
-    expect(csvOf([[-3, 0, 12, undefined]], ',')).toBe('\ufeff-3,0,12,\r\n');
+    expect(formatCsv([[-3, 0, 12, undefined]], ',')).toBe('\ufeff-3,0,12,\r\n');
   });
 
   test('of games has a row for each that is not in the bin, with who won', () => {
@@ -79,7 +79,7 @@ describe('a sheet', () => {
     const { game, entries } = kept({ game: id, players: people('ana', 'ben'), setup, events: [] });
     const standings = ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 }));
     const games = [{ game: { ...game, result: { standings, rules: 1 } }, entries }];
-    const about = { ...words, began: await beganIn(games, manifestOf) };
+    const about = { ...words, began: await findStartingPlayers(games, manifestOf) };
     expect(gameRows(games, about)[1]?.[en.sheet.games.indexOf('Began')]).toBe('Ben');
     expect(resultRows(games, about).map((row) => row[en.sheet.results.indexOf('Began')])).toEqual(['Began', 0, 1]);
   });
@@ -109,9 +109,9 @@ describe('a sheet', () => {
 test('a game takes as long as it was played, without the night between', () => {
   const hour = 3_600_000;
   const log = [{ at: hour / 2 }, { at: hour }, { at: 20 * hour }, { at: 20.5 * hour }];
-  expect(minutesOf({ startedAt: 0 }, log)).toBe(90);
-  expect(minutesOf({ startedAt: 1000 }, [{ at: 0 }])).toBe(0);
-  expect(minutesOf({ startedAt: 0, minutes: 45 }, log)).toBe(45);
+  expect(playingMinutes({ startedAt: 0 }, log)).toBe(90);
+  expect(playingMinutes({ startedAt: 1000 }, [{ at: 0 }])).toBe(0);
+  expect(playingMinutes({ startedAt: 0, minutes: 45 }, log)).toBe(45);
 });
 
 describe('BG Stats', () => {
@@ -122,7 +122,7 @@ describe('BG Stats', () => {
   };
   const play = (game: string) => {
     const { game: info, entries } = finished(game);
-    return { info, play: playOf(info, entries, { title: titleOf(game), bgg: manifestOf(game)?.bgg, first: info.players[0]?.id }) };
+    return { info, play: createPlay(info, entries, { title: titleOf(game), bgg: manifestOf(game)?.bgg, first: info.players[0]?.id }) };
   };
 
   test('a play says all that BG Stats asks, in its own kinds', () => {
@@ -155,7 +155,7 @@ describe('BG Stats', () => {
 
   test('the same game is always the same play, and another one another', () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-    const idOf = (id: string) => playOf({ ...finished('kingdom').game, id }, [], { title: '' }).sourcePlayId;
+    const idOf = (id: string) => createPlay({ ...finished('kingdom').game, id }, [], { title: '' }).sourcePlayId;
     const ids = ['seed-0', 'seed-1', '6f0c2d7e-55a5-4d0c-9a43-0c0b5f1f5a11', '6f0c2d7e55a54d0c9a430c0b5f1f5a11'].map(idOf);
     for (const id of ids) expect(id).toMatch(uuid);
     expect(new Set(ids).size).toBe(4);
@@ -172,7 +172,7 @@ describe('BG Stats', () => {
 
   test('a file has every player, place and game once, and its plays lead to them', () => {
     const plays = ['kings-gate', 'kingdom', 'kings-gate'].map((game) => play(game).play);
-    const file = JSON.parse(playFile(plays));
+    const file = JSON.parse(formatPlayFile(plays));
     expect(file.games.map(({ name }: { name: string }) => name)).toEqual(['King’s Gate', 'Kingdom']);
     expect(file.games[1]).not.toHaveProperty('bggId');
     expect(file.locations).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { backupText } from '#exchange/format';
-import { takeIn } from '#exchange/import';
-import { fileOf } from '#exchange/spare/files';
-import { follower } from '#exchange/spare/following';
-import { restore } from '#exchange/spare/restore';
+import { formatBackup } from '#exchange/format';
+import { importContents } from '#exchange/import';
+import { gameFileName } from '#exchange/spare/files';
+import { createFollower } from '#exchange/spare/following';
+import { restoreFromMirror } from '#exchange/spare/restore';
 import type { Entry } from '#session/log';
 import { type Contents, readContents } from '#store/contents';
 import type { Store } from '#store/database';
@@ -27,7 +27,7 @@ async function databaseOf(store: Store): Promise<IDBDatabase> {
 /** A device with a spare that is in step. */
 async function spared(contents = held()) {
   const store = await deviceWith(contents);
-  const [folder, database, follow] = [folderInMemory(), await databaseOf(store), follower()];
+  const [folder, database, follow] = [folderInMemory(), await databaseOf(store), createFollower()];
   expect(await follow(folder, database)).toBe('in step');
   return { store, folder, database, follow };
 }
@@ -35,7 +35,7 @@ async function spared(contents = held()) {
 /** The database is gone; what a new one has once the spare was taken in. */
 async function afterLoss(folder: FolderInMemory) {
   const store = await storeAt(freshName());
-  const back = await restore(store, folder);
+  const back = await restoreFromMirror(store, folder);
   return { store, back, contents: await readContents(store) };
 }
 
@@ -66,7 +66,7 @@ describe('the spare', () => {
     const { store, back, contents } = await afterLoss(folder);
     expect(back).toBe(held().games.length);
     expect(ordered(contents)).toEqual(ordered(held()));
-    expect(await restore(store, folder)).toBe(0);
+    expect(await restoreFromMirror(store, folder)).toBe(0);
     expect(ordered(await readContents(store))).toEqual(ordered(held()));
   });
 
@@ -74,7 +74,7 @@ describe('the spare', () => {
     const { folder } = await spared();
     const [first, ...others] = held().games;
     const store = await deviceWith({ ...held(), games: others });
-    expect(await restore(store, folder)).toBe(1);
+    expect(await restoreFromMirror(store, folder)).toBe(1);
     expect((await readContents(store)).games.map(({ game }) => game.id)).toContain(first?.game.id);
   });
 
@@ -95,7 +95,7 @@ describe('the spare', () => {
     const { store, folder, database, follow } = await spared();
     await store.remove(ID);
     await follow(folder, database, ID);
-    expect(folder.files.has(fileOf(ID))).toBe(false);
+    expect(folder.files.has(gameFileName(ID))).toBe(false);
     const { contents } = await afterLoss(folder);
     expect(contents.games).toHaveLength(held().games.length - 1);
     expect(contents.gone.map(({ id }) => id)).toContain(ID);
@@ -104,7 +104,7 @@ describe('the spare', () => {
   test('leaves a deletion alone that it had not yet heard of: the database knows better', async () => {
     const { store, folder } = await spared();
     await store.remove(ID);
-    expect(await restore(store, folder)).toBe(0);
+    expect(await restoreFromMirror(store, folder)).toBe(0);
     expect(await store.game(ID)).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe('the spare', () => {
     expect(contents.players.find(({ id }) => id === 'ana')?.name).toBe(writes > 2 ? 'Anna' : 'ANA');
     // And the next start goes on from there.
     folder.dieAfter(Number.POSITIVE_INFINITY);
-    await follower()(folder, database);
+    await createFollower()(folder, database);
     expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await readContents(store)));
   });
 
@@ -131,10 +131,10 @@ describe('the spare', () => {
     const [store, folder] = [await deviceWith(many()), folderInMemory()];
     const database = await databaseOf(store);
     folder.dieAfter(2 * 42);
-    await expect(follower()(folder, database)).rejects.toThrow('dead');
+    await expect(createFollower()(folder, database)).rejects.toThrow('dead');
     folder.dieAfter(Number.POSITIVE_INFINITY);
     const before = folder.writes();
-    expect(await follower()(folder, database)).toBe('in step');
+    expect(await createFollower()(folder, database)).toBe('in step');
     // The two portions that were whole are not written again: five games and the rest are, each with its draft.
     expect(folder.writes() - before).toBe(2 * 6);
     expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(many()));
@@ -142,10 +142,10 @@ describe('the spare', () => {
 
   test('brings nothing back of what was replaced while it was being filled', async () => {
     const [store, folder] = [await deviceWith(many()), folderInMemory()];
-    const [database, follow] = [await databaseOf(store), follower()];
+    const [database, follow] = [await databaseOf(store), createFollower()];
     const filling = follow(folder, database);
     await expect.poll(() => folder.writes()).toBeGreaterThanOrEqual(2 * 20);
-    await takeIn(store, held(), 'replace');
+    await importContents(store, held(), 'replace');
     folder.files.clear();
     await filling;
     await follow(folder, database);
@@ -156,17 +156,17 @@ describe('the spare', () => {
     const { folder } = await spared();
     const { store } = await afterLoss(folder);
     const database = await databaseOf(store);
-    await takeIn(store, held(), 'merge');
+    await importContents(store, held(), 'merge');
     expect(ordered(await readContents(store))).toEqual(ordered(held()));
-    await takeIn(store, { ...many(), games: many().games.slice(0, 2) }, 'merge');
+    await importContents(store, { ...many(), games: many().games.slice(0, 2) }, 'merge');
     expect((await readContents(store)).games).toHaveLength(held().games.length + 2);
-    expect(await follower()(folder, database)).toBe('in step');
+    expect(await createFollower()(folder, database)).toBe('in step');
     expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await readContents(store)));
   });
 
   test('a file that is damaged is one game less, and not the rest', async () => {
     const { folder } = await spared();
-    const file = folder.files.get(fileOf(ID)) ?? new Uint8Array();
+    const file = folder.files.get(gameFileName(ID)) ?? new Uint8Array();
     file[Math.floor(file.length / 2)] = 0;
     expect((await afterLoss(folder)).back).toBe(held().games.length - 1);
   });
@@ -181,18 +181,18 @@ describe('the spare', () => {
   test('does not follow a database that knows nothing of its games, until they were brought back', async () => {
     const { folder } = await spared();
     const store = await storeAt(freshName());
-    const [database, follow] = [await databaseOf(store), follower()];
+    const [database, follow] = [await databaseOf(store), createFollower()];
     const before = folder.writes();
     expect(await follow(folder, database)).toBe('lost');
     expect(folder.writes()).toBe(before);
-    await restore(store, folder);
+    await restoreFromMirror(store, folder);
     expect(await follow(folder, database)).toBe('in step');
     expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(held()));
   });
 
   test('goes on beside a game that cannot be brought back', async () => {
     const { folder, database, follow } = await spared();
-    folder.files.set(fileOf('broken'), new Uint8Array(3));
+    folder.files.set(gameFileName('broken'), new Uint8Array(3));
     expect(await follow(folder, database)).toBe('lost');
     expect(await follow(folder, database, undefined, true)).toBe('in step');
     expect((await afterLoss(folder)).back).toBe(held().games.length);
@@ -213,8 +213,8 @@ describe('the spare', () => {
       place: '',
     };
     const summary = { headline: { key: 'turn', params: {} }, points: {}, status: 'finished', winners: [] };
-    const text = await backupText(3, { games: [{ ...old, summary }] }, new Date());
-    folder.files.set(fileOf('old'), new TextEncoder().encode(text));
+    const text = await formatBackup(3, { games: [{ ...old, summary }] }, new Date());
+    folder.files.set(gameFileName('old'), new TextEncoder().encode(text));
     const { store, back } = await afterLoss(folder);
     expect(back).toBe(held().games.length + 1);
     expect(await store.game('old')).toMatchObject({ played: 7, dated: true });

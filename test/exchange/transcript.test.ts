@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Handed } from '#exchange/packed';
-import { fromText, toldIn, transcriptText } from '#exchange/transcript';
+import type { HandoverGame } from '#exchange/packed';
+import { formatTranscript, parseGameText, readGameText } from '#exchange/transcript';
 import { readRecord, transcriptOf } from '#session/record';
 import { isTable, openTable, type Table } from '#session/table';
 import { history } from '../kept';
@@ -9,17 +9,17 @@ import { gameOf, people, verdict } from '../kit';
 const NOW = 1_790_000_000_000;
 
 async function taken(text: string, id: string) {
-  const told = toldIn(text);
-  return told && fromText(told, id, gameOf(id), 'en', NOW);
+  const told = parseGameText(text);
+  return told && readGameText(told, id, gameOf(id), 'en', NOW);
 }
 
-async function takenWell(text: string, id: string): Promise<Handed> {
+async function takenWell(text: string, id: string): Promise<HandoverGame> {
   const found = await taken(text, id);
   if (found === undefined || 'why' in found) throw new Error(JSON.stringify(found));
   return found;
 }
 
-function laidOut({ game, players, setup, entries }: Handed['record']): Table {
+function laidOut({ game, players, setup, entries }: HandoverGame['record']): Table {
   const table = openTable(gameOf(game), { players, setup }, entries);
   if (!isTable(table)) throw new Error('unreadable');
   return table;
@@ -32,11 +32,11 @@ describe('a transcript', () => {
     'of %s goes out and comes in',
     async (_, info, entries) => {
       const table = laidOut({ format: 'regent-game/1', ...info, entries });
-      const text = transcriptText(info.game, table);
+      const text = formatTranscript(info.game, table);
       const handed = await takenWell(text, info.game);
       expect(laidOut(handed.record).steps.at(-1)?.stand.position).toEqual(table.steps.at(-1)?.stand.position);
-      const again = transcriptText(info.game, laidOut(handed.record));
-      const events = (each: string) => toldIn(each)?.events;
+      const again = formatTranscript(info.game, laidOut(handed.record));
+      const events = (each: string) => parseGameText(each)?.events;
       expect(events(again)).toEqual(events(text));
       expect(handed.id).toBe((await takenWell(text, info.game)).id);
     },
@@ -61,7 +61,7 @@ describe('a transcript', () => {
   });
 
   test('is none where it is something else', () => {
-    for (const text of ['', 'hello', '[]', '{}', 'null', '{"format":"regent-verdict/1"}']) expect(toldIn(text)).toBeUndefined();
+    for (const text of ['', 'hello', '[]', '{}', 'null', '{"format":"regent-verdict/1"}']) expect(parseGameText(text)).toBeUndefined();
   });
 
   test('keeps the choice of every agreement', async () => {

@@ -1,6 +1,6 @@
 import type { BoardProps, DeskScreens, GameScreens, Manifest } from '#contract';
 import { type Case, createDesk, type Question } from '#desk/desk';
-import { fieldsOf } from '#desk/field';
+import { createFieldBuilder } from '#desk/field';
 import type { Book } from '#rulebook/rulebook';
 import { standOf } from '#session/table';
 import { createTally, type GameStats } from '#stats/game-stats';
@@ -49,7 +49,7 @@ const heap: Question<Nim, HeapCase, { readonly wins: boolean }> = {
   id: 'heap',
   words: () => ({ title: 'Is this heap won?', hint: 'For who is on move' }),
   start: () => ({ question: 'heap' }),
-  fields: () => [fieldsOf<HeapCase>().number('stones', { label: 'Stones', most: 9 })],
+  fields: () => [createFieldBuilder<HeapCase>().number('stones', { label: 'Stones', most: 9 })],
   ask: ({ stones }) => ({
     allowed: stones % 4 !== 0,
     result: { wins: stones % 4 !== 0 },

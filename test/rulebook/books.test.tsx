@@ -6,7 +6,7 @@ import type { Book } from '#rulebook/rulebook';
 import { book as table } from '#rulebook/table/book';
 import { describeCase, sayAnswer } from '#screens/desk/sentences';
 import { LANGUAGES } from '#text/language';
-import { tableText } from '#text/table';
+import { tableTexts } from '#text/table';
 import { GAME_IDS, gameOf } from '../kit';
 import { loadDesk } from '../screens/desk/kit';
 
@@ -23,7 +23,7 @@ function idsIn(room: string): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(/['"](k[gbtd]\.[a-z]+(?:[.-][a-z]+)*)['"]/g)].map(([, id]) => id ?? '')));
 }
 
-const USED = [...idsIn('src'), ...idsIn('test'), ...Object.keys(tableText.en)];
+const USED = [...idsIn('src'), ...idsIn('test'), ...Object.keys(tableTexts.en)];
 const PAGES = new Set(Object.values(books).flatMap(({ rules }) => rules));
 
 test('every rule id used anywhere has a page', () => {
@@ -32,7 +32,7 @@ test('every rule id used anywhere has a page', () => {
 });
 
 test('no page is unused: each is a rule of its law, or of every table, or tells what no law judges', () => {
-  const ruled = new Set([...GAME_IDS.flatMap((id) => gameOf(id).law.rules), ...Object.keys(tableText.en)]);
+  const ruled = new Set([...GAME_IDS.flatMap((id) => gameOf(id).law.rules), ...Object.keys(tableTexts.en)]);
   const guides = new Set(Object.values(books).flatMap(({ guides = [] }) => guides));
   expect([...PAGES].filter((id) => !ruled.has(id) && !guides.has(id))).toEqual([]);
   expect([...guides].filter((id) => ruled.has(id))).toEqual([]);

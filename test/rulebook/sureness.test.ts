@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventBase } from '#law/game';
 import { manifests } from '#registry';
 import type { Book } from '#rulebook/rulebook';
-import { type CitedRule, citedText, openAgreements, type Sureness, surenessOf } from '#rulebook/sureness';
+import { agreementsBeyondPrint, type CitedRule, citedRuleText, type Sureness, surenessOf } from '#rulebook/sureness';
 import { decidingAgreements } from '#session/deciding-agreements';
 import { append, isTable, openTable, type Table } from '#session/table';
 import { isInputError } from '#session/trouble';
@@ -57,7 +57,7 @@ describe.each(books)('the readings of $id', ({ book }) => {
 
 /** How sure a cited rule is in a case, no agreement being asked. */
 function sureOf(game: string, cited: CitedRule): Sureness {
-  const text = citedText(bookOf(game), 'en', cited);
+  const text = citedRuleText(bookOf(game), 'en', cited);
   if (text === undefined) throw new Error(cited.rule);
   return surenessOf({ rules: [text] });
 }
@@ -148,8 +148,8 @@ function sureOfRefusal(played: Played, event: EventBase): Sureness {
   if (isTable(refusal) || isInputError(refusal)) throw new Error('not refused');
   const { rule, params } = refusal.refused;
   const book = bookOf(played.game);
-  const text = citedText(book, 'en', { rule, params, event });
-  return surenessOf({ rules: text === undefined ? [] : [text], agreements: openAgreements(book, decidingAgreements(table, act)) });
+  const text = citedRuleText(book, 'en', { rule, params, event });
+  return surenessOf({ rules: text === undefined ? [] : [text], agreements: agreementsBeyondPrint(book, decidingAgreements(table, act)) });
 }
 
 describe('what an agreement decides', () => {

@@ -3,13 +3,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readBackup } from '#exchange/read';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/memory/en';
-import { shareText } from '#text/share';
+import { shareTexts } from '#text/share';
 import { history, kept } from '../kept';
 import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
 import { buttons, onDevice, press, reads } from './device';
 
-const said = shareText.en;
+const said = shareTexts.en;
 
 /** A device with a share sheet: what was handed to it; whoever closes it has changed their mind. */
 function shareSheet(isClosed = false): readonly ShareData[] {

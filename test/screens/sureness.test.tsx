@@ -4,7 +4,7 @@ import { manifests } from '#registry';
 import { tableOf } from '#screens/rules/SetupPicture';
 import { isTable, standOf } from '#session/table';
 import { LANGUAGES } from '#text/language';
-import { surenessText } from '#text/sureness';
+import { surenessTexts } from '#text/sureness';
 import { SurenessChip } from '#ui/SurenessChip';
 import { kept } from '../kept';
 import { gameOf, people } from '../kit';
@@ -43,7 +43,7 @@ const titleOf = (): string | null => dialog().getAttribute('aria-label');
 const isOpen = (name: string): string | null => button(name, dialog()).getAttribute('aria-expanded');
 
 describe('a refusal says who says no, and its chip why', () => {
-  const { chip, refused } = surenessText.en;
+  const { chip, refused } = surenessTexts.en;
 
   test('the rules', async () => {
     await onDevice('game/seed', { games: [gate()] });
@@ -92,7 +92,7 @@ describe('a rule’s page', () => {
   test('says how sure the rule is', async () => {
     await onDevice('rule/kd.jump.size');
     await reads('The example decides');
-    await press(surenessText.en.chip.reading);
+    await press(surenessTexts.en.chip.reading);
     await reads('says the reverse');
   });
 
@@ -140,5 +140,10 @@ describe.each(await Promise.all(manifests().map(async ({ id, book }) => ({ id, b
 );
 
 test('the four ways have the same words everywhere, in French as well', () => {
-  expect(Object.values(surenessText.fr.chip)).toEqual(['Dans la règle', 'Décidé par votre table', 'Lecture de Regent', 'Choix par défaut']);
+  expect(Object.values(surenessTexts.fr.chip)).toEqual([
+    'Dans la règle',
+    'Décidé par votre table',
+    'Lecture de Regent',
+    'Choix par défaut',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transcriptText } from '#exchange/transcript';
+import { formatTranscript } from '#exchange/transcript';
 import { isTable, openTable } from '#session/table';
 import { history } from '../kept';
 import { gameOf, people } from '../kit';
@@ -17,7 +17,7 @@ test('a transcript is judged, looked at, kept once, and what is wrong with it is
   if (one === undefined) throw new Error('no game');
   const table = openTable(gameOf(one.game.game), one.game, one.entries);
   if (!isTable(table)) throw new Error('unreadable');
-  const text = transcriptText(one.game.game, table);
+  const text = formatTranscript(one.game.game, table);
   const { store } = await onDevice('take');
   await press('From a file or a text');
   await paste('hello');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reseatByPerson, seatPerson } from '#session/person';
 import { append, isTable, openTable } from '#session/table';
-import { FACTS_VERSION, playedOf } from '#stats/rows';
+import { FACTS_VERSION, finishedGameOf } from '#stats/rows';
 import { rowOf } from '#store/game-rows';
 import { resultOf, summaryOf } from '#store/summary';
 import { kept } from '../kept';
@@ -44,7 +44,7 @@ test('a finished game counts for who was found to have sat there, and its result
   if (!isTable(right)) throw new Error('refused');
   expect(resultOf(right)).toEqual(game.result);
   const facts = { version: FACTS_VERSION, first: 'ana', counts: '{"ana":{"moves":1}}' };
-  const played = playedOf(rowOf({ ...game, summary: summaryOf(right) }, facts), () => true);
+  const played = finishedGameOf(rowOf({ ...game, summary: summaryOf(right) }, facts), () => true);
   expect(played).toMatchObject({ seats: ['cleo', 'ben'], first: 'cleo', counts: { cleo: { moves: 1 } } });
   expect(played.standings.map(({ player }) => player)).toEqual(['ben', 'cleo']);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { byPlayer, dictionaryOf, figure, listOf, name, natural, parseValue, partial, playerId } from '#session/schema';
 import { formatPath, inputError, isInputError, prefixPath } from '#session/trouble';
-import { troubleText } from '#text/troubles';
+import { inputErrorTexts } from '#text/troubles';
 
 /** What is read, or the path and the kind of the trouble. */
 function found(schema: v.GenericSchema, value: unknown): unknown {
@@ -77,7 +77,7 @@ describe('troubles', () => {
       '{"0":1,"1":1,"2":1,"3":1,"4":1,"5":1,"6":1,"7":1,"8":1,"9...',
     ],
   ])('%s is shown', (_, value, text) => {
-    expect(troubleText.en['not-understood']({ field: 'at', found: value }, { player: String })).toBe(
+    expect(inputErrorTexts.en['not-understood']({ field: 'at', found: value }, { player: String })).toBe(
       `The value ${text} makes no sense for "at".`,
     );
   });

@@ -6,9 +6,9 @@ import { startingPlayer } from '#session/first';
 import type { Entry } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { deriveRows, factsOf } from '#stats/derive';
-import { foldFigures, per } from '#stats/figures';
-import { foldOverTime, type Read } from '#stats/over-time';
-import { personsOf, seated } from '#stats/people';
+import { foldFigures, ratio } from '#stats/figures';
+import { type FigureReader, foldOverTime } from '#stats/over-time';
+import { createPersonResolver, resolveSeats } from '#stats/people';
 import { foldRatings } from '#stats/ratings';
 import { FACTS_VERSION, isUnderived } from '#stats/rows';
 import type { Store } from '#store/database';
@@ -112,8 +112,8 @@ async function ended(store: Store, id: StoredGame['game'], table: Table): Promis
 }
 
 async function figures(store: Store) {
-  const person = personsOf(await store.players());
-  const history = (await allPlayed(store)).map((played) => seated(played, person));
+  const person = createPersonResolver(await store.players());
+  const history = (await allPlayed(store)).map((played) => resolveSeats(played, person));
   const { persons, pairs, begun } = foldFigures(history);
   return {
     begun,
@@ -124,9 +124,9 @@ async function figures(store: Store) {
   };
 }
 
-const rate: Read = (figures, id) => {
+const rate: FigureReader = (figures, id) => {
   const { wins, games: on } = figures.persons.get(id) ?? { wins: 0, games: 0 };
-  return { value: per(wins, on), on };
+  return { value: ratio(wins, on), on };
 };
 
 /** Short finished games of two: one of them resigns. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldFigures, per } from '#stats/figures';
-import { personsOf, satTogether, seated } from '#stats/people';
+import { foldFigures, ratio } from '#stats/figures';
+import { createPersonResolver, haveSatTogether, resolveSeats } from '#stats/people';
 import { foldRatings } from '#stats/ratings';
-import type { Played } from '#stats/rows';
+import type { FinishedGame } from '#stats/rows';
 import { histories, PEOPLE } from './history';
 import { recount, recountPair } from './recount';
 
@@ -11,7 +11,7 @@ import { recount, recountPair } from './recount';
 const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'number' ? Math.round(part * 1e9) / 1e9 : part));
 
-const everything = (history: readonly Played[]) => {
+const everything = (history: readonly FinishedGame[]) => {
   const { games, persons, begun, pairs } = foldFigures(history);
   return rounded({
     games,
@@ -22,7 +22,7 @@ const everything = (history: readonly Played[]) => {
   });
 };
 
-const won = (id: string, at: number, ...order: readonly string[]): Played => ({
+const won = (id: string, at: number, ...order: readonly string[]): FinishedGame => ({
   id,
   game: 'kingdom',
   at,
@@ -76,15 +76,15 @@ describe('figures over random histories', () => {
 });
 
 describe('two players who are one person', () => {
-  const renamed = (history: readonly Played[], from: string, to: string): readonly Played[] =>
+  const renamed = (history: readonly FinishedGame[], from: string, to: string): readonly FinishedGame[] =>
     JSON.parse(JSON.stringify(history).replaceAll(`"${from}"`, `"${to}"`));
   const apart = histories.map((history) => history.filter(({ seats }) => !(seats.includes('ana') && seats.includes('ben'))));
 
   test('have the figures of one who played all their games', () => {
     fc.assert(
       fc.property(apart, (history) => {
-        const person = personsOf([{ id: 'ben', mergedInto: 'ana' }]);
-        expect(everything(history.map((game) => seated(game, person)))).toEqual(everything(renamed(history, 'ben', 'ana')));
+        const person = createPersonResolver([{ id: 'ben', mergedInto: 'ana' }]);
+        expect(everything(history.map((game) => resolveSeats(game, person)))).toEqual(everything(renamed(history, 'ben', 'ana')));
       }),
     );
   });
@@ -92,28 +92,28 @@ describe('two players who are one person', () => {
   test('taken apart again, have their own', () => {
     fc.assert(
       fc.property(histories, (history) => {
-        const nobody = personsOf([{ id: 'ben', mergedInto: undefined }]);
-        expect(everything(history.map((game) => seated(game, nobody)))).toEqual(everything(history));
+        const nobody = createPersonResolver([{ id: 'ben', mergedInto: undefined }]);
+        expect(everything(history.map((game) => resolveSeats(game, nobody)))).toEqual(everything(history));
       }),
     );
   });
 
   test('stay two where they sat at one table', () => {
-    const person = personsOf([{ id: 'ben', mergedInto: 'ana' }]);
+    const person = createPersonResolver([{ id: 'ben', mergedInto: 'ana' }]);
     fc.assert(
       fc.property(histories, (history) => {
-        for (const game of history.map((each) => seated(each, person))) expect(new Set(game.seats).size).toBe(game.seats.length);
+        for (const game of history.map((each) => resolveSeats(each, person))) expect(new Set(game.seats).size).toBe(game.seats.length);
       }),
     );
   });
 
   test('may be merged over several steps, and a circle does not hang', () => {
-    const chain = personsOf([
+    const chain = createPersonResolver([
       { id: 'cat', mergedInto: 'ben' },
       { id: 'ben', mergedInto: 'ana' },
     ]);
     expect(['ana', 'ben', 'cat', 'dan'].map(chain)).toEqual(['ana', 'ana', 'ana', 'dan']);
-    const circle = personsOf([
+    const circle = createPersonResolver([
       { id: 'ana', mergedInto: 'ben' },
       { id: 'ben', mergedInto: 'ana' },
     ]);
@@ -122,9 +122,9 @@ describe('two players who are one person', () => {
 
   test('are known to be two by a game they shared, through earlier merges too', () => {
     const table = ['ana', 'cat'];
-    expect(satTogether([table], (id) => id, 'ana', 'cat')).toBe(true);
-    expect(satTogether([table], (id) => id, 'ana', 'ben')).toBe(false);
-    expect(satTogether([table], personsOf([{ id: 'cat', mergedInto: 'ben' }]), 'ana', 'ben')).toBe(true);
+    expect(haveSatTogether([table], (id) => id, 'ana', 'cat')).toBe(true);
+    expect(haveSatTogether([table], (id) => id, 'ana', 'ben')).toBe(false);
+    expect(haveSatTogether([table], createPersonResolver([{ id: 'cat', mergedInto: 'ben' }]), 'ana', 'ben')).toBe(true);
   });
 });
 
@@ -147,6 +147,6 @@ describe('ratings', () => {
 });
 
 test('a figure that rests on no game is none', () => {
-  expect(per(0, 0)).toBeUndefined();
-  expect(per(0, 2)).toBe(0);
+  expect(ratio(0, 0)).toBeUndefined();
+  expect(ratio(0, 2)).toBe(0);
 });

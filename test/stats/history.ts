@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Standing } from '#law/score';
-import type { Played } from '#stats/rows';
+import type { FinishedGame } from '#stats/rows';
 import { GAME_IDS } from '../kit';
 
 export const PEOPLE = ['ana', 'ben', 'cat', 'dan', 'eva', 'fay'] as const;
@@ -39,6 +39,6 @@ const game = fc
   }));
 
 /** Random finished games: shared wins, games of the same moment, first players nobody knows. */
-export const histories: fc.Arbitrary<readonly Played[]> = fc
+export const histories: fc.Arbitrary<readonly FinishedGame[]> = fc
   .array(game, { maxLength: 25 })
   .map((games) => games.map((each, index) => ({ ...each, id: `game-${index}` })));

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { manifestOf } from '#registry';
 import { measuresIn, RATING } from '#screens/statistics/measures';
 import { type OfGame, rowsIn } from '#screens/statistics/rows';
-import { downsample, foldOverTime, type Rested } from '#stats/over-time';
+import { downsample, foldOverTime, type SampledValue } from '#stats/over-time';
 import { foldRatings } from '#stats/ratings';
-import type { Played } from '#stats/rows';
+import type { FinishedGame } from '#stats/rows';
 import { en } from '#text/memory/en';
 import { GAME_IDS } from '../kit';
 import { histories, PEOPLE } from './history';
@@ -23,7 +23,7 @@ const RATIOS: Readonly<Record<string, string>> = { met: 'made', 'met.hermit': 'm
 
 /** Each figure over a history by the slow recount: what it comes to, and what that rests on. */
 function slowly(
-  history: readonly Played[],
+  history: readonly FinishedGame[],
   person: string,
   key: string,
 ): { readonly sum: number; readonly on: number; readonly as?: 'sum' } {
@@ -64,8 +64,8 @@ function slowly(
 }
 
 /** The slow course: the slow recount of all games up to each one, where it rests on something new. */
-function slowCourse(history: readonly Played[], person: string, key: string): readonly object[] {
-  const course: (Rested & { readonly at: number })[] = [];
+function slowCourse(history: readonly FinishedGame[], person: string, key: string): readonly object[] {
+  const course: (SampledValue & { readonly at: number })[] = [];
   const games = sorted(history);
   for (const [index, game] of games.entries()) {
     if (!game.seats.includes(person)) continue;

@@ -1,13 +1,13 @@
 import { manifestOf } from '#registry';
 import { deriveRows } from '#stats/derive';
-import { isCounted, isUnderived, type Played, playedOf } from '#stats/rows';
+import { type FinishedGame, finishedGameOf, isCounted, isUnderived } from '#stats/rows';
 import type { Store } from '#store/database';
 import { readRows } from '#store/read-rows';
 
 /** All finished games with all that is known of them; what has not been derived yet is derived and kept. */
-export async function allPlayed(store: Store, onMissing: (of: number) => void = () => undefined): Promise<readonly Played[]> {
+export async function allPlayed(store: Store, onMissing: (of: number) => void = () => undefined): Promise<readonly FinishedGame[]> {
   const missing = (await readRows(store)).rows.filter(isUnderived).map(({ id }) => id);
   onMissing(missing.length);
   await deriveRows(store, manifestOf, missing, () => undefined);
-  return (await readRows(store)).rows.filter(isCounted).map((row) => playedOf(row, () => true));
+  return (await readRows(store)).rows.filter(isCounted).map((row) => finishedGameOf(row, () => true));
 }

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BEST_FIRST, inOrderOf, tapped } from '#screens/statistics/order';
-import { foldPasts, foldRecords, isCrowded } from '#stats/records';
-import type { Played } from '#stats/rows';
+import { foldPersonHistories, foldSuperlatives, isCrowded } from '#stats/records';
+import type { FinishedGame } from '#stats/rows';
 import { histories, PEOPLE } from './history';
 import { recount, sorted } from './recount';
 
 const counts = (game: string): boolean => game !== 'kingdom';
-const pointsOf = ({ standings }: Played): readonly number[] => standings.toSorted((a, b) => a.rank - b.rank).map(({ points }) => points);
-const rankOf = ({ standings }: Played, player: string): number => standings.find((each) => each.player === player)?.rank ?? 0;
+const pointsOf = ({ standings }: FinishedGame): readonly number[] =>
+  standings.toSorted((a, b) => a.rank - b.rank).map(({ points }) => points);
+const rankOf = ({ standings }: FinishedGame, player: string): number => standings.find((each) => each.player === player)?.rank ?? 0;
 
 describe('records over random histories equal a plain recount', () => {
   test('the closest game and the biggest win, the latest of several', () => {
@@ -19,7 +20,7 @@ describe('records over random histories equal a plain recount', () => {
           .map((played) => ({ played, gap: (pointsOf(played)[0] ?? 0) - (pointsOf(played)[1] ?? 0) }))
           .map(({ played: { id, game, at, standings }, gap }) => ({ played: { id, game, at, standings }, gap }));
         const all = gaps.map(({ gap }) => gap);
-        const { closest, biggest, on } = foldRecords(history, counts);
+        const { closest, biggest, on } = foldSuperlatives(history, counts);
         expect(on).toBe(gaps.length);
         expect(closest).toEqual(gaps.filter(({ gap }) => gap === Math.min(...all)).at(-1));
         expect(biggest).toEqual(gaps.filter(({ gap }) => gap === Math.max(...all)).at(-1));
@@ -32,7 +33,7 @@ describe('records over random histories equal a plain recount', () => {
       fc.property(histories, (history) => {
         const there = PEOPLE.filter((person) => history.some(({ seats }) => seats.includes(person)));
         const longest = Math.max(0, ...there.map((person) => recount(history, person).longest));
-        const { streak } = foldRecords(history, counts);
+        const { streak } = foldSuperlatives(history, counts);
         expect(streak?.wins ?? 0).toBe(longest);
         if (streak !== undefined) expect(recount(history, streak.player).longest).toBe(longest);
       }),
@@ -50,7 +51,7 @@ describe('records over random histories equal a plain recount', () => {
           });
         });
         const owed = meetings.filter(({ lost }) => lost);
-        expect(foldPasts(history).get(person)?.revenge ?? { on: 0, taken: 0 }).toEqual({
+        expect(foldPersonHistories(history).get(person)?.revenge ?? { on: 0, taken: 0 }).toEqual({
           on: owed.length,
           taken: owed.filter(({ won }) => won).length,
         });
@@ -62,7 +63,7 @@ describe('records over random histories equal a plain recount', () => {
     fc.assert(
       fc.property(histories, fc.constantFrom(...PEOPLE), (history, person) => {
         const own = sorted(history).filter(({ seats }) => seats.includes(person));
-        expect(foldPasts(history).get(person)?.last ?? []).toEqual(
+        expect(foldPersonHistories(history).get(person)?.last ?? []).toEqual(
           own
             .slice(-10)
             .reverse()

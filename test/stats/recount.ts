@@ -1,27 +1,28 @@
-import type { Played } from '#stats/rows';
+import type { FinishedGame } from '#stats/rows';
 
 /** A plain, slow count: each figure looks at all games anew, and shares nothing with the quick one. */
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-export const sorted = (history: readonly Played[]): readonly Played[] =>
+export const sorted = (history: readonly FinishedGame[]): readonly FinishedGame[] =>
   history.toSorted((a, b) => (a.at === b.at ? a.id.localeCompare(b.id, 'en', { numeric: false }) : a.at - b.at));
 
-const withPlayer = (history: readonly Played[], player: string): readonly Played[] =>
+const withPlayer = (history: readonly FinishedGame[], player: string): readonly FinishedGame[] =>
   sorted(history).filter(({ seats }) => seats.includes(player));
-const standingOf = ({ standings }: Played, player: string) =>
+const standingOf = ({ standings }: FinishedGame, player: string) =>
   standings.filter((standing) => standing.player === player)[0] ?? { rank: 0, points: 0 };
-const winners = ({ standings }: Played): readonly string[] => standings.filter(({ rank }) => rank === 1).map((standing) => standing.player);
-const wonBy = (game: Played, player: string): number => (winners(game).includes(player) ? 1 / winners(game).length : 0);
+const winners = ({ standings }: FinishedGame): readonly string[] =>
+  standings.filter(({ rank }) => rank === 1).map((standing) => standing.player);
+const wonBy = (game: FinishedGame, player: string): number => (winners(game).includes(player) ? 1 / winners(game).length : 0);
 
-function rows(history: readonly Played[], player: string): readonly number[] {
+function rows(history: readonly FinishedGame[], player: string): readonly number[] {
   const won = withPlayer(history, player)
     .map((game) => (winners(game).includes(player) ? 'w' : '-'))
     .join('');
   return won.split('-').map(({ length }) => length);
 }
 
-export function recount(history: readonly Played[], player: string) {
+export function recount(history: readonly FinishedGame[], player: string) {
   const games = withPlayer(history, player);
   const points = games.map((game) => standingOf(game, player).points);
   const begun = games.filter(({ first }) => first === player);
@@ -58,7 +59,7 @@ export function recount(history: readonly Played[], player: string) {
   };
 }
 
-export function recountPair(history: readonly Played[], one: string, other: string) {
+export function recountPair(history: readonly FinishedGame[], one: string, other: string) {
   const games = withPlayer(history, one).filter(({ seats }) => seats.includes(other));
   const gap = games.map((game) => standingOf(game, other).rank - standingOf(game, one).rank);
   return { games: games.length, ahead: gap.filter((places) => places > 0).length, level: gap.filter((places) => places === 0).length };

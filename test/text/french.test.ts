@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { au, de, du, le, typeset } from '#text/french';
-import { tableText } from '#text/table';
-import { troubleText } from '#text/troubles';
+import { tableTexts } from '#text/table';
+import { inputErrorTexts } from '#text/troubles';
 
 const plain = {
   plain: 'Encore un peu',
@@ -73,7 +73,7 @@ function sayings(text: unknown, name: string): readonly string[] {
 
 describe('every French sentence about somebody', () => {
   const modules = import.meta.glob<object>(['/src/**/fr.ts', '/src/**/*-fr.ts'], { eager: true });
-  const all = { ...modules, table: tableText.fr, troubles: troubleText.fr };
+  const all = { ...modules, table: tableTexts.fr, troubles: inputErrorTexts.fr };
   const said = (name: string): readonly string[] => Object.values(all).flatMap((text) => sayings(text, name));
 
   /** A square or a figure, where nothing is elided: from one to another, or where a piece comes from. */

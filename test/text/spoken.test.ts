@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { spoken } from '#text/spoken';
+import { createLazyTexts } from '#text/spoken';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ const speaking = (lang: string): void => void vi.stubGlobal('document', { docume
 
 describe('texts that come in one language', () => {
   test('where no page says its language, all of them are waited for', async () => {
-    const { texts, ready } = spoken({ en: async () => 'yes', fr: async () => 'oui' });
+    const { texts, ready } = createLazyTexts({ en: async () => 'yes', fr: async () => 'oui' });
     await ready;
     expect([texts.en, texts.fr]).toEqual(['yes', 'oui']);
   });
@@ -18,7 +18,7 @@ describe('texts that come in one language', () => {
       asked.push(word);
       return word;
     };
-    const load = () => spoken({ en: tell('yes'), fr: tell('oui') }).ready;
+    const load = () => createLazyTexts({ en: tell('yes'), fr: tell('oui') }).ready;
     speaking('fr');
     await load();
     expect(asked).toEqual(['oui']);
@@ -29,13 +29,13 @@ describe('texts that come in one language', () => {
   });
 
   test('none can be read before it is there', () => {
-    const { texts } = spoken({ en: async () => 'yes', fr: async () => 'oui' });
+    const { texts } = createLazyTexts({ en: async () => 'yes', fr: async () => 'oui' });
     expect(() => texts.en).toThrow('before it was there');
   });
 
   test('one that did not come is asked for again, and the other stands in for it', async () => {
     const answers = [() => Promise.reject(new Error('offline')), async () => 'oui'];
-    const { texts, ready } = spoken({
+    const { texts, ready } = createLazyTexts({
       en: async () => 'yes',
       fr: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
     });

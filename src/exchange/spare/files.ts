@@ -1,4 +1,4 @@
-import { backupText, type Records } from '#exchange/format';
+import { formatBackup, type RawRecords } from '#exchange/format';
 
 /*
  * The spare: all that the database holds once more, in the private files of the origin. A browser may throw a database away that
@@ -7,76 +7,76 @@ import { backupText, type Records } from '#exchange/format';
  */
 
 /** As much of a file as the spare needs; where it cannot be written in place, there is no spare. */
-interface SpareFile {
+interface MirrorFile {
   getFile(): Promise<Blob>;
-  createSyncAccessHandle?(): Promise<Access>;
+  createSyncAccessHandle?(): Promise<SyncAccessHandle>;
 }
 
 /** Older browsers answer with promises. */
-export interface Access {
+export interface SyncAccessHandle {
   write(bytes: Uint8Array, options: { readonly at: number }): number;
   truncate(size: number): void | Promise<void>;
   flush(): void | Promise<void>;
   close(): void | Promise<void>;
 }
 
-export interface Folder {
+export interface MirrorFolder {
   keys(): AsyncIterable<string>;
-  getFileHandle(name: string, options?: { readonly create: boolean }): Promise<SpareFile>;
+  getFileHandle(name: string, options?: { readonly create: boolean }): Promise<MirrorFile>;
   removeEntry(name: string): Promise<void>;
 }
 
-const FOLDER = 'regent-spare';
-export const REST = 'rest';
-const DRAFT = 'draft';
-const GAME = 'game-';
+const FOLDER_NAME = 'regent-spare';
+export const REST_FILE = 'rest';
+const DRAFT_FILE = 'draft';
+const GAME_PREFIX = 'game-';
 
-export const fileOf = (game: string): string => `${GAME}${encodeURIComponent(game)}`;
-export const gameIn = (file: string): string | undefined =>
-  file.startsWith(GAME) ? decodeURIComponent(file.slice(GAME.length)) : undefined;
+export const gameFileName = (game: string): string => `${GAME_PREFIX}${encodeURIComponent(game)}`;
+export const gameIdOf = (file: string): string | undefined =>
+  file.startsWith(GAME_PREFIX) ? decodeURIComponent(file.slice(GAME_PREFIX.length)) : undefined;
 
 /** Where the spare lies, if the browser has such a place. */
-export async function spareFolder(options: { readonly create: boolean }): Promise<Folder | undefined> {
+export async function openMirrorFolder(options: { readonly create: boolean }): Promise<MirrorFolder | undefined> {
   try {
-    return await (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, options);
+    return await (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER_NAME, options);
   } catch {
     return undefined;
   }
 }
 
 /** One at a time, in whichever tab. */
-const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+const withLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks === undefined ? work() : navigator.locks.request(name, {}, work);
 
 /** Who reads or writes the files. */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> => alone('regent-spare', work);
+export const withFileLock = <T>(work: () => Promise<T>): Promise<T> => withLock('regent-spare', work);
 
 /** Who brings them in step, which may take minutes: others have their turns in between. */
-export const asFollower = <T>(work: () => Promise<T>): Promise<T> => alone('regent-spare-follower', work);
+export const withFollowerLock = <T>(work: () => Promise<T>): Promise<T> => withLock('regent-spare-follower', work);
 
 /** What it holds is given up, and would come back from it: all of it is written anew the next time that something changes. */
-export const withoutSpare = (work: () => Promise<void>): Promise<void> =>
-  inTurn(async () => {
+export const discardMirrorAndRun = (work: () => Promise<void>): Promise<void> =>
+  withFileLock(async () => {
     const folder = globalThis.navigator?.storage?.getDirectory?.();
     // There may be none.
-    await folder?.then((root) => root.removeEntry(FOLDER, { recursive: true })).catch(() => undefined);
+    await folder?.then((root) => root.removeEntry(FOLDER_NAME, { recursive: true })).catch(() => undefined);
     await work();
   });
 
 /** Chromium never answers a handle that is thrown away meanwhile as garbage: it is held until it is answered. */
-const asked = new Set<SpareFile>();
+const pendingFiles = new Set<MirrorFile>();
 
-async function accessTo(file: SpareFile): Promise<Access | undefined> {
-  asked.add(file);
+async function openAccessHandle(file: MirrorFile): Promise<SyncAccessHandle | undefined> {
+  pendingFiles.add(file);
   try {
     return await file.createSyncAccessHandle?.();
   } finally {
-    asked.delete(file);
+    pendingFiles.delete(file);
   }
 }
 
-async function put(folder: Folder, name: string, bytes: Uint8Array): Promise<void> {
-  const access = await accessTo(await folder.getFileHandle(name, { create: true }));
+async function writeInPlace(folder: MirrorFolder, name: string, bytes: Uint8Array): Promise<void> {
+  const access = await openAccessHandle(await folder.getFileHandle(name, { create: true }));
   if (access === undefined) throw new Error('cannot be written in place');
   try {
     if (access.write(bytes, { at: 0 }) < bytes.length) throw new Error('no room');
@@ -88,28 +88,28 @@ async function put(folder: Folder, name: string, bytes: Uint8Array): Promise<voi
 }
 
 /** First as a draft: whenever the device dies, either that or the file itself is whole. */
-export async function write(folder: Folder, name: string, database: number, records: Records): Promise<void> {
-  const bytes = new TextEncoder().encode(await backupText(database, records, new Date()));
-  await put(folder, DRAFT, bytes);
-  await put(folder, name, bytes);
+export async function writeMirrorFile(folder: MirrorFolder, name: string, database: number, records: RawRecords): Promise<void> {
+  const bytes = new TextEncoder().encode(await formatBackup(database, records, new Date()));
+  await writeInPlace(folder, DRAFT_FILE, bytes);
+  await writeInPlace(folder, name, bytes);
 }
 
-export async function namesIn(folder: Folder): Promise<Set<string>> {
+export async function listFileNames(folder: MirrorFolder): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const name of folder.keys()) names.add(name);
   return names;
 }
 
-export interface SpareFiles {
+export interface MirrorFiles {
   readonly files: readonly Blob[];
   /** What was last begun to be written. */
   readonly draft: Blob | undefined;
 }
 
-export async function filesIn(folder: Folder): Promise<SpareFiles> {
-  const names = await namesIn(folder);
+export async function readMirrorFiles(folder: MirrorFolder): Promise<MirrorFiles> {
+  const names = await listFileNames(folder);
   const read = async (name: string): Promise<Blob> => (await folder.getFileHandle(name)).getFile();
-  const draft = names.delete(DRAFT) ? await read(DRAFT) : undefined;
+  const draft = names.delete(DRAFT_FILE) ? await read(DRAFT_FILE) : undefined;
   const files: Blob[] = [];
   for (const name of names) files.push(await read(name));
   return { files, draft };

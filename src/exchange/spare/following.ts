@@ -1,18 +1,18 @@
-import type { Records } from '#exchange/format';
+import type { RawRecords } from '#exchange/format';
 import { hashText } from '#session/digits';
 import { readMirrorMarks, saveMirrorMarks } from '#store/beside';
-import { type Folder, fileOf, gameIn, inTurn, namesIn, REST, write } from './files';
+import { gameFileName, gameIdOf, listFileNames, type MirrorFolder, REST_FILE, withFileLock, writeMirrorFile } from './files';
 
-const OTHERS = ['players', 'groups', 'copies', 'settings', 'gone'] as const;
+const REST_STORES = ['players', 'groups', 'copies', 'settings', 'gone'] as const;
 
-function answered<T>(request: IDBRequest<T>): Promise<T> {
+function promisifyRequest<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }
 
-function isWritable(record: unknown): boolean {
+function isSerializable(record: unknown): boolean {
   try {
     return JSON.stringify(record) !== undefined;
   } catch {
@@ -21,96 +21,102 @@ function isWritable(record: unknown): boolean {
 }
 
 /** By which it is told whether a file is of the records as they are now. */
-const markOf = (database: IDBDatabase, records: unknown): string => hashText(`${database.version} ${JSON.stringify(records)}`);
+const fingerprintOf = (database: IDBDatabase, records: unknown): string => hashText(`${database.version} ${JSON.stringify(records)}`);
 
 /** All that is known of a record before it is read: its store keeps it by its id. */
-interface Kept {
+interface StoredRecord {
   readonly id: IDBValidKey;
 }
 
-interface Lying {
+interface DatabaseSnapshot {
   readonly ids: ReadonlySet<IDBValidKey>;
-  readonly games: readonly Kept[];
+  readonly games: readonly StoredRecord[];
   readonly gone: ReadonlySet<IDBValidKey>;
-  readonly others: Records;
+  readonly others: RawRecords;
 }
 
 /** What lies in the database at one moment; of the games all, or the one that is asked for. */
-async function lying(database: IDBDatabase, game: string | undefined): Promise<Lying> {
-  const transaction = database.transaction(['games', ...OTHERS]);
+async function readSnapshot(database: IDBDatabase, game: string | undefined): Promise<DatabaseSnapshot> {
+  const transaction = database.transaction(['games', ...REST_STORES]);
   const store = (name: string): IDBObjectStore => transaction.objectStore(name);
   const [ids, games, gone, ...others] = await Promise.all([
-    answered(store('games').getAllKeys()),
-    answered<Kept[]>(store('games').getAll(game)),
-    answered(store('gone').getAllKeys()),
-    ...OTHERS.map(async (name) => (await answered<unknown[]>(store(name).getAll())).filter(isWritable)),
+    promisifyRequest(store('games').getAllKeys()),
+    promisifyRequest<StoredRecord[]>(store('games').getAll(game)),
+    promisifyRequest(store('gone').getAllKeys()),
+    ...REST_STORES.map(async (name) => (await promisifyRequest<unknown[]>(store(name).getAll())).filter(isSerializable)),
   ]);
-  return { ids: new Set(ids), games, gone: new Set(gone), others: Object.fromEntries(OTHERS.map((name, at) => [name, others[at] ?? []])) };
+  return {
+    ids: new Set(ids),
+    games,
+    gone: new Set(gone),
+    others: Object.fromEntries(REST_STORES.map((name, at) => [name, others[at] ?? []])),
+  };
 }
 
 /** A game with its log, at one moment; none where it went meanwhile. */
-async function wholeGame(database: IDBDatabase, id: string): Promise<Records | undefined> {
+async function readWholeGame(database: IDBDatabase, id: string): Promise<RawRecords | undefined> {
   const transaction = database.transaction(['games', 'entries']);
   const [games, entries] = await Promise.all([
-    answered<unknown[]>(transaction.objectStore('games').getAll(id)),
-    answered<unknown[]>(transaction.objectStore('entries').getAll(IDBKeyRange.bound([id], [id, []]))),
+    promisifyRequest<unknown[]>(transaction.objectStore('games').getAll(id)),
+    promisifyRequest<unknown[]>(transaction.objectStore('entries').getAll(IDBKeyRange.bound([id], [id, []]))),
   ]);
-  return games.length === 0 ? undefined : { games, entries: entries.filter(isWritable) };
+  return games.length === 0 ? undefined : { games, entries: entries.filter(isSerializable) };
 }
 
 /** Whether the spare now has what the database has; or it has games of which the database knows nothing, and was left as it is. */
-export type Step = 'in step' | 'lost';
+export type SyncResult = 'in step' | 'lost';
 
 /** A file that is not of the records as they are now. */
-interface Due {
+interface OutdatedFile {
   readonly name: string;
   readonly mark: string;
-  records(): Promise<Records | undefined>;
+  records(): Promise<RawRecords | undefined>;
 }
 
 /** So many files are written before it is noted that they are, and so long, in milliseconds, who uses the app then has the device alone. */
-const PORTION = 20;
-const PAUSE = 300;
+const BATCH_SIZE = 20;
+const BATCH_PAUSE = 300;
 
 /** Follows the database file by file; once nothing more of what is lost can be brought back, `evenIf` something is. */
-export function follower() {
+export function createFollower() {
   let names = new Set<string>();
   let isListed = false;
   let marks: ReadonlyMap<string, string> = new Map();
 
-  return async (folder: Folder, database: IDBDatabase, game?: string, evenIf = false): Promise<Step> => {
-    const { ids, games, gone, others } = await lying(database, game);
-    const isIn = (known: ReadonlySet<IDBValidKey>, name: string): boolean => known.has(gameIn(name) ?? '');
-    const isLost = (): boolean => [...names].some((name) => gameIn(name) !== undefined && !isIn(ids, name) && !isIn(gone, name));
-    if (!isListed || game === undefined || isLost()) [names, marks] = await Promise.all([namesIn(folder), readMirrorMarks()]);
+  return async (folder: MirrorFolder, database: IDBDatabase, game?: string, isForced = false): Promise<SyncResult> => {
+    const { ids, games, gone, others } = await readSnapshot(database, game);
+    const hasGameOf = (known: ReadonlySet<IDBValidKey>, name: string): boolean => known.has(gameIdOf(name) ?? '');
+    const isLost = (): boolean =>
+      [...names].some((name) => gameIdOf(name) !== undefined && !hasGameOf(ids, name) && !hasGameOf(gone, name));
+    if (!isListed || game === undefined || isLost()) [names, marks] = await Promise.all([listFileNames(folder), readMirrorMarks()]);
     isListed = true;
-    if (!evenIf && isLost()) return 'lost';
+    if (!isForced && isLost()) return 'lost';
 
-    const writeAll = async (portion: readonly Due[]): Promise<void> => {
+    const writeAll = async (portion: readonly OutdatedFile[]): Promise<void> => {
       const fresh = new Map<string, string>();
       for (const { name, mark, records } of portion) {
         const found = await records();
         if (found === undefined) continue;
-        await write(folder, name, database.version, found);
+        await writeMirrorFile(folder, name, database.version, found);
         names.add(name);
         fresh.set(name, mark);
       }
       await saveMirrorMarks(fresh);
       marks = new Map([...marks, ...fresh]);
     };
-    const files = games.filter(isWritable).flatMap((record): readonly Due[] => {
+    const files = games.filter(isSerializable).flatMap((record): readonly OutdatedFile[] => {
       const { id } = record;
       if (typeof id !== 'string') return [];
-      return [{ name: fileOf(id), mark: markOf(database, record), records: () => wholeGame(database, id) }];
+      return [{ name: gameFileName(id), mark: fingerprintOf(database, record), records: () => readWholeGame(database, id) }];
     });
-    files.push({ name: REST, mark: markOf(database, others), records: async () => others });
+    files.push({ name: REST_FILE, mark: fingerprintOf(database, others), records: async () => others });
     const due = files.filter(({ name, mark }) => !names.has(name) || marks.get(name) !== mark);
-    for (let done = 0; done < due.length; done += PORTION) {
-      if (done > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      await inTurn(() => writeAll(due.slice(done, done + PORTION)));
+    for (let done = 0; done < due.length; done += BATCH_SIZE) {
+      if (done > 0) await new Promise((resolve) => setTimeout(resolve, BATCH_PAUSE));
+      await withFileLock(() => writeAll(due.slice(done, done + BATCH_SIZE)));
     }
-    for (const name of [...names].filter((each) => isIn(gone, each) && !isIn(ids, each))) {
-      await inTurn(() => folder.removeEntry(name));
+    for (const name of [...names].filter((each) => hasGameOf(gone, each) && !hasGameOf(ids, each))) {
+      await withFileLock(() => folder.removeEntry(name));
       names.delete(name);
     }
     return 'in step';

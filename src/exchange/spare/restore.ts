@@ -1,16 +1,16 @@
-import { merged } from '#exchange/merge';
-import { readParts } from '#exchange/read';
+import { mergeContents } from '#exchange/merge';
+import { readBackupParts } from '#exchange/read';
 import { rewriteContents } from '#store/contents';
 import type { Store } from '#store/database';
-import { type Folder, filesIn } from './files';
+import { type MirrorFolder, readMirrorFiles } from './files';
 
 /** Takes what the spare has and the database has not into it, as an import does; how many games came back. */
-export async function restore(store: Pick<Store, 'work' | 'announce'>, folder: Folder): Promise<number> {
-  const { files, draft } = await filesIn(folder);
-  const spare = merged(await readParts(files), await readParts(draft === undefined ? [] : [draft]));
+export async function restoreFromMirror(store: Pick<Store, 'work' | 'announce'>, folder: MirrorFolder): Promise<number> {
+  const { files, draft } = await readMirrorFiles(folder);
+  const spare = mergeContents(await readBackupParts(files), await readBackupParts(draft === undefined ? [] : [draft]));
   let back = 0;
   await rewriteContents(store, (now) => {
-    const after = merged(now, spare);
+    const after = mergeContents(now, spare);
     back = after.games.length - now.games.length;
     return after;
   });

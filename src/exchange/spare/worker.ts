@@ -1,16 +1,16 @@
-import { asFollower, spareFolder } from './files';
-import { follower, type Step } from './following';
+import { openMirrorFolder, withFollowerLock } from './files';
+import { createFollower, type SyncResult } from './following';
 
 /** What changed: a game, or something else; or nothing more of what is lost can be brought back. */
-export type Asked = { readonly game?: string | undefined; readonly evenIf?: boolean };
+export type SyncRequest = { readonly game?: string | undefined; readonly evenIf?: boolean };
 
-const follow = follower();
-let waiting: Asked[] = [];
-let evenIf = false;
-let busy = false;
+const follow = createFollower();
+let queue: SyncRequest[] = [];
+let isForced = false;
+let isBusy = false;
 
 /** As it is: no version is asked for, and where there is no database none is made. */
-function opened(): Promise<IDBDatabase | undefined> {
+function openDatabase(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     const request = indexedDB.open('regent');
     request.onupgradeneeded = () => request.transaction?.abort();
@@ -20,22 +20,22 @@ function opened(): Promise<IDBDatabase | undefined> {
 }
 
 /** The games come first: where room is short, the spare takes none. */
-const FULL = 0.8;
+const MAX_USAGE = 0.8;
 
-async function isRoom(): Promise<boolean> {
+async function hasRoom(): Promise<boolean> {
   const { usage = 0, quota = Number.POSITIVE_INFINITY } = await navigator.storage.estimate();
-  return usage < quota * FULL;
+  return usage < quota * MAX_USAGE;
 }
 
-async function bringUp(games: readonly (string | undefined)[]): Promise<void> {
-  const folder = (await isRoom()) ? await spareFolder({ create: true }) : undefined;
-  const database = folder && (await opened());
+async function syncGames(games: readonly (string | undefined)[]): Promise<void> {
+  const folder = (await hasRoom()) ? await openMirrorFolder({ create: true }) : undefined;
+  const database = folder && (await openDatabase());
   if (folder === undefined || database === undefined) return;
   // A tab with newer code does not wait for this.
   database.onversionchange = () => database.close();
   try {
     for (const game of games) {
-      const step: Step = await follow(folder, database, game, evenIf);
+      const step: SyncResult = await follow(folder, database, game, isForced);
       postMessage(step);
     }
   } finally {
@@ -44,25 +44,27 @@ async function bringUp(games: readonly (string | undefined)[]): Promise<void> {
 }
 
 /** How long, in milliseconds, until what failed is tried again. */
-const AGAIN = 15_000;
+const RETRY_DELAY = 15_000;
 
 /** What is asked for meanwhile waits, each game once. */
-async function work(): Promise<void> {
-  if (busy) return;
-  busy = true;
-  while (waiting.length > 0) {
-    const asked = waiting;
-    waiting = [];
-    evenIf ||= asked.some((each) => each.evenIf === true);
+async function processQueue(): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  while (queue.length > 0) {
+    const asked = queue;
+    queue = [];
+    isForced ||= asked.some((each) => each.evenIf === true);
     const games = new Set(asked.map(({ game }) => game));
-    await asFollower(() => bringUp(games.has(undefined) ? [undefined] : [...games])).catch(() => setTimeout(ask, AGAIN, {}));
+    await withFollowerLock(() => syncGames(games.has(undefined) ? [undefined] : [...games])).catch(() =>
+      setTimeout(enqueue, RETRY_DELAY, {}),
+    );
   }
-  busy = false;
+  isBusy = false;
 }
 
-function ask(asked: Asked): void {
-  waiting.push(asked);
-  void work();
+function enqueue(asked: SyncRequest): void {
+  queue.push(asked);
+  void processQueue();
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => ask(data));
+addEventListener('message', ({ data }: MessageEvent<SyncRequest>) => enqueue(data));

@@ -16,7 +16,7 @@ import {
   resolveAgreements,
 } from '#session/schema';
 import { BY_MISSING, type InputError, inputError } from '#session/trouble';
-import { spoken } from '#text/spoken';
+import { createLazyTexts } from '#text/spoken';
 import { COLOURS, type ColoursByPlayer } from './law/colours';
 import { law } from './law/index';
 import { type At, ISLAND_ROWS, type Island, type Layout, landOf, NOWHERE, onTable, WIDTH, wrongCapitol, wrongCave } from './law/land';
@@ -25,7 +25,7 @@ import { SECTIONS } from './law/sections';
 import { groundOf, TERRAINS } from './law/terrain';
 import { BUILDING_TILES, ISLAND_TILES, MOVING_TILES } from './law/tiles';
 
-const { texts, ready } = spoken({
+const { texts, ready } = createLazyTexts({
   en: async () => (await import('./text/en')).en,
   fr: async () => (await import('./text/fr')).fr,
 });

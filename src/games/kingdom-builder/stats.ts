@@ -1,5 +1,5 @@
 import { standOf } from '#session/table';
-import { type AskedFigure, createTally, type GameFigure, type GameStats } from '#stats/game-stats';
+import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingdomBuilder } from './game';
 import { CARDS } from './law/position';
 import { scored } from './law/score';
@@ -10,7 +10,7 @@ const figuresIn = ({ parts, tiles }: (typeof labels)['en']): readonly GameFigure
   { key: 'tiles', label: tiles, chart: 'tiles', kind: 'average' },
 ];
 
-const lucky = ({ luckyCard }: (typeof labels)['en']): AskedFigure => ({
+const lucky = ({ luckyCard }: (typeof labels)['en']): Highlight => ({
   label: luckyCard,
   keys: CARDS.map((card) => `points.${card}`),
   by: 'figure',

@@ -21,7 +21,7 @@ import {
   wholeNumber,
 } from '#session/schema';
 import { BY_MISSING, type InputError, inputError } from '#session/trouble';
-import { spoken } from '#text/spoken';
+import { createLazyTexts } from '#text/spoken';
 import { isSquare, LIES } from './law/board';
 import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveCopy, PAIRS, VALUES } from './law/box';
 import { law } from './law/index';
@@ -29,7 +29,7 @@ import { type Event, type Phase, type Position, RECORDS, type Setup } from './la
 import { agreements } from './law/rules';
 import { coloursIn } from './law/score';
 
-const { texts, ready } = spoken({
+const { texts, ready } = createLazyTexts({
   en: async () => (await import('./text/en')).en,
   fr: async () => (await import('./text/fr')).fr,
 });

@@ -1,5 +1,5 @@
 import { standOf } from '#session/table';
-import { type AskedFigure, createTally, type GameFigure, type GameStats } from '#stats/game-stats';
+import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingsGate } from './game';
 import { CHARACTERS, LOCATIONS, TOURNEY } from './law/box';
 import type { Event, Position } from './law/position';
@@ -45,7 +45,7 @@ const figuresIn = ({
   })),
 ];
 
-const lucky = ({ luckyPlace }: FigureLabels): AskedFigure => ({ label: luckyPlace, keys: NUMBERS.map((n) => `won.${n}`), by: 'figure' });
+const lucky = ({ luckyPlace }: FigureLabels): Highlight => ({ label: luckyPlace, keys: NUMBERS.map((n) => `won.${n}`), by: 'figure' });
 
 export const stats: GameStats<KingsGate> = {
   /** Locations won, ties, the loss at the Tourney Grounds, and, where the table was kept, characters used. */

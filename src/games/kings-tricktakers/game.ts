@@ -19,7 +19,7 @@ import {
   resolveAgreements,
 } from '#session/schema';
 import { BY_MISSING, type InputError, inputError, prefixPath } from '#session/trouble';
-import { spoken } from '#text/spoken';
+import { createLazyTexts } from '#text/spoken';
 import { BET_CARDS, CHARACTERS, COLOURS, type Copy, SELECTIONS, SETS, TABLED } from './law/box';
 import { isCardName } from './law/cards';
 import { law } from './law/index';
@@ -27,7 +27,7 @@ import { KINDS } from './law/piles';
 import type { Event, From, Noted, Phase, Position, Setup } from './law/position';
 import { agreements } from './law/rules';
 
-const { texts, ready } = spoken({
+const { texts, ready } = createLazyTexts({
   en: async () => (await import('./text/en')).en,
   fr: async () => (await import('./text/fr')).fr,
 });

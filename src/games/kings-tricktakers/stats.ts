@@ -1,5 +1,5 @@
 import { standOf } from '#session/table';
-import { type AskedFigure, createTally, type GameFigure, type GameStats } from '#stats/game-stats';
+import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingsTricktakers } from './game';
 import { BET_CARDS, type BetCard, type ByTricks } from './law/box';
 import type { Position, Result } from './law/position';
@@ -41,7 +41,7 @@ function figuresIn({ allBets, bet, card: called, shareOfBets: caption, tricks, o
 
 const BETS = BET_CARDS.map((card) => `met.${card}`);
 
-const askedIn = ({ favouriteBet, luckyBet }: FigureLabels): readonly AskedFigure[] => [
+const askedIn = ({ favouriteBet, luckyBet }: FigureLabels): readonly Highlight[] => [
   { label: favouriteBet, keys: BETS, by: 'number' },
   { label: luckyBet, keys: BETS, by: 'figure' },
 ];

@@ -1,9 +1,9 @@
-import type { Rules } from '#rulebook/rulebook';
+import type { RuleTexts } from '#rulebook/rulebook';
 import type { TableReasons } from '#text/table';
 
 const OURS = 'How Regent keeps a game; no rulebook speaks of it';
 
-export const en: Rules<keyof TableReasons> = {
+export const en: RuleTexts<keyof TableReasons> = {
   phase: {
     title: 'Everything in its turn',
     statement:

@@ -1,10 +1,10 @@
-import type { Rules } from '#rulebook/rulebook';
+import type { RuleTexts } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
 import type { TableReasons } from '#text/table';
 
 const OURS = 'La façon dont Regent tient une partie ; aucun livret n’en parle';
 
-export const fr: Rules<keyof TableReasons> = typeset({
+export const fr: RuleTexts<keyof TableReasons> = typeset({
   phase: {
     title: 'Chaque chose en son temps',
     statement:

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Changes, isNothing } from '#exchange/changes';
-import { previewOf, takeBack, takeIn, type Way } from '#exchange/import';
-import { type BackupTrouble, type ReadBackup as Found, readBackup } from '#exchange/read';
+import { hasNoChanges, type ImportChanges } from '#exchange/changes';
+import { type ImportMode, importContents, previewImport, undoImport } from '#exchange/import';
+import { type BackupError, type ParsedBackup as Found, readBackup } from '#exchange/read';
 import { dateOf } from '#screens/memory';
 import { settings, store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
@@ -13,13 +13,13 @@ import { Choice } from '#ui/Choice';
 import { SureButton } from '#ui/SureButton';
 import { exchangeText } from './text';
 
-type Preview = Readonly<Record<Way, Changes>>;
+type Preview = Readonly<Record<ImportMode, ImportChanges>>;
 
 /** How far a file has come: chosen, refused, shown, on its way to the disk, there. */
 type Stage =
   | { readonly at: 'choosing' }
   | { readonly at: 'reading' }
-  | { readonly at: 'refused'; readonly trouble: BackupTrouble }
+  | { readonly at: 'refused'; readonly trouble: BackupError }
   | { readonly at: 'failed'; readonly trouble: StoreFailure }
   | { readonly at: 'shown'; readonly found: Found; readonly preview: Preview }
   | { readonly at: 'writing'; readonly done: number; readonly of: number }
@@ -38,21 +38,21 @@ export function ReadBackup() {
     setStage({ at: 'reading' });
     const found = await readBackup(file);
     if (typeof found === 'string') setStage({ at: 'refused', trouble: found });
-    else setStage({ at: 'shown', found, preview: await previewOf(from, found.contents) });
+    else setStage({ at: 'shown', found, preview: await previewImport(from, found.contents) });
   };
   /** What was written may be other settings. */
   const end = async (undone: boolean): Promise<void> => {
     settings.value = await from.settings();
     setStage({ at: 'done', undone });
   };
-  const take = async (found: Found, way: Way): Promise<void> => {
+  const take = async (found: Found, way: ImportMode): Promise<void> => {
     setStage({ at: 'writing', done: 0, of: 0 });
-    await takeIn(from, found.contents, way, (done, of) => setStage({ at: 'writing', done, of }));
+    await importContents(from, found.contents, way, (done, of) => setStage({ at: 'writing', done, of }));
     await end(false);
   };
   const undo = async (): Promise<void> => {
     setStage({ at: 'writing', done: 0, of: 0 });
-    const trouble = await takeBack(from);
+    const trouble = await undoImport(from);
     if (trouble === undefined) await end(true);
     else setStage({ at: 'refused', trouble });
   };
@@ -113,13 +113,13 @@ function Writing({ done, of }: { readonly done: number; readonly of: number }) {
 interface ShownProps {
   readonly found: Found;
   readonly preview: Preview;
-  onTake(way: Way): void;
+  onTake(way: ImportMode): void;
 }
 
 /** What the file has, and what either way would change. */
 function Shown({ found, preview, onTake }: ShownProps) {
   const said = exchangeText.value.read;
-  const [way, setWay] = useState<Way>('merge');
+  const [way, setWay] = useState<ImportMode>('merge');
   const { made, contents, unreadable } = found;
   return (
     <div class="card stack">
@@ -127,7 +127,7 @@ function Shown({ found, preview, onTake }: ShownProps) {
         <strong>{said.found(dateOf(made.getTime()), contents.games.length, contents.players.length)}</strong>
       </p>
       {unreadable > 0 && <p>{said.unreadable(unreadable)}</p>}
-      <Choice<Way>
+      <Choice<ImportMode>
         label={said.how}
         hint={said.wayHints[way]}
         options={(['merge', 'replace'] as const).map((value) => ({ value, label: said.ways[value] }))}
@@ -136,7 +136,7 @@ function Shown({ found, preview, onTake }: ShownProps) {
       />
       <h3>{said.changes}</h3>
       <ChangeList changes={preview[way]} />
-      {isNothing(preview[way]) ? null : way === 'merge' ? (
+      {hasNoChanges(preview[way]) ? null : way === 'merge' ? (
         <button type="button" class="button primary" onClick={() => onTake('merge')}>
           {said.take.merge}
         </button>
@@ -155,7 +155,7 @@ function gameName({ game, played, players, summary }: StoredGame): string {
   return `${titleOf(game)}, ${dateOf(played)} (${names.join(', ')})`;
 }
 
-function ChangeList({ changes }: { readonly changes: Changes }) {
+function ChangeList({ changes }: { readonly changes: ImportChanges }) {
   const said = exchangeText.value.read.change;
   const games = (list: readonly StoredGame[], say: (count: number) => string) =>
     list.length > 0 && (
@@ -168,7 +168,7 @@ function ChangeList({ changes }: { readonly changes: Changes }) {
       </li>
     );
   const names = (list: readonly string[], say: (names: readonly string[]) => string) => list.length > 0 && <li>{say(list)}</li>;
-  if (isNothing(changes)) return <p>{said.nothing}</p>;
+  if (hasNoChanges(changes)) return <p>{said.nothing}</p>;
   return (
     <ul class="backup-changes">
       {games(changes.newGames, said.newGames)}

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { Case } from '#desk/desk';
 import type { BoardField } from '#desk/field';
-import { namePlayers, playOn } from '#desk/trial';
+import { playEvents, renamePlayers } from '#desk/trial';
 import { screensNow } from '#screens/loaded';
 import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
@@ -65,11 +65,11 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
   const table = useMemo(() => {
     const laid = desk.layOut(asked, agreements);
     // Who has no name is called as the language calls the seat.
-    return laid && namePlayers(laid, players);
+    return laid && renamePlayers(laid, players);
   }, [desk, asked, agreements, language.value]);
   const events = field.events?.(asked) ?? [];
   if (game === undefined || table === undefined) return <p class="quiet">{game === undefined ? text.value.loading : field.hint}</p>;
-  const now = playOn(table, events);
+  const now = playEvents(table, events);
   const stand = standOf(now);
   // What was refused is not on the board: the next tap takes its place.
   const stood = events.slice(0, now.steps.length);

@@ -1,7 +1,7 @@
 import type { DeskScreens, GameScreens } from '#contract';
-import type { Case, Choices, Finding } from '#desk/desk';
+import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { describeField } from '#desk/field';
-import { playOn } from '#desk/trial';
+import { playEvents } from '#desk/trial';
 import { language } from '#screens/state';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
@@ -13,7 +13,7 @@ interface CasePictureProps {
   readonly screens: DeskScreens;
   readonly game: GameScreens;
   readonly asked: Case;
-  readonly agreements: Choices;
+  readonly agreements: ChoicesByAgreement;
   readonly finding: Finding | undefined;
 }
 
@@ -28,7 +28,7 @@ export function CasePicture({ id, screens, game, asked, agreements, finding }: C
       <Picture asked={asked} finding={finding} language={language.value} />
     ) : (
       <game.Picture
-        stand={standOf(playOn(table, events))}
+        stand={standOf(playEvents(table, events))}
         names={namesOf(screens.text[language.value].players(asked))}
         language={language.value}
       />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { DeskScreens } from '#contract';
-import type { Case, Choices, Finding } from '#desk/desk';
+import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import type { Field, Option } from '#desk/field';
 import { language } from '#screens/state';
 import { Choice } from '#ui/Choice';
@@ -14,7 +14,7 @@ export interface FormProps {
   readonly id: string;
   readonly screens: DeskScreens;
   readonly asked: Case;
-  readonly agreements: Choices;
+  readonly agreements: ChoicesByAgreement;
   /** The referee's answer, for what is drawn on a board. */
   readonly finding: Finding | undefined;
   onChange(asked: Case): void;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { pictureOf } from '#exchange/picture';
+import { renderPicture } from '#exchange/picture';
 import { Share } from '#screens/share/Share';
 import { staged } from '#screens/share/staged';
 import { asText, rulingParts, type SharedRuling } from './ruling';
@@ -19,7 +19,7 @@ export function ShareRuling({ ruling, drawn }: ShareRulingProps) {
     <Share
       name={ruling.name}
       text={() => asText(ruling)}
-      picture={() => staged(drawn, (stage) => pictureOf(rulingParts(ruling, drawingIn(stage))))}
+      picture={() => staged(drawn, (stage) => renderPicture(rulingParts(ruling, drawingIn(stage))))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
-import { type Case, type Choices, decidingChoices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
-import { firstMissing } from '#desk/field';
+import { type Case, type ChoicesByAgreement, decidingChoices, type Finding, type FindingNote, findAlternatives, ruleOf } from '#desk/desk';
+import { firstMissingField } from '#desk/field';
 import type { CitedRule } from '#rulebook/sureness';
 import { screensNow } from '#screens/loaded';
 import { bookNow, bookOf, ruleText } from '#screens/rules/books';
@@ -10,7 +10,7 @@ import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { lineSentence, namesOf, reasonSentence } from '#session/say';
 import { grammar } from '#text/language';
-import { surenessText } from '#text/sureness';
+import { surenessTexts } from '#text/sureness';
 import { RuleLink, RuleNote } from '#ui/RuleNote';
 import { SurenessChip } from '#ui/SurenessChip';
 import { VerdictCard } from '#ui/VerdictCard';
@@ -26,7 +26,7 @@ interface VerdictProps {
   readonly id: string;
   readonly screens: DeskScreens;
   readonly asked: Case;
-  readonly agreements: Choices;
+  readonly agreements: ChoicesByAgreement;
   /** None while something is missing. */
   readonly finding: Finding | undefined;
 }
@@ -42,7 +42,7 @@ function goToField(id: string): void {
 export function Verdict({ id, screens, asked, agreements, finding }: VerdictProps) {
   const said = deskText.value.desk;
   const game = screensNow(id);
-  const missing = firstMissing(screens.desk.fields(asked, language.value), asked);
+  const missing = firstMissingField(screens.desk.fields(asked, language.value), asked);
   if (game === undefined) return <VerdictCard label={said.answer} isWaiting headline={text.value.loading} />;
   if (finding === undefined)
     return (
@@ -71,7 +71,7 @@ export function Verdict({ id, screens, asked, agreements, finding }: VerdictProp
 }
 
 /** A rule that the answer rests on, with the figures of its reason where it has one. */
-const citedIn = (note: Note): CitedRule => ({
+const citedIn = (note: FindingNote): CitedRule => ({
   rule: ruleOf(note),
   ...(note.kind === 'rule' ? {} : { params: (note.kind === 'broken' ? note.reason : note.line.reason).params }),
 });
@@ -84,7 +84,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
   const game = screensNow(id);
   const speech = game && { id, desk: screens, game, language: language.value };
   const changed = useMemo(
-    () => (speech === undefined ? [] : otherwise(desk, asked, agreements, (other) => sayAnswer(speech, asked, other, agreements))),
+    () => (speech === undefined ? [] : findAlternatives(desk, asked, agreements, (other) => sayAnswer(speech, asked, other, agreements))),
     [desk, asked, agreements, game, language.value],
   );
   if (finding === undefined || game === undefined || speech === undefined) return null;
@@ -144,7 +144,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
             rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
             basis,
             by: said.byRegent(titleOf(id)),
-            house: surenessText[language.value].chip.reading,
+            house: surenessTexts[language.value].chip.reading,
           }}
           drawn={<CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />}
         />
@@ -154,7 +154,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
 }
 
 interface GroundProps {
-  readonly note: Note;
+  readonly note: FindingNote;
   readonly speaker: Parameters<typeof reasonSentence>[0];
   /** Whether several people are paid, so that each line needs a name. */
   readonly named: boolean;

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { ArrowLeft, Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
+import { type Attempt, attempt, findAlternativeAttempts } from '#desk/whatif';
 import type { EventBase } from '#law/game';
 import type { BoardPlace, Reason } from '#law/ruling';
 import { Agreements } from '#screens/rules/Agreements';
@@ -16,7 +16,7 @@ import { standOf, type Table } from '#session/table';
 import { isInputError } from '#session/trouble';
 import { whySentence } from '#session/why';
 import type { LiveGame } from '#store/live';
-import { surenessText } from '#text/sureness';
+import { surenessTexts } from '#text/sureness';
 import { RuleLink } from '#ui/RuleNote';
 import { SurenessChip } from '#ui/SurenessChip';
 import { Around } from '#ui/TableView';
@@ -44,8 +44,8 @@ interface WhatIfProps {
 interface Trying {
   readonly base: Table;
   /** What stands, each on the one before. */
-  readonly stood: readonly Tried[];
-  readonly last: Tried | undefined;
+  readonly stood: readonly Attempt[];
+  readonly last: Attempt | undefined;
 }
 
 const trying = signal<Trying | undefined>(undefined);
@@ -160,13 +160,13 @@ function Trial({ id, live, screens }: WhatIfProps) {
 }
 
 interface TriedProps {
-  readonly tried: Tried | undefined;
+  readonly tried: Attempt | undefined;
   readonly screens: GameScreens;
   onConsent(act: Act): void;
 }
 
 /** The rules that forbid what was tried, or that allow it. */
-function reasonsFor({ act, before, refused, warnings }: Tried): readonly Reason[] {
+function reasonsFor({ act, before, refused, warnings }: Attempt): readonly Reason[] {
   if (refused !== undefined) return isInputError(refused) ? [] : [refused];
   if (act.kind !== 'happened') return warnings;
   const answer = ruleOn(before.game, standOf(before), act.event);
@@ -175,7 +175,7 @@ function reasonsFor({ act, before, refused, warnings }: Tried): readonly Reason[
 
 function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   const said = deskText.value.whatIf;
-  const others = useMemo(() => (tried === undefined ? [] : attemptOtherwise(tried)), [tried]);
+  const others = useMemo(() => (tried === undefined ? [] : findAlternativeAttempts(tried)), [tried]);
   if (tried === undefined)
     return (
       <section class="what-if-answer stack">
@@ -226,7 +226,7 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
 }
 
 interface SharingProps {
-  readonly tried: Tried;
+  readonly tried: Attempt;
   readonly screens: GameScreens;
   readonly game: string;
 }
@@ -254,7 +254,7 @@ function Sharing({ tried, screens, game }: SharingProps) {
           figures: [],
         }),
         by: deskText.value.desk.byRegent(titleOf(game)),
-        house: surenessText[language.value].chip.reading,
+        house: surenessTexts[language.value].chip.reading,
       }}
       drawn={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
     />
@@ -262,7 +262,7 @@ function Sharing({ tried, screens, game }: SharingProps) {
 }
 
 /** What was tried, in words. */
-function toldOf({ act, before }: Tried, screens: GameScreens): string {
+function toldOf({ act, before }: Attempt, screens: GameScreens): string {
   const text = screens.text[language.value];
   const stand = standOf(before);
   if (act.kind === 'happened') {
@@ -274,7 +274,7 @@ function toldOf({ act, before }: Tried, screens: GameScreens): string {
   return deskText.value.whatIf.changed(found?.question ?? act.agreement, found?.choices[act.choice] ?? act.choice);
 }
 
-function Points({ tried: { before, after, points }, screens }: { readonly tried: Tried; readonly screens: GameScreens }) {
+function Points({ tried: { before, after, points }, screens }: { readonly tried: Attempt; readonly screens: GameScreens }) {
   const said = deskText.value.whatIf;
   if (after === undefined) return null;
   const over = standOf(after).finished && !standOf(before).finished;

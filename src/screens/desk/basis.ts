@@ -1,5 +1,5 @@
 import type { AgreementText } from '#contract';
-import { type Choices, decidedFor } from '#desk/desk';
+import { type ChoicesByAgreement, fillDefaultChoices } from '#desk/desk';
 import type { Book } from '#rulebook/rulebook';
 import { inWords } from '#screens/rules/agreed';
 import type { Game } from '#session/game';
@@ -10,7 +10,7 @@ interface Rested {
   readonly game: Game;
   readonly book: Book | undefined;
   readonly texts: Readonly<Record<string, AgreementText>>;
-  readonly agreements: Choices;
+  readonly agreements: ChoicesByAgreement;
   /** The rules that decided. */
   readonly rules: readonly string[];
   /** The figures of the box that were used. */
@@ -21,7 +21,7 @@ interface Rested {
 export function basisOf({ game, book, texts, agreements, rules, figures }: Rested) {
   const said = deskText.value.desk.basis;
   const touched = new Set(rules.flatMap((rule) => book?.links[rule]?.agreements ?? []));
-  const agreed = Object.entries(decidedFor(game, agreements)).flatMap(([agreement, choice]) => {
+  const agreed = Object.entries(fillDefaultChoices(game, agreements)).flatMap(([agreement, choice]) => {
     const ours = game.law.agreements[agreement]?.[0] === choice;
     return touched.has(agreement) || !ours ? [said.agreement(inWords(texts, agreement, choice), ours)] : [];
   });

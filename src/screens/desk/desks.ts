@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
-import type { Case, Choices } from '#desk/desk';
+import type { Case, ChoicesByAgreement } from '#desk/desk';
 import { go } from '#screens/route';
 
 /** A question as it was last put, and under which agreements. */
 export interface Put {
   readonly asked: Case;
-  readonly agreements: Choices;
+  readonly agreements: ChoicesByAgreement;
 }
 
 /** What was put to the desk stays as long as the app is open, so that a look at a rule loses nothing. */

@@ -1,4 +1,4 @@
-import type { Part } from '#exchange/picture';
+import type { PictureBlock } from '#exchange/picture';
 import type { RuleText } from '#rulebook/rulebook';
 
 /** A ruling as it is passed on. */
@@ -32,18 +32,18 @@ const DRAWN = 900;
 export function rulingParts(
   { question, told, answer, rules, basis, by, house }: SharedRuling,
   drawing: SVGSVGElement | undefined,
-): readonly Part[] {
+): readonly PictureBlock[] {
   return [
     { text: question, look: 'title' },
     { text: told, look: 'told' },
     ...(drawing === undefined ? [] : [{ drawing, tallest: DRAWN }]),
     { text: answer, look: 'answer' },
-    ...rules.slice(0, 3).flatMap((rule): readonly Part[] => [
+    ...rules.slice(0, 3).flatMap((rule): readonly PictureBlock[] => [
       { text: `${rule.title} (${rule.source})`, look: 'heading' },
       { text: inFull(rule, house), look: 'body' },
     ]),
     { text: basis.title, look: 'heading' },
-    ...basis.lines.map((line): Part => ({ text: line, look: 'body' })),
+    ...basis.lines.map((line): PictureBlock => ({ text: line, look: 'body' })),
     { text: by, look: 'by' },
   ];
 }

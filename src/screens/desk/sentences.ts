@@ -1,7 +1,7 @@
 import type { DeskScreens, GameScreens } from '#contract';
-import type { Case, Choices, Finding } from '#desk/desk';
+import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { describeField } from '#desk/field';
-import { isGameCase, namePlayers, playOn, type TableResult } from '#desk/trial';
+import { isGameCase, playEvents, renamePlayers, type TableResult } from '#desk/trial';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
 import { manifestOf } from '#registry';
@@ -40,27 +40,27 @@ export const playersOf = ({ desk, language }: Speech, asked: Case) =>
 const closeSentence = (said: string): string => (said.endsWith('.') ? said : `${said}.`);
 
 /** What was done last on the table of a case, in words. */
-function describeAct(speech: Speech, asked: Case, agreements: Choices, stopped?: number): string {
+function describeAct(speech: Speech, asked: Case, agreements: ChoicesByAgreement, stopped?: number): string {
   const { desk, game, language } = speech;
   const acts = actsOf(desk, asked);
   const place = stopped ?? acts.length - 1;
   const event = acts[place];
   const start = desk.desk.layOut(asked, agreements);
   if (event === undefined || start === undefined) return '';
-  const before = playOn(namePlayers(start, playersOf(speech, asked)), acts.slice(0, place));
+  const before = playEvents(renamePlayers(start, playersOf(speech, asked)), acts.slice(0, place));
   const stand = standOf(before);
   const by = event.by ?? turnOf(before.game, stand);
   return game.text[language].event({ ...event, by }, namesOf(before.effective.header.players), stand, stand);
 }
 
 /** The answer in a sentence or two: the question's own, else what was done on the table and what follows from it. */
-export function sayAnswer(speech: Speech, asked: Case, finding: Finding, agreements: Choices): string {
+export function sayAnswer(speech: Speech, asked: Case, finding: Finding, agreements: ChoicesByAgreement): string {
   const { desk, language } = speech;
   const own = desk.desk.questionOf(asked.question)?.answer?.(asked, finding, language);
   return own ?? (isTrial(finding) ? sayTrial(speech, asked, finding, agreements) : '');
 }
 
-function sayTrial(speech: Speech, asked: Case, { notes, result }: Finding<TableResult>, agreements: Choices): string {
+function sayTrial(speech: Speech, asked: Case, { notes, result }: Finding<TableResult>, agreements: ChoicesByAgreement): string {
   const { desk: said } = TEXTS[speech.language];
   const players = playersOf(speech, asked);
   const [broken] = notes.flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
@@ -79,7 +79,7 @@ function sayTrial(speech: Speech, asked: Case, { notes, result }: Finding<TableR
 }
 
 /** The case in words: what lies there, what each field holds, what was done. */
-export function describeCase(speech: Speech, asked: Case, agreements: Choices): string {
+export function describeCase(speech: Speech, asked: Case, agreements: ChoicesByAgreement): string {
   const { desk, language } = speech;
   const fields = desk.desk.fields(asked, language).flatMap((field) => {
     const value = describeField(field, asked);

@@ -1,10 +1,10 @@
 import { computed } from '@preact/signals';
 import { language } from '#screens/state';
-import { type DeskShellText, en } from '#text/desk/en';
+import { type DeskPageText, en } from '#text/desk/en';
 import { fr } from '#text/desk/fr';
 import type { Language } from '#text/language';
 
-const TEXTS: Readonly<Record<Language, DeskShellText>> = { en, fr };
+const TEXTS: Readonly<Record<Language, DeskPageText>> = { en, fr };
 
 /** The words of the desk, the rulebook and the agreements. */
-export const deskText = computed<DeskShellText>(() => TEXTS[language.value]);
+export const deskText = computed<DeskPageText>(() => TEXTS[language.value]);

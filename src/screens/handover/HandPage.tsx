@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { handedOf, packed } from '#exchange/packed';
-import { paint } from '#exchange/qr';
+import { createHandoverGame, encodeHandover } from '#exchange/packed';
+import { drawQr } from '#exchange/qr';
 import { manifestOf } from '#registry';
 import { Page } from '#screens/Page';
 import { replaceWith } from '#screens/route';
@@ -37,7 +37,7 @@ function Hand({ live }: { readonly live: LiveGame }) {
   const { id, game, summary } = live.info.value;
   const running = summary.status === 'open';
   useEffect(() => {
-    void packed(handedOf(live.info.peek(), live.table.peek())).then(setCodes);
+    void encodeHandover(createHandoverGame(live.info.peek(), live.table.peek())).then(setCodes);
   }, [live]);
   const handOver = async (): Promise<void> => {
     if (await tried(live.handOver())) replaceWith('game', id);
@@ -84,7 +84,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
   }, [held, many, codes]);
   // Before it is painted: a code never stands under the number of another.
   useLayoutEffect(() => {
-    if (canvas.current !== null && code !== undefined) paint(canvas.current, code);
+    if (canvas.current !== null && code !== undefined) drawQr(canvas.current, code);
   }, [code]);
   const step = (by: number): void => {
     setHeld(true);

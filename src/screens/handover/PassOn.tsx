@@ -1,6 +1,6 @@
 import { Braces, FileText, QrCode, ScrollText } from 'lucide-preact';
 import { shareFile, shareText } from '#exchange/share';
-import { transcriptText } from '#exchange/transcript';
+import { formatTranscript } from '#exchange/transcript';
 import { manifestOf } from '#registry';
 import type { PastGame } from '#screens/history/GamePage';
 import { href } from '#screens/route';
@@ -12,7 +12,7 @@ export function PassOn({ past: { info, table } }: { readonly past: PastGame }) {
   const said = handoverText.value.pass;
   const { status, share } = useSharing();
   const notation = manifestOf(info.game)?.notation;
-  const file = (): File => new File([transcriptText(info.game, table)], `regent-${info.game}.json`, { type: 'application/json' });
+  const file = (): File => new File([formatTranscript(info.game, table)], `regent-${info.game}.json`, { type: 'application/json' });
   return (
     <div class="stack">
       <a class="button" href={href('hand', info.id)}>
@@ -23,7 +23,7 @@ export function PassOn({ past: { info, table } }: { readonly past: PastGame }) {
         <Braces aria-hidden="true" />
         {said.file}
       </button>
-      <button type="button" class="button" onClick={() => share(shareText(transcriptText(info.game, table)))}>
+      <button type="button" class="button" onClick={() => share(shareText(formatTranscript(info.game, table)))}>
         <FileText aria-hidden="true" />
         {said.text}
       </button>

@@ -1,6 +1,6 @@
 import { Camera as CameraIcon, CameraOff, Images } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { openReader } from '#exchange/reader';
+import { createQrReader } from '#exchange/reader';
 import { FileButton } from './FileButton';
 import type { Trouble } from './taken';
 import { handoverText } from './text';
@@ -45,7 +45,7 @@ function Sight({ onCode, onTrouble, onEnd }: SourceProps & { onEnd(): void }) {
 async function watch(video: HTMLVideoElement | null, onCode: SourceProps['onCode'], left: AbortSignal): Promise<void> {
   if (video === null) return;
   const [reader, stream] = await Promise.all([
-    openReader(),
+    createQrReader(),
     navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } }),
   ]);
   try {
@@ -64,7 +64,7 @@ async function watch(video: HTMLVideoElement | null, onCode: SourceProps['onCode
 export function Pictures({ onCode, onTrouble }: SourceProps) {
   const said = handoverText.value.take;
   const readAll = async (files: readonly File[]): Promise<void> => {
-    const reader = await openReader();
+    const reader = await createQrReader();
     for (const file of files) {
       const picture = await createImageBitmap(file).catch(() => undefined);
       if (picture === undefined) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { type Collected, collect, isComplete } from '#exchange/codes';
-import { take } from '#exchange/handover';
+import { addCode, type CollectedCodes, isComplete } from '#exchange/codes';
+import { receiveGame } from '#exchange/handover';
 import { Sheets } from '#screens/history/RecordSheet';
 import { Steps } from '#screens/history/Steps';
 import { memoryText } from '#screens/memory';
@@ -47,17 +47,17 @@ export function TakePage() {
 
 function Reading({ onRead }: { onRead(read: Read): void }) {
   const said = handoverText.value;
-  const collected = useRef<Collected | undefined>(undefined);
+  const collected = useRef<CollectedCodes | undefined>(undefined);
   const [progress, setProgress] = useState('');
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
   const tell = (why: Trouble | undefined): void => setTrouble(why && said.trouble[why]);
-  const keep = (next: Collected | undefined): void => {
+  const keep = (next: CollectedCodes | undefined): void => {
     collected.current = next;
     setProgress(next === undefined ? '' : said.take.progress(next.pieces.size, next.count));
   };
   const add = async (code: string): Promise<void> => {
     const before = collected.current;
-    const next = collect(before, code);
+    const next = addCode(before, code);
     tell(typeof next === 'string' ? next : undefined);
     if (typeof next === 'string' || next === before) return;
     keep(next);
@@ -115,7 +115,7 @@ function Offer({ read, onLook }: ReadProps & { onLook(): void }) {
     once(async () => {
       const to = store.value;
       if (to === undefined) return false;
-      go(running ? 'game' : 'past', await take(to, handed, table, taking));
+      go(running ? 'game' : 'past', await receiveGame(to, handed, table, taking));
       return true;
     });
   return (

@@ -1,8 +1,8 @@
 import type { GameScreens } from '#contract';
-import { bytesOf, type Collected } from '#exchange/codes';
-import { namesakes, type Taking, tableOf, takingOf } from '#exchange/handover';
-import { type Handed, unpacked } from '#exchange/packed';
-import { fromText, toldIn } from '#exchange/transcript';
+import { type CollectedCodes, decodeCodes } from '#exchange/codes';
+import { compareWithStored, findNamesakes, type IncomingStatus, openReceivedTable } from '#exchange/handover';
+import { decodeHandover, type HandoverGame } from '#exchange/packed';
+import { parseGameText, readGameText } from '#exchange/transcript';
 import { manifestOf, manifests } from '#registry';
 import { playerIdFor } from '#screens/new-game/ids';
 import { language, store } from '#screens/state';
@@ -16,30 +16,30 @@ export type Trouble = keyof HandoverText['trouble'];
 
 /** A game that was read, with all that is to be said of it before anything is kept. */
 export interface Read {
-  readonly handed: Handed;
+  readonly handed: HandoverGame;
   readonly table: Table;
   readonly screens: GameScreens;
-  readonly taking: Taking;
+  readonly taking: IncomingStatus;
   /** Who is known here by the same name. */
   readonly known: readonly string[];
 }
 
 /** A game that came, laid out and compared with what is here. */
-async function readHanded(handed: Handed): Promise<Read | Trouble> {
+async function readHanded(handed: HandoverGame): Promise<Read | Trouble> {
   const manifest = manifestOf(handed.record.game);
   const from = store.value;
   if (manifest === undefined || from === undefined) return 'unknown';
   const [game, screens, players] = await Promise.all([manifest.game(), manifest.screens(), from.players()]);
-  const table = tableOf(game, handed);
+  const table = openReceivedTable(game, handed);
   if (table === undefined) return 'unreadable';
-  const known = [...namesakes(table.effective.header.players, players).values()].map(({ name }) => name);
-  return { handed, table, screens, taking: await takingOf(from, handed), known };
+  const known = [...findNamesakes(table.effective.header.players, players).values()].map(({ name }) => name);
+  return { handed, table, screens, taking: await compareWithStored(from, handed), known };
 }
 
 /** What a whole set of codes holds. */
-export async function readCodes(collected: Collected): Promise<Read | Trouble> {
-  const bytes = await bytesOf(collected);
-  const handed = typeof bytes === 'string' ? bytes : await unpacked(bytes);
+export async function readCodes(collected: CollectedCodes): Promise<Read | Trouble> {
+  const bytes = await decodeCodes(collected);
+  const handed = typeof bytes === 'string' ? bytes : await decodeHandover(bytes);
   return typeof handed === 'string' ? handed : readHanded(handed);
 }
 
@@ -70,12 +70,12 @@ const isUnread = (told: object): told is { readonly unread: string } => 'unread'
 /** What a text holds, or a sentence that says why it holds nothing. */
 export async function readText(text: string): Promise<Read | string> {
   const said = handoverText.value;
-  const told = toldIn(text) ?? (await notated(text));
+  const told = parseGameText(text) ?? (await notated(text));
   if (told === undefined) return said.trouble['no-game'];
   if (isUnread(told)) return said.text.word(told.unread);
   const manifest = typeof told.game === 'string' ? manifestOf(told.game) : undefined;
   if (manifest === undefined) return said.trouble.unknown;
-  const handed = await fromText(told, manifest.id, await manifest.game(), language.value, Date.now());
+  const handed = await readGameText(told, manifest.id, await manifest.game(), language.value, Date.now());
   if (!('why' in handed)) {
     const read = await readHanded(handed);
     return typeof read === 'string' ? said.trouble[read] : read;

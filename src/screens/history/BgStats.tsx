@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-preact';
-import { playFile, playLink, playOf } from '#exchange/bgstats';
+import { createPlay, formatPlayFile, playLink } from '#exchange/bgstats';
 import { fileName } from '#exchange/write';
 import { manifestOf } from '#registry';
 import { download } from '#screens/backup/files';
@@ -12,9 +12,9 @@ import type { Opened } from './GamePage';
 export function BgStats({ info, past }: Opened) {
   const said = exchangeText.value.sheets;
   const known = { title: titleOf(info.game), bgg: manifestOf(info.game)?.bgg, first: past && startingPlayer(past.table) };
-  const play = playOf(info, past?.table.entries ?? [], known);
+  const play = createPlay(info, past?.table.entries ?? [], known);
   const save = (): void =>
-    download(new File([playFile([play])], fileName(new Date(info.played), info.game, 'bgsplay'), { type: 'application/json' }));
+    download(new File([formatPlayFile([play])], fileName(new Date(info.played), info.game, 'bgsplay'), { type: 'application/json' }));
   return (
     <div class="stack">
       <p class="quiet">{said.bgStatsHint}</p>

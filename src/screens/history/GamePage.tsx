@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { minutesOf } from '#exchange/day';
+import { playingMinutes } from '#exchange/day';
 import { certainPlaces } from '#law/score';
 import { manifestOf } from '#registry';
 import { certainIn, isPointless, rangeIn, wonLine } from '#screens/outcome';
@@ -270,7 +270,7 @@ const MOST_NOTE = 200;
 /** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
 function Notes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
   const said = memoryText.value.game;
-  const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(minutesOf(info, entries)) });
+  const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries)) });
   const [saved, setSaved] = useState(false);
   const save = async (part: GameChange): Promise<void> => setSaved(await tried(store.value?.change(info.id, part)));
   const field = (part: keyof typeof written, label: string, most: number, read: (typed: string) => GameChange | undefined) => (

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { leadersOf, resultOnly } from '#exchange/past';
+import { createResultOnlyGame, leadersOf } from '#exchange/past';
 import { manifestOf, manifests } from '#registry';
 import { memoryText, useMemory } from '#screens/memory';
 import { PlayerPicker } from '#screens/new-game/PlayerPicker';
@@ -50,7 +50,7 @@ export function LogPast() {
       const id = createId();
       const told = { game, players, points, winner: chosen, played, minutes: figureIn(minutes), place: cleanName(place, MOST_PLACE) };
       const fresh = players.filter((player) => !known.has(player.id)).map((player) => ({ ...player, lastPlayed: played }));
-      const kept = await tried(to.keep(resultOnly(id, told), [], fresh));
+      const kept = await tried(to.keep(createResultOnlyGame(id, told), [], fresh));
       if (kept) replaceWith('past', id);
       return kept;
     });

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { type Otherwise as Ended, endedOtherwise } from '#desk/whatif';
+import { type AlternativeEnding as Ended, findAlternativeEndings } from '#desk/whatif';
 import type { Standing } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { language } from '#screens/state';
@@ -16,7 +16,7 @@ export function Otherwise({ past: { table, screens }, standings }: OtherwiseProp
   const said = memoryText.value.game;
   const texts = screens.text[language.value].agreements;
   const { player } = namesOf(table.effective.header.players);
-  const all = useMemo(() => endedOtherwise(table), [table]);
+  const all = useMemo(() => findAlternativeEndings(table), [table]);
   const changed = all.filter((each) => each.standings === undefined || differences(standings, each.standings).length > 0);
   const told = (standing: Standing | undefined): string => (standing === undefined ? '–' : said.standing(standing.rank, standing.points));
   const lines = ({ standings: other }: Ended) =>

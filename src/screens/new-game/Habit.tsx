@@ -1,5 +1,5 @@
 import type { AgreementText } from '#contract';
-import type { Choices } from '#desk/desk';
+import type { ChoicesByAgreement } from '#desk/desk';
 import { memoryText } from '#screens/memory';
 import type { GameDraft } from '#session/draft';
 import type { Player } from '#session/game';
@@ -19,7 +19,7 @@ const NO_GROUP = 'none';
 interface AgreedProps {
   readonly game: Known['game'];
   readonly texts: Readonly<Record<string, AgreementText>>;
-  readonly agreed: Choices;
+  readonly agreed: ChoicesByAgreement;
 }
 
 /** What was agreed beyond the defaults: the question and its answer. */

@@ -3,7 +3,7 @@ import { dateOf, memoryText } from '#screens/memory';
 import { text } from '#screens/state';
 import type { Player } from '#session/game';
 import { cleanName, isTooLong } from '#session/name';
-import { personsOf } from '#stats/people';
+import { createPersonResolver } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
@@ -21,7 +21,7 @@ const alike = (one: string, other: string): boolean => one.toLowerCase() === oth
 
 /** Whom a typed name means: the person of this name, under whatever name they played; the latest to play where there are several. */
 export function personNamed(known: readonly StoredPlayer[], typed: string): StoredPlayer | undefined {
-  const person = personsOf(known);
+  const person = createPersonResolver(known);
   const named = known.filter(({ name }) => alike(name, typed)).toSorted((a, b) => b.lastPlayed - a.lastPlayed);
   const id = named.map((each) => person(each.id)).at(0);
   return known.find((each) => each.id === id);

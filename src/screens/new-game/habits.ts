@@ -1,21 +1,21 @@
-import type { Choices } from '#desk/desk';
+import type { ChoicesByAgreement } from '#desk/desk';
 import { ofGroup, seatsOf } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Game } from '#session/game';
 import { effectiveLog, type Header } from '#session/log';
-import type { PersonOf } from '#stats/people';
+import type { ResolvePerson } from '#stats/people';
 import type { Store } from '#store/database';
 import type { StoredGame, StoredGroup, StoredHabit } from '#store/model';
 
 /** From now on the group plays this game by these choices; what else is known of the group stays. */
-export async function saveHabit({ id }: StoredGroup, game: string, agreements: Choices): Promise<void> {
+export async function saveHabit({ id }: StoredGroup, game: string, agreements: ChoicesByAgreement): Promise<void> {
   await store.value?.changeHabit(id, game, { agreements });
 }
 
 /** How a group plays a game: as it decided, and in all else as it last did. */
 export interface Habit {
   readonly group: StoredGroup;
-  readonly agreements: Choices;
+  readonly agreements: ChoicesByAgreement;
   /** Whether it was decided, not just done. */
   readonly decided: boolean;
   readonly copy: NonNullable<StoredHabit['copy']>;
@@ -24,11 +24,11 @@ export interface Habit {
 }
 
 /** The last game of a kind that was the group's; the newest of them comes first. */
-export const lastGame = (games: readonly StoredGame[], game: string, group: StoredGroup, person: PersonOf): StoredGame | undefined =>
+export const lastGame = (games: readonly StoredGame[], game: string, group: StoredGroup, person: ResolvePerson): StoredGame | undefined =>
   games.find((each) => each.game === game && ofGroup(group, person)(seatsOf(each)));
 
 /** The choices that today's rules know. */
-export function choicesIn({ law }: Pick<Game, 'law'>, agreements: unknown): Choices {
+export function choicesIn({ law }: Pick<Game, 'law'>, agreements: unknown): ChoicesByAgreement {
   const chosen = new Map(Object.entries(Object(agreements)));
   return Object.fromEntries(
     Object.entries(law.agreements).flatMap(([id, choices]) => {

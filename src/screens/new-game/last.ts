@@ -1,5 +1,5 @@
 import { ofGroup } from '#screens/memory';
-import type { PersonOf } from '#stats/people';
+import type { ResolvePerson } from '#stats/people';
 import type { GameRow, StoredGroup } from '#store/model';
 
 /** So many of the last games are looked at for what people are used to. */
@@ -13,7 +13,7 @@ type Changed = Pick<GameRow, 'id' | 'changedAt'>;
 export const lastFirst = (a: Changed, b: Changed): number => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1);
 
 /** Who sat there, whatever the seats; where one person would sit twice, the seats are as they were. */
-function peopleAt({ seats, persons }: GameRow, person: PersonOf): string {
+function peopleAt({ seats, persons }: GameRow, person: ResolvePerson): string {
   const people = persons.map(person);
   return (new Set(people).size < people.length ? [...seats] : people).sort().join();
 }
@@ -21,7 +21,7 @@ function peopleAt({ seats, persons }: GameRow, person: PersonOf): string {
 interface Asked {
   readonly game: string;
   readonly groups: readonly StoredGroup[];
-  readonly person: PersonOf;
+  readonly person: ResolvePerson;
   /** Whether so many can play. */
   fits(people: readonly string[]): boolean;
 }

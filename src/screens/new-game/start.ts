@@ -1,5 +1,5 @@
 import type { GameScreens, Manifest } from '#contract';
-import type { Choices } from '#desk/desk';
+import type { ChoicesByAgreement } from '#desk/desk';
 import { ofGroup } from '#screens/memory';
 import { store } from '#screens/state';
 import type { GameDraft } from '#session/draft';
@@ -8,7 +8,7 @@ import { effectiveLog, type Header } from '#session/log';
 import { reseatByPerson } from '#session/person';
 import { parseValue } from '#session/schema';
 import { isInputError } from '#session/trouble';
-import { type PersonOf, personsOf } from '#stats/people';
+import { createPersonResolver, type ResolvePerson } from '#stats/people';
 import type { Store } from '#store/database';
 import { playersOf, type StoredGame, type StoredPlayer } from '#store/model';
 import { readRows } from '#store/read-rows';
@@ -48,7 +48,7 @@ export async function knownOf(manifest: Manifest): Promise<(Known & { readonly g
     from.players(),
     from.groups(),
   ]);
-  const person = personsOf(players);
+  const person = createPersonResolver(players);
   const { rows } = await readRows(from);
   const ids = lastGames(rows, { game: id, groups, person, fits: (people) => isReady({ game }, people) });
   const games = (await from.gamesOf(ids)).toSorted(lastFirst);
@@ -62,10 +62,10 @@ export async function knownOf(manifest: Manifest): Promise<(Known & { readonly g
 }
 
 /** How a game began, as it was corrected, by who the players are today. */
-const headerOf = async (from: Pick<Store, 'entries'>, played: StoredGame, person: PersonOf): Promise<Header> =>
+const headerOf = async (from: Pick<Store, 'entries'>, played: StoredGame, person: ResolvePerson): Promise<Header> =>
   reseatByPerson(effectiveLog({ players: played.players, setup: played.setup }, await from.entries(played.id)).header, person);
 
-const tableIn = (played: StoredGame, person: PersonOf): Table => ({
+const tableIn = (played: StoredGame, person: ResolvePerson): Table => ({
   players: reseatByPerson({ players: playersOf(played), setup: {} }, person).players,
 });
 
@@ -87,26 +87,31 @@ export const isReady = ({ game: { law } }: Pick<Known, 'game'>, players: readonl
 
 /** The groups that everybody here is of: one that is all here first, then the smallest. */
 export function fitting({ habits, players: known }: Known, players: readonly Player[]): readonly Habit[] {
-  const person = personsOf(known);
+  const person = createPersonResolver(known);
   return habits
     .filter(({ group }) => ofGroup(group, person)(idsOf(players)))
     .toSorted((a, b) => membersOf(a, person).length - membersOf(b, person).length);
 }
 
-const membersOf = ({ group }: Habit, person: PersonOf): readonly string[] => [...new Set(group.members.map(person))];
+const membersOf = ({ group }: Habit, person: ResolvePerson): readonly string[] => [...new Set(group.members.map(person))];
 
 const habitIn = ({ habits }: Known, { group }: GameDraft): Habit | undefined => habits.find((habit) => habit.group.id === group);
 
 /** The people in the order that the group sits in. */
 function inSeats(known: Known, habit: Habit | undefined, players: readonly Player[]): readonly Player[] {
   if (habit === undefined) return players;
-  const person = personsOf(known.players);
+  const person = createPersonResolver(known.players);
   const members = membersOf(habit, person);
   return players.toSorted((a, b) => members.indexOf(person(a.id)) - members.indexOf(person(b.id)));
 }
 
 /** What a set-up starts from for these people, with who begins; empty while there are too few or too many. */
-function startOf(known: Known, { players, first, setup }: GameDraft, habit: Habit | undefined, agreements: Choices): Header['setup'] {
+function startOf(
+  known: Known,
+  { players, first, setup }: GameDraft,
+  habit: Habit | undefined,
+  agreements: ChoicesByAgreement,
+): Header['setup'] {
   if (first === undefined || !isReady(known, players)) return {};
   const copies = { device: known.copy, last: habit?.last?.setup.copy, printed: undefined };
   const favourites = new Map(known.players.map(({ id, colour, shape }) => [id, { colour, shape }]));
@@ -119,7 +124,7 @@ function startOf(known: Known, { players, first, setup }: GameDraft, habit: Habi
 }
 
 /** What the table itself agreed on: neither the usual nor the habit that it had. */
-function agreedIn({ game: { law } }: Known, agreements: unknown, was: Choices): Choices {
+function agreedIn({ game: { law } }: Known, agreements: unknown, was: ChoicesByAgreement): ChoicesByAgreement {
   const made = Object.entries(choicesIn({ law }, agreements));
   return Object.fromEntries(made.filter(([id, choice]) => choice !== (was[id] ?? law.agreements[id]?.[0])));
 }
@@ -170,7 +175,7 @@ export function offeredSeats(known: Known, draft: GameDraft): readonly Player[] 
 export function nextOf(known: Known, group: string): GameDraft {
   const habit = known.habits.find((each) => each.group.id === group);
   if (habit === undefined) return EMPTY;
-  const person = personsOf(known.players);
+  const person = createPersonResolver(known.players);
   const last = habit.last && reseatByPerson(habit.last, person);
   const ids = last === undefined ? membersOf(habit, person).slice(0, known.game.law.seats.most) : idsOf(last.players);
   const people = ids.flatMap((id) => known.players.filter((player) => player.id === id)).map(({ id, name }) => ({ id, name }));

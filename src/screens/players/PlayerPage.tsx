@@ -5,9 +5,9 @@ import { href, replaceWith } from '#screens/route';
 import { store } from '#screens/state';
 import { tried } from '#screens/tried';
 import { cleanName } from '#session/name';
-import { satTogether } from '#stats/people';
+import { haveSatTogether } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
-import { COLOURS, SHAPES } from '#text/memory/marks';
+import { MARK_COLOURS, MARK_SHAPES } from '#text/memory/marks';
 import { PlayerMark } from '#ui/ChartMark';
 import { Choice } from '#ui/Choice';
 import { SureButton } from '#ui/SureButton';
@@ -34,20 +34,20 @@ export function PlayerPage({ memory, player }: { readonly memory: Memory; readon
       <Choice
         label={said.colour}
         hint={said.colourHint}
-        options={COLOURS.map((colour) => ({
+        options={MARK_COLOURS.map((colour) => ({
           value: colour,
           label: <Marked label={said.colours[colour]} colour={colour} shape="circle" />,
         }))}
-        value={COLOURS.find((colour) => colour === player.colour)}
+        value={MARK_COLOURS.find((colour) => colour === player.colour)}
         onChoose={(colour) => save({ ...player, colour: colour === player.colour ? undefined : colour })}
       />
       <Choice
         label={said.shape}
-        options={SHAPES.map((shape) => ({
+        options={MARK_SHAPES.map((shape) => ({
           value: shape,
           label: <Marked label={said.shapes[shape]} colour={player.colour} shape={shape} />,
         }))}
-        value={SHAPES.find((shape) => shape === player.shape)}
+        value={MARK_SHAPES.find((shape) => shape === player.shape)}
         onChoose={(shape) => save({ ...player, shape: shape === player.shape ? undefined : shape })}
       />
       <Merging memory={memory} player={player} />
@@ -123,7 +123,7 @@ function Merging({ memory, player }: PlayerProps) {
   const others = personsIn(memory).filter(({ id }) => id !== player.id);
   const other = others.find(({ id }) => id === chosen);
   const merged = memory.players.filter(({ mergedInto }) => mergedInto === player.id);
-  const together = other !== undefined && satTogether(tablesIn(memory), personIn(memory), player.id, other.id);
+  const together = other !== undefined && haveSatTogether(tablesIn(memory), personIn(memory), player.id, other.id);
   const merge = (): void => {
     if (other === undefined || together) return;
     void tried(store.value?.savePlayer({ ...other, mergedInto: player.id })).then((saved) => saved && setChosen(''));

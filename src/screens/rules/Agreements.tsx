@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-preact';
 import type { AgreementText } from '#contract';
-import type { Choices } from '#desk/desk';
+import type { ChoicesByAgreement } from '#desk/desk';
 import { href } from '#screens/route';
 import { text } from '#screens/state';
 import type { Game } from '#session/game';
@@ -10,10 +10,10 @@ import { Disclosure } from '#ui/Disclosure';
 interface AgreementsProps {
   readonly game: Game;
   readonly texts: Readonly<Record<string, AgreementText>>;
-  readonly chosen: Choices;
+  readonly chosen: ChoicesByAgreement;
   /** The game whose open questions can be read up. */
   readonly about?: string | undefined;
-  onChange(chosen: Choices): void;
+  onChange(chosen: ChoicesByAgreement): void;
 }
 
 interface ChoicesProps extends Pick<AgreementsProps, 'game' | 'texts' | 'chosen'> {

@@ -1,14 +1,14 @@
 import type { AgreementText } from '#contract';
 import type { Reason } from '#law/ruling';
 import type { OpenQuestion, RuleText } from '#rulebook/rulebook';
-import { type CitedRule, citedText, openAgreements, type Sureness, surenessOf } from '#rulebook/sureness';
+import { agreementsBeyondPrint, type CitedRule, citedRuleText, type Sureness, surenessOf } from '#rulebook/sureness';
 import { screensNow } from '#screens/loaded';
 import { language } from '#screens/state';
 import { type DecidingAgreement, decidingAgreements } from '#session/deciding-agreements';
 import type { Act } from '#session/log';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
-import { surenessText } from '#text/sureness';
+import { surenessTexts } from '#text/sureness';
 import type { SurenessChipProps, WhySection } from '#ui/SurenessChip';
 import { bookNow, bookOf } from './books';
 import { bookTitle } from './Search';
@@ -26,13 +26,13 @@ interface Verdict {
 export function describeSureness({ book: id, rules, agreements = [] }: Verdict): SurenessChipProps | undefined {
   const book = bookNow(id);
   if (book === undefined) return undefined;
-  const texts = rules.flatMap((cited) => citedText(book, language.value, cited) ?? []);
-  const open = openAgreements(book, agreements);
+  const texts = rules.flatMap((cited) => citedRuleText(book, language.value, cited) ?? []);
+  const open = agreementsBeyondPrint(book, agreements);
   const sureness = surenessOf({ rules: texts, agreements: open });
   const named = screensNow(id)?.text[language.value].agreements ?? {};
   return {
     sureness,
-    label: surenessText[language.value].chip[sureness],
+    label: surenessTexts[language.value].chip[sureness],
     why: [
       ...open.map((each) => whyAgreement(each, named, book.questions[language.value][each.agreement], language.value)),
       ...decidingTexts(texts, sureness).map((text) => whyRule(text, bookTitle(id), language.value)),
@@ -56,7 +56,7 @@ function decidingTexts(texts: readonly RuleText[], sureness: Sureness): readonly
 }
 
 function whyRule({ title, statement, source, house, missing, others }: RuleText, book: string, spoken: Language): WhySection {
-  const { why } = surenessText[spoken];
+  const { why } = surenessTexts[spoken];
   return {
     title,
     lines: [
@@ -77,7 +77,7 @@ function whyAgreement(
   open: OpenQuestion | undefined,
   spoken: Language,
 ): WhySection {
-  const { why } = surenessText[spoken];
+  const { why } = surenessTexts[spoken];
   const choiceName = named[agreement]?.choices[choice] ?? choice;
   const lines = [{ term: why.choice, text: chosen ? choiceName : `${choiceName}. ${why.changeable}` }];
   return {
@@ -88,7 +88,7 @@ function whyAgreement(
 
 /** How sure a rule is by itself: its page says the rest. */
 export function describeRule({ source, house, missing, others }: RuleText, book: string): SurenessChipProps {
-  const { chip, why } = surenessText[language.value];
+  const { chip, why } = surenessTexts[language.value];
   const isPrinted = house === undefined;
   const lines = isPrinted ? line(why.source, `${book}, ${source}`) : [...line(why.missing, missing), ...line(why.others, others)];
   const sureness = isPrinted ? 'printed' : 'reading';

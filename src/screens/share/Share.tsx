@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Image as ImageIcon, Share2 } from 'lucide-preact';
 import { shareFile, shareText } from '#exchange/share';
 import { language } from '#screens/state';
-import { shareText as words } from '#text/share';
+import { shareTexts as words } from '#text/share';
 
 type Sharing = Promise<'shared' | 'copied' | 'saved'>;
 

@@ -1,10 +1,10 @@
 import type { GameScreens, Notation } from '#contract';
-import { pictureOf } from '#exchange/picture';
+import { renderPicture } from '#exchange/picture';
 import type { GameState } from '#machines/flow';
 import { language } from '#screens/state';
 import { headlineSentence, namesOf } from '#session/say';
 import type { Table } from '#session/table';
-import { shareText } from '#text/share';
+import { shareTexts } from '#text/share';
 import { sidesOf } from './result';
 import { Share } from './Share';
 import { staged } from './staged';
@@ -28,12 +28,12 @@ export function SharePosition({ title, table, stand, screens, notation }: ShareP
     staged(<screens.Picture stand={stand} names={namesOf(players)} language={language.value} />, (stage) => {
       const drawing = stage.querySelector('svg');
       if (drawing === null) throw new Error('no drawing');
-      return pictureOf([
+      return renderPicture([
         { text: title, look: 'title' },
         { text: now, look: 'told' },
         { drawing, tallest: TALLEST },
         { sides: sidesOf({ table, screens }) },
-        { text: shareText[language.value].byRegent, look: 'by' },
+        { text: shareTexts[language.value].byRegent, look: 'by' },
       ]);
     });
   return <Share text={async () => [title, now, '', (await notation()).write(table)].join('\n')} picture={picture} />;

@@ -1,5 +1,5 @@
-import { pictureOf } from '#exchange/picture';
-import { resultParts, resultText } from '#exchange/result';
+import { renderPicture } from '#exchange/picture';
+import { formatResult, resultBlocks } from '#exchange/result';
 import { language } from '#screens/state';
 import { Laurel } from '#screens/table/Laurel';
 import { namesOf } from '#session/say';
@@ -35,8 +35,8 @@ export function ShareResult(props: ShareResultProps) {
       // A game without a board draws signs beside its words, and no picture of the table.
       const board = drawn.find((each) => each.getBoundingClientRect().width >= BOARD);
       if (laurel === undefined) throw new Error('no drawing');
-      return pictureOf(resultParts(result, decided ? laurel : undefined, board));
+      return renderPicture(resultBlocks(result, decided ? laurel : undefined, board));
     });
   };
-  return <Share text={async () => resultText(await resultOf(props, ended))} picture={picture} />;
+  return <Share text={async () => formatResult(await resultOf(props, ended))} picture={picture} />;
 }

@@ -1,6 +1,6 @@
 import type { GameScreens } from '#contract';
-import type { Side, Sign } from '#exchange/picture';
-import { type Result, rowsOf } from '#exchange/result';
+import type { PlayerLabel, Sign } from '#exchange/picture';
+import { type SharedResult, scoreRows } from '#exchange/result';
 import { type Certainty, certainPlaces } from '#law/score';
 import { dateOf } from '#screens/memory';
 import { certainIn, isPointless, outcomeOf } from '#screens/outcome';
@@ -12,7 +12,7 @@ import { namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { playersOf, type StoredGame } from '#store/model';
 import { grammar } from '#text/language';
-import { shareText } from '#text/share';
+import { shareTexts } from '#text/share';
 
 export interface ShareResultProps {
   readonly info: StoredGame;
@@ -31,11 +31,11 @@ export function standingsOf({ info, past }: ShareResultProps): StoredGame['resul
 export const certainOf = ({ info, past }: ShareResultProps): Certainty =>
   info.result === undefined && past !== undefined ? tableCertainty(past.table) : certainIn(info.summary);
 
-async function rows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<Result['rows']> {
+async function rows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<SharedResult['rows']> {
   if (past === undefined) return [];
   const { table, screens } = past;
   const found = gridRows(await screens.counting(), table, standOf(table), language.value);
-  return rowsOf(
+  return scoreRows(
     found.map(({ label, lines, open }) => ({ label, lines: lines.map(({ line }) => line), open })),
     standings,
     grammar(language.value).range,
@@ -46,13 +46,13 @@ async function rows({ past }: ShareResultProps, { standings }: NonNullable<Store
 const signOf = ({ past }: ShareResultProps, player: string): Sign | undefined => past?.screens.mark(past.table, player, language.value);
 
 /** Whose pieces are whose, in the order of the seats. */
-export const sidesOf = (past: NonNullable<ShareResultProps['past']>): readonly Side[] => {
+export const sidesOf = (past: NonNullable<ShareResultProps['past']>): readonly PlayerLabel[] => {
   const { players } = past.table.effective.header;
   return players.map(({ id, name }) => ({ name, sign: past.screens.mark(past.table, id, language.value) }));
 };
 
 /** All that is passed on of how a game ended. */
-export async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<Result> {
+export async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<SharedResult> {
   const { info } = props;
   const { standings } = ended;
   const names = namesOf(playersOf(info));
@@ -63,7 +63,7 @@ export async function resultOf(props: ShareResultProps, ended: NonNullable<Store
   )
     ? []
     : standings;
-  const said = shareText[language.value];
+  const said = shareTexts[language.value];
   return {
     game: titleOf(info.game),
     won: certain.first.length === 0 ? text.value.finish.undecided : outcomeOf(info.game, certain.first.map(names.player), standings.length),

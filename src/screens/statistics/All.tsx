@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { memoryText, percent, shown } from '#screens/memory';
-import { per } from '#stats/figures';
+import { ratio } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable, FigureTable } from '#ui/ChartTable';
 import { BEST_FIRST, COLUMNS, inOrderOf, tapped } from './order';
@@ -36,7 +36,7 @@ export function Overview({ totals: { people, figures, ratings } }: TotalsProps) 
           name,
           shown(own.games),
           shown(own.wins, 2),
-          percent(per(own.wins, own.games)),
+          percent(ratio(own.wins, own.games)),
           rated === undefined ? '–' : said.unsure(shown(rated.strength), shown(rated.unsure)),
         ])}
       />
@@ -53,10 +53,10 @@ export function Chances({ totals: { people, figures } }: TotalsProps) {
   const rows = people.map(({ id, name, mark }) => {
     const own = figures.persons.get(id);
     const [wins, chance, games] = [own?.wins ?? 0, own?.chance ?? 0, own?.games ?? 0];
-    return { id, name, mark, rate: per(wins, games), chance: per(chance, games), games };
+    return { id, name, mark, rate: ratio(wins, games), chance: ratio(chance, games), games };
   });
   const { begun } = figures;
-  const [first, chance] = [per(begun.wins, begun.games), per(begun.chance, begun.games)];
+  const [first, chance] = [ratio(begun.wins, begun.games), ratio(begun.chance, begun.games)];
   return (
     <section class="stack">
       <h2>{said.against}</h2>
@@ -84,7 +84,7 @@ export function Chances({ totals: { people, figures } }: TotalsProps) {
           [memoryText.value.all, percent(first), percent(chance), shown(begun.games)],
           ...people.map(({ id, name }): readonly [string, ...string[]] => {
             const own = figures.persons.get(id)?.begun ?? { games: 0, wins: 0, chance: 0 };
-            return [name, percent(per(own.wins, own.games)), percent(per(own.chance, own.games)), shown(own.games)];
+            return [name, percent(ratio(own.wins, own.games)), percent(ratio(own.chance, own.games)), shown(own.games)];
           }),
         ]}
       />

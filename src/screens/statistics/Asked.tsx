@@ -1,9 +1,9 @@
 import { dateOf, memoryText, percent, shown } from '#screens/memory';
 import { href } from '#screens/route';
 import { titleOf } from '#screens/title';
-import { type PersonFigures, per } from '#stats/figures';
-import type { AskedFigure } from '#stats/game-stats';
-import type { Gap, Past } from '#stats/records';
+import { type PersonFigures, ratio } from '#stats/figures';
+import type { Highlight } from '#stats/game-stats';
+import type { PersonHistory, WinMargin } from '#stats/records';
 import type { OfGame, Row } from './rows';
 import type { Someone, Totals } from './totals';
 
@@ -22,7 +22,7 @@ export function Records({ totals }: { readonly totals: Totals }) {
         {records.streak !== undefined && (
           <Answer label={said.streak} value={said.inARow(nameOf(records.streak.player), records.streak.wins)} on={figures.games} />
         )}
-        {begun.games > 0 && <Answer label={said.first} value={percent(per(begun.wins, begun.games))} on={begun.games} />}
+        {begun.games > 0 && <Answer label={said.first} value={percent(ratio(begun.wins, begun.games))} on={begun.games} />}
       </ul>
     </section>
   );
@@ -48,7 +48,7 @@ function Answer({ label, value, on, of = memoryText.value.games }: AnswerProps) 
 
 interface GameProps {
   readonly label: string;
-  readonly gap: Gap;
+  readonly gap: WinMargin;
   readonly on: number;
   nameOf(id: string): string;
 }
@@ -75,7 +75,7 @@ interface OwnProps {
   readonly game: OfGame | undefined;
 }
 
-const NOTHING_YET: Past = { revenge: { on: 0, taken: 0 }, last: [] };
+const NOTHING_YET: PersonHistory = { revenge: { on: 0, taken: 0 }, last: [] };
 /** What was done less often is no luck. */
 const ENOUGH = 3;
 
@@ -102,7 +102,7 @@ export function Own({ totals: { pasts, figures }, who, game }: OwnProps) {
       </ul>
       <ul class="asked">
         {revenge.on > 0 && (
-          <Answer label={said.revenge} value={percent(per(revenge.taken, revenge.on))} on={revenge.on} of={said.chances} />
+          <Answer label={said.revenge} value={percent(ratio(revenge.taken, revenge.on))} on={revenge.on} of={said.chances} />
         )}
         {own !== undefined && game?.asked.map((question) => <Best key={question.label} question={question} rows={game.rows} own={own} />)}
       </ul>
@@ -111,7 +111,7 @@ export function Own({ totals: { pasts, figures }, who, game }: OwnProps) {
 }
 
 interface BestProps {
-  readonly question: AskedFigure;
+  readonly question: Highlight;
   readonly rows: readonly Row[];
   readonly own: PersonFigures;
 }

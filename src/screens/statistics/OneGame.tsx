@@ -1,5 +1,5 @@
 import { memoryText, percent, shown } from '#screens/memory';
-import type { Rested } from '#stats/over-time';
+import type { SampledValue } from '#stats/over-time';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
 import type { OfGame, Row } from './rows';
@@ -11,7 +11,7 @@ interface InGameProps {
   readonly game: OfGame;
 }
 
-const figureOf = ({ kind }: Row, { value }: Rested): string => (kind === 'share' ? percent(value) : shown(value));
+const figureOf = ({ kind }: Row, { value }: SampledValue): string => (kind === 'share' ? percent(value) : shown(value));
 
 /** The figures that only this game has: for one person as bars, for everybody as tables. */
 export function InGame({ totals, who, game }: InGameProps) {

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { Select } from '#screens/history/Parts';
 import { dateOf, memoryText, percent, shown } from '#screens/memory';
 import { text } from '#screens/state';
-import { type Course, type Courses, foldOverTime, type Moment } from '#stats/over-time';
+import { type DataPoint, foldOverTime, type TimeSeries, type TimeSeriesByPlayer } from '#stats/over-time';
 import { ChartLines } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
 import { type Measure, measuresIn, RATING } from './measures';
@@ -19,7 +19,7 @@ const drawn = (people: readonly Someone[], who: Someone): readonly Someone[] => 
   ...people.filter(({ id }) => id !== who.id).slice(0, LINES - 1),
 ];
 
-function figureOf({ kind }: Measure, moment: Moment | undefined): string {
+function figureOf({ kind }: Measure, moment: DataPoint | undefined): string {
   if (kind === 'share') return percent(moment?.value);
   const value = shown(moment?.value, moment?.spread === undefined ? 2 : 1);
   return moment?.spread === undefined ? value : memoryText.value.figures.unsure(value, shown(moment.spread));
@@ -128,8 +128,8 @@ const idsOf = (people: readonly Someone[]): readonly string[] => people.map(({ i
 /** What lines are made of. */
 interface Drawn {
   readonly measure: Measure;
-  readonly courses: Courses;
-  readonly beside: readonly Courses[];
+  readonly courses: TimeSeriesByPlayer;
+  readonly beside: readonly TimeSeriesByPlayer[];
 }
 
 /** The lines of a figure; those of the rating are not there while many games are rated. */
@@ -157,20 +157,20 @@ function Lines(props: LinesProps) {
 }
 
 /** The games by number, where their times would lie on each other. */
-const placesIn = (courses: readonly Courses[]): ReadonlyMap<number, number> =>
+const placesIn = (courses: readonly TimeSeriesByPlayer[]): ReadonlyMap<number, number> =>
   new Map(courses.flatMap((each) => [...each.values()].flatMap(({ points }) => points.map(({ at, place }) => [at, place] as const))));
 
-const NOTHING: Course = { points: [], months: [] };
+const NOTHING: TimeSeries = { points: [], months: [] };
 
 function DrawnLines({ totals, who, measure, others, onOthers, but, courses, beside }: LinesProps & Drawn) {
   const said = memoryText.value.figures;
   const people = totals.people.filter(({ id }) => id !== but?.id);
-  const courseOf = ({ id }: Someone, from: Courses | undefined = courses): Course => from?.get(id) ?? NOTHING;
+  const courseOf = ({ id }: Someone, from: TimeSeriesByPlayer | undefined = courses): TimeSeries => from?.get(id) ?? NOTHING;
   const shownPeople = others ? drawn(people, who) : [who];
   const places = totals.isCrowded ? placesIn([courses, ...beside]) : undefined;
   const nothing = shownPeople.every((one) => courseOf(one).points.length === 0);
-  const say = (moment: Moment | undefined): string => figureOf(measure, moment);
-  const line = ({ points, months }: Course) => ({ points, shown: say(months.at(-1)) });
+  const say = (moment: DataPoint | undefined): string => figureOf(measure, moment);
+  const line = ({ points, months }: TimeSeries) => ({ points, shown: say(months.at(-1)) });
   return (
     <>
       {nothing ? (

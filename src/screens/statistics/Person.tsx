@@ -1,6 +1,6 @@
 import { manifestOf } from '#registry';
 import { memoryText, percent, shown } from '#screens/memory';
-import { type PersonFigures, per } from '#stats/figures';
+import { type PersonFigures, ratio } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
 import { Own } from './Asked';
@@ -50,7 +50,7 @@ export function Person({ totals, who, game }: PersonProps & { readonly game: OfG
         label={said.table}
         title={said.places}
         columns={[said.places, said.games, said.rate]}
-        rows={own.places.map((count, index) => [said.place(index + 1), shown(count), percent(per(count, own.games))])}
+        rows={own.places.map((count, index) => [said.place(index + 1), shown(count), percent(ratio(count, own.games))])}
       />
     </section>
   );
@@ -69,21 +69,21 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
   const of = (label: string, value: string, hint?: string): Fact => ({ label, value, on: games, hint });
   return [
     of(said.wins, shown(own.wins, 2)),
-    of(said.winRate, percent(per(own.wins, games)), said.ownOf(said.chance, percent(per(own.chance, games)))),
+    of(said.winRate, percent(ratio(own.wins, games)), said.ownOf(said.chance, percent(ratio(own.chance, games)))),
     ...(points
       ? [
-          of(said.average, shown(per(own.points, games))),
+          of(said.average, shown(ratio(own.points, games))),
           of(said.best, shown(own.best)),
-          of(said.margin, shown(per(own.margin, games)), said.marginHint),
+          of(said.margin, shown(ratio(own.margin, games)), said.marginHint),
         ]
       : []),
     of(said.streak, shown(own.streak)),
     of(said.longest, shown(own.longest)),
     {
       label: said.begunWon,
-      value: percent(per(begun.wins, begun.games)),
+      value: percent(ratio(begun.wins, begun.games)),
       on: begun.games,
-      hint: said.ownOf(said.chance, percent(per(begun.chance, begun.games))),
+      hint: said.ownOf(said.chance, percent(ratio(begun.chance, begun.games))),
     },
   ];
 }
@@ -107,7 +107,7 @@ export function Faced({ totals: { people, figures }, who }: PersonProps) {
           name,
           mark,
           sides: [who.mark.colour, mark.colour],
-          value: per(ahead + level / 2, games),
+          value: ratio(ahead + level / 2, games),
           shown: said.score(ahead, behind, level),
           marker: 0.5,
         }))}

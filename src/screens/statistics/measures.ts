@@ -1,6 +1,6 @@
 import type { PersonFigures } from '#stats/figures';
-import type { Read, Rested } from '#stats/over-time';
-import type { MemoryText } from '#text/memory/en';
+import type { FigureReader, SampledValue } from '#stats/over-time';
+import type { HistoryText } from '#text/memory/en';
 import { type OfGame, over } from './rows';
 import type { Someone } from './totals';
 
@@ -12,7 +12,7 @@ export interface Measure {
   readonly kind: 'number' | 'share';
   /** Counts grow from nothing; of places the first one is on top. */
   readonly axis?: 'from-zero' | 'turned' | undefined;
-  readonly read: Read;
+  readonly read: FigureReader;
   /** What to compare one person's line with. */
   readonly beside: readonly Beside[];
 }
@@ -21,17 +21,17 @@ interface Beside {
   readonly label: string;
   /** Whether it is the person's own, or the same for all. */
   readonly own: boolean;
-  readonly read: Read;
+  readonly read: FigureReader;
 }
 
 /** The rating is no figure of a count: it has a fold of its own. */
 export const RATING = 'rating';
 
-const NONE: Rested = { value: undefined, on: 0 };
+const NONE: SampledValue = { value: undefined, on: 0 };
 
 type Extra = Partial<Pick<Measure, 'hint' | 'kind' | 'axis' | 'beside'>>;
 
-const measure = (key: string, label: string, read: Read, extra: Extra = {}): Measure => ({
+const measure = (key: string, label: string, read: FigureReader, extra: Extra = {}): Measure => ({
   key,
   label,
   kind: 'number',
@@ -42,31 +42,31 @@ const measure = (key: string, label: string, read: Read, extra: Extra = {}): Mea
 
 /** A figure of a person's own count. */
 const own =
-  (of: (person: PersonFigures) => Rested): Read =>
+  (of: (person: PersonFigures) => SampledValue): FigureReader =>
   ({ persons }, id) => {
     const person = persons.get(id);
     return person === undefined ? NONE : of(person);
   };
 
-const counted = (of: (person: PersonFigures) => number): Read => own((person) => ({ value: of(person), on: person.games }));
-const average = (of: (person: PersonFigures) => number): Read => own((person) => over(of(person), person.games));
+const counted = (of: (person: PersonFigures) => number): FigureReader => own((person) => ({ value: of(person), on: person.games }));
+const average = (of: (person: PersonFigures) => number): FigureReader => own((person) => over(of(person), person.games));
 
 const placesOf = ({ places }: PersonFigures): number => places.reduce((sum, count, index) => sum + count * (index + 1), 0);
 
 /** How often one ends ahead of another; level counts as half. */
 const aheadOf =
-  (opponent: string): Read =>
+  (opponent: string): FigureReader =>
   ({ pairs }, id) => {
     const pair = pairs.get(id)?.get(opponent);
     return pair === undefined ? NONE : over(pair.ahead + pair.level / 2, pair.games);
   };
 
-const even: Read = ({ games }) => ({ value: 0.5, on: games });
+const even: FigureReader = ({ games }) => ({ value: 0.5, on: games });
 
 /** All that can be drawn: points only of one game, whose own figures follow. */
-export function measuresIn(text: MemoryText, game: OfGame | undefined, opponent: Someone | undefined): readonly Measure[] {
+export function measuresIn(text: HistoryText, game: OfGame | undefined, opponent: Someone | undefined): readonly Measure[] {
   const names = text.figures;
-  const chance = (read: Read) => ({ label: names.chance, own: true, read });
+  const chance = (read: FigureReader) => ({ label: names.chance, own: true, read });
   return [
     measure(RATING, names.rating, () => NONE, { hint: names.ratingHint }),
     measure(
@@ -129,7 +129,7 @@ export function measuresIn(text: MemoryText, game: OfGame | undefined, opponent:
   ];
 }
 
-const points = (names: MemoryText['figures']): readonly Measure[] => [
+const points = (names: HistoryText['figures']): readonly Measure[] => [
   measure(
     'average',
     names.average,

@@ -1,4 +1,4 @@
-import { type PersonFigures, per } from '#stats/figures';
+import { type PersonFigures, ratio } from '#stats/figures';
 
 /** So many games make a rate that says something. */
 const ENOUGH = 5;
@@ -28,7 +28,7 @@ export function inOrderOf<Row extends Ordered>(rows: readonly Row[], { by, turne
   const figure: Readonly<Record<Exclude<Column, 'name'>, (row: Row) => number>> = {
     games: ({ own }) => own.games,
     wins: ({ own }) => own.wins,
-    rate: ({ own }) => per(own.wins, own.games) ?? -1,
+    rate: ({ own }) => ratio(own.wins, own.games) ?? -1,
     rating: ({ rating }) => rating ?? Number.NEGATIVE_INFINITY,
   };
   const named = (a: Row, b: Row): number => a.name.localeCompare(b.name);

@@ -1,5 +1,5 @@
 import { memoryText, monthOf, shown } from '#screens/memory';
-import type { Moment } from '#stats/over-time';
+import type { DataPoint } from '#stats/over-time';
 import type { Someone } from './totals';
 
 /** More months than these are told by year. */
@@ -39,19 +39,19 @@ interface TableOf {
 /** What a figure had come to at the end of each period: of one person period by period, of several person by person. */
 export function tableOf(
   people: readonly Someone[],
-  courseOf: (one: Someone) => readonly Moment[],
-  say: (moment: Moment | undefined) => string,
+  courseOf: (one: Someone) => readonly DataPoint[],
+  say: (moment: DataPoint | undefined) => string,
 ): TableOf {
   const said = memoryText.value.figures;
   const periods = periodsOf(people.flatMap((one) => courseOf(one).map(({ at }) => at)));
-  const last = (one: Someone, { end }: Period): Moment | undefined => courseOf(one).findLast(({ at }) => at < end);
+  const last = (one: Someone, { end }: Period): DataPoint | undefined => courseOf(one).findLast(({ at }) => at < end);
   const [only, ...others] = people;
   if (only !== undefined && others.length === 0)
     return {
       columns: [said.until, only.name, said.on],
       rows: periods.map((period) => [period.label, say(last(only, period)), shown(last(only, period)?.on)]),
     };
-  const cell = (moment: Moment | undefined): string => (moment === undefined ? '–' : `${say(moment)} (${shown(moment.on)})`);
+  const cell = (moment: DataPoint | undefined): string => (moment === undefined ? '–' : `${say(moment)} (${shown(moment.on)})`);
   return {
     columns: [said.person, ...periods.map(({ label }) => label)],
     rows: people.map((one) => [one.name, ...periods.map((period) => cell(last(one, period)))]),

@@ -1,10 +1,10 @@
 import type { PersonFigures, Sum } from '#stats/figures';
-import type { AskedFigure, GameFigure } from '#stats/game-stats';
-import type { Rested } from '#stats/over-time';
+import type { GameFigure, Highlight } from '#stats/game-stats';
+import type { SampledValue } from '#stats/over-time';
 
 /** One figure that only one game has, with what it comes to for a person. */
 export interface Row extends GameFigure {
-  of(person: PersonFigures): Rested;
+  of(person: PersonFigures): SampledValue;
 }
 
 /** The game that is looked at alone, with its own figures. */
@@ -12,12 +12,12 @@ export interface OfGame {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly Row[];
-  readonly asked: readonly AskedFigure[];
+  readonly asked: readonly Highlight[];
 }
 
 const NOTHING: Sum = { sum: 0, games: 0 };
 
-export const over = (sum: number, on: number): Rested => ({ value: on === 0 ? undefined : sum / on, on });
+export const over = (sum: number, on: number): SampledValue => ({ value: on === 0 ? undefined : sum / on, on });
 
 /** A game's figures read off the counts of a person. */
 export function rowsIn(game: string, figures: readonly GameFigure[]): readonly Row[] {

@@ -10,8 +10,8 @@ import { store } from '#screens/state';
 import { noteTrouble } from '#screens/tried';
 import { type Figures, foldFigures } from '#stats/figures';
 import { createRatings, foldRatings, type Ratings } from '#stats/ratings';
-import { foldPasts, foldRecords, isCrowded, type Past, type Records } from '#stats/records';
-import { isUnderived, type Played, playedIn } from '#stats/rows';
+import { foldPersonHistories, foldSuperlatives, isCrowded, type PersonHistory, type Superlatives } from '#stats/records';
+import { type FinishedGame, finishedGamesIn, isUnderived } from '#stats/rows';
 import { storeFailureOf } from '#store/failure';
 import type { DerivedRow } from '#store/model';
 import { deriveBeside } from './derive-rows';
@@ -23,10 +23,10 @@ export interface Totals {
   /** Who is shown, the most games first. */
   readonly people: readonly Someone[];
   /** The games, the oldest first. */
-  readonly history: readonly Played[];
+  readonly history: readonly FinishedGame[];
   readonly figures: Figures;
-  readonly records: Records;
-  readonly pasts: ReadonlyMap<PlayerId, Past>;
+  readonly records: Superlatives;
+  readonly pasts: ReadonlyMap<PlayerId, PersonHistory>;
   /** Whether the games lie on each other where they are drawn by their time. */
   readonly isCrowded: boolean;
   /** Not yet known while many games are rated. */
@@ -48,15 +48,15 @@ export function useTotals(memory: Memory, game: string, filter: Filter): Totals 
   const { group, from, to } = filter;
   const totals = useMemo(() => {
     const fits = fitting(memory, { game: game === ALL ? '' : game, player: '', group, from, to });
-    const history = playedIn(memory.rows.filter(fits), personIn(memory), (id) => id === game);
+    const history = finishedGamesIn(memory.rows.filter(fits), personIn(memory), (id) => id === game);
     const figures = foldFigures(history);
     return {
       game,
       people: peopleOf(memory, figures),
       history,
       figures,
-      records: foldRecords(history, hasPoints),
-      pasts: foldPasts(history),
+      records: foldSuperlatives(history, hasPoints),
+      pasts: foldPersonHistories(history),
       isCrowded: isCrowded(history.map(({ at }) => at)),
     };
   }, [memory, game, group, from, to]);
@@ -67,9 +67,9 @@ export function useTotals(memory: Memory, game: string, filter: Filter): Totals 
 const AT_ONCE = 200;
 
 /** Ratings at once of few games; of many, portion by portion behind the figures. */
-function useRatings(history: readonly Played[]): Ratings | undefined {
+function useRatings(history: readonly FinishedGame[]): Ratings | undefined {
   const few = useMemo(() => (history.length > AT_ONCE ? undefined : foldRatings(history)), [history]);
-  const [many, setMany] = useState<{ readonly history: readonly Played[]; readonly ratings: Ratings } | undefined>(undefined);
+  const [many, setMany] = useState<{ readonly history: readonly FinishedGame[]; readonly ratings: Ratings } | undefined>(undefined);
   useEffect(() => {
     if (few !== undefined) return undefined;
     const { add, ratings } = createRatings();

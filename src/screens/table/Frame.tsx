@@ -16,7 +16,7 @@ import { turnOf } from '#session/rule';
 import { namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import type { LiveGame } from '#store/live';
-import { grammar, type Names } from '#text/language';
+import { grammar, type PlayerNames } from '#text/language';
 import { lazily } from '#ui/Lazy';
 import { Coming } from '#ui/over';
 import { ScoreStrip } from '#ui/ScoreStrip';
@@ -177,7 +177,7 @@ function Frozen({ frozen, children }: { readonly frozen: boolean; readonly child
 interface ScoresProps extends Omit<PanelProps, 'onClose'> {
   readonly table: Table;
   readonly stand: GameState;
-  readonly names: Names;
+  readonly names: PlayerNames;
   onAsk(player: string): void;
 }
 

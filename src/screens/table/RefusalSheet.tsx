@@ -3,7 +3,7 @@ import { language, text } from '#screens/state';
 import { reasonSentence } from '#session/say';
 import { whyOf } from '#session/table';
 import { isInputError } from '#session/trouble';
-import { surenessText } from '#text/sureness';
+import { surenessTexts } from '#text/sureness';
 import { lazily } from '#ui/Lazy';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
@@ -23,7 +23,7 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
   const { act, refusal } = refused;
   const why = whyOf(refusal);
   const sure = isInputError(why) ? undefined : describeActSureness(view.live.table.value, act, [why]);
-  const { refused: heading, impossible } = surenessText[language.value];
+  const { refused: heading, impossible } = surenessTexts[language.value];
   return (
     <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={text.value.close} tone="bad" onClose={onClose}>
       <p role="alert">

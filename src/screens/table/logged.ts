@@ -6,7 +6,7 @@ import { hidesPoints } from '#screens/secret';
 import type { Entry } from '#session/log';
 import { reasonSentence } from '#session/say';
 import type { Step, Table } from '#session/table';
-import type { Language, Names } from '#text/language';
+import type { Language, PlayerNames } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { gridRows, rangeIn } from './grid';
 
@@ -53,7 +53,7 @@ interface Logged {
   readonly table: Table;
   readonly screens: GameScreens;
   readonly counting: GameScoring | undefined;
-  readonly names: Names;
+  readonly names: PlayerNames;
   readonly language: Language;
 }
 

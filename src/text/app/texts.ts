@@ -1,6 +1,6 @@
-import { spoken } from '#text/spoken';
+import { createLazyTexts } from '#text/spoken';
 
-export const { texts: appTexts, ready: appTextsReady } = spoken({
+export const { texts: appTexts, ready: appTextsReady } = createLazyTexts({
   en: async () => (await import('./en')).en,
   fr: async () => (await import('./fr')).fr,
 });

@@ -88,4 +88,4 @@ export const en = {
 };
 
 /** What the referee's desk, the rulebook and the agreements say, whatever the game. */
-export type DeskShellText = typeof en;
+export type DeskPageText = typeof en;

@@ -291,4 +291,4 @@ export const en = {
 };
 
 /** What the group's memory says: its games, its people, its figures. */
-export type MemoryText = typeof en;
+export type HistoryText = typeof en;

@@ -1,2 +1,2 @@
-export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
-export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star', 'cross'] as const;
+export const MARK_COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
+export const MARK_SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star', 'cross'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { otherwise, ruleOf } from '#desk/desk';
+import { findAlternatives, ruleOf } from '#desk/desk';
 import { ACTIONS, type ActCase, type KingdomBuilderCase, PARTS } from '#games/kingdom-builder/desk/cases';
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { type ExampleName, examples } from '#games/kingdom-builder/desk/examples';
@@ -226,7 +226,7 @@ describe('tiles', () => {
 describe('what another agreement changes', () => {
   const changed = (name: ExampleName) => {
     const { asked, agreements = {} } = desk.examples[name] ?? { asked: { question: 'use' } };
-    return otherwise(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.result]);
+    return findAlternatives(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.result]);
   };
 
   test('lords with no settlement in a section', () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Case, Choices } from '#desk/desk';
+import type { Case, ChoicesByAgreement } from '#desk/desk';
 import type { CardCase } from '#games/kingdom-builder/desk/cases';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { CasePicture } from '#screens/desk/CasePicture';
@@ -20,7 +20,7 @@ const start = (question: string): Case => desk.questionOf(question)?.start() ?? 
 let said = (): string => '';
 
 /** A question laid out; `said` is the answer to it. */
-async function laid(begun: Case, options: { readonly language?: Language; readonly agreements?: Choices } = {}) {
+async function laid(begun: Case, options: { readonly language?: Language; readonly agreements?: ChoicesByAgreement } = {}) {
   const { asked, answer } = await renderForm(id, begun, options);
   said = answer;
   return asked;

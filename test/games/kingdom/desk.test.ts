@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Case, otherwise, ruleOf } from '#desk/desk';
-import { playOn } from '#desk/trial';
+import { type Case, findAlternatives, ruleOf } from '#desk/desk';
+import { playEvents } from '#desk/trial';
 import type { KingdomCase, MoveCase, Pieces } from '#games/kingdom/desk/cases';
 import { desk } from '#games/kingdom/desk/desk';
 import { eventsOf } from '#games/kingdom/desk/questions';
@@ -151,7 +151,7 @@ describe('may this piece move there?', () => {
     expect(found(asked).result).toMatchObject({ phase: 'replacing' });
     const squares = (choices: Choices): number => {
       const table = desk.layOut(asked, choices);
-      return table === undefined ? 0 : openEvents(game, standOf(playOn(table, eventsOf(asked))), 'replace').length;
+      return table === undefined ? 0 : openEvents(game, standOf(playEvents(table, eventsOf(asked))), 'replace').length;
     };
     expect(squares({})).toBe(68);
     expect(squares({ courtesy: 'off' })).toBe(76);
@@ -241,7 +241,7 @@ describe('is this a win?', () => {
 });
 
 describe('what another agreement would change', () => {
-  const changed = (asked: Case) => otherwise(desk, asked, {}).map(({ agreement, choice }) => `${agreement}: ${choice}`);
+  const changed = (asked: Case) => findAlternatives(desk, asked, {}).map(({ agreement, choice }) => `${agreement}: ${choice}`);
   const of = (name: string) => changed(desk.examples[name]?.asked ?? { question: 'move' });
 
   test('courtesy', () => {

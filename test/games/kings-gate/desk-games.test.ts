@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Case, type Choices, type Finding, otherwise } from '#desk/desk';
+import { type Case, type ChoicesByAgreement, type Finding, findAlternatives } from '#desk/desk';
 import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
@@ -18,7 +18,7 @@ import { isInputError } from '#session/trouble';
 import { people } from '../../kit';
 import { resultBy } from './desk-kit';
 
-function found(asked: Case, agreements: Choices): Finding {
+function found(asked: Case, agreements: ChoicesByAgreement): Finding {
   const finding = desk.find(asked, agreements);
   if (finding === undefined) throw new Error('no answer');
   return finding;
@@ -76,7 +76,7 @@ test('any case has an answer or none, never an error, and the same again from it
       const finding = desk.find(asked, {});
       const again = desk.find(JSON.parse(JSON.stringify(asked)), {});
       expect(JSON.stringify(again)).toBe(JSON.stringify(finding));
-      if (finding !== undefined) otherwise(desk, asked, {});
+      if (finding !== undefined) findAlternatives(desk, asked, {});
     }),
     { numRuns: 400 },
   );

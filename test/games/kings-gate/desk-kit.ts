@@ -1,13 +1,14 @@
-import { type Choices, type Draft, type Finding, ruleOf } from '#desk/desk';
+import { type CaseDraft, type ChoicesByAgreement, type Finding, ruleOf } from '#desk/desk';
 import type { EndResult, KingsGateCase, LocationResult, MoveResult, Seat, TieResult } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 
 export const noTie = (players: readonly Seat[]) => ({ question: 'tie', players, tied: [], last: undefined }) as const;
 export const noEnd = (players: readonly Seat[]) => ({ question: 'end', players, points: {}, prizes: {}, out: [] }) as const;
 
-export const find = (asked: Draft<KingsGateCase>, agreements: Choices = {}): Finding | undefined => desk.find(asked, agreements);
+export const find = (asked: CaseDraft<KingsGateCase>, agreements: ChoicesByAgreement = {}): Finding | undefined =>
+  desk.find(asked, agreements);
 
-export function found(asked: KingsGateCase, agreements: Choices = {}): Finding {
+export function found(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): Finding {
   const finding = find(asked, agreements);
   if (finding === undefined) throw new Error('no answer');
   return finding;
@@ -33,7 +34,7 @@ export function resultBy<Part extends keyof Results>({ result }: Finding, part: 
 }
 
 /** The answer in a question's own words; a refusal is told by the rules alone. */
-export function says(asked: KingsGateCase, agreements: Choices = {}): string {
+export function says(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): string {
   const finding = desk.find(asked, agreements);
   if (finding === undefined) return '';
   return desk.questionOf(asked.question)?.answer?.(asked, finding, 'en') ?? (finding.allowed === false ? 'No' : 'Yes');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Finding, otherwise } from '#desk/desk';
+import { type Finding, findAlternatives } from '#desk/desk';
 import { synonyms } from '#games/kings-gate/book/synonyms';
 import type { KingsGateCase, Laid, LocationCase, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
@@ -17,7 +17,7 @@ const order = (finding: Finding) => resultBy(finding, 'order').order.map(({ colo
 
 /** Which agreements would change an answer, and to what. */
 const changed = (asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}) =>
-  otherwise(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.allowed]);
+  findAlternatives(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.allowed]);
 
 describe('worked examples', () => {
   test('andrea-and-john: at the Graveyard 10 and 5 against 7 and 6 pay 5 and 4 + 3', () => {
@@ -291,10 +291,10 @@ describe('what does this location pay', () => {
   });
 
   test('agreements: who is absent at the Tourney Grounds, points below 0', () => {
-    expect(otherwise(desk, examples['tourney-without-a-tile'].asked, {})).toMatchObject([
+    expect(findAlternatives(desk, examples['tourney-without-a-tile'].asked, {})).toMatchObject([
       { agreement: 'tourney-absent', choice: 'exempt', finding: { result: { pay: { gains: { red: -3, blue: 0 } } } } },
     ]);
-    expect(otherwise(desk, examples['tourney-below-0'].asked, {})).toMatchObject([
+    expect(findAlternatives(desk, examples['tourney-below-0'].asked, {})).toMatchObject([
       { agreement: 'debt', choice: 'negative', finding: { result: { pay: { gains: { red: -3 } } } } },
     ]);
   });

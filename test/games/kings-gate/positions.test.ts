@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Choices, ruleOf } from '#desk/desk';
+import { type ChoicesByAgreement, ruleOf } from '#desk/desk';
 import type { KingsGateCase, LaidTile, LocationCase, Seat, TieCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk as gate } from '#games/kings-gate/desk/desk';
 import { bare, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
@@ -9,7 +9,7 @@ import type { Square } from '#law/grid';
 import { noTie, says } from './desk-kit';
 
 /** The answer in words and, behind it, the rules it rests on. */
-function gateSays(asked: KingsGateCase, agreements: Choices = {}): string {
+function gateSays(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): string {
   const found = gate.find(asked, agreements);
   return found === undefined ? '' : `${says(asked, agreements)} ${found.notes.map(ruleOf).join(' ')}`;
 }
@@ -46,7 +46,7 @@ describe('King’s Gate, ties (Scoring Locations)', () => {
 });
 
 describe('King’s Gate, what a location pays', () => {
-  const pays = (n: number, totals: LocationCase['totals'], last: string | undefined, agreements: Choices = {}): string =>
+  const pays = (n: number, totals: LocationCase['totals'], last: string | undefined, agreements: ChoicesByAgreement = {}): string =>
     gateSays({ question: 'location', players: FOUR_SEATS, n, totals, last }, agreements);
   const laid = (tiles: Readonly<Record<string, LaidTile>>): string =>
     gateSays({ question: 'location', players: FOUR_SEATS, n: 4, totals: {}, laid: { ...bare(4), tiles }, last: 'red' });
@@ -97,7 +97,7 @@ describe('King’s Gate, a tile', () => {
     n: number,
     move: Move,
     there: LaidTile,
-    agreements: Choices = {},
+    agreements: ChoicesByAgreement = {},
     seated: Pick<TurnCase, 'players' | 'by'> = { players: FOUR_SEATS, by: 'red' },
   ): string => gateSays({ question: 'tile', ...seated, laid: { ...bare(n), tiles: { '0,-1': there } }, move }, agreements);
   const blue = (value: Value, character?: Character): LaidTile => ({ colour: 'blue', value, character });
@@ -139,7 +139,7 @@ describe('King’s Gate, a turn', () => {
   const turn = (
     n: number,
     tiles: readonly Tile[],
-    agreements: Choices = {},
+    agreements: ChoicesByAgreement = {},
     seated: Pick<TurnCase, 'players' | 'by'> = { players: FOUR_SEATS, by: 'red' },
   ): string =>
     gateSays(
@@ -151,7 +151,7 @@ describe('King’s Gate, a turn', () => {
       },
       agreements,
     );
-  const conjured = (value: Value, beside: readonly Value[], agreements: Choices = {}): string =>
+  const conjured = (value: Value, beside: readonly Value[], agreements: ChoicesByAgreement = {}): string =>
     gateSays(
       {
         question: 'turn',

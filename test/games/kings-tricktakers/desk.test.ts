@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Case, type Finding, otherwise, ruleOf } from '#desk/desk';
+import { type Case, type Finding, findAlternatives, ruleOf } from '#desk/desk';
 import {
   type CountCase,
   NOTHING_TOLD,
@@ -315,7 +315,7 @@ describe('tricky cases', () => {
 describe('another agreement', () => {
   const changes = (name: ExampleName): readonly string[] => {
     const { asked, agreements = {} } = examples[name];
-    return otherwise(desk, asked, agreements).map(({ agreement, choice }) => `${agreement}: ${choice}`);
+    return findAlternatives(desk, asked, agreements).map(({ agreement, choice }) => `${agreement}: ${choice}`);
   };
 
   test('two-card-bet: one card of two is met', () => expect(changes('two-cards-one-met')).toEqual(['two-card-bet: all']));
@@ -324,7 +324,7 @@ describe('another agreement', () => {
   test('nothing where the answer is the same', () => expect(changes('yellow-8-wins')).toEqual([]));
   test('the gambler of a round asks for both cards too', () => {
     const one = anas({ characters: ['gambler', 'gambler', 'assassin'], bet: ['gambler', 'assassin'] }, { round: 3 });
-    expect(otherwise(desk, one, {}).map(({ choice, finding }) => [choice, finding.result])).toMatchObject([['all', { total: 3 }]]);
+    expect(findAlternatives(desk, one, {}).map(({ choice, finding }) => [choice, finding.result])).toMatchObject([['all', { total: 3 }]]);
     expect(findRound(one, {})?.result.total).toBe(5);
   });
 });

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { render, waitFor } from '@testing-library/preact';
 import type { DeskScreens, GameScreens } from '#contract';
-import type { Case, Choices, Finding } from '#desk/desk';
+import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { manifestOf } from '#registry';
 import { Form } from '#screens/desk/Form';
 import { sayAnswer } from '#screens/desk/sentences';
@@ -14,7 +14,7 @@ import { plain } from '../../kit';
 
 interface Options {
   readonly language?: Language | undefined;
-  readonly agreements?: Choices | undefined;
+  readonly agreements?: ChoicesByAgreement | undefined;
 }
 
 export interface DeskForm {

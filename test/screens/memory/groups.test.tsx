@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { endedOtherwise } from '#desk/whatif';
+import { findAlternativeEndings } from '#desk/whatif';
 import { dateOf } from '#screens/memory';
 import { isTable, openTable } from '#session/table';
 import { history, kept } from '../../kept';
@@ -110,7 +110,7 @@ test('a game as it would have ended with another agreement; the game itself stay
   if (found === undefined) throw new Error('no such game');
   const table = openTable(gameOf('kings-gate'), found.game, found.entries);
   if (!isTable(table)) throw new Error('unreadable');
-  const others = endedOtherwise(table);
+  const others = findAlternativeEndings(table);
   const choices = Object.values(table.game.law.agreements).map(({ length }) => length - 1);
   expect(others.length).toBe(choices.reduce((sum, each) => sum + each, 0));
   const { store } = await onDevice(`past/${found.game.id}`, { games: [found] });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { periodsOf, tableOf } from '#screens/statistics/periods';
-import type { Moment } from '#stats/over-time';
+import type { DataPoint } from '#stats/over-time';
 
 const at = (year: number, month: number, day = 15): number => new Date(year, month - 1, day).getTime();
 const someone = (id: string) => ({ id, name: id, mark: { colour: 'red', shape: 'star' } });
-const said = (moment: Moment | undefined): string => (moment === undefined ? '–' : String(moment.value));
+const said = (moment: DataPoint | undefined): string => (moment === undefined ? '–' : String(moment.value));
 
 describe('periods', () => {
   test('are the months in which something was counted', () => {
@@ -19,7 +19,7 @@ describe('periods', () => {
 });
 
 describe('the table behind a line', () => {
-  const courses = new Map<string, readonly Moment[]>([
+  const courses = new Map<string, readonly DataPoint[]>([
     [
       'ana',
       [
@@ -30,7 +30,7 @@ describe('the table behind a line', () => {
     ],
     ['ben', [{ at: at(2026, 3, 31), place: 3, value: 9, on: 1 }]],
   ]);
-  const courseOf = ({ id }: { readonly id: string }): readonly Moment[] => courses.get(id) ?? [];
+  const courseOf = ({ id }: { readonly id: string }): readonly DataPoint[] => courses.get(id) ?? [];
 
   test('has what a figure came to at the end of each period, and what it rests on', () => {
     const { columns, rows } = tableOf([someone('ana'), someone('ben')], courseOf, said);

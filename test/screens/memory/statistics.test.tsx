@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { foldFigures, per } from '#stats/figures';
-import { playedOf } from '#stats/rows';
+import { foldFigures, ratio } from '#stats/figures';
+import { finishedGameOf } from '#stats/rows';
 import { rowOf } from '#store/game-rows';
 import { history } from '../../kept';
 import { all, button, choose, fill, goTo, onDevice, one, press, reads, sees, shown } from '../device';
 
 const withGames = (count: number, address: string) => onDevice(address, { games: history(count) });
-const figuresOf = (count: number) => foldFigures(history(count).map(({ game }) => playedOf(rowOf(game), () => true)));
+const figuresOf = (count: number) => foldFigures(history(count).map(({ game }) => finishedGameOf(rowOf(game), () => true)));
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
@@ -31,7 +31,7 @@ test('those of a seeded history are those of a count, in tables and by game', as
     expect(cellsOf(nameOf(id)).slice(0, 3)).toEqual([
       String(own.games),
       figure.format(own.wins),
-      percent.format(per(own.wins, own.games) ?? 0),
+      percent.format(ratio(own.wins, own.games) ?? 0),
     ]);
   await fill('From', '2026-06-30');
   await reads('From 1 finished game.');

@@ -1,6 +1,6 @@
 import type { CaseProps } from '#contract';
 import type { Case } from '#desk/desk';
-import { playOn } from '#desk/trial';
+import { playEvents } from '#desk/trial';
 import { type BoardCase, type CardCase, isBoard, isLog } from '#games/kingdom-builder/desk/cases';
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { screenTexts } from '#games/kingdom-builder/desk/fields';
@@ -32,7 +32,7 @@ export function CardOverlay({ asked, seat }: { readonly asked: CardCase; readonl
 function seenInGame(asked: Case): Seen | undefined {
   const table = desk.layOut(asked, {});
   if (table === undefined || !isLog(asked)) return undefined;
-  const { position } = standOf(playOn(table, asked.events));
+  const { position } = standOf(playEvents(table, asked.events));
   const at = lastSpots(position.land, asked.events.at(-1)).at(-1);
   return { position, at, open: [], about: [...builtOn(position), ...(at === undefined ? [] : [at])] };
 }

@@ -1,8 +1,8 @@
 import type { rules } from '#games/kingdom-builder/law/rules';
-import type { Rules } from '#rulebook/rulebook';
+import type { RuleTexts } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
 
-export const fr: Rules<(typeof rules)[number]> = typeset({
+export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kb.turn.order': {
     title: 'Dans le sens horaire',
     statement: 'Le joueur le plus âgé commence, puis on joue l’un après l’autre dans le sens des aiguilles d’une montre.',

@@ -1,5 +1,5 @@
-import type { Draft } from '#desk/desk';
-import { type Field, fieldsOf } from '#desk/field';
+import type { CaseDraft } from '#desk/desk';
+import { createFieldBuilder, type Field } from '#desk/field';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import { landOf, nameOf } from '#games/kingdom-builder/law/land';
 import { type Build, type Move, SETTLEMENTS } from '#games/kingdom-builder/law/position';
@@ -13,9 +13,9 @@ import { findAdjacent, findTile } from './find';
 import { actFrom } from './from';
 import { actOf, moves } from './position';
 
-type ActDraft = Draft<ActCase>;
+type ActDraft = CaseDraft<ActCase>;
 
-const { board, choice, choiceOf, severalOf } = fieldsOf<ActCase>();
+const { board, choice, choiceOf, severalOf } = createFieldBuilder<ActCase>();
 
 /** Whether the card shown says where the action goes. */
 const asksForCard = (action: Action): boolean => action === 'mandatory' || action === 'oracle' || action === 'barn';

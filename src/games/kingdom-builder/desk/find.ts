@@ -1,4 +1,4 @@
-import type { Choices, Finding, Note } from '#desk/desk';
+import type { ChoicesByAgreement, Finding, FindingNote } from '#desk/desk';
 import { type TableResult, tryEvents } from '#desk/trial';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { dutyHexes, hasDuty, openHexes } from '#games/kingdom-builder/law/actions';
@@ -61,19 +61,19 @@ interface End {
   readonly last: string | undefined;
 }
 
-const notesOf = (...cited: readonly RuleId[]): readonly Note[] => cited.map((rule) => ({ kind: 'rule', rule }));
+const notesOf = (...cited: readonly RuleId[]): readonly FindingNote[] => cited.map((rule) => ({ kind: 'rule', rule }));
 
 const isCard = (part: Part): part is Card => CARDS.some((card) => card === part);
 
 /** One card, or castles or Capitols, for everybody. */
-export function countIn(asked: CardCase, choices: Choices = {}) {
+export function countIn(asked: CardCase, choices: ChoicesByAgreement = {}) {
   const { part } = asked;
   const position = standing(asked, choices, isCard(part) ? [part] : []);
   return { position, lines: scored(position).filter((line) => line.part === part) };
 }
 
 /** Who has settlements is told what they pay; for the lords everybody has a count, none too. */
-export function findCard(asked: CardCase, choices: Choices): Finding<Pays> | undefined {
+export function findCard(asked: CardCase, choices: ChoicesByAgreement): Finding<Pays> | undefined {
   if (asked.settled.length === 0) return undefined;
   const { position, lines: counted } = countIn(asked, choices);
   const found = counted.filter(({ seat }) => asked.part === 'lords' || settlementsOf(position, seat).length > 0);
@@ -81,12 +81,12 @@ export function findCard(asked: CardCase, choices: Choices): Finding<Pays> | und
   return {
     allowed: undefined,
     result: { pays: found.map(({ player, points }) => ({ player, points })) },
-    notes: found.map(({ player, points, reason }): Note => ({ kind: 'paid', line: { player, points, paid: points > 0, reason } })),
+    notes: found.map(({ player, points, reason }): FindingNote => ({ kind: 'paid', line: { player, points, paid: points > 0, reason } })),
   };
 }
 
 /** The settlements of one section alone: what the others hold does not matter to it. */
-export function findLords({ players, colours, counts }: LordsCase, choices: Choices): Finding<Pays> | undefined {
+export function findLords({ players, colours, counts }: LordsCase, choices: ChoicesByAgreement): Finding<Pays> | undefined {
   const had = counts.filter((count) => count !== undefined);
   if (had.length < players.length || had.every((count) => count === 0)) return undefined;
   const empty = emptyTable({ players, colours, layout: { sections: FIRST_GAME.sections } }, choices, ['lords']);
@@ -108,7 +108,7 @@ export function findLords({ players, colours, counts }: LordsCase, choices: Choi
 /** Cards, castles and Capitols of everybody, and who has most. */
 export function findCount(
   asked: CountCase,
-  choices: Choices,
+  choices: ChoicesByAgreement,
 ): Finding<{ readonly totals: readonly Pay[]; readonly winners: readonly string[] }> | undefined {
   if (asked.settled.length === 0) return undefined;
   const position = standing(asked, choices, asked.cards);
@@ -119,7 +119,7 @@ export function findCount(
     notes: [
       ...notesOf('kb.end.winner'),
       ...ranks.flatMap(({ player }) =>
-        lines(position).flatMap((line): readonly Note[] => (line.player === player ? [{ kind: 'paid', line }] : [])),
+        lines(position).flatMap((line): readonly FindingNote[] => (line.player === player ? [{ kind: 'paid', line }] : [])),
       ),
     ],
   };
@@ -128,7 +128,7 @@ export function findCount(
 const namesOf = (land: Land, spots: readonly Spot[]): readonly string[] => [...new Set(spots)].map((spot) => nameOf(land, spot));
 
 /** Where the action may go, and whether the player's own settlements bind it; then the hex asked about. */
-export function findAdjacent(asked: ActCase, choices: Choices): Finding<Openings & Partial<TableResult>> | undefined {
+export function findAdjacent(asked: ActCase, choices: ChoicesByAgreement): Finding<Openings & Partial<TableResult>> | undefined {
   const { seat, action, from } = asked;
   const position = beforeAct(asked, choices);
   const { land } = position;
@@ -144,7 +144,7 @@ export function findAdjacent(asked: ActCase, choices: Choices): Finding<Openings
 }
 
 /** The tiles before and after, as the law's own move or build leaves them. */
-export function findTile(asked: ActCase, choices: Choices): Finding<TileChanges & Partial<TableResult>> | undefined {
+export function findTile(asked: ActCase, choices: ChoicesByAgreement): Finding<TileChanges & Partial<TableResult>> | undefined {
   const event = actOf(asked);
   if (event === undefined) return undefined;
   const before = beforeAct(asked, choices);
@@ -178,7 +178,7 @@ export function findUse(asked: UseCase): Finding<{ readonly ready: number }> {
   return {
     allowed,
     result: { ready: allowed ? Math.max(1, held.filter((state) => state === 'ready').length) : 0 },
-    notes: allowed ? notesOf(...behindTool(tool)) : broken.map((reason): Note => ({ kind: 'broken', reason })),
+    notes: allowed ? notesOf(...behindTool(tool)) : broken.map((reason): FindingNote => ({ kind: 'broken', reason })),
   };
 }
 
@@ -230,7 +230,7 @@ export function findEnd({ players, first, onMove, out }: EndCase): Finding<End> 
 }
 
 /** Every hex of the terrain is taken by the others, but those the player is to build on. */
-function filled({ terrain }: FullCase, choices: Choices, spared: number): Position {
+function filled({ terrain }: FullCase, choices: ChoicesByAgreement, spared: number): Position {
   const start = emptyTable({ players: seated(3), layout: { sections: FIRST_GAME.sections } }, choices);
   const hexes = start.land.ground.flatMap((ground, spot) => (ground === terrain ? [spot] : []));
   const free = new Set(hexes.slice(0, spared));
@@ -239,7 +239,7 @@ function filled({ terrain }: FullCase, choices: Choices, spared: number): Positi
 }
 
 /** The last free hexes are built on, and the machine goes where it goes. */
-function fullStand(asked: FullCase, choices: Choices): GameStateOf<KingdomBuilder> {
+function fullStand(asked: FullCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
   const { terrain, placed } = asked;
   const by = 'orange';
   const draw: Event = { type: 'draw', by, terrain };
@@ -253,13 +253,13 @@ function fullStand(asked: FullCase, choices: Choices): GameStateOf<KingdomBuilde
   return stand;
 }
 
-export function findFull(asked: FullCase, choices: Choices): Finding<{ readonly again: boolean }> {
+export function findFull(asked: FullCase, choices: ChoicesByAgreement): Finding<{ readonly again: boolean }> {
   const again = fullStand(asked, choices).phase === 'drawing';
   return { allowed: undefined, result: { again }, notes: notesOf(...behindFull(again)) };
 }
 
 /** The turn as far as it was told: a card that is out, a terrain or a reserve that ran out. */
-function passStand({ placed, rest }: PassCase, choices: Choices): GameStateOf<KingdomBuilder> {
+function passStand({ placed, rest }: PassCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
   if (rest === 'full') return fullStand({ question: 'full', terrain: 'grass', placed }, choices);
   const start = emptyTable({ players: seated(2), layout: { sections: FIRST_GAME.sections } }, choices);
   if (rest === 'undrawn') return game.flow.at('drawing', start);
@@ -272,7 +272,7 @@ function passStand({ placed, rest }: PassCase, choices: Choices): GameStateOf<Ki
 }
 
 /** Nobody passes: a turn ends once its three are placed, and tiles need not act. */
-export function findPass(asked: PassCase, choices: Choices): Finding<TableResult> | undefined {
+export function findPass(asked: PassCase, choices: ChoicesByAgreement): Finding<TableResult> | undefined {
   const found = tryEvents(game, passStand(asked, choices), [{ type: 'end-turn', by: 'orange' }]);
   return found?.allowed === true
     ? { ...found, notes: notesOf('kb.turn.three', ...(asked.rest === 'tile' ? (['kb.tile.once'] as const) : [])) }

@@ -1,4 +1,4 @@
-import type { Draft } from '#desk/desk';
+import type { CaseDraft } from '#desk/desk';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { hexOf, type Layout } from '#games/kingdom-builder/law/land';
 import { anyFree, MANDATORY, mandatoryOver, NOBODY, type Position, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
@@ -24,7 +24,7 @@ export function builtFrom(table: Game): Built {
 }
 
 /** The tile in hand that can be meant, else one of the three. */
-export function actFrom(question: ActCase['question'], table: Game): Draft<ActCase> {
+export function actFrom(question: ActCase['question'], table: Game): CaseDraft<ActCase> {
   const { position } = standOf(table);
   const { onMove, terrain = TERRAINS[0] } = position;
   const meant = question === 'tile' ? MOVING_TILES : mandatoryOver(position) ? BUILDING_TILES : [];
@@ -32,7 +32,7 @@ export function actFrom(question: ActCase['question'], table: Game): Draft<ActCa
   return { question, ...builtFrom(table), seat: onMove, action, terrain };
 }
 
-export function useFrom(table: Game): Draft<UseCase> | undefined {
+export function useFrom(table: Game): CaseDraft<UseCase> | undefined {
   const { position } = standOf(table);
   const { onMove, caveUsed, land } = position;
   const placed = placedIn(position);
@@ -45,7 +45,7 @@ export function useFrom(table: Game): Draft<UseCase> | undefined {
   return land.caves.length === 0 ? undefined : { question: 'use', tool: 'cave', held: [caveUsed ? 'used' : 'ready'], placed };
 }
 
-export function fullFrom(table: Game): Draft<FullCase> | undefined {
+export function fullFrom(table: Game): CaseDraft<FullCase> | undefined {
   const { position } = standOf(table);
   const full = TERRAINS.find((each) => !anyFree(position, each));
   return full === undefined ? undefined : { question: 'full', terrain: full, placed: Math.min(position.placed, MANDATORY - 1) };
@@ -65,14 +65,14 @@ const isInTurn = (table: Game): boolean => {
   return position.record === 'table' && (phase === 'turn' || phase === 'drawing');
 };
 
-export function passFrom(table: Game): Draft<PassCase> | undefined {
+export function passFrom(table: Game): CaseDraft<PassCase> | undefined {
   if (!isInTurn(table)) return undefined;
   const { position } = standOf(table);
   const name = table.effective.header.players[position.onMove]?.name;
   return { question: 'pass', name, placed: position.placed, rest: restOf(position) };
 }
 
-export function endFrom(table: Game): Draft<EndCase> | undefined {
+export function endFrom(table: Game): CaseDraft<EndCase> | undefined {
   if (!isInTurn(table)) return undefined;
   const { position } = standOf(table);
   const { players, colours } = builtFrom(table);

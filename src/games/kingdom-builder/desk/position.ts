@@ -1,5 +1,5 @@
-import type { Choices, Draft } from '#desk/desk';
-import { tableAt } from '#desk/trial';
+import type { CaseDraft, ChoicesByAgreement } from '#desk/desk';
+import { createTableAt } from '#desk/trial';
 import { game } from '#games/kingdom-builder/game';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import { build, endTurn } from '#games/kingdom-builder/law/effects';
@@ -28,7 +28,7 @@ export const moves = (action: Action): action is Move['with'] => action !== 'man
 /** The table before anything stands on it. */
 export function emptyTable(
   { players, colours, layout }: Pick<Built, 'players' | 'colours' | 'layout'>,
-  choices: Choices,
+  choices: ChoicesByAgreement,
   cards: readonly Card[] = [],
 ): Position {
   const ids = players.map(({ id }) => id);
@@ -61,7 +61,7 @@ function settle(start: Position, { settled, known }: Built): Position {
 }
 
 /** A land with its settlements as a position of the law. */
-export const standing = (built: Built, choices: Choices, cards: readonly Card[] = []): Position =>
+export const standing = (built: Built, choices: ChoicesByAgreement, cards: readonly Card[] = []): Position =>
   settle(emptyTable(built, choices, cards), built);
 
 /** The tile that acts is lent for the question, from no location: what is asked is where. */
@@ -76,7 +76,7 @@ export const withoutLent = (position: Position): Position => ({
 });
 
 /** The moment before the action: the card is shown, and the last of the three is to come, or a tile after them. */
-export function beforeAct(asked: Draft<ActCase>, choices: Choices): Position {
+export function beforeAct(asked: CaseDraft<ActCase>, choices: ChoicesByAgreement): Position {
   const { seat = 0, action = 'mandatory', terrain = TERRAINS[0], reserve, taken = [] } = asked;
   const start = standing(builtOf(asked), choices);
   const position: Position = {
@@ -91,7 +91,7 @@ export function beforeAct(asked: Draft<ActCase>, choices: Choices): Position {
 }
 
 /** What is to be judged; nothing while a hex is missing. */
-export function actOf({ players = [], seat = 0, action = 'mandatory', from, at }: Draft<ActCase>): Build | Move | undefined {
+export function actOf({ players = [], seat = 0, action = 'mandatory', from, at }: CaseDraft<ActCase>): Build | Move | undefined {
   const by = players[seat]?.id;
   if (at === undefined) return undefined;
   if (moves(action)) return from === undefined ? undefined : { type: 'move', by, from, to: at, with: action };
@@ -99,12 +99,12 @@ export function actOf({ players = [], seat = 0, action = 'mandatory', from, at }
 }
 
 /** The land of a case as a table of its own. */
-export function layOut(asked: BoardCase, choices: Choices) {
+export function layOut(asked: BoardCase, choices: ChoicesByAgreement) {
   const built = builtOf(asked);
   const players = built.players.map(({ id, name }) => ({ id, name: name || id }));
   const [first] = players;
   const position = isAct(asked) ? beforeAct(asked, choices) : standing(built, choices);
   const { colours, layout } = built;
   const setup = { record: 'table', first: first?.id, ...layout, cards: FIRST_GAME.cards, colours, agreements: choices };
-  return tableAt(game, { players, setup }, game.flow.at('turn', position));
+  return createTableAt(game, { players, setup }, game.flow.at('turn', position));
 }

@@ -1,5 +1,5 @@
-import type { Draft } from '#desk/desk';
-import { type Field, fieldsOf } from '#desk/field';
+import type { CaseDraft } from '#desk/desk';
+import { createFieldBuilder, type Field } from '#desk/field';
 import { createGameQuestion } from '#desk/trial';
 import { game } from '#games/kingdom-builder/game';
 import type { Part } from '#games/kingdom-builder/law/cards';
@@ -37,7 +37,7 @@ const figures = ({ players }: Seated, pays: readonly Pay[], language: Language) 
 };
 
 /** The land that a card is counted on. */
-const landField = <D extends Draft<CardCase> | Draft<CountCase>>(language: Language): Field<D> => {
+const landField = <D extends CaseDraft<CardCase> | CaseDraft<CountCase>>(language: Language): Field<D> => {
   const isLaid = ({ settled = [] }: D): boolean => settled.length > 0;
   return { kind: 'board', id: 'settled', label: texts[language].form.settlements, isLaid, isComplete: isLaid };
 };
@@ -45,7 +45,7 @@ const landField = <D extends Draft<CardCase> | Draft<CountCase>>(language: Langu
 const card = declare<CardCase>('card')({
   start: () => ({ question: 'card', ...builtOf() }),
   fields: (_, language) => [
-    fieldsOf<CardCase>().choiceOf<Part>('part', {
+    createFieldBuilder<CardCase>().choiceOf<Part>('part', {
       label: texts[language].form.card,
       options: optionsOf(PARTS, screenTexts[language].parts),
       get: ({ part }) => part,
@@ -67,7 +67,7 @@ const card = declare<CardCase>('card')({
 const count = declare<CountCase>('count')({
   start: () => ({ question: 'count', ...builtOf() }),
   fields: (_, language) => [
-    fieldsOf<CountCase>().severalOf<Card>('cards', {
+    createFieldBuilder<CountCase>().severalOf<Card>('cards', {
       label: texts[language].form.cards,
       options: optionsOf(CARDS, screenTexts[language].parts),
       least: CARDS_IN_PLAY,
@@ -85,7 +85,7 @@ const count = declare<CountCase>('count')({
 const lords = declare<LordsCase>('lords')({
   start: () => ({ question: 'lords' }),
   fields: ({ players }, language) => [
-    playersField<Draft<LordsCase>>(language, (draft, next) => ({
+    playersField<CaseDraft<LordsCase>>(language, (draft, next) => ({
       ...draft,
       players: next,
       counts: next.map((_, seat) => draft.counts?.[seat]),
@@ -93,7 +93,7 @@ const lords = declare<LordsCase>('lords')({
     ...(players === undefined
       ? []
       : [
-          fieldsOf<LordsCase>().numbersOf('counts', {
+          createFieldBuilder<LordsCase>().numbersOf('counts', {
             label: texts[language].form.counts,
             rows: seatOptions(players, language).map(({ value, label }) => ({ value: String(value), label })),
             most: SETTLEMENTS,
@@ -111,8 +111,8 @@ const STATES: readonly State[] = ['none', 'ready', 'fresh', 'used'];
 const CAVE_STATES: readonly State[] = ['ready', 'used'];
 
 /** The state of a tile, and of a second one alike. */
-const stateField = (copy: 0 | 1, { tool }: Draft<UseCase>, language: Language): Field<Draft<UseCase>> =>
-  fieldsOf<UseCase>().choiceOf<State>(`held-${copy}`, {
+const stateField = (copy: 0 | 1, { tool }: CaseDraft<UseCase>, language: Language): Field<CaseDraft<UseCase>> =>
+  createFieldBuilder<UseCase>().choiceOf<State>(`held-${copy}`, {
     label: texts[language].form.copy[copy] ?? '',
     options: optionsOf(tool === 'cave' ? CAVE_STATES : STATES, texts[language].form.states),
     optional: copy === 1,
@@ -130,7 +130,7 @@ const placedOptions = (most: number, language: Language) =>
 const use = declare<UseCase>('use')({
   start: () => ({ question: 'use' }),
   fields: (draft, language) => [
-    fieldsOf<UseCase>().choiceOf<Tool>('tool', {
+    createFieldBuilder<UseCase>().choiceOf<Tool>('tool', {
       label: texts[language].form.tool,
       options: optionsOf(TOOLS, screenTexts[language].tools),
       get: ({ tool }) => tool,
@@ -138,7 +138,7 @@ const use = declare<UseCase>('use')({
     }),
     stateField(0, draft, language),
     ...(draft.tool !== 'cave' && draft.held?.length ? [stateField(1, draft, language)] : []),
-    fieldsOf<UseCase>().choice('placed', { label: texts[language].form.placed, options: placedOptions(MANDATORY, language) }),
+    createFieldBuilder<UseCase>().choice('placed', { label: texts[language].form.placed, options: placedOptions(MANDATORY, language) }),
   ],
   ask: findUse,
   answer({ tool }, { allowed, result, notes: [first] }, language) {
@@ -152,11 +152,14 @@ const use = declare<UseCase>('use')({
 const full = declare<FullCase>('full')({
   start: () => ({ question: 'full' }),
   fields: (_, language) => [
-    fieldsOf<FullCase>().choice('terrain', {
+    createFieldBuilder<FullCase>().choice('terrain', {
       label: texts[language].form.terrain,
       options: optionsOf(TERRAINS, screenTexts[language].grounds),
     }),
-    fieldsOf<FullCase>().choice('placed', { label: texts[language].form.placed, options: placedOptions(MANDATORY - 1, language) }),
+    createFieldBuilder<FullCase>().choice('placed', {
+      label: texts[language].form.placed,
+      options: placedOptions(MANDATORY - 1, language),
+    }),
   ],
   ask: findFull,
   answer: ({ placed }, { result }, language) => texts[language].answer.full(result.again, placed),
@@ -171,7 +174,7 @@ const pass = declare<PassCase>('pass')({
   start: () => ({ question: 'pass' }),
   fields({ placed }, language) {
     const { form } = texts[language];
-    const { choice, choiceOf } = fieldsOf<PassCase>();
+    const { choice, choiceOf } = createFieldBuilder<PassCase>();
     return [
       choiceOf<number>('placed', {
         label: form.placed,
@@ -191,11 +194,11 @@ const end = declare<EndCase>('end')({
   start: () => ({ question: 'end' }),
   fields({ players }, language) {
     const { form } = texts[language];
-    const { choice, severalOf } = fieldsOf<EndCase>();
+    const { choice, severalOf } = createFieldBuilder<EndCase>();
     const options = seatOptions(players, language);
     return [
       // Seats are told anew for another number of players.
-      playersField<Draft<EndCase>>(language, (_, next) => ({ question: 'end', players: next })),
+      playersField<CaseDraft<EndCase>>(language, (_, next) => ({ question: 'end', players: next })),
       ...(players === undefined
         ? []
         : [
@@ -221,7 +224,7 @@ const site = declare<SiteCase>('site')({
   start: () => ({ question: 'site', layout: builtOf().layout }),
   fields({ layout }, language) {
     const { form } = texts[language];
-    const { board, choice, choiceOf } = fieldsOf<SiteCase>();
+    const { board, choice, choiceOf } = createFieldBuilder<SiteCase>();
     const { sections } = builtOf({ layout }).layout;
     return [
       choice('queenie', { label: form.queenie, options: optionsOf(QUEENIES, form.queenies) }),

@@ -19,7 +19,7 @@ import {
 import { hexesIn, OpenLayer } from '#games/kingdom-builder/pieces/Marks';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { BoardPlace } from '#law/ruling';
-import type { Names } from '#text/language';
+import type { PlayerNames } from '#text/language';
 import type { Box } from '#ui/camera';
 import type { Cell } from '#ui/cells';
 import { HexBoard } from '#ui/HexBoard';
@@ -33,7 +33,7 @@ const MiniMap = lazily(async () => (await import('./MiniMap')).MiniMap);
 
 interface FieldProps {
   readonly position: Position;
-  readonly names: Names;
+  readonly names: PlayerNames;
   readonly text: KingdomBuilderScreenText;
   readonly live: boolean;
   readonly open?: readonly Spot[];

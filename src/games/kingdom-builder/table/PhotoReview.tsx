@@ -7,7 +7,7 @@ import type { Corners } from '#games/kingdom-builder/photo/homography';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
 import { GroundLayer, Hexes, HouseIcon, HouseLayer, middleIn, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
-import type { Language, Names } from '#text/language';
+import type { Language, PlayerNames } from '#text/language';
 import { HEX, outline } from '#ui/hexes';
 import { Field } from './Field';
 import { answered, counted, type Draft, draftOf, drawnDraft, mayBeAsked, overFull, settledAsRead } from './photo-draft';
@@ -20,7 +20,7 @@ interface ReviewProps {
   readonly position: Position;
   /** The colours of the seats on the photo. */
   readonly colours: readonly Colour[];
-  readonly names: Names;
+  readonly names: PlayerNames;
   readonly language: Language;
   /** Why it could not be taken over. */
   readonly trouble: string | undefined;

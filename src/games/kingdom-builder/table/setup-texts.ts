@@ -1,6 +1,6 @@
-import { spoken } from '#text/spoken';
+import { createLazyTexts } from '#text/spoken';
 
-const { texts, ready } = spoken({
+const { texts, ready } = createLazyTexts({
   en: async () => (await import('#games/kingdom-builder/text/setup-en')).setupEn,
   fr: async () => (await import('#games/kingdom-builder/text/setup-fr')).setupFr,
 });

@@ -2,10 +2,10 @@ import { type At, type Land, NOWHERE, nameOf, type Spot, spotOf, WIDTH } from '#
 import type { Event, Position, Seat } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
-import type { Language, Names } from '#text/language';
-import { spoken } from '#text/spoken';
+import type { Language, PlayerNames } from '#text/language';
+import { createLazyTexts } from '#text/spoken';
 
-const { texts, ready } = spoken<KingdomBuilderScreenText>({
+const { texts, ready } = createLazyTexts<KingdomBuilderScreenText>({
   en: async () => (await import('#games/kingdom-builder/text/screen-en')).screenEn,
   fr: async () => (await import('#games/kingdom-builder/text/screen-fr')).screenFr,
 });
@@ -20,7 +20,7 @@ export const spotNamed = (land: Land, name: string): Spot => land.names.indexOf(
 export const nameAt = (at: At): string => (at[0] === 'island' ? `island ${at[1]},${at[2]}` : at.join(','));
 
 /** What happened, in a sentence. */
-export function inWords(language: Language, event: Event, names: Names): string {
+export function inWords(language: Language, event: Event, names: PlayerNames): string {
   const { event: text } = texts[language];
   const player = names.player(event.by ?? '');
   const hex = (at: At): string => texts[language].hexName(nameAt(at));

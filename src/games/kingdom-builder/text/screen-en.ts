@@ -4,7 +4,7 @@ import type { agreements, Card } from '#games/kingdom-builder/law/position';
 import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
 import type { AgreementTexts } from '#text/game';
-import { grammar, type Names } from '#text/language';
+import { grammar, type PlayerNames } from '#text/language';
 import { GROUND, PARTS, SECTION, TILE } from './en';
 
 /** What a tile can do now: `waits` for the last of the three, `idle` where no hex is open to it. */
@@ -63,7 +63,7 @@ export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((til
 
 const the = (tiles: readonly Tool[]): string => `the ${tileNames(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}`;
 
-function news(told: News, { player }: Names): string {
+function news(told: News, { player }: PlayerNames): string {
   switch (told.kind) {
     case 'gained':
       return `${player(told.player)} takes ${the(told.tiles)}.`;

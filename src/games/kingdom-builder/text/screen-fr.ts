@@ -1,7 +1,7 @@
 import type { News } from '#games/kingdom-builder/law/outlook';
 import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { de, typeset } from '#text/french';
-import { grammar, type Names } from '#text/language';
+import { grammar, type PlayerNames } from '#text/language';
 import { PARTS, SECTION, TILE } from './fr';
 import type { HexMark, HexTold, screenEn } from './screen-en';
 
@@ -49,7 +49,7 @@ const hexName = (name: string): string => (name.startsWith('island ') ? `île ${
 
 const the = (tiles: readonly Tool[]): string => `${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${tileNames(tiles)}`;
 
-function news(told: News, { player }: Names): string {
+function news(told: News, { player }: PlayerNames): string {
   switch (told.kind) {
     case 'gained':
       return `${player(told.player)} prend ${the(told.tiles)}.`;

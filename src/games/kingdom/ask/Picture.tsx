@@ -1,6 +1,6 @@
 import type { CaseProps } from '#contract';
 import type { Case } from '#desk/desk';
-import { isGameCase, playOn } from '#desk/trial';
+import { isGameCase, playEvents } from '#desk/trial';
 import { desk } from '#games/kingdom/desk/desk';
 import { eventsOf, isEvent } from '#games/kingdom/desk/questions';
 import { fileOf, rankOf, SQUARES, squareOf, WIDTH } from '#games/kingdom/law/board';
@@ -28,7 +28,7 @@ export function Picture({ asked, finding }: CaseProps<BoardCase>) {
   if (table === undefined) return null;
   const log: Case = asked;
   const events: readonly EventBase[] = isGameCase(log) ? log.events : asked.question === 'danger' ? [] : eventsOf(asked);
-  const { board } = standOf(playOn(table, isGameCase(log) ? events.filter(isEvent).slice(0, -1) : [])).position;
+  const { board } = standOf(playEvents(table, isGameCase(log) ? events.filter(isEvent).slice(0, -1) : [])).position;
   const move = events.filter(isEvent).findLast((event) => event.type === 'move');
   const put = events.filter(isEvent).findLast((event) => event.type === 'replace');
   const path = move?.path.map(squareOf) ?? [];

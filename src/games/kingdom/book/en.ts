@@ -1,7 +1,7 @@
 import type { rules } from '#games/kingdom/law/rules';
-import type { Rules } from '#rulebook/rulebook';
+import type { RuleTexts } from '#rulebook/rulebook';
 
-export const en: Rules<(typeof rules)[number]> = {
+export const en: RuleTexts<(typeof rules)[number]> = {
   'kd.turn.order': {
     title: 'Turns alternate',
     statement:

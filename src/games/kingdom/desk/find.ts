@@ -1,4 +1,4 @@
-import type { Choices, Finding, Note } from '#desk/desk';
+import type { ChoicesByAgreement, Finding, FindingNote } from '#desk/desk';
 import { tryEvents } from '#desk/trial';
 import { game } from '#games/kingdom/game';
 import { type Board, isThrone, monarch, PIECES, squareName } from '#games/kingdom/law/board';
@@ -12,10 +12,10 @@ import { positionWith } from './position';
 
 const { flow } = game;
 
-const notesOf = (...cited: readonly RuleId[]): readonly Note[] => [...new Set(cited)].map((rule) => ({ kind: 'rule', rule }));
+const notesOf = (...cited: readonly RuleId[]): readonly FindingNote[] => [...new Set(cited)].map((rule) => ({ kind: 'rule', rule }));
 
 /** The rules behind moves that stand, each once. */
-function behind(board: Board, moves: readonly Pick<Move, 'path'>[], shape: boolean): readonly Note[] {
+function behind(board: Board, moves: readonly Pick<Move, 'path'>[], shape: boolean): readonly FindingNote[] {
   const cited = moves.flatMap((move) => behindMove(board, move)).map(({ rule }) => rule);
   return notesOf(...cited.filter((rule) => shape || rule !== 'kd.move.shape'));
 }
@@ -30,7 +30,7 @@ export function findJump({ mover }: JumpCase): Finding<JumpResult> {
 }
 
 /** Danger is neither allowed nor forbidden: it is told who attacks, and whether the last move is taken back. */
-export function findDanger({ pieces, side, last }: DangerCase, choices: Choices): Finding<DangerResult> | undefined {
+export function findDanger({ pieces, side, last }: DangerCase, choices: ChoicesByAgreement): Finding<DangerResult> | undefined {
   const position = positionWith({ pieces, onMove: side }, choices);
   const { board, agreements } = position;
   const home = board.indexOf(monarch(side));
@@ -47,7 +47,7 @@ export function findDanger({ pieces, side, last }: DangerCase, choices: Choices)
   const won = last === 'monarch' && endingBy(board, mover, home) !== undefined;
   const takenBack = last !== 'enemy' && !won && courtesyBinds(agreements, mover);
   const found = ways.map(({ from, path }) => ({ piece: board[from] ?? mover, path: path.map(squareName) }));
-  const courtesy: readonly Note[] = takenBack
+  const courtesy: readonly FindingNote[] = takenBack
     ? brokenSafety(board, side, throneCapture(position)).map((reason) => ({ kind: 'broken', reason }))
     : notesOf(won ? 'kd.throne.won' : 'kd.courtesy');
   return {
@@ -74,7 +74,7 @@ function winBy({ board }: Position, { path }: Move): readonly Win[] {
 }
 
 /** Whether the move wins; without a move, whether the side on move has one that does. */
-export function findWin({ pieces, onMove = 'w', path = [] }: WinCase, choices: Choices): Finding<WinResult> | undefined {
+export function findWin({ pieces, onMove = 'w', path = [] }: WinCase, choices: ChoicesByAgreement): Finding<WinResult> | undefined {
   const position = positionWith({ pieces, onMove }, choices);
   const stand = flow.at('moving', position);
   const isMade = path.length > 1;

@@ -1,4 +1,4 @@
-import { type Choices, decidedFor } from '#desk/desk';
+import { type ChoicesByAgreement, fillDefaultChoices } from '#desk/desk';
 import { game } from '#games/kingdom/game';
 import { agreements, begin, type CustomPosition, type Position } from '#games/kingdom/law/position';
 import { agreementsOf, parseValue, resolveAgreements } from '#session/schema';
@@ -8,8 +8,8 @@ import { isInputError } from '#session/trouble';
 const PLAYERS = ['w', 'b'] as const;
 
 /** A position as the law plays it, with the pieces of a case. */
-export function positionWith(position: CustomPosition, choices: Choices): Position {
-  const chosen = parseValue(agreementsOf(agreements), decidedFor(game, choices));
+export function positionWith(position: CustomPosition, choices: ChoicesByAgreement): Position {
+  const chosen = parseValue(agreementsOf(agreements), fillDefaultChoices(game, choices));
   return begin({
     players: PLAYERS,
     white: 'w',

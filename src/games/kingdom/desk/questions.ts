@@ -1,6 +1,6 @@
-import { type Choices, citeRules, type Draft, type Question } from '#desk/desk';
-import { fieldsOf } from '#desk/field';
-import { createGameQuestion, tableAt, tryEvents } from '#desk/trial';
+import { type CaseDraft, type ChoicesByAgreement, citeRules, type Question } from '#desk/desk';
+import { createFieldBuilder } from '#desk/field';
+import { createGameQuestion, createTableAt, tryEvents } from '#desk/trial';
 import { game, type Kingdom } from '#games/kingdom/game';
 import { isMonarch, monarch, PIECES, type Side, sideOf } from '#games/kingdom/law/board';
 import type { Event } from '#games/kingdom/law/position';
@@ -38,7 +38,7 @@ const words = (question: keyof KingdomDeskText['questions']) => (language: Langu
 const sideOptions = (names: MoveCase['names'], language: Language) =>
   SIDES.map((side) => ({ value: side, label: names?.[side] ?? screenTexts[language].sides[side] }));
 
-type PathDraft = Draft<MoveCase> | Draft<WinCase>;
+type PathDraft = CaseDraft<MoveCase> | CaseDraft<WinCase>;
 export const isEvent = (event: EventBase): event is Event => event.type === 'move' || event.type === 'replace';
 
 /** The move of a case, and where it puts the Knight back that it takes. */
@@ -61,16 +61,16 @@ function partsOf(events: readonly EventBase[], onMove: Side | undefined) {
 
 const startOf = (
   { pieces, onMove = 'w' }: { readonly pieces: MoveCase['pieces']; readonly onMove?: Side | undefined },
-  agreements: Choices,
+  agreements: ChoicesByAgreement,
 ) => game.flow.at('moving', positionWith({ pieces, onMove }, agreements));
 
 const isLaid = ({ pieces = {} }: { readonly pieces?: MoveCase['pieces'] | undefined }): boolean => Object.keys(pieces).length > 0;
 
 /** The pieces of a case on a table of its own; a piece that does not matter may be missing, a Monarch too. */
-export function layOut({ names, pieces = {}, ...draft }: PathDraft | Draft<DangerCase>, agreements: Choices) {
+export function layOut({ names, pieces = {}, ...draft }: PathDraft | CaseDraft<DangerCase>, agreements: ChoicesByAgreement) {
   const onMove = draft.question === 'danger' ? draft.side : draft.onMove;
   const players = SIDES.map((side) => ({ id: side, name: names?.[side] ?? side }));
-  return tableAt(game, { players, setup: { white: 'w', agreements } }, startOf({ pieces, onMove }, agreements));
+  return createTableAt(game, { players, setup: { white: 'w', agreements } }, startOf({ pieces, onMove }, agreements));
 }
 
 const move: Question<Kingdom, MoveCase> = {
@@ -78,7 +78,7 @@ const move: Question<Kingdom, MoveCase> = {
   words: words('move'),
   start: () => ({ question: 'move' }),
   fields: ({ names }, language) => {
-    const { board, choice } = fieldsOf<MoveCase>();
+    const { board, choice } = createFieldBuilder<MoveCase>();
     const { form } = texts[language];
     return [
       board('path', {
@@ -101,7 +101,7 @@ const win: Question<Kingdom, WinCase, WinResult> = {
   words: words('win'),
   start: () => ({ question: 'win' }),
   fields: ({ names }, language) => {
-    const { board, choice } = fieldsOf<WinCase>();
+    const { board, choice } = createFieldBuilder<WinCase>();
     const { form } = texts[language];
     return [
       board('path', {
@@ -139,7 +139,7 @@ const jump: Question<Kingdom, JumpCase, JumpResult> = {
   words: words('jump'),
   start: () => ({ question: 'jump' }),
   fields: (_, language) => [
-    fieldsOf<JumpCase>().choice('mover', {
+    createFieldBuilder<JumpCase>().choice('mover', {
       label: texts[language].form.jumper,
       options: PIECES.map((piece) => ({ value: piece, label: screenTexts[language].piece(piece) })),
     }),
@@ -160,14 +160,14 @@ const danger: Question<Kingdom, DangerCase, DangerResult> = {
   words: words('danger'),
   start: () => ({ question: 'danger' }),
   fields: ({ names }, language) => [
-    fieldsOf<DangerCase>().board('pieces', {
+    createFieldBuilder<DangerCase>().board('pieces', {
       label: texts[language].form.pieces,
       isLaid,
       isComplete: ({ pieces = {}, side }) =>
         Object.values(pieces).some((piece) => (side === undefined ? isMonarch(piece) : piece === monarch(side))),
     }),
-    fieldsOf<DangerCase>().choice('side', { label: texts[language].form.whose, options: sideOptions(names, language) }),
-    fieldsOf<DangerCase>().choice('last', {
+    createFieldBuilder<DangerCase>().choice('side', { label: texts[language].form.whose, options: sideOptions(names, language) }),
+    createFieldBuilder<DangerCase>().choice('last', {
       label: texts[language].form.last,
       options: LAST_MOVERS.map((last) => ({ value: last, label: texts[language].form.lastMovers[last] })),
     }),
@@ -185,7 +185,7 @@ const draw: Question<Kingdom, DrawCase, DrawResult> = {
   words: words('draw'),
   start: () => ({ question: 'draw' }),
   fields: (_, language) => [
-    fieldsOf<DrawCase>().choice('why', {
+    createFieldBuilder<DrawCase>().choice('why', {
       label: texts[language].form.happened,
       options: DRAWS.map((why) => ({ value: why, label: texts[language].form.draws[why] })),
     }),
@@ -206,7 +206,7 @@ const pass: Question<Kingdom, PassCase> = {
   words: words('pass'),
   start: () => ({ question: 'pass' }),
   fields: (_, language) => [
-    fieldsOf<PassCase>().choice('obstacle', {
+    createFieldBuilder<PassCase>().choice('obstacle', {
       label: texts[language].form.happened,
       options: OBSTACLES.map((obstacle) => ({ value: obstacle, label: texts[language].form.obstacles[obstacle] })),
     }),

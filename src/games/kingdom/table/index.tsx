@@ -5,7 +5,7 @@ import { formatPut, formatTurn } from '#games/kingdom/law/notation';
 import { type Event, repetitions } from '#games/kingdom/law/position';
 import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
 import type { GameStateOf } from '#session/game';
-import type { Names } from '#text/language';
+import type { PlayerNames } from '#text/language';
 import { Board } from './Board';
 import { beginnerOf, withBeginner } from './custom';
 import { Picture } from './Picture';
@@ -13,7 +13,7 @@ import { SetupFields } from './SetupFields';
 import { texts, told } from './view';
 
 /** An event in words; its notation where the words cannot be found. */
-function inWords(text: KingdomScreenText, event: Event, names: Names, { position: { board, taken } }: GameStateOf<Kingdom>): string {
+function inWords(text: KingdomScreenText, event: Event, names: PlayerNames, { position: { board, taken } }: GameStateOf<Kingdom>): string {
   const player = names.player(event.by ?? '');
   switch (event.type) {
     case 'move': {

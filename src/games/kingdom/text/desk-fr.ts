@@ -1,6 +1,6 @@
 import type { Piece, Side } from '#games/kingdom/law/board';
 import { typeset } from '#text/french';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 import type { deskEn } from './desk-en';
 import { screenFr } from './screen-fr';
 
@@ -38,7 +38,7 @@ export const deskFr: typeof deskEn = typeset({
   answer: {
     knightJumps: (piece, enemies) =>
       `Chez l’adversaire, ${the(piece)} ne saute que les Chevaliers de taille ${either(enemies.map(String))}. Il saute tous les Chevaliers de son camp, et jamais un Monarque.`,
-    monarchJumps: (piece) => `${capital(the(piece))} saute toutes les pièces, l’autre Monarque aussi.`,
+    monarchJumps: (piece) => `${capitalize(the(piece))} saute toutes les pièces, l’autre Monarque aussi.`,
     safe: (side, square) => `Non : rien ne peut prendre ${monarch(side)} en ${square} au prochain coup.`,
     danger: (attacks, last, takenBack) => {
       const by = list(attacks.map(({ piece, path }) => `${the(piece)} (${path.join('-')})`));

@@ -1,7 +1,7 @@
 import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
 import type { agreements } from '#games/kingdom/law/position';
 import type { AgreementTexts } from '#text/game';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 
 /** What a square of the board can be besides taken or free. */
 export type CellMark = 'chosen' | 'open' | 'takes' | 'last' | 'endangered' | 'attacks' | 'lit';
@@ -84,18 +84,18 @@ export const screenEn = {
 
   moved: (told: Told) =>
     told.jumps
-      ? `${capital(named(told.piece))} jumps from ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
-      : `${capital(named(told.piece))} steps from ${told.path[0]} ${goal(told)}${outcome(told)}`,
+      ? `${capitalize(named(told.piece))} jumps from ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
+      : `${capitalize(named(told.piece))} steps from ${told.path[0]} ${goal(told)}${outcome(told)}`,
   /** The same where the piece is already named: "jump by e5 to g7". */
   way: (told: Told) => (told.jumps ? `jump${by(told)} ${goal(told)}${outcome(told)}` : `${goal(told)}${outcome(told)}`),
-  put: (piece: Piece, square: SquareName) => `${capital(named(piece))} is put back on ${square}`,
+  put: (piece: Piece, square: SquareName) => `${capitalize(named(piece))} is put back on ${square}`,
   resigned: (player: string) => `${player} resigns`,
   drawn: 'Both agree on a draw',
   adjusted: (player: string, points: number, reason: string) => `${player} ${signed(points)}: ${reason}`,
 
   list: {
     title: 'Moves in words',
-    of: (piece: Piece, square: SquareName) => `${capital(kind(piece))} on ${square}`,
+    of: (piece: Piece, square: SquareName) => `${capitalize(kind(piece))} on ${square}`,
     putting: (piece: Piece) => `Put the ${named(piece)} back on`,
     none: 'No move is open.',
     field: 'Type a move',

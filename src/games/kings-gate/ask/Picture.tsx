@@ -1,5 +1,5 @@
 import type { CaseProps } from '#contract';
-import { playOn } from '#desk/trial';
+import { playEvents } from '#desk/trial';
 import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import { screenTexts, namesOf as seatNames } from '#games/kings-gate/desk/fields';
@@ -36,7 +36,7 @@ export function Picture({ asked, language }: CaseProps<KingsGateCase>) {
       <TieRing position={before} last={asked.last} text={text} names={namesOf(seatNames(asked, language))} />
     );
   const moves = movesOf(asked);
-  const table = playOn(start, asked.question === 'turn' ? moves : []);
+  const table = playEvents(start, asked.question === 'turn' ? moves : []);
   const { position } = standOf(table);
   const next = moves[table.steps.length];
   const { board } = position;

@@ -1,4 +1,4 @@
-import { type Case, type Choices, createDesk, type Draft } from '#desk/desk';
+import { type Case, type CaseDraft, type ChoicesByAgreement, createDesk } from '#desk/desk';
 import { game, type KingsGate } from '#games/kings-gate/game';
 import type { KingsGateCase } from './cases';
 import { examples } from './examples';
@@ -10,10 +10,10 @@ import { locationAt } from './score';
 
 const questions = [tie, tile, location, turn, locate, end, pass];
 
-const isOurs = (draft: Case): draft is Draft<KingsGateCase> => questions.some(({ id }) => id === draft.question);
+const isOurs = (draft: Case): draft is CaseDraft<KingsGateCase> => questions.some(({ id }) => id === draft.question);
 
 /** The table of a case, before what is asked about. */
-function layOut(draft: Case, agreements: Choices) {
+function layOut(draft: Case, agreements: ChoicesByAgreement) {
   if (!isOurs(draft)) return undefined;
   switch (draft.question) {
     case 'tie': {

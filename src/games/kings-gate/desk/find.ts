@@ -1,4 +1,4 @@
-import type { Choices, Finding } from '#desk/desk';
+import type { ChoicesByAgreement, Finding } from '#desk/desk';
 import { tryEvents } from '#desk/trial';
 import { game } from '#games/kings-gate/game';
 import { besideBroken } from '#games/kings-gate/law/behind';
@@ -59,13 +59,13 @@ export function tileTable(
   return { players: asked.players, copy, laid: { ...bare(n), tiles }, move };
 }
 
-export function findTile(asked: TileCase, agreements: Choices): Finding<MoveResult> | undefined {
+export function findTile(asked: TileCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
   const parts = tileTable(asked);
   const { move, by = ASKS } = parts;
   return move && tryMoves('turn', positionOf(parts, [move], agreements), [{ ...move, by }]);
 }
 
-export function findTurn(asked: TurnCase, agreements: Choices): Finding<MoveResult> | undefined {
+export function findTurn(asked: TurnCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
   const { by = ASKS, moves } = asked;
   const position = positionOf(asked, moves, agreements);
   const events = moves.map((move) => ({ ...move, by }));
@@ -75,11 +75,11 @@ export function findTurn(asked: TurnCase, agreements: Choices): Finding<MoveResu
   return isOver ? found : tryMoves('turn', position, [...events, { type: 'end-turn', by }]);
 }
 
-export function findLocate(asked: LocateCase, agreements: Choices): Finding<LocateResult> | undefined {
+export function findLocate(asked: LocateCase, agreements: ChoicesByAgreement): Finding<LocateResult> | undefined {
   const position = positionOf(asked, [], agreements);
   const found = tryMoves('locating', position, [{ type: 'locate', by: asked.by, ...asked.lying }]);
   return position && found && { ...found, result: { ...found.result, worth: worthThere(position, asked.lying) } };
 }
 
-export const findPass = (asked: PassCase, agreements: Choices): Finding<MoveResult> | undefined =>
+export const findPass = (asked: PassCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined =>
   tryMoves('turn', positionOf(asked, [], agreements), [{ type: 'end-turn', by: asked.by }]);

@@ -1,4 +1,4 @@
-import type { Draft } from '#desk/desk';
+import type { CaseDraft } from '#desk/desk';
 import type { KingsGate } from '#games/kings-gate/game';
 import { type CopyChanges, effectiveCopy, TENTH } from '#games/kings-gate/law/box';
 import { scoringNow } from '#games/kings-gate/law/play';
@@ -34,7 +34,7 @@ function now(table: Table<KingsGate>) {
 }
 
 /** A tie at the location that the table disputes: the current one, or the one that was scored last. */
-export function tieFrom(table: Table<KingsGate>): Draft<TieCase> {
+export function tieFrom(table: Table<KingsGate>): CaseDraft<TieCase> {
   const { position, phase, told } = now(table);
   const found = phase === 'turn' && position.record === 'table' ? scoringNow(position) : position.scored.at(-1);
   const first = found?.ranked.find(({ over }) => over.length > 0);
@@ -42,7 +42,7 @@ export function tieFrom(table: Table<KingsGate>): Draft<TieCase> {
   return { question: 'tie', ...told, tied, last: position.last, ahead: (first?.rank ?? 1) - 1, n: found?.n };
 }
 
-export function locationFrom(table: Table<KingsGate>): Draft<LocationCase> | undefined {
+export function locationFrom(table: Table<KingsGate>): CaseDraft<LocationCase> | undefined {
   const { position, phase, told } = now(table);
   const { n, last, record, sheet } = position;
   if (record === 'pad') return n > TENTH ? undefined : { question: 'location', ...told, n, totals: {}, points: sheet.points };
@@ -58,27 +58,27 @@ function tableIn(phase: 'turn' | 'locating', table: Table<KingsGate>) {
   return { ...told, laid: laidOn(position), by, held, supply, ...(phase === 'turn' ? { played } : {}) };
 }
 
-export function tileFrom(table: Table<KingsGate>): Draft<TileCase> | undefined {
+export function tileFrom(table: Table<KingsGate>): CaseDraft<TileCase> | undefined {
   const laid = tableIn('turn', table);
   return laid && { question: 'tile', ...laid };
 }
 
-export function turnFrom(table: Table<KingsGate>): Draft<TurnCase> | undefined {
+export function turnFrom(table: Table<KingsGate>): CaseDraft<TurnCase> | undefined {
   const laid = tableIn('turn', table);
   return laid && { question: 'turn', ...laid, moves: [] };
 }
 
-export function locateFrom(table: Table<KingsGate>): Draft<LocateCase> | undefined {
+export function locateFrom(table: Table<KingsGate>): CaseDraft<LocateCase> | undefined {
   const laid = tableIn('locating', table);
   return laid && { question: 'locate', ...laid };
 }
 
-export function passFrom(table: Table<KingsGate>): Draft<PassCase> | undefined {
+export function passFrom(table: Table<KingsGate>): CaseDraft<PassCase> | undefined {
   const laid = tableIn('turn', table);
   return laid && { question: 'pass', players: laid.players, by: laid.by, played: laid.played ?? [] };
 }
 
-export function endFrom(table: Table<KingsGate>): Draft<EndCase> | undefined {
+export function endFrom(table: Table<KingsGate>): CaseDraft<EndCase> | undefined {
   const { position, told } = now(table);
   const scored = position.scored.at(-1);
   if (scored === undefined) return undefined;

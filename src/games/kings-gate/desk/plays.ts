@@ -1,4 +1,4 @@
-import type { Draft } from '#desk/desk';
+import type { CaseDraft } from '#desk/desk';
 import { current, isTaken, spacesOf } from '#games/kings-gate/law/board';
 import { CHARACTERS, type Character, COLOURS, type Colour, KINDS, type TileKind } from '#games/kings-gate/law/box';
 import { type Move, type Play, playing, targetOf } from '#games/kings-gate/law/position';
@@ -58,7 +58,7 @@ const asideFor = ({ locations }: Laid, index: number): Square => {
 };
 
 /** The turn with these plays: a tile stays where it was played, any other goes to the next free space. */
-export function withPlays({ laid = bare(1), moves = [], ...draft }: Draft<TurnCase>, plays: readonly Play[]): Draft<TurnCase> {
+export function withPlays({ laid = bare(1), moves = [], ...draft }: CaseDraft<TurnCase>, plays: readonly Play[]): CaseDraft<TurnCase> {
   const before = moves.map((move) => playOf(laid, move));
   let now = moves.reduce((sofar, _, index) => withTile(sofar, squareKey(asideFor(laid, index)), undefined), laid);
   const used = new Set<string>();

@@ -1,5 +1,5 @@
-import { type Choices, decidedFor } from '#desk/desk';
-import { tableAt } from '#desk/trial';
+import { type ChoicesByAgreement, fillDefaultChoices } from '#desk/desk';
+import { createTableAt } from '#desk/trial';
 import { game } from '#games/kings-gate/game';
 import { type Board, PALACE } from '#games/kings-gate/law/board';
 import { type Character, COLOURS, type Colour, type CopyChanges, KINDS, PAIRS, type Tiles } from '#games/kings-gate/law/box';
@@ -53,15 +53,15 @@ interface Seated {
 /** More than any location takes. */
 const FAR_FROM_0 = 10;
 
-const setupOf = ({ players, copy }: Seated, agreements: Choices) => ({
+const setupOf = ({ players, copy }: Seated, agreements: ChoicesByAgreement) => ({
   first: players[0]?.id ?? '',
   colours: Object.fromEntries(players.map(({ id, colours }) => [id, colours])),
   ...(copy === undefined ? {} : { copy }),
-  agreements: decidedFor(game, agreements),
+  agreements: fillDefaultChoices(game, agreements),
 });
 
 /** A pad that comes to a location: nobody is near 0 unless the points are told. None where the box does not allow these seats. */
-export function padAt(seated: Seated, agreements: Choices, n: number, points: Points = {}): Position | undefined {
+export function padAt(seated: Seated, agreements: ChoicesByAgreement, n: number, points: Points = {}): Position | undefined {
   const ids = seated.players.map(({ id }) => id);
   const { least, most } = game.law.seats;
   if (ids.length < least || ids.length > most || new Set(ids).size < ids.length) return undefined;
@@ -78,7 +78,7 @@ function boardOf({ tiles, locations }: Laid): Board {
 }
 
 /** The table as it is told, at the current location. */
-export function laidOut(seated: Seated, laid: Laid, agreements: Choices, points?: Points): Position | undefined {
+export function laidOut(seated: Seated, laid: Laid, agreements: ChoicesByAgreement, points?: Points): Position | undefined {
   const pad = padAt(seated, agreements, laid.n, points);
   return pad === undefined ? undefined : { ...pad, record: 'table', board: boardOf(laid) };
 }
@@ -101,7 +101,7 @@ const calledBy = (move: Move): readonly Character[] =>
 export type TableParts = { readonly [Part in keyof Omit<OnTable, 'question'>]?: OnTable[Part] | undefined };
 
 /** Somebody's table with what they hold and have left. */
-export function positionOf(parts: TableParts, moves: readonly Move[], agreements: Choices): Position | undefined {
+export function positionOf(parts: TableParts, moves: readonly Move[], agreements: ChoicesByAgreement): Position | undefined {
   const { players = FOUR_SEATS, copy, laid = bare(1), by = parts.onMove ?? ASKS, onMove = by, held, supply, played = [] } = parts;
   const position = laidOut({ players, copy }, laid, agreements);
   if (position === undefined || !position.players.includes(by) || !position.players.includes(onMove)) return undefined;
@@ -116,8 +116,13 @@ export function positionOf(parts: TableParts, moves: readonly Move[], agreements
 }
 
 /** A position on a table of its own, to be drawn and played on. */
-export function tableOf({ players = FOUR_SEATS, copy }: TableParts, position: Position | undefined, phase: Phase, agreements: Choices) {
+export function tableOf(
+  { players = FOUR_SEATS, copy }: TableParts,
+  position: Position | undefined,
+  phase: Phase,
+  agreements: ChoicesByAgreement,
+) {
   if (position === undefined) return undefined;
   const setup = { ...setupOf({ players, copy }, agreements), record: 'table' };
-  return tableAt(game, { players: players.map(({ id, name }) => ({ id, name })), setup }, game.flow.at(phase, position));
+  return createTableAt(game, { players: players.map(({ id, name }) => ({ id, name })), setup }, game.flow.at(phase, position));
 }

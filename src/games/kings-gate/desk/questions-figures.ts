@@ -1,5 +1,5 @@
-import type { Draft, Question } from '#desk/desk';
-import { type Field, fieldsOf } from '#desk/field';
+import type { CaseDraft, Question } from '#desk/desk';
+import { createFieldBuilder, type Field } from '#desk/field';
 import type { KingsGate } from '#games/kings-gate/game';
 import { effectiveCopy, TOURNEY } from '#games/kings-gate/law/box';
 import { locationOf, type Play, type Position } from '#games/kings-gate/law/position';
@@ -54,7 +54,7 @@ export const tie: Question<KingsGate, TieCase, TieResult> = {
   words: (language) => texts[language].questions.tie,
   start: (box) => ({ question: 'tie', ...ofBox(box) }),
   fields(draft, language) {
-    const { choice, choiceOf, several } = fieldsOf<TieCase>();
+    const { choice, choiceOf, several } = createFieldBuilder<TieCase>();
     const { form, side } = texts[language];
     const { players, tied = [], n } = draft;
     const order = choiceOf<string>('players', {
@@ -67,7 +67,7 @@ export const tie: Question<KingsGate, TieCase, TieResult> = {
       },
     });
     const others = coloursOf(draft).length - tied.length;
-    const seated: readonly Field<Draft<TieCase>>[] = [
+    const seated: readonly Field<CaseDraft<TieCase>>[] = [
       several('tied', {
         label: form.tied,
         least: 2,
@@ -119,7 +119,7 @@ export const location: Question<KingsGate, LocationCase, LocationResult> = {
   words: (language) => texts[language].questions.location,
   start: (box) => ({ question: 'location', ...ofBox(box) }),
   fields(draft, language) {
-    const { board, choice, choiceOf, numbersOf } = fieldsOf<LocationCase>();
+    const { board, choice, choiceOf, numbersOf } = createFieldBuilder<LocationCase>();
     const { form, player } = texts[language];
     const { n, players, laid, totals } = draft;
     const isByTotals = laid === undefined;
@@ -130,7 +130,7 @@ export const location: Question<KingsGate, LocationCase, LocationResult> = {
       get: (before) => before.n,
       set: (before, value) => ({ ...before, n: value, laid: before.laid && { ...before.laid, n: value } }),
     });
-    const asked: readonly Field<Draft<LocationCase>>[] = [
+    const asked: readonly Field<CaseDraft<LocationCase>>[] = [
       place,
       choiceOf<string>('players', {
         ...seatsSpec(true, language),
@@ -171,7 +171,7 @@ export const location: Question<KingsGate, LocationCase, LocationResult> = {
       get: (before, colour) => Object.entries(before.totals ?? {}).find(([each]) => each === colour)?.[1],
       set: (before, colour, value) => ({ ...before, totals: { ...before.totals, [colour]: value } }),
     });
-    const counted: readonly Field<Draft<LocationCase>>[] = [
+    const counted: readonly Field<CaseDraft<LocationCase>>[] = [
       isByTotals ? totalsField : board('laid', { label: form.byTiles, isLaid: () => true, isComplete: () => true }),
       choice('last', { label: form.last, options: playerOptions(draft, language), optional: !needsLast(draft) }),
       ...(n === TOURNEY
@@ -202,7 +202,7 @@ export const end: Question<KingsGate, EndCase, EndResult> = {
   words: (language) => texts[language].questions.end,
   start: (box) => ({ question: 'end', ...ofBox(box) }),
   fields(draft, language) {
-    const { choice, choiceOf, numbersOf, several } = fieldsOf<EndCase>();
+    const { choice, choiceOf, numbersOf, several } = createFieldBuilder<EndCase>();
     const { form } = texts[language];
     const { players, n, points = {} } = draft;
     const rows = playerOptions(draft, language);
@@ -218,7 +218,7 @@ export const end: Question<KingsGate, EndCase, EndResult> = {
     const equal = rows.filter(({ value }) => points[value] === most);
     const isTold = rows.every(({ value }) => points[value] !== undefined);
     const prizes = effectiveCopy(draft.copy ?? {}).locations[(n ?? 1) - 1]?.prizes ?? [0, 0, 0];
-    const seated: readonly Field<Draft<EndCase>>[] = [
+    const seated: readonly Field<CaseDraft<EndCase>>[] = [
       choice('n', { label: form.scoredLast, hint: labelOfLocation(draft, n, language), options: locationOptions(draft, language) }),
       several('out', { label: form.out, options: rows, optional: true }),
       numbersOf('points', {
@@ -278,7 +278,7 @@ export const pass: Question<KingsGate, PassCase, MoveResult> = {
   words: (language) => texts[language].questions.pass,
   start: () => ({ question: 'pass' }),
   fields: (_, language) => [
-    fieldsOf<PassCase>().choiceOf<(typeof DOINGS)[number]>('played', {
+    createFieldBuilder<PassCase>().choiceOf<(typeof DOINGS)[number]>('played', {
       label: texts[language].form.done,
       options: DOINGS.map((doing) => ({ value: doing, label: texts[language].form.doings[doing] })),
       get: ({ played }) => played && doingOf(played),

@@ -1,5 +1,5 @@
-import type { Draft, Question } from '#desk/desk';
-import { type Field, fieldsOf } from '#desk/field';
+import type { CaseDraft, Question } from '#desk/desk';
+import { createFieldBuilder, type Field } from '#desk/field';
 import type { KingsGate } from '#games/kings-gate/game';
 import { type Tile, tileAt } from '#games/kings-gate/law/board';
 import { CHARACTERS, type Character, type Ground, KINDS, VALUES } from '#games/kings-gate/law/box';
@@ -43,8 +43,8 @@ const characterSpec = (label: string, language: Language) => ({
 const characterOf = (value: string): Character | undefined => CHARACTERS.find((each) => each === value);
 
 /** May this tile go there: by figures on a bare location. */
-function figureFields(draft: Draft<TileCase>, language: Language): readonly Field<Draft<TileCase>>[] {
-  const { choice, choiceOf } = fieldsOf<TileCase>();
+function figureFields(draft: CaseDraft<TileCase>, language: Language): readonly Field<CaseDraft<TileCase>>[] {
+  const { choice, choiceOf } = createFieldBuilder<TileCase>();
   const { form } = texts[language];
   const { tile: tileName } = screenTexts[language];
   const { tile, there, n, whose = 'theirs' } = draft;
@@ -98,16 +98,16 @@ const heldSpec = (language: Language) => ({
   label: texts[language].form.held,
   optional: true,
   options: characterOptions(language),
-  get: ({ by = ASKS, held }: Pick<Draft<TileCase>, 'by' | 'held'>) => held?.[by] ?? [],
-  set: <D extends Pick<Draft<TileCase>, 'by' | 'held'>>(before: D, value: readonly Character[]): D => ({
+  get: ({ by = ASKS, held }: Pick<CaseDraft<TileCase>, 'by' | 'held'>) => held?.[by] ?? [],
+  set: <D extends Pick<CaseDraft<TileCase>, 'by' | 'held'>>(before: D, value: readonly Character[]): D => ({
     ...before,
     held: { ...before.held, [before.by ?? ASKS]: value },
   }),
 });
 
 /** May this tile go there: on the table, with whose turn it is, whom they have and what the turn has seen. */
-function tableFields(draft: Draft<TileCase>, language: Language): readonly Field<Draft<TileCase>>[] {
-  const { board, choice, sequenceOf, severalOf } = fieldsOf<TileCase>();
+function tableFields(draft: CaseDraft<TileCase>, language: Language): readonly Field<CaseDraft<TileCase>>[] {
+  const { board, choice, sequenceOf, severalOf } = createFieldBuilder<TileCase>();
   const { form } = texts[language];
   const played = board('move', {
     label: form.playTile,
@@ -167,7 +167,7 @@ export const turn: Question<KingsGate, TurnCase, MoveResult> = {
   words: (language) => texts[language].questions.turn,
   start: (box) => ({ question: 'turn', ...ofBox(box) }),
   fields(draft, language) {
-    const { board, choiceOf, sequenceOf, severalOf } = fieldsOf<TurnCase>();
+    const { board, choiceOf, sequenceOf, severalOf } = createFieldBuilder<TurnCase>();
     const { form } = texts[language];
     const { laid, players = FOUR_SEATS, by = ASKS, moves = [] } = draft;
     const isKnown = isNamed(draft);
@@ -227,7 +227,7 @@ export const locate: Question<KingsGate, LocateCase, LocateResult> = {
   words: (language) => texts[language].questions.locate,
   start: (box) => ({ question: 'locate', ...ofBox(box), players: FOUR_SEATS, laid: SURROUNDED }),
   fields(draft, language) {
-    const { board, choice } = fieldsOf<LocateCase>();
+    const { board, choice } = createFieldBuilder<LocateCase>();
     const { form } = texts[language];
     const lying = board('lying', {
       label: form.lay,

@@ -1,4 +1,4 @@
-import { type Choices, citeRules, type Finding, type Note } from '#desk/desk';
+import { type ChoicesByAgreement, citeRules, type Finding, type FindingNote } from '#desk/desk';
 import { game } from '#games/kings-gate/game';
 import { behindTotals } from '#games/kings-gate/law/behind';
 import { current, surrounded, totalsAt } from '#games/kings-gate/law/board';
@@ -46,7 +46,7 @@ function tallied(pad: Position, totals: Tally['totals'], last: string): Position
 /** Totals that make a tie: as many colours ahead as told, the others behind. */
 const FIGURES = { ahead: 9, tied: 6, behind: 3 } as const;
 
-export function findTie(asked: TieCase, agreements: Choices): Finding<TieResult> | undefined {
+export function findTie(asked: TieCase, agreements: ChoicesByAgreement): Finding<TieResult> | undefined {
   const { last, n } = asked;
   const pad = padAt(asked, agreements, n ?? 1);
   if (pad === undefined || last === undefined || !pad.players.includes(last)) return undefined;
@@ -83,7 +83,10 @@ export function findTie(asked: TieCase, agreements: Choices): Finding<TieResult>
 type LocationParts = { readonly [Part in keyof LocationCase]?: LocationCase[Part] | undefined };
 
 /** The location before it is scored: its tiles on the table, or a pad. */
-export function locationAt({ players = FOUR_SEATS, copy, n = 1, laid, points }: LocationParts, agreements: Choices): Position | undefined {
+export function locationAt(
+  { players = FOUR_SEATS, copy, n = 1, laid, points }: LocationParts,
+  agreements: ChoicesByAgreement,
+): Position | undefined {
   if (laid === undefined) return padAt({ players, copy }, agreements, n, points);
   return laidOut({ players, copy }, { ...laid, n }, agreements, points);
 }
@@ -99,7 +102,7 @@ export function needsLast(parts: LocationParts): boolean {
   return new Set(present).size < present.length || (parts.n === TOURNEY && colours.length - present.length > 1);
 }
 
-export function findLocation(asked: LocationCase, agreements: Choices): Finding<LocationResult> | undefined {
+export function findLocation(asked: LocationCase, agreements: ChoicesByAgreement): Finding<LocationResult> | undefined {
   const told = locationAt(asked, agreements);
   const last = asked.last ?? told?.players[0];
   if (told === undefined || last === undefined || !told.players.includes(last)) return undefined;
@@ -120,7 +123,7 @@ export function findLocation(asked: LocationCase, agreements: Choices): Finding<
     result: { surrounded: isFull, pay },
     notes: [
       ...citeRules(first),
-      ...scored.lines.map((line): Note => ({ kind: 'paid', line })),
+      ...scored.lines.map((line): FindingNote => ({ kind: 'paid', line })),
       ...citeRules([...rulesOfScoring(before, after), ...two]),
     ],
   };
@@ -129,7 +132,7 @@ export function findLocation(asked: LocationCase, agreements: Choices): Finding<
 const NO_TILES: Tiles = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
 
 /** A table after a scoring, of which only what it gave is known. */
-function scoredTable(asked: EndCase, agreements: Choices): Position | undefined {
+function scoredTable(asked: EndCase, agreements: ChoicesByAgreement): Position | undefined {
   const { n, prizes, out, players } = asked;
   const points = Object.fromEntries(players.flatMap(({ id }) => (asked.points[id] === undefined ? [] : [[id, asked.points[id]]])));
   if (n === undefined || Object.keys(points).length < players.length) return undefined;
@@ -148,7 +151,7 @@ function scoredTable(asked: EndCase, agreements: Choices): Position | undefined 
   return { ...pad, record: 'table', scored: [{ n, ranked, last: undefined, lines: [] }], supply: Object.fromEntries(left) };
 }
 
-export function findEnd(asked: EndCase, agreements: Choices): Finding<EndResult> | undefined {
+export function findEnd(asked: EndCase, agreements: ChoicesByAgreement): Finding<EndResult> | undefined {
   const position = scoredTable(asked, agreements);
   if (position === undefined) return undefined;
   const ending = endingOf(position);

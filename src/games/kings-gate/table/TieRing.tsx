@@ -3,14 +3,14 @@ import { clockwiseAfter, coloursOf } from '#games/kings-gate/law/score';
 import { Arcs, seatAt } from '#games/kings-gate/pieces/Arcs';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { PlayerId } from '#law/game';
-import type { Names } from '#text/language';
+import type { PlayerNames } from '#text/language';
 import { SHAPES } from './view';
 
 interface TieRingProps {
   readonly position: Position;
   readonly last: PlayerId;
   readonly text: KingsGateScreenText;
-  readonly names: Names;
+  readonly names: PlayerNames;
 }
 
 const RADIUS = 62;

@@ -6,7 +6,7 @@ import { initialColours } from '#games/kings-gate/pieces/colours';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { GameStateOf } from '#session/game';
 import { standOf, writtenSetup } from '#session/table';
-import type { Language, Names } from '#text/language';
+import type { Language, PlayerNames } from '#text/language';
 import { lazily } from '#ui/Lazy';
 import { Board } from './Board';
 import { readCopy } from './copies';
@@ -19,7 +19,7 @@ const Picture = lazily(async () => (await import('./Picture')).Picture);
 const Copy = lazily(async () => (await import('./Copy')).Copy);
 
 /** An event in words, on the table it happened at. */
-function inWords(text: KingsGateScreenText, event: Event, names: Names, { position }: GameStateOf<KingsGate>): string {
+function inWords(text: KingsGateScreenText, event: Event, names: PlayerNames, { position }: GameStateOf<KingsGate>): string {
   const player = names.player(event.by ?? position.onMove);
   const { events } = text;
   const at = (square: readonly [number, number]): string => squareWords(text, position, square);

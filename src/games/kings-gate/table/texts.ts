@@ -1,6 +1,6 @@
-import { spoken } from '#text/spoken';
+import { createLazyTexts } from '#text/spoken';
 
-const { texts, ready } = spoken({
+const { texts, ready } = createLazyTexts({
   en: async () => (await import('#games/kings-gate/text/screen-en')).screenEn,
   fr: async () => (await import('#games/kings-gate/text/screen-fr')).screenFr,
 });

@@ -2,7 +2,7 @@ import type { Lies } from '#games/kings-gate/law/board';
 import type { Character, Colour, Ground } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Named } from '#games/kings-gate/law/sheet';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 import { en as law } from './en';
 import { screenEn, type ToldTile, type ToldTotal } from './screen-en';
 
@@ -59,12 +59,12 @@ function brings({ rank = 0, paid, points: prize, characters: won, loss }: TiedSi
 
 function tie([first, ...others]: readonly TiedSide[]): string {
   if (first === undefined) return '';
-  if (first.rank === undefined) return `${capital(side(first))} wins the tie, ahead of ${others.map(side).join(', then ')}.`;
-  const winner = `${capital(side(first))} wins the tie${first.points === undefined ? ' and ' : `: ${ordinal(first.rank)}, `}${brings(first)}.`;
+  if (first.rank === undefined) return `${capitalize(side(first))} wins the tie, ahead of ${others.map(side).join(', then ')}.`;
+  const winner = `${capitalize(side(first))} wins the tie${first.points === undefined ? ' and ' : `: ${ordinal(first.rank)}, `}${brings(first)}.`;
   const behind = others.map((each) =>
     each.points === undefined
-      ? `${capital(side(each))} ${brings(each)}.`
-      : `${capital(side(each))} is ${ordinal(each.rank ?? 0)}: ${brings(each)}.`,
+      ? `${capitalize(side(each))} ${brings(each)}.`
+      : `${capitalize(side(each))} is ${ordinal(each.rank ?? 0)}: ${brings(each)}.`,
   );
   return [winner, ...behind].join(' ');
 }
@@ -92,11 +92,11 @@ export const deskEn = {
     pass: { title: 'May I pass or end my turn now?', hint: 'What you have done this turn.' },
   },
   /** What somebody without a name is called. */
-  player: (all: readonly Colour[]) => capital(all.map((colour) => colours[colour]).join('-')),
+  player: (all: readonly Colour[]) => capitalize(all.map((colour) => colours[colour]).join('-')),
   side,
   /** The figures of a location that a ruling rests on, and whether this table told them. */
   printed: (place: Named, prizes: readonly number[], ground: Ground, own: boolean) =>
-    `${capital(location(place))}: prizes ${prizes.join(' / ')}, ${ground} (${own ? 'from your copy' : 'Regent’s figures: compare your copy'})`,
+    `${capitalize(location(place))}: prizes ${prizes.join(' / ')}, ${ground} (${own ? 'from your copy' : 'Regent’s figures: compare your copy'})`,
 
   answers: {
     tie,

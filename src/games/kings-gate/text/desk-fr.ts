@@ -2,7 +2,7 @@ import type { Colour } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Named } from '#games/kings-gate/law/sheet';
 import { typeset } from '#text/french';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 import type { deskEn, Side, TiedSide, ToldPay } from './desk-en';
 import { isFeminine, fr as law, the, theCharacter } from './fr';
 import { theTile, total } from './screen-fr';
@@ -32,12 +32,12 @@ function brings({ rank = 0, paid, points: prize, characters: won, loss }: TiedSi
 
 function tie([first, ...others]: readonly TiedSide[]): string {
   if (first === undefined) return '';
-  if (first.rank === undefined) return `${capital(theSide(first))} gagne l’égalité, devant ${others.map(theSide).join(', puis ')}.`;
-  const winner = `${capital(theSide(first))} gagne l’égalité${first.points === undefined ? ' et ' : ` : ${ordinal(first.rank)}, `}${brings(first)}.`;
+  if (first.rank === undefined) return `${capitalize(theSide(first))} gagne l’égalité, devant ${others.map(theSide).join(', puis ')}.`;
+  const winner = `${capitalize(theSide(first))} gagne l’égalité${first.points === undefined ? ' et ' : ` : ${ordinal(first.rank)}, `}${brings(first)}.`;
   const behind = others.map((each) =>
     each.points === undefined
-      ? `${capital(theSide(each))} ${brings(each)}.`
-      : `${capital(theSide(each))} est ${ordinal(each.rank ?? 0)} : ${brings(each)}.`,
+      ? `${capitalize(theSide(each))} ${brings(each)}.`
+      : `${capitalize(theSide(each))} est ${ordinal(each.rank ?? 0)} : ${brings(each)}.`,
   );
   return [winner, ...behind].join(' ');
 }
@@ -50,7 +50,7 @@ function gains({ gains: all, characters: won }: ToldPay): string {
     ' ; ',
   );
   const taken = won.map(({ name, character }) => ` ${name} reçoit ${theCharacter(character)}.`);
-  return `${capital(parts)}.${taken.join('')}`;
+  return `${capitalize(parts)}.${taken.join('')}`;
 }
 
 export const deskFr: typeof deskEn = typeset({
@@ -66,10 +66,10 @@ export const deskFr: typeof deskEn = typeset({
     end: { title: 'La partie est-elle finie, et qui a gagné ?', hint: 'Les points, et qui a encore des tuiles.' },
     pass: { title: 'On peut passer son tour ?', hint: 'Ce que vous avez fait pendant ce tour.' },
   },
-  player: (all: readonly Colour[]) => capital(all.map((colour) => colours[colour]).join('-')),
+  player: (all: readonly Colour[]) => capitalize(all.map((colour) => colours[colour]).join('-')),
   side: shortSide,
   printed: (place, prizes, ground, own) =>
-    `${capital(the(place))} : gains ${prizes.join(' / ')}, ${ground === 'safe' ? 'lieu sûr' : 'lieu dangereux'} (${own ? 'selon votre exemplaire' : 'chiffres de Regent : comparez avec votre exemplaire'})`,
+    `${capitalize(the(place))} : gains ${prizes.join(' / ')}, ${ground === 'safe' ? 'lieu sûr' : 'lieu dangereux'} (${own ? 'selon votre exemplaire' : 'chiffres de Regent : comparez avec votre exemplaire'})`,
 
   answers: {
     tie,

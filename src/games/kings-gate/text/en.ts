@@ -4,7 +4,7 @@ import type { Headlines } from '#games/kings-gate/law/index';
 import type { Phase } from '#games/kings-gate/law/position';
 import type { Named, Paid } from '#games/kings-gate/law/sheet';
 import type { GameText } from '#text/game';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 
 const { count, list, points } = grammar('en');
 
@@ -60,9 +60,11 @@ export const en: GameText<Broken, Paid, Headlines, Phase> & { readonly words: ty
     'kg.supply': (params, { player }) => {
       const { colour, kind, had, owner } = params;
       if (params.case === 'theirs')
-        return owner === '' ? `Nobody plays ${colours[colour]} at this table.` : `${capital(colours[colour])} belongs to ${player(owner)}.`;
+        return owner === ''
+          ? `Nobody plays ${colours[colour]} at this table.`
+          : `${capitalize(colours[colour])} belongs to ${player(owner)}.`;
       if (had === 0) return `In this copy ${colours[colour]} has no ${kinds[kind]}.`;
-      return `${capital(colours[colour])} has already played its ${had === 1 ? kinds[kind] : `${had} ${PLURAL[kind]}`}.`;
+      return `${capitalize(colours[colour])} has already played its ${had === 1 ? kinds[kind] : `${had} ${PLURAL[kind]}`}.`;
     },
     'kg.place.adjacent': (named) => `That is not one of the ten spaces around ${the(named)}.`,
     'kg.place.location-square': () => 'A location lies there; nothing is placed on it.',
@@ -73,7 +75,7 @@ export const en: GameText<Broken, Paid, Headlines, Phase> & { readonly words: ty
     'kg.place.safe': ({ owner, dragon, ...named }, { player }) =>
       dragon
         ? `A dragon eats nothing at a safe location, and ${the(named)} is safe.`
-        : `${capital(the(named))} is safe, and ${player(owner)} already has a tile there.`,
+        : `${capitalize(the(named))} is safe, and ${player(owner)} already has a tile there.`,
     'kg.place.greater': ({ owner, yours, theirs }, { player }) => `Your ${yours} is not greater than ${player(owner)}'s ${theirs}.`,
     'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'One of its two squares is taken.' : 'Both of its squares are taken.'),
     'kg.locate.edge': () => 'A location there would share no edge with anything in play.',
@@ -89,7 +91,7 @@ export const en: GameText<Broken, Paid, Headlines, Phase> & { readonly words: ty
   },
   paid: {
     'kg.score.prizes': ({ colour, rank, total, points: prize, tied, seats, ...named }) => {
-      const place = `${capital(colours[colour])} is ${rankName(rank)} at ${the(named)} with ${total}`;
+      const place = `${capitalize(colours[colour])} is ${rankName(rank)} at ${the(named)} with ${total}`;
       const tie = tied.length === 0 ? '' : ` and wins the tie with ${list(tied.map((each) => colours[each]))}`;
       if (prize !== 0) return `${place}${tie}: ${points(prize)}.`;
       if (rank === 4) return `${place}: the lowest colour gets nothing.`;
@@ -97,15 +99,15 @@ export const en: GameText<Broken, Paid, Headlines, Phase> & { readonly words: ty
         ? `${place}: with three players only two ranks are paid.`
         : `${place}${tie}: that rank pays nothing here.`;
     },
-    'kg.score.presence': ({ colour, ...named }) => `${capital(colours[colour])} has no tile at ${the(named)}, so nothing is paid.`,
+    'kg.score.presence': ({ colour, ...named }) => `${capitalize(colours[colour])} has no tile at ${the(named)}, so nothing is paid.`,
     'kg.score.tie': ({ colour, rank, total, ahead, last, ...named }, { player }) => {
       const after = last === '' ? '' : `, counted clockwise from ${player(last)}'s left`;
-      return `${capital(colours[colour])} has ${total} at ${the(named)} like ${list(ahead.map((each) => colours[each]))}, but loses the tie${after}, and is ${rankName(rank)}.`;
+      return `${capitalize(colours[colour])} has ${total} at ${the(named)} like ${list(ahead.map((each) => colours[each]))}, but loses the tie${after}, and is ${rankName(rank)}.`;
     },
     'kg.location.tourney': ({ colour, total, absent, points: loss, ...named }) =>
       absent
-        ? `${capital(colours[colour])} has no tile at ${the(named)} and is the lowest: it costs ${points(loss)}.`
-        : `${capital(colours[colour])} is the lowest at ${the(named)} with ${total}: it costs ${points(loss)}.`,
+        ? `${capitalize(colours[colour])} has no tile at ${the(named)} and is the lowest: it costs ${points(loss)}.`
+        : `${capitalize(colours[colour])} is the lowest at ${the(named)} with ${total}: it costs ${points(loss)}.`,
     debt: ({ below }) => `Points stop at 0; a debt of ${points(below)} is let go.`,
     carried: ({ n }) => `Points from before ${words.location({ n, name: '' })}.`,
   },

@@ -1,7 +1,7 @@
 import type { Character } from '#games/kings-gate/law/box';
 import type { Named } from '#games/kings-gate/law/sheet';
 import { au, de, du, le, typeset } from '#text/french';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 import type { en } from './en';
 
 const { list, count, points } = grammar('fr');
@@ -89,9 +89,9 @@ export const fr: typeof en = typeset({
     'kg.supply': (params, { player }) => {
       const { colour: name, kind, had, owner } = params;
       if (params.case === 'theirs')
-        return owner === '' ? `Personne ne joue ${colour(name)} à cette table.` : `${capital(colour(name))} est à ${player(owner)}.`;
+        return owner === '' ? `Personne ne joue ${colour(name)} à cette table.` : `${capitalize(colour(name))} est à ${player(owner)}.`;
       if (had === 0) return `Dans cet exemplaire, ${colour(name)} n’a pas de ${kinds[kind]}.`;
-      return `${capital(colour(name))} a déjà joué ${had === 1 ? ITS[kind] : `ses ${had} ${PLURAL[kind]}`}.`;
+      return `${capitalize(colour(name))} a déjà joué ${had === 1 ? ITS[kind] : `ses ${had} ${PLURAL[kind]}`}.`;
     },
     'kg.place.adjacent': (place) => `Ce n’est pas l’un des dix espaces autour ${of(place)}.`,
     'kg.place.location-square': () => 'Un lieu se trouve là ; on n’y pose rien.',
@@ -101,17 +101,17 @@ export const fr: typeof en = typeset({
         ? `Même un dragon ne peut rien contre la caserne ${de(player(owner))}.`
         : `On ne recouvre jamais une caserne, et ${player(owner)} en a une là.`,
     'kg.place.protected': ({ owner, character }, { player }) =>
-      `${capital(theCharacter(character))} protège cette tuile ${de(player(owner))}.`,
+      `${capitalize(theCharacter(character))} protège cette tuile ${de(player(owner))}.`,
     'kg.place.safe': ({ owner, dragon, ...place }, { player }) =>
       dragon
         ? `Un dragon ne dévore rien dans un lieu sûr, et c’est le cas ${of(place)}.`
-        : `${capital(the(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile là.`,
+        : `${capitalize(the(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile là.`,
     'kg.place.greater': ({ owner, yours, theirs }, { player }) => `Votre ${yours} n’est pas supérieur au ${theirs} ${de(player(owner))}.`,
     'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'L’une de ses deux cases est prise.' : 'Ses deux cases sont prises.'),
     'kg.locate.edge': () => 'Un lieu posé là n’aurait aucun bord en commun avec ce qui est en jeu.',
     'kg.location.graveyard': ({ played, ...place }) =>
-      `${capital(to(place))}, un tour compte au plus deux tuiles, et vous en avez déjà joué ${played}.`,
-    'kg.location.garrison': (place) => `${capital(to(place))}, un tour compte au plus une maison.`,
+      `${capitalize(to(place))}, un tour compte au plus deux tuiles, et vous en avez déjà joué ${played}.`,
+    'kg.location.garrison': (place) => `${capitalize(to(place))}, un tour compte au plus une maison.`,
     'kg.turn.hand': ({ played }) => `Vous avez joué ${count(played, 'tuile', 'tuiles')} ce tour-ci, soit toute une main.`,
     'kg.turn.one-big': ({ value, earlier, wizard }) =>
       wizard
@@ -121,7 +121,7 @@ export const fr: typeof en = typeset({
   },
   paid: {
     'kg.score.prizes': ({ colour: name, rank, total, points: prize, tied, seats, ...place }) => {
-      const ranked = `${capital(colour(name))} est ${rankName(rank)} ${to(place)} avec ${total}`;
+      const ranked = `${capitalize(colour(name))} est ${rankName(rank)} ${to(place)} avec ${total}`;
       const tie = tied.length === 0 ? '' : ` et gagne l’égalité avec ${list(tied.map(colour))}`;
       if (prize !== 0) return `${ranked}${tie} : ${points(prize)}.`;
       if (rank === 4) return `${ranked} : la couleur la plus basse ne reçoit rien.`;
@@ -129,15 +129,15 @@ export const fr: typeof en = typeset({
         ? `${ranked} : à trois, seuls deux rangs sont payés.`
         : `${ranked}${tie} : ce rang ne rapporte rien ici.`;
     },
-    'kg.score.presence': ({ colour: name, ...place }) => `${capital(colour(name))} n’a aucune tuile ${to(place)} et ne reçoit rien.`,
+    'kg.score.presence': ({ colour: name, ...place }) => `${capitalize(colour(name))} n’a aucune tuile ${to(place)} et ne reçoit rien.`,
     'kg.score.tie': ({ colour: name, rank, total, ahead, last, ...place }, { player }) => {
       const after = last === '' ? '' : `, comptée dans le sens horaire depuis la gauche ${de(player(last))}`;
-      return `${capital(colour(name))} a ${total} ${to(place)}, comme ${list(ahead.map(colour))}, mais perd l’égalité${after}, et finit ${rankName(rank)}.`;
+      return `${capitalize(colour(name))} a ${total} ${to(place)}, comme ${list(ahead.map(colour))}, mais perd l’égalité${after}, et finit ${rankName(rank)}.`;
     },
     'kg.location.tourney': ({ colour: name, total, absent, points: loss, ...place }) =>
       absent
-        ? `${capital(colour(name))} n’a aucune tuile ${to(place)} et se classe dernier : cela coûte ${points(loss)}.`
-        : `${capital(colour(name))} est le plus bas ${to(place)} avec ${total} : cela coûte ${points(loss)}.`,
+        ? `${capitalize(colour(name))} n’a aucune tuile ${to(place)} et se classe dernier : cela coûte ${points(loss)}.`
+        : `${capitalize(colour(name))} est le plus bas ${to(place)} avec ${total} : cela coûte ${points(loss)}.`,
     debt: ({ below }) => `Les points ne descendent pas sous 0 : une dette de ${points(below)} est effacée.`,
     carried: ({ n }) => `Points acquis avant ${the({ n, name: '' })}.`,
   },

@@ -4,7 +4,7 @@ import type { Ending, Outlook, Where } from '#games/kings-gate/law/outlook';
 import type { agreements } from '#games/kings-gate/law/rules';
 import type { Named } from '#games/kings-gate/law/sheet';
 import type { AgreementTexts } from '#text/game';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 import { en as law } from './en';
 
 /** A tile as it is told: whose it is does not matter where the colour says it. */
@@ -113,7 +113,7 @@ export const screenEn = {
     ended: (player: string) => `${player} ends the turn`,
     located: (player: string, place: Named, lies: Lies, at: string) => `${player} lays ${the(place)} ${lies}, ${happens(at)}`,
     tallied: (place: Named, totals: readonly ToldTotal[], last: string) =>
-      `${capital(the(place))}: ${totals.map(total).join(', ')}; last tile ${last}`,
+      `${capitalize(the(place))}: ${totals.map(total).join(', ')}; last tile ${last}`,
     finished: 'The pad is closed',
     adjusted: (player: string, by: number, reason: string) => `${player} ${signed(by)}: ${reason}`,
   },
@@ -154,9 +154,9 @@ export const screenEn = {
     played: (played: readonly TileKind[]) => `This turn: ${list(played.map(kindName))}.`,
     mayPlay: (more: readonly TileKind[]) => (more.length > 3 ? 'More tiles may follow.' : `Still open: ${list(more.map(kindName))}.`),
     nothingMore: 'Nothing more to place.',
-    chosen: (chosen: ToldTile, open: number) => `${capital(tile(chosen))}: ${count(open, 'space', 'spaces')} open.`,
+    chosen: (chosen: ToldTile, open: number) => `${capitalize(tile(chosen))}: ${count(open, 'space', 'spaces')} open.`,
     /** Only heard: why it is so is seen as well. */
-    shut: (chosen: ToldTile) => `${capital(tile(chosen))} cannot be placed now.`,
+    shut: (chosen: ToldTile) => `${capitalize(tile(chosen))} cannot be placed now.`,
     conjureFrom: 'Sorceress: choose one of your tiles.',
     conjureTo: (chosen: ToldTile, open: number) => `Sorceress moves ${tile(chosen)}: ${count(open, 'space', 'spaces')} open.`,
     characters: 'Characters',
@@ -179,7 +179,7 @@ export const screenEn = {
     away: 'Not there',
     insist: (lies: Lies) => `Here all the same, ${lies}`,
     lies: { across: 'across', down: 'down' } satisfies Record<Lies, string>,
-    option: (lies: Lies, at: string) => `${capital(lies)}: ${at}`,
+    option: (lies: Lies, at: string) => `${capitalize(lies)}: ${at}`,
     worth: (totals: readonly ToldTotal[]) => totals.map(total).join(', '),
     worthless: 'nobody has a tile there',
   },
@@ -266,7 +266,7 @@ export const screenEn = {
     nobody: 'none',
     tiles: 'Tiles of a colour',
     tilesHint: 'The rulebook does not print these figures. Count yours once.',
-    kind: (kind: TileKind) => capital(kind === 'dragon' ? 'dragon' : kindName(kind)),
+    kind: (kind: TileKind) => capitalize(kind === 'dragon' ? 'dragon' : kindName(kind)),
     sum: (sum: number) => `${sum} tiles of each colour`,
     restore: 'As Regent has it',
     changed: 'corrected',

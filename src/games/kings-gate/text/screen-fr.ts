@@ -1,7 +1,7 @@
 import type { Colour, TileKind } from '#games/kings-gate/law/box';
 import type { Where } from '#games/kings-gate/law/outlook';
 import { de, typeset } from '#text/french';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 import { fr as law, of, the, theCharacter, to } from './fr';
 import type { screenEn, ToldTile, ToldTotal } from './screen-en';
 
@@ -93,7 +93,7 @@ export const screenFr: typeof screenEn = typeset({
       `La Sorcière ${de(player)} amène ${moved === undefined ? 'une tuile' : theTile(moved)}, qui était ${from}, ${there}`,
     ended: (player) => `${player} termine son tour`,
     located: (player, place, lies, at) => `${player} place ${the(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${at}`,
-    tallied: (place, totals, last) => `${capital(the(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
+    tallied: (place, totals, last) => `${capitalize(the(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
     finished: 'Le carnet est fermé',
     adjusted: (player, by, reason) => `${player} ${signed(by)} : ${reason}`,
   },
@@ -132,8 +132,8 @@ export const screenFr: typeof screenEn = typeset({
     played: (played) => `Ce tour-ci : ${list(played.map(kindName))}.`,
     mayPlay: (more) => (more.length > 3 ? 'D’autres tuiles peuvent suivre.' : `Encore possible : ${list(more.map(kindName))}.`),
     nothingMore: 'Plus rien à poser.',
-    chosen: (chosen, open) => `${capital(tile(chosen))} : ${count(open, 'espace possible', 'espaces possibles')}.`,
-    shut: (chosen) => `${capital(tile(chosen))} : impossible maintenant.`,
+    chosen: (chosen, open) => `${capitalize(tile(chosen))} : ${count(open, 'espace possible', 'espaces possibles')}.`,
+    shut: (chosen) => `${capitalize(tile(chosen))} : impossible maintenant.`,
     conjureFrom: 'Sorcière : choisissez une de vos tuiles.',
     conjureTo: (chosen, open) => `La Sorcière déplace ${theTile(chosen)} : ${count(open, 'espace possible', 'espaces possibles')}.`,
     characters: 'Personnages',
@@ -240,7 +240,7 @@ export const screenFr: typeof screenEn = typeset({
     nobody: 'aucun',
     tiles: 'Tuiles d’une couleur',
     tilesHint: 'Le livret ne donne pas ces nombres. Comptez les vôtres une fois.',
-    kind: (kind) => capital(kindName(kind)),
+    kind: (kind) => capitalize(kindName(kind)),
     sum: (sum) => `${sum} tuiles par couleur`,
     restore: 'Comme Regent le connaît',
     changed: 'corrigé',

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { LayoutProps } from '#contract';
-import type { Draft } from '#desk/desk';
+import type { CaseDraft } from '#desk/desk';
 import type { Seat, TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { trickTable } from '#games/kings-tricktakers/desk/trick';
 import { nameIn, playersIn, texts } from '#games/kings-tricktakers/desk/words';
@@ -21,7 +21,7 @@ const IDLE = { gambler: 0, hermit: 0, assassin: 0, healer: 0, collector: 0, devi
 const LIES = ['kingDown', 'queenDown', 'queenPlayed'] as const;
 
 /** What lies before each player when the trick begins, and what earlier tricks have seen. */
-export function Layout({ asked, language, onChange }: Pick<LayoutProps<Draft<TrickCase>>, 'asked' | 'language' | 'onChange'>) {
+export function Layout({ asked, language, onChange }: Pick<LayoutProps<CaseDraft<TrickCase>>, 'asked' | 'language' | 'onChange'>) {
   const text = screenTexts[language];
   const { form } = texts[language];
   const tapped = useSignal<string | undefined>(undefined);

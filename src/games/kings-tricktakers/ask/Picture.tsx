@@ -1,6 +1,6 @@
 import type { CaseProps } from '#contract';
-import type { Case, Draft } from '#desk/desk';
-import { isGameCase, playOn } from '#desk/trial';
+import type { Case, CaseDraft } from '#desk/desk';
+import { isGameCase, playEvents } from '#desk/trial';
 import type { TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { desk } from '#games/kings-tricktakers/desk/desk';
 import { laidOut } from '#games/kings-tricktakers/desk/trick';
@@ -17,7 +17,7 @@ import { standOf, type Table } from '#session/table';
 
 type PictureProps = Pick<CaseProps, 'asked' | 'language'>;
 
-const isTrick = (asked: Case): asked is Draft<TrickCase> => asked.question === 'trick';
+const isTrick = (asked: Case): asked is CaseDraft<TrickCase> => asked.question === 'trick';
 const isRound = (event: EventBase | undefined): event is Round => event?.type === 'round';
 
 /** The companies of a round as they are noted down. */
@@ -36,7 +36,7 @@ export function Picture({ asked, language }: PictureProps) {
   const table: Table<KingsTricktakers> | undefined = desk.layOut(asked, {});
   if (table === undefined) return null;
   const events: readonly EventBase[] = isGameCase(asked) ? asked.events : [];
-  const stand = standOf(playOn(table, events.slice(0, -1) as readonly Event[]));
+  const stand = standOf(playEvents(table, events.slice(0, -1) as readonly Event[]));
   const position = isTrick(asked) ? laidOut(asked, {}).position : withNotes(stand.position, events.at(-1));
   const { players, trick, tricks } = position;
   const places = trick.length > 0 || isTrick(asked) ? trick : (tricks.at(-1)?.laid ?? []);

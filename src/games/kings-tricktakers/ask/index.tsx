@@ -1,5 +1,5 @@
 import type { DeskScreens, DeskText, IconProps } from '#contract';
-import type { Draft } from '#desk/desk';
+import type { CaseDraft } from '#desk/desk';
 import { type CountCase, completeCount, nameless, type TrickCase, type TricktakersCase, toldOf } from '#games/kings-tricktakers/desk/cases';
 import { desk } from '#games/kings-tricktakers/desk/desk';
 import { nameIn, playersIn, screenTexts, texts } from '#games/kings-tricktakers/desk/words';
@@ -25,11 +25,11 @@ function Icon({ value }: IconProps) {
   return isTint(value) ? emblem(value) : null;
 }
 
-type Asked = Draft<TricktakersCase>;
-const isCount = (asked: Asked): asked is Draft<CountCase> => asked.question === 'round' || asked.question === 'bet';
+type Asked = CaseDraft<TricktakersCase>;
+const isCount = (asked: Asked): asked is CaseDraft<CountCase> => asked.question === 'round' || asked.question === 'bet';
 
 /** What lies before everybody, and the cards laid before the last. */
-function describeTrick(asked: Draft<TrickCase>, language: Language): string {
+function describeTrick(asked: CaseDraft<TrickCase>, language: Language): string {
   const { players = [], seats = {}, plays = [] } = asked;
   const { told } = texts[language];
   const name = nameIn(asked, language);

@@ -1,7 +1,7 @@
 import type { rules } from '#games/kings-tricktakers/law/rules';
-import type { Rules } from '#rulebook/rulebook';
+import type { RuleTexts } from '#rulebook/rulebook';
 
-export const en: Rules<(typeof rules)[number]> = {
+export const en: RuleTexts<(typeof rules)[number]> = {
   'kt.flow.rounds': {
     title: 'Three rounds',
     statement:

@@ -1,8 +1,8 @@
 import type { rules } from '#games/kings-tricktakers/law/rules';
-import type { Rules } from '#rulebook/rulebook';
+import type { RuleTexts } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
 
-export const fr: Rules<(typeof rules)[number]> = typeset({
+export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kt.flow.rounds': {
     title: 'Trois manches',
     statement:

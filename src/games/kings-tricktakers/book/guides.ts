@@ -1,5 +1,5 @@
 import type { rules } from '#games/kings-tricktakers/law/rules';
-import type { RuleLinks, Rules } from '#rulebook/rulebook';
+import type { RuleLinks, RuleTexts } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
 
 /** What the rulebook tells and no law judges. */
@@ -7,7 +7,7 @@ export const guides = ['kt.setup.layout', 'kt.setup.characters', 'kt.ally.talk']
 
 export type PageId = (typeof guides)[number] | (typeof rules)[number];
 
-export const guidesEn: Rules<(typeof guides)[number]> = {
+export const guidesEn: RuleTexts<(typeof guides)[number]> = {
   'kt.setup.layout': {
     title: 'Setting up',
     statement:
@@ -27,7 +27,7 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
   },
 };
 
-export const guidesFr: Rules<(typeof guides)[number]> = typeset({
+export const guidesFr: RuleTexts<(typeof guides)[number]> = typeset({
   'kt.setup.layout': {
     title: 'La mise en place',
     statement:

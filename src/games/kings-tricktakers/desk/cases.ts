@@ -1,4 +1,4 @@
-import type { Case, Choices, Draft } from '#desk/desk';
+import type { Case, CaseDraft, ChoicesByAgreement } from '#desk/desk';
 import type { GameCase } from '#desk/trial';
 import type { BetCard, Character, Copy, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
@@ -115,7 +115,7 @@ export const NOTHING_TOLD: Told = { characters: [], bet: [], collected: {}, king
 export const toldOf = ({ told }: CountCase, player: PlayerId): Told => forPlayer(told, player) ?? NOTHING_TOLD;
 
 /** A count with what nobody has said left at what it usually is. */
-export const completeCount = (draft: Draft<CountCase>): CountCase => {
+export const completeCount = (draft: CaseDraft<CountCase>): CountCase => {
   const { question, players = nameless(4), round = 1, told = {}, points = {}, copy = {} } = draft;
   return { question, players, round, about: draft.about ?? players[0]?.id ?? '', told, points, copy };
 };
@@ -138,7 +138,11 @@ interface Beginning {
 }
 
 /** A table as the law begins it, for a made-up position to be laid upon. */
-export function tableOf(players: readonly Player[], given: Choices, { copy = {}, round = 1, points = {} }: Beginning = {}): Position {
+export function tableOf(
+  players: readonly Player[],
+  given: ChoicesByAgreement,
+  { copy = {}, round = 1, points = {} }: Beginning = {},
+): Position {
   const decided: Setup['agreements'] = {
     'two-card-bet': chosen(agreements['two-card-bet'], given['two-card-bet']),
     'oppressor-reach': chosen(agreements['oppressor-reach'], given['oppressor-reach']),

@@ -1,4 +1,4 @@
-import type { Choices, Finding, Note } from '#desk/desk';
+import type { ChoicesByAgreement, Finding, FindingNote } from '#desk/desk';
 import { BET_CARDS, type BetCard, count, SETS, type SetColour, without } from '#games/kings-tricktakers/law/box';
 import type { Why } from '#games/kings-tricktakers/law/broken';
 import { BERSERKER_TENS, tensWith } from '#games/kings-tricktakers/law/cards';
@@ -68,7 +68,7 @@ export interface Lacking {
 /** More than any round takes: nobody is near 0 unless the points are told. */
 const FAR_FROM_0 = 100;
 
-const positionOf = ({ players, copy, round, points }: CountCase, given: Choices): Position =>
+const positionOf = ({ players, copy, round, points }: CountCase, given: ChoicesByAgreement): Position =>
   tableOf(players, given, { copy, round, points: Object.fromEntries(players.map(({ id }) => [id, points[id] ?? FAR_FROM_0])) });
 
 const MET = 3;
@@ -95,7 +95,7 @@ function shareOf({ set, characters, bet, fate, ally, copy, tricks, collected, ki
   };
 }
 
-function countOf(asked: CountCase, given: Choices): RoundCount {
+function countOf(asked: CountCase, given: ChoicesByAgreement): RoundCount {
   const position = positionOf(asked, given);
   const { players, figures, agreements } = position;
   const shares = Object.fromEntries(players.map((player) => [player, shareOf(toldOf(asked, player))]));
@@ -160,7 +160,7 @@ function speaks(asked: CountCase, { rule, params }: Why): boolean {
 }
 
 /** What was told against the rules. */
-const toldAgainst = (asked: CountCase, given: Choices): readonly Why[] =>
+const toldAgainst = (asked: CountCase, given: ChoicesByAgreement): readonly Why[] =>
   brokenByRound(positionOf(asked, given), notedRound(asked)).filter((reason) => speaks(asked, reason));
 
 /** A Diplomat who has not yet said whose side or whose bet. */
@@ -222,7 +222,7 @@ export function sidesAsked(asked: CountCase): readonly Side[] {
 }
 
 /** Why the count of tricks is not that of the piles, and whose figures count. */
-function counting(asked: CountCase, { of, tricks, counted }: Result): readonly Note[] {
+function counting(asked: CountCase, { of, tricks, counted }: Result): readonly FindingNote[] {
   const { ally, copy } = toldOf(asked, asked.about);
   const rules = [
     ...(tricks === counted.piles ? [] : ['kt.score.tricks']),
@@ -264,7 +264,7 @@ export function gatheringSaid(asked: CountCase): boolean {
 const answerable = (asked: CountCase): boolean =>
   gatheringSaid(asked) && asksDiplomat(asked) === undefined && untold(asked).length === 0 && lackingFor(asked).needed.length === 0;
 
-export function findRound(asked: CountCase, given: Choices): Finding<RoundResult> | undefined {
+export function findRound(asked: CountCase, given: ChoicesByAgreement): Finding<RoundResult> | undefined {
   const { about } = asked;
   const { set, characters, bet } = toldOf(asked, about);
   if ((set === undefined && characters.length + bet.length === 0) || !answerable(asked)) return undefined;
@@ -286,7 +286,7 @@ export function findRound(asked: CountCase, given: Choices): Finding<RoundResult
   };
 }
 
-export function findBet(asked: CountCase, given: Choices): Finding<BetResult> | undefined {
+export function findBet(asked: CountCase, given: ChoicesByAgreement): Finding<BetResult> | undefined {
   if (!answerable(asked)) return undefined;
   const counted = resultOf(countOf(asked, given), asked.about);
   const reasons = toldAgainst(asked, given);

@@ -1,4 +1,4 @@
-import type { Choices, Finding } from '#desk/desk';
+import type { ChoicesByAgreement, Finding } from '#desk/desk';
 import { game } from '#games/kings-tricktakers/game';
 import { SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import { type Tie, ties } from '#games/kings-tricktakers/law/outlook';
@@ -17,7 +17,7 @@ export interface ReviveResult {
   readonly points: number;
 }
 
-export function findRevive({ players, set, down, points, copy }: ReviveCase, given: Choices): Finding<ReviveResult> | undefined {
+export function findRevive({ players, set, down, points, copy }: ReviveCase, given: ChoicesByAgreement): Finding<ReviveResult> | undefined {
   const by = players[0]?.id;
   if (by === undefined || set === undefined) return undefined;
   const position: Position = {
@@ -45,7 +45,7 @@ export interface WinnerResult {
   readonly winners: readonly PlayerId[];
 }
 
-export function findWinner({ players, ends, copy }: WinnerCase, given: Choices): Finding<WinnerResult> | undefined {
+export function findWinner({ players, ends, copy }: WinnerCase, given: ChoicesByAgreement): Finding<WinnerResult> | undefined {
   const ended = players.map(({ id }) => ({ id, end: forPlayer(ends, id) }));
   if (ended.some(({ end }) => end?.points === undefined)) return undefined;
   const points = Object.fromEntries(ended.map(({ id, end }) => [id, end?.points ?? 0]));

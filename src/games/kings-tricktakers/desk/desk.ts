@@ -1,4 +1,4 @@
-import { type Case, createDesk, type Draft } from '#desk/desk';
+import { type Case, type CaseDraft, createDesk } from '#desk/desk';
 import { isGameCase, layOutGame } from '#desk/trial';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { TrickCase } from './cases';
@@ -6,7 +6,7 @@ import { examples } from './examples';
 import { questions, unlisted } from './questions';
 import { layOutTrick } from './trick';
 
-const isTrick = (draft: Case): draft is Draft<TrickCase> => draft.question === 'trick';
+const isTrick = (draft: Case): draft is CaseDraft<TrickCase> => draft.question === 'trick';
 
 export const desk = createDesk<KingsTricktakers>({
   game,

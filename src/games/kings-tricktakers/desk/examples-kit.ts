@@ -1,4 +1,4 @@
-import type { Choices, Example } from '#desk/desk';
+import type { ChoicesByAgreement, Example } from '#desk/desk';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import type { RuleId } from '#games/kings-tricktakers/law/rules';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
@@ -10,7 +10,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva'] as const;
 
 export const people = (number: number): readonly Player[] => NAMES.slice(0, number).map((name) => ({ id: name.toLowerCase(), name }));
 
-export const shows = (rules: readonly RuleId[], asked: TricktakersCase, agreements?: Choices): Example<TricktakersCase> => ({
+export const shows = (rules: readonly RuleId[], asked: TricktakersCase, agreements?: ChoicesByAgreement): Example<TricktakersCase> => ({
   rules,
   asked,
   ...(agreements !== undefined && { agreements }),

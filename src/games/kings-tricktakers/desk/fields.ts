@@ -1,5 +1,5 @@
-import type { Draft } from '#desk/desk';
-import { type Field, fieldsOf, type Option } from '#desk/field';
+import type { CaseDraft } from '#desk/desk';
+import { createFieldBuilder, type Field, type Option } from '#desk/field';
 import { betting, leavesDiplomat } from '#games/kings-tricktakers/law/bets';
 import {
   BET_CARDS,
@@ -60,8 +60,8 @@ const cardOptions = <Card extends BetCard>(cards: readonly Card[], language: Lan
 
 const isCharacter = (card: BetCard): card is Character => card !== 'jack';
 
-type CountDraft = Draft<CountCase>;
-const { choice, choiceOf, severalOf, sequenceOf, numbersOf } = fieldsOf<CountCase>();
+type CountDraft = CaseDraft<CountCase>;
+const { choice, choiceOf, severalOf, sequenceOf, numbersOf } = createFieldBuilder<CountCase>();
 
 /** What no longer goes with the cards is dropped: an ally nobody asks for, a copy of no bet. */
 function tidy(told: Told): Told {

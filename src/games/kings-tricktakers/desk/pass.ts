@@ -1,5 +1,5 @@
-import { type Choices, citeRules, type Finding, type Question } from '#desk/desk';
-import { fieldsOf } from '#desk/field';
+import { type ChoicesByAgreement, citeRules, type Finding, type Question } from '#desk/desk';
+import { createFieldBuilder } from '#desk/field';
 import { type TableResult, tryEvents } from '#desk/trial';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { Event, Phase, Position } from '#games/kings-tricktakers/law/position';
@@ -47,7 +47,7 @@ const PASSING: Readonly<Record<Moment, Passing>> = {
 };
 
 /** Nobody can say "pass": it is tried whether the game goes on without what was asked. */
-function findPass({ moment }: PassCase, agreements: Choices): Finding<TableResult> | undefined {
+function findPass({ moment }: PassCase, agreements: ChoicesByAgreement): Finding<TableResult> | undefined {
   const { phase, position, event, rules } = PASSING[moment];
   const stand = game.flow.at(phase, { ...tableOf(nameless(3), agreements), ...position });
   const found = tryEvents(game, stand, [event]);
@@ -61,7 +61,7 @@ export const pass: Question<KingsTricktakers, PassCase, TableResult> = {
   words: words('pass'),
   start: () => ({ question: 'pass' }),
   fields: (_, language) => [
-    fieldsOf<PassCase>().choice('moment', {
+    createFieldBuilder<PassCase>().choice('moment', {
       label: texts[language].form.moment,
       options: MOMENTS.map((moment) => ({ value: moment, label: texts[language].form.moments[moment] })),
     }),

@@ -1,6 +1,6 @@
-import type { Draft, Question } from '#desk/desk';
-import { fieldsOf } from '#desk/field';
-import { createGameQuestion, playOn } from '#desk/trial';
+import type { CaseDraft, Question } from '#desk/desk';
+import { createFieldBuilder } from '#desk/field';
+import { createGameQuestion, playEvents } from '#desk/trial';
 import { game, type KingsTricktakers, readCopy } from '#games/kings-tricktakers/game';
 import { type Copy, figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { PlayCard } from '#games/kings-tricktakers/law/position';
@@ -27,7 +27,7 @@ import { pass } from './pass';
 import { findTrick, layOutTrick, type TrickResult } from './trick';
 import { nameIn, playersIn, refusalOf, screenTexts, texts, words } from './words';
 
-type TrickDraft = Draft<TrickCase>;
+type TrickDraft = CaseDraft<TrickCase>;
 
 const isPlay = (event: EventBase): event is PlayCard => event.type === 'play';
 
@@ -37,9 +37,9 @@ const playsOf = ({ plays = [] }: TrickDraft): readonly PlayCard[] => plays.map((
 function withNextTrick(draft: TrickDraft, whole: readonly PlayCard[], card: PlayCard): TrickDraft {
   const table = layOutTrick(draft, {});
   if (table === undefined) return draft;
-  const before = playOn(table, whole);
+  const before = playEvents(table, whole);
   const opens = standOf(before).phase === 'opening' ? [{ type: 'open' as const, by: card.by }] : [];
-  const begun = trickFrom(askingOf(playOn(before, [...opens, card])));
+  const begun = trickFrom(askingOf(playEvents(before, [...opens, card])));
   return begun?.plays.length === 1 ? { ...begun, players: draft.players } : draft;
 }
 
@@ -63,7 +63,7 @@ const trick: Question<KingsTricktakers, TrickCase, TrickResult> = {
   words: words('trick'),
   start: () => ({ question: 'trick' }),
   fields(draft, language) {
-    const { board, choice } = fieldsOf<TrickCase>();
+    const { board, choice } = createFieldBuilder<TrickCase>();
     const { form } = texts[language];
     const { players, plays = [] } = draft;
     const seating = seatingField<TrickDraft>(draft, language, { seats: {}, plays: [], gone: [] });
@@ -147,7 +147,7 @@ const revive: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
   words: words('revive'),
   start: (box) => ({ question: 'revive', players: nameless(1), copy: readCopy(box) }),
   fields({ set, down }, language) {
-    const { choice, choiceOf, number, numbersOf } = fieldsOf<ReviveCase>();
+    const { choice, choiceOf, number, numbersOf } = createFieldBuilder<ReviveCase>();
     const { form } = texts[language];
     return [
       choice('set', { label: form.set, options: setOptions(language) }),
@@ -184,8 +184,8 @@ const revive: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
 
 const NO_END: End = { kingDown: false };
 
-const endOf = ({ ends = {} }: Draft<WinnerCase>, player: string): End => forPlayer(ends, player) ?? NO_END;
-const withEnd = (draft: Draft<WinnerCase>, player: string, part: Partial<End>): Draft<WinnerCase> => ({
+const endOf = ({ ends = {} }: CaseDraft<WinnerCase>, player: string): End => forPlayer(ends, player) ?? NO_END;
+const withEnd = (draft: CaseDraft<WinnerCase>, player: string, part: Partial<End>): CaseDraft<WinnerCase> => ({
   ...draft,
   ends: { ...draft.ends, [player]: { ...endOf(draft, player), ...part } },
 });
@@ -203,10 +203,10 @@ const winner: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
   words: words('winner'),
   start: (box) => ({ question: 'winner', copy: readCopy(box) }),
   fields(draft, language) {
-    const { choiceOf, severalOf, numbersOf } = fieldsOf<WinnerCase>();
+    const { choiceOf, severalOf, numbersOf } = createFieldBuilder<WinnerCase>();
     const { form } = texts[language];
     const { setup, court } = screenTexts[language];
-    const seating = seatingField<Draft<WinnerCase>>(draft, language, { ends: {} });
+    const seating = seatingField<CaseDraft<WinnerCase>>(draft, language, { ends: {} });
     if (draft.players === undefined) return seating;
     const { players, ends = {}, copy = {} } = draft;
     const name = nameIn(draft, language);

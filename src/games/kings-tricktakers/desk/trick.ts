@@ -1,5 +1,5 @@
-import type { Choices, Draft, Finding } from '#desk/desk';
-import { tableAt } from '#desk/trial';
+import type { CaseDraft, ChoicesByAgreement, Finding } from '#desk/desk';
+import { createTableAt } from '#desk/trial';
 import { game } from '#games/kings-tricktakers/game';
 import { type Colour, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
@@ -25,11 +25,11 @@ export interface TrickResult {
 }
 
 /** Laid in a trick before this one: only that it was played counts. */
-const before = ({ gone = [] }: Draft<TrickCase>): readonly Trick[] =>
+const before = ({ gone = [] }: CaseDraft<TrickCase>): readonly Trick[] =>
   gone.length === 0 ? [] : [{ winner: '', laid: gone.map((each) => ({ ...each, king: false, queen: undefined, flip: false })) }];
 
 /** The table as it lay before the trick. */
-export function trickTable(asked: Draft<TrickCase>, given: Choices): Position {
+export function trickTable(asked: CaseDraft<TrickCase>, given: ChoicesByAgreement): Position {
   const { players = [], seats = {}, plays = [], opener = players[0]?.id } = asked;
   const seated = players.map(({ id }) => ({ id, seat: forPlayer(seats, id) }));
   const setsWhere = (holds: 'kingDown' | 'queenDown' | 'queenPlayed'): readonly SetColour[] =>
@@ -48,7 +48,10 @@ export function trickTable(asked: Draft<TrickCase>, given: Choices): Position {
 }
 
 /** The trick as it lies, card by card, and what each card broke. */
-export function laidOut(asked: Draft<TrickCase>, given: Choices): { readonly position: Position; readonly broken: readonly Reason[] } {
+export function laidOut(
+  asked: CaseDraft<TrickCase>,
+  given: ChoicesByAgreement,
+): { readonly position: Position; readonly broken: readonly Reason[] } {
   let position = trickTable(asked, given);
   const broken: Reason[] = [];
   for (const each of asked.plays ?? []) {
@@ -74,12 +77,12 @@ const halfTold: typeof game = {
 };
 
 /** A trick that is to be played, on a table of its own. */
-export function layOutTrick(asked: Draft<TrickCase>, agreements: Choices) {
+export function layOutTrick(asked: CaseDraft<TrickCase>, agreements: ChoicesByAgreement) {
   const header = { players: asked.players ?? [], setup: { record: 'table', selection: 'initiation', agreements } };
-  return tableAt(halfTold, header, game.flow.at('trick', trickTable(asked, agreements)));
+  return createTableAt(halfTold, header, game.flow.at('trick', trickTable(asked, agreements)));
 }
 
-export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult> | undefined {
+export function findTrick(asked: TrickCase, given: ChoicesByAgreement): Finding<TrickResult> | undefined {
   const { position, broken } = laidOut(asked, given);
   const won = outcome(position);
   if (won === undefined) return undefined;

@@ -10,7 +10,7 @@ import type { PlayerId } from '#law/game';
 import { isExact, type Range } from '#law/score';
 import type { GameStateOf } from '#session/game';
 import { standOf } from '#session/table';
-import type { Language, Names } from '#text/language';
+import type { Language, PlayerNames } from '#text/language';
 import { texts } from './texts';
 
 type Stand = GameStateOf<KingsTricktakers>;
@@ -114,7 +114,7 @@ function rows(stand: Stand, language: Language, only?: readonly string[]): reado
 }
 
 /** kt.end.winner: who is level on points for certain, and whether the King ranks part them. */
-function tieSentences(position: Position, names: Names, language: Language): readonly CitedSentence[] {
+function tieSentences(position: Position, names: PlayerNames, language: Language): readonly CitedSentence[] {
   const { scores, table } = texts[language];
   const { settled, first } = contest(position);
   const isTold = ({ ranks }: Tie): boolean =>

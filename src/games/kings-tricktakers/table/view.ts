@@ -5,11 +5,11 @@ import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/p
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 import type { GameStateOf } from '#session/game';
 import { standOf } from '#session/table';
-import type { Names } from '#text/language';
+import type { PlayerNames } from '#text/language';
 
 type Stand = GameStateOf<KingsTricktakers>;
 /** An event in words; a bet stays secret until all are turned over. */
-export function inWords(text: TricktakersScreenText, event: Event, names: Names, stand: Stand, now?: Stand): string {
+export function inWords(text: TricktakersScreenText, event: Event, names: PlayerNames, stand: Stand, now?: Stand): string {
   const { events } = text;
   const player = names.player(event.by ?? '');
   switch (event.type) {

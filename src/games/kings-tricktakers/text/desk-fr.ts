@@ -1,5 +1,5 @@
 import { de, le, typeset } from '#text/french';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 import type { BetAnswer, deskEn, Judged } from './desk-en';
 import { betCard, CHARACTER, cardName, HER, HIS, plis } from './fr';
 
@@ -46,7 +46,7 @@ export const deskFr: typeof deskEn = typeset({
   },
   player: (seat) => `Joueur ${seat}`,
   copied: {
-    bet: (card, figures) => `${capital(betCard(card))} en pari : ${byTricks(figures)} (selon votre exemplaire)`,
+    bet: (card, figures) => `${capitalize(betCard(card))} en pari : ${byTricks(figures)} (selon votre exemplaire)`,
     jack: (set, figures) => `Valet ${HIS[set]} : ${byTricks(figures)} (selon votre exemplaire)`,
     queen: (set, cost) => `Dame ${HER[set]} : coûte ${points(cost)} (selon votre exemplaire)`,
     king: (set, ranks) => `Roi ${HIS[set]} : rang ${ranks.join(', retourné ')} (selon votre exemplaire)`,

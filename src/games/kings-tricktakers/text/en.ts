@@ -6,7 +6,7 @@ import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Phase } from '#games/kings-tricktakers/law/position';
 import type { Paid } from '#games/kings-tricktakers/law/score';
 import type { GameText } from '#text/game';
-import { grammar, type Names } from '#text/language';
+import { grammar, type PlayerNames } from '#text/language';
 
 const { count, either, figure, list, points } = grammar('en');
 
@@ -46,10 +46,10 @@ const tricks = (number: number): string => count(number, 'trick', 'tricks');
 const cards = (number: number): string => count(number, 'card', 'cards');
 
 /** "with 2 tricks", or "with Ben's 2 tricks" for an ally. */
-const counting = (number: number, ally: string, { player }: Names): string =>
+const counting = (number: number, ally: string, { player }: PlayerNames): string =>
   ally === '' ? `with ${tricks(number)}` : `with ${player(ally)}'s ${tricks(number)}`;
 
-const onMoveNow = (onMove: readonly string[], { player }: Names): string =>
+const onMoveNow = (onMove: readonly string[], { player }: PlayerNames): string =>
   onMove.length === 0 ? 'Nobody is asked for this now.' : `${either(onMove.map(player))} must act now.`;
 
 export const en: GameText<Broken, Paid, Headlines, Phase> = {

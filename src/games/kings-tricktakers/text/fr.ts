@@ -2,7 +2,7 @@ import type { BetCard, Character, Colour, SetColour } from '#games/kings-trickta
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { de, du, le, typeset } from '#text/french';
-import { capital, grammar, type Names } from '#text/language';
+import { capitalize, grammar, type PlayerNames } from '#text/language';
 import type { en } from './en';
 
 const { count, either, figure, list, points } = grammar('fr');
@@ -52,10 +52,10 @@ export const cartes = (number: number): string => count(number, 'carte', 'cartes
 const exemplaires = (number: number): string => count(number, 'exemplaire', 'exemplaires');
 
 /** « avec 2 plis », ou « avec les 2 plis de Ben » pour un allié. */
-const counting = (number: number, ally: string, { player }: Names): string =>
+const counting = (number: number, ally: string, { player }: PlayerNames): string =>
   ally === '' ? `avec ${plis(number)}` : `avec ${plis(number)} ${de(player(ally))}`;
 
-const byAlly = (ally: string, { player }: Names): string => (ally === '' ? '' : ` par ${player(ally)}`);
+const byAlly = (ally: string, { player }: PlayerNames): string => (ally === '' ? '' : ` par ${player(ally)}`);
 
 export const fr: typeof en = typeset({
   broken: {
@@ -121,10 +121,10 @@ export const fr: typeof en = typeset({
       switch (params.problem) {
         case 'gone':
           return params.copies === 1
-            ? `${capital(cardName(params.card))} a déjà été joué dans cette manche.`
+            ? `${capitalize(cardName(params.card))} a déjà été joué dans cette manche.`
             : `Les deux cartes ${params.card === 'mystic' ? 'Mystique' : 'Reddition'} ont déjà été jouées dans cette manche.`;
         case 'not-in-deck':
-          return `${capital(cardName(params.card))} n’est pas dans la pioche à ${params.players} joueurs.`;
+          return `${capitalize(cardName(params.card))} n’est pas dans la pioche à ${params.players} joueurs.`;
         case 'berserker':
           return params.tens === 0
             ? 'Le 10 noir de l’Enragé est réservé à qui a l’Enragé face visible.'
@@ -134,7 +134,7 @@ export const fr: typeof en = typeset({
       }
     },
     'kt.trick.follow': ({ player, colour, card, trick, instead }, names) =>
-      `${capital(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${HIS[colour]} au pli ${trick}, où est tombé ${cardName(instead)}.`,
+      `${capitalize(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${HIS[colour]} au pli ${trick}, où est tombé ${cardName(instead)}.`,
     'kt.king.card': ({ king, card }) => {
       const instead = card === '' ? '' : `, pas sur ${cardName(card)}`;
       return king === 'white'
@@ -158,7 +158,7 @@ export const fr: typeof en = typeset({
       const who = use === 'hermit' ? 'Ermite' : 'Diplomate';
       return problem === 'none'
         ? `Il n’y a pas ${de(who)} face visible pour cela.`
-        : `${capital(le(who))} a déjà servi ${count(times, 'fois', 'fois')} dans cette manche.`;
+        : `${capitalize(le(who))} a déjà servi ${count(times, 'fois', 'fois')} dans cette manche.`;
     },
     'kt.pad.sum': (params, { player }) =>
       params.problem === 'tricks'

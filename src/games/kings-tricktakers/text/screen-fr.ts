@@ -1,7 +1,7 @@
 import type { BetCard, ByTricks } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { de, du, le, typeset } from '#text/french';
-import { capital, grammar } from '#text/language';
+import { capitalize, grammar } from '#text/language';
 import { CHARACTER, cartes, HER, HIS, KIND, cardName as leCard, missingFigure, plis } from './fr';
 import { ofBet } from './of-bet';
 import { parting } from './parted';
@@ -161,7 +161,7 @@ export const screenFr: typeof screenEn = typeset({
     anyOrder: 'Le Roi le plus bas d’abord. Qui choisit ?',
     remove: (what) => `Retirer : ${what}`,
     who: 'Qui choisit ?',
-    taken: (what, player) => `${capital(what)} : ${player} l’a déjà.`,
+    taken: (what, player) => `${capitalize(what)} : ${player} l’a déjà.`,
     noneLeft: (what, holders) =>
       holders.length === 0
         ? `${what} : il n’en reste plus.`
@@ -193,7 +193,7 @@ export const screenFr: typeof screenEn = typeset({
   alliance: {
     ally: (player) => `Diplomate visible : qui est l’allié ${de(player)} ?`,
     copy: (player) => `Quelle carte imite le Diplomate ${de(player)} ?`,
-    option: (player, of) => `${capital(le(names[of]))} ${de(player)}`,
+    option: (player, of) => `${capitalize(le(names[of]))} ${de(player)}`,
   },
 
   preparation: {
@@ -291,7 +291,7 @@ export const screenFr: typeof screenEn = typeset({
     pile: (kinds) =>
       kinds.includes('mystic')
         ? 'Mystiques et Redditions'
-        : capital(list(kinds.map((kind) => ({ ...HER, ...KIND })[kind]).map((each) => `${each}s`))),
+        : capitalize(list(kinds.map((kind) => ({ ...HER, ...KIND })[kind]).map((each) => `${each}s`))),
     tooMany: (number) => `Une manche compte cinq plis, et ceux-ci font ${number} en tout.`,
     court: 'Roi et Dame',
     king: 'Roi joué',

@@ -1,15 +1,15 @@
 import { act, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Part } from '#exchange/picture';
-import { resultParts } from '#exchange/result';
+import type { PictureBlock } from '#exchange/picture';
+import { resultBlocks } from '#exchange/result';
 import { readCopy } from '#games/kings-tricktakers/game';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { resultOf, standingsOf } from '#screens/share/result';
 import { isTable, openTable } from '#session/table';
 import { en as english } from '#text/app/en';
 import { scoreTexts } from '#text/score';
-import { shareText } from '#text/share';
+import { shareTexts } from '#text/share';
 import { kept } from '../../../kept';
 import { gameOf, people } from '../../../kit';
 import {
@@ -39,24 +39,24 @@ import { card, goOn, readCount, stroke, tapEvent, tapSecretBet } from './hand';
 async function sharedText(): Promise<string> {
   const handed = await new Promise<string>((resolve) => {
     Object.defineProperty(navigator, 'share', { value: async ({ text }: ShareData) => resolve(text ?? ''), configurable: true });
-    void press(shareText.en.asText);
+    void press(shareTexts.en.asText);
   });
   Reflect.deleteProperty(navigator, 'share');
   return handed;
 }
 
 /** What the picture of an ended game is made of. */
-async function pictureOf(game: Told): Promise<readonly Part[]> {
+async function pictureOf(game: Told): Promise<readonly PictureBlock[]> {
   const { game: info, entries } = kept(game);
   const table = openTable(gameOf(game.game), info, entries);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
   const props = { info, past: { table, screens } };
   const ended = standingsOf(props);
   if (ended === undefined) throw new Error('it goes on');
-  return resultParts(await resultOf(props, ended), undefined);
+  return resultBlocks(await resultOf(props, ended), undefined);
 }
 
-const gridOf = (parts: readonly Part[]) => parts.flatMap((part) => ('grid' in part ? [part.grid] : []))[0];
+const gridOf = (parts: readonly PictureBlock[]) => parts.flatMap((part) => ('grid' in part ? [part.grid] : []))[0];
 
 test('a revoke stands in the log, where it stays when the board has put it away', async () => {
   const { transcript, expect: verdict } = fixture('five-with-devil-and-copier');
