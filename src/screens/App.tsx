@@ -3,23 +3,23 @@ import { unsavedEntryCount } from '#store/unsaved';
 import { Device } from '#ui/device';
 import { lazily, Missing } from '#ui/Lazy';
 import { RuleShelf } from '#ui/RuleNote';
-import { Boundary } from './Boundary';
+import { ErrorBoundary } from './Boundary';
 import { device } from './device';
-import { EvictedCard } from './EvictedCard';
+import { EvictionCard } from './EvictedCard';
 import { Home } from './home/Home';
-import { MissingPart } from './MissingPart';
-import { noteMissing } from './missing';
+import { MissingPartNotice } from './MissingPart';
+import { reportMissingPart } from './missing';
 import { route } from './route';
 import { shelf } from './rules/books';
 import { StoreNotice } from './StoreNotice';
 import { store, storeTrouble, text } from './state';
-import { TroubleNotice } from './TroubleNotice';
+import { FailureNotice } from './TroubleNotice';
 
 const NewGame = lazily(async () => (await import('./new-game/NewGame')).NewGame);
-const CopyScreen = lazily(async () => (await import('./new-game/CopyScreen')).CopyScreen);
+const CopyScreen = lazily(async () => (await import('./new-game/CopyScreen')).BoxScreen);
 const Settings = lazily(async () => (await import('./settings/Settings')).Settings);
 const History = lazily(async () => (await import('./history/History')).History);
-const LogPast = lazily(async () => (await import('./history/LogPast')).LogPast);
+const LogPast = lazily(async () => (await import('./history/LogPast')).LogPastGame);
 const GamePage = lazily(async () => (await import('./history/GamePage')).GamePage);
 const Players = lazily(async () => (await import('./players/Players')).Players);
 const Groups = lazily(async () => (await import('./players/Groups')).Groups);
@@ -29,19 +29,19 @@ const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).Rul
 const RulePage = lazily(async () => (await import('./rules/RulePage')).RulePage);
 const AgreementsScreen = lazily(async () => (await import('./rules/AgreementsScreen')).AgreementsScreen);
 const Backup = lazily(async () => (await import('./backup/Backup')).Backup);
-const HandPage = lazily(async () => (await import('./handover/HandPage')).HandPage);
-const TakePage = lazily(async () => (await import('./handover/TakePage')).TakePage);
-const TableScreen = lazily(async () => (await loadTable()).TableScreen);
+const HandPage = lazily(async () => (await import('./handover/HandPage')).HandOverPage);
+const TakePage = lazily(async () => (await import('./handover/TakePage')).ReceivePage);
+const TableScreen = lazily(async () => (await loadTableScreen()).TableScreen);
 
-export const loadTable = () => import('./table/TableScreen');
+export const loadTableScreen = () => import('./table/TableScreen');
 
 export function App() {
   return (
     <Device.Provider value={device.value}>
-      <Missing.Provider value={Instead}>
+      <Missing.Provider value={LoadingFallback}>
         <RuleShelf.Provider value={shelf}>
-          <Shown />
-          <MissingPart />
+          <CurrentScreen />
+          <MissingPartNotice />
         </RuleShelf.Provider>
       </Missing.Provider>
     </Device.Provider>
@@ -49,18 +49,18 @@ export function App() {
 }
 
 /** What did not come is said over the screen, not in its place. */
-function Instead({ failed }: { readonly failed: boolean }) {
+function LoadingFallback({ failed }: { readonly failed: boolean }) {
   useEffect(() => {
-    if (failed) noteMissing();
+    if (failed) reportMissingPart();
   }, [failed]);
   return failed ? null : <p class="page quiet">{text.value.loading}</p>;
 }
 
 /** Screens that keep nothing: they answer also where nothing can be kept. */
-const KEEPS_NOTHING: readonly (string | undefined)[] = ['desk', 'rules', 'rule'];
+const STORELESS_SCREENS: readonly (string | undefined)[] = ['desk', 'rules', 'rule'];
 
 /** What stands between a person and every screen, or the screen itself. */
-function Shown() {
+function CurrentScreen() {
   const from = store.value;
   useEffect(
     () =>
@@ -71,27 +71,27 @@ function Shown() {
   );
   const trouble = storeTrouble.value;
   const [screen, id] = route.value;
-  const answers = trouble === 'unavailable' && KEEPS_NOTHING.includes(screen);
+  const answers = trouble === 'unavailable' && STORELESS_SCREENS.includes(screen);
   // A table says so itself, beside what it could not save.
   if (trouble !== undefined && !answers && (screen !== 'game' || unsavedEntryCount.value === 0)) return <StoreNotice trouble={trouble} />;
-  if (from === undefined && !answers) return <Instead failed={false} />;
+  if (from === undefined && !answers) return <LoadingFallback failed={false} />;
   return (
     <>
       {screen !== 'game' && (
         <div class="above">
-          <EvictedCard />
+          <EvictionCard />
         </div>
       )}
-      <Boundary key={`${screen} ${id}`}>
-        <Screen />
-      </Boundary>
-      <TroubleNotice />
+      <ErrorBoundary key={`${screen} ${id}`}>
+        <RoutedScreen />
+      </ErrorBoundary>
+      <FailureNotice />
     </>
   );
 }
 
 /** The screen that the address asks for. */
-function Screen() {
+function RoutedScreen() {
   const [screen, id, panel, detail] = route.value;
   switch (screen) {
     case 'new':

@@ -3,19 +3,19 @@ import { useErrorBoundary } from 'preact/hooks';
 import { href } from './route';
 import { text } from './state';
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   /** What stands there instead, where not the notice with the ways out. */
   readonly instead?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** A screen, or a part of it, that fails takes nothing else with it. */
-export function Boundary({ instead, children }: BoundaryProps) {
+export function ErrorBoundary({ instead, children }: ErrorBoundaryProps) {
   const [error, again] = useErrorBoundary();
-  return <>{error === undefined ? children : (instead ?? <Crash onAgain={again} />)}</>;
+  return <>{error === undefined ? children : (instead ?? <CrashNotice onAgain={again} />)}</>;
 }
 
-function Crash({ onAgain }: { onAgain(): void }) {
+function CrashNotice({ onAgain }: { onAgain(): void }) {
   return (
     <main class="page">
       <h1>Regent</h1>
@@ -29,14 +29,14 @@ function Crash({ onAgain }: { onAgain(): void }) {
         <a class="button" href={href()}>
           {text.value.more.home}
         </a>
-        <SaveAll />
+        <RescueLink />
       </div>
     </main>
   );
 }
 
 /** The way to the page that saves everything, whatever became of this one. */
-export function SaveAll() {
+export function RescueLink() {
   return (
     <a class="button" href="./rescue.html">
       {text.value.saveAll}

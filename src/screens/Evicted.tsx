@@ -1,14 +1,14 @@
 import { memoryText } from './memory';
 import { text } from './state';
 
-interface EvictedProps {
+interface EvictionNoticeProps {
   /** How many games came back. */
   readonly back?: number;
   onRead(): void;
 }
 
 /** That the browser has cleared the storage, and what to do; or what came back of it. */
-export function Evicted({ back, onRead }: EvictedProps) {
+export function EvictionNotice({ back, onRead }: EvictionNoticeProps) {
   const said = memoryText.value;
   return (
     <div class="card warning stack" role="alert">

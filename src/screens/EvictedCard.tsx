@@ -1,18 +1,18 @@
 import { useState } from 'preact/hooks';
 import { lazily } from '#ui/Lazy';
-import { cameBack, forgetBack } from './back';
+import { dismissRestoredGames, restoredGames } from './back';
 import { store } from './state';
 
-const Evicted = lazily(async () => (await import('./Evicted')).Evicted);
+const EvictionNotice = lazily(async () => (await import('./Evicted')).EvictionNotice);
 
 /** That the browser has cleared the storage, and what came back of it, until somebody has read it. */
-export function EvictedCard() {
+export function EvictionCard() {
   const [read, setRead] = useState(false);
   const from = store.value;
-  if (cameBack.value !== undefined) return <Evicted back={cameBack.value} onRead={forgetBack} />;
+  if (restoredGames.value !== undefined) return <EvictionNotice back={restoredGames.value} onRead={dismissRestoredGames} />;
   if (read || from?.evicted !== true) return null;
   return (
-    <Evicted
+    <EvictionNotice
       onRead={() => {
         from.forgetEviction();
         setRead(true);

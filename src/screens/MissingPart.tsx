@@ -1,13 +1,13 @@
 import { refetchPage } from '#rescue/parts';
 import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
-import { goOnWithout, partMissing } from './missing';
+import { dismissMissingPart, isPartMissing } from './missing';
 import { href } from './route';
 import { text } from './state';
 import './Over.css';
 
 /** Said over any screen whose parts did not all come: try again, or go on without. What is unsaved would not outlive it. */
-export function MissingPart() {
-  if (!partMissing.value) return null;
+export function MissingPartNotice() {
+  if (!isPartMissing.value) return null;
   const unsaved = unsavedEntryCount.value;
   const again = (): void => {
     if (unsaved > 0) retryUnsaved();
@@ -21,10 +21,10 @@ export function MissingPart() {
         <button type="button" class="button primary" onClick={again}>
           {text.value.table.retry}
         </button>
-        <a class="button" href={href()} onClick={goOnWithout}>
+        <a class="button" href={href()} onClick={dismissMissingPart}>
           {text.value.more.home}
         </a>
-        <button type="button" class="button plain" onClick={goOnWithout}>
+        <button type="button" class="button plain" onClick={dismissMissingPart}>
           {text.value.close}
         </button>
       </div>

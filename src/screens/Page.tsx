@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { back, href } from './route';
+import { href, navigateBack } from './route';
 import { text } from './state';
 
 interface PageProps {
@@ -25,7 +25,7 @@ export function Page({ title, up, returns = false, name = '', children }: PagePr
           onClick={(event) => {
             if (!returns) return;
             event.preventDefault();
-            back(...up);
+            navigateBack(...up);
           }}
         >
           <ArrowLeft aria-hidden="true" />

@@ -3,13 +3,13 @@ import type { comparePoints } from '#session/points';
 import { grammar, type PlayerNames } from '#text/language';
 import { language, text } from './state';
 
-interface Props {
+interface PointChangesProps {
   readonly points: ReturnType<typeof comparePoints>['points'];
   readonly names: PlayerNames;
 }
 
 /** Whose points a change alters, from what to what. */
-export function PointChanges({ points, names }: Props) {
+export function PointChanges({ points, names }: PointChangesProps) {
   const { range } = grammar(language.value);
   return (
     <ul>

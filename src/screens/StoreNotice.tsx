@@ -1,11 +1,11 @@
 import type { OpenFailure } from '#store/live';
-import { SaveAll } from './Boundary';
-import { EvictedCard } from './EvictedCard';
+import { RescueLink } from './Boundary';
+import { EvictionCard } from './EvictedCard';
 import { UnsavedCard } from './home/UnsavedCard';
 import { href } from './route';
 import { language, text } from './state';
 
-export const troubleSentence = (trouble: OpenFailure): string => text.value.store[trouble];
+export const describeTrouble = (trouble: OpenFailure): string => text.value.store[trouble];
 
 /** What is wrong with the storage, in a sentence, and a way on. */
 export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
@@ -14,9 +14,9 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
   return (
     <main class="page" lang={language.value}>
       <h1>Regent</h1>
-      <EvictedCard />
+      <EvictionCard />
       <p class="card" role="alert">
-        {troubleSentence(trouble)}
+        {describeTrouble(trouble)}
       </p>
       <UnsavedCard />
       <div class="row">
@@ -36,13 +36,13 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
             {text.value.home.settings}
           </a>
         )}
-        <SaveAll />
+        <RescueLink />
       </div>
     </main>
   );
 }
 
 /** While something is read from the device; where it cannot be, why. */
-export function Waiting({ trouble }: { readonly trouble: OpenFailure | undefined }) {
+export function LoadingNotice({ trouble }: { readonly trouble: OpenFailure | undefined }) {
   return trouble === undefined ? <p class="page quiet">{text.value.loading}</p> : <StoreNotice trouble={trouble} />;
 }

@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals';
 import { attempt } from '#store/platform';
 
-const BACK = 'regent.back';
+const RESTORED_KEY = 'regent.back';
 
 /** How many games came back from the spare, until somebody has read it; where nothing can be noted, until the page is loaded anew. */
-export const cameBack = signal(attempt(() => Number(localStorage.getItem(BACK))) || undefined);
+export const restoredGames = signal(attempt(() => Number(localStorage.getItem(RESTORED_KEY))) || undefined);
 
-export function noteBack(games: number): void {
-  cameBack.value = games;
-  attempt(() => localStorage.setItem(BACK, String(games)));
+export function recordRestoredGames(games: number): void {
+  restoredGames.value = games;
+  attempt(() => localStorage.setItem(RESTORED_KEY, String(games)));
 }
 
-export function forgetBack(): void {
-  cameBack.value = undefined;
-  attempt(() => localStorage.removeItem(BACK));
+export function dismissRestoredGames(): void {
+  restoredGames.value = undefined;
+  attempt(() => localStorage.removeItem(RESTORED_KEY));
 }

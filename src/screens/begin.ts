@@ -5,11 +5,11 @@ import { whyOf } from '#session/table';
 import { whySentence } from '#session/why';
 import type { GameStart } from '#store/database';
 import { createGame, type PrecedingGame } from '#store/stored';
-import { go, replaceWith } from './route';
+import { navigate, replaceRoute } from './route';
 import { language, store } from './state';
-import { noteTrouble, useOnce } from './tried';
+import { showFailure, useOnce } from './tried';
 
-interface Beginning {
+interface BeginGameOptions {
   readonly events?: readonly EventBase[] | undefined;
   readonly before?: PrecedingGame | undefined;
   /** Whether the new table takes the place of the present screen, for whoever goes back. */
@@ -21,7 +21,7 @@ interface Beginning {
 export async function beginGame(
   game: Game,
   start: GameStart,
-  { events, before, inPlace = false, onBegun }: Beginning = {},
+  { events, before, inPlace = false, onBegun }: BeginGameOptions = {},
 ): Promise<{ readonly begun: boolean; readonly refused?: string }> {
   const from = store.value;
   if (from === undefined) return { begun: false };
@@ -29,16 +29,16 @@ export async function beginGame(
     const fresh = await createGame(from, game, start, events, before);
     if (!('begun' in fresh)) return { begun: false, refused: whySentence({ game, players: start.players }, whyOf(fresh), language.value) };
     onBegun?.(fresh.begun.id);
-    (inPlace ? replaceWith : go)('game', fresh.begun.id);
+    (inPlace ? replaceRoute : navigate)('game', fresh.begun.id);
     return { begun: true };
   } catch (error) {
-    noteTrouble(error);
+    showFailure(error);
     return { begun: false };
   }
 }
 
 /** Begins a game, one however often it is tapped. */
-export function useBegin(): { readonly refused: string | undefined; begin(...begins: Parameters<typeof beginGame>): void } {
+export function useBeginGame(): { readonly refused: string | undefined; begin(...begins: Parameters<typeof beginGame>): void } {
   const once = useOnce();
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const begin = (...begins: Parameters<typeof beginGame>): void =>

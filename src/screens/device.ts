@@ -3,26 +3,27 @@ import type { Store } from '#store/database';
 import type { Device } from '#ui/device';
 import { route } from './route';
 import { settings, store } from './state';
-import { noteTrouble } from './tried';
+import { showFailure } from './tried';
 
 /** What fails is said on the screen, beside whatever the board makes of it. */
-async function said<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+async function reportAndRethrow<T>(work: Promise<T> | undefined): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    noteTrouble(error);
+    showFailure(error);
     throw error;
   }
 }
 
-async function keepBeside(open: Store, id: string, picture: Blob): Promise<void> {
+async function savePictureFile(open: Store, id: string, picture: Blob): Promise<void> {
   const games = await open.work((database) => database.getAllKeys('games'));
   const beside = await import('#store/beside');
   await beside.savePicture(id, picture, new Set(games));
 }
 
 /** A picture that the table wants to find again beside a game. */
-export const keepPicture = (id: string, picture: Blob): Promise<void> => said(store.value && keepBeside(store.value, id, picture));
+export const saveGamePicture = (id: string, picture: Blob): Promise<void> =>
+  reportAndRethrow(store.value && savePictureFile(store.value, id, picture));
 
 /** This device, as the boards of games know it. */
 export const device = computed<Device>(() => {
@@ -32,8 +33,8 @@ export const device = computed<Device>(() => {
     boardTurns: settings.value.boardTurns,
     showsDanger: settings.value.showsDanger,
     draft: `${panel === 'what-if' ? 'what-if' : 'pad'}-${id}`,
-    copy: (game) => said(open?.copy(game)),
-    keepCopy: (game, copy) => said(open?.saveCopy(game, copy)),
-    keepPicture: (picture) => keepPicture(id, picture),
+    copy: (game) => reportAndRethrow(open?.copy(game)),
+    keepCopy: (game, copy) => reportAndRethrow(open?.saveCopy(game, copy)),
+    keepPicture: (picture) => saveGamePicture(id, picture),
   };
 });

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { noteMissing } from './missing';
+import { reportMissingPart } from './missing';
 
 /** What comes when it is first asked for: undefined until then, and whoever reads it is shown anew when it is there. */
-export function fetched<Key extends string, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Value | undefined {
+export function createLazyResource<Key extends string, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Value | undefined {
   const loaded = signal<ReadonlyMap<Key, Value>>(new Map());
   const asked = new Set<Key>();
   return (key) => {
@@ -14,7 +14,7 @@ export function fetched<Key extends string, Value>(load: (key: Key) => Promise<V
       // What could not be fetched is asked for again the next time.
       load(key).then(keep, () => {
         asked.delete(key);
-        noteMissing();
+        reportMissingPart();
       });
     }
     return loaded.value.get(key);

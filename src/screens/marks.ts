@@ -1,6 +1,6 @@
 import type { StoredPlayer } from '#store/model';
 import { CHART_COLOURS, CHART_SHAPES } from '#ui/ChartMark';
-import { type Memory, personIn, personsIn, tablesIn } from './memory';
+import { listPersons, listTables, type Memory, personLookup } from './memory';
 
 export interface PersonMark {
   readonly colour: string;
@@ -12,26 +12,26 @@ const MARKS: readonly PersonMark[] = CHART_SHAPES.flatMap((_, turn) =>
   CHART_COLOURS.map((colour, index) => ({ colour, shape: CHART_SHAPES[(index + turn) % CHART_SHAPES.length] ?? 'circle' })),
 );
 
-const known = new WeakMap<Memory, ReadonlyMap<string, PersonMark>>();
+const marksByMemory = new WeakMap<Memory, ReadonlyMap<string, PersonMark>>();
 
 /** Everybody's mark, the same wherever they are drawn: their favourite, else a free one, given in the order in which people came. */
-export function marksIn(memory: Memory): ReadonlyMap<string, PersonMark> {
-  const marks = known.get(memory) ?? marksOf(memory);
-  known.set(memory, marks);
+export function personMarks(memory: Memory): ReadonlyMap<string, PersonMark> {
+  const marks = marksByMemory.get(memory) ?? assignMarks(memory);
+  marksByMemory.set(memory, marks);
   return marks;
 }
 
-function joined(memory: Memory): readonly StoredPlayer[] {
-  const person = personIn(memory);
-  const ids = new Set(tablesIn(memory).flatMap((seats) => seats.map(person)));
-  for (const { id } of personsIn(memory).toSorted((a, b) => (a.id < b.id ? -1 : 1))) ids.add(id);
+function listByFirstTable(memory: Memory): readonly StoredPlayer[] {
+  const person = personLookup(memory);
+  const ids = new Set(listTables(memory).flatMap((seats) => seats.map(person)));
+  for (const { id } of listPersons(memory).toSorted((a, b) => (a.id < b.id ? -1 : 1))) ids.add(id);
   const players = new Map(memory.players.map((player) => [player.id, player]));
   return [...ids].flatMap((id) => players.get(id) ?? []);
 }
 
-function marksOf(memory: Memory): ReadonlyMap<string, PersonMark> {
+function assignMarks(memory: Memory): ReadonlyMap<string, PersonMark> {
   const marks = new Map<string, PersonMark>();
-  const people = joined(memory);
+  const people = listByFirstTable(memory);
   const isFree = ({ colour, shape }: PersonMark): boolean =>
     ![...marks.values()].some((mark) => mark.colour === colour && mark.shape === shape);
   const isNew = ({ colour }: PersonMark): boolean => ![...marks.values()].some((mark) => mark.colour === colour);

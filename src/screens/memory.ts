@@ -11,7 +11,7 @@ import { type Language, withMinus } from '#text/language';
 import { en, type HistoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
 import { language, store } from './state';
-import { noteTrouble } from './tried';
+import { showFailure } from './tried';
 
 const TEXTS: Readonly<Record<Language, HistoryText>> = { en, fr };
 
@@ -25,51 +25,51 @@ export interface Memory extends GameRows {
 }
 
 /** What was last read, and from which store; or why it cannot be read. */
-interface Reading {
+interface MemoryState {
   readonly from: Store | undefined;
   readonly memory: Memory | undefined;
   readonly trouble: StoreFailure | undefined;
 }
 
-const UNREAD: Reading = { from: undefined, memory: undefined, trouble: undefined };
-const last = signal(UNREAD);
-const reading = computed(() => (last.value.from === store.value ? last.value : UNREAD));
+const UNREAD: MemoryState = { from: undefined, memory: undefined, trouble: undefined };
+const lastState = signal(UNREAD);
+const memoryState = computed(() => (lastState.value.from === store.value ? lastState.value : UNREAD));
 
 /** Why the memory cannot be read. */
-export const memoryTrouble = computed(() => reading.value.trouble);
+export const memoryTrouble = computed(() => memoryState.value.trouble);
 
-async function memoryOf(from: Store, known: GameRows | undefined): Promise<Memory> {
+async function loadMemory(from: Store, known: GameRows | undefined): Promise<Memory> {
   const [games, bin, players, groups] = await Promise.all([known ?? readRows(from), from.bin(), from.players(), from.groups()]);
   const { rows, unread } = games;
   return { rows, unread, bin, players: players.toSorted((a, b) => a.name.localeCompare(b.name)), groups };
 }
 
 /** Whether nothing has changed: who has made something of the memory need not make it again. */
-const isSame = (one: Memory, other: Memory): boolean =>
+const isSameMemory = (one: Memory, other: Memory): boolean =>
   one.rows === other.rows &&
   JSON.stringify([one.bin, one.players, one.groups]) === JSON.stringify([other.bin, other.players, other.groups]);
 
 /** What the device keeps, read again whenever something changes. */
 export function useMemory(): Memory | undefined {
   const from = store.value;
-  useEffect(() => (from === undefined ? undefined : followerOf(from)()), [from]);
-  return reading.value.memory;
+  useEffect(() => (from === undefined ? undefined : watcherOf(from)()), [from]);
+  return memoryState.value.memory;
 }
 
 /** All screens that look at a store share one reading of it. */
-const followers = new WeakMap<Store, () => () => void>();
+const watchers = new WeakMap<Store, () => () => void>();
 
-function followerOf(from: Store): () => () => void {
-  const known = followers.get(from) ?? follow(from);
-  followers.set(from, known);
+function watcherOf(from: Store): () => () => void {
+  const known = watchers.get(from) ?? createWatcher(from);
+  watchers.set(from, known);
   return known;
 }
 
 /** Whether a change may concern a game. */
-const isOfGames = (change: Change | undefined): boolean => change?.game !== undefined || change?.games?.length !== 0;
+const isAboutGames = (change: Change | undefined): boolean => change?.game !== undefined || change?.games?.length !== 0;
 
 /** Reads while a screen looks, where something changed; where many changes come at once, after the last of them. */
-function follow(from: Store): () => () => void {
+function createWatcher(from: Store): () => () => void {
   let screens = 0;
   let isReading = false;
   let [isStale, areRowsStale] = [true, true];
@@ -77,18 +77,19 @@ function follow(from: Store): () => () => void {
     if (isReading) return;
     isReading = true;
     while (isStale && screens > 0) {
-      const known = areRowsStale ? undefined : reading.peek().memory;
+      const known = areRowsStale ? undefined : memoryState.peek().memory;
       [isStale, areRowsStale] = [false, false];
-      await memoryOf(from, known).then(
+      await loadMemory(from, known).then(
         (memory) => {
-          const { memory: before, trouble } = reading.peek();
-          if (before === undefined || trouble !== undefined || !isSame(before, memory)) last.value = { from, memory, trouble: undefined };
+          const { memory: before, trouble } = memoryState.peek();
+          if (before === undefined || trouble !== undefined || !isSameMemory(before, memory))
+            lastState.value = { from, memory, trouble: undefined };
         },
         (error: unknown) => {
-          const { memory } = reading.peek();
+          const { memory } = memoryState.peek();
           areRowsStale = true;
-          last.value = { from, memory, trouble: storeFailureOf(error) };
-          if (memory !== undefined) noteTrouble(error);
+          lastState.value = { from, memory, trouble: storeFailureOf(error) };
+          if (memory !== undefined) showFailure(error);
         },
       );
     }
@@ -96,13 +97,13 @@ function follow(from: Store): () => () => void {
   };
   from.onChange((change) => {
     isStale = true;
-    if (isOfGames(change)) areRowsStale = true;
+    if (isAboutGames(change)) areRowsStale = true;
     void read();
   });
   return () => {
     screens += 1;
-    isStale ||= reading.peek().memory === undefined || reading.peek().trouble !== undefined;
-    areRowsStale ||= reading.peek().memory === undefined;
+    isStale ||= memoryState.peek().memory === undefined || memoryState.peek().trouble !== undefined;
+    areRowsStale ||= memoryState.peek().memory === undefined;
     void read();
     return () => {
       screens -= 1;
@@ -111,19 +112,19 @@ function follow(from: Store): () => () => void {
 }
 
 /** Takes what was derived from games into their rows: nobody hears of it from the disk, which may be full. */
-export function takeFacts(derived: ReadonlyMap<string, DerivedRow>): void {
-  const { from, memory, trouble } = reading.peek();
+export function mergeDerivedRows(derived: ReadonlyMap<string, DerivedRow>): void {
+  const { from, memory, trouble } = memoryState.peek();
   if (memory === undefined || derived.size === 0) return;
   const rows = memory.rows.map((row) => {
     const found = derived.get(row.id);
     if (found?.entries !== row.entries || found.changedAt !== row.changedAt) return row;
     return { ...row, version: found.version, first: found.first, counts: found.counts };
   });
-  last.value = { from, memory: { ...memory, rows }, trouble };
+  lastState.value = { from, memory: { ...memory, rows }, trouble };
 }
 
 /** Whole records of the games that are shown; until they are there, those that were. */
-export function useShown(memory: Memory, ids: readonly string[]): ReadonlyMap<string, StoredGame> {
+export function useStoredGames(memory: Memory, ids: readonly string[]): ReadonlyMap<string, StoredGame> {
   const [found, setFound] = useState<ReadonlyMap<string, StoredGame>>(new Map());
   useEffect(() => {
     let isLeft = false;
@@ -132,7 +133,7 @@ export function useShown(memory: Memory, ids: readonly string[]): ReadonlyMap<st
       ?.gamesOf(ids)
       .then(
         (games) => isLeft || setFound(new Map(games.map((game) => [game.id, game]))),
-        (error: unknown) => isLeft || noteTrouble(error),
+        (error: unknown) => isLeft || showFailure(error),
       );
     return () => {
       isLeft = true;
@@ -142,73 +143,73 @@ export function useShown(memory: Memory, ids: readonly string[]): ReadonlyMap<st
 }
 
 /** The players as persons: those that are somebody else left out. */
-export const personsIn = ({ players }: Memory): readonly StoredPlayer[] => players.filter(({ mergedInto }) => mergedInto === undefined);
+export const listPersons = ({ players }: Memory): readonly StoredPlayer[] => players.filter(({ mergedInto }) => mergedInto === undefined);
 
-export const personIn = ({ players }: Memory): ResolvePerson => createPersonResolver(players);
+export const personLookup = ({ players }: Memory): ResolvePerson => createPersonResolver(players);
 
 /** Whether everybody at a table is a member of the group. */
-export function ofGroup({ members }: StoredGroup, person: ResolvePerson): (seats: readonly string[]) => boolean {
+export function isTableOfGroup({ members }: StoredGroup, person: ResolvePerson): (seats: readonly string[]) => boolean {
   const own = new Set(members.map(person));
   return (seats) => seats.every((seat) => own.has(person(seat)));
 }
 
 /** How many games of a group count, and the last of them. */
-export function countedOf(memory: Memory, group: StoredGroup): { readonly games: number; readonly last: string | undefined } {
-  const isOurs = ofGroup(group, personIn(memory));
+export function countGroupGames(memory: Memory, group: StoredGroup): { readonly games: number; readonly last: string | undefined } {
+  const isOurs = isTableOfGroup(group, personLookup(memory));
   const own = memory.rows.filter((row) => isCounted(row) && isOurs(row.persons));
   return { games: own.length, last: own[0]?.id };
 }
 
 /** The persons at a table, in seat order. */
-export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(personOf);
+export const personsAtTable = (game: StoredGame): readonly string[] => playersOf(game).map(personOf);
 
 /** The tables at which people sat, each once, the bin included; who came first is first. */
-export const tablesIn = ({ rows, bin }: Memory): readonly (readonly string[])[] =>
+export const listTables = ({ rows, bin }: Memory): readonly (readonly string[])[] =>
   [
     ...new Map(rows.map((row) => [row.persons.join(), row])).values(),
-    ...bin.map((game) => ({ persons: seatsOf(game), played: game.played })),
+    ...bin.map((game) => ({ persons: personsAtTable(game), played: game.played })),
   ]
     .sort((a, b) => a.played - b.played)
     .map(({ persons }) => persons);
 
 /** Who sat in a seat of a game. */
-export function personAt(game: Pick<StoredGame, 'players' | 'summary'>, seat: string): string {
+export function personInSeat(game: Pick<StoredGame, 'players' | 'summary'>, seat: string): string {
   const player = playersOf(game).find(({ id }) => id === seat);
   return player === undefined ? seat : personOf(player);
 }
 
 /** Dates as this device writes them, where it speaks the language of the app. */
-function locale(): string {
+function dateLocale(): string {
   const device = globalThis.navigator?.language ?? '';
   return device.startsWith(language.value) ? device : language.value;
 }
 
-const DAYS = {
+const DATE_STYLES = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   month: { month: 'short', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** To make one takes many times as long as to use it. */
-const formats = computed(() => ({
-  short: new Intl.DateTimeFormat(locale(), DAYS.short),
-  long: new Intl.DateTimeFormat(locale(), DAYS.long),
-  month: new Intl.DateTimeFormat(locale(), DAYS.month),
+const formatters = computed(() => ({
+  short: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.short),
+  long: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.long),
+  month: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.month),
   figures: [0, 1, 2].map((digits) => new Intl.NumberFormat(language.value, { maximumFractionDigits: digits })),
   percent: new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }),
 }));
 
-export const dateOf = (at: number, length: 'short' | 'long' = 'short'): string => formats.value[length].format(at);
+export const formatDate = (at: number, length: 'short' | 'long' = 'short'): string => formatters.value[length].format(at);
 
-export const monthOf = (at: number): string => formats.value.month.format(at);
+export const formatMonth = (at: number): string => formatters.value.month.format(at);
 
 /** A figure for people; none is a dash. */
-export function shown(figure: number | undefined, digits: 0 | 1 | 2 = 1): string {
+export function formatFigure(figure: number | undefined, digits: 0 | 1 | 2 = 1): string {
   if (figure === undefined || !Number.isFinite(figure)) return '–';
-  return withMinus(formats.value.figures[digits]?.format(figure) ?? '');
+  return withMinus(formatters.value.figures[digits]?.format(figure) ?? '');
 }
 
-export function percent(share: number | undefined): string {
+export function formatPercent(share: number | undefined): string {
   if (share === undefined || !Number.isFinite(share)) return '–';
-  return formats.value.percent.format(share);
+  return formatters.value.percent.format(share);
 }

@@ -1,15 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-const missing = signal(false);
+const isMissing = signal(false);
 
 /** A part of the app was asked for and did not come. */
-export const partMissing: ReadonlySignal<boolean> = missing;
+export const isPartMissing: ReadonlySignal<boolean> = isMissing;
 
-export function noteMissing(): void {
-  missing.value = true;
+export function reportMissingPart(): void {
+  isMissing.value = true;
 }
 
 /** Somebody goes on without it; it is asked for again when it is next needed. */
-export function goOnWithout(): void {
-  missing.value = false;
+export function dismissMissingPart(): void {
+  isMissing.value = false;
 }

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 export type Route = readonly string[];
 
 /** A part that was not written by us may be no encoding at all; it is then taken as it stands, and names nothing. */
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -12,33 +12,33 @@ function decoded(part: string): string {
   }
 }
 
-export const parse = (hash: string): Route =>
+export const parseRoute = (hash: string): Route =>
   hash
     .replace(/^#?\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map(decoded);
+    .map(decodePart);
 
-export const route = signal<Route>(parse(globalThis.location?.hash ?? ''));
+export const route = signal<Route>(parseRoute(globalThis.location?.hash ?? ''));
 
 globalThis.addEventListener?.('hashchange', () => {
-  route.value = parse(location.hash);
+  route.value = parseRoute(location.hash);
   scrollTo(0, 0);
 });
 
 export const href = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
 
-export function go(...parts: readonly string[]): void {
+export function navigate(...parts: readonly string[]): void {
   location.hash = href(...parts);
 }
 
 /** Goes on without leaving the present screen in the history. */
-export function replaceWith(...parts: readonly string[]): void {
+export function replaceRoute(...parts: readonly string[]): void {
   location.replace(href(...parts));
 }
 
 /** Back to where one came from, or to a place of one's own where there is nothing to go back to. */
-export function back(...otherwise: readonly string[]): void {
+export function navigateBack(...otherwise: readonly string[]): void {
   if (history.length > 1) history.back();
-  else replaceWith(...otherwise);
+  else replaceRoute(...otherwise);
 }

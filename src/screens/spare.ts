@@ -2,35 +2,35 @@ import { openMirrorFolder, withFileLock } from '#exchange/spare/files';
 import type { SyncResult } from '#exchange/spare/following';
 import type { SyncRequest } from '#exchange/spare/worker';
 import type { Store } from '#store/database';
-import { noteBack } from './back';
-import { atLeisure } from './leisure';
-import { take } from './state';
+import { recordRestoredGames } from './back';
+import { whenIdle } from './leisure';
+import { applySettings } from './state';
 
 /** Takes what only the spare still has into the database, and says how many games that were. */
-export async function bringBack(store: Store): Promise<void> {
+export async function restoreEvictedGames(store: Store): Promise<void> {
   const folder = await openMirrorFolder({ create: false });
   if (folder === undefined) return;
   const { restoreFromMirror } = await import('#exchange/spare/restore');
   const games = await withFileLock(() => restoreFromMirror(store, folder));
   if (games === 0) return;
   store.forgetEviction();
-  noteBack(games);
+  recordRestoredGames(games);
 }
 
 /** From now on the spare follows the database, beside the page, so that no tap waits for it. */
-export function keepSpare(store: Store): void {
-  if (typeof Worker !== 'undefined' && navigator.storage?.getDirectory !== undefined) atLeisure(() => follow(store));
+export function startMirroring(store: Store): void {
+  if (typeof Worker !== 'undefined' && navigator.storage?.getDirectory !== undefined) whenIdle(() => startMirrorWorker(store));
 }
 
-function follow(store: Store): void {
+function startMirrorWorker(store: Store): void {
   const worker = new Worker(new URL('../exchange/spare/worker.ts', import.meta.url), { type: 'module' });
   const ask = (asked: SyncRequest): void => worker.postMessage(asked);
   let hasTried = false;
   const heal = async (): Promise<void> => {
     if (hasTried) return;
     hasTried = true;
-    await bringBack(store).catch(() => undefined);
-    take(await store.settings());
+    await restoreEvictedGames(store).catch(() => undefined);
+    applySettings(await store.settings());
     ask({ evenIf: true });
   };
   worker.addEventListener('message', ({ data }: MessageEvent<SyncResult>) => {

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#store/model';
 import type { AppText } from '#text/app/en';
 import { appTexts } from '#text/app/texts';
 import type { Language } from '#text/language';
-import { tried } from './tried';
+import { reportFailure } from './tried';
 
 /** What the whole app shares: the store, the settings, and the words. */
 export const store = signal<Store | undefined>(undefined);
@@ -15,13 +15,13 @@ export const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...loadLook() })
 export const language = computed<Language>(() => languageOf(settings.value));
 export const text = computed<AppText>(() => appTexts[language.value]);
 
-export function change(part: Partial<Settings>): void {
-  take({ ...settings.value, ...part });
-  void tried(store.value?.saveSettings(settings.value));
+export function changeSettings(part: Partial<Settings>): void {
+  applySettings({ ...settings.value, ...part });
+  void reportFailure(store.value?.saveSettings(settings.value));
 }
 
 /** The page's language and theme follow the settings. */
-export function followSettings(): void {
+export function syncPageWithSettings(): void {
   const dark = darkModeQuery();
   const paint = (): void => applyLook(document, settings.value, dark.matches);
   dark.addEventListener('change', paint);
@@ -29,7 +29,7 @@ export function followSettings(): void {
 }
 
 /** Settings as they lie on the device; what they say of the look is kept for the next visit's first paint. */
-export function take(kept: Settings): void {
+export function applySettings(kept: Settings): void {
   settings.value = kept;
   saveLook(kept);
 }

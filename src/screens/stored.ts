@@ -4,16 +4,16 @@ import { type StoreFailure, storeFailureOf } from '#store/failure';
 import { store } from './state';
 
 /** What was read from the device: nothing yet, or the last that there was, and why there is no newer one. */
-export interface Stored<T> {
+export interface QueryResult<T> {
   readonly value: T | undefined;
   readonly trouble: StoreFailure | undefined;
 }
 
-const NOTHING = { value: undefined, trouble: undefined };
+const NO_RESULT = { value: undefined, trouble: undefined };
 
 /** Reads from the device, always the same, and again whenever something changes there. */
-export function useStored<T>(read: (from: Store) => Promise<T>): Stored<T> {
-  const [stored, setStored] = useState<Stored<T>>(NOTHING);
+export function useLiveQuery<T>(read: (from: Store) => Promise<T>): QueryResult<T> {
+  const [stored, setStored] = useState<QueryResult<T>>(NO_RESULT);
   const from = store.value;
   const reading = useRef(read);
   useEffect(() => {

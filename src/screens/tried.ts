@@ -2,27 +2,27 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { type StoreFailure, storeFailureOf } from '#store/failure';
 
-const trouble = signal<StoreFailure | undefined>(undefined);
+const failure = signal<StoreFailure | undefined>(undefined);
 
 /** Why the device did not take what was last given to it, or not give it back. */
-export const lastTrouble: ReadonlySignal<StoreFailure | undefined> = trouble;
+export const lastFailure: ReadonlySignal<StoreFailure | undefined> = failure;
 
-export function noteTrouble(error: unknown): void {
-  trouble.value = storeFailureOf(error);
+export function showFailure(error: unknown): void {
+  failure.value = storeFailureOf(error);
 }
 
-export function dismissTrouble(): void {
-  trouble.value = undefined;
+export function dismissFailure(): void {
+  failure.value = undefined;
 }
 
 /** Whether the device took it; where it did not, every screen says why. */
-export async function tried(work: Promise<unknown> | undefined): Promise<boolean> {
+export async function reportFailure(work: Promise<unknown> | undefined): Promise<boolean> {
   try {
     await work;
-    dismissTrouble();
+    dismissFailure();
     return true;
   } catch (error) {
-    noteTrouble(error);
+    showFailure(error);
     return false;
   }
 }
@@ -37,7 +37,7 @@ export function useOnce(): (work: () => Promise<boolean>) => void {
       begun.current = done;
     };
     void work().then(end, (error: unknown) => {
-      noteTrouble(error);
+      showFailure(error);
       end(false);
     });
   };

@@ -3,13 +3,13 @@ import type { Store } from '#store/database';
 import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
 
 /** How long, in milliseconds, until what the disk refused is given to it again. */
-const AGAIN = 15_000;
+const RETRY_INTERVAL_MS = 15_000;
 
 /** What is unsaved is tried again after a while, and by who comes back to the page; who closes it meanwhile is asked first. */
-export function guardUnsaved(): void {
+export function guardUnsavedEntries(): void {
   effect(() => {
     if (unsavedEntryCount.value === 0) return undefined;
-    const timer = setInterval(retryUnsaved, AGAIN);
+    const timer = setInterval(retryUnsaved, RETRY_INTERVAL_MS);
     return () => clearInterval(timer);
   });
   document.addEventListener('visibilitychange', () => {
@@ -21,7 +21,7 @@ export function guardUnsaved(): void {
 }
 
 /** Notes on which days the app is used: by them the bin is emptied. What cannot be noted now is so the next time. */
-export function followUse(store: Store): void {
+export function recordDaysOfUse(store: Store): void {
   const note = (): void => {
     if (document.visibilityState === 'visible') store.use(Date.now()).catch(() => undefined);
   };

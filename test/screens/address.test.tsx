@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '#screens/App';
-import { href, parse } from '#screens/route';
+import { href, parseRoute } from '#screens/route';
 import { store } from '#screens/state';
 import { en } from '#text/desk/en';
 import { GAME_IDS } from '../kit';
@@ -41,7 +41,7 @@ describe('an address', () => {
   test('is read whatever it holds', () => {
     fc.assert(
       fc.property(hash, (given) => {
-        expect(parse(given)).not.toContain('');
+        expect(parseRoute(given)).not.toContain('');
       }),
     );
   });
@@ -49,14 +49,14 @@ describe('an address', () => {
   test('reads as it was written', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 })), (parts) => {
-        expect(parse(href(...parts))).toEqual(parts);
+        expect(parseRoute(href(...parts))).toEqual(parts);
       }),
     );
   });
 
   test('keeps a part that cannot be decoded as it stands', () => {
-    expect(parse('#/rule/%E0%A4%A')).toEqual(['rule', '%E0%A4%A']);
-    expect(parse('#/%')).toEqual(['%']);
+    expect(parseRoute('#/rule/%E0%A4%A')).toEqual(['rule', '%E0%A4%A']);
+    expect(parseRoute('#/%')).toEqual(['%']);
   });
 });
 

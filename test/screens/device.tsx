@@ -2,7 +2,7 @@ import { fireEvent, getAllByText, getByLabelText, render, waitFor } from '@testi
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '#screens/App';
-import { parse, route } from '#screens/route';
+import { parseRoute, route } from '#screens/route';
 import { settings, store, storeTrouble } from '#screens/state';
 import { connect } from '#store/connection';
 import { openStore, type Store, type StoreOptions } from '#store/database';
@@ -90,7 +90,7 @@ export function forbidStorage(): void {
 /** By the address of the page, as a person would: files share it, and one that set the route alone would leave the next in another place. */
 export async function goTo(address: string): Promise<void> {
   location.hash = `#/${address}`;
-  const there = parse(location.hash).join('/');
+  const there = parseRoute(location.hash).join('/');
   await waitFor(() => {
     if (route.value.join('/') !== there) throw new Error(`at ${route.value.join('/')}`);
   });

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { screenEn as tricks } from '#games/kings-tricktakers/text/screen-en';
-import { Boundary } from '#screens/Boundary';
+import { ErrorBoundary } from '#screens/Boundary';
 import { en } from '#text/app/en';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/memory/en';
@@ -97,9 +97,9 @@ test('a screen that fails leaves a way home and to the rescue page, and works wh
     return <p>whole</p>;
   }
   render(
-    <Boundary>
+    <ErrorBoundary>
       <Screen />
-    </Boundary>,
+    </ErrorBoundary>,
   );
   await reads(en.crash);
   expect(button(en.more.home).getAttribute('href')).toBe('#/');

@@ -2,10 +2,10 @@ import { cleanup, getByText, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { App } from '#screens/App';
-import { goOnWithout, partMissing } from '#screens/missing';
+import { dismissMissingPart, isPartMissing } from '#screens/missing';
 import { route } from '#screens/route';
 import { store, text } from '#screens/state';
-import { guardUnsaved } from '#screens/unsaved';
+import { guardUnsavedEntries } from '#screens/unsaved';
 import type { Store } from '#store/database';
 import { retryUnsaved } from '#store/unsaved';
 import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
@@ -68,7 +68,7 @@ const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { ca
 test('who closes the page while something is unsaved is asked first; it is tried again by itself until it is saved', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  guardUnsaved();
+  guardUnsavedEntries();
   expect(asks()).toBe(false);
   const { from, id, makeRoom } = await unsaved();
   expect(asks()).toBe(true);
@@ -95,7 +95,7 @@ describe('a part that does not come', () => {
     onTestFinished(() => {
       vi.restoreAllMocks();
       document.head.innerHTML = '';
-      goOnWithout();
+      dismissMissingPart();
       sessionStorage.clear();
     });
     return { reload };
@@ -114,7 +114,7 @@ describe('a part that does not come', () => {
     const { reload } = misses();
     forbidStorage();
     preloadError();
-    await vi.waitFor(() => expect(partMissing.value).toBe(true));
+    await vi.waitFor(() => expect(isPartMissing.value).toBe(true));
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestOf } from '#registry';
-import { measuresIn, RATING } from '#screens/statistics/measures';
-import { type OfGame, rowsIn } from '#screens/statistics/rows';
+import { listMeasures, RATING } from '#screens/statistics/measures';
+import { type ChosenGame, figureRowsOf } from '#screens/statistics/rows';
 import { downsample, foldOverTime, type SampledValue } from '#stats/over-time';
 import { foldRatings } from '#stats/ratings';
 import type { FinishedGame } from '#stats/rows';
@@ -13,9 +13,9 @@ import { recount, recountPair, sorted } from './recount';
 
 const OPPONENT = { id: 'ana', name: 'Ana', mark: { colour: 'red', shape: 'star' } };
 
-async function ofGame(id: string | undefined): Promise<OfGame | undefined> {
+async function ofGame(id: string | undefined): Promise<ChosenGame | undefined> {
   const manifest = manifestOf(id);
-  return manifest && { ...manifest, rows: rowsIn(manifest.id, (await manifest.stats()).figures.en), asked: [] };
+  return manifest && { ...manifest, rows: figureRowsOf(manifest.id, (await manifest.stats()).figures.en), asked: [] };
 }
 
 /** What is counted by a key divided by what it is counted in: games, or another count. */
@@ -86,7 +86,7 @@ describe('a figure over time', () => {
     'in %s: each point is the recount of all games up to then',
     { timeout: 60_000 },
     async (game: string | undefined) => {
-      const measures = measuresIn(en, await ofGame(game), OPPONENT).filter(({ key }) => COUNTED.test(key));
+      const measures = listMeasures(en, await ofGame(game), OPPONENT).filter(({ key }) => COUNTED.test(key));
       expect(measures.length).toBeGreaterThan(8);
       fc.assert(
         fc.property(histories, fc.constantFrom(...PEOPLE), fc.constantFrom(...measures), (all, person, measure) => {
@@ -104,7 +104,7 @@ describe('a figure over time', () => {
   );
 
   test('what it is compared with is the recount too', () => {
-    const measures = measuresIn(en, undefined, OPPONENT);
+    const measures = listMeasures(en, undefined, OPPONENT);
     const chanceOf = (key: string) => measures.find((measure) => measure.key === key)?.beside[0]?.read;
     const [rate, begun] = [chanceOf('rate'), chanceOf('begun')];
     if (rate === undefined || begun === undefined) throw new Error('nothing to compare with');
@@ -143,7 +143,7 @@ describe('a figure over time', () => {
 
   test('has a name of its own in each list', async () => {
     for (const game of [undefined, ...GAME_IDS]) {
-      const measures = measuresIn(en, await ofGame(game), OPPONENT);
+      const measures = listMeasures(en, await ofGame(game), OPPONENT);
       expect(new Set(measures.map(({ key }) => key)).size).toBe(measures.length);
       expect(new Set(measures.map(({ label }) => label)).size).toBe(measures.length);
     }

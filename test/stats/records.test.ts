@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BEST_FIRST, inOrderOf, tapped } from '#screens/statistics/order';
+import { BEST_FIRST, sortRows, toggleOrder } from '#screens/statistics/order';
 import { foldPersonHistories, foldSuperlatives, isCrowded } from '#stats/records';
 import type { FinishedGame } from '#stats/rows';
 import { histories, PEOPLE } from './history';
@@ -78,16 +78,16 @@ describe('a table in order', () => {
   const row = (name: string, games: number, wins: number, rating: number) => ({ name, own: { games, wins }, rating });
   const rows = [row('Ana', 2, 2, 30), row('Ben', 10, 4, 20), row('Cat', 8, 5, 25)];
   const names = (order = BEST_FIRST): string =>
-    inOrderOf(rows, order)
+    sortRows(rows, order)
       .map(({ name }) => name)
       .join();
 
   test('the best rate first, of those with enough games', () => expect(names()).toBe('Cat,Ben,Ana'));
   test('by any column, and turned round by a second tap', () => {
-    expect(names(tapped(BEST_FIRST, 'games'))).toBe('Ben,Cat,Ana');
-    expect(names(tapped(BEST_FIRST, 'rating'))).toBe('Ana,Cat,Ben');
-    expect(names(tapped(tapped(BEST_FIRST, 'name'), 'name'))).toBe('Cat,Ben,Ana');
-    expect(names(tapped(BEST_FIRST, 'rate'))).toBe('Ben,Cat,Ana');
+    expect(names(toggleOrder(BEST_FIRST, 'games'))).toBe('Ben,Cat,Ana');
+    expect(names(toggleOrder(BEST_FIRST, 'rating'))).toBe('Ana,Cat,Ben');
+    expect(names(toggleOrder(toggleOrder(BEST_FIRST, 'name'), 'name'))).toBe('Cat,Ben,Ana');
+    expect(names(toggleOrder(BEST_FIRST, 'rate'))).toBe('Ben,Cat,Ana');
   });
 });
 

@@ -1,10 +1,10 @@
 import { DatabaseBackup } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import './backup.css';
-import { dateOf, type Memory, useMemory } from '#screens/memory';
+import { formatDate, type Memory, useMemory } from '#screens/memory';
 import { href } from '#screens/route';
-import { change, text } from '#screens/state';
-import { backUp, countSince, isReminded, useLastBackup } from './made';
+import { changeSettings, text } from '#screens/state';
+import { backUp, countGamesSince, shouldRemind, useLastBackup } from './made';
 import { exchangeText } from './text';
 
 interface BackupCardProps {
@@ -17,42 +17,42 @@ interface BackupCardProps {
 export function BackupCard(props: BackupCardProps) {
   const last = useLastBackup();
   const memory = useMemory();
-  return last === undefined || memory === undefined ? null : <Told {...props} last={last} memory={memory} />;
+  return last === undefined || memory === undefined ? null : <BackupStatus {...props} last={last} memory={memory} />;
 }
 
-interface ToldProps extends BackupCardProps {
+interface BackupStatusProps extends BackupCardProps {
   readonly last: number | 'never';
   readonly memory: Memory;
 }
 
-function Told({ unkept = false, here = false, last, memory }: ToldProps) {
+function BackupStatus({ unkept = false, here = false, last, memory }: BackupStatusProps) {
   const said = exchangeText.value;
-  const since = countSince(memory.rows, last);
-  const [told, setTold] = useState('');
+  const since = countGamesSince(memory.rows, last);
+  const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
-  const reminded = isReminded(since) && told === '';
+  const isDue = shouldRemind(since) && status === '';
   const save = (): void => {
     setBusy(true);
     backUp('save')
       .then(
-        (name) => setTold(name === undefined ? said.failed : said.saved(name)),
-        () => setTold(said.failed),
+        (name) => setStatus(name === undefined ? said.failed : said.saved(name)),
+        () => setStatus(said.failed),
       )
       .finally(() => setBusy(false));
   };
   return (
-    <section class={reminded ? 'card backup-card backup-due' : 'card backup-card'}>
+    <section class={isDue ? 'card backup-card backup-due' : 'card backup-card'}>
       <div class="backup-words">
         <h2>{said.title}</h2>
         {unkept && <p>{text.value.home.unkept}</p>}
-        {reminded && <p>{said.reminder(since)}</p>}
-        <p class="quiet">{last === 'never' ? said.never(reminded ? 0 : since) : said.last(dateOf(last), since)}</p>
-        <p role="status" class={told === '' ? 'unseen' : ''}>
-          {told}
+        {isDue && <p>{said.reminder(since)}</p>}
+        <p class="quiet">{last === 'never' ? said.never(isDue ? 0 : since) : said.last(formatDate(last), since)}</p>
+        <p role="status" class={status === '' ? 'unseen' : ''}>
+          {status}
         </p>
       </div>
       <div class="row">
-        <button type="button" class={reminded ? 'button primary' : 'button'} disabled={busy} onClick={save}>
+        <button type="button" class={isDue ? 'button primary' : 'button'} disabled={busy} onClick={save}>
           <DatabaseBackup aria-hidden="true" size={20} />
           {said.now}
         </button>
@@ -61,8 +61,8 @@ function Told({ unkept = false, here = false, last, memory }: ToldProps) {
             {said.more}
           </a>
         )}
-        {reminded && (
-          <button type="button" class="button plain" onClick={() => change({ backupReminder: false })}>
+        {isDue && (
+          <button type="button" class="button plain" onClick={() => changeSettings({ backupReminder: false })}>
             {said.remindNoMore}
           </button>
         )}

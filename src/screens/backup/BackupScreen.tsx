@@ -3,15 +3,15 @@ import { useState } from 'preact/hooks';
 import { memoryTrouble, useMemory } from '#screens/memory';
 import { Page } from '#screens/Page';
 import { href } from '#screens/route';
-import { Waiting } from '#screens/StoreNotice';
-import { change, settings } from '#screens/state';
+import { LoadingNotice } from '#screens/StoreNotice';
+import { changeSettings, settings } from '#screens/state';
 import { Choice } from '#ui/Choice';
 import { BackupCard } from './BackupCard';
-import { canShare } from './files';
+import { canShareFiles } from './files';
 import { backUp } from './made';
-import { OwnFileCard } from './OwnFileCard';
-import { ReadBackup } from './ReadBackup';
-import { Sheets } from './Sheets';
+import { AutoBackupCard } from './OwnFileCard';
+import { ImportBackup } from './ReadBackup';
+import { SpreadsheetExport } from './Sheets';
 import { exchangeText } from './text';
 import './backup.css';
 
@@ -19,19 +19,19 @@ import './backup.css';
 export function BackupScreen() {
   const said = exchangeText.value;
   const memory = useMemory();
-  const [told, setTold] = useState('');
-  if (memory === undefined) return <Waiting trouble={memoryTrouble.value} />;
+  const [status, setStatus] = useState('');
+  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
   const share = (): void =>
     void backUp('share').then(
-      () => setTold(''),
-      () => setTold(said.failed),
+      () => setStatus(''),
+      () => setStatus(said.failed),
     );
   return (
     <Page title={said.title} up={[]} returns name="backup">
       <p>{said.what}</p>
       <BackupCard here />
       <div class="row">
-        {canShare() && (
+        {canShareFiles() && (
           <button type="button" class="button" onClick={share}>
             <Share aria-hidden="true" size={20} />
             {said.share}
@@ -42,9 +42,9 @@ export function BackupScreen() {
           {said.phone.title}
         </a>
       </div>
-      <p role="status">{told}</p>
-      <ReadBackup />
-      <OwnFileCard />
+      <p role="status">{status}</p>
+      <ImportBackup />
+      <AutoBackupCard />
       <Choice
         label={said.remind}
         hint={said.remindHint}
@@ -53,9 +53,9 @@ export function BackupScreen() {
           { value: 'off', label: said.off },
         ]}
         value={settings.value.backupReminder ? 'on' : 'off'}
-        onChoose={(choice) => change({ backupReminder: choice === 'on' })}
+        onChoose={(choice) => changeSettings({ backupReminder: choice === 'on' })}
       />
-      <Sheets />
+      <SpreadsheetExport />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { Download, Share } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Page } from '#screens/Page';
 import { href } from '#screens/route';
-import { canShare } from './files';
+import { canShareFiles } from './files';
 import { backUp } from './made';
 import { exchangeText } from './text';
 import './backup.css';
@@ -10,11 +10,11 @@ import './backup.css';
 /** From the old phone to the new one, step by step. */
 export function NewPhone() {
   const { phone: said, saved, failed } = exchangeText.value;
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const send = (way: 'save' | 'share'): void =>
     void backUp(way).then(
-      (name) => setTold(name === undefined ? '' : saved(name)),
-      () => setTold(failed),
+      (name) => setStatus(name === undefined ? '' : saved(name)),
+      () => setStatus(failed),
     );
   return (
     <Page title={said.title} up={['backup']} name="backup">
@@ -25,7 +25,7 @@ export function NewPhone() {
         ))}
       </ol>
       <section class="stack">
-        {canShare() && (
+        {canShareFiles() && (
           <>
             <button type="button" class="button primary" onClick={() => send('share')}>
               <Share aria-hidden="true" size={20} />
@@ -34,15 +34,15 @@ export function NewPhone() {
             <p class="quiet">{said.shareHint}</p>
           </>
         )}
-        <button type="button" class={canShare() ? 'button' : 'button primary'} onClick={() => send('save')}>
+        <button type="button" class={canShareFiles() ? 'button' : 'button primary'} onClick={() => send('save')}>
           <Download aria-hidden="true" size={20} />
           {said.file}
         </button>
         <p class="quiet">{said.fileHint}</p>
-        <p role="status">{told}</p>
+        <p role="status">{status}</p>
       </section>
-      <Steps title={said.there} steps={said.thereSteps} />
-      <Steps title={said.ios} steps={said.iosSteps} />
+      <StepList title={said.there} steps={said.thereSteps} />
+      <StepList title={said.ios} steps={said.iosSteps} />
       <p class="quiet">{said.codes}</p>
       <a class="button" href={href('backup')}>
         {said.read}
@@ -51,7 +51,7 @@ export function NewPhone() {
   );
 }
 
-function Steps({ title, steps }: { readonly title: string; readonly steps: readonly string[] }) {
+function StepList({ title, steps }: { readonly title: string; readonly steps: readonly string[] }) {
   return (
     <section class="stack">
       <h2>{title}</h2>

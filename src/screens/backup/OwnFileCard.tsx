@@ -1,13 +1,13 @@
 import { store } from '#screens/state';
-import { canKeepFile, chooseFile, goOn, own, stop } from './ownfile';
+import { autoBackupFile, canAutoBackup, chooseAutoBackupFile, resumeAutoBackup, stopAutoBackup } from './ownfile';
 import { exchangeText } from './text';
 
 /** Where the browser can: a file of one's own choice that is written anew by itself. */
-export function OwnFileCard() {
+export function AutoBackupCard() {
   const said = exchangeText.value.own;
   const from = store.value;
-  if (!canKeepFile() || from === undefined) return null;
-  const file = own.value;
+  if (!canAutoBackup() || from === undefined) return null;
+  const file = autoBackupFile.value;
   return (
     <section class="stack">
       <h2>{said.title}</h2>
@@ -15,17 +15,17 @@ export function OwnFileCard() {
       {file !== undefined && <p role="status">{{ kept: said.kept, ask: said.ask, lost: said.lost }[file.state](file.name)}</p>}
       <div class="row">
         {file?.state === 'ask' && (
-          <button type="button" class="button primary" onClick={() => void goOn(from)}>
+          <button type="button" class="button primary" onClick={() => void resumeAutoBackup(from)}>
             {said.goOn}
           </button>
         )}
         {(file === undefined || file.state === 'lost') && (
-          <button type="button" class="button" onClick={() => void chooseFile(from)}>
+          <button type="button" class="button" onClick={() => void chooseAutoBackupFile(from)}>
             {said.choose}
           </button>
         )}
         {file !== undefined && (
-          <button type="button" class="button" onClick={() => void stop()}>
+          <button type="button" class="button" onClick={() => void stopAutoBackup()}>
             {said.stop}
           </button>
         )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { hasNoChanges, type ImportChanges } from '#exchange/changes';
 import { type ImportMode, importContents, previewImport, undoImport } from '#exchange/import';
 import { type BackupError, type ParsedBackup as Found, readBackup } from '#exchange/read';
-import { dateOf } from '#screens/memory';
+import { formatDate } from '#screens/memory';
 import { settings, store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { readBackupBeforeImport } from '#store/beside';
@@ -16,7 +16,7 @@ import { exchangeText } from './text';
 type Preview = Readonly<Record<ImportMode, ImportChanges>>;
 
 /** How far a file has come: chosen, refused, shown, on its way to the disk, there. */
-type Stage =
+type ImportStage =
   | { readonly at: 'choosing' }
   | { readonly at: 'reading' }
   | { readonly at: 'refused'; readonly trouble: BackupError }
@@ -25,12 +25,12 @@ type Stage =
   | { readonly at: 'writing'; readonly done: number; readonly of: number }
   | { readonly at: 'done'; readonly undone: boolean };
 
-const CHOOSING: Stage = { at: 'choosing' };
+const CHOOSING: ImportStage = { at: 'choosing' };
 
 /** A backup is chosen, checked, looked at, and only then taken in. */
-export function ReadBackup() {
+export function ImportBackup() {
   const said = exchangeText.value.read;
-  const [stage, setStage] = useState<Stage>(CHOOSING);
+  const [stage, setStage] = useState<ImportStage>(CHOOSING);
   const from = store.value;
   if (from === undefined) return null;
   const failed = (error: unknown): void => setStage({ at: 'failed', trouble: storeFailureOf(error) });
@@ -73,11 +73,11 @@ export function ReadBackup() {
             {text.value.store[stage.trouble]} {said.untouched}
           </p>
         )}
-        {stage.at === 'writing' && <Writing {...stage} />}
+        {stage.at === 'writing' && <WritingProgress {...stage} />}
         {stage.at === 'done' && <p class="card backup-good">{stage.undone ? said.undone : said.done}</p>}
       </div>
-      {stage.at === 'shown' && <Shown {...stage} onTake={(way) => void take(stage.found, way).catch(failed)} />}
-      {(stage.at === 'choosing' || stage.at === 'done') && <Undo key={stage.at} onUndo={() => void undo().catch(failed)} />}
+      {stage.at === 'shown' && <ImportPreview {...stage} onTake={(way) => void take(stage.found, way).catch(failed)} />}
+      {(stage.at === 'choosing' || stage.at === 'done') && <UndoImport key={stage.at} onUndo={() => void undo().catch(failed)} />}
     </section>
   );
 }
@@ -101,7 +101,7 @@ function ChooseFile({ onFile }: { onFile(file: File): void }) {
   );
 }
 
-function Writing({ done, of }: { readonly done: number; readonly of: number }) {
+function WritingProgress({ done, of }: { readonly done: number; readonly of: number }) {
   return (
     <>
       <p>{exchangeText.value.read.writing(done, of)}</p>
@@ -110,21 +110,21 @@ function Writing({ done, of }: { readonly done: number; readonly of: number }) {
   );
 }
 
-interface ShownProps {
+interface ImportPreviewProps {
   readonly found: Found;
   readonly preview: Preview;
   onTake(way: ImportMode): void;
 }
 
 /** What the file has, and what either way would change. */
-function Shown({ found, preview, onTake }: ShownProps) {
+function ImportPreview({ found, preview, onTake }: ImportPreviewProps) {
   const said = exchangeText.value.read;
   const [way, setWay] = useState<ImportMode>('merge');
   const { made, contents, unreadable } = found;
   return (
     <div class="card stack">
       <p>
-        <strong>{said.found(dateOf(made.getTime()), contents.games.length, contents.players.length)}</strong>
+        <strong>{said.found(formatDate(made.getTime()), contents.games.length, contents.players.length)}</strong>
       </p>
       {unreadable > 0 && <p>{said.unreadable(unreadable)}</p>}
       <Choice<ImportMode>
@@ -148,11 +148,11 @@ function Shown({ found, preview, onTake }: ShownProps) {
 }
 
 /** How many games are named. */
-const NAMED = 5;
+const NAMED_GAMES = 5;
 
 function gameName({ game, played, players, summary }: StoredGame): string {
   const names = playersOf({ players, summary }).map(({ name }) => name);
-  return `${titleOf(game)}, ${dateOf(played)} (${names.join(', ')})`;
+  return `${titleOf(game)}, ${formatDate(played)} (${names.join(', ')})`;
 }
 
 function ChangeList({ changes }: { readonly changes: ImportChanges }) {
@@ -162,8 +162,8 @@ function ChangeList({ changes }: { readonly changes: ImportChanges }) {
       <li>
         {say(list.length)}
         <span class="quiet backup-named">
-          {list.slice(0, NAMED).map(gameName).join(' · ')}
-          {list.length > NAMED && ' …'}
+          {list.slice(0, NAMED_GAMES).map(gameName).join(' · ')}
+          {list.length > NAMED_GAMES && ' …'}
         </span>
       </li>
     );
@@ -189,7 +189,7 @@ function ChangeList({ changes }: { readonly changes: ImportChanges }) {
 }
 
 /** What was here before the last import can come back. */
-function Undo({ onUndo }: { onUndo(): void }) {
+function UndoImport({ onUndo }: { onUndo(): void }) {
   const said = exchangeText.value.read;
   const [at, setAt] = useState<number | undefined>(undefined);
   useEffect(() => {
@@ -201,7 +201,7 @@ function Undo({ onUndo }: { onUndo(): void }) {
   if (at === undefined) return null;
   return (
     <div class="stack">
-      <p class="quiet">{said.before(dateOf(at, 'long'))}</p>
+      <p class="quiet">{said.before(formatDate(at, 'long'))}</p>
       <div>
         <SureButton label={said.undo} sure={said.undoSure} class="button" onSure={onUndo} />
       </div>

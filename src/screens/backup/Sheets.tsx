@@ -15,29 +15,29 @@ import { exchangeText } from './text';
 type Sheet = 'games' | 'results' | 'lines';
 
 /** All games as lists for other programs. */
-export function Sheets() {
+export function SpreadsheetExport() {
   const { sheets: said, sheet: text, failed } = exchangeText.value;
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const rowsOf = async (sheet: Sheet, games: readonly WholeGame[]) => {
     const about = { text, titleOf, began: await findStartingPlayers(gamesToList(games), manifestOf) };
     if (sheet === 'games') return gameRows(games, about);
     if (sheet === 'results') return resultRows(games, about);
-    return lineRows(games, manifestOf, language.value, about, (done, of) => setTold(said.reading(done, of)));
+    return lineRows(games, manifestOf, language.value, about, (done, of) => setStatus(said.reading(done, of)));
   };
-  const make = async (fileOf: (games: readonly WholeGame[]) => Promise<File>): Promise<void> => {
+  const exportFile = async (fileOf: (games: readonly WholeGame[]) => Promise<File>): Promise<void> => {
     const from = store.value;
     if (from === undefined) return;
     const { games } = await readContents(from);
-    if (gamesToList(games).length === 0) return setTold(said.nothing);
+    if (gamesToList(games).length === 0) return setStatus(said.nothing);
     const file = await fileOf(games);
     download(file);
-    setTold(exchangeText.value.saved(file.name));
+    setStatus(exchangeText.value.saved(file.name));
   };
   const sheet = (kind: Sheet) => async (games: readonly WholeGame[]) =>
     new File([formatCsv(await rowsOf(kind, games), SEPARATORS[language.value])], fileName(new Date(), text.files[kind], 'csv'), {
       type: 'text/csv',
     });
-  const plays = async (games: readonly WholeGame[]): Promise<File> => {
+  const createPlaysFile = async (games: readonly WholeGame[]): Promise<File> => {
     const finished = gamesToList(games).filter(({ game }) => game.result !== undefined);
     const began = await findStartingPlayers(finished, manifestOf);
     const all = finished.map(({ game, entries }) =>
@@ -45,8 +45,8 @@ export function Sheets() {
     );
     return new File([formatPlayFile(all)], fileName(new Date(), 'regent', 'bgsplay'), { type: 'application/json' });
   };
-  const button = (label: string, fileOf: (games: readonly WholeGame[]) => Promise<File>) => (
-    <button type="button" class="button" onClick={() => void make(fileOf).catch(() => setTold(failed))}>
+  const renderButton = (label: string, fileOf: (games: readonly WholeGame[]) => Promise<File>) => (
+    <button type="button" class="button" onClick={() => void exportFile(fileOf).catch(() => setStatus(failed))}>
       <Table2 aria-hidden="true" size={20} />
       {label}
     </button>
@@ -56,12 +56,12 @@ export function Sheets() {
       <h2>{said.title}</h2>
       <p class="quiet">{said.hint}</p>
       <div class="row">
-        {button(said.games, sheet('games'))}
-        {button(said.results, sheet('results'))}
-        {button(said.lines, sheet('lines'))}
-        {button(said.bgStatsAll, plays)}
+        {renderButton(said.games, sheet('games'))}
+        {renderButton(said.results, sheet('results'))}
+        {renderButton(said.lines, sheet('lines'))}
+        {renderButton(said.bgStatsAll, createPlaysFile)}
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
     </section>
   );
 }

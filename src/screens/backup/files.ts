@@ -10,17 +10,17 @@ export function download(file: File): void {
 }
 
 /** The same file under a name that the device lets through: some browsers share texts and not JSON. */
-function shareable(file: File): File | undefined {
+function findShareable(file: File): File | undefined {
   const asText = new File([file], file.name.replace(/\.json$/, '.txt'), { type: 'text/plain' });
   return [file, asText].find((each) => navigator.canShare?.({ files: [each] }) === true);
 }
 
 /** Whether files of this kind can be handed to the device's own share sheet. */
-export const canShare = (): boolean => shareable(new File(['{}'], 'regent.json', { type: 'application/json' })) !== undefined;
+export const canShareFiles = (): boolean => findShareable(new File(['{}'], 'regent.json', { type: 'application/json' })) !== undefined;
 
 /** Hands a file to the share sheet; says whether somebody took it. */
-export async function share(file: File): Promise<boolean> {
-  const shared = shareable(file);
+export async function shareViaSheet(file: File): Promise<boolean> {
+  const shared = findShareable(file);
   if (shared === undefined) return false;
   return navigator.share({ files: [shared] }).then(
     () => true,

@@ -4,33 +4,33 @@ import { backupFile } from '#exchange/write';
 import { settings, store } from '#screens/state';
 import { readLastBackupTime, saveLastBackupTime } from '#store/beside';
 import type { GameRow } from '#store/model';
-import { download, share } from './files';
+import { download, shareViaSheet } from './files';
 
 /** When the last backup was made: undefined until it is known, and never where there was none. */
-const last = signal<number | 'never' | undefined>(undefined);
+const lastMade = signal<number | 'never' | undefined>(undefined);
 
-async function readLast(): Promise<void> {
-  last.value = (await readLastBackupTime().catch(() => undefined)) ?? 'never';
+async function loadLastBackup(): Promise<void> {
+  lastMade.value = (await readLastBackupTime().catch(() => undefined)) ?? 'never';
 }
 
-export async function noteMade(at: Date): Promise<void> {
-  last.value = at.getTime();
+export async function recordBackup(at: Date): Promise<void> {
+  lastMade.value = at.getTime();
   await saveLastBackupTime(at.getTime()).catch(() => undefined);
 }
 
 export function useLastBackup(): number | 'never' | undefined {
-  useEffect(() => void readLast(), []);
-  return last.value;
+  useEffect(() => void loadLastBackup(), []);
+  return lastMade.value;
 }
 
 /** Counts the games that no backup has as they are now. */
-export const countSince = (rows: readonly GameRow[], made: number | 'never'): number =>
+export const countGamesSince = (rows: readonly GameRow[], made: number | 'never'): number =>
   made === 'never' ? rows.length : rows.filter(({ changedAt }) => changedAt > made).length;
 
 /** So many games are worth a word. */
-const WORTH = 3;
+const REMINDER_GAMES = 3;
 
-export const isReminded = (games: number): boolean => settings.value.backupReminder && games >= WORTH;
+export const shouldRemind = (games: number): boolean => settings.value.backupReminder && games >= REMINDER_GAMES;
 
 /** Makes a backup now and saves it, or hands it to the share sheet. Answers the name of the file where it went somewhere. */
 export async function backUp(way: 'save' | 'share'): Promise<string | undefined> {
@@ -39,7 +39,7 @@ export async function backUp(way: 'save' | 'share'): Promise<string | undefined>
   const made = new Date();
   const file = await backupFile(from, made);
   if (way === 'save') download(file);
-  else if (!(await share(file))) return undefined;
-  await noteMade(made);
+  else if (!(await shareViaSheet(file))) return undefined;
+  await recordBackup(made);
   return file.name;
 }

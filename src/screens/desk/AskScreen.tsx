@@ -1,5 +1,5 @@
 import { BookOpen, FlaskConical } from 'lucide-preact';
-import { deskNow } from '#screens/loaded';
+import { deskIfLoaded } from '#screens/loaded';
 import { Page } from '#screens/Page';
 import { RuleSearch } from '#screens/rules/Search';
 import '../rules/rules.css';
@@ -17,7 +17,7 @@ export function AskScreen({ id, live }: { readonly id: string; readonly live: Li
   const said = deskText.value;
   const { game } = live.info.value;
   const table = live.table.value;
-  const desk = deskNow(game)?.desk;
+  const desk = deskIfLoaded(game)?.desk;
   const asked = desk?.questions.flatMap((question) => {
     const draft = desk.from(question.id, table);
     return draft === undefined ? [] : [{ draft, words: question.words(language.value) }];

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Case } from '#desk/desk';
 import type { BoardField } from '#desk/field';
 import { playEvents, renamePlayers } from '#desk/trial';
-import { screensNow } from '#screens/loaded';
+import { screensIfLoaded } from '#screens/loaded';
 import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
@@ -60,7 +60,7 @@ type PlayedBoardProps = Pick<FormProps, 'id' | 'screens' | 'asked' | 'agreements
 /** The laid-out table on the board that games are played on: a tap asks the referee. */
 function PlayedBoard({ id, screens, asked, agreements, field, onChange }: PlayedBoardProps) {
   const { desk } = screens;
-  const game = screensNow(id);
+  const game = screensIfLoaded(id);
   const players = screens.text[language.value].players(asked);
   const table = useMemo(() => {
     const laid = desk.layOut(asked, agreements);

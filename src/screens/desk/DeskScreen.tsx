@@ -2,7 +2,7 @@ import { BookOpen, ChevronRight, FlaskConical, Handshake } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
 import { Emblem } from '#screens/Emblem';
-import { deskNow, screensNow } from '#screens/loaded';
+import { deskIfLoaded, screensIfLoaded } from '#screens/loaded';
 import { Page } from '#screens/Page';
 import { Agreements } from '#screens/rules/Agreements';
 import { RuleSearch } from '#screens/rules/Search';
@@ -29,7 +29,7 @@ export function DeskScreen({ game, question }: DeskProps) {
   const manifest = manifestOf(game);
   if (manifest === undefined) return <DeskHome />;
   const { id } = manifest;
-  const screens = deskNow(id);
+  const screens = deskIfLoaded(id);
   if (screens === undefined) return <p class="page quiet">{text.value.loading}</p>;
   if (question === undefined || screens.desk.questions.every((each) => each.id !== question))
     return <Questions manifest={manifest} screens={screens} />;
@@ -111,7 +111,7 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
   const example = Object.values(desk.examples).find((each) => each.asked.question === question);
   const words = desk.questionOf(question)?.words(language.value);
-  const texts = screensNow(game)?.text[language.value].agreements ?? {};
+  const texts = screensIfLoaded(game)?.text[language.value].agreements ?? {};
   const shown = { id: game, screens, asked, agreements, finding };
   if (kept === undefined && copy === undefined) return <p class="page quiet">{text.value.loading}</p>;
   return (

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { renderPicture } from '#exchange/picture';
-import { Share } from '#screens/share/Share';
-import { staged } from '#screens/share/staged';
+import { ShareButtons } from '#screens/share/Share';
+import { renderOffscreen } from '#screens/share/staged';
 import { asText, rulingParts, type SharedRuling } from './ruling';
 
 interface ShareRulingProps {
@@ -16,10 +16,10 @@ const drawingIn = (stage: ParentNode): SVGSVGElement | undefined =>
 /** Question, answer and rules, to send to somebody who was not at the table. */
 export function ShareRuling({ ruling, drawn }: ShareRulingProps) {
   return (
-    <Share
+    <ShareButtons
       name={ruling.name}
       text={() => asText(ruling)}
-      picture={() => staged(drawn, (stage) => renderPicture(rulingParts(ruling, drawingIn(stage))))}
+      picture={() => renderOffscreen(drawn, (stage) => renderPicture(rulingParts(ruling, drawingIn(stage))))}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { DeskScreens } from '#contract';
 import { type Case, type ChoicesByAgreement, decidingChoices, type Finding, type FindingNote, findAlternatives, ruleOf } from '#desk/desk';
 import { firstMissingField } from '#desk/field';
 import type { CitedRule } from '#rulebook/sureness';
-import { screensNow } from '#screens/loaded';
+import { screensIfLoaded } from '#screens/loaded';
 import { bookNow, bookOf, ruleText } from '#screens/rules/books';
 import { describeSureness } from '#screens/rules/sureness';
 import { language, text } from '#screens/state';
@@ -41,7 +41,7 @@ function goToField(id: string): void {
 /** The ruling, or the first thing that is missing for it. */
 export function Verdict({ id, screens, asked, agreements, finding }: VerdictProps) {
   const said = deskText.value.desk;
-  const game = screensNow(id);
+  const game = screensIfLoaded(id);
   const missing = firstMissingField(screens.desk.fields(asked, language.value), asked);
   if (game === undefined) return <VerdictCard label={said.answer} isWaiting headline={text.value.loading} />;
   if (finding === undefined)
@@ -81,7 +81,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
   const { desk } = screens;
   const said = deskText.value.desk;
   const spoken = screens.text[language.value];
-  const game = screensNow(id);
+  const game = screensIfLoaded(id);
   const speech = game && { id, desk: screens, game, language: language.value };
   const changed = useMemo(
     () => (speech === undefined ? [] : findAlternatives(desk, asked, agreements, (other) => sayAnswer(speech, asked, other, agreements))),

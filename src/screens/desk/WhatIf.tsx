@@ -25,7 +25,7 @@ import '../rules/rules.css';
 import type { GameScreens } from '#contract';
 import { PointChanges } from '#screens/PointChanges';
 import { href } from '#screens/route';
-import { hidesPoints } from '#screens/secret';
+import { shouldHidePoints } from '#screens/secret';
 import { language, settings, text } from '#screens/state';
 import '../table/Frame.css';
 import { withConsent } from '#screens/table/view';
@@ -278,7 +278,7 @@ function Points({ tried: { before, after, points }, screens }: { readonly tried:
   const said = deskText.value.whatIf;
   if (after === undefined) return null;
   const over = standOf(after).finished && !standOf(before).finished;
-  const hidden = hidesPoints(before, screens);
+  const hidden = shouldHidePoints(before, screens);
   return (
     <>
       {over && <p>{said.over}</p>}

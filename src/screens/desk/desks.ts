@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Case, ChoicesByAgreement } from '#desk/desk';
-import { go } from '#screens/route';
+import { navigate } from '#screens/route';
 
 /** A question as it was last put, and under which agreements. */
 export interface Put {
@@ -23,5 +23,5 @@ export function putTo(game: string, question: string, next: Put | undefined): vo
 /** Opens the desk with a case: an example, or the position of a running game. */
 export function ask(game: string, next: Put): void {
   putTo(game, next.asked.question, next);
-  go('desk', game, next.asked.question);
+  navigate('desk', game, next.asked.question);
 }

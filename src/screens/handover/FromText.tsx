@@ -1,19 +1,19 @@
 import { FileText } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { FileButton } from './FileButton';
-import { type Read, readText } from './taken';
+import { type IncomingGame, readText } from './taken';
 import { handoverText } from './text';
 
-interface FromTextProps {
-  onRead(read: Read): void;
+interface TextSourceProps {
+  onRead(read: IncomingGame): void;
   onTrouble(sentence: string | undefined): void;
 }
 
 /** Longer than any game that people play. */
-const MOST = 4_000_000;
+const LONGEST_TEXT = 4_000_000;
 
 /** A transcript, a copied game or a notation: from a file, or pasted. */
-export function FromText({ onRead, onTrouble }: FromTextProps) {
+export function TextSource({ onRead, onTrouble }: TextSourceProps) {
   const said = handoverText.value;
   const [pasted, setPasted] = useState('');
   const read = async (text: string): Promise<void> => {
@@ -23,7 +23,7 @@ export function FromText({ onRead, onTrouble }: FromTextProps) {
     else onRead(found);
   };
   const readFile = async ([file]: readonly File[]): Promise<void> => {
-    if (file !== undefined) await (file.size > MOST ? onTrouble(said.trouble['no-game']) : read(await file.text()));
+    if (file !== undefined) await (file.size > LONGEST_TEXT ? onTrouble(said.trouble['no-game']) : read(await file.text()));
   };
   return (
     <div class="stack">

@@ -4,17 +4,17 @@ import { createHandoverGame, encodeHandover } from '#exchange/packed';
 import { drawQr } from '#exchange/qr';
 import { manifestOf } from '#registry';
 import { Page } from '#screens/Page';
-import { replaceWith } from '#screens/route';
+import { replaceRoute } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 import { type LiveGame, type OpenFailure, openLiveGame } from '#store/live';
 import './handover.css';
 import { handoverText } from './text';
 
 /** The codes of one game, for another phone to read. */
-export function HandPage({ id }: { readonly id: string }) {
+export function HandOverPage({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<LiveGame | OpenFailure | undefined>(undefined);
   const from = store.value;
   useEffect(() => {
@@ -28,10 +28,10 @@ export function HandPage({ id }: { readonly id: string }) {
     };
   }, [from, id]);
   if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
-  return typeof opened === 'string' ? <StoreNotice trouble={opened} /> : <Hand live={opened} />;
+  return typeof opened === 'string' ? <StoreNotice trouble={opened} /> : <HandOver live={opened} />;
 }
 
-function Hand({ live }: { readonly live: LiveGame }) {
+function HandOver({ live }: { readonly live: LiveGame }) {
   const said = handoverText.value.hand;
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { id, game, summary } = live.info.value;
@@ -40,7 +40,7 @@ function Hand({ live }: { readonly live: LiveGame }) {
     void encodeHandover(createHandoverGame(live.info.peek(), live.table.peek())).then(setCodes);
   }, [live]);
   const handOver = async (): Promise<void> => {
-    if (await tried(live.handOver())) replaceWith('game', id);
+    if (await reportFailure(live.handOver())) replaceRoute('game', id);
   };
   return (
     <Page title={said.title} up={['game', id]} returns name="handover">
@@ -48,7 +48,7 @@ function Hand({ live }: { readonly live: LiveGame }) {
         <strong>{titleOf(game)}</strong>
         <span class="quiet"> · {live.table.value.effective.header.players.map(({ name }) => name).join(', ')}</span>
       </p>
-      <Codes codes={codes} />
+      <CodeSequence codes={codes} />
       <p>{said.how}</p>
       {running ? (
         <div class="stack">
@@ -67,10 +67,10 @@ function Hand({ live }: { readonly live: LiveGame }) {
 }
 
 /** Slow enough for any camera, and for eyes that mind flicker. */
-const EACH_MS = 500;
+const CODE_DURATION_MS = 500;
 
 /** One code after the other, round and round, or one held still. */
-function Codes({ codes }: { readonly codes: readonly string[] }) {
+function CodeSequence({ codes }: { readonly codes: readonly string[] }) {
   const said = handoverText.value.hand;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [at, setAt] = useState(0);
@@ -79,7 +79,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
   const code = codes[at];
   useEffect(() => {
     if (held || !many) return undefined;
-    const timer = setInterval(() => setAt((now) => (now + 1) % codes.length), EACH_MS);
+    const timer = setInterval(() => setAt((now) => (now + 1) % codes.length), CODE_DURATION_MS);
     return () => clearInterval(timer);
   }, [held, many, codes]);
   // Before it is painted: a code never stands under the number of another.

@@ -4,13 +4,13 @@ import { formatTranscript } from '#exchange/transcript';
 import { manifestOf } from '#registry';
 import type { PastGame } from '#screens/history/GamePage';
 import { href } from '#screens/route';
-import { useSharing } from '#screens/share/Share';
+import { useShareStatus } from '#screens/share/Share';
 import { handoverText } from './text';
 
 /** One game for another phone, another program, or a sheet of paper. */
-export function PassOn({ past: { info, table } }: { readonly past: PastGame }) {
+export function GameExport({ past: { info, table } }: { readonly past: PastGame }) {
   const said = handoverText.value.pass;
-  const { status, share } = useSharing();
+  const { status, share } = useShareStatus();
   const notation = manifestOf(info.game)?.notation;
   const file = (): File => new File([formatTranscript(info.game, table)], `regent-${info.game}.json`, { type: 'application/json' });
   return (

@@ -2,18 +2,18 @@ import { Camera as CameraIcon, CameraOff, Images } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createQrReader } from '#exchange/reader';
 import { FileButton } from './FileButton';
-import type { Trouble } from './taken';
+import type { HandoverTrouble } from './taken';
 import { handoverText } from './text';
 
 interface SourceProps {
   onCode(code: string): Promise<void>;
-  onTrouble(trouble: Trouble | undefined): void;
+  onTrouble(trouble: HandoverTrouble | undefined): void;
 }
 
 /** Between two looks at what the camera sees. */
-const LOOK_MS = 100;
+const SCAN_INTERVAL_MS = 100;
 
-export function Camera(props: SourceProps) {
+export function CameraSource(props: SourceProps) {
   const said = handoverText.value.take;
   const [on, setOn] = useState(false);
   return (
@@ -22,17 +22,17 @@ export function Camera(props: SourceProps) {
         {on ? <CameraOff aria-hidden="true" /> : <CameraIcon aria-hidden="true" />}
         {on ? said.cameraOff : said.camera}
       </button>
-      {on && <Sight {...props} onEnd={() => setOn(false)} />}
+      {on && <CameraView {...props} onEnd={() => setOn(false)} />}
     </>
   );
 }
 
 /** The picture of the camera, looked at again and again until a game is whole. */
-function Sight({ onCode, onTrouble, onEnd }: SourceProps & { onEnd(): void }) {
+function CameraView({ onCode, onTrouble, onEnd }: SourceProps & { onEnd(): void }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const left = new AbortController();
-    watch(video.current, onCode, left.signal).catch(() => {
+    scanVideo(video.current, onCode, left.signal).catch(() => {
       if (left.signal.aborted) return;
       onTrouble('no-camera');
       onEnd();
@@ -42,7 +42,7 @@ function Sight({ onCode, onTrouble, onEnd }: SourceProps & { onEnd(): void }) {
   return <video ref={video} class="sight" muted playsInline aria-label={handoverText.value.take.inSight} />;
 }
 
-async function watch(video: HTMLVideoElement | null, onCode: SourceProps['onCode'], left: AbortSignal): Promise<void> {
+async function scanVideo(video: HTMLVideoElement | null, onCode: SourceProps['onCode'], left: AbortSignal): Promise<void> {
   if (video === null) return;
   const [reader, stream] = await Promise.all([
     createQrReader(),
@@ -54,14 +54,14 @@ async function watch(video: HTMLVideoElement | null, onCode: SourceProps['onCode
     await video.play();
     while (!left.aborted) {
       for (const code of await reader(video)) if (!left.aborted) await onCode(code);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS));
     }
   } finally {
     for (const track of stream.getTracks()) track.stop();
   }
 }
 
-export function Pictures({ onCode, onTrouble }: SourceProps) {
+export function PictureSource({ onCode, onTrouble }: SourceProps) {
   const said = handoverText.value.take;
   const readAll = async (files: readonly File[]): Promise<void> => {
     const reader = await createQrReader();

@@ -1,27 +1,27 @@
 import { useRef, useState } from 'preact/hooks';
 import { addCode, type CollectedCodes, isComplete } from '#exchange/codes';
 import { receiveGame } from '#exchange/handover';
-import { Sheets } from '#screens/history/RecordSheet';
-import { Steps } from '#screens/history/Steps';
+import { ScoreLines } from '#screens/history/RecordSheet';
+import { GameReplay } from '#screens/history/Steps';
 import { memoryText } from '#screens/memory';
 import { Page } from '#screens/Page';
-import { go } from '#screens/route';
+import { navigate } from '#screens/route';
 import { store } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { useOnce } from '#screens/tried';
 import { standOf } from '#session/table';
 import { Disclosure } from '#ui/Disclosure';
-import { FromText } from './FromText';
-import { Camera, Pictures } from './Sources';
+import { TextSource } from './FromText';
+import { CameraSource, PictureSource } from './Sources';
 import './handover.css';
 import '#screens/history/GamePage.css';
-import { type Read, readCodes, type Trouble } from './taken';
+import { type HandoverTrouble, type IncomingGame, readCodes } from './taken';
 import { handoverText } from './text';
 
 /** A game from another phone: its codes are read, and nothing is kept before somebody says so. */
-export function TakePage() {
+export function ReceivePage() {
   const said = handoverText.value;
-  const [read, setRead] = useState<Read | undefined>(undefined);
+  const [read, setRead] = useState<IncomingGame | undefined>(undefined);
   const [looks, setLooks] = useState(false);
   const again = (): void => {
     setRead(undefined);
@@ -30,11 +30,11 @@ export function TakePage() {
   return (
     <Page title={said.take.title} up={[]} returns name="handover">
       {read === undefined ? (
-        <Reading onRead={setRead} />
+        <CodeReader onRead={setRead} />
       ) : looks ? (
-        <Look read={read} />
+        <IncomingPreview read={read} />
       ) : (
-        <Offer read={read} onLook={() => setLooks(true)} />
+        <IncomingOffer read={read} onLook={() => setLooks(true)} />
       )}
       {read !== undefined && (
         <button type="button" class="button" onClick={again}>
@@ -45,12 +45,12 @@ export function TakePage() {
   );
 }
 
-function Reading({ onRead }: { onRead(read: Read): void }) {
+function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
   const said = handoverText.value;
   const collected = useRef<CollectedCodes | undefined>(undefined);
   const [progress, setProgress] = useState('');
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
-  const tell = (why: Trouble | undefined): void => setTrouble(why && said.trouble[why]);
+  const tell = (why: HandoverTrouble | undefined): void => setTrouble(why && said.trouble[why]);
   const keep = (next: CollectedCodes | undefined): void => {
     collected.current = next;
     setProgress(next === undefined ? '' : said.take.progress(next.pieces.size, next.count));
@@ -72,8 +72,8 @@ function Reading({ onRead }: { onRead(read: Read): void }) {
   return (
     <>
       <p>{said.take.how}</p>
-      <Camera onCode={add} onTrouble={tell} />
-      <Pictures onCode={add} onTrouble={tell} />
+      <CameraSource onCode={add} onTrouble={tell} />
+      <PictureSource onCode={add} onTrouble={tell} />
       <p class="quiet" role="status">
         {progress}
       </p>
@@ -83,17 +83,17 @@ function Reading({ onRead }: { onRead(read: Read): void }) {
         </p>
       )}
       <Disclosure title={said.take.fromText}>
-        <FromText onRead={onRead} onTrouble={setTrouble} />
+        <TextSource onRead={onRead} onTrouble={setTrouble} />
       </Disclosure>
     </>
   );
 }
 
-interface ReadProps {
-  readonly read: Read;
+interface IncomingProps {
+  readonly read: IncomingGame;
 }
 
-function About({ read: { handed, table } }: ReadProps) {
+function IncomingHeader({ read: { handed, table } }: IncomingProps) {
   const said = handoverText.value.take;
   return (
     <header class="stack">
@@ -106,7 +106,7 @@ function About({ read: { handed, table } }: ReadProps) {
   );
 }
 
-function Offer({ read, onLook }: ReadProps & { onLook(): void }) {
+function IncomingOffer({ read, onLook }: IncomingProps & { onLook(): void }) {
   const said = handoverText.value;
   const { handed, table, taking, known } = read;
   const once = useOnce();
@@ -115,12 +115,12 @@ function Offer({ read, onLook }: ReadProps & { onLook(): void }) {
     once(async () => {
       const to = store.value;
       if (to === undefined) return false;
-      go(running ? 'game' : 'past', await receiveGame(to, handed, table, taking));
+      navigate(running ? 'game' : 'past', await receiveGame(to, handed, table, taking));
       return true;
     });
   return (
     <section class="card stack">
-      <About read={read} />
+      <IncomingHeader read={read} />
       <p>{said.take.taking[taking]}</p>
       {known.length > 0 && <p>{said.take.namesakes(known)}</p>}
       <button type="button" class="button primary wide" onClick={keep}>
@@ -134,15 +134,15 @@ function Offer({ read, onLook }: ReadProps & { onLook(): void }) {
 }
 
 /** How the game stands, for who only looks: nothing is kept and nothing can be changed. */
-function Look({ read }: ReadProps) {
+function IncomingPreview({ read }: IncomingProps) {
   return (
     <div class="past-parts">
-      <About read={read} />
+      <IncomingHeader read={read} />
       <p class="quiet">{handoverText.value.take.looking}</p>
       <Disclosure title={memoryText.value.game.sheets}>
-        <Sheets past={read} />
+        <ScoreLines past={read} />
       </Disclosure>
-      <Steps past={read} />
+      <GameReplay past={read} />
     </div>
   );
 }

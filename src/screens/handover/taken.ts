@@ -4,7 +4,7 @@ import { compareWithStored, findNamesakes, type IncomingStatus, openReceivedTabl
 import { decodeHandover, type HandoverGame } from '#exchange/packed';
 import { parseGameText, readGameText } from '#exchange/transcript';
 import { manifestOf, manifests } from '#registry';
-import { playerIdFor } from '#screens/new-game/ids';
+import { createPlayerId } from '#screens/new-game/ids';
 import { language, store } from '#screens/state';
 import type { Table } from '#session/table';
 import { TRANSCRIPT_FORMAT } from '#session/transcript';
@@ -12,10 +12,10 @@ import type { HandoverText } from '#text/handover/en';
 import { handoverText } from './text';
 
 /** Why nothing came of a code or a picture. */
-export type Trouble = keyof HandoverText['trouble'];
+export type HandoverTrouble = keyof HandoverText['trouble'];
 
 /** A game that was read, with all that is to be said of it before anything is kept. */
-export interface Read {
+export interface IncomingGame {
   readonly handed: HandoverGame;
   readonly table: Table;
   readonly screens: GameScreens;
@@ -25,7 +25,7 @@ export interface Read {
 }
 
 /** A game that came, laid out and compared with what is here. */
-async function readHanded(handed: HandoverGame): Promise<Read | Trouble> {
+async function prepareIncoming(handed: HandoverGame): Promise<IncomingGame | HandoverTrouble> {
   const manifest = manifestOf(handed.record.game);
   const from = store.value;
   if (manifest === undefined || from === undefined) return 'unknown';
@@ -37,27 +37,27 @@ async function readHanded(handed: HandoverGame): Promise<Read | Trouble> {
 }
 
 /** What a whole set of codes holds. */
-export async function readCodes(collected: CollectedCodes): Promise<Read | Trouble> {
+export async function readCodes(collected: CollectedCodes): Promise<IncomingGame | HandoverTrouble> {
   const bytes = await decodeCodes(collected);
   const handed = typeof bytes === 'string' ? bytes : await decodeHandover(bytes);
-  return typeof handed === 'string' ? handed : readHanded(handed);
+  return typeof handed === 'string' ? handed : prepareIncoming(handed);
 }
 
 /** Who is called so here; somebody new where nobody is. */
-async function namedHere(): Promise<(name: string) => string> {
+async function createPlayerLookup(): Promise<(name: string) => string> {
   const players = (await store.value?.players()) ?? [];
   const made = new Map<string, string>();
   return (name) => {
     const here = players.find((each) => each.mergedInto === undefined && each.name.toLowerCase() === name.toLowerCase());
-    const id = here?.id ?? made.get(name) ?? playerIdFor(name);
+    const id = here?.id ?? made.get(name) ?? createPlayerId(name);
     made.set(name, id);
     return id;
   };
 }
 
 /** A game in a notation of its own, as a transcript; the word that no game can read, or nothing where it is no notation. */
-async function notated(text: string): Promise<Readonly<Record<string, unknown>> | { readonly unread: string } | undefined> {
-  const idOf = await namedHere();
+async function parseNotation(text: string): Promise<Readonly<Record<string, unknown>> | { readonly unread: string } | undefined> {
+  const idOf = await createPlayerLookup();
   for (const { id, notation } of manifests()) {
     const told = (await notation?.())?.read(text, idOf);
     if (told !== undefined) return 'unread' in told ? told : { format: TRANSCRIPT_FORMAT, game: id, ...told };
@@ -68,16 +68,16 @@ async function notated(text: string): Promise<Readonly<Record<string, unknown>> 
 const isUnread = (told: object): told is { readonly unread: string } => 'unread' in told && typeof told.unread === 'string';
 
 /** What a text holds, or a sentence that says why it holds nothing. */
-export async function readText(text: string): Promise<Read | string> {
+export async function readText(text: string): Promise<IncomingGame | string> {
   const said = handoverText.value;
-  const told = parseGameText(text) ?? (await notated(text));
+  const told = parseGameText(text) ?? (await parseNotation(text));
   if (told === undefined) return said.trouble['no-game'];
   if (isUnread(told)) return said.text.word(told.unread);
   const manifest = typeof told.game === 'string' ? manifestOf(told.game) : undefined;
   if (manifest === undefined) return said.trouble.unknown;
   const handed = await readGameText(told, manifest.id, await manifest.game(), language.value, Date.now());
   if (!('why' in handed)) {
-    const read = await readHanded(handed);
+    const read = await prepareIncoming(handed);
     return typeof read === 'string' ? said.trouble[read] : read;
   }
   if (handed.why === 'field') return said.text.field(handed.path, handed.message);

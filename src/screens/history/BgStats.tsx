@@ -6,10 +6,10 @@ import { download } from '#screens/backup/files';
 import { exchangeText } from '#screens/backup/text';
 import { titleOf } from '#screens/title';
 import { startingPlayer } from '#session/first';
-import type { Opened } from './GamePage';
+import type { OpenedGame } from './GamePage';
 
 /** The way of a finished game to the BG Stats app: its link, or a file. */
-export function BgStats({ info, past }: Opened) {
+export function BgStats({ info, past }: OpenedGame) {
   const said = exchangeText.value.sheets;
   const known = { title: titleOf(info.game), bgg: manifestOf(info.game)?.bgg, first: past && startingPlayer(past.table) };
   const play = createPlay(info, past?.table.entries ?? [], known);

@@ -1,5 +1,5 @@
 import { manifests } from '#registry';
-import { type Memory, memoryText, ofGroup, personIn, personsIn } from '#screens/memory';
+import { isTableOfGroup, listPersons, type Memory, memoryText, personLookup } from '#screens/memory';
 import type { GameRow } from '#store/model';
 import { Choice } from '#ui/Choice';
 import { Select } from './Parts';
@@ -12,37 +12,37 @@ export interface Filter {
   readonly to: string;
 }
 
-export const EVERYTHING: Filter = { game: '', player: '', group: '', from: '', to: '' };
+export const NO_FILTER: Filter = { game: '', player: '', group: '', from: '', to: '' };
 
 export const isFiltering = (filter: Filter): boolean => Object.values(filter).some((part) => part !== '');
 
 /** The first moment of a day as a date field writes it, in the time of this place. */
-function dayOf(date: string, later: number): number | undefined {
+function startOfDay(date: string, later: number): number | undefined {
   const [year, month, day] = date.split('-').map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   return new Date(year, month - 1, day + later).getTime();
 }
 
-const digits = (number: number, count: number): string => String(number).padStart(count, '0');
+const padDigits = (number: number, count: number): string => String(number).padStart(count, '0');
 
 /** A day as a date field writes it. */
-export function dateIn(at: number): string {
+export function formatDateInput(at: number): string {
   const date = new Date(at);
-  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`;
+  return `${padDigits(date.getFullYear(), 4)}-${padDigits(date.getMonth() + 1, 2)}-${padDigits(date.getDate(), 2)}`;
 }
 
 /** The same time of another day. */
-export function moved(at: number, date: string): number | undefined {
-  const [from, to] = [dayOf(dateIn(at), 0), dayOf(date, 0)];
+export function moveToDay(at: number, date: string): number | undefined {
+  const [from, to] = [startOfDay(formatDateInput(at), 0), startOfDay(date, 0)];
   return from === undefined || to === undefined || Number.isNaN(to) ? undefined : to + (at - from);
 }
 
 /** Whether a game fits every part of a filter. */
-export function fitting(memory: Memory, filter: Filter): (game: GameRow) => boolean {
-  const person = personIn(memory);
+export function filterPredicate(memory: Memory, filter: Filter): (game: GameRow) => boolean {
+  const person = personLookup(memory);
   const group = memory.groups.find(({ id }) => id === filter.group);
-  const isOurs = group && ofGroup(group, person);
-  const [from, to] = [dayOf(filter.from, 0), dayOf(filter.to, 1)];
+  const isOurs = group && isTableOfGroup(group, person);
+  const [from, to] = [startOfDay(filter.from, 0), startOfDay(filter.to, 1)];
   return (game) =>
     (filter.game === '' || game.game === filter.game) &&
     (filter.player === '' || game.persons.some((each) => person(each) === filter.player)) &&
@@ -51,15 +51,15 @@ export function fitting(memory: Memory, filter: Filter): (game: GameRow) => bool
     (to === undefined || game.played < to);
 }
 
-interface PeriodProps {
+interface PeriodFieldsProps {
   readonly filter: Filter;
   onChange(filter: Filter): void;
 }
 
 /** All time, this year, or from one day to another. */
-export function Period({ filter, onChange }: PeriodProps) {
+export function PeriodFields({ filter, onChange }: PeriodFieldsProps) {
   const said = memoryText.value.filter;
-  const year = `${digits(new Date().getFullYear(), 4)}-01-01`;
+  const year = `${padDigits(new Date().getFullYear(), 4)}-01-01`;
   const { from, to } = filter;
   return (
     <>
@@ -99,7 +99,7 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
         label={said.player}
         all={all}
         value={filter.player}
-        options={personsIn(memory).map(({ id, name }) => ({ value: id, label: name }))}
+        options={listPersons(memory).map(({ id, name }) => ({ value: id, label: name }))}
         onChoose={(player) => onChange({ ...filter, player })}
       />
       {memory.groups.length > 0 && (
@@ -111,9 +111,9 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
           onChoose={(group) => onChange({ ...filter, group })}
         />
       )}
-      <Period filter={filter} onChange={onChange} />
+      <PeriodFields filter={filter} onChange={onChange} />
       {isFiltering(filter) && (
-        <button type="button" class="button" onClick={() => onChange(EVERYTHING)}>
+        <button type="button" class="button" onClick={() => onChange(NO_FILTER)}>
           {said.clear}
         </button>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { playingMinutes } from '#exchange/day';
 import { certainPlaces } from '#law/score';
 import { manifestOf } from '#registry';
-import { certainIn, isPointless, rangeIn, wonLine } from '#screens/outcome';
+import { describeWinners, hasNoPoints, pointsRange, storedCertainty } from '#screens/outcome';
 import { titleOf } from '#screens/title';
 import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
@@ -21,25 +21,25 @@ import { Disclosure } from '#ui/Disclosure';
 import { lazily } from '#ui/Lazy';
 import './GamePage.css';
 import type { GameScreens } from '#contract';
-import { useBegin } from '#screens/begin';
-import { dateOf, memoryText, personAt, personIn, useMemory } from '#screens/memory';
-import { noteMissing } from '#screens/missing';
-import { beginsNext, nextSetup } from '#screens/new-game/again';
-import { Seats } from '#screens/players/Seats';
-import { go, href } from '#screens/route';
+import { useBeginGame } from '#screens/begin';
+import { formatDate, memoryText, personInSeat, personLookup, useMemory } from '#screens/memory';
+import { reportMissingPart } from '#screens/missing';
+import { nextBeginner, nextSetup } from '#screens/new-game/again';
+import { SeatFields } from '#screens/players/Seats';
+import { href, navigate } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
-import { tried } from '#screens/tried';
-import { DateField, dateIn, moved } from './Filter';
-import { throwAway } from './History';
-import { Judging } from './Judging';
-import { Otherwise } from './Otherwise';
+import { reportFailure } from '#screens/tried';
+import { DateField, formatDateInput, moveToDay } from './Filter';
+import { moveToBin } from './History';
+import { JudgeAgain } from './Judging';
+import { OtherAgreements } from './Otherwise';
 import { MemoryPage } from './Parts';
-import { Picture } from './Picture';
-import { AgreementList, Consents, SetupShown, Sheets } from './RecordSheet';
-import { Steps } from './Steps';
+import { GamePicture } from './Picture';
+import { AgreementList, ConsentList, ScoreLines, SetupView } from './RecordSheet';
+import { GameReplay } from './Steps';
 
-const PassOn = lazily(async () => (await import('#screens/handover/PassOn')).PassOn);
+const PassOn = lazily(async () => (await import('#screens/handover/PassOn')).GameExport);
 const BgStats = lazily(async () => (await import('./BgStats')).BgStats);
 const ShareResult = lazily(async () => (await import('#screens/share/ShareResult')).ShareResult);
 
@@ -50,7 +50,7 @@ export interface PastGame {
 }
 
 /** A game, and all of its log where that can be laid out. */
-export interface Opened {
+export interface OpenedGame {
   readonly info: StoredGame;
   readonly past: PastGame | undefined;
   /** The record that it went on as. */
@@ -58,26 +58,26 @@ export interface Opened {
 }
 
 /** Reads a game without claiming it: what another tab plays is only looked at. */
-async function openPast(id: string): Promise<Opened | OpenFailure> {
+async function openPastGame(id: string): Promise<OpenedGame | OpenFailure> {
   const from = store.value;
   const info = await from?.game(id);
   if (from === undefined || info === undefined) return 'gone';
   const manifest = manifestOf(info.game);
   if (manifest === undefined) return { info, past: undefined };
-  const parts = await Promise.all([manifest.game(), manifest.screens()]).catch(noteMissing);
+  const parts = await Promise.all([manifest.game(), manifest.screens()]).catch(reportMissingPart);
   if (parts === undefined) return 'unloaded';
   const [law, screens] = parts;
   const table = await openStoredGame(from, law, info);
-  const next = info.summary.status === 'abandoned' ? await continuationOf(from, id) : undefined;
+  const next = info.summary.status === 'abandoned' ? await findContinuation(from, id) : undefined;
   return { info, past: table === undefined ? undefined : { info, table, screens }, next };
 }
 
 /** The last record that goes on from this one. */
-const continuationOf = async (from: Store, id: string): Promise<string | undefined> =>
+const findContinuation = async (from: Store, id: string): Promise<string | undefined> =>
   (await readRows(from)).rows.find(({ goesOnFrom }) => goesOnFrom === id)?.id;
 
 /** The way to another record of the same game. */
-const Other = ({ hint, id }: { readonly hint: string; readonly id: string }) => (
+const OtherRecordLink = ({ hint, id }: { readonly hint: string; readonly id: string }) => (
   <p class="card row">
     <span>{hint}</span>
     <a class="button" href={href('past', id)}>
@@ -88,12 +88,12 @@ const Other = ({ hint, id }: { readonly hint: string; readonly id: string }) => 
 
 /** A game of the past, with everything that is known of it. */
 export function GamePage({ id }: { readonly id: string }) {
-  const [opened, setOpened] = useState<Opened | OpenFailure | undefined>(undefined);
+  const [opened, setOpened] = useState<OpenedGame | OpenFailure | undefined>(undefined);
   const from = store.value;
   useEffect(() => {
     let left = false;
     const read = (): void => {
-      openPast(id).then(
+      openPastGame(id).then(
         (found) => left || setOpened(found),
         (error: unknown) => left || setOpened(storeFailureOf(error)),
       );
@@ -112,70 +112,70 @@ export function GamePage({ id }: { readonly id: string }) {
   const said = memoryText.value.game;
   return (
     <MemoryPage title={titleOf(info.game)} up="history">
-      <p class="quiet">{dateOf(info.played, 'long')}</p>
+      <p class="quiet">{formatDate(info.played, 'long')}</p>
       {info.copyOf !== undefined && <p class="card">{said.copyHint}</p>}
-      {info.goesOnFrom !== undefined && <Other hint={said.beganHint} id={info.goesOnFrom} />}
-      {next !== undefined && <Other hint={said.wentOnHint} id={next} />}
+      {info.goesOnFrom !== undefined && <OtherRecordLink hint={said.beganHint} id={info.goesOnFrom} />}
+      {next !== undefined && <OtherRecordLink hint={said.wentOnHint} id={next} />}
       {info.summary.status === 'abandoned' && next === undefined && <p class="card">{said.abandonedHint}</p>}
       {info.summary.status === 'open' && <p class="card">{said.openHint}</p>}
-      <Result info={info} />
-      <Actions info={info} past={past} />
+      <ResultTable info={info} />
+      <GameActions info={info} past={past} />
       {info.result !== undefined && <ShareResult info={info} past={past} />}
-      <Notes key={info.id} info={info} entries={past?.table.entries ?? []} />
-      <Picture game={info.id} />
+      <GameNotes key={info.id} info={info} entries={past?.table.entries ?? []} />
+      <GamePicture game={info.id} />
       {info.result !== undefined && (
         <Disclosure title="BG Stats">
           <BgStats info={info} past={past} />
         </Disclosure>
       )}
-      {info.summary.status !== 'open' && <WhoSat info={info} />}
+      {info.summary.status !== 'open' && <SeatCorrection info={info} />}
       {past === undefined ? (
         <p class="card">{isResultOnly(info) ? said.onlyResult : said.unreadable}</p>
       ) : (
         <div class="past-parts">
           <Disclosure title={said.sheets}>
-            <Sheets past={past} />
+            <ScoreLines past={past} />
           </Disclosure>
           <Disclosure title={said.agreements}>
             <AgreementList past={past} />
           </Disclosure>
           {info.result !== undefined && (
             <Disclosure title={said.otherwise}>
-              <Otherwise past={past} standings={info.result.standings} />
+              <OtherAgreements past={past} standings={info.result.standings} />
             </Disclosure>
           )}
           <Disclosure title={said.setup}>
-            <SetupShown past={past} />
+            <SetupView past={past} />
           </Disclosure>
           <Disclosure title={said.consents}>
-            <Consents past={past} />
+            <ConsentList past={past} />
           </Disclosure>
           <Disclosure title={said.passOn}>
             <PassOn past={past} />
           </Disclosure>
-          {info.result !== undefined && <Judging past={past} result={info.result} />}
-          <Steps past={past} />
+          {info.result !== undefined && <JudgeAgain past={past} result={info.result} />}
+          <GameReplay past={past} />
         </div>
       )}
     </MemoryPage>
   );
 }
 
-function Result({ info }: { readonly info: StoredGame }) {
+function ResultTable({ info }: { readonly info: StoredGame }) {
   const said = memoryText.value.game;
   const players = playersOf(info);
   const memory = useMemory();
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
-  const markOf = (id: string) => memory?.players.find((player) => player.id === personIn(memory)(personAt(info, id)));
+  const markOf = (id: string) => memory?.players.find((player) => player.id === personLookup(memory)(personInSeat(info, id)));
   const { summary, result } = info;
   const rows =
     result === undefined
-      ? players.map(({ id }) => ({ player: id, rank: undefined, points: rangeIn(summary, id) }))
-      : certainPlaces(result.standings, certainIn(summary));
-  const pointless = isPointless(info.game, result?.standings.map(({ points: told }) => told) ?? Object.values(summary.points));
+      ? players.map(({ id }) => ({ player: id, rank: undefined, points: pointsRange(summary, id) }))
+      : certainPlaces(result.standings, storedCertainty(summary));
+  const pointless = hasNoPoints(info.game, result?.standings.map(({ points: told }) => told) ?? Object.values(summary.points));
   return (
     <section class="stack">
-      {summary.status === 'finished' && <h2>{wonLine(info)}</h2>}
+      {summary.status === 'finished' && <h2>{describeWinners(info)}</h2>}
       <table>
         <caption class="unseen">{said.result}</caption>
         <thead>
@@ -208,19 +208,19 @@ function Result({ info }: { readonly info: StoredGame }) {
   );
 }
 
-function Actions({ info, past }: Opened) {
+function GameActions({ info, past }: OpenedGame) {
   const said = memoryText.value.game;
   const memory = useMemory();
-  const { refused, begin } = useBegin();
+  const { refused, begin } = useBeginGame();
   const again = (): void => {
     if (past === undefined) return;
     const { screens, table } = past;
-    const header = reseatByPerson(table.effective.header, memory && personIn(memory));
+    const header = reseatByPerson(table.effective.header, memory && personLookup(memory));
     const players = header.players.map(({ id, name }) => ({ id, name: memory?.players.find((each) => each.id === id)?.name ?? name }));
-    begin(table.game, { game: info.game, players, setup: nextSetup(screens, header, beginsNext(screens, header)) });
+    begin(table.game, { game: info.game, players, setup: nextSetup(screens, header, nextBeginner(screens, header)) });
   };
   const remove = async (): Promise<void> => {
-    if (await throwAway(info.id)) go('history');
+    if (await moveToBin(info.id)) navigate('history');
   };
   return (
     <div class="row">
@@ -247,32 +247,34 @@ function Actions({ info, past }: Opened) {
 }
 
 /** Puts right who sat where; the result stays as it was found. */
-async function reseat({ id, entries, summary, result }: StoredGame, players: readonly Player[]): Promise<void> {
+async function correctSeats({ id, entries, summary, result }: StoredGame, players: readonly Player[]): Promise<void> {
   const told = { ...summary, players };
   const entry: Entry = { kind: 'correct', at: Date.now(), part: { players } };
   const from = store.value;
-  await tried(entries === 0 ? from?.change(id, { summary: told }) : from?.append(id, entries, entry, told, result));
+  await reportFailure(entries === 0 ? from?.change(id, { summary: told }) : from?.append(id, entries, entry, told, result));
 }
 
-function WhoSat({ info }: { readonly info: StoredGame }) {
+function SeatCorrection({ info }: { readonly info: StoredGame }) {
   const said = memoryText.value.game;
   const memory = useMemory();
   return (
     <Disclosure title={said.who}>
       <p class="quiet">{said.whoHint}</p>
-      {memory !== undefined && <Seats memory={memory} players={playersOf(info)} onChange={(players) => void reseat(info, players)} />}
+      {memory !== undefined && (
+        <SeatFields memory={memory} players={playersOf(info)} onChange={(players) => void correctSeats(info, players)} />
+      )}
     </Disclosure>
   );
 }
 
-const MOST_NOTE = 200;
+const NOTE_LENGTH = 200;
 
 /** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
-function Notes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
+function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
   const said = memoryText.value.game;
   const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries)) });
   const [saved, setSaved] = useState(false);
-  const save = async (part: GameChange): Promise<void> => setSaved(await tried(store.value?.change(info.id, part)));
+  const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.change(info.id, part)));
   const field = (part: keyof typeof written, label: string, most: number, read: (typed: string) => GameChange | undefined) => (
     <label class="field">
       <span>{label}</span>
@@ -296,15 +298,15 @@ function Notes({ info, entries }: { readonly info: StoredGame; readonly entries:
     <section class="past-notes">
       <DateField
         label={said.played}
-        value={dateIn(info.played)}
+        value={formatDateInput(info.played)}
         onChange={(date) => {
-          const played = moved(info.played, date);
+          const played = moveToDay(info.played, date);
           if (played !== undefined) void save({ played, dated: true });
         }}
       />
       {field('minutes', memoryText.value.past.minutes, 4, (typed) => (/^\d+$/.test(typed) ? { minutes: Number(typed) } : undefined))}
-      {field('place', said.place, MOST_NOTE, (typed) => ({ place: cleanName(typed, MOST_NOTE) }))}
-      {field('note', said.note, MOST_NOTE, (typed) => ({ note: cleanName(typed, MOST_NOTE) }))}
+      {field('place', said.place, NOTE_LENGTH, (typed) => ({ place: cleanName(typed, NOTE_LENGTH) }))}
+      {field('note', said.note, NOTE_LENGTH, (typed) => ({ note: cleanName(typed, NOTE_LENGTH) }))}
       <p class="quiet" aria-live="polite">
         {saved ? said.saved : ''}
       </p>

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { useMemo, useState } from 'preact/hooks';
 import { Emblem } from '#screens/Emblem';
-import { marksIn } from '#screens/marks';
-import { dateOf, type Memory, memoryText, memoryTrouble, personIn, useMemory, useShown } from '#screens/memory';
-import { isPointless, rangeIn } from '#screens/outcome';
+import { personMarks } from '#screens/marks';
+import { formatDate, type Memory, memoryText, memoryTrouble, personLookup, useMemory, useStoredGames } from '#screens/memory';
+import { hasNoPoints, pointsRange } from '#screens/outcome';
 import { href } from '#screens/route';
-import { Waiting } from '#screens/StoreNotice';
+import { LoadingNotice } from '#screens/StoreNotice';
 import { language, store } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 import { personOf } from '#session/person';
 import { deletePicture } from '#store/beside';
 import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
@@ -16,55 +16,58 @@ import { grammar } from '#text/language';
 import { PlayerMark } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
-import { FilterFields, fitting, isFiltering } from './Filter';
-import { useFilter } from './filters';
-import { listGames, type Part } from './game-list';
-import { outcome } from './outcome';
+import { FilterFields, filterPredicate, isFiltering } from './Filter';
+import { useSavedFilter } from './filters';
+import { type GameListSlice, listGames } from './game-list';
+import { describeStatus } from './outcome';
 import { MemoryPage } from './Parts';
 
-const AT_ONCE = 40;
+const PAGE_SIZE = 40;
 
 /** The game that was thrown away last, to take that back. */
-const thrown = signal<string | undefined>(undefined);
+const lastBinned = signal<string | undefined>(undefined);
 
 /** Whether it could be thrown away. */
-export async function throwAway(id: string): Promise<boolean> {
-  if (!(await tried(store.value?.throwAway(id, Date.now())))) return false;
-  thrown.value = id;
+export async function moveToBin(id: string): Promise<boolean> {
+  if (!(await reportFailure(store.value?.throwAway(id, Date.now())))) return false;
+  lastBinned.value = id;
   return true;
 }
 
-async function bringBack(id: string): Promise<void> {
-  if ((await tried(store.value?.bringBack(id))) && thrown.value === id) thrown.value = undefined;
+async function restoreFromBin(id: string): Promise<void> {
+  if ((await reportFailure(store.value?.bringBack(id))) && lastBinned.value === id) lastBinned.value = undefined;
 }
 
 export function History() {
   const memory = useMemory();
-  if (memory === undefined) return <Waiting trouble={memoryTrouble.value} />;
+  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
   return (
     <MemoryPage title={memoryText.value.history} here="history">
-      <Games memory={memory} />
+      <GameLists memory={memory} />
     </MemoryPage>
   );
 }
 
-function Games({ memory }: { readonly memory: Memory }) {
-  const [most, setMost] = useState(AT_ONCE);
-  const [filter, setFilter] = useFilter('history');
+function GameLists({ memory }: { readonly memory: Memory }) {
+  const [most, setMost] = useState(PAGE_SIZE);
+  const [filter, setFilter] = useSavedFilter('history');
   const said = memoryText.value.filter;
-  const { games, abandoned, continued } = useMemo(() => listGames(memory.rows, fitting(memory, filter), most), [memory, filter, most]);
-  const shown = useShown(memory, [...games.ids, ...abandoned.ids]);
-  const rowsOf = ({ ids }: Part) =>
+  const { games, abandoned, continued } = useMemo(
+    () => listGames(memory.rows, filterPredicate(memory, filter), most),
+    [memory, filter, most],
+  );
+  const shown = useStoredGames(memory, [...games.ids, ...abandoned.ids]);
+  const rowsOf = ({ ids }: GameListSlice) =>
     ids.flatMap((id) => {
       const game = shown.get(id);
-      return game === undefined ? [] : [<Row key={id} game={game} memory={memory} isContinued={continued.has(id)} />];
+      return game === undefined ? [] : [<GameListItem key={id} game={game} memory={memory} isContinued={continued.has(id)} />];
     });
   return (
     <>
       <a class="button" href={href('log')}>
         {memoryText.value.past.title}
       </a>
-      {thrown.value !== undefined && <Undo id={thrown.value} />}
+      {lastBinned.value !== undefined && <UndoBinning id={lastBinned.value} />}
       {memory.rows.length === 0 ? (
         <p class="card">{said.empty}</p>
       ) : (
@@ -77,7 +80,7 @@ function Games({ memory }: { readonly memory: Memory }) {
           </p>
           <ul class="memory-list">{rowsOf(games)}</ul>
           {games.count > most && (
-            <button type="button" class="button wide" onClick={() => setMost(most + 4 * AT_ONCE)}>
+            <button type="button" class="button wide" onClick={() => setMost(most + 4 * PAGE_SIZE)}>
               {said.more}
             </button>
           )}
@@ -89,29 +92,29 @@ function Games({ memory }: { readonly memory: Memory }) {
           )}
         </>
       )}
-      {memory.bin.length > 0 && <Bin games={memory.bin} />}
+      {memory.bin.length > 0 && <BinList games={memory.bin} />}
     </>
   );
 }
 
-function Undo({ id }: { readonly id: string }) {
+function UndoBinning({ id }: { readonly id: string }) {
   return (
     <div class="card memory-undo" role="status">
       <span>{memoryText.value.game.removed}</span>
-      <button type="button" class="button" onClick={() => void bringBack(id)}>
+      <button type="button" class="button" onClick={() => void restoreFromBin(id)}>
         {memoryText.value.game.undo}
       </button>
     </div>
   );
 }
 
-interface RowProps {
+interface GameListItemProps {
   readonly game: StoredGame;
   readonly memory: Memory;
   readonly isContinued: boolean;
 }
 
-function Row({ game, memory, isContinued }: RowProps) {
+function GameListItem({ game, memory, isContinued }: GameListItemProps) {
   return (
     <li>
       <a class="memory-row" href={href('past', game.id)}>
@@ -119,10 +122,10 @@ function Row({ game, memory, isContinued }: RowProps) {
         <span class="memory-row-text">
           <span class="memory-row-head">
             <strong>{titleOf(game.game)}</strong>
-            <span class="quiet">{dateOf(game.played)}</span>
+            <span class="quiet">{formatDate(game.played)}</span>
           </span>
-          <span>{outcome(game, isContinued)}</span>
-          <Seated game={game} memory={memory} />
+          <span>{describeStatus(game, isContinued)}</span>
+          <PlayersLine game={game} memory={memory} />
           {game.copyOf !== undefined && <span class="memory-line">{memoryText.value.game.copy}</span>}
           {(game.place !== '' || game.note !== '') && (
             <span class="quiet memory-line">{[game.place, game.note].filter((part) => part !== '').join(' · ')}</span>
@@ -134,11 +137,11 @@ function Row({ game, memory, isContinued }: RowProps) {
 }
 
 /** Who sat there, the first one first, each with their mark and, where there are any, their points. */
-function Seated({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
-  const person = personIn(memory);
-  const marks = marksIn(memory);
+function PlayersLine({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
+  const person = personLookup(memory);
+  const marks = personMarks(memory);
   const { points, winners } = game.summary;
-  const pointless = isPointless(game.game, Object.values(points));
+  const pointless = hasNoPoints(game.game, Object.values(points));
   const rankOf = (id: string): number => game.result?.standings.find(({ player }) => player === id)?.rank ?? 0;
   return (
     <span class="memory-seats">
@@ -146,7 +149,7 @@ function Seated({ game, memory }: { readonly game: StoredGame; readonly memory: 
         .toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
         .map((player) => {
           const mark = marks.get(person(personOf(player)));
-          const has = pointless ? undefined : rangeIn(game.summary, player.id);
+          const has = pointless ? undefined : pointsRange(game.summary, player.id);
           return (
             <span key={player.id} class={winners.includes(player.id) ? 'memory-seat memory-winner' : 'memory-seat'}>
               {mark !== undefined && <PlayerMark {...mark} />}
@@ -159,14 +162,14 @@ function Seated({ game, memory }: { readonly game: StoredGame; readonly memory: 
   );
 }
 
-function Bin({ games }: { readonly games: readonly BinnedGame[] }) {
+function BinList({ games }: { readonly games: readonly BinnedGame[] }) {
   const said = memoryText.value.bin;
   return (
     <Disclosure title={said.title(games.length)}>
       <p class="quiet">{said.hint}</p>
       <ul class="memory-list">
         {games.map((game) => (
-          <Binned key={game.id} game={game} />
+          <BinnedGameItem key={game.id} game={game} />
         ))}
       </ul>
     </Disclosure>
@@ -175,23 +178,23 @@ function Bin({ games }: { readonly games: readonly BinnedGame[] }) {
 
 /** With the picture that was kept beside it. */
 async function removeForGood(id: string): Promise<void> {
-  if (await tried(store.value?.remove(id))) await deletePicture(id).catch(() => undefined);
+  if (await reportFailure(store.value?.remove(id))) await deletePicture(id).catch(() => undefined);
 }
 
-function Binned({ game }: { readonly game: BinnedGame }) {
+function BinnedGameItem({ game }: { readonly game: BinnedGame }) {
   const said = memoryText.value.bin;
   return (
     <li class="memory-binned">
       <span class="memory-row-text">
         <span>
-          <strong>{titleOf(game.game)}</strong>, {dateOf(game.played)}
+          <strong>{titleOf(game.game)}</strong>, {formatDate(game.played)}
         </span>
         <span class="quiet">
-          {outcome(game)} · {said.left(game.left)}
+          {describeStatus(game)} · {said.left(game.left)}
         </span>
       </span>
       <span class="row">
-        <button type="button" class="button" onClick={() => void bringBack(game.id)}>
+        <button type="button" class="button" onClick={() => void restoreFromBin(game.id)}>
           {said.restore}
         </button>
         <SureButton label={said.forever} sure={said.foreverSure} onSure={() => void removeForGood(game.id)} />

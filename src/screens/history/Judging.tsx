@@ -2,27 +2,27 @@ import { useState } from 'preact/hooks';
 import type { Standing } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { store } from '#screens/state';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 import { namesOf } from '#session/say';
 import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';
 import type { PastGame } from './GamePage';
 
-interface Difference {
+interface StandingChange {
   readonly player: string;
   readonly before: Standing | undefined;
   readonly after: Standing;
 }
 
 /** Who stands otherwise by a new result than by an old one. */
-export function differences(before: readonly Standing[], after: readonly Standing[]): readonly Difference[] {
+export function compareStandings(before: readonly Standing[], after: readonly Standing[]): readonly StandingChange[] {
   return after
     .map((standing) => ({ player: standing.player, before: before.find(({ player }) => player === standing.player), after: standing }))
     .filter((each) => each.before?.rank !== each.after.rank || each.before.points !== each.after.points);
 }
 
 /** The stored result beside what today's rules make of the same log; nothing changes without a yes. */
-export function Judging({ past, result }: { readonly past: PastGame; readonly result: NonNullable<StoredGame['result']> }) {
+export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly result: NonNullable<StoredGame['result']> }) {
   const [asked, setAsked] = useState(false);
   const said = memoryText.value.game;
   const { table, info } = past;
@@ -37,23 +37,24 @@ export function Judging({ past, result }: { readonly past: PastGame; readonly re
     );
   const today = resultOf(table);
   if (today === undefined) return <p class="card">{said.judgedStuck}</p>;
-  const changed = differences(result.standings, today.standings);
+  const changed = compareStandings(result.standings, today.standings);
   if (changed.length === 0) return <p class="card">{said.judgedSame}</p>;
   const { player } = namesOf(table.effective.header.players);
-  const told = (standing: Standing | undefined): string => (standing === undefined ? '–' : said.standing(standing.rank, standing.points));
+  const formatStanding = (standing: Standing | undefined): string =>
+    standing === undefined ? '–' : said.standing(standing.rank, standing.points);
   return (
     <section class="card stack">
       <p>{said.judgedOther}</p>
       <ul>
         {changed.map((each) => (
-          <li key={each.player}>{said.judgedChange(player(each.player), told(each.before), told(each.after))}</li>
+          <li key={each.player}>{said.judgedChange(player(each.player), formatStanding(each.before), formatStanding(each.after))}</li>
         ))}
       </ul>
       <div class="row">
         <button
           type="button"
           class="button primary"
-          onClick={() => void tried(store.value?.change(info.id, { result: today, summary: summaryOf(table) }))}
+          onClick={() => void reportFailure(store.value?.change(info.id, { result: today, summary: summaryOf(table) }))}
         >
           {said.takeJudged}
         </button>

@@ -3,25 +3,26 @@ import { createResultOnlyGame, leadersOf } from '#exchange/past';
 import { manifestOf, manifests } from '#registry';
 import { memoryText, useMemory } from '#screens/memory';
 import { PlayerPicker } from '#screens/new-game/PlayerPicker';
-import { href, replaceWith } from '#screens/route';
+import { href, replaceRoute } from '#screens/route';
 import { store, text } from '#screens/state';
-import { tried, useOnce } from '#screens/tried';
+import { reportFailure, useOnce } from '#screens/tried';
 import type { Player } from '#session/game';
 import { createId } from '#session/id';
 import { cleanName } from '#session/name';
 import { Choice } from '#ui/Choice';
 import '#screens/new-game/NewGame.css';
-import { DateField, dateIn, moved } from './Filter';
+import { DateField, formatDateInput, moveToDay } from './Filter';
 import { MemoryPage, Select } from './Parts';
 
-const MOST_PLACE = 200;
-const SHARED = '';
+const PLACE_LENGTH = 200;
+const SHARED_WIN = '';
 
 /** What is typed as figures: nothing where it is none. */
-const figureIn = (typed: string | undefined): number | undefined => (/^-?\d{1,4}$/.test(typed?.trim() ?? '') ? Number(typed) : undefined);
+const parseFigure = (typed: string | undefined): number | undefined =>
+  /^-?\d{1,4}$/.test(typed?.trim() ?? '') ? Number(typed) : undefined;
 
 /** A game that was played without Regent: when, where, who, and how it ended. */
-export function LogPast() {
+export function LogPastGame() {
   const said = memoryText.value.past;
   const memory = useMemory();
   const once = useOnce();
@@ -29,29 +30,29 @@ export function LogPast() {
   const [players, setPlayers] = useState<readonly Player[]>([]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [winner, setWinner] = useState<string | undefined>(undefined);
-  const [date, setDate] = useState(dateIn(Date.now()));
+  const [date, setDate] = useState(formatDateInput(Date.now()));
   const [minutes, setMinutes] = useState('');
   const [place, setPlace] = useState('');
   const { least = 1, most = 1 } = manifestOf(game)?.seats ?? {};
 
-  const points = Object.fromEntries(players.map(({ id }) => [id, figureIn(typed[id]) ?? 0]));
+  const points = Object.fromEntries(players.map(({ id }) => [id, parseFigure(typed[id]) ?? 0]));
   const leaders = leadersOf({ players, points });
   const tied = players.length > 0 && leaders.length > 1;
   const chosen = winner !== undefined && leaders.includes(winner) ? winner : undefined;
-  const filled = players.some(({ id }) => figureIn(typed[id]) !== undefined) || winner !== undefined;
-  const ready = players.length >= least && players.length <= most && filled && moved(Date.now(), date) !== undefined;
+  const filled = players.some(({ id }) => parseFigure(typed[id]) !== undefined) || winner !== undefined;
+  const ready = players.length >= least && players.length <= most && filled && moveToDay(Date.now(), date) !== undefined;
 
   const save = (): void =>
     once(async () => {
       const to = store.value;
-      const played = moved(Date.now(), date);
+      const played = moveToDay(Date.now(), date);
       if (to === undefined || played === undefined) return false;
       const known = new Set((await to.players()).map(({ id }) => id));
       const id = createId();
-      const told = { game, players, points, winner: chosen, played, minutes: figureIn(minutes), place: cleanName(place, MOST_PLACE) };
+      const told = { game, players, points, winner: chosen, played, minutes: parseFigure(minutes), place: cleanName(place, PLACE_LENGTH) };
       const fresh = players.filter((player) => !known.has(player.id)).map((player) => ({ ...player, lastPlayed: played }));
-      const kept = await tried(to.keep(createResultOnlyGame(id, told), [], fresh));
-      if (kept) replaceWith('past', id);
+      const kept = await reportFailure(to.keep(createResultOnlyGame(id, told), [], fresh));
+      if (kept) replaceRoute('past', id);
       return kept;
     });
 
@@ -90,7 +91,7 @@ export function LogPast() {
           hint={said.whoHint}
           options={[
             ...leaders.map((id) => ({ value: id, label: players.find((player) => player.id === id)?.name ?? id })),
-            { value: SHARED, label: said.shared },
+            { value: SHARED_WIN, label: said.shared },
           ]}
           value={winner}
           onChoose={setWinner}
@@ -104,7 +105,7 @@ export function LogPast() {
         </label>
         <label class="field">
           <span>{memoryText.value.game.place}</span>
-          <input type="text" maxLength={MOST_PLACE} value={place} onInput={(event) => setPlace(event.currentTarget.value)} />
+          <input type="text" maxLength={PLACE_LENGTH} value={place} onInput={(event) => setPlace(event.currentTarget.value)} />
         </label>
       </div>
       <button type="button" class="button primary wide" disabled={!ready} onClick={save}>

@@ -4,27 +4,28 @@ import type { Standing } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { language } from '#screens/state';
 import { namesOf } from '#session/say';
-import { differences } from './Judging';
-import type { PastProps } from './RecordSheet';
+import { compareStandings } from './Judging';
+import type { PastGameProps } from './RecordSheet';
 
-interface OtherwiseProps extends PastProps {
+interface OtherAgreementsProps extends PastGameProps {
   readonly standings: readonly Standing[];
 }
 
 /** What the same events would have come to, had the table agreed otherwise; nothing of the game changes. */
-export function Otherwise({ past: { table, screens }, standings }: OtherwiseProps) {
+export function OtherAgreements({ past: { table, screens }, standings }: OtherAgreementsProps) {
   const said = memoryText.value.game;
   const texts = screens.text[language.value].agreements;
   const { player } = namesOf(table.effective.header.players);
   const all = useMemo(() => findAlternativeEndings(table), [table]);
-  const changed = all.filter((each) => each.standings === undefined || differences(standings, each.standings).length > 0);
-  const told = (standing: Standing | undefined): string => (standing === undefined ? '–' : said.standing(standing.rank, standing.points));
+  const changed = all.filter((each) => each.standings === undefined || compareStandings(standings, each.standings).length > 0);
+  const formatStanding = (standing: Standing | undefined): string =>
+    standing === undefined ? '–' : said.standing(standing.rank, standing.points);
   const lines = ({ standings: other }: Ended) =>
     other === undefined ? (
       <li>{said.otherwiseStuck}</li>
     ) : (
-      differences(standings, other).map((each) => (
-        <li key={each.player}>{said.judgedChange(player(each.player), told(each.before), told(each.after))}</li>
+      compareStandings(standings, other).map((each) => (
+        <li key={each.player}>{said.judgedChange(player(each.player), formatStanding(each.before), formatStanding(each.after))}</li>
       ))
     );
   return (

@@ -5,18 +5,18 @@ import { memoryText } from '#screens/memory';
 import { Page } from '#screens/Page';
 import { href } from '#screens/route';
 
-const PARTS = [
+const SECTIONS = [
   { name: 'history', Icon: HistoryIcon },
   { name: 'statistics', Icon: ChartColumn },
   { name: 'players', Icon: UserRound },
   { name: 'groups', Icon: UsersRound },
 ] as const;
 
-type Part = (typeof PARTS)[number]['name'];
+type MemorySection = (typeof SECTIONS)[number]['name'];
 
 interface MemoryPageProps {
   readonly title: string;
-  readonly here?: Part | undefined;
+  readonly here?: MemorySection | undefined;
   /** Where the arrow leads; home unless told otherwise. */
   readonly up?: string | undefined;
   readonly children: ComponentChildren;
@@ -28,7 +28,7 @@ export function MemoryPage({ title, here, up, children }: MemoryPageProps) {
     <Page title={title} up={up === undefined ? [] : [up]} name="memory">
       {here !== undefined && (
         <nav class="memory-places">
-          {PARTS.map(({ name, Icon }) => (
+          {SECTIONS.map(({ name, Icon }) => (
             <a key={name} class="memory-place" href={href(name)} aria-current={name === here ? 'page' : undefined}>
               <Icon aria-hidden="true" size={20} />
               <span>{memoryText.value[name]}</span>

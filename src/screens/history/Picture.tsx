@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { memoryText } from '#screens/memory';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 import { deletePicture, readPicture } from '#store/beside';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
 
 /** The picture that the table wanted to keep with a game, drawn as it is: it has no address of its own. */
-export function Picture({ game }: { readonly game: string }) {
+export function GamePicture({ game }: { readonly game: string }) {
   const said = memoryText.value.game;
   const [kept, setKept] = useState<Blob | undefined>(undefined);
   useEffect(() => {
@@ -14,12 +14,12 @@ export function Picture({ game }: { readonly game: string }) {
   }, [game]);
   if (kept === undefined) return null;
   const remove = async (): Promise<void> => {
-    if (await tried(deletePicture(game))) setKept(undefined);
+    if (await reportFailure(deletePicture(game))) setKept(undefined);
   };
   return (
     <Disclosure title={said.picture}>
       <div class="stack">
-        <Drawn picture={kept} />
+        <PictureView picture={kept} />
         <p class="quiet">{said.pictureHint}</p>
         <div>
           <SureButton label={said.pictureRemove} sure={said.pictureSure} onSure={() => void remove()} />
@@ -29,7 +29,7 @@ export function Picture({ game }: { readonly game: string }) {
   );
 }
 
-function Drawn({ picture }: { readonly picture: Blob }) {
+function PictureView({ picture }: { readonly picture: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     createImageBitmap(picture).then(

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { certainPlaces } from '#law/score';
 import { memoryText } from '#screens/memory';
-import { hidesPoints } from '#screens/secret';
+import { shouldHidePoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { countingOf, figureOf, gridRows, linesOf, pays } from '#screens/table/grid';
 import { tableCertainty } from '#session/points';
@@ -11,18 +11,18 @@ import { grammar } from '#text/language';
 import { RuleLink } from '#ui/RuleNote';
 import type { PastGame } from './GamePage';
 
-export interface PastProps {
+export interface PastGameProps {
   readonly past: Pick<PastGame, 'table' | 'screens'>;
 }
 
 /** Every line that was looked at, player by player. */
-export function Sheets({ past: { table, screens } }: PastProps) {
+export function ScoreLines({ past: { table, screens } }: PastGameProps) {
   const { game, effective } = table;
   const players = effective.header.players;
   const names = namesOf(players);
   const stand = standOf(table);
   const counting = countingOf(screens);
-  if (hidesPoints(table, screens)) return <p>{text.value.table.hiddenPoints}</p>;
+  if (shouldHidePoints(table, screens)) return <p>{text.value.table.hiddenPoints}</p>;
   if (counting === undefined) return null;
   const rows = gridRows(counting, table, stand, language.value);
   return (
@@ -48,7 +48,7 @@ export function Sheets({ past: { table, screens } }: PastProps) {
 }
 
 /** What the table decided where the rulebook leaves a question open. */
-export function AgreementList({ past: { table, screens } }: PastProps) {
+export function AgreementList({ past: { table, screens } }: PastGameProps) {
   const texts = screens.text[language.value].agreements;
   return (
     <dl class="past-agreements">
@@ -69,20 +69,20 @@ export function AgreementList({ past: { table, screens } }: PastProps) {
 }
 
 /** Everything that could change something is off; what only unfolds stays on. */
-function turnOff(fields: HTMLElement): void {
+function disableControls(fields: HTMLElement): void {
   for (const field of fields.querySelectorAll('input, select, textarea, button:not(.disclosure-title)')) field.setAttribute('disabled', '');
 }
 
 /** The fields of the set-up as they were filled in, the copy among them; nothing can be changed here. */
-export function SetupShown({ past: { table, screens } }: PastProps) {
+export function SetupView({ past: { table, screens } }: PastGameProps) {
   const { players, setup } = table.effective.header;
   const { SetupFields } = screens;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null) return undefined;
-    turnOff(current);
-    const observer = new MutationObserver(() => turnOff(current));
+    disableControls(current);
+    const observer = new MutationObserver(() => disableControls(current));
     observer.observe(current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
@@ -94,7 +94,7 @@ export function SetupShown({ past: { table, screens } }: PastProps) {
 }
 
 /** What the table let stand, and what was broken by it. */
-export function Consents({ past: { table, screens } }: PastProps) {
+export function ConsentList({ past: { table, screens } }: PastGameProps) {
   const { game, steps, start, effective } = table;
   const players = effective.header.players;
   const names = namesOf(players);

@@ -2,14 +2,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { pointsOf } from '#law/score';
 import { memoryText } from '#screens/memory';
-import { hidesPoints } from '#screens/secret';
+import { shouldHidePoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { namesOf, reasonSentence } from '#session/say';
 import { standOf } from '#session/table';
-import type { PastProps } from './RecordSheet';
+import type { PastGameProps } from './RecordSheet';
 
 /** The game event by event: the board as it lay, what happened, and the points then. */
-export function Steps({ past }: PastProps) {
+export function GameReplay({ past }: PastGameProps) {
   const { table, screens } = past;
   const { steps, start, game, setup, effective } = table;
   const [at, setAt] = useState(steps.length);
@@ -20,7 +20,7 @@ export function Steps({ past }: PastProps) {
   const stand = step?.stand ?? start;
   const before = steps[at - 2]?.stand ?? start;
   const points = pointsOf(setup.players, game.law.lines(stand.position));
-  const hidden = hidesPoints(table, screens);
+  const hidden = shouldHidePoints(table, screens);
   const { Picture } = screens;
   return (
     <section class="stack past-steps" aria-labelledby="steps">

@@ -1,29 +1,32 @@
 import type { GameRow } from '#store/model';
 
 /** The first of some games, and how many there are. */
-export interface Part {
+export interface GameListSlice {
   readonly ids: readonly string[];
   readonly count: number;
 }
 
 export interface GameList {
-  readonly games: Part;
-  readonly abandoned: Part;
+  readonly games: GameListSlice;
+  readonly abandoned: GameListSlice;
   /** The abandoned ones that another record goes on with. */
   readonly continued: ReadonlySet<string>;
 }
 
-const partOf = (rows: readonly GameRow[], most: number): Part => ({ ids: rows.slice(0, most).map(({ id }) => id), count: rows.length });
+const sliceOf = (rows: readonly GameRow[], most: number): GameListSlice => ({
+  ids: rows.slice(0, most).map(({ id }) => id),
+  count: rows.length,
+});
 
 /** What a list shows of the games that fit, the newest first. */
 export function listGames(rows: readonly GameRow[], fits: (row: GameRow) => boolean, most: number): GameList {
   const fitting = rows.filter(fits);
   return {
-    games: partOf(
+    games: sliceOf(
       fitting.filter(({ status }) => status !== 'abandoned'),
       most,
     ),
-    abandoned: partOf(
+    abandoned: sliceOf(
       fitting.filter(({ status }) => status === 'abandoned'),
       most,
     ),

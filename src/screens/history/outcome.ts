@@ -1,11 +1,11 @@
 import { memoryText } from '#screens/memory';
-import { wonLine } from '#screens/outcome';
+import { describeWinners } from '#screens/outcome';
 import type { StoredGame } from '#store/model';
 
 /** What became of a game, in a few words; where it was set aside, whether another record goes on with it. */
-export function outcome(game: StoredGame, wentOn = false): string {
+export function describeStatus(game: StoredGame, wentOn = false): string {
   const { game: said } = memoryText.value;
   if (game.summary.status === 'open') return said.open;
-  if (game.summary.status === 'finished') return wonLine(game);
+  if (game.summary.status === 'finished') return describeWinners(game);
   return wentOn ? said.wentOn : said.abandoned;
 }

@@ -1,18 +1,18 @@
 import { ChevronRight } from 'lucide-preact';
-import { outcome } from '#screens/history/outcome';
-import { countedOf, type Memory, memoryText, useMemory, useShown } from '#screens/memory';
+import { describeStatus } from '#screens/history/outcome';
+import { countGroupGames, type Memory, memoryText, useMemory, useStoredGames } from '#screens/memory';
 import { href } from '#screens/route';
 import { titleOf } from '#screens/title';
 
 /** The groups, each with its last result: from here their next game is two taps away. */
 export function GroupCards() {
   const memory = useMemory();
-  return memory === undefined || memory.groups.length === 0 ? null : <Cards memory={memory} />;
+  return memory === undefined || memory.groups.length === 0 ? null : <GroupCardList memory={memory} />;
 }
 
-function Cards({ memory }: { readonly memory: Memory }) {
-  const lasts = memory.groups.map((group) => ({ group, last: countedOf(memory, group).last ?? '' }));
-  const games = useShown(
+function GroupCardList({ memory }: { readonly memory: Memory }) {
+  const lasts = memory.groups.map((group) => ({ group, last: countGroupGames(memory, group).last ?? '' }));
+  const games = useStoredGames(
     memory,
     lasts.flatMap(({ last }) => (last === '' ? [] : [last])),
   );
@@ -29,7 +29,7 @@ function Cards({ memory }: { readonly memory: Memory }) {
                   <strong>{group.name}</strong>
                   <span class="quiet">
                     {id === '' && memoryText.value.group.noGame}
-                    {last !== undefined && `${titleOf(last.game)} · ${outcome(last)}`}
+                    {last !== undefined && `${titleOf(last.game)} · ${describeStatus(last)}`}
                   </span>
                 </span>
                 <ChevronRight aria-hidden="true" />

@@ -1,37 +1,37 @@
 import { ChevronRight, Plus, Scale, Settings as SettingsIcon } from 'lucide-preact';
 import { manifestOf, manifests } from '#registry';
-import { Boundary } from '#screens/Boundary';
+import { ErrorBoundary } from '#screens/Boundary';
 import { Emblem } from '#screens/Emblem';
-import { fetched } from '#screens/fetched';
-import { atLeisure } from '#screens/leisure';
-import { gameNow } from '#screens/loaded';
-import { pointsLine, wonLine } from '#screens/outcome';
+import { createLazyResource } from '#screens/fetched';
+import { whenIdle } from '#screens/leisure';
+import { gameIfLoaded } from '#screens/loaded';
+import { describeWinners, formatPoints } from '#screens/outcome';
 import { headlineSentence } from '#session/lookup';
 import { isResultOnly, playersOf, type StoredGame } from '#store/model';
 import './Home.css';
 import { href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
-import { useStored } from '#screens/stored';
+import { useLiveQuery } from '#screens/stored';
 import { titleOf } from '#screens/title';
-import { keptIn, lastKept, NOTHING_YET } from './kept';
+import { cachedHomeData, loadHomeData, NO_HOME_DATA } from './kept';
 import { installState } from './pwa';
 import { UnsavedCard } from './UnsavedCard';
 import { UpdateCard } from './UpdateCard';
 
 /** Comes after the screen has: it is not what one opens the app for, and rests on the rows of all games. */
-const whenIdle = <T,>(load: () => Promise<T>): Promise<T> => new Promise<void>(atLeisure).then(load);
+const loadWhenIdle = <T,>(load: () => Promise<T>): Promise<T> => new Promise<void>(whenIdle).then(load);
 
-const cardNow = fetched(() => whenIdle(async () => (await import('#screens/backup/BackupCard')).BackupCard));
-const unreadNow = fetched(() => whenIdle(async () => (await import('./UnreadCard')).UnreadCard));
-const groupsNow = fetched(() => whenIdle(async () => (await import('./GroupCards')).GroupCards));
-const installNow = fetched(async () => (await import('./InstallCard')).InstallCard);
+const backupCardIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('#screens/backup/BackupCard')).BackupCard));
+const unreadCardIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('./UnreadCard')).UnreadCard));
+const groupCardsIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('./GroupCards')).GroupCards));
+const installCardIfLoaded = createLazyResource(async () => (await import('./InstallCard')).InstallCard);
 
 export function Home() {
-  const { value: read, trouble } = useStored(keptIn);
-  const kept = read ?? lastKept(store.value);
+  const { value: read, trouble } = useLiveQuery(loadHomeData);
+  const kept = read ?? cachedHomeData(store.value);
   if (kept === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
-  const { open, finished, any, persistence } = kept ?? NOTHING_YET;
+  const { open, finished, any, persistence } = kept ?? NO_HOME_DATA;
   const said = text.value.home;
   return (
     <main class="page home">
@@ -43,21 +43,21 @@ export function Home() {
       </header>
       <UnsavedCard />
       <UpdateCard />
-      {any && <Unread />}
+      {any && <LazyUnreadCard />}
       {open.length > 0 && (
         <section class="stack" aria-labelledby="open">
           <h2 id="open">{said.open}</h2>
           {open.map((game) => (
-            <Boundary key={game.id} instead={<OpenGame game={game} plain />}>
+            <ErrorBoundary key={game.id} instead={<OpenGame game={game} plain />}>
               <OpenGame game={game} />
-            </Boundary>
+            </ErrorBoundary>
           ))}
         </section>
       )}
       {(kept !== undefined || store.value === undefined) && !any && (
         <>
           <p class="quiet">{text.value.tagline}</p>
-          <FirstTime />
+          <FirstSteps />
         </>
       )}
       <section class="stack" aria-labelledby="new">
@@ -77,7 +77,7 @@ export function Home() {
           ))}
         </ul>
       </section>
-      {any && <Groups />}
+      {any && <LazyGroupCards />}
       <a class="home-game home-desk" href={href('desk')}>
         <Scale aria-hidden="true" size={32} />
         <span class="home-game-text">
@@ -91,7 +91,7 @@ export function Home() {
           <h2 id="recent">{said.recent}</h2>
           <ul class="home-past">
             {finished.map((game) => (
-              <PastGame key={game.id} game={game} />
+              <FinishedGameLink key={game.id} game={game} />
             ))}
           </ul>
         </section>
@@ -107,29 +107,29 @@ export function Home() {
           {said.take}
         </a>
       </nav>
-      {any && <Backups unkept={persistence === 'not-persisted'} />}
-      <Install />
+      {any && <LazyBackupCard unkept={persistence === 'not-persisted'} />}
+      <LazyInstallCard />
     </main>
   );
 }
 
-function Unread() {
-  const Card = unreadNow('unread');
+function LazyUnreadCard() {
+  const Card = unreadCardIfLoaded('unread');
   return Card === undefined ? null : <Card />;
 }
 
-function Backups(props: { readonly unkept: boolean }) {
-  const Card = cardNow('card');
+function LazyBackupCard(props: { readonly unkept: boolean }) {
+  const Card = backupCardIfLoaded('card');
   return Card === undefined ? null : <Card {...props} />;
 }
 
-function Install() {
-  const Card = installState.value === 'can' || installState.value === 'ios' ? installNow('card') : undefined;
+function LazyInstallCard() {
+  const Card = installState.value === 'can' || installState.value === 'ios' ? installCardIfLoaded('card') : undefined;
   return Card === undefined ? null : <Card />;
 }
 
-function Groups() {
-  const Cards = groupsNow('groups');
+function LazyGroupCards() {
+  const Cards = groupCardsIfLoaded('groups');
   return Cards === undefined ? null : <Cards />;
 }
 
@@ -141,7 +141,7 @@ interface OpenGameProps {
 
 function OpenGame({ game, plain = false }: OpenGameProps) {
   const said = text.value.home;
-  const rules = plain ? undefined : gameNow(game.game);
+  const rules = plain ? undefined : gameIfLoaded(game.game);
   const players = playersOf(game);
   const headline = rules && headlineSentence({ game: rules, players }, game.summary.headline, language.value);
   return (
@@ -150,13 +150,13 @@ function OpenGame({ game, plain = false }: OpenGameProps) {
       <span class="home-game-text">
         <span class="home-resume">{manifestOf(game.game) === undefined ? titleOf(game.game) : said.resume(titleOf(game.game))}</span>
         <strong>{game.awayAt === undefined ? (headline ?? '') : said.away}</strong>
-        <span class="quiet">{pointsLine(game)}</span>
+        <span class="quiet">{formatPoints(game)}</span>
       </span>
     </a>
   );
 }
 
-function PastGame({ game }: { readonly game: StoredGame }) {
+function FinishedGameLink({ game }: { readonly game: StoredGame }) {
   const when = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(game.played);
   return (
     <li>
@@ -164,14 +164,14 @@ function PastGame({ game }: { readonly game: StoredGame }) {
         <span>
           {titleOf(game.game)}, {when}
         </span>
-        <strong>{wonLine(game)}</strong>
+        <strong>{describeWinners(game)}</strong>
       </a>
     </li>
   );
 }
 
 /** How a game is kept, in three pictures. */
-function FirstTime() {
+function FirstSteps() {
   const [tap, ruling, why] = text.value.home.firstSteps;
   return (
     <section class="home-first" aria-labelledby="first">

@@ -1,9 +1,9 @@
 import { text } from '#screens/state';
-import { applyUpdate, updateWaiting } from './pwa';
+import { applyUpdate, isUpdateWaiting } from './pwa';
 
 /** A new version waits here, away from any table. */
 export function UpdateCard() {
-  if (!updateWaiting.value) return null;
+  if (!isUpdateWaiting.value) return null;
   return (
     <p class="card row">
       <span>{text.value.home.update}</span>

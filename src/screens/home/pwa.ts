@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { noteMissing } from '#screens/missing';
+import { reportMissingPart } from '#screens/missing';
 import { route } from '#screens/route';
 import { markUnloaded } from '#store/failure';
 import { attempt } from '#store/platform';
@@ -22,27 +22,27 @@ declare global {
 }
 
 const HOUR = 3_600_000;
-const RELOADED = 'regent-reloaded';
+const RELOADED_KEY = 'regent-reloaded';
 
-const waiting = signal(false);
-const ready = signal(false);
+const isWaiting = signal(false);
+const isCached = signal(false);
 const offer = signal<InstallOffer | undefined>(undefined);
-const installed = signal(false);
+const isInstalled = signal(false);
 
 let registration: ServiceWorkerRegistration | undefined;
 let activateWaiting: (() => Promise<void>) | undefined;
 /** Whether somebody in this tab said so. */
-let accepted = false;
+let hasAccepted = false;
 
 /** A new version is here and waits until somebody says so. Shown where no turn is under way. */
-export const updateWaiting: ReadonlySignal<boolean> = waiting;
+export const isUpdateWaiting: ReadonlySignal<boolean> = isWaiting;
 
 /** All of Regent is on this device. */
-export const offlineReady: ReadonlySignal<boolean> = ready;
+export const isOfflineReady: ReadonlySignal<boolean> = isCached;
 
 /** Whether this device can install Regent at a tap, is an iPhone or iPad (where one does it by hand), has it, or cannot. */
 export const installState = computed<'can' | 'ios' | 'installed' | 'no'>(() => {
-  if (installed.value) return 'installed';
+  if (isInstalled.value) return 'installed';
   if (offer.value !== undefined) return 'can';
   return globalThis.navigator?.standalone === false ? 'ios' : 'no';
 });
@@ -52,19 +52,19 @@ export async function install(): Promise<void> {
   if (made === undefined) return;
   offer.value = undefined;
   await made.prompt();
-  if ((await made.userChoice).outcome === 'accepted') installed.value = true;
+  if ((await made.userChoice).outcome === 'accepted') isInstalled.value = true;
 }
 
 /** Changes to the version that waits. Only this tab reloads; others go on and are told that a version waits. */
 export function applyUpdate(): void {
   if (registration?.waiting) {
-    accepted = true;
+    hasAccepted = true;
     void activateWaiting?.();
   } else location.reload();
 }
 
 /** A tab that stays open for days asks for a new version when one comes back to it. */
-function updateHourly(found: ServiceWorkerRegistration): void {
+function checkForUpdates(found: ServiceWorkerRegistration): void {
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return;
@@ -79,24 +79,24 @@ async function register(): Promise<void> {
   let controlled = container.controller !== null;
   // After the first visit's claim, another controller means that this or another tab accepted an update.
   container.addEventListener('controllerchange', () => {
-    if (accepted) location.reload();
-    else if (controlled) waiting.value = true;
+    if (hasAccepted) location.reload();
+    else if (controlled) isWaiting.value = true;
     controlled = true;
   });
   activateWaiting = registerSW({
     onNeedRefresh: async () => {
       // The very first worker may be met between being installed and being active: nothing older runs, nothing waits.
       const found = await container.getRegistration();
-      if (found?.waiting && found.active) waiting.value = true;
+      if (found?.waiting && found.active) isWaiting.value = true;
     },
     onNeedReload: () => undefined,
     onRegisteredSW: (_url, found) => {
       registration = found;
-      if (found !== undefined) updateHourly(found);
+      if (found !== undefined) checkForUpdates(found);
     },
   });
   await container.ready;
-  ready.value = true;
+  isCached.value = true;
 }
 
 /** After the page has loaded, so that the first screen does not share its line with the whole of the cache. */
@@ -120,38 +120,38 @@ async function isOutdated(): Promise<boolean> {
  * that happened is stored. Not twice in a minute, not where that cannot be noted, not at a table, and not while something waits
  * here to be saved: there, and where it is no matter of versions, the screen says so.
  */
-async function missPart(): Promise<void> {
-  const late = attempt(() => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > 60_000) === true;
+async function handleMissingPart(): Promise<void> {
+  const late = attempt(() => Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) > 60_000) === true;
   const reloads = late && route.peek()[0] !== 'game' && (await isOutdated());
-  if (!reloads || unsavedEntryCount.peek() > 0 || !isNoted()) noteMissing();
+  if (!reloads || unsavedEntryCount.peek() > 0 || !recordReload()) reportMissingPart();
   else location.reload();
 }
 
 /** Whether it could be noted that the page is loaded anew now. */
-const isNoted = (): boolean =>
+const recordReload = (): boolean =>
   attempt(() => {
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
     return true;
   }) === true;
 
 // Browsers make their offer early, perhaps before anything else of the app has run.
 if (typeof window !== 'undefined') {
   const standalone = window.matchMedia?.('(display-mode: standalone)');
-  installed.value = standalone?.matches === true || navigator.standalone === true;
+  isInstalled.value = standalone?.matches === true || navigator.standalone === true;
   standalone?.addEventListener('change', () => {
-    installed.value ||= standalone.matches;
+    isInstalled.value ||= standalone.matches;
   });
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer.value = event;
-    installed.value = false;
+    isInstalled.value = false;
   });
   window.addEventListener('appinstalled', () => {
     offer.value = undefined;
-    installed.value = true;
+    isInstalled.value = true;
   });
   window.addEventListener('vite:preloadError', ({ payload }) => {
     markUnloaded(payload);
-    void missPart();
+    void handleMissingPart();
   });
 }

@@ -3,20 +3,20 @@ import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
 import { Home } from '#screens/home/Home';
 import { Page } from '#screens/Page';
-import { Waiting } from '#screens/StoreNotice';
+import { LoadingNotice } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 import { type StoreFailure, storeFailureOf } from '#store/failure';
-import { carryCopy } from './draft';
+import { putBoxInDraft } from './draft';
 
-interface Loaded {
+interface LoadedBox {
   readonly screens: GameScreens;
   readonly copy: unknown;
 }
 
 /** "Your copy" of a game: what its box prints and Regent cannot know, kept for later games. */
-export function CopyScreen({ game: id }: { readonly game: string | undefined }) {
-  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
+export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
+  const [loaded, setLoaded] = useState<LoadedBox | undefined>(undefined);
   const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
   const manifest = manifestOf(id);
   useEffect(() => {
@@ -27,12 +27,12 @@ export function CopyScreen({ game: id }: { readonly game: string | undefined }) 
     );
   }, [manifest]);
   if (manifest === undefined) return <Home />;
-  if (loaded === undefined) return <Waiting trouble={trouble} />;
+  if (loaded === undefined) return <LoadingNotice trouble={trouble} />;
   const { Copy } = loaded.screens;
   const change = (copy: unknown): void => {
     setLoaded({ ...loaded, copy });
-    void tried(store.value?.saveCopy(manifest.id, copy));
-    carryCopy(manifest.id, copy);
+    void reportFailure(store.value?.saveCopy(manifest.id, copy));
+    putBoxInDraft(manifest.id, copy);
   };
   return (
     <Page title={text.value.create.copyOf(manifest.title)} up={['new', manifest.id]} name="new-game">

@@ -4,10 +4,10 @@ import { memoryText } from '#screens/memory';
 import type { GameDraft } from '#session/draft';
 import type { Player } from '#session/game';
 import { Choice } from '#ui/Choice';
-import { fitting, type Known, nextOf, nextWith, offeredSeats } from './start';
+import { matchingHabits, nextGroupDraft, nextTableDraft, offeredSeats, type SetupContext } from './start';
 
-interface GroupHabitProps {
-  readonly known: Known;
+interface HabitChoiceProps {
+  readonly known: SetupContext;
   readonly texts: Readonly<Record<string, AgreementText>>;
   readonly draft: GameDraft;
   onFollow(group: string): void;
@@ -16,14 +16,14 @@ interface GroupHabitProps {
 
 const NO_GROUP = 'none';
 
-interface AgreedProps {
-  readonly game: Known['game'];
+interface ChangedAgreementsProps {
+  readonly game: SetupContext['game'];
   readonly texts: Readonly<Record<string, AgreementText>>;
   readonly agreed: ChoicesByAgreement;
 }
 
 /** What was agreed beyond the defaults: the question and its answer. */
-export function Agreed({ game: { law }, texts, agreed }: AgreedProps) {
+export function ChangedAgreements({ game: { law }, texts, agreed }: ChangedAgreementsProps) {
   const others = Object.entries(law.agreements).flatMap(([id, choices]) => {
     const choice = choices.find((each) => each === agreed[id]);
     return choice === undefined || choice === choices[0] ? [] : [{ id, choice }];
@@ -43,9 +43,9 @@ export function Agreed({ game: { law }, texts, agreed }: AgreedProps) {
 const namesIn = (players: readonly Player[]): readonly string[] => players.map(({ name }) => name);
 
 /** Whose habits the new game follows, where everybody at the table is of a group; its seats are offered. */
-export function GroupHabit({ known, texts, draft, onFollow, onSeat }: GroupHabitProps) {
+export function HabitChoice({ known, texts, draft, onFollow, onSeat }: HabitChoiceProps) {
   const said = memoryText.value.group;
-  const habits = fitting(known, draft.players);
+  const habits = matchingHabits(known, draft.players);
   const followed = habits.find(({ group }) => group.id === draft.group);
   const seats = offeredSeats(known, draft);
   if (habits.length === 0) return null;
@@ -60,7 +60,7 @@ export function GroupHabit({ known, texts, draft, onFollow, onSeat }: GroupHabit
         value={followed?.group.id ?? NO_GROUP}
         onChoose={onFollow}
       />
-      <Agreed game={known.game} texts={texts} agreed={followed?.agreements ?? {}} />
+      <ChangedAgreements game={known.game} texts={texts} agreed={followed?.agreements ?? {}} />
       {seats !== undefined && (
         <button type="button" class="button" onClick={() => onSeat(seats)}>
           {said.sit(namesIn(seats))}
@@ -71,9 +71,9 @@ export function GroupHabit({ known, texts, draft, onFollow, onSeat }: GroupHabit
 }
 
 /** Who may want to play, before anybody is named: the groups, and the people of the last games. */
-export function Tables({ known, onChoose }: { readonly known: Known; onChoose(draft: GameDraft): void }) {
+export function TableChooser({ known, onChoose }: { readonly known: SetupContext; onChoose(draft: GameDraft): void }) {
   const said = memoryText.value.group;
-  const groups = known.habits.map(({ group }) => ({ key: group.id, name: group.name, draft: nextOf(known, group.id) }));
+  const groups = known.habits.map(({ group }) => ({ key: group.id, name: group.name, draft: nextGroupDraft(known, group.id) }));
   const people = (draft: GameDraft): string =>
     draft.players
       .map(({ id }) => id)
@@ -81,7 +81,7 @@ export function Tables({ known, onChoose }: { readonly known: Known; onChoose(dr
       .join();
   const taken = groups.map(({ draft }) => people(draft));
   const last = known.tables
-    .map((table) => ({ key: people(nextWith(known, table)), name: undefined, draft: nextWith(known, table) }))
+    .map((table) => ({ key: people(nextTableDraft(known, table)), name: undefined, draft: nextTableDraft(known, table) }))
     .filter(({ key }) => !taken.includes(key));
   const offered = [...groups, ...last].filter(({ draft }) => draft.players.length > 0);
   if (offered.length === 0) return null;

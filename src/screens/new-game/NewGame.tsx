@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Manifest } from '#contract';
 import { manifestOf } from '#registry';
-import { useBegin } from '#screens/begin';
+import { useBeginGame } from '#screens/begin';
 import { Home } from '#screens/home/Home';
 import { Agreements } from '#screens/rules/Agreements';
 import type { GameDraft } from '#session/draft';
@@ -10,53 +10,53 @@ import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
 import { type StoreFailure, storeFailureOf } from '#store/failure';
 import { Beginner } from '#ui/Beginner';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { readDraft, removeDraft, saveDraft } from './draft';
 import './NewGame.css';
 import { memoryText } from '#screens/memory';
 import { Page } from '#screens/Page';
 import { href } from '#screens/route';
-import { Waiting } from '#screens/StoreNotice';
+import { LoadingNotice } from '#screens/StoreNotice';
 import { language, text } from '#screens/state';
-import { GroupHabit, Tables } from './Habit';
-import { choicesIn } from './habits';
+import { HabitChoice, TableChooser } from './Habit';
+import { pickValidChoices } from './habits';
 import { PlayerPicker } from './PlayerPicker';
-import { following, isReady, knownOf, seated, setUp } from './start';
+import { canSeat, changeSetup, followGroup, loadSetupContext, seatPlayers } from './start';
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof knownOf>>>;
+type LoadedSetup = NonNullable<Awaited<ReturnType<typeof loadSetupContext>>>;
 
 export function NewGame({ game: id }: { readonly game: string | undefined }) {
-  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
+  const [loaded, setLoaded] = useState<LoadedSetup | undefined>(undefined);
   const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
   const manifest = manifestOf(id);
   useEffect(() => {
-    if (manifest !== undefined) knownOf(manifest).then(setLoaded, (error: unknown) => setTrouble(storeFailureOf(error)));
+    if (manifest !== undefined) loadSetupContext(manifest).then(setLoaded, (error: unknown) => setTrouble(storeFailureOf(error)));
   }, [manifest]);
   if (manifest === undefined) return <Home />;
-  return loaded === undefined ? <Waiting trouble={trouble} /> : <SetupForm manifest={manifest} known={loaded} />;
+  return loaded === undefined ? <LoadingNotice trouble={trouble} /> : <SetupForm manifest={manifest} known={loaded} />;
 }
 
 /** A set-up in the making outlives a reload of the page. */
-function useDraft(id: string, game: Game): [GameDraft, (draft: GameDraft) => void] {
+function useSetupDraft(id: string, game: Game): [GameDraft, (draft: GameDraft) => void] {
   const [draft, setDraft] = useState<GameDraft>(() => readDraft(id, game));
   return [
     draft,
     (next) => {
-      keepDraft(id, next);
+      saveDraft(id, next);
       setDraft(next);
     },
   ];
 }
 
-function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly known: Loaded }) {
+function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly known: LoadedSetup }) {
   const { id, title, begins } = manifest;
   const said = text.value.create;
   const { game, screens } = known;
-  const [draft, setDraft] = useDraft(id, game);
-  const { refused, begin } = useBegin();
+  const [draft, setDraft] = useSetupDraft(id, game);
+  const { refused, begin } = useBeginGame();
   /** What was refused of a set-up that has been changed since. */
   const [outdated, setOutdated] = useState<string | undefined>(undefined);
   const { least, most } = manifest.seats;
-  const ready = isReady(known, draft.players);
+  const ready = canSeat(known, draft.players);
   /** Whoever plays is known: the people are one line, and the game's own set-up has the page. */
   const [complete, setComplete] = useState(false);
   const folded = ready && complete;
@@ -71,19 +71,19 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
     setDraft(next);
     setOutdated(refused);
   };
-  const seat = (players: readonly Player[], first: string | undefined): void => make(seated(known, draft, players, first));
-  const change = (setup: Header['setup']): void => make(setUp(known, draft, setup));
+  const seat = (players: readonly Player[], first: string | undefined): void => make(seatPlayers(known, draft, players, first));
+  const change = (setup: Header['setup']): void => make(changeSetup(known, draft, setup));
 
   const start = (): void => {
     const { players, setup } = draft;
     setOutdated(undefined);
-    begin(game, { game: id, players, setup }, { inPlace: true, onBegun: () => dropDraft(id) });
+    begin(game, { game: id, players, setup }, { inPlace: true, onBegun: () => removeDraft(id) });
   };
 
   return (
     <Page title={title} up={[]} name="new-game">
       {draft.players.length === 0 && (
-        <Tables
+        <TableChooser
           known={known}
           onChoose={(next) => {
             make(next);
@@ -130,17 +130,17 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
               {guess === undefined ? said.copy : said.checkCopy}
             </a>
           )}
-          <GroupHabit
+          <HabitChoice
             known={known}
             texts={texts}
             draft={draft}
-            onFollow={(group) => make(following(known, draft, group))}
+            onFollow={(group) => make(followGroup(known, draft, group))}
             onSeat={(players) => seat(players, draft.first)}
           />
           <Agreements
             game={game}
             texts={texts}
-            chosen={choicesIn(game, draft.setup.agreements)}
+            chosen={pickValidChoices(game, draft.setup.agreements)}
             about={id}
             onChange={(agreements) => change({ ...draft.setup, agreements })}
           />

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { dateOf, memoryText } from '#screens/memory';
+import { formatDate, memoryText } from '#screens/memory';
 import { text } from '#screens/state';
 import type { Player } from '#session/game';
 import { cleanName, isTooLong } from '#session/name';
@@ -7,7 +7,7 @@ import { createPersonResolver } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
-import { playerIdFor } from './ids';
+import { createPlayerId } from './ids';
 
 interface PlayerPickerProps {
   readonly known: readonly StoredPlayer[];
@@ -17,12 +17,12 @@ interface PlayerPickerProps {
   onChange(players: readonly Player[]): void;
 }
 
-const alike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Whom a typed name means: the person of this name, under whatever name they played; the latest to play where there are several. */
-export function personNamed(known: readonly StoredPlayer[], typed: string): StoredPlayer | undefined {
+export function findPersonByName(known: readonly StoredPlayer[], typed: string): StoredPlayer | undefined {
   const person = createPersonResolver(known);
-  const named = known.filter(({ name }) => alike(name, typed)).toSorted((a, b) => b.lastPlayed - a.lastPlayed);
+  const named = known.filter(({ name }) => isSameName(name, typed)).toSorted((a, b) => b.lastPlayed - a.lastPlayed);
   const id = named.map((each) => person(each.id)).at(0);
   return known.find((each) => each.id === id);
 }
@@ -37,9 +37,9 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
     return <Favourite colour={colour} shape={shape} />;
   };
   /** Two people of one name are told apart by when they last played. */
-  const called = ({ id, name, lastPlayed }: StoredPlayer): string =>
-    known.some((each) => each.id !== id && each.mergedInto === undefined && alike(each.name, name))
-      ? `${name}, ${dateOf(lastPlayed)}`
+  const labelOf = ({ id, name, lastPlayed }: StoredPlayer): string =>
+    known.some((each) => each.id !== id && each.mergedInto === undefined && isSameName(each.name, name))
+      ? `${name}, ${formatDate(lastPlayed)}`
       : name;
   const full = players.length >= most;
   const seat = ({ id, name }: Player): void => onChange([...players, { id, name }]);
@@ -66,38 +66,38 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
             {others.map((player) => (
               <button key={player.id} type="button" class="button" onClick={() => seat(player)}>
                 {markOf(player)}
-                {called(player)}
+                {labelOf(player)}
               </button>
             ))}
           </div>
         </div>
       )}
-      {!full && <Newcomer known={known} players={players} onSeat={seat} />}
+      {!full && <NewPlayerForm known={known} players={players} onSeat={seat} />}
     </section>
   );
 }
 
-interface NewcomerProps {
+interface NewPlayerFormProps {
   readonly known: readonly StoredPlayer[];
   readonly players: readonly Player[];
   onSeat(player: Player): void;
 }
 
 /** A name is typed; what is to be said of it is said while it is, and a name that nobody could read is asked for again. */
-function Newcomer({ known, players, onSeat }: NewcomerProps) {
+function NewPlayerForm({ known, players, onSeat }: NewPlayerFormProps) {
   const said = text.value.create;
   const { naming } = memoryText.value;
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const name = cleanName(typed);
-  const meant = personNamed(known, name);
-  const taken = players.some((player) => alike(player.name, name) || player.id === meant?.id);
+  const meant = findPersonByName(known, name);
+  const taken = players.some((player) => isSameName(player.name, name) || player.id === meant?.id);
   const trouble = name === '' ? naming.empty : isTooLong(typed) ? naming.long : taken ? said.nameTaken : undefined;
   const hint = trouble ?? (meant === undefined ? '' : naming.known(meant.name));
   const add = (): void => {
     setAsked(true);
     if (trouble !== undefined) return;
-    onSeat(meant ?? { id: playerIdFor(name), name });
+    onSeat(meant ?? { id: createPlayerId(name), name });
     setTyped('');
     setAsked(false);
   };

@@ -1,5 +1,5 @@
 import type { ChoicesByAgreement } from '#desk/desk';
-import { ofGroup, seatsOf } from '#screens/memory';
+import { isTableOfGroup, personsAtTable } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Game } from '#session/game';
 import { effectiveLog, type Header } from '#session/log';
@@ -24,11 +24,15 @@ export interface Habit {
 }
 
 /** The last game of a kind that was the group's; the newest of them comes first. */
-export const lastGame = (games: readonly StoredGame[], game: string, group: StoredGroup, person: ResolvePerson): StoredGame | undefined =>
-  games.find((each) => each.game === game && ofGroup(group, person)(seatsOf(each)));
+export const findLastGame = (
+  games: readonly StoredGame[],
+  game: string,
+  group: StoredGroup,
+  person: ResolvePerson,
+): StoredGame | undefined => games.find((each) => each.game === game && isTableOfGroup(group, person)(personsAtTable(each)));
 
 /** The choices that today's rules know. */
-export function choicesIn({ law }: Pick<Game, 'law'>, agreements: unknown): ChoicesByAgreement {
+export function pickValidChoices({ law }: Pick<Game, 'law'>, agreements: unknown): ChoicesByAgreement {
   const chosen = new Map(Object.entries(Object(agreements)));
   return Object.fromEntries(
     Object.entries(law.agreements).flatMap(([id, choices]) => {
@@ -38,7 +42,7 @@ export function choicesIn({ law }: Pick<Game, 'law'>, agreements: unknown): Choi
   );
 }
 
-export async function habitOf(
+export async function loadHabit(
   from: Pick<Store, 'entries'>,
   id: string,
   game: Pick<Game, 'law'>,
@@ -49,7 +53,7 @@ export async function habitOf(
   const last = played && effectiveLog({ players: played.players, setup: played.setup }, await from.entries(played.id)).header;
   return {
     group,
-    agreements: { ...choicesIn(game, last?.setup.agreements), ...choicesIn(game, stored?.agreements) },
+    agreements: { ...pickValidChoices(game, last?.setup.agreements), ...pickValidChoices(game, stored?.agreements) },
     decided: stored?.agreements !== undefined,
     copy: stored?.copy ?? 'device',
     last,

@@ -1,7 +1,7 @@
 import { createId } from '#session/id';
 
 /** An id that transcripts can carry: the name without its accents, and something that makes it this person's. */
-export function playerIdFor(name: string): string {
+export function createPlayerId(name: string): string {
   const plain = name
     .normalize('NFD')
     .toLowerCase()

@@ -1,24 +1,24 @@
-import { ofGroup } from '#screens/memory';
+import { isTableOfGroup } from '#screens/memory';
 import type { ResolvePerson } from '#stats/people';
 import type { GameRow, StoredGroup } from '#store/model';
 
 /** So many of the last games are looked at for what people are used to. */
-export const LAST = 12;
+export const LAST_GAMES = 12;
 /** So many tables are offered beside the groups. */
-export const TABLES = 3;
+export const OFFERED_TABLES = 3;
 
-type Changed = Pick<GameRow, 'id' | 'changedAt'>;
+type ChangedRow = Pick<GameRow, 'id' | 'changedAt'>;
 
 /** The last one that was played on first. */
-export const lastFirst = (a: Changed, b: Changed): number => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1);
+export const compareByLastChange = (a: ChangedRow, b: ChangedRow): number => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1);
 
 /** Who sat there, whatever the seats; where one person would sit twice, the seats are as they were. */
-function peopleAt({ seats, persons }: GameRow, person: ResolvePerson): string {
+function peopleKey({ seats, persons }: GameRow, person: ResolvePerson): string {
   const people = persons.map(person);
   return (new Set(people).size < people.length ? [...seats] : people).sort().join();
 }
 
-interface Asked {
+interface LastGamesQuery {
   readonly game: string;
   readonly groups: readonly StoredGroup[];
   readonly person: ResolvePerson;
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** The last of each key. */
-function lastOfEach(rows: readonly GameRow[], keyOf: (row: GameRow) => unknown): readonly GameRow[] {
+function uniqueBy(rows: readonly GameRow[], keyOf: (row: GameRow) => unknown): readonly GameRow[] {
   const found = new Map<unknown, GameRow>();
   for (const row of rows) {
     const key = keyOf(row);
@@ -37,17 +37,17 @@ function lastOfEach(rows: readonly GameRow[], keyOf: (row: GameRow) => unknown):
 }
 
 /** The games that a new one may begin like: the last of its kind, the last of it that each group played, and the last tables. */
-export function lastGames(all: readonly GameRow[], { game, groups, person, fits }: Asked): readonly string[] {
-  const rows = all.toSorted(lastFirst);
+export function pickLastGames(all: readonly GameRow[], { game, groups, person, fits }: LastGamesQuery): readonly string[] {
+  const rows = all.toSorted(compareByLastChange);
   const ofKind = rows.filter((row) => row.game === game);
   const ofGroups = groups.flatMap((group) => {
-    const isOurs = ofGroup(group, person);
+    const isOurs = isTableOfGroup(group, person);
     return ofKind.find(({ persons }) => isOurs(persons)) ?? [];
   });
-  const tables = lastOfEach(
+  const tables = uniqueBy(
     rows.filter(({ persons }) => fits(persons)),
-    (row) => peopleAt(row, person),
+    (row) => peopleKey(row, person),
   );
-  const chosen = [...ofKind.slice(0, LAST), ...ofGroups.toSorted(lastFirst), ...tables.slice(0, TABLES)];
+  const chosen = [...ofKind.slice(0, LAST_GAMES), ...ofGroups.toSorted(compareByLastChange), ...tables.slice(0, OFFERED_TABLES)];
   return [...new Set(chosen.map(({ id }) => id))];
 }

@@ -1,77 +1,87 @@
 import { useState } from 'preact/hooks';
-import { EVERYTHING } from '#screens/history/Filter';
-import { keepFilter } from '#screens/history/filters';
-import { outcome } from '#screens/history/outcome';
+import { NO_FILTER } from '#screens/history/Filter';
+import { saveFilter } from '#screens/history/filters';
+import { describeStatus } from '#screens/history/outcome';
 import { MemoryPage } from '#screens/history/Parts';
-import { marksIn } from '#screens/marks';
-import { countedOf, dateOf, type Memory, memoryText, memoryTrouble, personIn, personsIn, useMemory, useShown } from '#screens/memory';
+import { personMarks } from '#screens/marks';
+import {
+  countGroupGames,
+  formatDate,
+  listPersons,
+  type Memory,
+  memoryText,
+  memoryTrouble,
+  personLookup,
+  useMemory,
+  useStoredGames,
+} from '#screens/memory';
 import { createId } from '#session/id';
 import { cleanName } from '#session/name';
 import type { StoredGroup } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
 import { SureButton } from '#ui/SureButton';
-import { Habits } from './Habits';
+import { GroupHabitCards } from './Habits';
 import './Players.css';
-import { go, href, replaceWith } from '#screens/route';
-import { Waiting } from '#screens/StoreNotice';
+import { href, navigate, replaceRoute } from '#screens/route';
+import { LoadingNotice } from '#screens/StoreNotice';
 import { store } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 
-const NEW = 'new';
+const NEW_GROUP = 'new';
 
 export function Groups({ id }: { readonly id: string | undefined }) {
   const memory = useMemory();
-  if (memory === undefined) return <Waiting trouble={memoryTrouble.value} />;
+  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
   const group = memory.groups.find((each) => each.id === id);
-  if (id === NEW || group !== undefined) return <GroupPage key={id} memory={memory} group={group} />;
+  if (id === NEW_GROUP || group !== undefined) return <GroupPage key={id} memory={memory} group={group} />;
   return (
     <MemoryPage title={memoryText.value.groups} here="groups">
       {memory.groups.length === 0 && <p class="card">{memoryText.value.group.empty}</p>}
       <ul class="memory-list">
         {memory.groups.map((each) => (
-          <Row key={each.id} memory={memory} group={each} />
+          <GroupRow key={each.id} memory={memory} group={each} />
         ))}
       </ul>
-      <a class="button primary wide" href={href('groups', NEW)}>
+      <a class="button primary wide" href={href('groups', NEW_GROUP)}>
         {memoryText.value.group.make}
       </a>
     </MemoryPage>
   );
 }
 
-function markOf(memory: Memory, id: string) {
-  const mark = marksIn(memory).get(id);
+function renderMark(memory: Memory, id: string) {
+  const mark = personMarks(memory).get(id);
   return mark && <PlayerMark {...mark} />;
 }
 
-const nameOf = ({ players }: Memory, id: string): string => players.find((player) => player.id === id)?.name ?? id;
+const playerName = ({ players }: Memory, id: string): string => players.find((player) => player.id === id)?.name ?? id;
 
 /** What a group has come to: its last result, its figures and its games, and a new one of each kind at a tap. */
-function Standing({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
+function GroupSummary({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
   const said = memoryText.value.group;
-  const { games, last: newest } = countedOf(memory, group);
-  const last = useShown(memory, newest === undefined ? [] : [newest]).get(newest ?? '');
-  const filtered = (screen: string) => () => keepFilter(screen, { ...EVERYTHING, group: group.id });
+  const { games, last: newest } = countGroupGames(memory, group);
+  const last = useStoredGames(memory, newest === undefined ? [] : [newest]).get(newest ?? '');
+  const presetFilter = (screen: string) => () => saveFilter(screen, { ...NO_FILTER, group: group.id });
   return (
     <section class="stack">
       {newest === undefined && <p class="quiet">{said.noGame}</p>}
       {last !== undefined && (
         <a class="memory-row" href={href('past', last.id)}>
           <span class="memory-row-text">
-            <span class="quiet">{said.last(dateOf(last.played))}</span>
+            <span class="quiet">{said.last(formatDate(last.played))}</span>
             <strong>
-              {titleOf(last.game)} · {outcome(last)}
+              {titleOf(last.game)} · {describeStatus(last)}
             </strong>
           </span>
         </a>
       )}
       <div class="row">
-        <a class="button" href={href('statistics')} onClick={filtered('statistics')}>
+        <a class="button" href={href('statistics')} onClick={presetFilter('statistics')}>
           {memoryText.value.statistics}
         </a>
-        <a class="button" href={href('history')} onClick={filtered('history')}>
+        <a class="button" href={href('history')} onClick={presetFilter('history')}>
           {memoryText.value.games(games)}
         </a>
       </div>
@@ -79,15 +89,15 @@ function Standing({ memory, group }: { readonly memory: Memory; readonly group: 
   );
 }
 
-function Row({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
-  const person = personIn(memory);
-  const { games } = countedOf(memory, group);
+function GroupRow({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
+  const person = personLookup(memory);
+  const { games } = countGroupGames(memory, group);
   return (
     <li>
       <a class="memory-row" href={href('groups', group.id)}>
         <span class="memory-row-text">
           <strong class="players-name">{group.name}</strong>
-          <span class="quiet">{group.members.map((id) => nameOf(memory, person(id))).join(', ')}</span>
+          <span class="quiet">{group.members.map((id) => playerName(memory, person(id))).join(', ')}</span>
         </span>
         <span class="quiet">{memoryText.value.games(games)}</span>
       </a>
@@ -97,22 +107,22 @@ function Row({ memory, group }: { readonly memory: Memory; readonly group: Store
 
 function GroupPage({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup | undefined }) {
   const said = memoryText.value.group;
-  const person = personIn(memory);
+  const person = personLookup(memory);
   const [name, setName] = useState(group?.name ?? '');
   const [members, setMembers] = useState<readonly string[]>([...new Set((group?.members ?? []).map(person))]);
   const trimmed = cleanName(name);
-  const others = personsIn(memory).filter((player) => !members.includes(player.id) && player.hidden !== true);
+  const others = listPersons(memory).filter((player) => !members.includes(player.id) && player.hidden !== true);
   const save = async (): Promise<void> => {
     const id = group?.id ?? createId();
-    if (await tried(store.value?.saveGroup({ ...group, id, name: trimmed, members }))) replaceWith('groups');
+    if (await reportFailure(store.value?.saveGroup({ ...group, id, name: trimmed, members }))) replaceRoute('groups');
   };
   const remove = async (): Promise<void> => {
-    if (group !== undefined && (await tried(store.value?.removeGroup(group.id)))) go('groups');
+    if (group !== undefined && (await reportFailure(store.value?.removeGroup(group.id)))) navigate('groups');
   };
   return (
     <MemoryPage title={group?.name ?? said.make} up="groups">
-      {group !== undefined && <Standing memory={memory} group={group} />}
-      {group !== undefined && <Habits memory={memory} group={group} />}
+      {group !== undefined && <GroupSummary memory={memory} group={group} />}
+      {group !== undefined && <GroupHabitCards memory={memory} group={group} />}
       <label class="field">
         <span>{said.name}</span>
         <input type="text" value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
@@ -121,7 +131,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
         <h2>{said.members}</h2>
         <p class="quiet">{said.membersHint}</p>
         <PlayerList
-          seats={members.map((id) => ({ id, name: nameOf(memory, id), mark: markOf(memory, id) }))}
+          seats={members.map((id) => ({ id, name: playerName(memory, id), mark: renderMark(memory, id) }))}
           text={{ up: said.up, down: said.down, remove: said.takeOff }}
           onOrder={setMembers}
           onRemove={(id) => setMembers(members.filter((member) => member !== id))}

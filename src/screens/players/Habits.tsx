@@ -2,21 +2,21 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens, Manifest } from '#contract';
 import { manifests } from '#registry';
 import { type Memory, memoryText } from '#screens/memory';
-import { keepDraft } from '#screens/new-game/draft';
-import { Agreed } from '#screens/new-game/Habit';
+import { saveDraft } from '#screens/new-game/draft';
+import { ChangedAgreements } from '#screens/new-game/Habit';
 import { type Habit, saveHabit } from '#screens/new-game/habits';
-import { type Known, knownOf, nextOf } from '#screens/new-game/start';
-import { go } from '#screens/route';
+import { loadSetupContext, nextGroupDraft, type SetupContext } from '#screens/new-game/start';
+import { navigate } from '#screens/route';
 import { Agreements } from '#screens/rules/Agreements';
 import { language, store } from '#screens/state';
-import { noteTrouble, tried } from '#screens/tried';
+import { reportFailure, showFailure } from '#screens/tried';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
 import type { StoredGroup, StoredHabit } from '#store/model';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 
-type Loaded = Known & { readonly game: Game; readonly screens: GameScreens };
+type LoadedContext = SetupContext & { readonly game: Game; readonly screens: GameScreens };
 
 interface GroupProps {
   readonly memory: Memory;
@@ -24,7 +24,7 @@ interface GroupProps {
 }
 
 /** What a group is used to, game by game: decided here or as it last played, and a way to play so again. */
-export function Habits(props: GroupProps) {
+export function GroupHabitCards(props: GroupProps) {
   const said = memoryText.value.group;
   return (
     <section class="stack">
@@ -32,7 +32,7 @@ export function Habits(props: GroupProps) {
       <p class="quiet">{said.habitsHint}</p>
       <ul class="stack">
         {manifests().map((manifest) => (
-          <OfGame key={manifest.id} manifest={manifest} {...props} />
+          <GameHabit key={manifest.id} manifest={manifest} {...props} />
         ))}
       </ul>
     </section>
@@ -40,13 +40,13 @@ export function Habits(props: GroupProps) {
 }
 
 /** A game with what every group is used to in it, read again whenever the memory is. */
-export function useKnown(manifest: Manifest, memory: Memory | undefined): Loaded | undefined {
-  const [known, setKnown] = useState<Loaded | undefined>(undefined);
+export function useSetupContext(manifest: Manifest, memory: Memory | undefined): LoadedContext | undefined {
+  const [known, setKnown] = useState<LoadedContext | undefined>(undefined);
   useEffect(() => {
     let left = false;
-    knownOf(manifest).then(
+    loadSetupContext(manifest).then(
       (found) => left || setKnown(found),
-      (error: unknown) => left || noteTrouble(error),
+      (error: unknown) => left || showFailure(error),
     );
     return () => {
       left = true;
@@ -55,38 +55,38 @@ export function useKnown(manifest: Manifest, memory: Memory | undefined): Loaded
   return known;
 }
 
-function OfGame({ manifest, memory, group }: GroupProps & { readonly manifest: Manifest }) {
-  const known = useKnown(manifest, memory);
+function GameHabit({ manifest, memory, group }: GroupProps & { readonly manifest: Manifest }) {
+  const known = useSetupContext(manifest, memory);
   const habit = known?.habits.find((each) => each.group.id === group.id);
   return (
     <li class="card stack">
       <h3>{manifest.title}</h3>
-      {known !== undefined && habit !== undefined && <Habitual manifest={manifest} known={known} habit={habit} />}
+      {known !== undefined && habit !== undefined && <HabitDetails manifest={manifest} known={known} habit={habit} />}
     </li>
   );
 }
 
-interface HabitualProps {
+interface HabitDetailsProps {
   readonly manifest: Manifest;
-  readonly known: Loaded;
+  readonly known: LoadedContext;
   readonly habit: Habit;
 }
 
-function Habitual({ manifest, known, habit }: HabitualProps) {
+function HabitDetails({ manifest, known, habit }: HabitDetailsProps) {
   const { id, title } = manifest;
   const said = memoryText.value.group;
   const { game, screens } = known;
   const texts = screens.text[language.value].agreements;
-  const next = nextOf(known, habit.group.id);
+  const next = nextGroupDraft(known, habit.group.id);
   const play = (): void => {
-    keepDraft(id, next);
-    go('new', id);
+    saveDraft(id, next);
+    navigate('new', id);
   };
-  const forget = (): void => void tried(store.value?.changeHabit(habit.group.id, id, { agreements: undefined }));
+  const forget = (): void => void reportFailure(store.value?.changeHabit(habit.group.id, id, { agreements: undefined }));
   return (
     <>
       <p>{said.seats(next.players.map(({ name }) => name))}</p>
-      <Agreed game={game} texts={texts} agreed={habit.agreements} />
+      <ChangedAgreements game={game} texts={texts} agreed={habit.agreements} />
       <button type="button" class="button wide" onClick={play}>
         {said.play(title)}
       </button>
@@ -96,7 +96,7 @@ function Habitual({ manifest, known, habit }: HabitualProps) {
           texts={texts}
           chosen={habit.agreements}
           about={id}
-          onChange={(agreements) => void tried(saveHabit(habit.group, id, agreements))}
+          onChange={(agreements) => void reportFailure(saveHabit(habit.group, id, agreements))}
         />
         {habit.decided && habit.last !== undefined && (
           <div class="row">
@@ -105,30 +105,30 @@ function Habitual({ manifest, known, habit }: HabitualProps) {
             </button>
           </div>
         )}
-        <CopyChoice manifest={manifest} known={known} habit={habit} />
+        <BoxChoice manifest={manifest} known={known} habit={habit} />
       </div>
     </>
   );
 }
 
-type Which = NonNullable<StoredHabit['copy']>;
+type BoxSource = NonNullable<StoredHabit['copy']>;
 
-const isSome = (copy: unknown): boolean => Object.keys(Object(copy)).length > 0;
+const isFilled = (copy: unknown): boolean => Object.keys(Object(copy)).length > 0;
 
 /** The printed figures to choose from: this device's, those of the last game where they are others, those of the rulebook. */
-function copiesOf(known: Loaded, { last }: Habit): readonly Which[] {
+function boxSourcesOf(known: LoadedContext, { last }: Habit): readonly BoxSource[] {
   const players = (last?.players ?? []).map(({ id }) => id);
   const [first = ''] = players;
   const frozen = (copy: unknown): Header['setup'][string] => known.screens.initialSetup(players, first, copy).copy;
   const [device, played] = [frozen(known.copy), last?.setup.copy];
-  const others = isSome(played) && JSON.stringify(played) !== JSON.stringify(device);
-  if (!isSome(device) && !others) return [];
+  const others = isFilled(played) && JSON.stringify(played) !== JSON.stringify(device);
+  if (!isFilled(device) && !others) return [];
   return ['device', ...(others ? (['last'] as const) : []), 'printed'];
 }
 
-function CopyChoice({ manifest, known, habit }: HabitualProps) {
+function BoxChoice({ manifest, known, habit }: HabitDetailsProps) {
   const said = memoryText.value.group;
-  const copies = copiesOf(known, habit);
+  const copies = boxSourcesOf(known, habit);
   if (copies.length === 0) return null;
   return (
     <Disclosure title={said.copy}>
@@ -136,7 +136,7 @@ function CopyChoice({ manifest, known, habit }: HabitualProps) {
         label={said.copyWhose}
         options={copies.map((copy) => ({ value: copy, label: said.copies[copy] }))}
         value={habit.copy}
-        onChoose={(copy) => void tried(store.value?.changeHabit(habit.group.id, manifest.id, { copy }))}
+        onChoose={(copy) => void reportFailure(store.value?.changeHabit(habit.group.id, manifest.id, { copy }))}
       />
     </Disclosure>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { MemoryPage, Select } from '#screens/history/Parts';
-import { type Memory, memoryText, personIn, personsIn, tablesIn } from '#screens/memory';
-import { href, replaceWith } from '#screens/route';
+import { listPersons, listTables, type Memory, memoryText, personLookup } from '#screens/memory';
+import { href, replaceRoute } from '#screens/route';
 import { store } from '#screens/state';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 import { cleanName } from '#session/name';
 import { haveSatTogether } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
@@ -17,7 +17,7 @@ interface PlayerProps {
   readonly player: StoredPlayer;
 }
 
-const save = (player: StoredPlayer): void => void tried(store.value?.savePlayer(player));
+const savePlayer = (player: StoredPlayer): void => void reportFailure(store.value?.savePlayer(player));
 
 /** One player: name, mark, whether they are offered, and who else they are. */
 export function PlayerPage({ memory, player }: { readonly memory: Memory; readonly player: StoredPlayer | undefined }) {
@@ -30,31 +30,31 @@ export function PlayerPage({ memory, player }: { readonly memory: Memory; readon
     );
   return (
     <MemoryPage title={player.name} up="players">
-      <Name key={player.name} player={player} />
+      <NameForm key={player.name} player={player} />
       <Choice
         label={said.colour}
         hint={said.colourHint}
         options={MARK_COLOURS.map((colour) => ({
           value: colour,
-          label: <Marked label={said.colours[colour]} colour={colour} shape="circle" />,
+          label: <MarkLabel label={said.colours[colour]} colour={colour} shape="circle" />,
         }))}
         value={MARK_COLOURS.find((colour) => colour === player.colour)}
-        onChoose={(colour) => save({ ...player, colour: colour === player.colour ? undefined : colour })}
+        onChoose={(colour) => savePlayer({ ...player, colour: colour === player.colour ? undefined : colour })}
       />
       <Choice
         label={said.shape}
         options={MARK_SHAPES.map((shape) => ({
           value: shape,
-          label: <Marked label={said.shapes[shape]} colour={player.colour} shape={shape} />,
+          label: <MarkLabel label={said.shapes[shape]} colour={player.colour} shape={shape} />,
         }))}
         value={MARK_SHAPES.find((shape) => shape === player.shape)}
-        onChoose={(shape) => save({ ...player, shape: shape === player.shape ? undefined : shape })}
+        onChoose={(shape) => savePlayer({ ...player, shape: shape === player.shape ? undefined : shape })}
       />
-      <Merging memory={memory} player={player} />
+      <MergePlayers memory={memory} player={player} />
       <section class="stack">
         <p class="quiet">{said.hideHint}</p>
         <div class="row">
-          <button type="button" class="button" onClick={() => save({ ...player, hidden: player.hidden !== true })}>
+          <button type="button" class="button" onClick={() => savePlayer({ ...player, hidden: player.hidden !== true })}>
             {player.hidden === true ? said.show : said.hide}
           </button>
           <a class="button" href={href('statistics', 'all', player.id)}>
@@ -62,19 +62,19 @@ export function PlayerPage({ memory, player }: { readonly memory: Memory; readon
           </a>
         </div>
       </section>
-      <Removing memory={memory} player={player} />
+      <RemovePlayer memory={memory} player={player} />
     </MemoryPage>
   );
 }
 
 /** Somebody whom no game knows, and whose name nobody else was, can go for good. */
-function Removing({ memory, player }: PlayerProps) {
+function RemovePlayer({ memory, player }: PlayerProps) {
   const said = memoryText.value.person;
   const isNeeded =
-    tablesIn(memory).some((seats) => seats.includes(player.id)) || memory.players.some(({ mergedInto }) => mergedInto === player.id);
+    listTables(memory).some((seats) => seats.includes(player.id)) || memory.players.some(({ mergedInto }) => mergedInto === player.id);
   if (isNeeded) return null;
   const remove = async (): Promise<void> => {
-    if (await tried(store.value?.removePlayer(player.id))) replaceWith('players');
+    if (await reportFailure(store.value?.removePlayer(player.id))) replaceRoute('players');
   };
   return (
     <section class="stack">
@@ -86,7 +86,7 @@ function Removing({ memory, player }: PlayerProps) {
   );
 }
 
-function Marked({ label, colour, shape }: { readonly label: string; readonly colour: string | undefined; readonly shape: string }) {
+function MarkLabel({ label, colour, shape }: { readonly label: string; readonly colour: string | undefined; readonly shape: string }) {
   return (
     <>
       <PlayerMark colour={colour} shape={shape} />
@@ -95,7 +95,7 @@ function Marked({ label, colour, shape }: { readonly label: string; readonly col
   );
 }
 
-function Name({ player }: { readonly player: StoredPlayer }) {
+function NameForm({ player }: { readonly player: StoredPlayer }) {
   const [name, setName] = useState(player.name);
   const trimmed = cleanName(name);
   return (
@@ -103,7 +103,7 @@ function Name({ player }: { readonly player: StoredPlayer }) {
       class="players-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (trimmed !== '') save({ ...player, name: trimmed });
+        if (trimmed !== '') savePlayer({ ...player, name: trimmed });
       }}
     >
       <label class="field">
@@ -117,16 +117,16 @@ function Name({ player }: { readonly player: StoredPlayer }) {
   );
 }
 
-function Merging({ memory, player }: PlayerProps) {
+function MergePlayers({ memory, player }: PlayerProps) {
   const said = memoryText.value.person;
   const [chosen, setChosen] = useState('');
-  const others = personsIn(memory).filter(({ id }) => id !== player.id);
+  const others = listPersons(memory).filter(({ id }) => id !== player.id);
   const other = others.find(({ id }) => id === chosen);
   const merged = memory.players.filter(({ mergedInto }) => mergedInto === player.id);
-  const together = other !== undefined && haveSatTogether(tablesIn(memory), personIn(memory), player.id, other.id);
+  const together = other !== undefined && haveSatTogether(listTables(memory), personLookup(memory), player.id, other.id);
   const merge = (): void => {
     if (other === undefined || together) return;
-    void tried(store.value?.savePlayer({ ...other, mergedInto: player.id })).then((saved) => saved && setChosen(''));
+    void reportFailure(store.value?.savePlayer({ ...other, mergedInto: player.id })).then((saved) => saved && setChosen(''));
   };
   return (
     <section class="stack">
@@ -137,7 +137,7 @@ function Merging({ memory, player }: PlayerProps) {
             {merged.map((each) => (
               <li key={each.id} class="players-merged">
                 <span>{each.name}</span>
-                <button type="button" class="button" onClick={() => save({ ...each, mergedInto: undefined })}>
+                <button type="button" class="button" onClick={() => savePlayer({ ...each, mergedInto: undefined })}>
                   {said.apart(each.name)}
                 </button>
               </li>

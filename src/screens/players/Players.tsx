@@ -1,47 +1,47 @@
 import { MemoryPage } from '#screens/history/Parts';
-import { marksIn } from '#screens/marks';
-import { type Memory, memoryText, memoryTrouble, personIn, personsIn, useMemory } from '#screens/memory';
+import { personMarks } from '#screens/marks';
+import { listPersons, type Memory, memoryText, memoryTrouble, personLookup, useMemory } from '#screens/memory';
 import { isCounted } from '#stats/rows';
 import type { StoredPlayer } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerPage } from './PlayerPage';
 import './Players.css';
 import { href } from '#screens/route';
-import { Waiting } from '#screens/StoreNotice';
+import { LoadingNotice } from '#screens/StoreNotice';
 
 export function Players({ id }: { readonly id: string | undefined }) {
   const memory = useMemory();
-  if (memory === undefined) return <Waiting trouble={memoryTrouble.value} />;
+  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
   const chosen = memory.players.find((player) => player.id === id);
   if (id !== undefined) return <PlayerPage key={id} memory={memory} player={chosen} />;
   return (
     <MemoryPage title={memoryText.value.players} here="players">
-      <People memory={memory} />
+      <PlayerLists memory={memory} />
     </MemoryPage>
   );
 }
 
-function People({ memory }: { readonly memory: Memory }) {
-  const persons = personsIn(memory);
+function PlayerLists({ memory }: { readonly memory: Memory }) {
+  const persons = listPersons(memory);
   const shown = persons.filter(({ hidden }) => hidden !== true);
   const hidden = persons.filter((player) => player.hidden === true);
   if (persons.length === 0) return <p class="card">{memoryText.value.person.empty}</p>;
   return (
     <>
-      <List memory={memory} players={shown} />
+      <PlayerLinkList memory={memory} players={shown} />
       {hidden.length > 0 && (
         <section class="stack">
           <h2>{memoryText.value.person.hidden}</h2>
-          <List memory={memory} players={hidden} />
+          <PlayerLinkList memory={memory} players={hidden} />
         </section>
       )}
     </>
   );
 }
 
-function List({ memory, players }: { readonly memory: Memory; readonly players: readonly StoredPlayer[] }) {
-  const person = personIn(memory);
-  const marks = marksIn(memory);
+function PlayerLinkList({ memory, players }: { readonly memory: Memory; readonly players: readonly StoredPlayer[] }) {
+  const person = personLookup(memory);
+  const marks = personMarks(memory);
   const games = new Map<string, number>();
   for (const row of memory.rows.filter(isCounted)) for (const id of row.persons.map(person)) games.set(id, (games.get(id) ?? 0) + 1);
   return (

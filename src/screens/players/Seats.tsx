@@ -1,25 +1,25 @@
 import { Select } from '#screens/history/Parts';
-import { type Memory, memoryText, personIn, personsIn } from '#screens/memory';
+import { listPersons, type Memory, memoryText, personLookup } from '#screens/memory';
 import type { Player } from '#session/game';
 import { personOf, seatPerson } from '#session/person';
 
-interface SeatsProps {
+interface SeatFieldsProps {
   readonly memory: Memory;
   readonly players: readonly Player[];
   onChange(players: readonly Player[]): void;
 }
 
 /** Who sat where: "this was Cleo, not Ana". Whoever sits elsewhere is not offered. */
-export function Seats({ memory, players, onChange }: SeatsProps) {
+export function SeatFields({ memory, players, onChange }: SeatFieldsProps) {
   const said = memoryText.value.game;
-  const person = personIn(memory);
-  const whose = (player: Player): string => person(personOf(player));
-  const seated = players.map(whose);
+  const person = personLookup(memory);
+  const personIdOf = (player: Player): string => person(personOf(player));
+  const seated = players.map(personIdOf);
   return (
     <>
       {players.map((player, index) => {
-        const own = whose(player);
-        const others = personsIn(memory).filter(({ id }) => id !== own && !seated.includes(id));
+        const own = personIdOf(player);
+        const others = listPersons(memory).filter(({ id }) => id !== own && !seated.includes(id));
         return (
           <Select
             key={player.id}

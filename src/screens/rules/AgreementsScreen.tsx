@@ -8,9 +8,9 @@ import { deskText } from '#screens/desk/text';
 import { useMemory } from '#screens/memory';
 import { type Habit, saveHabit } from '#screens/new-game/habits';
 import { Page } from '#screens/Page';
-import { useKnown } from '#screens/players/Habits';
+import { useSetupContext } from '#screens/players/Habits';
 import { language, text } from '#screens/state';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 import { Choice } from '#ui/Choice';
 import { bookNow } from './books';
 import './rules.css';
@@ -36,7 +36,7 @@ interface QuestionsProps {
 function Questions({ manifest, pointedAt }: QuestionsProps) {
   const { id, title } = manifest;
   const said = deskText.value.agreements;
-  const known = useKnown(manifest, useMemory());
+  const known = useSetupContext(manifest, useMemory());
   const book = bookNow(id);
   if (known === undefined || book === undefined) return <p class="page quiet">{text.value.loading}</p>;
   const { game, screens, habits } = known;
@@ -133,7 +133,7 @@ function Groups({ habits, id, agreement, choices, named }: GroupsProps) {
             options={choices.map((choice) => ({ value: choice, label: named?.choices[choice] ?? choice }))}
             value={choices.find((choice) => choice === agreements[agreement]) ?? choices[0]}
             onChoose={(choice) => {
-              void tried(saveHabit(group, id, { ...agreements, [agreement]: choice })).then((saved) => {
+              void reportFailure(saveHabit(group, id, { ...agreements, [agreement]: choice })).then((saved) => {
                 status.value = saved ? said.saved(group.name) : '';
               });
             }}

@@ -7,7 +7,7 @@ import { CasePicture } from '#screens/desk/CasePicture';
 import { ask } from '#screens/desk/desks';
 import { sayAnswer } from '#screens/desk/sentences';
 import { deskText } from '#screens/desk/text';
-import { deskNow, screensNow } from '#screens/loaded';
+import { deskIfLoaded, screensIfLoaded } from '#screens/loaded';
 import { Page } from '#screens/Page';
 import { href, route } from '#screens/route';
 import { language, text } from '#screens/state';
@@ -66,7 +66,7 @@ export function RuleBody({ rule }: { readonly rule: string }) {
 }
 
 function Depends({ game, agreements }: { readonly game: string; readonly agreements: readonly string[] }) {
-  const texts = screensNow(game)?.text[language.value].agreements ?? {};
+  const texts = screensIfLoaded(game)?.text[language.value].agreements ?? {};
   const [screen, id] = route.value;
   const hrefOf = (agreement: string): string =>
     screen === 'game' && id !== undefined ? href('game', id, 'agreements') : href('agreements', game, agreement);
@@ -87,7 +87,7 @@ function Depends({ game, agreements }: { readonly game: string; readonly agreeme
 }
 
 function Examples({ game, rule }: { readonly game: string; readonly rule: string }) {
-  const screens = deskNow(game);
+  const screens = deskIfLoaded(game);
   if (screens === undefined) return <p class="quiet">{text.value.loading}</p>;
   const shown = Object.entries(screens.desk.examples).filter(([, { rules }]) => rules.includes(rule));
   if (shown.length === 0) return null;
@@ -111,7 +111,7 @@ interface ShownProps {
 function Shown({ game, name, example: { asked, agreements = {} }, screens }: ShownProps) {
   const { desk } = screens;
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
-  const table = screensNow(game);
+  const table = screensIfLoaded(game);
   if (table === undefined) return <p class="quiet">{text.value.loading}</p>;
   return (
     <figure class="rule-example card stack">

@@ -3,7 +3,7 @@ import { Search as SearchIcon, X } from 'lucide-preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Found } from '#rulebook/search';
 import { deskText } from '#screens/desk/text';
-import { fetched } from '#screens/fetched';
+import { createLazyResource } from '#screens/fetched';
 import { href, route } from '#screens/route';
 import { language } from '#screens/state';
 import { titleOf } from '#screens/title';
@@ -20,7 +20,7 @@ effect(() => {
 });
 
 /** How people speak of a game is asked for once its book is there. */
-const wordsNow = fetched(async (id: string) => (await fetchBook(id)).words?.());
+const wordsNow = createLazyResource(async (id: string) => (await fetchBook(id)).words?.());
 
 const shelves = computed(() => {
   const found = bookIds().flatMap((id) => {
@@ -34,7 +34,7 @@ const shelves = computed(() => {
 });
 
 /** What searches is fetched once somebody types. */
-const loadSearch = fetched(async (_: 'search') => {
+const loadSearch = createLazyResource(async (_: 'search') => {
   const [{ createSearch }, { createNearest }, { excerptOf }] = await Promise.all([
     import('#rulebook/search'),
     import('#rulebook/nearest'),

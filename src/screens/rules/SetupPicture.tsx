@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { SetupExample } from '#rulebook/rulebook';
-import { gameNow, screensNow } from '#screens/loaded';
+import { gameIfLoaded, screensIfLoaded } from '#screens/loaded';
 import { language, text } from '#screens/state';
 import type { Game } from '#session/game';
 import { namesOf } from '#session/say';
@@ -14,8 +14,8 @@ interface SetupPictureProps {
 
 /** A game as it is set up, drawn as its own table draws it. */
 export function SetupPicture({ game: id, example }: SetupPictureProps) {
-  const game = gameNow(id);
-  const screens = screensNow(id);
+  const game = gameIfLoaded(id);
+  const screens = screensIfLoaded(id);
   const table = useMemo(() => game && tableOf(game, example), [game, example]);
   if (table === undefined || screens === undefined) return <p class="quiet">{text.value.loading}</p>;
   const { Picture } = screens;

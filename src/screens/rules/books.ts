@@ -1,6 +1,6 @@
 import { manifestOf, manifests } from '#registry';
 import type { Book, RuleText } from '#rulebook/rulebook';
-import { fetched } from '#screens/fetched';
+import { createLazyResource } from '#screens/fetched';
 import { href, route } from '#screens/route';
 import { language, text } from '#screens/state';
 import type { Language } from '#text/language';
@@ -22,7 +22,7 @@ export async function fetchBook(id: string): Promise<Book> {
 }
 
 /** A book that has been fetched; reading one that has not asks for it. */
-export const bookNow = fetched(fetchBook);
+export const bookNow = createLazyResource(fetchBook);
 
 /** What a book says of a rule; an address may name anything, also what every object has. */
 export function ruleText(rule: string, language: Language): RuleText | undefined {

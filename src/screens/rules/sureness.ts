@@ -2,7 +2,7 @@ import type { AgreementText } from '#contract';
 import type { Reason } from '#law/ruling';
 import type { OpenQuestion, RuleText } from '#rulebook/rulebook';
 import { agreementsBeyondPrint, type CitedRule, citedRuleText, type Sureness, surenessOf } from '#rulebook/sureness';
-import { screensNow } from '#screens/loaded';
+import { screensIfLoaded } from '#screens/loaded';
 import { language } from '#screens/state';
 import { type DecidingAgreement, decidingAgreements } from '#session/deciding-agreements';
 import type { Act } from '#session/log';
@@ -29,7 +29,7 @@ export function describeSureness({ book: id, rules, agreements = [] }: Verdict):
   const texts = rules.flatMap((cited) => citedRuleText(book, language.value, cited) ?? []);
   const open = agreementsBeyondPrint(book, agreements);
   const sureness = surenessOf({ rules: texts, agreements: open });
-  const named = screensNow(id)?.text[language.value].agreements ?? {};
+  const named = screensIfLoaded(id)?.text[language.value].agreements ?? {};
   return {
     sureness,
     label: surenessTexts[language.value].chip[sureness],

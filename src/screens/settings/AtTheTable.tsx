@@ -1,15 +1,15 @@
-import { change, language, settings } from '#screens/state';
+import { changeSettings, language, settings } from '#screens/state';
 import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/Choice';
 
-interface OnOffProps {
+interface OnOffChoiceProps {
   readonly label: string;
   readonly hint: string;
   readonly value: boolean;
   onChoose(value: boolean): void;
 }
 
-export function OnOff({ label, hint, value, onChoose }: OnOffProps) {
+export function OnOffChoice({ label, hint, value, onChoose }: OnOffChoiceProps) {
   const said = settingsTexts[language.value];
   return (
     <Choice
@@ -26,7 +26,7 @@ export function OnOff({ label, hint, value, onChoose }: OnOffProps) {
 }
 
 /** What may be changed in the middle of a game, too: language, colours, sound, how turns end and the board lies. */
-export function AtTheTable() {
+export function TableSettings() {
   const said = settingsTexts[language.value];
   const now = settings.value;
   return (
@@ -39,22 +39,32 @@ export function AtTheTable() {
           { value: 'fr', label: <span lang="fr">Français</span> },
         ]}
         value={now.language ?? 'device'}
-        onChoose={(choice) => change({ language: choice === 'device' ? undefined : choice })}
+        onChoose={(choice) => changeSettings({ language: choice === 'device' ? undefined : choice })}
       />
       <Choice
         label={said.theme}
         options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: said.themes[value] }))}
         value={now.theme}
-        onChoose={(theme) => change({ theme })}
+        onChoose={(theme) => changeSettings({ theme })}
       />
-      <OnOff label={said.spoken} hint={said.spokenHint} value={now.spoken} onChoose={(spoken) => change({ spoken })} />
-      <OnOff label={said.turnsEnd} hint={said.turnsEndHint} value={now.turnsEnd} onChoose={(turnsEnd) => change({ turnsEnd })} />
-      <OnOff label={said.boardTurns} hint={said.boardTurnsHint} value={now.boardTurns} onChoose={(boardTurns) => change({ boardTurns })} />
-      <OnOff
+      <OnOffChoice label={said.spoken} hint={said.spokenHint} value={now.spoken} onChoose={(spoken) => changeSettings({ spoken })} />
+      <OnOffChoice
+        label={said.turnsEnd}
+        hint={said.turnsEndHint}
+        value={now.turnsEnd}
+        onChoose={(turnsEnd) => changeSettings({ turnsEnd })}
+      />
+      <OnOffChoice
+        label={said.boardTurns}
+        hint={said.boardTurnsHint}
+        value={now.boardTurns}
+        onChoose={(boardTurns) => changeSettings({ boardTurns })}
+      />
+      <OnOffChoice
         label={said.showsDanger}
         hint={said.showsDangerHint}
         value={now.showsDanger}
-        onChoose={(showsDanger) => change({ showsDanger })}
+        onChoose={(showsDanger) => changeSettings({ showsDanger })}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { memoryText } from '#screens/memory';
 import { store, text } from '#screens/state';
-import { useStored } from '#screens/stored';
-import { tried } from '#screens/tried';
+import { useLiveQuery } from '#screens/stored';
+import { reportFailure } from '#screens/tried';
 import type { InspectionDepth, QuarantinedRecord } from '#store/aside';
 import { SureButton } from '#ui/SureButton';
 
@@ -16,13 +16,13 @@ function saveFile(name: string, content: string): void {
 }
 
 /** Records that cannot be read: each by its name, to be saved elsewhere or deleted. Every log is looked into only when asked. */
-export function SetAside() {
+export function QuarantinedRecords() {
   const said = memoryText.value.aside;
   const [depth, setDepth] = useState<InspectionDepth>('records');
   return (
     <section class="stack" id="aside">
       <h2>{said.title}</h2>
-      <Found key={depth} depth={depth} />
+      <QuarantineList key={depth} depth={depth} />
       {depth === 'records' && (
         <div class="row">
           <button type="button" class="button" onClick={() => setDepth('logs')}>
@@ -34,9 +34,9 @@ export function SetAside() {
   );
 }
 
-function Found({ depth }: { readonly depth: InspectionDepth }) {
+function QuarantineList({ depth }: { readonly depth: InspectionDepth }) {
   const said = memoryText.value.aside;
-  const { value: found } = useStored((from) => from.aside(depth));
+  const { value: found } = useLiveQuery((from) => from.aside(depth));
   if (found === undefined) return depth === 'logs' ? <p role="status">{text.value.loading}</p> : null;
   if (found.length === 0) return <p role="status">{depth === 'logs' ? said.nothing : said.nothingSeen}</p>;
   return (
@@ -44,14 +44,14 @@ function Found({ depth }: { readonly depth: InspectionDepth }) {
       <p class="quiet">{said.hint}</p>
       <ul class="stack">
         {found.map((aside) => (
-          <Row key={`${aside.kind} ${JSON.stringify(aside.key)}`} aside={aside} />
+          <QuarantineItem key={`${aside.kind} ${JSON.stringify(aside.key)}`} aside={aside} />
         ))}
       </ul>
     </>
   );
 }
 
-function Row({ aside }: { readonly aside: QuarantinedRecord }) {
+function QuarantineItem({ aside }: { readonly aside: QuarantinedRecord }) {
   const said = memoryText.value;
   return (
     <li class="card stack">
@@ -60,7 +60,7 @@ function Row({ aside }: { readonly aside: QuarantinedRecord }) {
         <button type="button" class="button" onClick={() => saveFile(`regent-${aside.kind}.json`, JSON.stringify(aside.records))}>
           {said.aside.save}
         </button>
-        <SureButton label={said.bin.forever} sure={said.bin.foreverSure} onSure={() => void tried(store.value?.discard(aside))} />
+        <SureButton label={said.bin.forever} sure={said.bin.foreverSure} onSure={() => void reportFailure(store.value?.discard(aside))} />
       </div>
     </li>
   );

@@ -1,20 +1,20 @@
 import { manifests } from '#registry';
-import { SaveAll } from '#screens/Boundary';
+import { RescueLink } from '#screens/Boundary';
 import { BackupCard } from '#screens/backup/BackupCard';
 import { InstallCard } from '#screens/home/InstallCard';
-import { offlineReady } from '#screens/home/pwa';
+import { isOfflineReady } from '#screens/home/pwa';
 import { UpdateCard } from '#screens/home/UpdateCard';
 import { Page } from '#screens/Page';
 import { href } from '#screens/route';
-import { troubleSentence } from '#screens/StoreNotice';
-import { change, language, settings, text } from '#screens/state';
-import { useStored } from '#screens/stored';
+import { describeTrouble } from '#screens/StoreNotice';
+import { changeSettings, language, settings, text } from '#screens/state';
+import { useLiveQuery } from '#screens/stored';
 import { readRows } from '#store/read-rows';
 import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/Choice';
-import { AtTheTable, OnOff } from './AtTheTable';
+import { OnOffChoice, TableSettings } from './AtTheTable';
 import { LICENCES } from './licences';
-import { SetAside } from './SetAside';
+import { QuarantinedRecords } from './SetAside';
 
 export function Settings() {
   const said = settingsTexts[language.value];
@@ -22,20 +22,25 @@ export function Settings() {
   return (
     <Page title={said.title} up={[]} name="new-game">
       <UpdateCard />
-      <AtTheTable />
+      <TableSettings />
       <Choice
         label={said.referee}
         hint={said.refereeHint}
         options={(['strict', 'advising'] as const).map((value) => ({ value, label: said.referees[value] }))}
         value={now.referee}
-        onChoose={(referee) => change({ referee })}
+        onChoose={(referee) => changeSettings({ referee })}
       />
-      <OnOff label={said.wakeLock} hint={said.wakeLockHint} value={now.wakeLock} onChoose={(wakeLock) => change({ wakeLock })} />
-      <Copies />
+      <OnOffChoice
+        label={said.wakeLock}
+        hint={said.wakeLockHint}
+        value={now.wakeLock}
+        onChoose={(wakeLock) => changeSettings({ wakeLock })}
+      />
+      <BoxLinks />
       <BackupCard />
       <InstallCard sayInstalled />
-      <Storage />
-      <SetAside />
+      <StorageState />
+      <QuarantinedRecords />
       <section class="stack">
         <h2>{said.licences}</h2>
         <p>{said.licencesHint}</p>
@@ -53,7 +58,7 @@ export function Settings() {
 }
 
 /** The copies of the games whose boxes print what Regent cannot know. */
-function Copies() {
+function BoxLinks() {
   const said = text.value.create;
   const kept = manifests().filter(({ hasCopy }) => hasCopy === true);
   return (
@@ -71,9 +76,9 @@ function Copies() {
   );
 }
 
-function Storage() {
+function StorageState() {
   const said = settingsTexts[language.value];
-  const { value: state, trouble } = useStored(async (from) => {
+  const { value: state, trouble } = useLiveQuery(async (from) => {
     const [{ rows }, persistence] = await Promise.all([readRows(from), from.persistence()]);
     return { games: rows.length, persistence };
   });
@@ -85,11 +90,11 @@ function Storage() {
           {said.storageUse(state.games)} {said.storageStates[state.persistence]}
         </p>
       )}
-      {trouble !== undefined && <p role="alert">{troubleSentence(trouble)}</p>}
-      {offlineReady.value && <p>{said.offline}</p>}
+      {trouble !== undefined && <p role="alert">{describeTrouble(trouble)}</p>}
+      {isOfflineReady.value && <p>{said.offline}</p>}
       {globalThis.isSecureContext === false && <p>{said.plainHttp}</p>}
       {navigator.locks === undefined && <p>{said.oneTab}</p>}
-      <SaveAll />
+      <RescueLink />
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { shareFile, shareText } from '#exchange/share';
 import { language } from '#screens/state';
 import { shareTexts as words } from '#text/share';
 
-type Sharing = Promise<'shared' | 'copied' | 'saved'>;
+type ShareOutcome = Promise<'shared' | 'copied' | 'saved'>;
 
 /** Says what became of something that was to be passed on; whoever closes the device's own sheet has changed their mind. */
-export function useSharing(): { readonly status: string; share(sharing: Sharing): void } {
+export function useShareStatus(): { readonly status: string; share(sharing: ShareOutcome): void } {
   const status = useSignal('');
   const said = words[language.value];
   return {
@@ -25,7 +25,7 @@ export function useSharing(): { readonly status: string; share(sharing: Sharing)
   };
 }
 
-interface ShareProps {
+interface ShareButtonsProps {
   /** What the picture's file is called, without its ending. */
   readonly name?: string | undefined;
   text(): string | Promise<string>;
@@ -33,9 +33,9 @@ interface ShareProps {
 }
 
 /** Something to send to somebody who was not at the table, in words or as a picture. */
-export function Share({ name = 'regent', text, picture }: ShareProps) {
+export function ShareButtons({ name = 'regent', text, picture }: ShareButtonsProps) {
   const said = words[language.value];
-  const { status, share } = useSharing();
+  const { status, share } = useShareStatus();
   const pictureFile = async (): Promise<File> => new File([await picture()], `${name}.png`, { type: 'image/png' });
   return (
     <div class="stack">

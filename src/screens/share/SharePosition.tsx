@@ -6,8 +6,8 @@ import { headlineSentence, namesOf } from '#session/say';
 import type { Table } from '#session/table';
 import { shareTexts } from '#text/share';
 import { sidesOf } from './result';
-import { Share } from './Share';
-import { staged } from './staged';
+import { ShareButtons } from './Share';
+import { renderOffscreen } from './staged';
 
 interface SharePositionProps {
   readonly title: string;
@@ -17,7 +17,7 @@ interface SharePositionProps {
   notation(): Promise<Notation>;
 }
 
-const TALLEST = 952;
+const MAX_DRAWING_HEIGHT = 952;
 
 /** A game that people write down: as it is written so far, or the board as it lies, drawn. */
 export function SharePosition({ title, table, stand, screens, notation }: SharePositionProps) {
@@ -25,16 +25,16 @@ export function SharePosition({ title, table, stand, screens, notation }: ShareP
   const { players } = effective.header;
   const now = headlineSentence({ game, players }, game.law.headline(stand.position, stand.phase), language.value);
   const picture = (): Promise<Blob> =>
-    staged(<screens.Picture stand={stand} names={namesOf(players)} language={language.value} />, (stage) => {
+    renderOffscreen(<screens.Picture stand={stand} names={namesOf(players)} language={language.value} />, (stage) => {
       const drawing = stage.querySelector('svg');
       if (drawing === null) throw new Error('no drawing');
       return renderPicture([
         { text: title, look: 'title' },
         { text: now, look: 'told' },
-        { drawing, tallest: TALLEST },
+        { drawing, tallest: MAX_DRAWING_HEIGHT },
         { sides: sidesOf({ table, screens }) },
         { text: shareTexts[language.value].byRegent, look: 'by' },
       ]);
     });
-  return <Share text={async () => [title, now, '', (await notation()).write(table)].join('\n')} picture={picture} />;
+  return <ShareButtons text={async () => [title, now, '', (await notation()).write(table)].join('\n')} picture={picture} />;
 }

@@ -4,11 +4,11 @@ import { language } from '#screens/state';
 import { Laurel } from '#screens/table/Laurel';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
-import { certainOf, resultOf, type ShareResultProps, standingsOf } from './result';
-import { Share } from './Share';
-import { staged } from './staged';
+import { buildSharedResult, certaintyOf, findResult, type ShareResultProps } from './result';
+import { ShareButtons } from './Share';
+import { renderOffscreen } from './staged';
 
-function Staged({ past }: Pick<ShareResultProps, 'past'>) {
+function ResultDrawing({ past }: Pick<ShareResultProps, 'past'>) {
   if (past === undefined) return <Laurel />;
   const { Picture } = past.screens;
   const { table } = past;
@@ -21,22 +21,22 @@ function Staged({ past }: Pick<ShareResultProps, 'past'>) {
 }
 
 /** So wide is a board that is drawn out of sight, at least. */
-const BOARD = 240;
+const MIN_BOARD_WIDTH = 240;
 
 /** A finished game to send to somebody: in words, or as a picture with the board and every point. */
 export function ShareResult(props: ShareResultProps) {
-  const ended = standingsOf(props);
+  const ended = findResult(props);
   if (ended === undefined) return null;
   const picture = async (): Promise<Blob> => {
-    const result = await resultOf(props, ended);
-    const decided = certainOf(props).first.length > 0;
-    return staged(<Staged past={props.past} />, (stage) => {
+    const result = await buildSharedResult(props, ended);
+    const decided = certaintyOf(props).first.length > 0;
+    return renderOffscreen(<ResultDrawing past={props.past} />, (stage) => {
       const [laurel, ...drawn] = stage.querySelectorAll('svg');
       // A game without a board draws signs beside its words, and no picture of the table.
-      const board = drawn.find((each) => each.getBoundingClientRect().width >= BOARD);
+      const board = drawn.find((each) => each.getBoundingClientRect().width >= MIN_BOARD_WIDTH);
       if (laurel === undefined) throw new Error('no drawing');
       return renderPicture(resultBlocks(result, decided ? laurel : undefined, board));
     });
   };
-  return <Share text={async () => formatResult(await resultOf(props, ended))} picture={picture} />;
+  return <ShareButtons text={async () => formatResult(await buildSharedResult(props, ended))} picture={picture} />;
 }

@@ -2,8 +2,8 @@ import type { GameScreens } from '#contract';
 import type { PlayerLabel, Sign } from '#exchange/picture';
 import { type SharedResult, scoreRows } from '#exchange/result';
 import { type Certainty, certainPlaces } from '#law/score';
-import { dateOf } from '#screens/memory';
-import { certainIn, isPointless, outcomeOf } from '#screens/outcome';
+import { formatDate } from '#screens/memory';
+import { describeOutcome, hasNoPoints, storedCertainty } from '#screens/outcome';
 import { language, text } from '#screens/state';
 import { gridRows } from '#screens/table/grid';
 import { titleOf } from '#screens/title';
@@ -21,17 +21,17 @@ export interface ShareResultProps {
 }
 
 /** How a game ended; nothing of one that goes on, whose points may be secret. */
-export function standingsOf({ info, past }: ShareResultProps): StoredGame['result'] {
+export function findResult({ info, past }: ShareResultProps): StoredGame['result'] {
   if (info.result !== undefined) return info.result;
   if (past === undefined || !standOf(past.table).finished) return undefined;
   return { standings: past.table.game.law.standings(standOf(past.table).position), rules: info.rules };
 }
 
 /** What is certain of how a game ended: as it was found then, else as it stands. */
-export const certainOf = ({ info, past }: ShareResultProps): Certainty =>
-  info.result === undefined && past !== undefined ? tableCertainty(past.table) : certainIn(info.summary);
+export const certaintyOf = ({ info, past }: ShareResultProps): Certainty =>
+  info.result === undefined && past !== undefined ? tableCertainty(past.table) : storedCertainty(info.summary);
 
-async function rows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<SharedResult['rows']> {
+async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<SharedResult['rows']> {
   if (past === undefined) return [];
   const { table, screens } = past;
   const found = gridRows(await screens.counting(), table, standOf(table), language.value);
@@ -43,7 +43,7 @@ async function rows({ past }: ShareResultProps, { standings }: NonNullable<Store
 }
 
 /** The sign on somebody's pieces, where the game is laid out. */
-const signOf = ({ past }: ShareResultProps, player: string): Sign | undefined => past?.screens.mark(past.table, player, language.value);
+const findSign = ({ past }: ShareResultProps, player: string): Sign | undefined => past?.screens.mark(past.table, player, language.value);
 
 /** Whose pieces are whose, in the order of the seats. */
 export const sidesOf = (past: NonNullable<ShareResultProps['past']>): readonly PlayerLabel[] => {
@@ -52,12 +52,12 @@ export const sidesOf = (past: NonNullable<ShareResultProps['past']>): readonly P
 };
 
 /** All that is passed on of how a game ended. */
-export async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<SharedResult> {
+export async function buildSharedResult(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<SharedResult> {
   const { info } = props;
   const { standings } = ended;
   const names = namesOf(playersOf(info));
-  const certain = certainOf(props);
-  const counted = isPointless(
+  const certain = certaintyOf(props);
+  const counted = hasNoPoints(
     info.game,
     standings.map(({ points }) => points),
   )
@@ -66,17 +66,20 @@ export async function resultOf(props: ShareResultProps, ended: NonNullable<Store
   const said = shareTexts[language.value];
   return {
     game: titleOf(info.game),
-    won: certain.first.length === 0 ? text.value.finish.undecided : outcomeOf(info.game, certain.first.map(names.player), standings.length),
-    when: [dateOf(info.played), info.place].filter((part) => part !== '').join(' · '),
+    won:
+      certain.first.length === 0
+        ? text.value.finish.undecided
+        : describeOutcome(info.game, certain.first.map(names.player), standings.length),
+    when: [formatDate(info.played), info.place].filter((part) => part !== '').join(' · '),
     places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
       told: text.value.table.standing(rank, names.player(player), grammar(language.value).ranged(points)),
       name: names.player(player),
-      sign: signOf(props, player),
+      sign: findSign(props, player),
       points: grammar(language.value).range(points),
       first: rank === 1,
     })),
     sides: props.past === undefined ? [] : sidesOf(props.past),
-    rows: await rows(props, ended),
+    rows: await pointRows(props, ended),
     sum: said.total,
     by: said.byRegent,
   };

@@ -2,14 +2,14 @@ import { h, render, type VNode } from 'preact';
 import { Missing } from '#ui/Lazy';
 import './staged.css';
 
-const AWAITED = 'awaited';
-const Awaited = ({ failed }: { readonly failed: boolean }) => (failed ? null : h('span', { class: AWAITED }));
+const PENDING_CLASS = 'awaited';
+const PendingMarker = ({ failed }: { readonly failed: boolean }) => (failed ? null : h('span', { class: PENDING_CLASS }));
 
 /** Parts of a drawing may still have to be fetched. */
-function arrived(stage: HTMLElement): Promise<void> {
+function waitUntilLoaded(stage: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
-      if (stage.getElementsByClassName(AWAITED).length > 0) return;
+      if (stage.getElementsByClassName(PENDING_CLASS).length > 0) return;
       observer.disconnect();
       resolve();
     };
@@ -20,13 +20,13 @@ function arrived(stage: HTMLElement): Promise<void> {
 }
 
 /** Draws something out of sight, where the style sheets still reach it. */
-export async function staged<Result>(drawn: VNode, use: (stage: HTMLElement) => Promise<Result>): Promise<Result> {
+export async function renderOffscreen<Result>(drawn: VNode, use: (stage: HTMLElement) => Promise<Result>): Promise<Result> {
   const stage = document.createElement('div');
   stage.className = 'stage';
   stage.setAttribute('aria-hidden', 'true');
   document.body.append(stage);
-  render(h(Missing.Provider, { value: Awaited, children: drawn }), stage);
-  await arrived(stage);
+  render(h(Missing.Provider, { value: PendingMarker, children: drawn }), stage);
+  await waitUntilLoaded(stage);
   try {
     return await use(stage);
   } finally {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { memoryText, percent, shown } from '#screens/memory';
+import { formatFigure, formatPercent, memoryText } from '#screens/memory';
 import { ratio } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable, FigureTable } from '#ui/ChartTable';
-import { BEST_FIRST, COLUMNS, inOrderOf, tapped } from './order';
+import { BEST_FIRST, COLUMNS, sortRows, toggleOrder } from './order';
 import type { Totals } from './totals';
 
 interface TotalsProps {
@@ -11,7 +11,7 @@ interface TotalsProps {
 }
 
 /** More people than these make a chart too long for a phone; the table has them all. */
-const AT_MOST = 8;
+const MOST_BARS = 8;
 
 /** Everybody in one table, the best first; a tap on a column orders by it. */
 export function Overview({ totals: { people, figures, ratings } }: TotalsProps) {
@@ -30,14 +30,14 @@ export function Overview({ totals: { people, figures, ratings } }: TotalsProps) 
         sorted={{
           column: COLUMNS.indexOf(order.by),
           rising: (order.by === 'name') !== order.turned,
-          onSort: (column) => setOrder(tapped(order, COLUMNS[column] ?? 'rate')),
+          onSort: (column) => setOrder(toggleOrder(order, COLUMNS[column] ?? 'rate')),
         }}
-        rows={inOrderOf(rows, order).map(({ name, own, rated }) => [
+        rows={sortRows(rows, order).map(({ name, own, rated }) => [
           name,
-          shown(own.games),
-          shown(own.wins, 2),
-          percent(ratio(own.wins, own.games)),
-          rated === undefined ? '–' : said.unsure(shown(rated.strength), shown(rated.unsure)),
+          formatFigure(own.games),
+          formatFigure(own.wins, 2),
+          formatPercent(ratio(own.wins, own.games)),
+          rated === undefined ? '–' : said.unsure(formatFigure(rated.strength), formatFigure(rated.unsure)),
         ])}
       />
       <p class="quiet">
@@ -64,27 +64,27 @@ export function Chances({ totals: { people, figures } }: TotalsProps) {
       <ChartBars
         most={1}
         bars={rows
-          .slice(0, AT_MOST)
-          .map(({ id, name, mark, rate, chance: by }) => ({ id, name, mark, value: rate, shown: percent(rate), marker: by }))}
+          .slice(0, MOST_BARS)
+          .map(({ id, name, mark, rate, chance: by }) => ({ id, name, mark, value: rate, shown: formatPercent(rate), marker: by }))}
       />
       <ChartTable
         label={said.table}
         title={said.against}
         columns={[said.person, said.rate, said.chance, said.games]}
-        rows={rows.map(({ name, rate, chance: by, games }) => [name, percent(rate), percent(by), shown(games)])}
+        rows={rows.map(({ name, rate, chance: by, games }) => [name, formatPercent(rate), formatPercent(by), formatFigure(games)])}
       />
       <h2>{said.begun}</h2>
       <p class="quiet">{said.begunHint}</p>
-      <ChartBars most={1} bars={[{ id: 'first', name: said.begunWon, value: first, shown: percent(first), marker: chance }]} />
+      <ChartBars most={1} bars={[{ id: 'first', name: said.begunWon, value: first, shown: formatPercent(first), marker: chance }]} />
       <ChartTable
         label={said.table}
         title={said.begun}
         columns={[said.person, said.begunWon, said.chance, said.games]}
         rows={[
-          [memoryText.value.all, percent(first), percent(chance), shown(begun.games)],
+          [memoryText.value.all, formatPercent(first), formatPercent(chance), formatFigure(begun.games)],
           ...people.map(({ id, name }): readonly [string, ...string[]] => {
             const own = figures.persons.get(id)?.begun ?? { games: 0, wins: 0, chance: 0 };
-            return [name, percent(ratio(own.wins, own.games)), percent(ratio(own.chance, own.games)), shown(own.games)];
+            return [name, formatPercent(ratio(own.wins, own.games)), formatPercent(ratio(own.chance, own.games)), formatFigure(own.games)];
           }),
         ]}
       />

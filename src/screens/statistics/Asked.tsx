@@ -1,11 +1,11 @@
-import { dateOf, memoryText, percent, shown } from '#screens/memory';
+import { formatDate, formatFigure, formatPercent, memoryText } from '#screens/memory';
 import { href } from '#screens/route';
 import { titleOf } from '#screens/title';
 import { type PersonFigures, ratio } from '#stats/figures';
 import type { Highlight } from '#stats/game-stats';
 import type { PersonHistory, WinMargin } from '#stats/records';
-import type { OfGame, Row } from './rows';
-import type { Someone, Totals } from './totals';
+import type { ChosenGame, FigureRow } from './rows';
+import type { ShownPerson, Totals } from './totals';
 
 /** What people ask each other about all games: the closest, the biggest win, the longest streak, whether going first helps. */
 export function Records({ totals }: { readonly totals: Totals }) {
@@ -17,18 +17,18 @@ export function Records({ totals }: { readonly totals: Totals }) {
     <section class="stack">
       <h2>{said.records}</h2>
       <ul class="asked">
-        {records.closest !== undefined && <Game label={said.closest} gap={records.closest} on={records.on} nameOf={nameOf} />}
-        {records.biggest !== undefined && <Game label={said.biggest} gap={records.biggest} on={records.on} nameOf={nameOf} />}
+        {records.closest !== undefined && <GameRecord label={said.closest} gap={records.closest} on={records.on} nameOf={nameOf} />}
+        {records.biggest !== undefined && <GameRecord label={said.biggest} gap={records.biggest} on={records.on} nameOf={nameOf} />}
         {records.streak !== undefined && (
-          <Answer label={said.streak} value={said.inARow(nameOf(records.streak.player), records.streak.wins)} on={figures.games} />
+          <RecordFigure label={said.streak} value={said.inARow(nameOf(records.streak.player), records.streak.wins)} on={figures.games} />
         )}
-        {begun.games > 0 && <Answer label={said.first} value={percent(ratio(begun.wins, begun.games))} on={begun.games} />}
+        {begun.games > 0 && <RecordFigure label={said.first} value={formatPercent(ratio(begun.wins, begun.games))} on={begun.games} />}
       </ul>
     </section>
   );
 }
 
-interface AnswerProps {
+interface RecordFigureProps {
   readonly label: string;
   readonly value: string;
   /** How many games it rests on, or how many bets or chances where `of` says so. */
@@ -36,7 +36,7 @@ interface AnswerProps {
   readonly of?: ((on: number) => string) | undefined;
 }
 
-function Answer({ label, value, on, of = memoryText.value.games }: AnswerProps) {
+function RecordFigure({ label, value, on, of = memoryText.value.games }: RecordFigureProps) {
   return (
     <li class="asked-one">
       <span>{label}</span>
@@ -46,16 +46,18 @@ function Answer({ label, value, on, of = memoryText.value.games }: AnswerProps) 
   );
 }
 
-interface GameProps {
+interface GameRecordProps {
   readonly label: string;
   readonly gap: WinMargin;
   readonly on: number;
   nameOf(id: string): string;
 }
 
-function Game({ label, gap: { played, gap }, on, nameOf }: GameProps) {
+function GameRecord({ label, gap: { played, gap }, on, nameOf }: GameRecordProps) {
   const said = memoryText.value.asked;
-  const points = [...played.standings].sort((a, b) => a.rank - b.rank).map((each) => `${nameOf(each.player)}\u00a0${shown(each.points)}`);
+  const points = [...played.standings]
+    .sort((a, b) => a.rank - b.rank)
+    .map((each) => `${nameOf(each.player)}\u00a0${formatFigure(each.points)}`);
   return (
     <li class="asked-one">
       <span>{label}</span>
@@ -63,26 +65,26 @@ function Game({ label, gap: { played, gap }, on, nameOf }: GameProps) {
         <strong>{points.join(' · ')}</strong>
       </a>
       <span class="quiet">
-        {titleOf(played.game)}, {dateOf(played.at)} · {said.by(gap)} · {memoryText.value.games(on)}
+        {titleOf(played.game)}, {formatDate(played.at)} · {said.by(gap)} · {memoryText.value.games(on)}
       </span>
     </li>
   );
 }
 
-interface OwnProps {
+interface PersonRecordsProps {
   readonly totals: Totals;
-  readonly who: Someone;
-  readonly game: OfGame | undefined;
+  readonly who: ShownPerson;
+  readonly game: ChosenGame | undefined;
 }
 
-const NOTHING_YET: PersonHistory = { revenge: { on: 0, taken: 0 }, last: [] };
+const NO_PAST: PersonHistory = { revenge: { on: 0, taken: 0 }, last: [] };
 /** What was done less often is no luck. */
-const ENOUGH = 3;
+const MIN_TIMES = 3;
 
 /** What people ask each other about one of them. */
-export function Own({ totals: { pasts, figures }, who, game }: OwnProps) {
+export function PersonRecords({ totals: { pasts, figures }, who, game }: PersonRecordsProps) {
   const said = memoryText.value.asked;
-  const { revenge, last } = pasts.get(who.id) ?? NOTHING_YET;
+  const { revenge, last } = pasts.get(who.id) ?? NO_PAST;
   const own = figures.persons.get(who.id);
   return (
     <>
@@ -93,7 +95,7 @@ export function Own({ totals: { pasts, figures }, who, game }: OwnProps) {
             <a
               class={rank === 1 ? 'asked-place asked-won' : 'asked-place'}
               href={href('past', id)}
-              aria-label={said.placeIn(rank, titleOf(kind), dateOf(at))}
+              aria-label={said.placeIn(rank, titleOf(kind), formatDate(at))}
             >
               {memoryText.value.figures.place(rank)}
             </a>
@@ -102,32 +104,33 @@ export function Own({ totals: { pasts, figures }, who, game }: OwnProps) {
       </ul>
       <ul class="asked">
         {revenge.on > 0 && (
-          <Answer label={said.revenge} value={percent(ratio(revenge.taken, revenge.on))} on={revenge.on} of={said.chances} />
+          <RecordFigure label={said.revenge} value={formatPercent(ratio(revenge.taken, revenge.on))} on={revenge.on} of={said.chances} />
         )}
-        {own !== undefined && game?.asked.map((question) => <Best key={question.label} question={question} rows={game.rows} own={own} />)}
+        {own !== undefined &&
+          game?.asked.map((question) => <BestFigure key={question.label} question={question} rows={game.rows} own={own} />)}
       </ul>
     </>
   );
 }
 
-interface BestProps {
+interface BestFigureProps {
   readonly question: Highlight;
-  readonly rows: readonly Row[];
+  readonly rows: readonly FigureRow[];
   readonly own: PersonFigures;
 }
 
 /** The one of several that stands out: the best figure, or what was done most often. */
-function Best({ question: { label, keys, by }, rows, own }: BestProps) {
+function BestFigure({ question: { label, keys, by }, rows, own }: BestFigureProps) {
   const found = rows
     .filter(({ key }) => keys.includes(key))
     .map((row) => ({ row, ...row.of(own) }))
-    .filter(({ on, value }) => value !== undefined && on >= ENOUGH)
+    .filter(({ on, value }) => value !== undefined && on >= MIN_TIMES)
     .toSorted((a, b) => (by === 'number' ? b.on - a.on : (b.value ?? 0) - (a.value ?? 0) || b.on - a.on));
   const [best] = found;
   if (best === undefined || (by === 'figure' && (best.value ?? 0) <= 0)) return null;
-  const figure = best.row.kind === 'share' ? percent(best.value) : shown(best.value);
+  const figure = best.row.kind === 'share' ? formatPercent(best.value) : formatFigure(best.value);
   return (
-    <Answer
+    <RecordFigure
       label={label}
       value={memoryText.value.figures.ownOf(best.row.short ?? best.row.label, figure)}
       on={best.on}

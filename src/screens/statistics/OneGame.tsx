@@ -1,25 +1,26 @@
-import { memoryText, percent, shown } from '#screens/memory';
+import { formatFigure, formatPercent, memoryText } from '#screens/memory';
 import type { SampledValue } from '#stats/over-time';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
-import type { OfGame, Row } from './rows';
-import type { Someone, Totals } from './totals';
+import type { ChosenGame, FigureRow } from './rows';
+import type { ShownPerson, Totals } from './totals';
 
-interface InGameProps {
+interface GameFiguresProps {
   readonly totals: Totals;
-  readonly who: Someone;
-  readonly game: OfGame;
+  readonly who: ShownPerson;
+  readonly game: ChosenGame;
 }
 
-const figureOf = ({ kind }: Row, { value }: SampledValue): string => (kind === 'share' ? percent(value) : shown(value));
+const formatRowFigure = ({ kind }: FigureRow, { value }: SampledValue): string =>
+  kind === 'share' ? formatPercent(value) : formatFigure(value);
 
 /** The figures that only this game has: for one person as bars, for everybody as tables. */
-export function InGame({ totals, who, game }: InGameProps) {
+export function GameFigures({ totals, who, game }: GameFiguresProps) {
   const { figures, people } = totals;
   const said = memoryText.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;
-  const seen = game.rows.filter((row) => people.some(({ id }) => isRested(row, figures.persons.get(id))));
+  const seen = game.rows.filter((row) => people.some(({ id }) => hasFigure(row, figures.persons.get(id))));
   const charts = [...new Set(seen.map(({ chart }) => chart))];
   return (
     <section class="stack">
@@ -33,14 +34,19 @@ export function InGame({ totals, who, game }: InGameProps) {
               most={drawn[0]?.kind === 'share' ? 1 : undefined}
               bars={drawn.map((row) => {
                 const rested = row.of(own);
-                return { id: row.key, name: `${row.label} (${shown(rested.on)})`, value: rested.value, shown: figureOf(row, rested) };
+                return {
+                  id: row.key,
+                  name: `${row.label} (${formatFigure(rested.on)})`,
+                  value: rested.value,
+                  shown: formatRowFigure(row, rested),
+                };
               })}
             />
             <ChartTable
               label={said.table}
               title={game.title}
               columns={[said.figure, ...people.map(({ name }) => name)]}
-              rows={drawn.map((row) => [row.label, ...people.map(({ id }) => cell(row, figures.persons.get(id)))])}
+              rows={drawn.map((row) => [row.label, ...people.map(({ id }) => formatCell(row, figures.persons.get(id)))])}
             />
           </div>
         );
@@ -49,17 +55,17 @@ export function InGame({ totals, who, game }: InGameProps) {
   );
 }
 
-function captionOf(row: Row | undefined): string {
+function captionOf(row: FigureRow | undefined): string {
   const { shareOfGames, perGame } = memoryText.value.counts;
   return row?.caption ?? (row?.kind === 'share' ? shareOfGames : perGame);
 }
 
-type Own = Totals['figures']['persons'] extends ReadonlyMap<string, infer Figures> ? Figures | undefined : never;
+type PersonCounts = Totals['figures']['persons'] extends ReadonlyMap<string, infer Figures> ? Figures | undefined : never;
 
-const isRested = (row: Row, person: Own): boolean => person !== undefined && row.of(person).on > 0;
+const hasFigure = (row: FigureRow, person: PersonCounts): boolean => person !== undefined && row.of(person).on > 0;
 
-function cell(row: Row, person: Own): string {
+function formatCell(row: FigureRow, person: PersonCounts): string {
   if (person === undefined) return '–';
   const rested = row.of(person);
-  return rested.on === 0 ? '–' : `${figureOf(row, rested)} (${shown(rested.on)})`;
+  return rested.on === 0 ? '–' : `${formatRowFigure(row, rested)} (${formatFigure(rested.on)})`;
 }

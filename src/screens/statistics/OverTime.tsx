@@ -1,34 +1,34 @@
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Select } from '#screens/history/Parts';
-import { dateOf, memoryText, percent, shown } from '#screens/memory';
+import { formatDate, formatFigure, formatPercent, memoryText } from '#screens/memory';
 import { text } from '#screens/state';
 import { type DataPoint, foldOverTime, type TimeSeries, type TimeSeriesByPlayer } from '#stats/over-time';
 import { ChartLines } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
-import { type Measure, measuresIn, RATING } from './measures';
-import { tableOf } from './periods';
-import type { OfGame } from './rows';
-import type { Someone, Totals } from './totals';
+import { listMeasures, type Measure, RATING } from './measures';
+import { buildPeriodTable } from './periods';
+import type { ChosenGame } from './rows';
+import type { ShownPerson, Totals } from './totals';
 
 /** More lines than these cannot be told apart on a phone; the table has everybody. */
-const LINES = 5;
+const MOST_LINES = 5;
 /** Who is drawn: the one looked at, and those with the most games. */
-const drawn = (people: readonly Someone[], who: Someone): readonly Someone[] => [
+const pickDrawn = (people: readonly ShownPerson[], who: ShownPerson): readonly ShownPerson[] => [
   who,
-  ...people.filter(({ id }) => id !== who.id).slice(0, LINES - 1),
+  ...people.filter(({ id }) => id !== who.id).slice(0, MOST_LINES - 1),
 ];
 
-function figureOf({ kind }: Measure, moment: DataPoint | undefined): string {
-  if (kind === 'share') return percent(moment?.value);
-  const value = shown(moment?.value, moment?.spread === undefined ? 2 : 1);
-  return moment?.spread === undefined ? value : memoryText.value.figures.unsure(value, shown(moment.spread));
+function formatMoment({ kind }: Measure, moment: DataPoint | undefined): string {
+  if (kind === 'share') return formatPercent(moment?.value);
+  const value = formatFigure(moment?.value, moment?.spread === undefined ? 2 : 1);
+  return moment?.spread === undefined ? value : memoryText.value.figures.unsure(value, formatFigure(moment.spread));
 }
 
 interface OverTimeProps {
   readonly totals: Totals;
-  readonly who: Someone;
-  readonly game: OfGame | undefined;
+  readonly who: ShownPerson;
+  readonly game: ChosenGame | undefined;
 }
 
 /** One figure after the other over time: of one person, beside the others or alone. */
@@ -40,13 +40,13 @@ export function OverTime({ totals, who, game }: OverTimeProps) {
   const { people, figures } = totals;
   const opponents = people.filter(({ id }) => figures.pairs.get(who.id)?.has(id));
   const opponent = opponents.find(({ id }) => id === against) ?? opponents[0];
-  const measures = useMemo(() => measuresIn(memoryText.value, game, opponent), [memoryText.value, game, opponent]);
+  const measures = useMemo(() => listMeasures(memoryText.value, game, opponent), [memoryText.value, game, opponent]);
   const measure = measures.find((each) => each.key === key) ?? measures[0];
   if (measure === undefined) return null;
   return (
     <section class="stack" aria-labelledby="over-time">
       <h2 id="over-time">{said.overTime}</h2>
-      <Chooser measures={measures} measure={measure} game={game} onChoose={setKey} />
+      <MeasureChooser measures={measures} measure={measure} game={game} onChoose={setKey} />
       {measure.key === 'faced' && (
         <Select
           label={said.opponent}
@@ -56,7 +56,7 @@ export function OverTime({ totals, who, game }: OverTimeProps) {
         />
       )}
       <p class="quiet">{measure.hint ?? said.overTimeHint}</p>
-      <Lines
+      <MeasureLines
         totals={totals}
         who={who}
         measure={measure}
@@ -68,15 +68,15 @@ export function OverTime({ totals, who, game }: OverTimeProps) {
   );
 }
 
-interface ChooserProps {
+interface MeasureChooserProps {
   readonly measures: readonly Measure[];
   readonly measure: Measure;
-  readonly game: OfGame | undefined;
+  readonly game: ChosenGame | undefined;
   onChoose(key: string): void;
 }
 
 /** All figures in one list, and a thumb's way from one to the next. */
-function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
+function MeasureChooser({ measures, measure, game, onChoose }: MeasureChooserProps) {
   const said = memoryText.value.figures;
   const at = measures.indexOf(measure);
   const step = (by: number): void => {
@@ -107,33 +107,33 @@ function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
   );
 }
 
-interface LinesProps {
+interface MeasureLinesProps {
   readonly totals: Totals;
-  readonly who: Someone;
+  readonly who: ShownPerson;
   readonly measure: Measure;
   readonly others: boolean;
   onOthers(others: boolean): void;
   /** Who is not drawn: nobody faces themselves. */
-  readonly but: Someone | undefined;
+  readonly but: ShownPerson | undefined;
 }
 
 /** The scale of a figure reaches at least so far: a share all the way, a count to nothing. */
-function spanOf({ kind, axis }: Measure): readonly number[] {
+function minimalSpan({ kind, axis }: Measure): readonly number[] {
   if (kind === 'share') return [0, 1];
   return axis === 'from-zero' ? [0] : axis === 'turned' ? [1] : [];
 }
 
-const idsOf = (people: readonly Someone[]): readonly string[] => people.map(({ id }) => id);
+const idsOf = (people: readonly ShownPerson[]): readonly string[] => people.map(({ id }) => id);
 
 /** What lines are made of. */
-interface Drawn {
+interface LineData {
   readonly measure: Measure;
   readonly courses: TimeSeriesByPlayer;
   readonly beside: readonly TimeSeriesByPlayer[];
 }
 
 /** The lines of a figure; those of the rating are not there while many games are rated. */
-function useDrawn({ totals, measure }: LinesProps): Drawn | undefined {
+function useLineData({ totals, measure }: MeasureLinesProps): LineData | undefined {
   const { history, people, ratings } = totals;
   return useMemo(() => {
     if (measure.key === RATING) return ratings && { measure, courses: ratings.courses, beside: [] };
@@ -144,11 +144,11 @@ function useDrawn({ totals, measure }: LinesProps): Drawn | undefined {
 }
 
 /** What was drawn last stays until what is asked for is there. */
-function Lines(props: LinesProps) {
-  const drawn = useDrawn(props);
-  const last = useRef<Drawn | undefined>(undefined);
-  last.current = drawn ?? last.current;
-  if (last.current !== undefined) return <DrawnLines {...props} {...last.current} />;
+function MeasureLines(props: MeasureLinesProps) {
+  const pickDrawn = useLineData(props);
+  const last = useRef<LineData | undefined>(undefined);
+  last.current = pickDrawn ?? last.current;
+  if (last.current !== undefined) return <LineChart {...props} {...last.current} />;
   return (
     <p class="quiet" role="status">
       {text.value.loading}
@@ -157,19 +157,19 @@ function Lines(props: LinesProps) {
 }
 
 /** The games by number, where their times would lie on each other. */
-const placesIn = (courses: readonly TimeSeriesByPlayer[]): ReadonlyMap<number, number> =>
+const placesByTime = (courses: readonly TimeSeriesByPlayer[]): ReadonlyMap<number, number> =>
   new Map(courses.flatMap((each) => [...each.values()].flatMap(({ points }) => points.map(({ at, place }) => [at, place] as const))));
 
-const NOTHING: TimeSeries = { points: [], months: [] };
+const NO_COURSE: TimeSeries = { points: [], months: [] };
 
-function DrawnLines({ totals, who, measure, others, onOthers, but, courses, beside }: LinesProps & Drawn) {
+function LineChart({ totals, who, measure, others, onOthers, but, courses, beside }: MeasureLinesProps & LineData) {
   const said = memoryText.value.figures;
   const people = totals.people.filter(({ id }) => id !== but?.id);
-  const courseOf = ({ id }: Someone, from: TimeSeriesByPlayer | undefined = courses): TimeSeries => from?.get(id) ?? NOTHING;
-  const shownPeople = others ? drawn(people, who) : [who];
-  const places = totals.isCrowded ? placesIn([courses, ...beside]) : undefined;
+  const courseOf = ({ id }: ShownPerson, from: TimeSeriesByPlayer | undefined = courses): TimeSeries => from?.get(id) ?? NO_COURSE;
+  const shownPeople = others ? pickDrawn(people, who) : [who];
+  const places = totals.isCrowded ? placesByTime([courses, ...beside]) : undefined;
   const nothing = shownPeople.every((one) => courseOf(one).points.length === 0);
-  const say = (moment: DataPoint | undefined): string => figureOf(measure, moment);
+  const say = (moment: DataPoint | undefined): string => formatMoment(measure, moment);
   const line = ({ points, months }: TimeSeries) => ({ points, shown: say(months.at(-1)) });
   return (
     <>
@@ -179,11 +179,11 @@ function DrawnLines({ totals, who, measure, others, onOthers, but, courses, besi
         <ChartLines
           label={said.ownOf(said.overTime, measure.label)}
           spreadOf={who.id}
-          span={spanOf(measure)}
+          span={minimalSpan(measure)}
           turned={measure.axis === 'turned'}
-          day={(at) => (places === undefined ? dateOf(at) : said.gameOn((places.get(at) ?? 0) + 1, dateOf(at)))}
+          day={(at) => (places === undefined ? formatDate(at) : said.gameOn((places.get(at) ?? 0) + 1, formatDate(at)))}
           place={places && ((at) => places.get(at) ?? 0)}
-          figure={(value) => (measure.kind === 'share' ? percent(value) : shown(value, 2))}
+          figure={(value) => (measure.kind === 'share' ? formatPercent(value) : formatFigure(value, 2))}
           series={shownPeople.map((one) => ({ id: one.id, name: one.name, ...one.mark, ...line(courseOf(one)) }))}
           beside={measure.beside.map(({ label, own }, index) => ({
             name: own && others ? said.ownOf(label, who.name) : label,
@@ -199,7 +199,11 @@ function DrawnLines({ totals, who, measure, others, onOthers, but, courses, besi
         </div>
       )}
       {!nothing && (
-        <ChartTable label={said.table} title={measure.label} {...tableOf(others ? people : [who], (one) => courseOf(one).months, say)} />
+        <ChartTable
+          label={said.table}
+          title={measure.label}
+          {...buildPeriodTable(others ? people : [who], (one) => courseOf(one).months, say)}
+        />
       )}
     </>
   );

@@ -1,19 +1,19 @@
 import { manifestOf } from '#registry';
-import { memoryText, percent, shown } from '#screens/memory';
+import { formatFigure, formatPercent, memoryText } from '#screens/memory';
 import { type PersonFigures, ratio } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
-import { Own } from './Asked';
-import type { OfGame } from './rows';
-import type { Someone, Totals } from './totals';
+import { PersonRecords } from './Asked';
+import type { ChosenGame } from './rows';
+import type { ShownPerson, Totals } from './totals';
 
-interface PersonProps {
+interface PersonSectionProps {
   readonly totals: Totals;
-  readonly who: Someone;
+  readonly who: ShownPerson;
 }
 
 /** One person's figures, each with the games it rests on. */
-export function Person({ totals, who, game }: PersonProps & { readonly game: OfGame | undefined }) {
+export function PersonSection({ totals, who, game }: PersonSectionProps & { readonly game: ChosenGame | undefined }) {
   const { figures } = totals;
   const points = game !== undefined && manifestOf(game.id)?.pointless !== true;
   const said = memoryText.value.figures;
@@ -35,7 +35,7 @@ export function Person({ totals, who, game }: PersonProps & { readonly game: OfG
         ))}
       </dl>
       {game === undefined && <p class="quiet">{said.pointsHint}</p>}
-      <Own totals={totals} who={who} game={game} />
+      <PersonRecords totals={totals} who={who} game={game} />
       <h3>{said.places}</h3>
       <ChartBars
         bars={own.places.map((count, index) => ({
@@ -43,14 +43,14 @@ export function Person({ totals, who, game }: PersonProps & { readonly game: OfG
           name: said.place(index + 1),
           mark: undefined,
           value: count,
-          shown: shown(count),
+          shown: formatFigure(count),
         }))}
       />
       <ChartTable
         label={said.table}
         title={said.places}
         columns={[said.places, said.games, said.rate]}
-        rows={own.places.map((count, index) => [said.place(index + 1), shown(count), percent(ratio(count, own.games))])}
+        rows={own.places.map((count, index) => [said.place(index + 1), formatFigure(count), formatPercent(ratio(count, own.games))])}
       />
     </section>
   );
@@ -68,28 +68,28 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
   const { games, begun } = own;
   const of = (label: string, value: string, hint?: string): Fact => ({ label, value, on: games, hint });
   return [
-    of(said.wins, shown(own.wins, 2)),
-    of(said.winRate, percent(ratio(own.wins, games)), said.ownOf(said.chance, percent(ratio(own.chance, games)))),
+    of(said.wins, formatFigure(own.wins, 2)),
+    of(said.winRate, formatPercent(ratio(own.wins, games)), said.ownOf(said.chance, formatPercent(ratio(own.chance, games)))),
     ...(points
       ? [
-          of(said.average, shown(ratio(own.points, games))),
-          of(said.best, shown(own.best)),
-          of(said.margin, shown(ratio(own.margin, games)), said.marginHint),
+          of(said.average, formatFigure(ratio(own.points, games))),
+          of(said.best, formatFigure(own.best)),
+          of(said.margin, formatFigure(ratio(own.margin, games)), said.marginHint),
         ]
       : []),
-    of(said.streak, shown(own.streak)),
-    of(said.longest, shown(own.longest)),
+    of(said.streak, formatFigure(own.streak)),
+    of(said.longest, formatFigure(own.longest)),
     {
       label: said.begunWon,
-      value: percent(ratio(begun.wins, begun.games)),
+      value: formatPercent(ratio(begun.wins, begun.games)),
       on: begun.games,
-      hint: said.ownOf(said.chance, percent(ratio(begun.chance, begun.games))),
+      hint: said.ownOf(said.chance, formatPercent(ratio(begun.chance, begun.games))),
     },
   ];
 }
 
 /** Who ends ahead of whom, at the tables where both sat. */
-export function Faced({ totals: { people, figures }, who }: PersonProps) {
+export function HeadToHeadSection({ totals: { people, figures }, who }: PersonSectionProps) {
   const said = memoryText.value.figures;
   const pairs = figures.pairs.get(who.id);
   const rows = people.flatMap(({ id, name, mark }) => {
@@ -116,7 +116,13 @@ export function Faced({ totals: { people, figures }, who }: PersonProps) {
         label={said.table}
         title={said.faced(who.name)}
         columns={[said.opponent, said.ahead, said.level, said.behind, said.games]}
-        rows={rows.map(({ name, ahead, level, behind, games }) => [name, shown(ahead), shown(level), shown(behind), shown(games)])}
+        rows={rows.map(({ name, ahead, level, behind, games }) => [
+          name,
+          formatFigure(ahead),
+          formatFigure(level),
+          formatFigure(behind),
+          formatFigure(games),
+        ])}
       />
     </section>
   );

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
-import { Period } from '#screens/history/Filter';
-import { useFilter } from '#screens/history/filters';
+import { PeriodFields } from '#screens/history/Filter';
+import { useSavedFilter } from '#screens/history/filters';
 import { MemoryPage, Select } from '#screens/history/Parts';
-import { statsNow } from '#screens/loaded';
+import { statsIfLoaded } from '#screens/loaded';
 import { type Memory, memoryText, memoryTrouble, useMemory } from '#screens/memory';
-import { replaceWith } from '#screens/route';
+import { replaceRoute } from '#screens/route';
 import { isCounted } from '#stats/rows';
 import { Chances, Overview } from './All';
 import { Records } from './Asked';
-import { InGame } from './OneGame';
+import { GameFigures } from './OneGame';
 import './Statistics.css';
 import { StoreNotice } from '#screens/StoreNotice';
 import { language, text } from '#screens/state';
 import { OverTime } from './OverTime';
-import { Faced, Person } from './Person';
-import { rowsIn } from './rows';
-import { ALL, derivation, type Totals, useDerivation, useTotals } from './totals';
+import { HeadToHeadSection, PersonSection } from './Person';
+import { figureRowsOf } from './rows';
+import { ALL_GAMES, derivation, type Totals, useDerivation, useTotals } from './totals';
 
-function Derivation() {
+function DerivationProgress() {
   if (derivation.value === undefined) return null;
   const { done, of } = derivation.value;
   return (
@@ -40,8 +40,8 @@ export function Statistics({ game, person }: { readonly game: string | undefined
         <p class="card">{said.empty}</p>
       ) : (
         <>
-          <Derivation />
-          <Chosen memory={memory} game={game ?? ALL} person={person} />
+          <DerivationProgress />
+          <StatisticsBody memory={memory} game={game ?? ALL_GAMES} person={person} />
         </>
       )}
     </MemoryPage>
@@ -54,14 +54,14 @@ const Loading = () => (
   </p>
 );
 
-interface ChosenProps {
+interface StatisticsBodyProps {
   readonly memory: Memory;
   readonly game: string;
   readonly person: string | undefined;
 }
 
-function Chosen({ memory, game, person }: ChosenProps) {
-  const [filter, setFilter] = useFilter('statistics');
+function StatisticsBody({ memory, game, person }: StatisticsBodyProps) {
+  const [filter, setFilter] = useSavedFilter('statistics');
   const totals = useTotals(memory, game, filter);
   const said = memoryText.value;
   useDerivation(memory);
@@ -71,9 +71,9 @@ function Chosen({ memory, game, person }: ChosenProps) {
         <Select
           label={said.filter.game}
           all={said.all}
-          value={game === ALL ? '' : game}
+          value={game === ALL_GAMES ? '' : game}
           options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
-          onChoose={(next) => replaceWith('statistics', next === '' ? ALL : next, ...(person === undefined ? [] : [person]))}
+          onChoose={(next) => replaceRoute('statistics', next === '' ? ALL_GAMES : next, ...(person === undefined ? [] : [person]))}
         />
         {memory.groups.length > 0 && (
           <Select
@@ -84,15 +84,15 @@ function Chosen({ memory, game, person }: ChosenProps) {
             onChoose={(next) => setFilter({ ...filter, group: next })}
           />
         )}
-        <Period filter={filter} onChange={setFilter} />
+        <PeriodFields filter={filter} onChange={setFilter} />
       </div>
-      <Shown totals={totals} person={person} />
+      <StatisticsSections totals={totals} person={person} />
     </>
   );
 }
 
 /** Whether the first view has been on the screen: what lies below it is drawn then. */
-function useSecondLook(): boolean {
+function useAfterFirstPaint(): boolean {
   const [second, setSecond] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,16 +107,16 @@ function useSecondLook(): boolean {
   return second;
 }
 
-function Shown({ totals, person }: { readonly totals: Totals; readonly person: string | undefined }) {
+function StatisticsSections({ totals, person }: { readonly totals: Totals; readonly person: string | undefined }) {
   const { people, figures } = totals;
   const said = memoryText.value;
-  const isSecond = useSecondLook();
+  const isSecond = useAfterFirstPaint();
   const who = people.find(({ id }) => id === person) ?? people[0];
   const manifest = manifestOf(totals.game);
   const ofGame = manifest && {
     ...manifest,
-    rows: rowsIn(manifest.id, statsNow(manifest.id)?.figures[language.value] ?? []),
-    asked: statsNow(manifest.id)?.asked?.[language.value] ?? [],
+    rows: figureRowsOf(manifest.id, statsIfLoaded(manifest.id)?.figures[language.value] ?? []),
+    asked: statsIfLoaded(manifest.id)?.asked?.[language.value] ?? [],
   };
   return (
     <>
@@ -136,12 +136,12 @@ function Shown({ totals, person }: { readonly totals: Totals; readonly person: s
             label={said.figures.person}
             value={who.id}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
-            onChoose={(next) => replaceWith('statistics', totals.game, next)}
+            onChoose={(next) => replaceRoute('statistics', totals.game, next)}
           />
-          <Person totals={totals} who={who} game={ofGame} />
+          <PersonSection totals={totals} who={who} game={ofGame} />
           <OverTime totals={totals} who={who} game={ofGame} />
-          <Faced totals={totals} who={who} />
-          {ofGame !== undefined && <InGame totals={totals} who={who} game={ofGame} />}
+          <HeadToHeadSection totals={totals} who={who} />
+          {ofGame !== undefined && <GameFigures totals={totals} who={who} game={ofGame} />}
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Store } from '#store/database';
 import type { DerivedRow } from '#store/model';
 import type { DeriveMessage } from './row-worker';
 
-interface Listener {
+interface DerivationListener {
   onRows(rows: readonly DerivedRow[]): void;
   onDone(): void;
   /** Neither beside the screen nor in it; the rows that came before stand. */
@@ -12,7 +12,7 @@ interface Listener {
 }
 
 /** Derives rows in a worker, or, where none comes, between two looks at the screen; the answer leaves off. */
-export function deriveBeside(store: Store, ids: readonly string[], { onRows, onDone, onFailed }: Listener): () => void {
+export function deriveInWorker(store: Store, ids: readonly string[], { onRows, onDone, onFailed }: DerivationListener): () => void {
   let isLeft = false;
   const rest = new Set(ids);
   const take = (rows: readonly DerivedRow[]): void => {

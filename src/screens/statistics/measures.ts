@@ -1,8 +1,8 @@
 import type { PersonFigures } from '#stats/figures';
 import type { FigureReader, SampledValue } from '#stats/over-time';
 import type { HistoryText } from '#text/memory/en';
-import { type OfGame, over } from './rows';
-import type { Someone } from './totals';
+import { averageOver, type ChosenGame } from './rows';
+import type { ShownPerson } from './totals';
 
 /** A figure that can be drawn over time. */
 export interface Measure {
@@ -14,10 +14,10 @@ export interface Measure {
   readonly axis?: 'from-zero' | 'turned' | undefined;
   readonly read: FigureReader;
   /** What to compare one person's line with. */
-  readonly beside: readonly Beside[];
+  readonly beside: readonly Comparison[];
 }
 
-interface Beside {
+interface Comparison {
   readonly label: string;
   /** Whether it is the person's own, or the same for all. */
   readonly own: boolean;
@@ -27,11 +27,11 @@ interface Beside {
 /** The rating is no figure of a count: it has a fold of its own. */
 export const RATING = 'rating';
 
-const NONE: SampledValue = { value: undefined, on: 0 };
+const NO_VALUE: SampledValue = { value: undefined, on: 0 };
 
-type Extra = Partial<Pick<Measure, 'hint' | 'kind' | 'axis' | 'beside'>>;
+type MeasureOptions = Partial<Pick<Measure, 'hint' | 'kind' | 'axis' | 'beside'>>;
 
-const measure = (key: string, label: string, read: FigureReader, extra: Extra = {}): Measure => ({
+const createMeasure = (key: string, label: string, read: FigureReader, extra: MeasureOptions = {}): Measure => ({
   key,
   label,
   kind: 'number',
@@ -41,109 +41,110 @@ const measure = (key: string, label: string, read: FigureReader, extra: Extra = 
 });
 
 /** A figure of a person's own count. */
-const own =
+const readPerson =
   (of: (person: PersonFigures) => SampledValue): FigureReader =>
   ({ persons }, id) => {
     const person = persons.get(id);
-    return person === undefined ? NONE : of(person);
+    return person === undefined ? NO_VALUE : of(person);
   };
 
-const counted = (of: (person: PersonFigures) => number): FigureReader => own((person) => ({ value: of(person), on: person.games }));
-const average = (of: (person: PersonFigures) => number): FigureReader => own((person) => over(of(person), person.games));
+const readCount = (of: (person: PersonFigures) => number): FigureReader =>
+  readPerson((person) => ({ value: of(person), on: person.games }));
+const readAverage = (of: (person: PersonFigures) => number): FigureReader => readPerson((person) => averageOver(of(person), person.games));
 
-const placesOf = ({ places }: PersonFigures): number => places.reduce((sum, count, index) => sum + count * (index + 1), 0);
+const sumPlaces = ({ places }: PersonFigures): number => places.reduce((sum, count, index) => sum + count * (index + 1), 0);
 
 /** How often one ends ahead of another; level counts as half. */
-const aheadOf =
+const readAheadOf =
   (opponent: string): FigureReader =>
   ({ pairs }, id) => {
     const pair = pairs.get(id)?.get(opponent);
-    return pair === undefined ? NONE : over(pair.ahead + pair.level / 2, pair.games);
+    return pair === undefined ? NO_VALUE : averageOver(pair.ahead + pair.level / 2, pair.games);
   };
 
-const even: FigureReader = ({ games }) => ({ value: 0.5, on: games });
+const readEven: FigureReader = ({ games }) => ({ value: 0.5, on: games });
 
 /** All that can be drawn: points only of one game, whose own figures follow. */
-export function measuresIn(text: HistoryText, game: OfGame | undefined, opponent: Someone | undefined): readonly Measure[] {
+export function listMeasures(text: HistoryText, game: ChosenGame | undefined, opponent: ShownPerson | undefined): readonly Measure[] {
   const names = text.figures;
   const chance = (read: FigureReader) => ({ label: names.chance, own: true, read });
   return [
-    measure(RATING, names.rating, () => NONE, { hint: names.ratingHint }),
-    measure(
+    createMeasure(RATING, names.rating, () => NO_VALUE, { hint: names.ratingHint }),
+    createMeasure(
       'rate',
       names.winRate,
-      average(({ wins }) => wins),
-      { kind: 'share', beside: [chance(average((person) => person.chance))] },
+      readAverage(({ wins }) => wins),
+      { kind: 'share', beside: [chance(readAverage((person) => person.chance))] },
     ),
-    measure(
+    createMeasure(
       'games',
       names.games,
-      counted(({ games }) => games),
+      readCount(({ games }) => games),
       { axis: 'from-zero' },
     ),
-    measure(
+    createMeasure(
       'wins',
       names.wins,
-      counted(({ wins }) => wins),
+      readCount(({ wins }) => wins),
       { axis: 'from-zero', hint: names.winsHint },
     ),
-    ...(game === undefined ? [] : points(names)),
-    measure('place', names.averagePlace, average(placesOf), { axis: 'turned' }),
-    measure(
+    ...(game === undefined ? [] : pointMeasures(names)),
+    createMeasure('place', names.averagePlace, readAverage(sumPlaces), { axis: 'turned' }),
+    createMeasure(
       'streak',
       names.streak,
-      counted(({ streak }) => streak),
+      readCount(({ streak }) => streak),
       { axis: 'from-zero' },
     ),
-    measure(
+    createMeasure(
       'longest',
       names.longest,
-      counted(({ longest }) => longest),
+      readCount(({ longest }) => longest),
       { axis: 'from-zero' },
     ),
-    measure(
+    createMeasure(
       'begun',
       names.begunWon,
-      own(({ begun }) => over(begun.wins, begun.games)),
+      readPerson(({ begun }) => averageOver(begun.wins, begun.games)),
       {
         kind: 'share',
         hint: names.begunHint,
         beside: [
-          chance(own(({ begun }) => over(begun.chance, begun.games))),
-          { label: names.everybody, own: false, read: ({ begun }) => over(begun.wins, begun.games) },
+          chance(readPerson(({ begun }) => averageOver(begun.chance, begun.games))),
+          { label: names.everybody, own: false, read: ({ begun }) => averageOver(begun.wins, begun.games) },
         ],
       },
     ),
     ...(opponent === undefined
       ? []
       : [
-          measure('faced', names.headToHead, aheadOf(opponent.id), {
+          createMeasure('faced', names.headToHead, readAheadOf(opponent.id), {
             kind: 'share',
             hint: names.headToHeadHint,
-            beside: [{ label: names.even, own: false, read: even }],
+            beside: [{ label: names.even, own: false, read: readEven }],
           }),
         ]),
     ...(game?.rows ?? []).map((row) =>
-      measure(`${game?.id}/${row.key}`, row.label, own(row.of), { kind: row.kind === 'share' ? 'share' : 'number' }),
+      createMeasure(`${game?.id}/${row.key}`, row.label, readPerson(row.of), { kind: row.kind === 'share' ? 'share' : 'number' }),
     ),
   ];
 }
 
-const points = (names: HistoryText['figures']): readonly Measure[] => [
-  measure(
+const pointMeasures = (names: HistoryText['figures']): readonly Measure[] => [
+  createMeasure(
     'average',
     names.average,
-    average((person) => person.points),
+    readAverage((person) => person.points),
   ),
-  measure(
+  createMeasure(
     'best',
     names.best,
-    counted(({ best }) => best),
+    readCount(({ best }) => best),
   ),
-  measure(
+  createMeasure(
     'margin',
     names.margin,
-    average(({ margin }) => margin),
+    readAverage(({ margin }) => margin),
     { hint: names.marginHint },
   ),
 ];

@@ -1,43 +1,43 @@
 import { type PersonFigures, ratio } from '#stats/figures';
 
 /** So many games make a rate that says something. */
-const ENOUGH = 5;
+const MIN_GAMES = 5;
 
 export const COLUMNS = ['name', 'games', 'wins', 'rate', 'rating'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** By which column a table is ordered, and whether it is turned round. */
-export interface Order {
+export interface SortOrder {
   readonly by: Column;
   readonly turned: boolean;
 }
 
-export const BEST_FIRST: Order = { by: 'rate', turned: false };
+export const BEST_FIRST: SortOrder = { by: 'rate', turned: false };
 
 /** A tap on a column: another one orders by it, the same one turns it round. */
-export const tapped = (order: Order, by: Column): Order => ({ by, turned: order.by === by && !order.turned });
+export const toggleOrder = (order: SortOrder, by: Column): SortOrder => ({ by, turned: order.by === by && !order.turned });
 
-export interface Ordered {
+export interface SortableRow {
   readonly name: string;
   readonly own: Pick<PersonFigures, 'games' | 'wins'>;
   readonly rating: number | undefined;
 }
 
 /** Names from A to Z, figures from the greatest; rates of too few games come after the others, where anybody has enough. */
-export function inOrderOf<Row extends Ordered>(rows: readonly Row[], { by, turned }: Order): readonly Row[] {
+export function sortRows<Row extends SortableRow>(rows: readonly Row[], { by, turned }: SortOrder): readonly Row[] {
   const figure: Readonly<Record<Exclude<Column, 'name'>, (row: Row) => number>> = {
     games: ({ own }) => own.games,
     wins: ({ own }) => own.wins,
     rate: ({ own }) => ratio(own.wins, own.games) ?? -1,
     rating: ({ rating }) => rating ?? Number.NEGATIVE_INFINITY,
   };
-  const named = (a: Row, b: Row): number => a.name.localeCompare(b.name);
+  const compareNames = (a: Row, b: Row): number => a.name.localeCompare(b.name);
   const ordered =
     by === 'name'
-      ? rows.toSorted(named)
-      : rows.toSorted((a, b) => figure[by](b) - figure[by](a) || b.own.games - a.own.games || named(a, b));
+      ? rows.toSorted(compareNames)
+      : rows.toSorted((a, b) => figure[by](b) - figure[by](a) || b.own.games - a.own.games || compareNames(a, b));
   const way = turned ? ordered.toReversed() : ordered;
   if (by !== 'rate') return way;
-  const isSure = ({ own }: Row): boolean => own.games >= ENOUGH;
+  const isSure = ({ own }: Row): boolean => own.games >= MIN_GAMES;
   return [...way.filter(isSure), ...way.filter((row) => !isSure(row))];
 }

@@ -12,7 +12,7 @@ export type DeriveMessage = readonly DerivedRow[] | 'done' | 'failed';
 
 const send = (message: DeriveMessage): void => postMessage(message);
 
-function find(id: string) {
+function findGame(id: string) {
   const [game, counting] = [games[`/src/games/${id}/game.ts`], stats[`/src/games/${id}/stats.ts`]];
   if (game === undefined || counting === undefined) return undefined;
   return { game: async () => (await game()).game, stats: async () => (await counting()).stats };
@@ -21,7 +21,7 @@ function find(id: string) {
 async function derive(ids: readonly string[]): Promise<void> {
   const store = await openStore();
   if (typeof store === 'string') return send('failed');
-  await deriveRows(store, find, ids, send);
+  await deriveRows(store, findGame, ids, send);
   store.close();
   send('done');
 }

@@ -3,30 +3,30 @@ import type { GameFigure, Highlight } from '#stats/game-stats';
 import type { SampledValue } from '#stats/over-time';
 
 /** One figure that only one game has, with what it comes to for a person. */
-export interface Row extends GameFigure {
+export interface FigureRow extends GameFigure {
   of(person: PersonFigures): SampledValue;
 }
 
 /** The game that is looked at alone, with its own figures. */
-export interface OfGame {
+export interface ChosenGame {
   readonly id: string;
   readonly title: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly FigureRow[];
   readonly asked: readonly Highlight[];
 }
 
-const NOTHING: Sum = { sum: 0, games: 0 };
+const NO_SUM: Sum = { sum: 0, games: 0 };
 
-export const over = (sum: number, on: number): SampledValue => ({ value: on === 0 ? undefined : sum / on, on });
+export const averageOver = (sum: number, on: number): SampledValue => ({ value: on === 0 ? undefined : sum / on, on });
 
 /** A game's figures read off the counts of a person. */
-export function rowsIn(game: string, figures: readonly GameFigure[]): readonly Row[] {
-  const sumOf = (person: PersonFigures, key: string): Sum => person.counts[`${game}/${key}`] ?? NOTHING;
+export function figureRowsOf(game: string, figures: readonly GameFigure[]): readonly FigureRow[] {
+  const sumOf = (person: PersonFigures, key: string): Sum => person.counts[`${game}/${key}`] ?? NO_SUM;
   return figures.map((figure) => ({
     ...figure,
     of(person) {
       const { sum, games } = sumOf(person, figure.key);
-      return over(sum, figure.by === undefined ? games : sumOf(person, figure.by).sum);
+      return averageOver(sum, figure.by === undefined ? games : sumOf(person, figure.by).sum);
     },
   }));
 }

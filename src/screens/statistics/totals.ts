@@ -2,26 +2,26 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlayerId } from '#law/game';
 import { manifestOf } from '#registry';
-import { type Filter, fitting } from '#screens/history/Filter';
-import { marksIn, type PersonMark } from '#screens/marks';
-import { type Memory, personIn, takeFacts } from '#screens/memory';
-import { noteMissing } from '#screens/missing';
+import { type Filter, filterPredicate } from '#screens/history/Filter';
+import { type PersonMark, personMarks } from '#screens/marks';
+import { type Memory, mergeDerivedRows, personLookup } from '#screens/memory';
+import { reportMissingPart } from '#screens/missing';
 import { store } from '#screens/state';
-import { noteTrouble } from '#screens/tried';
+import { showFailure } from '#screens/tried';
 import { type Figures, foldFigures } from '#stats/figures';
 import { createRatings, foldRatings, type Ratings } from '#stats/ratings';
 import { foldPersonHistories, foldSuperlatives, isCrowded, type PersonHistory, type Superlatives } from '#stats/records';
 import { type FinishedGame, finishedGamesIn, isUnderived } from '#stats/rows';
 import { storeFailureOf } from '#store/failure';
 import type { DerivedRow } from '#store/model';
-import { deriveBeside } from './derive-rows';
+import { deriveInWorker } from './derive-rows';
 
 /** What the games that are asked for come to: every part of the screen looks at it. */
 export interface Totals {
   /** Of which game, or of all. */
   readonly game: string;
   /** Who is shown, the most games first. */
-  readonly people: readonly Someone[];
+  readonly people: readonly ShownPerson[];
   /** The games, the oldest first. */
   readonly history: readonly FinishedGame[];
   readonly figures: Figures;
@@ -33,13 +33,13 @@ export interface Totals {
   readonly ratings: Ratings | undefined;
 }
 
-export interface Someone {
+export interface ShownPerson {
   readonly id: string;
   readonly name: string;
   readonly mark: PersonMark;
 }
 
-export const ALL = 'all';
+export const ALL_GAMES = 'all';
 
 const hasPoints = (game: string): boolean => manifestOf(game)?.pointless !== true;
 
@@ -47,8 +47,8 @@ const hasPoints = (game: string): boolean => manifestOf(game)?.pointless !== tru
 export function useTotals(memory: Memory, game: string, filter: Filter): Totals {
   const { group, from, to } = filter;
   const totals = useMemo(() => {
-    const fits = fitting(memory, { game: game === ALL ? '' : game, player: '', group, from, to });
-    const history = finishedGamesIn(memory.rows.filter(fits), personIn(memory), (id) => id === game);
+    const fits = filterPredicate(memory, { game: game === ALL_GAMES ? '' : game, player: '', group, from, to });
+    const history = finishedGamesIn(memory.rows.filter(fits), personLookup(memory), (id) => id === game);
     const figures = foldFigures(history);
     return {
       game,
@@ -64,19 +64,19 @@ export function useTotals(memory: Memory, game: string, filter: Filter): Totals 
 }
 
 /** So many games are rated while nobody notices: 5,000 at once would hold a slow phone for longer than a frame may take. */
-const AT_ONCE = 200;
+const RATING_BATCH = 200;
 
 /** Ratings at once of few games; of many, portion by portion behind the figures. */
 function useRatings(history: readonly FinishedGame[]): Ratings | undefined {
-  const few = useMemo(() => (history.length > AT_ONCE ? undefined : foldRatings(history)), [history]);
+  const few = useMemo(() => (history.length > RATING_BATCH ? undefined : foldRatings(history)), [history]);
   const [many, setMany] = useState<{ readonly history: readonly FinishedGame[]; readonly ratings: Ratings } | undefined>(undefined);
   useEffect(() => {
     if (few !== undefined) return undefined;
     const { add, ratings } = createRatings();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rate = (place: number): void => {
-      for (const played of history.slice(place, place + AT_ONCE)) add(played);
-      const next = place + AT_ONCE;
+      for (const played of history.slice(place, place + RATING_BATCH)) add(played);
+      const next = place + RATING_BATCH;
       if (next >= history.length) setMany({ history, ratings: ratings() });
       else timer = setTimeout(rate, 0, next);
     };
@@ -102,9 +102,9 @@ export function useDerivation({ rows }: Memory): void {
     const end = (): void => {
       derivation.value = undefined;
       for (const id of ids) tried.current.add(id);
-      takeFacts(derived);
+      mergeDerivedRows(derived);
     };
-    const stop = deriveBeside(from, ids, {
+    const stop = deriveInWorker(from, ids, {
       onRows(found) {
         for (const row of found) derived.set(row.id, row);
         derivation.value = { done: derived.size, of: ids.length };
@@ -112,22 +112,22 @@ export function useDerivation({ rows }: Memory): void {
       onDone: end,
       onFailed(error) {
         end();
-        if (storeFailureOf(error) === 'unloaded') noteMissing();
-        else noteTrouble(error);
+        if (storeFailureOf(error) === 'unloaded') reportMissingPart();
+        else showFailure(error);
       },
     });
     return () => {
       stop();
       if (derivation.value === undefined) return;
       derivation.value = undefined;
-      takeFacts(derived);
+      mergeDerivedRows(derived);
     };
   }, [rows]);
 }
 
 /** Everybody who has played and is not hidden, who played most first. */
-function peopleOf(memory: Memory, { persons }: Figures): readonly Someone[] {
-  const marks = marksIn(memory);
+function peopleOf(memory: Memory, { persons }: Figures): readonly ShownPerson[] {
+  const marks = personMarks(memory);
   const there = [...persons].sort(([, a], [, b]) => b.games - a.games || b.wins - a.wins).map(([id]) => id);
   return there.flatMap((id) => {
     const [player, mark] = [memory.players.find((each) => each.id === id), marks.get(id)];

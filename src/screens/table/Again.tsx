@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { GameScreens } from '#contract';
-import { useBegin } from '#screens/begin';
-import { beginsNext, nextSetup } from '#screens/new-game/again';
-import { keepDraft } from '#screens/new-game/draft';
-import { go } from '#screens/route';
+import { useBeginGame } from '#screens/begin';
+import { nextBeginner, nextSetup } from '#screens/new-game/again';
+import { saveDraft } from '#screens/new-game/draft';
+import { navigate } from '#screens/route';
 import { language, text } from '#screens/state';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
@@ -22,14 +22,14 @@ interface AgainProps {
 export function Again({ game, id, screens, header: played }: AgainProps) {
   const header = reseatByPerson(played);
   const said = scoreTexts[language.value];
-  const { refused, begin } = useBegin();
-  const next = beginsNext(screens, header);
+  const { refused, begin } = useBeginGame();
+  const next = nextBeginner(screens, header);
   const [chosen, choose] = useState<string | undefined>(undefined);
   const first = chosen ?? next;
   const { players } = header;
   const change = (): void => {
-    keepDraft(id, { players, first: first ?? players[0]?.id, setup: nextSetup(screens, header, first) });
-    go('new', id);
+    saveDraft(id, { players, first: first ?? players[0]?.id, setup: nextSetup(screens, header, first) });
+    navigate('new', id);
   };
   return (
     <section class="finish-again stack" aria-label={text.value.finish.again}>

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Correction, GameScreens } from '#contract';
 import { manifestOf } from '#registry';
-import { fetched } from '#screens/fetched';
+import { createLazyResource } from '#screens/fetched';
 import { useMemory } from '#screens/memory';
-import { choicesIn } from '#screens/new-game/habits';
-import { Seats } from '#screens/players/Seats';
+import { pickValidChoices } from '#screens/new-game/habits';
+import { SeatFields } from '#screens/players/Seats';
 import { Agreements } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
 import type { Player } from '#session/game';
@@ -22,7 +22,7 @@ const known = new WeakMap<GameScreens, (key: 'correction') => Correction | undef
 /** What a correction may mean in a game, once it has been fetched. */
 function correctionOf(screens: GameScreens): Correction | undefined {
   if (screens.correction === undefined) return undefined;
-  const asked = known.get(screens) ?? fetched(screens.correction);
+  const asked = known.get(screens) ?? createLazyResource(screens.correction);
   known.set(screens, asked);
   return asked('correction');
 }
@@ -58,7 +58,9 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   return (
     <Sheet title={said.correct} closeLabel={text.value.close} onClose={onClose}>
       <p class="quiet">{said.correctHint}</p>
-      {memory !== undefined && <Seats memory={memory} players={header.players} onChange={(players) => setHeader({ ...header, players })} />}
+      {memory !== undefined && (
+        <SeatFields memory={memory} players={header.players} onChange={(players) => setHeader({ ...header, players })} />
+      )}
       {header.players.map(({ id, name }, index) => (
         <label key={id} class="field">
           <span>
@@ -81,7 +83,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
       <Agreements
         game={game}
         texts={screens.text[language.value].agreements}
-        chosen={choicesIn(game, header.setup.agreements)}
+        chosen={pickValidChoices(game, header.setup.agreements)}
         about={view.live.info.value.game}
         onChange={(agreements) => setup({ ...header.setup, agreements })}
       />

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameScoring, GridRow } from '#contract';
 import { certainPlaces } from '#law/score';
-import { hidesPoints } from '#screens/secret';
+import { shouldHidePoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { tableCertainty } from '#session/points';
 import { lineSentence, namesOf } from '#session/say';
@@ -56,7 +56,7 @@ function Moment({ view, screens, counting, count, index, onShown, onClose }: Mom
   const { title, rows } = count(stand, index, language.value);
   const names = namesOf(table.effective.header.players);
   const last = stand.finished && index === (screens.counted?.(stand) ?? 0) - 1;
-  const hidden = hidesPoints(table, screens);
+  const hidden = shouldHidePoints(table, screens);
   return (
     <section ref={panel} class="count-moment" role="dialog" aria-label={title} tabIndex={-1}>
       <div class="count-told stack">

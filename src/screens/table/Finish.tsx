@@ -1,6 +1,6 @@
 import type { GameScoring, GameScreens, GridRow, Mark } from '#contract';
 import { certainPlaces } from '#law/score';
-import { isPointless, outcomeOf } from '#screens/outcome';
+import { describeOutcome, hasNoPoints } from '#screens/outcome';
 import { language, text } from '#screens/state';
 import { tableCertainty } from '#session/points';
 import { namesOf } from '#session/say';
@@ -39,7 +39,9 @@ export function Finish({ view, screens }: FinishProps) {
   return (
     <section class="finish">
       {winners.length > 0 && <Laurel />}
-      <h2>{winners.length === 0 ? said.undecided : outcomeOf(view.live.info.value.game, winners, effective.header.players.length)}</h2>
+      <h2>
+        {winners.length === 0 ? said.undecided : describeOutcome(view.live.info.value.game, winners, effective.header.players.length)}
+      </h2>
       {effective.stopped ? <p>{text.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
       <Standings view={view} screens={screens} counting={counting} />
       {counting?.rows !== undefined && (
@@ -93,7 +95,7 @@ function Standings({ view, screens, counting }: StandingsProps) {
   const rows = counting?.rows === undefined ? [] : gridRows(counting, table, stand, language.value).filter((row) => pays(row));
   const won = (player: string): number => rows.reduce((sum, row) => sum + Math.max(0, pointsIn(row, player)), 0);
   const most = Math.max(1, ...standings.map(({ player }) => won(player)));
-  const pointless = isPointless(
+  const pointless = hasNoPoints(
     view.live.info.value.game,
     standings.map(({ points }) => points),
   );

@@ -7,9 +7,9 @@ import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
 import { exactRange, isExact, pointsOf } from '#law/score';
 import type { GameState } from '#machines/flow';
-import { isPointless } from '#screens/outcome';
-import { back, go, href, replaceWith } from '#screens/route';
-import { hidesPoints } from '#screens/secret';
+import { hasNoPoints } from '#screens/outcome';
+import { href, navigate, navigateBack, replaceRoute } from '#screens/route';
+import { shouldHidePoints } from '#screens/secret';
 import { language, settings, text } from '#screens/state';
 import { tableCertainty } from '#session/points';
 import { turnOf } from '#session/rule';
@@ -87,10 +87,10 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   const unheard = remark?.sentence === view.heard.value ? undefined : remark;
   const notice = view.amending.value ?? view.at.value ?? view.learned.value ?? view.noted.value[0] ?? unheard;
   const show = (name: string, ...about: readonly string[]): void =>
-    panel === name && about[0] === detail ? close() : (panel === undefined ? go : replaceWith)('game', id, name, ...about);
+    panel === name && about[0] === detail ? close() : (panel === undefined ? navigate : replaceRoute)('game', id, name, ...about);
   const close = (): void => {
     view.lit.value = [];
-    replaceWith('game', id);
+    replaceRoute('game', id);
   };
 
   return (
@@ -153,7 +153,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
       {MORE.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}
       {view.pending.value !== undefined && <PendingSheet view={view} screens={screens} onClose={() => (view.pending.value = undefined)} />}
-      {panel === 'rule' && detail !== undefined && <RuleSheet rule={detail} onClose={() => back('game', id)} />}
+      {panel === 'rule' && detail !== undefined && <RuleSheet rule={detail} onClose={() => navigateBack('game', id)} />}
       {panel !== 'rule' && view.refused.value !== undefined && <RefusalSheet view={view} screens={screens} onClose={view.calm} />}
       {table.conflict !== undefined &&
         panel === undefined &&
@@ -193,8 +193,8 @@ function Scores({ table, stand, names, view, screens, onAsk }: ScoresProps) {
   };
   // Who is level in the lead is crowned alike, and nobody is where all are.
   const leaders = stand.finished || first.length < table.setup.players.length ? first : [];
-  const pointless = isPointless(view.live.info.peek().game, Object.values(points));
-  const hidden = pointless || hidesPoints(table, screens);
+  const pointless = hasNoPoints(view.live.info.peek().game, Object.values(points));
+  const hidden = pointless || shouldHidePoints(table, screens);
   const scores = table.setup.players.map((id) => ({
     id,
     name: names.player(id),

@@ -1,6 +1,6 @@
 import { handoverText } from '#screens/handover/text';
 import { store, text } from '#screens/state';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 import type { LiveGame } from '#store/live';
 import { SureButton } from '#ui/SureButton';
 
@@ -21,13 +21,13 @@ export function LifeNotices({ live }: { readonly live: LiveGame }) {
       {live.life.value === 'away' && (
         <p class="notice">
           <span>{away.told}</span>
-          <SureButton class="button" label={away.takeBack} sure={away.takeBackSure} onSure={() => void tried(live.takeBack())} />
+          <SureButton class="button" label={away.takeBack} sure={away.takeBackSure} onSure={() => void reportFailure(live.takeBack())} />
         </p>
       )}
       {live.info.value.binned !== undefined && (
         <p class="notice">
           <span>{said.binned}</span>
-          <button type="button" class="button" onClick={() => void tried(store.value?.bringBack(live.info.value.id))}>
+          <button type="button" class="button" onClick={() => void reportFailure(store.value?.bringBack(live.info.value.id))}>
             {said.bringBack}
           </button>
         </p>

@@ -1,6 +1,6 @@
 import type { Continuation } from '#contract';
 import { manifestOf } from '#registry';
-import { useBegin } from '#screens/begin';
+import { useBeginGame } from '#screens/begin';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
@@ -16,7 +16,7 @@ import { ABANDON, anotherRecord, goOnAs } from './go-on';
 
 export { goOnAs };
 
-const AtTheTable = lazily(async () => (await import('#screens/settings/AtTheTable')).AtTheTable);
+const AtTheTable = lazily(async () => (await import('#screens/settings/AtTheTable')).TableSettings);
 const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet, Coming);
 const SharePosition = lazily(async () => (await import('#screens/share/SharePosition')).SharePosition);
 /** Corrections are rare: their fields come when they are asked for. */
@@ -53,7 +53,7 @@ export function MoreSheets(props: MoreProps) {
 
 function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const said = text.value.more;
-  const { refused, begin } = useBegin();
+  const { refused, begin } = useBeginGame();
   const { effective } = view.live.table.value;
   const fixed = view.watched.value || view.closed.value;
   const pointless = manifestOf(view.live.info.value.game)?.pointless === true;

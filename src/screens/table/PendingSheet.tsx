@@ -1,5 +1,5 @@
 import { PointChanges } from '#screens/PointChanges';
-import { hidesPoints } from '#screens/secret';
+import { shouldHidePoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { comparePoints } from '#session/points';
 import { namesOf } from '#session/say';
@@ -15,7 +15,7 @@ export function PendingSheet({ view, screens, onClose }: PanelProps) {
   if (pending === undefined) return null;
   const said = text.value.change;
   const { points, conflict } = comparePoints(view.live.table.value, pending.table);
-  const hidden = hidesPoints(pending.table, screens);
+  const hidden = shouldHidePoints(pending.table, screens);
   return (
     <Sheet title={said.title} closeLabel={text.value.close} tone="gold" onClose={onClose}>
       {hidden && <p>{text.value.table.hiddenPoints}</p>}

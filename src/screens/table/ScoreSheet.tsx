@@ -2,7 +2,7 @@ import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GridLine, GridRow } from '#contract';
 import { certainPlaces } from '#law/score';
-import { hidesPoints } from '#screens/secret';
+import { shouldHidePoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { tableCertainty } from '#session/points';
 import { lineSentence, namesOf } from '#session/say';
@@ -23,7 +23,7 @@ interface ScoreSheetProps extends PanelProps {
 /** The score grid, each figure with its why; behind it every line in words. */
 export function ScoreSheet({ view, screens, player, onClose }: ScoreSheetProps) {
   const table = view.live.table.value;
-  const hidden = hidesPoints(table, screens);
+  const hidden = shouldHidePoints(table, screens);
   // However it is left, by the way back too, nothing stays lit.
   useEffect(
     () => () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
-import { noteMissing } from '#screens/missing';
+import { reportMissingPart } from '#screens/missing';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { type LiveGame, type LiveOptions, type OpenFailure, openLiveGame } from '#store/live';
@@ -73,7 +73,7 @@ export function TableScreen({ id, panel, detail }: TableProps) {
     let live: LiveGame | undefined;
     void open(id).then((result) => {
       live = typeof result === 'string' ? undefined : result.live;
-      if (result === 'unloaded') noteMissing();
+      if (result === 'unloaded') reportMissingPart();
       if (left) return live?.close();
       setOpened(result);
     });

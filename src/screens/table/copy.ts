@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { GameScreens } from '#contract';
 import { store } from '#screens/state';
-import { tried } from '#screens/tried';
+import { reportFailure } from '#screens/tried';
 import { applyPatch } from '#session/log';
 import type { View } from './view';
 
@@ -28,8 +28,8 @@ export function useCopyOffer(view: View, { learns }: Pick<GameScreens, 'learns'>
     const look = async (): Promise<void> => {
       if ((await copyWith(live.info.peek().game, value)) === undefined && learned.peek() === value) learned.value = undefined;
     };
-    void tried(look());
-    return from.onChange(() => void tried(look()));
+    void reportFailure(look());
+    return from.onChange(() => void reportFailure(look()));
   });
 }
 
@@ -39,5 +39,5 @@ export async function keepLearned({ live, learned }: View): Promise<void> {
   learned.value = undefined;
   const { game } = live.info.value;
   const next = await copyWith(game, value);
-  if (next !== undefined) await tried(store.value?.saveCopy(game, next.copy));
+  if (next !== undefined) await reportFailure(store.value?.saveCopy(game, next.copy));
 }

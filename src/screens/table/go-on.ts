@@ -1,6 +1,6 @@
 import type { Continuation } from '#contract';
 import { beginGame } from '#screens/begin';
-import { keepPicture } from '#screens/device';
+import { saveGamePicture } from '#screens/device';
 import { isTable } from '#session/table';
 import type { View } from './view';
 
@@ -13,7 +13,7 @@ export function anotherRecord(view: View, { setup, events, picture }: Continuati
   const before = view.live.preview(ABANDON);
   if (!isTable(before)) return undefined;
   // Whether it was kept is no matter of the game: what fails is said by the device.
-  const onBegun = (fresh: string): void => void (picture && keepPicture(fresh, picture).catch(() => undefined));
+  const onBegun = (fresh: string): void => void (picture && saveGamePicture(fresh, picture).catch(() => undefined));
   return [
     game,
     { game: kind, players: effective.header.players, setup },

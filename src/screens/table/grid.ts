@@ -3,7 +3,7 @@ import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { exactRange, isExact, type Range } from '#law/score';
 import type { GameState } from '#machines/flow';
-import { fetched } from '#screens/fetched';
+import { createLazyResource } from '#screens/fetched';
 import type { Table } from '#session/table';
 import { grammar, type Language } from '#text/language';
 import { scoreTexts } from '#text/score';
@@ -53,6 +53,6 @@ export function countingOf(screens: GameScreens): GameScoring | undefined {
 }
 
 function asking(screens: GameScreens): () => GameScoring | undefined {
-  const now = fetched(() => screens.counting());
+  const now = createLazyResource(() => screens.counting());
   return () => now('counting');
 }

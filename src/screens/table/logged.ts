@@ -2,7 +2,7 @@ import type { GameScoring, GameScreens } from '#contract';
 import type { EventBase, PlayerId } from '#law/game';
 import { addRanges, exactRange, pointsOf, type Range } from '#law/score';
 import type { GameState } from '#machines/flow';
-import { hidesPoints } from '#screens/secret';
+import { shouldHidePoints } from '#screens/secret';
 import type { Entry } from '#session/log';
 import { reasonSentence } from '#session/say';
 import type { Step, Table } from '#session/table';
@@ -86,7 +86,7 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
   const { table, screens, names, language } = logged;
   const { steps, start, effective, entries, game } = table;
   const now = steps.at(-1)?.stand ?? start;
-  const hidden = hidesPoints(table, screens);
+  const hidden = shouldHidePoints(table, screens);
   const text = screens.text[language];
   const speaker = { game, players: effective.header.players };
   const groups: { readonly key: number; readonly heading: string | undefined; readonly items: (LogItem | LogNote)[] }[] = [];

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { applyUpdate, installState, offlineReady, registerServiceWorker, updateWaiting } from '#screens/home/pwa';
+import { applyUpdate, installState, isOfflineReady, isUpdateWaiting, registerServiceWorker } from '#screens/home/pwa';
 
 /** A page that shows nothing but what src/screens/pwa.ts says, so that tests can read it. */
 declare const PROBE_VERSION: string;
@@ -14,8 +14,8 @@ function button(name: string, action: () => void): void {
 const { dataset } = document.body;
 dataset.version = PROBE_VERSION;
 effect(() => {
-  dataset.waiting = String(updateWaiting.value);
-  dataset.offline = String(offlineReady.value);
+  dataset.waiting = String(isUpdateWaiting.value);
+  dataset.offline = String(isOfflineReady.value);
   dataset.install = installState.value;
 });
 button('update', applyUpdate);

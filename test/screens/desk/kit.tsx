@@ -6,7 +6,7 @@ import { manifestOf } from '#registry';
 import { Form } from '#screens/desk/Form';
 import { sayAnswer } from '#screens/desk/sentences';
 import { device } from '#screens/device';
-import { screensNow } from '#screens/loaded';
+import { screensIfLoaded } from '#screens/loaded';
 import { settings } from '#screens/state';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device';
@@ -31,7 +31,7 @@ export async function loadDesk(id: string): Promise<Pick<DeskForm, 'screens' | '
   const manifest = manifestOf(id);
   if (manifest === undefined) throw new Error(id);
   await waitFor(() => {
-    if (screensNow(id) === undefined) throw new Error('not loaded');
+    if (screensIfLoaded(id) === undefined) throw new Error('not loaded');
   });
   return { screens: await manifest.desk(), game: await manifest.screens() };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countedOf, type Memory, personIn, tablesIn } from '#screens/memory';
-import { lastGames } from '#screens/new-game/last';
+import { countGroupGames, listTables, type Memory, personLookup } from '#screens/memory';
+import { pickLastGames } from '#screens/new-game/last';
 import { newestFirst } from '#store/game-rows';
 import type { GameRow } from '#store/model';
 import { people } from '../../kit';
@@ -58,7 +58,7 @@ test('the games that a new one may begin like are the last of its kind, of each 
         slowly.filter(({ persons }) => fits(persons)),
         person,
       );
-      expect(lastGames(all, { game: 'kingdom', groups: own, person, fits }).toSorted()).toEqual(
+      expect(pickLastGames(all, { game: 'kingdom', groups: own, person, fits }).toSorted()).toEqual(
         [...new Set([...ofKind.slice(0, 12).map(({ id }) => id), ...ofGroups, ...tables.slice(0, 3)])].toSorted(),
       );
     }),
@@ -79,15 +79,15 @@ test('the games of a group and the tables are those of the rows', () => {
           mergedInto: player.id === 'dan' && other !== 'dan' ? other : undefined,
         })),
       };
-      const person = personIn(memory);
+      const person = personLookup(memory);
       const own = all.filter(
         ({ standings, persons }) => standings !== undefined && persons.every((each) => members.map(person).includes(person(each))),
       );
-      expect(countedOf(memory, { id: 'us', name: 'Us', members })).toEqual({ games: own.length, last: own[0]?.id });
+      expect(countGroupGames(memory, { id: 'us', name: 'Us', members })).toEqual({ games: own.length, last: own[0]?.id });
       const came = (tables: readonly (readonly string[])[]) => new Set(tables.map((table) => table.join()));
-      expect(came(tablesIn(memory))).toEqual(came(all.map(({ persons }) => persons)));
+      expect(came(listTables(memory))).toEqual(came(all.map(({ persons }) => persons)));
       const since = (table: string): number | undefined => all.findLast(({ persons }) => persons.join() === table)?.played;
-      expect([...came(tablesIn(memory))].map(since)).toEqual([...came(all.map(({ persons }) => persons).toReversed())].map(since));
+      expect([...came(listTables(memory))].map(since)).toEqual([...came(all.map(({ persons }) => persons).toReversed())].map(since));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { findAlternativeEndings } from '#desk/whatif';
-import { dateOf } from '#screens/memory';
+import { formatDate } from '#screens/memory';
 import { isTable, openTable } from '#session/table';
 import { history, kept } from '../../kept';
 import { gameOf, people } from '../../kit';
@@ -70,13 +70,13 @@ test('the newest games are shown, more at a tap; a filter counts all that fit', 
   await reads('50 games');
   await waitFor(() => expect(shown('.memory-row')).toBe(40));
   const first = days();
-  expect(first[0]).toBe(dateOf(Date.UTC(2026, 5, 30, 20)));
+  expect(first[0]).toBe(formatDate(Date.UTC(2026, 5, 30, 20)));
   await press('Show more');
   await waitFor(() => expect(shown('.memory-row')).toBe(50));
   expect(days().slice(0, 40)).toEqual(first);
   expect(buttons('Show more')).toEqual([]);
   await store.change('seed-0', { played: Date.UTC(2026, 6, 1, 20), dated: true });
-  await waitFor(() => expect(days().slice(0, 2)).toEqual([dateOf(Date.UTC(2026, 6, 1, 20)), first[0]]));
+  await waitFor(() => expect(days().slice(0, 2)).toEqual([formatDate(Date.UTC(2026, 6, 1, 20)), first[0]]));
   await store.throwAway('seed-0', 1);
   await reads('49 games');
   await waitFor(() => expect(days()[0]).toBe(first[0]));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { stats } from '#games/kings-tricktakers/stats';
 import { manifestOf } from '#registry';
-import { EVERYTHING, fitting } from '#screens/history/Filter';
-import { differences } from '#screens/history/Judging';
-import { type Memory, personIn } from '#screens/memory';
-import { lastGame } from '#screens/new-game/habits';
-import { rowsIn } from '#screens/statistics/rows';
+import { filterPredicate, NO_FILTER } from '#screens/history/Filter';
+import { compareStandings } from '#screens/history/Judging';
+import { type Memory, personLookup } from '#screens/memory';
+import { findLastGame } from '#screens/new-game/habits';
+import { figureRowsOf } from '#screens/statistics/rows';
 import { RULES_VERSION } from '#session/version';
 import { foldFigures } from '#stats/figures';
 import { rowOf } from '#store/game-rows';
@@ -48,8 +48,8 @@ const memory: Memory = {
 };
 
 describe('the filter of the history', () => {
-  const ids = (part: Partial<typeof EVERYTHING>): readonly string[] =>
-    memory.rows.filter(fitting(memory, { ...EVERYTHING, ...part })).map(({ id }) => id);
+  const ids = (part: Partial<typeof NO_FILTER>): readonly string[] =>
+    memory.rows.filter(filterPredicate(memory, { ...NO_FILTER, ...part })).map(({ id }) => id);
 
   test('by game', () => expect(ids({ game: 'kingdom' })).toEqual(['newest', 'oldest']));
   test('by player, under every name they played', () => expect(ids({ player: 'ana' })).toEqual(['newest', 'middle', 'oldest']));
@@ -62,7 +62,7 @@ describe('the filter of the history', () => {
 });
 
 test('a group’s habits come from its last game of each kind', () => {
-  expect(GAME_IDS.map((id) => lastGame(games, id, group, personIn(memory))?.id)).toEqual(
+  expect(GAME_IDS.map((id) => findLastGame(games, id, group, personLookup(memory))?.id)).toEqual(
     GAME_IDS.map((id) => ({ 'kings-gate': 'middle', kingdom: 'newest' })[String(id)]),
   );
 });
@@ -71,11 +71,11 @@ describe('judging again', () => {
   const ana = { player: 'ana', rank: 1, points: 9 };
   const ben = { player: 'ben', rank: 2, points: 4 };
 
-  test('shows nothing where the results are alike', () => expect(differences([ana, ben], [ana, ben])).toEqual([]));
+  test('shows nothing where the results are alike', () => expect(compareStandings([ana, ben], [ana, ben])).toEqual([]));
   test('shows who has other points or another place', () => {
     const now = { ...ben, points: 5 };
-    expect(differences([ana, ben], [ana, now])).toEqual([{ player: 'ben', before: ben, after: now }]);
-    expect(differences([], [ana])).toEqual([{ player: 'ana', before: undefined, after: ana }]);
+    expect(compareStandings([ana, ben], [ana, now])).toEqual([{ player: 'ben', before: ben, after: now }]);
+    expect(compareStandings([], [ana])).toEqual([{ player: 'ana', before: undefined, after: ana }]);
   });
 });
 
@@ -89,7 +89,7 @@ describe('the figures of each game', () => {
       { id: 'x', game: id, at: 0, seats: ['ana'], standings: [{ player: 'ana', rank: 1, points: 0 }], first: undefined, counts: {} },
     ]).persons.values();
     for (const language of LANGUAGES) {
-      const rows = rowsIn(id, counted?.figures[language] ?? []);
+      const rows = figureRowsOf(id, counted?.figures[language] ?? []);
       expect(rows.length).toBeGreaterThan(3);
       expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
       for (const row of rows) if (own !== undefined) expect(row.of(own)).toEqual({ value: undefined, on: 0 });
@@ -109,7 +109,7 @@ describe('the figures of each game', () => {
         counts,
       },
     ]).persons.values();
-    const row = rowsIn('kings-tricktakers', stats.figures.en).find(({ key }) => key === 'met.hermit');
+    const row = figureRowsOf('kings-tricktakers', stats.figures.en).find(({ key }) => key === 'met.hermit');
     expect(own && row?.of(own)).toEqual({ value: 0.25, on: 4 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marksIn } from '#screens/marks';
+import { personMarks } from '#screens/marks';
 import type { Memory } from '#screens/memory';
 import { newestFirst, rowOf } from '#store/game-rows';
 import type { GameRow, StoredPlayer } from '#store/model';
@@ -22,8 +22,8 @@ describe('a person’s mark', () => {
   const [first, second] = [game('one', 1, 'dan', 'cat'), game('two', 2, 'ana', 'ben')];
 
   test('is the same whoever wins most, plays later, or is looked at', () => {
-    const before = marksIn(memory([first]));
-    const after = marksIn(memory([game('three', 3, 'ana', 'dan'), second, first]));
+    const before = personMarks(memory([first]));
+    const after = personMarks(memory([game('three', 3, 'ana', 'dan'), second, first]));
     for (const id of ['dan', 'cat']) expect(after.get(id)).toEqual(before.get(id));
     expect(new Set([...after.values()].map(({ colour, shape }) => `${colour} ${shape}`)).size).toBe(4);
     expect(new Set([...after.values()].map(({ colour }) => colour)).size).toBe(4);
@@ -31,7 +31,7 @@ describe('a person’s mark', () => {
 
   test('is the favourite; who likes the same has another shape', () => {
     const favourite = { colour: 'blue', shape: 'star' };
-    const marks = marksIn(memory([second, first], { ana: favourite, cat: favourite }));
+    const marks = personMarks(memory([second, first], { ana: favourite, cat: favourite }));
     expect(marks.get('cat')).toEqual(favourite);
     expect(marks.get('ana')?.colour).toBe('blue');
     expect(marks.get('ana')?.shape).not.toBe('star');

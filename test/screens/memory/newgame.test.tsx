@@ -3,9 +3,18 @@ import { screens as kingdom } from '#games/kingdom/table/index';
 import { screens as kingdomBuilder } from '#games/kingdom-builder/table/index';
 import { screens as kingsGate } from '#games/kings-gate/table/index';
 import { screens as kingsTricktakers } from '#games/kings-tricktakers/table/index';
-import { EMPTY } from '#screens/new-game/draft';
-import { type Habit, habitOf } from '#screens/new-game/habits';
-import { fitting, following, type Known, nextOf, nextWith, offeredSeats, seated, setUp } from '#screens/new-game/start';
+import { EMPTY_DRAFT } from '#screens/new-game/draft';
+import { type Habit, loadHabit } from '#screens/new-game/habits';
+import {
+  changeSetup,
+  followGroup,
+  matchingHabits,
+  nextGroupDraft,
+  nextTableDraft,
+  offeredSeats,
+  type SetupContext,
+  seatPlayers,
+} from '#screens/new-game/start';
 import type { GameDraft } from '#session/draft';
 import type { Entry, Header } from '#session/log';
 import { isTable, openTable } from '#session/table';
@@ -23,7 +32,7 @@ const habit = (part: Pick<Habit, 'group'> & Partial<Habit>): Habit => ({
   ...part,
 });
 
-function known(id: keyof typeof SCREENS, habits: readonly Habit[], part: Partial<Known> = {}): Known {
+function known(id: keyof typeof SCREENS, habits: readonly Habit[], part: Partial<SetupContext> = {}): SetupContext {
   const players: readonly StoredPlayer[] = people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0 }));
   return { game: gameOf(id), screens: SCREENS[id], copy: undefined, players, habits, before: [], tables: [], ...part };
 }
@@ -57,7 +66,7 @@ describe('how a group plays a game', () => {
     place: '',
   };
   const of = (stored: StoredGroup['habits'], last: StoredGame | undefined): Promise<Habit> =>
-    habitOf(from, 'kings-gate', gameOf('kings-gate'), { ...group('tuesday', 'ana'), habits: stored }, last);
+    loadHabit(from, 'kings-gate', gameOf('kings-gate'), { ...group('tuesday', 'ana'), habits: stored }, last);
 
   test('as it last did, with what was agreed during that game', async () => {
     expect(await of(undefined, played)).toMatchObject({
@@ -89,48 +98,48 @@ describe('people who are of a group', () => {
   const at = known('kings-gate', [family, tuesday]);
 
   test('follow its habits: the group that is all here before one that is larger', () => {
-    const draft = seated(at, EMPTY, people('ana', 'ben', 'cat'), undefined);
+    const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'cat'), undefined);
     expect(draft.group).toBe('tuesday');
     expect(draft.setup.agreements).toEqual(tuesday.agreements);
-    expect(fitting(at, draft.players).map((each) => each.group.id)).toEqual(['tuesday', 'family']);
+    expect(matchingHabits(at, draft.players).map((each) => each.group.id)).toEqual(['tuesday', 'family']);
     expect(plays('kings-gate', draft)).toBe(true);
   });
 
   test('with somebody else do not', () => {
-    const draft = seated(at, EMPTY, people('ana', 'ben', 'eva'), undefined);
+    const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'eva'), undefined);
     expect(draft.group).toBeUndefined();
     expect(ids(draft)).toEqual(['ana', 'ben', 'eva']);
     expect(draft.setup.agreements).toEqual({});
   });
 
   test('leave its habits when the people change, and keep what the table itself agreed on', () => {
-    const three = seated(at, EMPTY, people('ana', 'ben', 'cat'), undefined);
+    const three = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'cat'), undefined);
     const agreed = { ...three, setup: { ...three.setup, agreements: { ...tuesday.agreements, 'king-at-once': 'no' } } };
-    const four = seated(at, agreed, [...agreed.players, ...people('dan')], agreed.first);
+    const four = seatPlayers(at, agreed, [...agreed.players, ...people('dan')], agreed.first);
     expect(four.group).toBe('family');
     expect(four.setup.agreements).toEqual({ graveyard: 'cap-only', 'king-at-once': 'no' });
     expect(plays('kings-gate', four)).toBe(true);
   });
 
   test('sit as they were named, and are offered the seats of the group', () => {
-    const draft = seated(at, EMPTY, people('ana', 'ben', 'cat'), undefined);
+    const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'cat'), undefined);
     expect(ids(draft)).toEqual(['ana', 'ben', 'cat']);
     const offered = offeredSeats(at, draft) ?? [];
     expect(offered).toEqual(people('cat', 'ana', 'ben'));
-    const usual = seated(at, draft, offered, draft.first);
+    const usual = seatPlayers(at, draft, offered, draft.first);
     expect(usual).toMatchObject({ group: 'tuesday', first: draft.first, players: offered });
     expect(offeredSeats(at, usual)).toBeUndefined();
   });
 
   test('may play by the habits of another group, or of none', () => {
-    const draft = seated(at, EMPTY, people('ana', 'ben', 'cat'), 'ben');
-    const other = following(at, draft, 'family');
+    const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'cat'), 'ben');
+    const other = followGroup(at, draft, 'family');
     expect(other.players).toEqual(draft.players);
     expect(other.first).toBe(draft.first);
     expect(other.setup.agreements).toEqual({ graveyard: 'cap-only' });
-    const none = following(at, other, 'none');
+    const none = followGroup(at, other, 'none');
     expect(none.setup.agreements).toEqual({});
-    expect(seated(at, none, none.players, 'ana').group).toBe('none');
+    expect(seatPlayers(at, none, none.players, 'ana').group).toBe('none');
   });
 });
 
@@ -138,8 +147,12 @@ describe('whose printed figures count', () => {
   const device = { tiles: { dragon: 3 } };
   const last = { players: people('ana', 'ben', 'cat'), setup: { copy: { tiles: { dragon: 5 } }, first: 'ana' } };
   const copyOf = (copy: Habit['copy']): unknown =>
-    seated(known('kings-gate', [habit({ ...tuesday, copy, last })], { copy: device }), EMPTY, people('ana', 'ben', 'cat'), undefined).setup
-      .copy;
+    seatPlayers(
+      known('kings-gate', [habit({ ...tuesday, copy, last })], { copy: device }),
+      EMPTY_DRAFT,
+      people('ana', 'ben', 'cat'),
+      undefined,
+    ).setup.copy;
 
   test('those of this device', () => expect(copyOf('device')).toEqual(device));
   test('those of the last game', () => expect(copyOf('last')).toEqual(last.setup.copy));
@@ -158,7 +171,7 @@ describe('the next game of a group', () => {
         agreements: { debt: 'floor' },
       },
     };
-    const draft = nextOf(known('kings-gate', [habit({ ...tuesday, decided: true, last })]), 'tuesday');
+    const draft = nextGroupDraft(known('kings-gate', [habit({ ...tuesday, decided: true, last })]), 'tuesday');
     expect(ids(draft)).toEqual(['cat', 'ana', 'ben']);
     // Ben began, and Cat sits next to him.
     expect(draft).toMatchObject({ first: 'cat', group: 'tuesday' });
@@ -167,7 +180,7 @@ describe('the next game of a group', () => {
   });
 
   test('that it never played begins with everybody in their seats', () => {
-    const draft = nextOf(known('kings-tricktakers', [family]), 'family');
+    const draft = nextGroupDraft(known('kings-tricktakers', [family]), 'family');
     expect(ids(draft)).toEqual(['dan', 'cat', 'ben', 'ana']);
     expect(draft.first).toBe('dan');
     expect(plays('kings-tricktakers', { ...draft, setup: { ...draft.setup, agreements: {} } })).toBe(true);
@@ -177,32 +190,32 @@ describe('the next game of a group', () => {
     const last = { players: people('anna', 'ben'), setup: { white: 'anna', agreements: {} } };
     const at = known('kingdom', [habit({ group: group('two', 'ben', 'anna'), last })]);
     const merged = { ...at, players: [...at.players, { id: 'anna', name: 'Anna', lastPlayed: 0, mergedInto: 'ana' }] };
-    const draft = nextOf(merged, 'two');
+    const draft = nextGroupDraft(merged, 'two');
     expect(draft.players).toEqual(people('ben', 'ana'));
     expect(plays('kingdom', draft)).toBe(true);
   });
 
-  test('of nobody is empty', () => expect(nextOf(known('kingdom', []), 'gone')).toEqual(EMPTY));
+  test('of nobody is empty', () => expect(nextGroupDraft(known('kingdom', []), 'gone')).toEqual(EMPTY_DRAFT));
 });
 
 test('where Black begins by habit, who begins plays Black', () => {
   const at = known('kingdom', [habit({ group: group('two', 'ana', 'ben'), agreements: { first: 'black' } })]);
-  const draft = seated(at, EMPTY, people('ana', 'ben'), 'ben');
+  const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben'), 'ben');
   expect(draft.first).toBe('ben');
   expect(draft.setup).toEqual({ white: 'ana', agreements: { first: 'black' } });
-  expect(seated(at, draft, draft.players, 'ana').setup).toEqual({ white: 'ben', agreements: { first: 'black' } });
+  expect(seatPlayers(at, draft, draft.players, 'ana').setup).toEqual({ white: 'ben', agreements: { first: 'black' } });
 });
 
 test('Kingdom: an agreement or a position gives the side that begins to who begins, and sides chosen by hand are kept', () => {
   const at = known('kingdom', []);
-  const draft = seated(at, EMPTY, people('ana', 'ben'), 'ben');
+  const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben'), 'ben');
   expect(draft.setup).toMatchObject({ white: 'ben' });
-  const black = setUp(at, draft, { ...draft.setup, agreements: { first: 'black' } });
+  const black = changeSetup(at, draft, { ...draft.setup, agreements: { first: 'black' } });
   expect(black).toMatchObject({ first: 'ben', setup: { white: 'ana' } });
-  expect(seated(at, black, people('ben', 'ana'), black.first)).toMatchObject({ first: 'ben', setup: black.setup });
-  const placed = setUp(at, black, { ...black.setup, position: { pieces: { e1: 'wM', e9: 'bM' }, onMove: 'w' } });
+  expect(seatPlayers(at, black, people('ben', 'ana'), black.first)).toMatchObject({ first: 'ben', setup: black.setup });
+  const placed = changeSetup(at, black, { ...black.setup, position: { pieces: { e1: 'wM', e9: 'bM' }, onMove: 'w' } });
   expect(placed).toMatchObject({ first: 'ben', setup: { white: 'ben' } });
-  expect(setUp(at, placed, { ...placed.setup, white: 'ana' })).toMatchObject({ first: 'ana', setup: { white: 'ana' } });
+  expect(changeSetup(at, placed, { ...placed.setup, white: 'ana' })).toMatchObject({ first: 'ana', setup: { white: 'ana' } });
 });
 
 describe('who takes somebody off, moves a seat or adds somebody', () => {
@@ -211,41 +224,42 @@ describe('who takes somebody off, moves a seat or adds somebody', () => {
     { id: 'kingdom-builder', chosen: { ana: 'black', ben: 'red', cat: 'orange' }, more: { dan: 'blue' } },
   ] as const)('$id: finds everybody’s colours and the rest as they were', ({ id, chosen, more }) => {
     const at = known(id, []);
-    const start = seated(at, EMPTY, people('ana', 'ben', 'cat'), 'ben');
-    const draft = setUp(at, start, { ...start.setup, colours: chosen, agreements: {} });
-    expect(seated(at, draft, people('cat', 'ben', 'ana'), 'ben').setup.colours).toEqual(chosen);
-    const four = seated(at, draft, people('ana', 'dan', 'ben', 'cat'), 'ben');
+    const start = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'cat'), 'ben');
+    const draft = changeSetup(at, start, { ...start.setup, colours: chosen, agreements: {} });
+    expect(seatPlayers(at, draft, people('cat', 'ben', 'ana'), 'ben').setup.colours).toEqual(chosen);
+    const four = seatPlayers(at, draft, people('ana', 'dan', 'ben', 'cat'), 'ben');
     expect(four.setup.colours).toEqual({ ...chosen, ...more });
-    const one = seated(at, draft, people('ana'), 'ben');
-    const again = seated(at, one, people('ana', 'ben', 'cat'), 'ben');
+    const one = seatPlayers(at, draft, people('ana'), 'ben');
+    const again = seatPlayers(at, one, people('ana', 'ben', 'cat'), 'ben');
     expect(again.setup).toEqual(draft.setup);
     expect(plays(id, four)).toBe(true);
   });
 
   test('keeps who begins the draft of Kings Tricktakers, and that nobody does in a pad', () => {
     const at = known('kings-tricktakers', []);
-    const start = seated(at, EMPTY, people('ana', 'ben', 'cat'), undefined);
-    const chosen = setUp(at, start, { ...start.setup, starter: 'cat' });
+    const start = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'cat'), undefined);
+    const chosen = changeSetup(at, start, { ...start.setup, starter: 'cat' });
     expect(chosen.first).toBe('cat');
-    expect(seated(at, chosen, people('ben', 'ana', 'cat'), chosen.first).setup.starter).toBe('cat');
+    expect(seatPlayers(at, chosen, people('ben', 'ana', 'cat'), chosen.first).setup.starter).toBe('cat');
     const { starter: _, ...rest } = chosen.setup;
-    const pad = setUp(at, chosen, { ...rest, record: 'pad' });
-    expect('starter' in seated(at, pad, people('ben', 'ana', 'cat'), pad.first).setup).toBe(false);
-    expect(setUp(at, pad, { ...pad.setup, record: 'table', starter: 'ana' }).setup.starter).toBe('cat');
+    const pad = changeSetup(at, chosen, { ...rest, record: 'pad' });
+    expect('starter' in seatPlayers(at, pad, people('ben', 'ana', 'cat'), pad.first).setup).toBe(false);
+    expect(changeSetup(at, pad, { ...pad.setup, record: 'table', starter: 'ana' }).setup.starter).toBe('cat');
   });
 });
 
 test('the people of the last game play again as they did, the next of them beginning', () => {
   const last = { players: people('ana', 'ben'), setup: { white: 'ana', agreements: { first: 'white' } } };
-  const draft = nextWith(known('kingdom', []), { players: last.players, last });
+  const draft = nextTableDraft(known('kingdom', []), { players: last.players, last });
   expect(draft).toMatchObject({ first: 'ben', setup: { white: 'ben' } });
   expect(plays('kingdom', draft)).toBe(true);
-  expect(nextWith(known('kingdom', []), { players: last.players }).first).toBe('ana');
+  expect(nextTableDraft(known('kingdom', []), { players: last.players }).first).toBe('ana');
 });
 
 describe('colours in Kingdom Builder', () => {
-  const at = (part: Partial<Known>): Known => known('kingdom-builder', [], part);
-  const coloursOf = (part: Partial<Known>): unknown => seated(at(part), EMPTY, people('ana', 'ben', 'cat'), undefined).setup.colours;
+  const at = (part: Partial<SetupContext>): SetupContext => known('kingdom-builder', [], part);
+  const coloursOf = (part: Partial<SetupContext>): unknown =>
+    seatPlayers(at(part), EMPTY_DRAFT, people('ana', 'ben', 'cat'), undefined).setup.colours;
 
   test('a favourite, then what was worn last, then the order of the box', () => {
     const before = [{ colours: { ana: 'white', ben: 'red' } }, { colours: { cat: 'black' } }];
@@ -263,7 +277,7 @@ describe('favourites in King’s Gate', () => {
   const coloursOf = (favourites: Readonly<Record<string, Partial<StoredPlayer>>>, ...seats: readonly string[]): unknown => {
     const at = known('kings-gate', []);
     const players = at.players.map((player) => ({ ...player, ...favourites[player.id] }));
-    return seated({ ...at, players }, EMPTY, people(...seats), undefined).setup.colours;
+    return seatPlayers({ ...at, players }, EMPTY_DRAFT, people(...seats), undefined).setup.colours;
   };
 
   test('a colour is given where it is free, the others go by seat', () => {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
-import { personNamed } from '#screens/new-game/PlayerPicker';
+import { findPersonByName } from '#screens/new-game/PlayerPicker';
 import { kept } from '../../kept';
 import { people } from '../../kit';
 import { all, buttons, choose, fill, goTo, onDevice, press, reads } from '../device';
@@ -50,9 +50,9 @@ test('a name typed again is the person it has become', () => {
     ...people('ana', 'ben').map((player) => ({ ...player, lastPlayed: 1 })),
     { id: 'anna', name: 'Anna', lastPlayed: 2, mergedInto: 'ana' },
   ];
-  expect(personNamed(known, 'anna')?.id).toBe('ana');
-  expect(personNamed([...known, { id: 'ben-2', name: 'BEN', lastPlayed: 9, hidden: true }], 'ben')?.id).toBe('ben-2');
-  expect(personNamed(known, 'cleo')).toBeUndefined();
+  expect(findPersonByName(known, 'anna')?.id).toBe('ana');
+  expect(findPersonByName([...known, { id: 'ben-2', name: 'BEN', lastPlayed: 9, hidden: true }], 'ben')?.id).toBe('ben-2');
+  expect(findPersonByName(known, 'cleo')).toBeUndefined();
 });
 
 test('names that will not do are said kindly, and one tap seats the people of the last game', async () => {

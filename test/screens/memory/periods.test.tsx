@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { periodsOf, tableOf } from '#screens/statistics/periods';
+import { buildPeriodTable, listPeriods } from '#screens/statistics/periods';
 import type { DataPoint } from '#stats/over-time';
 
 const at = (year: number, month: number, day = 15): number => new Date(year, month - 1, day).getTime();
@@ -8,13 +8,13 @@ const said = (moment: DataPoint | undefined): string => (moment === undefined ? 
 
 describe('periods', () => {
   test('are the months in which something was counted', () => {
-    expect(periodsOf([at(2026, 3), at(2025, 12), at(2026, 3, 1)]).map(({ label }) => label)).toEqual(['Dec 2025', 'Mar 2026']);
+    expect(listPeriods([at(2026, 3), at(2025, 12), at(2026, 3, 1)]).map(({ label }) => label)).toEqual(['Dec 2025', 'Mar 2026']);
   });
 
   test('are years where the months are many', () => {
     const months = Array.from({ length: 13 }, (_, index) => at(2025, 6 + index));
-    expect(periodsOf(months).map(({ label }) => label)).toEqual(['2025', '2026']);
-    expect(periodsOf(months.slice(1))).toHaveLength(12);
+    expect(listPeriods(months).map(({ label }) => label)).toEqual(['2025', '2026']);
+    expect(listPeriods(months.slice(1))).toHaveLength(12);
   });
 });
 
@@ -33,7 +33,7 @@ describe('the table behind a line', () => {
   const courseOf = ({ id }: { readonly id: string }): readonly DataPoint[] => courses.get(id) ?? [];
 
   test('has what a figure came to at the end of each period, and what it rests on', () => {
-    const { columns, rows } = tableOf([someone('ana'), someone('ben')], courseOf, said);
+    const { columns, rows } = buildPeriodTable([someone('ana'), someone('ben')], courseOf, said);
     expect(columns.slice(1)).toEqual(['Jan 2026', 'Mar 2026']);
     expect(rows).toEqual([
       ['ana', '2 (2)', '5 (3)'],
@@ -42,11 +42,11 @@ describe('the table behind a line', () => {
   });
 
   test('of one person goes down the page', () => {
-    expect(tableOf([someone('ana')], courseOf, said).rows).toEqual([
+    expect(buildPeriodTable([someone('ana')], courseOf, said).rows).toEqual([
       ['Jan 2026', '2', '2'],
       ['Mar 2026', '5', '3'],
     ]);
   });
 
-  test('of nothing is empty', () => expect(tableOf([someone('eva')], courseOf, said).rows).toEqual([]));
+  test('of nothing is empty', () => expect(buildPeriodTable([someone('eva')], courseOf, said).rows).toEqual([]));
 });

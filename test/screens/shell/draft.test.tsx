@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reseated } from '#screens/new-game/draft';
+import { reseatSetup } from '#screens/new-game/draft';
 
 describe('a set-up in the making, after a change of seats', () => {
   const start = (first: string, colours: object) => ({ record: 'table', first, colours, cards: ['lords'] });
@@ -7,19 +7,19 @@ describe('a set-up in the making, after a change of seats', () => {
   const made = { ...two, record: 'pad', cards: ['knights'], from: { location: 3, points: { ana: 1, ben: 2 } } };
 
   test('another beginner changes only who begins', () => {
-    expect(reseated(made, start('ben', { ana: 'red', ben: 'blue' }), ['ana', 'ben'], true)).toEqual({ ...made, first: 'ben' });
+    expect(reseatSetup(made, start('ben', { ana: 'red', ben: 'blue' }), ['ana', 'ben'], true)).toEqual({ ...made, first: 'ben' });
   });
 
   test('other people keep what names nobody', () => {
     const after = start('ana', { ana: 'red', cat: 'blue' });
-    expect(reseated(made, after, ['ana', 'ben', 'cat'], false)).toEqual({ ...after, record: 'pad', cards: ['knights'] });
+    expect(reseatSetup(made, after, ['ana', 'ben', 'cat'], false)).toEqual({ ...after, record: 'pad', cards: ['knights'] });
   });
 
   test('what the table took out does not come back', () => {
-    expect(reseated({ record: 'pad' }, start('ana', {}), ['ana', 'ben'], true)).toEqual({ record: 'pad' });
+    expect(reseatSetup({ record: 'pad' }, start('ana', {}), ['ana', 'ben'], true)).toEqual({ record: 'pad' });
   });
 
   test('the first people bring the start of the game', () => {
-    expect(reseated({}, two, ['ana', 'ben'], false)).toEqual(two);
+    expect(reseatSetup({}, two, ['ana', 'ben'], false)).toEqual(two);
   });
 });

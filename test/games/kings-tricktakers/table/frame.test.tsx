@@ -5,7 +5,7 @@ import type { PictureBlock } from '#exchange/picture';
 import { resultBlocks } from '#exchange/result';
 import { readCopy } from '#games/kings-tricktakers/game';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
-import { resultOf, standingsOf } from '#screens/share/result';
+import { buildSharedResult, findResult } from '#screens/share/result';
 import { isTable, openTable } from '#session/table';
 import { en as english } from '#text/app/en';
 import { scoreTexts } from '#text/score';
@@ -51,9 +51,9 @@ async function pictureOf(game: Told): Promise<readonly PictureBlock[]> {
   const table = openTable(gameOf(game.game), info, entries);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
   const props = { info, past: { table, screens } };
-  const ended = standingsOf(props);
+  const ended = findResult(props);
   if (ended === undefined) throw new Error('it goes on');
-  return resultBlocks(await resultOf(props, ended), undefined);
+  return resultBlocks(await buildSharedResult(props, ended), undefined);
 }
 
 const gridOf = (parts: readonly PictureBlock[]) => parts.flatMap((part) => ('grid' in part ? [part.grid] : []))[0];
