@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { unsavedEntryCount } from '#store/unsaved';
 import { Device } from '#ui/device';
-import { lazily, Missing } from '#ui/Lazy';
+import { LazyFallback, lazy } from '#ui/Lazy';
 import { RuleShelf } from '#ui/RuleNote';
 import { ErrorBoundary } from './Boundary';
 import { device } from './device';
@@ -10,40 +10,40 @@ import { Home } from './home/Home';
 import { MissingPartNotice } from './MissingPart';
 import { reportMissingPart } from './missing';
 import { route } from './route';
-import { shelf } from './rules/books';
+import { ruleLookup } from './rules/books';
 import { StoreNotice } from './StoreNotice';
 import { store, storeTrouble, text } from './state';
 import { FailureNotice } from './TroubleNotice';
 
-const NewGame = lazily(async () => (await import('./new-game/NewGame')).NewGame);
-const CopyScreen = lazily(async () => (await import('./new-game/CopyScreen')).BoxScreen);
-const Settings = lazily(async () => (await import('./settings/Settings')).Settings);
-const History = lazily(async () => (await import('./history/History')).History);
-const LogPast = lazily(async () => (await import('./history/LogPast')).LogPastGame);
-const GamePage = lazily(async () => (await import('./history/GamePage')).GamePage);
-const Players = lazily(async () => (await import('./players/Players')).Players);
-const Groups = lazily(async () => (await import('./players/Groups')).Groups);
-const Statistics = lazily(async () => (await import('./statistics/Statistics')).Statistics);
-const DeskScreen = lazily(async () => (await import('./desk/DeskScreen')).DeskScreen);
-const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).RulesScreen);
-const RulePage = lazily(async () => (await import('./rules/RulePage')).RulePage);
-const AgreementsScreen = lazily(async () => (await import('./rules/AgreementsScreen')).AgreementsScreen);
-const Backup = lazily(async () => (await import('./backup/Backup')).Backup);
-const HandPage = lazily(async () => (await import('./handover/HandPage')).HandOverPage);
-const TakePage = lazily(async () => (await import('./handover/TakePage')).ReceivePage);
-const TableScreen = lazily(async () => (await loadTableScreen()).TableScreen);
+const NewGame = lazy(async () => (await import('./new-game/NewGame')).NewGame);
+const CopyScreen = lazy(async () => (await import('./new-game/CopyScreen')).BoxScreen);
+const Settings = lazy(async () => (await import('./settings/Settings')).Settings);
+const History = lazy(async () => (await import('./history/History')).History);
+const LogPast = lazy(async () => (await import('./history/LogPast')).LogPastGame);
+const GamePage = lazy(async () => (await import('./history/GamePage')).GamePage);
+const Players = lazy(async () => (await import('./players/Players')).Players);
+const Groups = lazy(async () => (await import('./players/Groups')).Groups);
+const Statistics = lazy(async () => (await import('./statistics/Statistics')).Statistics);
+const DeskScreen = lazy(async () => (await import('./desk/DeskScreen')).DeskScreen);
+const RulesScreen = lazy(async () => (await import('./rules/RulesScreen')).RulesScreen);
+const RulePage = lazy(async () => (await import('./rules/RulePage')).RulePage);
+const AgreementsScreen = lazy(async () => (await import('./rules/AgreementsScreen')).AgreementsScreen);
+const Backup = lazy(async () => (await import('./backup/Backup')).Backup);
+const HandPage = lazy(async () => (await import('./handover/HandPage')).HandOverPage);
+const TakePage = lazy(async () => (await import('./handover/TakePage')).ReceivePage);
+const TableScreen = lazy(async () => (await loadTableScreen()).TableScreen);
 
 export const loadTableScreen = () => import('./table/TableScreen');
 
 export function App() {
   return (
     <Device.Provider value={device.value}>
-      <Missing.Provider value={LoadingFallback}>
-        <RuleShelf.Provider value={shelf}>
+      <LazyFallback.Provider value={LoadingFallback}>
+        <RuleShelf.Provider value={ruleLookup}>
           <CurrentScreen />
           <MissingPartNotice />
         </RuleShelf.Provider>
-      </Missing.Provider>
+      </LazyFallback.Provider>
     </Device.Provider>
   );
 }

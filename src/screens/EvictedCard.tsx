@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import { dismissRestoredGames, restoredGames } from './back';
 import { store } from './state';
 
-const EvictionNotice = lazily(async () => (await import('./Evicted')).EvictionNotice);
+const EvictionNotice = lazy(async () => (await import('./Evicted')).EvictionNotice);
 
 /** That the browser has cleared the storage, and what came back of it, until somebody has read it. */
 export function EvictionCard() {

@@ -4,7 +4,7 @@ import { appTexts } from '#text/app/texts';
 import type { Language } from '#text/language';
 import { Choice } from './Choice';
 
-interface BeginnerProps {
+interface StartingPlayerChoiceProps {
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly first: string;
   /** The question, where a game asks for something else than who begins. */
@@ -13,10 +13,10 @@ interface BeginnerProps {
   onChange(first: string): void;
 }
 
-const SHOWN = 12;
+const SPIN_STEPS = 12;
 
 /** Who begins: chosen, or drawn at random with a small show. */
-export function Beginner({ players, first, label, language, onChange }: BeginnerProps) {
+export function StartingPlayerChoice({ players, first, label, language, onChange }: StartingPlayerChoiceProps) {
   const text = appTexts[language].create;
   const [spin, setSpin] = useState<{ readonly left: number; readonly end: number } | undefined>(undefined);
   const [drawn, setDrawn] = useState(false);
@@ -30,7 +30,7 @@ export function Beginner({ players, first, label, language, onChange }: Beginner
       if (winner !== undefined) onChange(winner.id);
       return undefined;
     }
-    const timer = setTimeout(() => setSpin({ ...spin, left: spin.left - 1 }), 60 + (SHOWN - spin.left) * 8);
+    const timer = setTimeout(() => setSpin({ ...spin, left: spin.left - 1 }), 60 + (SPIN_STEPS - spin.left) * 8);
     return () => clearTimeout(timer);
   }, [spin, players, onChange]);
 
@@ -38,7 +38,7 @@ export function Beginner({ players, first, label, language, onChange }: Beginner
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     setDrawn(false);
-    setSpin({ left: calm ? 0 : SHOWN, end: number % players.length });
+    setSpin({ left: calm ? 0 : SPIN_STEPS, end: number % players.length });
   };
   const shown = spin === undefined ? first : players[(spin.end + spin.left) % players.length]?.id;
   const name = players.find(({ id }) => id === first)?.name ?? '';

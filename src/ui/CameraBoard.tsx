@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { XY } from './camera';
 import './CameraBoard.css';
-import { type Cell, CellButtons, stopIn } from './cells';
+import { type Cell, CellButtons, rovingTabStop } from './cells';
 import type { BoardCamera } from './gestures';
-import { STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
+import { ZOOM_STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
 
 export interface CameraBoardProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export interface CameraBoardProps {
   onEscape(): void;
 }
 
-interface Parts extends CameraBoardProps {
+interface CameraBoardInnerProps extends CameraBoardProps {
   readonly shape: 'square' | 'hex';
   readonly view: BoardCamera;
   cellUnder(point: XY): string | undefined;
@@ -36,7 +36,7 @@ interface Parts extends CameraBoardProps {
 }
 
 /** A board under a camera: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */
-export function CameraBoard(props: Parts) {
+export function CameraBoard(props: CameraBoardInnerProps) {
   const { label, text, cells, live, foot, buttons = true, over, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
   const cursor = useSignal('');
 
@@ -49,9 +49,9 @@ export function CameraBoard(props: Parts) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onEscape();
-    if (event.key === '+') view.zoom(STEP);
-    if (event.key === '-') view.zoom(1 / STEP);
-    const from = stopIn(cells, cursor.value);
+    if (event.key === '+') view.zoom(ZOOM_STEP);
+    if (event.key === '-') view.zoom(1 / ZOOM_STEP);
+    const from = rovingTabStop(cells, cursor.value);
     const to = from === undefined ? undefined : next(from, event.key);
     if (to === undefined) return;
     event.preventDefault();

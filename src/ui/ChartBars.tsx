@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import './Chart.css';
 import { chartColour, PlayerMark } from './ChartMark';
 
-interface Bar {
+interface ChartBar {
   readonly id: string;
   readonly name: string;
   /** Without a mark the bar is the app's own colour. */
@@ -16,7 +16,7 @@ interface Bar {
 }
 
 interface ChartBarsProps {
-  readonly bars: readonly Bar[];
+  readonly bars: readonly ChartBar[];
   /** The end of the scale; the largest value where it is left out. */
   readonly most?: number | undefined;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './Chart.css';
 import { chartColour, markPath, PlayerMark } from './ChartMark';
 
-export interface Point {
+export interface ChartPoint {
   readonly at: number;
   readonly value: number;
   /** How far the truth may lie to either side. */
@@ -16,14 +16,14 @@ interface Series {
   readonly name: string;
   readonly colour: string;
   readonly shape: string;
-  readonly points: readonly Point[];
+  readonly points: readonly ChartPoint[];
   readonly shown: string;
 }
 
 /** A line to compare with: dashed, and nobody's. */
-interface Beside {
+interface ComparisonLine {
   readonly name: string;
-  readonly points: readonly Point[];
+  readonly points: readonly ChartPoint[];
   readonly shown: string;
 }
 
@@ -33,7 +33,7 @@ interface ChartLinesProps {
   readonly series: readonly Series[];
   /** Whose spread is drawn. */
   readonly spreadOf?: string | undefined;
-  readonly beside?: readonly Beside[] | undefined;
+  readonly beside?: readonly ComparisonLine[] | undefined;
   /** What the scale reaches at least. */
   readonly span?: readonly number[] | undefined;
   /** The least is on top. */
@@ -47,10 +47,10 @@ interface ChartLinesProps {
 const HEIGHT = 220;
 const EDGE = { top: 12, right: 16, bottom: 24, left: 48 };
 /** More marks than these on one line would cover it. */
-const MARKED = 12;
+const MAX_MARKED_POINTS = 12;
 
 /** The width of an element, as it is and as it becomes. */
-function useWidth() {
+function useElementWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(340);
   useLayoutEffect(() => {
@@ -74,26 +74,26 @@ function extent(values: readonly number[]): readonly [number, number] {
 
 /** Lines over time, told apart by colour and mark; who is who stands below. */
 export function ChartLines({ label, series, spreadOf, beside = [], span = [], turned = false, place, day, figure }: ChartLinesProps) {
-  const { box, width } = useWidth();
-  const placed = (at: number): number => place?.(at) ?? at;
+  const { box, width } = useElementWidth();
+  const positionAt = (at: number): number => place?.(at) ?? at;
   const points = [...series, ...beside].flatMap((each) => each.points);
   const [first, last] = extent(points.map(({ at }) => at));
   const spread = series.find(({ id }) => id === spreadOf)?.points ?? [];
   const reach = [...span, ...points.map(({ value }) => value), ...spread.flatMap(({ value, spread: by = 0 }) => [value - by, value + by])];
-  const [from, to] = [placed(first), placed(last)];
+  const [from, to] = [positionAt(first), positionAt(last)];
   const along = scaleLinear()
     .domain(from === to ? [from - 1, to + 1] : [from, to])
     .range([EDGE.left, width - EDGE.right]);
-  const x = (at: number): number => along(placed(at));
+  const x = (at: number): number => along(positionAt(at));
   const y = scaleLinear()
     .domain([...extent(reach)])
     .nice(4)
     .range(turned ? [EDGE.top, HEIGHT - EDGE.bottom] : [HEIGHT - EDGE.bottom, EDGE.top]);
-  const path = line<Point>(
+  const path = line<ChartPoint>(
     ({ at }) => x(at),
     ({ value }) => y(value),
   );
-  const band = area<Point>(
+  const band = area<ChartPoint>(
     ({ at }) => x(at),
     ({ value, spread: by = 0 }) => y(value - by),
     ({ value, spread: by = 0 }) => y(value + by),
@@ -126,7 +126,7 @@ export function ChartLines({ label, series, spreadOf, beside = [], span = [], tu
         {series.map((each) => (
           <g key={each.id} style={{ stroke: chartColour(each.colour), fill: chartColour(each.colour) }}>
             {each.points.length > 1 && <path d={path(each.points) ?? ''} class="chart-line" />}
-            {(each.points.length <= MARKED ? each.points : each.points.slice(-1)).map(({ at, value }, index) => (
+            {(each.points.length <= MAX_MARKED_POINTS ? each.points : each.points.slice(-1)).map(({ at, value }, index) => (
               <path
                 key={index}
                 d={markPath(each.shape)}

@@ -33,6 +33,6 @@ export function PlayerMark({ colour, shape }: PlayerMarkProps) {
 }
 
 /** The favourite mark of somebody who has one. */
-export function Favourite({ colour, shape }: PlayerMarkProps) {
+export function FavouriteMark({ colour, shape }: PlayerMarkProps) {
   return colour === undefined && shape === undefined ? null : <PlayerMark colour={colour} shape={shape} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import './Choice.css';
 
-interface Option<T extends string> {
+interface ChoiceOption<T extends string> {
   readonly value: T;
   readonly label: ComponentChildren;
 }
@@ -9,7 +9,7 @@ interface Option<T extends string> {
 interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly options: readonly Option<T>[];
+  readonly options: readonly ChoiceOption<T>[];
   readonly value: T | undefined;
   onChoose(value: T): void;
 }

@@ -32,14 +32,14 @@ export function HexPainter({ rows, columns, letters, label, nameOf, cellName, mi
   const [wide, high] = size;
   const across = Math.max(...cells.map(({ at }) => at[0])) + wide / 2;
   const down = Math.max(...cells.map(({ at }) => at[1])) + high / 2;
-  const put = (row: number, column: number): void =>
+  const paintCell = (row: number, column: number): void =>
     onChange(rows.map((line, each) => (each === row ? [...line.padEnd(width, none)].with(column, hand.value).join('') : line)));
   const painting = useSignal(false);
   /** The hex under a finger that slides. */
-  const over = ({ clientX, clientY }: PointerEvent): void => {
+  const paintUnder = ({ clientX, clientY }: PointerEvent): void => {
     const name = document.elementFromPoint?.(clientX, clientY)?.closest('[data-cell]')?.getAttribute('data-cell');
     const cell = cells.find(({ row, column }) => name === `${row},${column}`);
-    if (cell !== undefined && cell.letter !== hand.value) put(cell.row, cell.column);
+    if (cell !== undefined && cell.letter !== hand.value) paintCell(cell.row, cell.column);
   };
   return (
     <>
@@ -58,10 +58,10 @@ export function HexPainter({ rows, columns, letters, label, nameOf, cellName, mi
           if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
             event.target.releasePointerCapture(event.pointerId);
           painting.value = true;
-          over(event);
+          paintUnder(event);
         }}
         onPointerMove={(event) => {
-          if (painting.value && event.buttons > 0) over(event);
+          if (painting.value && event.buttons > 0) paintUnder(event);
         }}
         onPointerUp={() => (painting.value = false)}
         onPointerCancel={() => (painting.value = false)}
@@ -84,7 +84,7 @@ export function HexPainter({ rows, columns, letters, label, nameOf, cellName, mi
               width: `${(wide / across) * 100}%`,
               height: `${(high / down) * 100}%`,
             }}
-            onClick={() => put(row, column)}
+            onClick={() => paintCell(row, column)}
           />
         ))}
       </div>

@@ -5,7 +5,7 @@ import type { BoardCamera } from './gestures';
 import './Loupe.css';
 
 /** How long a finger lies still before it slides the loupe and no longer the board. */
-const REST = 180;
+const LONG_PRESS_MS = 180;
 const SLOP = 8;
 const SIZE = 128;
 /** How much of the drawing it shows: two hexes and a half. */
@@ -29,7 +29,7 @@ interface Finger {
 }
 
 /** A busy phone hears of a finger late: whether it lay still is told by its own clock. */
-const isEarly = ({ since, leads }: Finger, { timeStamp }: PointerEvent): boolean => leads !== 'slid' && timeStamp - since < REST;
+const isEarly = ({ since, leads }: Finger, { timeStamp }: PointerEvent): boolean => leads !== 'slid' && timeStamp - since < LONG_PRESS_MS;
 
 /** A finger on hexes that are too small for it: they are magnified beside it, it slides to the right one and lets go. */
 export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
@@ -37,14 +37,14 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
   const finger = useRef<Finger | undefined>(undefined);
   const touching = useRef(new Set<number>());
   /** The finger that came last, and those that have chosen: the click that follows one, early or late, means nothing more. */
-  const came = useRef(0);
-  const took = useRef(new Set<number>());
+  const lastPointer = useRef(0);
+  const choosingPointers = useRef(new Set<number>());
   /** When those let go: a browser that is far behind gives its clicks other numbers, but not another time. */
   const chosenAt = useRef(new Set<number>());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const placeOf = (event: PointerEvent): XY => {
+  const windowPointOf = (event: PointerEvent): XY => {
     const box = view.frame.current?.getBoundingClientRect();
     return [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)];
   };
@@ -62,14 +62,14 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
   const onPointerDown = (event: PointerEvent): void => {
     view.handlers.onPointerDown(event);
     touching.current.add(event.pointerId);
-    came.current = event.pointerId;
-    took.current.delete(event.pointerId);
+    lastPointer.current = event.pointerId;
+    choosingPointers.current.delete(event.pointerId);
     drop();
     if (event.pointerType === 'mouse' || touching.current.size > 1 || !small()) return;
-    const from = placeOf(event);
+    const from = windowPointOf(event);
     finger.current = { id: event.pointerId, from, since: event.timeStamp, leads: undefined };
     if (!whole()) at.value = from;
-    timer.current = setTimeout(() => lead(from, 'rested'), REST);
+    timer.current = setTimeout(() => lead(from, 'rested'), LONG_PRESS_MS);
   };
   const onPointerMove = (event: PointerEvent): void => {
     const held = finger.current;
@@ -77,7 +77,7 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
       view.handlers.onPointerMove(event);
       return;
     }
-    const now = placeOf(event);
+    const now = windowPointOf(event);
     const slid = Math.hypot(now[0] - held.from[0], now[1] - held.from[1]) > SLOP;
     if (slid && whole()) lead(now, 'slid');
     else if (held.leads !== undefined && !isEarly(held, event)) lead(now, held.leads);
@@ -95,7 +95,7 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
     drop();
     view.handlers.onPointerUp(event);
     if (where === undefined) return;
-    took.current.add(event.pointerId);
+    choosingPointers.current.add(event.pointerId);
     chosenAt.current.add(event.timeStamp);
     onChoose(view.pointAt(where));
   };
@@ -106,14 +106,17 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
   };
   const watching: BoardCamera = {
     ...view,
-    isTap: (click) => !took.current.has(clickedBy(click) ?? came.current) && !chosenAt.current.has(click.timeStamp) && view.isTap(click),
+    isTap: (click) =>
+      !choosingPointers.current.has(pointerIdOf(click) ?? lastPointer.current) &&
+      !chosenAt.current.has(click.timeStamp) &&
+      view.isTap(click),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerEnd, onPointerLeave: onPointerEnd },
   };
   return { at, watching };
 }
 
 /** The finger of a click, where the browser tells. */
-const clickedBy = (click: MouseEvent): number | undefined => ('pointerId' in click ? Number(click.pointerId) : undefined);
+const pointerIdOf = (click: MouseEvent): number | undefined => ('pointerId' in click ? Number(click.pointerId) : undefined);
 
 interface LoupeProps {
   readonly at: XY;

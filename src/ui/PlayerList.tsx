@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import './PlayerList.css';
 
-interface Seat {
+interface SeatRow {
   readonly id: string;
   readonly name: string;
   /** A person's own mark, before the name. */
@@ -11,13 +11,13 @@ interface Seat {
 }
 
 interface PlayerListProps {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatRow[];
   readonly text: { up(name: string): string; down(name: string): string; remove(name: string): string };
   onOrder(ids: readonly string[]): void;
   onRemove?: ((id: string) => void) | undefined;
 }
 
-function moved(ids: readonly string[], from: number, to: number): readonly string[] {
+function moveItem(ids: readonly string[], from: number, to: number): readonly string[] {
   const rest = ids.filter((_, index) => index !== from);
   const id = ids[from];
   return id === undefined ? ids : [...rest.slice(0, to), id, ...rest.slice(to)];
@@ -34,7 +34,7 @@ export function PlayerList({ seats, text, onOrder, onRemove }: PlayerListProps) 
     const over = rows.findIndex(({ bottom }) => event.clientY < bottom);
     const to = over < 0 ? rows.length - 1 : over;
     const from = ids.indexOf(dragged);
-    if (to !== from) onOrder(moved(ids, from, to));
+    if (to !== from) onOrder(moveItem(ids, from, to));
   };
   return (
     <ol class="seats" ref={list}>
@@ -61,7 +61,7 @@ export function PlayerList({ seats, text, onOrder, onRemove }: PlayerListProps) 
             class="button plain icon"
             aria-label={text.up(name)}
             disabled={index === 0}
-            onClick={() => onOrder(moved(ids, index, index - 1))}
+            onClick={() => onOrder(moveItem(ids, index, index - 1))}
           >
             <ChevronUp aria-hidden="true" />
           </button>
@@ -70,7 +70,7 @@ export function PlayerList({ seats, text, onOrder, onRemove }: PlayerListProps) 
             class="button plain icon"
             aria-label={text.down(name)}
             disabled={index === seats.length - 1}
-            onClick={() => onOrder(moved(ids, index, index + 1))}
+            onClick={() => onOrder(moveItem(ids, index, index + 1))}
           >
             <ChevronDown aria-hidden="true" />
           </button>

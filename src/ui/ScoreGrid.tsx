@@ -9,29 +9,29 @@ interface Range {
   readonly most: number;
 }
 
-interface Column {
+interface ScoreColumn {
   readonly id: string;
   readonly name: string;
   readonly shape: string;
   readonly colour: string;
 }
 
-interface Cell {
+interface ScoreCell {
   readonly range: Range;
   /** Whether anything was paid or taken, or may have been; a cell where nothing was is quiet. */
   readonly paid: boolean;
 }
 
-interface Row {
+interface ScoreRow {
   readonly key: string;
   readonly label: string;
   /** In the order of the columns; none where nothing was looked at. */
-  readonly cells: readonly (Cell | undefined)[];
+  readonly cells: readonly (ScoreCell | undefined)[];
 }
 
 interface ScoreGridProps {
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
+  readonly columns: readonly ScoreColumn[];
+  readonly rows: readonly ScoreRow[];
   /** In the order of the columns. */
   readonly sums: readonly Range[];
   /** The column that is asked about at first, at its last figure. */
@@ -51,7 +51,7 @@ interface ScoreGridProps {
   onAsk?(row: string | undefined, column: string | undefined): void;
 }
 
-const WAYS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+const ARROW_STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -78,7 +78,7 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
     onAsk?.(asked.value?.[0], asked.value?.[1]);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const way = WAYS[event.key];
+    const way = ARROW_STEPS[event.key];
     if (way === undefined || here === undefined) return;
     const next = nextCell(rows, here, way);
     if (next === undefined) return;
@@ -161,9 +161,9 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
   );
 }
 
-type At = readonly [row: number, column: number];
+type CellPosition = readonly [row: number, column: number];
 
-function firstCell(rows: readonly Row[]): At | undefined {
+function firstCell(rows: readonly ScoreRow[]): CellPosition | undefined {
   for (const [row, { cells }] of rows.entries()) {
     const column = cells.findIndex((cell) => cell !== undefined);
     if (column >= 0) return [row, column];
@@ -172,14 +172,14 @@ function firstCell(rows: readonly Row[]): At | undefined {
 }
 
 /** The last figure of a column. */
-function lastCell(columns: readonly Column[], rows: readonly Row[], asked: string | undefined): At | undefined {
+function lastCell(columns: readonly ScoreColumn[], rows: readonly ScoreRow[], asked: string | undefined): CellPosition | undefined {
   const column = columns.findIndex(({ id }) => id === asked);
   const row = rows.findLastIndex(({ cells }) => cells[column] !== undefined);
   return row < 0 ? undefined : [row, column];
 }
 
 /** The next cell that way which holds a figure. */
-function nextCell(rows: readonly Row[], [row, column]: At, way: At): At | undefined {
+function nextCell(rows: readonly ScoreRow[], [row, column]: CellPosition, way: CellPosition): CellPosition | undefined {
   const [y, x] = [row + way[0], column + way[1]];
   const cells = rows[y]?.cells;
   if (cells === undefined || x < 0 || x >= cells.length) return undefined;

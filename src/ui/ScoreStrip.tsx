@@ -36,18 +36,18 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
   return (
     <ol class="scores" ref={strip}>
       {scores.map(({ tally, ...score }) => (
-        <Seat key={score.id} {...score} shown={tally?.shown} said={tally?.said} text={text} onAsk={onAsk} />
+        <PlayerScore key={score.id} {...score} shown={tally?.shown} said={tally?.said} text={text} onAsk={onAsk} />
       ))}
     </ol>
   );
 }
 
-interface SeatProps extends Omit<Score, 'tally'>, Omit<ScoreStripProps, 'scores'> {
+interface PlayerScoreProps extends Omit<Score, 'tally'>, Omit<ScoreStripProps, 'scores'> {
   readonly shown: string | undefined;
   readonly said: string | undefined;
 }
 
-const Seat = ({ id, name, label, shape, colour, rim, points, shown, said, leads, onMove, text, onAsk }: SeatProps) => (
+const PlayerScore = ({ id, name, label, shape, colour, rim, points, shown, said, leads, onMove, text, onAsk }: PlayerScoreProps) => (
   <li>
     <button type="button" class={onMove ? 'score score-now' : 'score'} onClick={() => onAsk(id)}>
       <span class="score-name">{name}</span>

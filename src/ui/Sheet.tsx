@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useOver } from './over';
+import { useSheetFocus } from './over';
 import './Sheet.css';
 
 interface SheetProps {
@@ -14,12 +14,12 @@ interface SheetProps {
 }
 
 /** How far down the screen is free of sheets; all of it where none has risen from below. */
-export const freeAbove = signal(Number.POSITIVE_INFINITY);
-const risen = new Set<HTMLElement>();
-const measure = (): void => {
-  const boxes = [...risen].map((each) => each.getBoundingClientRect());
+export const freeHeight = signal(Number.POSITIVE_INFINITY);
+const bottomSheets = new Set<HTMLElement>();
+const measureFreeHeight = (): void => {
+  const boxes = [...bottomSheets].map((each) => each.getBoundingClientRect());
   // One that stands at the side leaves all of the height.
-  freeAbove.value = Math.min(...boxes.map(({ left, top }) => (left > 0 ? Number.POSITIVE_INFINITY : top)));
+  freeHeight.value = Math.min(...boxes.map(({ left, top }) => (left > 0 ? Number.POSITIVE_INFINITY : top)));
 };
 
 /** A panel that rises from below, or stands at the side where there is room. It never blocks the rest. */
@@ -28,16 +28,16 @@ export function Sheet({ title, closeLabel, tone = 'plain', children, onClose }: 
   useLayoutEffect(() => {
     const shown = panel.current;
     if (shown === null) return;
-    risen.add(shown);
-    const watched = new ResizeObserver(measure);
+    bottomSheets.add(shown);
+    const watched = new ResizeObserver(measureFreeHeight);
     watched.observe(shown);
     return () => {
       watched.disconnect();
-      risen.delete(shown);
-      measure();
+      bottomSheets.delete(shown);
+      measureFreeHeight();
     };
   }, []);
-  useOver(panel, onClose);
+  useSheetFocus(panel, onClose);
   return (
     <section ref={panel} class={`sheet sheet-${tone}`} role="dialog" aria-label={title} tabIndex={-1}>
       <header class="sheet-head">

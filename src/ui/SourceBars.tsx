@@ -1,12 +1,12 @@
 import './SourceBars.css';
 
-interface Source {
+interface PointSource {
   readonly key: string;
   readonly label: string;
 }
 
 interface SourceBarsProps {
-  readonly sources: readonly Source[];
+  readonly sources: readonly PointSource[];
   /** Points in the order of the sources. */
   readonly points: readonly number[];
   /** What the longest bar stands for. */
@@ -33,7 +33,7 @@ export function SourceBar({ sources, points, most }: SourceBarsProps) {
 }
 
 /** What the pieces of the bars stand for. */
-export function SourceKey({ label, sources }: { readonly label: string; readonly sources: readonly Source[] }) {
+export function SourceLegend({ label, sources }: { readonly label: string; readonly sources: readonly PointSource[] }) {
   return (
     <ol class="source-key" aria-label={label}>
       {sources.map(({ key, label: each }, index) => (

@@ -1,45 +1,47 @@
 import { useContext } from 'preact/hooks';
 import { CameraBoard, type CameraBoardProps } from './CameraBoard';
-import { around, type Box, FARTHEST, UNIT, type XY } from './camera';
+import { type Bounds, fitCamera, MIN_SCALE, UNIT, type XY } from './camera';
 import type { Cell } from './cells';
 import { Device } from './device';
-import { useCamera } from './gestures';
-import { ARROWS, nearest } from './keys';
+import { useBoardCamera } from './gestures';
+import { ARROWS, nearestInDirection } from './keys';
 
 /** From the first to the last square of what is to be seen. */
-export interface Area {
+export interface SquareArea {
   readonly from: XY;
   readonly to: XY;
 }
 
 interface SquareBoardProps extends CameraBoardProps {
   /** What "home" shows; when `homeKey` changes the board goes there by itself. */
-  readonly home: Area;
+  readonly home: SquareArea;
   readonly homeKey: string;
-  all(): Area;
+  all(): SquareArea;
   onTap(square: XY): void;
 }
 
 /** At home a square is never smaller than a thumb, nor so large that it fills the window. */
-const THUMB = 0.45;
-const LARGEST = 0.85;
+const THUMB_SCALE = 0.45;
+const LARGEST_SCALE = 0.85;
 
 function nextCell(cells: readonly Cell[], from: string, key: string): string | undefined {
   const arrow = ARROWS[key];
   const here = cells.find(({ name }) => name === from);
-  return arrow === undefined || here === undefined ? undefined : nearest(here.middle, arrow, cells, ({ middle }) => middle)?.name;
+  return arrow === undefined || here === undefined
+    ? undefined
+    : nearestInDirection(here.middle, arrow, cells, ({ middle }) => middle)?.name;
 }
 
-const boxOf = ({ from, to }: Area): Box => ({
+const areaBounds = ({ from, to }: SquareArea): Bounds => ({
   left: from[0] * UNIT,
   top: from[1] * UNIT,
   right: (to[0] + 1) * UNIT,
   bottom: (to[1] + 1) * UNIT,
 });
 
-export const middleOf = ([x, y]: XY): XY => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
+export const squareCentre = ([x, y]: XY): XY => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
 
-function aroundAll(middles: readonly XY[] = []): Box | undefined {
+function boundsAroundSquares(middles: readonly XY[] = []): Bounds | undefined {
   if (middles.length === 0) return undefined;
   const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)];
   const half = UNIT / 2;
@@ -48,20 +50,21 @@ function aroundAll(middles: readonly XY[] = []): Box | undefined {
 
 /** An endless board of squares, named by their places: "2,-1". */
 export function SquareBoard({ home, homeKey, all, onTap, ...board }: SquareBoardProps) {
-  const shown = (area: Area, [width, height]: XY, least: number) => around(boxOf(area), [width, height], least, LARGEST);
+  const frameArea = (area: SquareArea, [width, height]: XY, least: number) =>
+    fitCamera(areaBounds(area), [width, height], least, LARGEST_SCALE);
   const { draft } = useContext(Device);
-  const view = useCamera({
+  const view = useBoardCamera({
     name: draft === '' ? '' : `${draft} ${board.label}`,
     aimKey: homeKey,
-    aim: (window) => shown(home, window, THUMB),
-    spoken: aroundAll(board.lit),
+    aim: (window) => frameArea(home, window, THUMB_SCALE),
+    spoken: boundsAroundSquares(board.lit),
   });
   /** Home; and from home, all of it. */
   const onHome = (): void => {
-    const there = shown(home, view.window(), THUMB);
+    const there = frameArea(home, view.window(), THUMB_SCALE);
     const { left, top, scale } = view.camera.peek();
     const isThere = Math.hypot(left - there.left, top - there.top) < 1 && Math.abs(scale - there.scale) < 0.001;
-    view.look(isThere ? shown(all(), view.window(), FARTHEST) : there);
+    view.look(isThere ? frameArea(all(), view.window(), MIN_SCALE) : there);
   };
   return (
     <CameraBoard

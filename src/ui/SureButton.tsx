@@ -1,6 +1,6 @@
-import { useChoiceIn } from './choice';
+import { useKeyedState } from './choice';
 
-interface SureButtonProps {
+interface ConfirmButtonProps {
   readonly label: string;
   /** What it says once it has been tapped, in the same place. */
   readonly sure: string;
@@ -13,8 +13,8 @@ interface SureButtonProps {
 const ANYTHING = {};
 
 /** A button that asks once more before it does what cannot be taken back at once. */
-export function SureButton({ label, sure, about = ANYTHING, class: look = 'button bad', onSure }: SureButtonProps) {
-  const [asked, ask] = useChoiceIn(about, false);
+export function ConfirmButton({ label, sure, about = ANYTHING, class: look = 'button bad', onSure }: ConfirmButtonProps) {
+  const [asked, ask] = useKeyedState(about, false);
   return (
     <button type="button" class={asked ? `${look} bad` : look} onClick={() => (asked ? onSure() : ask(true))}>
       {asked ? sure : label}

@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import { Info } from 'lucide-preact';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
-import { freeAbove, Sheet } from './Sheet';
+import { freeHeight, Sheet } from './Sheet';
 import './TableView.css';
 import { isWide } from './wide';
 
@@ -19,7 +19,7 @@ export interface Around {
 export const Around = createContext<Around>({ close: '' });
 
 /** Opens what is looked at now and then, for whatever stands on a board; nothing where it stands open. */
-export const ShowMore = createContext<(() => void) | undefined>(undefined);
+export const ShowMoreContext = createContext<(() => void) | undefined>(undefined);
 
 interface TableViewProps {
   /** What is asked now, in a sentence or two, with at most one button. */
@@ -60,9 +60,9 @@ export function TableView({ line, beside, board, tray, more, children }: TableVi
         )}
       </div>
       <div class="table-board" ref={place} style={{ '--lift': `${lift.value}px` }}>
-        <ShowMore.Provider value={more === undefined || isWide.value ? undefined : () => (shown.value = !shown.value)}>
+        <ShowMoreContext.Provider value={more === undefined || isWide.value ? undefined : () => (shown.value = !shown.value)}>
           {board}
-        </ShowMore.Provider>
+        </ShowMoreContext.Provider>
       </div>
       <div class="table-tray">
         {instead ?? tray}
@@ -82,7 +82,7 @@ export function TableView({ line, beside, board, tray, more, children }: TableVi
 function useLift(place: RefObject<HTMLElement>): ReadonlySignal<number> {
   const lift = useSignal(0);
   useSignalEffect(() => {
-    const free = freeAbove.value;
+    const free = freeHeight.value;
     const now = lift.peek();
     const boxes = [...(place.current?.querySelectorAll('[data-lit="true"]') ?? [])].map((each) => each.getBoundingClientRect());
     const lowest = Math.max(...boxes.map(({ bottom }) => bottom + now));
@@ -93,16 +93,16 @@ function useLift(place: RefObject<HTMLElement>): ReadonlySignal<number> {
 }
 
 /** The class of a sentence in the line: a long one stands in smaller letters on a phone. */
-export const saidClass = (said: string): string => (said.length > 50 ? 'said-long' : '');
+export const sentenceClass = (said: string): string => (said.length > 50 ? 'said-long' : '');
 
-interface RowProps {
+interface TrayRowProps {
   /** What the row holds, for who does not see it. */
   readonly label: string;
   readonly children: ComponentChildren;
 }
 
 /** A row of a tray: it swipes sideways where it is longer than the screen. */
-export const Row = ({ label, children }: RowProps) => (
+export const TrayRow = ({ label, children }: TrayRowProps) => (
   <fieldset class="table-row" aria-label={label}>
     {children}
   </fieldset>

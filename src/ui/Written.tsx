@@ -1,7 +1,7 @@
 import { RuleLink } from './RuleNote';
-import { addedUp } from './written';
+import { formatSum } from './written';
 
-interface WrittenProps {
+interface FigureBreakdownProps {
   /** What a figure comes from. */
   readonly sum?: { readonly of: string; readonly adds: readonly number[] } | undefined;
   /** Who or what changed it. */
@@ -9,12 +9,12 @@ interface WrittenProps {
 }
 
 /** A figure written out: the addition, and who changed it with the rule behind that. */
-export function Written({ sum, changed = [] }: WrittenProps) {
+export function FigureBreakdown({ sum, changed = [] }: FigureBreakdownProps) {
   return (
     <>
       {sum !== undefined && (
         <p>
-          <strong>{sum.of}</strong> {addedUp(sum.adds)}
+          <strong>{sum.of}</strong> {formatSum(sum.adds)}
         </p>
       )}
       {changed.map(({ sentence, rule }) => (

@@ -15,16 +15,16 @@ interface ZoomButtonsProps {
   onHome(): void;
 }
 
-export const STEP = 1.25;
+export const ZOOM_STEP = 1.25;
 
 /** For one thumb: closer, farther, and back. */
 export function ZoomButtons({ text, zoom, onHome }: ZoomButtonsProps) {
   return (
     <div class="zoom">
-      <button type="button" class="button plain icon" aria-label={text.farther} onClick={() => zoom(1 / STEP)}>
+      <button type="button" class="button plain icon" aria-label={text.farther} onClick={() => zoom(1 / ZOOM_STEP)}>
         <Minus aria-hidden="true" />
       </button>
-      <button type="button" class="button plain icon" aria-label={text.closer} onClick={() => zoom(STEP)}>
+      <button type="button" class="button plain icon" aria-label={text.closer} onClick={() => zoom(ZOOM_STEP)}>
         <Plus aria-hidden="true" />
       </button>
       <button type="button" class="button plain icon" aria-label={text.home ?? text.all} onClick={onHome}>

@@ -9,7 +9,7 @@ export interface Cell {
 }
 
 /** The cell that takes the focus in the order of the page: where somebody was, or the first. */
-export const stopIn = (cells: readonly Cell[], cursor: string): string | undefined =>
+export const rovingTabStop = (cells: readonly Cell[], cursor: string): string | undefined =>
   cells.some(({ name }) => name === cursor) ? cursor : cells[0]?.name;
 
 interface CellButtonsProps {
@@ -20,7 +20,7 @@ interface CellButtonsProps {
 
 /** The cells of a board as buttons, for keyboard and screen reader. */
 export function CellButtons({ cells, live, cursor }: CellButtonsProps) {
-  const stop = stopIn(cells, cursor);
+  const stop = rovingTabStop(cells, cursor);
   return (
     <div>
       {cells.map(({ name, middle: [left, top], label }) => (

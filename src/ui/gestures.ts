@@ -1,14 +1,25 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Box, type Camera, type Fingers, panned, pinched, pointUnder, revealing, showing, type XY, zoomed } from './camera';
-import { keepCamera, keptCamera } from './kept-camera';
-import { freeAbove } from './Sheet';
+import {
+  type Bounds,
+  type Camera,
+  type FingerPair,
+  panCamera,
+  pinchCamera,
+  revealBounds,
+  revealPoint,
+  windowToBoard,
+  type XY,
+  zoomCamera,
+} from './camera';
+import { loadCamera, saveCamera } from './kept-camera';
+import { freeHeight } from './Sheet';
 
 /** Below this a finger taps and does not drag. */
 const SLOP = 8;
 
-interface CameraOptions {
+interface BoardCameraOptions {
   /** Under what name the camera is kept while the browser is open; nowhere where it is empty. */
   readonly name: string;
   /** Changes when there is something else to look at. */
@@ -21,7 +32,7 @@ interface CameraOptions {
   draw?(from: XY, to: XY, begins: boolean): boolean;
   onMove?(camera: Camera, window: XY): void;
   /** What somebody speaks of: it is kept in sight, above sheets, and the camera goes back when it is no longer spoken of. */
-  readonly spoken?: Box | undefined;
+  readonly spoken?: Bounds | undefined;
 }
 
 interface Gesture {
@@ -32,7 +43,7 @@ interface Gesture {
 }
 
 /** What is looked at, and what was before it: who goes back there finds the camera as somebody had put it. */
-interface Aimed {
+interface AimHistory {
   readonly aimKey: string;
   readonly before: { readonly aimKey: string; readonly camera: Camera | undefined } | undefined;
 }
@@ -60,7 +71,7 @@ export interface BoardCamera {
 }
 
 /** The camera of a board: one finger or the mouse moves it, two fingers or the wheel come closer. */
-export function useCamera(options: CameraOptions): BoardCamera {
+export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
   const latest = useRef(options);
   latest.current = options;
   const frame = useRef<HTMLFieldSetElement>(null);
@@ -68,7 +79,7 @@ export function useCamera(options: CameraOptions): BoardCamera {
   const camera = useSignal<Camera>({ left: 0, top: 0, scale: 0.5 });
   const fingers = useRef(new Map<number, XY>());
   /** Where two fingers took hold of the board: reckoned from there, a limit of the camera loses nothing on the way. */
-  const hold = useRef<{ readonly camera: Camera; readonly fingers: Fingers } | undefined>(undefined);
+  const hold = useRef<{ readonly camera: Camera; readonly fingers: FingerPair } | undefined>(undefined);
   const gesture = useRef<Gesture>({ byMouse: true, dragged: false, pinched: false });
   const placed = useRef(false);
   /** Whether somebody has moved the board since it was last aimed. */
@@ -77,10 +88,10 @@ export function useCamera(options: CameraOptions): BoardCamera {
   const before = useRef<{ readonly camera: Camera; readonly shown: Camera } | undefined>(undefined);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  const measured = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
+  const measureWindow = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
   /** The size of the window as it was last painted: to measure it while a tap is drawn has all of the page laid out for it. */
   const size = useRef<XY | undefined>(undefined);
-  const window = (): XY => size.current ?? measured();
+  const window = (): XY => size.current ?? measureWindow();
   const place = (now: Camera): void => {
     camera.value = latest.current.hold?.(now, window()) ?? now;
   };
@@ -92,14 +103,14 @@ export function useCamera(options: CameraOptions): BoardCamera {
     if (window()[0] === 0) return;
     const now = placed.current ? camera.peek() : undefined;
     const { aimKey, name } = latest.current;
-    const kept = now === undefined ? keptCamera(name, aimKey) : undefined;
+    const kept = now === undefined ? loadCamera(name, aimKey) : undefined;
     const next = kept ?? latest.current.aim(window(), now);
     placed.current = true;
     if (next === now) return;
     moved.current = kept !== undefined;
     place(next);
   };
-  const aimed = useRef<Aimed | undefined>(undefined);
+  const aimed = useRef<AimHistory | undefined>(undefined);
   const turnTo = (): void => {
     const { aimKey } = latest.current;
     const last = aimed.current;
@@ -108,12 +119,12 @@ export function useCamera(options: CameraOptions): BoardCamera {
     else aim();
   };
   /** What was spoken of no longer is: the camera goes back, unless somebody has moved it since. */
-  const giveBack = (): void => {
+  const restoreCamera = (): void => {
     const came = before.current;
     before.current = undefined;
     if (came !== undefined && camera.peek() === came.shown) camera.value = came.camera;
   };
-  const within = (event: MouseEvent): XY => {
+  const windowPointOf = (event: MouseEvent): XY => {
     const box = frame.current?.getBoundingClientRect();
     return [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)];
   };
@@ -129,23 +140,23 @@ export function useCamera(options: CameraOptions): BoardCamera {
     resting.current = setTimeout(() => {
       drawn.style.willChange = 'auto';
       const { name, aimKey } = latest.current;
-      if (moved.current && before.current === undefined) keepCamera(name, aimKey, camera.peek());
+      if (moved.current && before.current === undefined) saveCamera(name, aimKey, camera.peek());
     }, 200);
     latest.current.onMove?.(camera.value, window());
   });
   useLayoutEffect(turnTo, [options.aimKey]);
   const { spoken } = options;
-  const free = freeAbove.value;
+  const free = freeHeight.value;
   useEffect(() => {
     const box = frame.current?.getBoundingClientRect();
     if (box === undefined || window()[0] === 0) return;
     if (spoken === undefined) {
-      giveBack();
+      restoreCamera();
       return;
     }
     const came = before.current;
     const now = camera.peek();
-    const next = showing(now, spoken, [window()[0], Math.max(60, Math.min(window()[1], free - box.top))]);
+    const next = revealBounds(now, spoken, [window()[0], Math.max(60, Math.min(window()[1], free - box.top))]);
     if (next === now) return;
     before.current = { camera: came?.shown === now ? came.camera : now, shown: next };
     camera.value = next;
@@ -156,18 +167,18 @@ export function useCamera(options: CameraOptions): BoardCamera {
     // Passive by default: only a listener of our own can keep the page from zooming along.
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
-      look(zoomed(camera.peek(), Math.exp(-event.deltaY / 400), within(event)));
+      look(zoomCamera(camera.peek(), Math.exp(-event.deltaY / 400), windowPointOf(event)));
     };
     box.addEventListener('wheel', onWheel, { passive: false });
     let last = window();
     const watched = new ResizeObserver(() => {
-      const now = measured();
+      const now = measureWindow();
       size.current = now;
       const by: XY = [(now[0] - last[0]) / 2, (now[1] - last[1]) / 2];
       if (moved.current) {
         const came = before.current;
-        place(panned(camera.peek(), by));
-        if (came !== undefined) before.current = { camera: panned(came.camera, by), shown: camera.peek() };
+        place(panCamera(camera.peek(), by));
+        if (came !== undefined) before.current = { camera: panCamera(came.camera, by), shown: camera.peek() };
       } else {
         placed.current = false;
         aim();
@@ -182,36 +193,36 @@ export function useCamera(options: CameraOptions): BoardCamera {
     };
   }, []);
 
-  const two = (): Fingers | undefined => {
+  const fingerPair = (): FingerPair | undefined => {
     const [one, other] = fingers.current.values();
     return one && other && [one, other];
   };
   const takeHold = (): void => {
-    const both = two();
+    const both = fingerPair();
     hold.current = both && { camera: camera.peek(), fingers: both };
   };
   const onPointerDown = (event: PointerEvent): void => {
     if (fingers.current.size === 0) gesture.current = { byMouse: event.pointerType === 'mouse', dragged: false, pinched: false };
-    fingers.current.set(event.pointerId, within(event));
+    fingers.current.set(event.pointerId, windowPointOf(event));
     takeHold();
   };
   const onPointerMove = (event: PointerEvent): void => {
     const before = fingers.current.get(event.pointerId);
     if (before === undefined) return;
-    const now = within(event);
+    const now = windowPointOf(event);
     const held = hold.current;
     const { byMouse, dragged, pinched: wasPinched } = gesture.current;
     if (held === undefined && !dragged && Math.hypot(now[0] - before[0], now[1] - before[1]) <= SLOP) return;
     fingers.current.set(event.pointerId, now);
     gesture.current = { byMouse, dragged: true, pinched: wasPinched || held !== undefined };
     if (held !== undefined) {
-      look(pinched(held.camera, held.fingers, two() ?? held.fingers));
+      look(pinchCamera(held.camera, held.fingers, fingerPair() ?? held.fingers));
       return;
     }
     if (!dragged) frame.current?.setPointerCapture(event.pointerId);
-    const [from, to] = [pointUnder(camera.peek(), before), pointUnder(camera.peek(), now)];
+    const [from, to] = [windowToBoard(camera.peek(), before), windowToBoard(camera.peek(), now)];
     if (wasPinched || latest.current.draw?.(from, to, !dragged) !== true)
-      look(panned(camera.peek(), [now[0] - before[0], now[1] - before[1]]));
+      look(panCamera(camera.peek(), [now[0] - before[0], now[1] - before[1]]));
   };
   const onPointerEnd = (event: PointerEvent): void => {
     fingers.current.delete(event.pointerId);
@@ -225,17 +236,17 @@ export function useCamera(options: CameraOptions): BoardCamera {
     gesture: () => gesture.current,
     isTap: () => !gesture.current.dragged,
     window,
-    under: (event) => pointUnder(camera.peek(), within(event)),
-    pointAt: (at) => pointUnder(camera.peek(), at),
+    under: (event) => windowToBoard(camera.peek(), windowPointOf(event)),
+    pointAt: (at) => windowToBoard(camera.peek(), at),
     look,
     reveal: (point) => {
       // Who closes a sheet by the keyboard is led back to a cell before the camera is.
-      if (latest.current.spoken === undefined) giveBack();
-      look(revealing(camera.peek(), point, window()));
+      if (latest.current.spoken === undefined) restoreCamera();
+      look(revealPoint(camera.peek(), point, window()));
     },
     zoom: (by) => {
       const [width, height] = window();
-      look(zoomed(camera.peek(), by, [width / 2, height / 2]));
+      look(zoomCamera(camera.peek(), by, [width / 2, height / 2]));
     },
     handlers: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd, onPointerLeave: onPointerEnd },
   };

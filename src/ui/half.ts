@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useContext, useMemo } from 'preact/hooks';
 import { Device } from './device';
 
-interface Half {
+interface SavedDraft {
   readonly about: string;
   readonly written: unknown;
 }
 
-function kept(key: string): Half | undefined {
+function readDraft(key: string): SavedDraft | undefined {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return typeof found === 'object' && found !== null && 'about' in found && 'written' in found
@@ -18,7 +18,7 @@ function kept(key: string): Half | undefined {
   }
 }
 
-function keep(key: string, half: Half): void {
+function writeDraft(key: string, half: SavedDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify(half));
   } catch {
@@ -30,21 +30,18 @@ function keep(key: string, half: Half): void {
  * An entry that is half written outlives the screen, the page and the browser: one for each game, by what it is about
  * (a round, a location). What cannot be read is as if nothing waited.
  */
-export function useHalfWritten<T>(
-  about: string,
-  read: (written: unknown) => T | undefined,
-): readonly [T | undefined, (written: T) => void] {
+export function useSavedDraft<T>(about: string, read: (written: unknown) => T | undefined): readonly [T | undefined, (written: T) => void] {
   const key = useContext(Device).draft;
   const now = useSignal<{ readonly about: string; readonly written: T } | undefined>(undefined);
   const before = useMemo(() => {
-    const half = kept(key);
+    const half = readDraft(key);
     return half?.about === about ? half.written : undefined;
   }, [key, about]);
   return [
     now.value?.about === about ? now.value.written : read(before),
     (written) => {
       now.value = { about, written };
-      if (key !== '') keep(key, { about, written });
+      if (key !== '') writeDraft(key, { about, written });
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { Camera } from './camera';
 const keyOf = (name: string): string => `camera ${name}`;
 
 /** Where somebody left the camera while this was looked at; what cannot be read is as if nobody had moved it. */
-export function keptCamera(name: string, about: string): Camera | undefined {
+export function loadCamera(name: string, about: string): Camera | undefined {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
     if (!Array.isArray(found) || found[0] !== about) return undefined;
@@ -14,7 +14,7 @@ export function keptCamera(name: string, about: string): Camera | undefined {
   }
 }
 
-export function keepCamera(name: string, about: string, { left, top, scale }: Camera): void {
+export function saveCamera(name: string, about: string, { left, top, scale }: Camera): void {
   if (name === '') return;
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify([about, left, top, scale]));

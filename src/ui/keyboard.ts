@@ -1,6 +1,6 @@
 import type { XY } from './camera';
 import { restoreFocus } from './focus';
-import { ARROWS, nearest } from './keys';
+import { ARROWS, nearestInDirection } from './keys';
 
 const FOCUSABLE = ':is(button, a[href], [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
@@ -14,7 +14,7 @@ function keepFocus(): () => void {
       found.push(part);
     if (found.length > 0) around = found;
   };
-  const mend = (): void => {
+  const repairFocus = (): void => {
     restoreFocus();
     const [last] = around;
     const now = document.activeElement;
@@ -24,7 +24,7 @@ function keepFocus(): () => void {
   };
   // Once it is painted: to give the focus before forces a layout, with which a look back in Kings Tricktakers takes 40 ms of script
   // at 6x throttle instead of 26.
-  const observer = new MutationObserver(() => requestAnimationFrame(() => setTimeout(mend)));
+  const observer = new MutationObserver(() => requestAnimationFrame(() => setTimeout(repairFocus)));
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', onFocus);
   return () => {
@@ -33,13 +33,13 @@ function keepFocus(): () => void {
   };
 }
 
-const middleOf = (element: Element): XY => {
+const elementCentre = (element: Element): XY => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
 
 /** Where the arrows lead from button to button: a whole table, or what stands together in a form. */
-const TOGETHER = ['.table-view', '.hexpainter, fieldset, [role="group"]'];
+const ARROW_GROUPS = ['.table-view', '.hexpainter, fieldset, [role="group"]'];
 
 /** Arrow keys lead from button to button, wherever a part has no way of its own. */
 function followArrows(): () => void {
@@ -47,9 +47,9 @@ function followArrows(): () => void {
     const { target } = event;
     const arrow = ARROWS[event.key];
     if (event.defaultPrevented || arrow === undefined || !(target instanceof HTMLButtonElement)) return;
-    const [part] = TOGETHER.flatMap((each) => target.closest(each) ?? []);
+    const [part] = ARROW_GROUPS.flatMap((each) => target.closest(each) ?? []);
     const others = [...(part?.querySelectorAll<HTMLButtonElement>('button:not(:disabled, [tabindex="-1"])') ?? [])];
-    const next = nearest(middleOf(target), arrow, others, middleOf);
+    const next = nearestInDirection(elementCentre(target), arrow, others, elementCentre);
     if (next === undefined) return;
     event.preventDefault();
     next.focus();

@@ -3,7 +3,7 @@ import type { XY } from './camera';
 export const ARROWS: Readonly<Record<string, XY>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 /** Of some places the nearest in a direction; ahead counts before aside. */
-export function nearest<T>(from: XY, arrow: XY, places: readonly T[], at: (place: T) => XY): T | undefined {
+export function nearestInDirection<T>(from: XY, arrow: XY, places: readonly T[], at: (place: T) => XY): T | undefined {
   const cost = (place: T): number => {
     const [dx, dy] = [at(place)[0] - from[0], at(place)[1] - from[1]];
     const ahead = dx * arrow[0] + dy * arrow[1];

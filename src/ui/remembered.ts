@@ -1,8 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
 
-const seen = new Map<string, Signal<boolean>>();
+const flags = new Map<string, Signal<boolean>>();
 
-function kept(key: string): boolean {
+function readFlag(key: string): boolean {
   try {
     return localStorage.getItem(key) === 'yes';
   } catch {
@@ -11,9 +11,9 @@ function kept(key: string): boolean {
 }
 
 /** A way of doing things that this device was told once: no until somebody says yes. */
-export function remembered(key: string): readonly [boolean, (yes: boolean) => void] {
-  const now = seen.get(key) ?? signal(kept(key));
-  seen.set(key, now);
+export function deviceFlag(key: string): readonly [boolean, (yes: boolean) => void] {
+  const now = flags.get(key) ?? signal(readFlag(key));
+  flags.set(key, now);
   return [
     now.value,
     (yes) => {

@@ -2,68 +2,68 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Below this a finger taps: more than a browser allows a tap to wander, so that nothing is both. */
-const LEAST = 24;
+const MIN_STROKE_LENGTH = 24;
 
 /** What a finger lies on: its name, and where it is. */
-export interface Pressed {
+export interface StrokeStart {
   readonly name: string;
   readonly box: DOMRect;
 }
 
-const thingUnder = ({ target }: PointerEvent): HTMLElement | undefined =>
+const strokeTargetOf = ({ target }: PointerEvent): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-stroke]') : null) ?? undefined;
-const nameOf = (thing: HTMLElement | undefined): string => thing?.dataset.stroke ?? '';
+const strokeNameOf = (thing: HTMLElement | undefined): string => thing?.dataset.stroke ?? '';
 
 /** Two things in one stroke: a finger comes down on one that has a name in `data-stroke`, and is lifted from another. */
-export function useStroke(onStroke: (from: string, to: string) => void): ReadonlySignal<Pressed | undefined> {
+export function useStroke(onStroke: (from: string, to: string) => void): ReadonlySignal<StrokeStart | undefined> {
   const latest = useRef(onStroke);
   latest.current = onStroke;
-  const pressed = useSignal<Pressed | undefined>(undefined);
+  const strokeStart = useSignal<StrokeStart | undefined>(undefined);
   useLayoutEffect(() => {
     let began: { readonly name: string; readonly x: number; readonly y: number } | undefined;
     let over: HTMLElement | undefined;
-    const reach = (thing: HTMLElement | undefined): void => {
+    const markTarget = (thing: HTMLElement | undefined): void => {
       if (thing === over) return;
       over?.removeAttribute('data-stroked');
       thing?.setAttribute('data-stroked', '');
       over = thing;
     };
-    const leave = (): void => {
-      reach(undefined);
+    const endStroke = (): void => {
+      markTarget(undefined);
       began = undefined;
-      pressed.value = undefined;
+      strokeStart.value = undefined;
     };
-    const down = (event: PointerEvent): void => {
-      leave();
-      const thing = thingUnder(event);
+    const onPointerDown = (event: PointerEvent): void => {
+      endStroke();
+      const thing = strokeTargetOf(event);
       if (thing === undefined || !event.isPrimary || event.button !== 0) return;
       // A finger holds on to what it came down on, until it is told not to.
       if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
         event.target.releasePointerCapture(event.pointerId);
-      began = { name: nameOf(thing), x: event.clientX, y: event.clientY };
-      pressed.value = { name: began.name, box: thing.getBoundingClientRect() };
+      began = { name: strokeNameOf(thing), x: event.clientX, y: event.clientY };
+      strokeStart.value = { name: began.name, box: thing.getBoundingClientRect() };
     };
-    const move = (event: PointerEvent): void => {
+    const onPointerMove = (event: PointerEvent): void => {
       if (began === undefined) return;
-      const thing = thingUnder(event);
-      const far = Math.hypot(event.clientX - began.x, event.clientY - began.y) >= LEAST;
-      reach(far && nameOf(thing) !== began.name ? thing : undefined);
+      const thing = strokeTargetOf(event);
+      const far = Math.hypot(event.clientX - began.x, event.clientY - began.y) >= MIN_STROKE_LENGTH;
+      markTarget(far && strokeNameOf(thing) !== began.name ? thing : undefined);
     };
-    const up = (event: PointerEvent): void => {
-      move(event);
-      const [from, to] = [began?.name, over && nameOf(over)];
-      leave();
+    const onPointerUp = (event: PointerEvent): void => {
+      onPointerMove(event);
+      const [from, to] = [began?.name, over && strokeNameOf(over)];
+      endStroke();
       if (from !== undefined && to !== undefined) latest.current(from, to);
     };
     const stop = new AbortController();
-    document.addEventListener('pointerdown', down, stop);
-    document.addEventListener('pointermove', move, stop);
-    document.addEventListener('pointerup', up, stop);
-    document.addEventListener('pointercancel', leave, stop);
+    document.addEventListener('pointerdown', onPointerDown, stop);
+    document.addEventListener('pointermove', onPointerMove, stop);
+    document.addEventListener('pointerup', onPointerUp, stop);
+    document.addEventListener('pointercancel', endStroke, stop);
     return () => {
       stop.abort();
-      leave();
+      endStroke();
     };
   }, []);
-  return pressed;
+  return strokeStart;
 }

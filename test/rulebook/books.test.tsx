@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { manifestOf, manifests } from '#registry';
 import type { Book } from '#rulebook/rulebook';
 import { book as table } from '#rulebook/table/book';
-import { describeCase, sayAnswer } from '#screens/desk/sentences';
+import { describeAnswer, describeCase } from '#screens/desk/sentences';
 import { LANGUAGES } from '#text/language';
 import { tableTexts } from '#text/table';
 import { GAME_IDS, gameOf } from '../kit';
@@ -111,7 +111,7 @@ describe.each(GAME_IDS)('the examples of %s', async (id) => {
         const speech = { id, desk: screens, game, language };
         expect(text[language].examples[name], name).toMatch(/[.!?»)]$/);
         expect(describeCase(speech, asked, agreements), name).not.toBe('');
-        expect(sayAnswer(speech, asked, finding, agreements), name).not.toBe('');
+        expect(describeAnswer(speech, asked, finding, agreements), name).not.toBe('');
       }
     }
   });

@@ -10,7 +10,7 @@ import { manifests } from '#registry';
 import { gridRows } from '#screens/table/grid';
 import type { Game } from '#session/game';
 import { isTable, openTable, standOf, type Table } from '#session/table';
-import { added, addedUp } from '#ui/written';
+import { formatAddition, formatSum } from '#ui/written';
 import { whole } from '../kept';
 import { gameOf } from '../kit';
 import { playRandom } from '../play';
@@ -89,13 +89,13 @@ describe('why a total at a location is what it is', () => {
 
   test('the addition is written out', () => {
     const { sum, changed } = told({});
-    expect(added(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1');
+    expect(formatAddition(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1');
     expect(changed).toEqual([]);
   });
 
   test('beside the Bishop only the number of tiles', () => {
     const { sum, changed } = told({ '0,1': { colour: 'blue', value: 2, character: 'bishop' } });
-    expect(addedUp(sum?.adds ?? [])).toBe('5');
+    expect(formatSum(sum?.adds ?? [])).toBe('5');
     expect(changed?.[0]).toEqual({
       sentence: 'The Bishop stands there: 5 tiles count 1 each, not 3 + 5 + 1 + 1 + 1.',
       rule: 'kg.character.bishop',
@@ -104,13 +104,13 @@ describe('why a total at a location is what it is', () => {
 
   test('the Guildmaster’s tile as 4', () => {
     const { sum, changed } = told({ '0,1': { colour: 'red', value: 2, character: 'guildmaster' } });
-    expect(addedUp(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1 + 4 = 15');
+    expect(formatSum(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1 + 4 = 15');
     expect(changed?.map(({ rule }) => rule)).toEqual(['kg.character.guildmaster']);
   });
 });
 
 test('additions as they are written', () => {
-  expect(addedUp([8, -3])).toBe('8 − 3 = 5');
-  expect(addedUp([2, 2, 2, 2, 2])).toBe('5 × 2 = 10');
-  expect(addedUp([-3])).toBe('−3');
+  expect(formatSum([8, -3])).toBe('8 − 3 = 5');
+  expect(formatSum([2, 2, 2, 2, 2])).toBe('5 × 2 = 10');
+  expect(formatSum([-3])).toBe('−3');
 });

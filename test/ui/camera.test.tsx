@@ -3,11 +3,22 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testi
 import fc from 'fast-check';
 import type { JSX } from 'preact';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Box, type Camera, type Fingers, panned, pinched, pointUnder, revealing, seenBy, type XY, zoomed } from '#ui/camera';
+import {
+  type Bounds,
+  type Camera,
+  type FingerPair,
+  panCamera,
+  pinchCamera,
+  revealPoint,
+  visibleBounds,
+  windowToBoard,
+  type XY,
+  zoomCamera,
+} from '#ui/camera';
 import { Device } from '#ui/device';
 import { HexBoard } from '#ui/HexBoard';
-import { boxAround, middleOf as hexMiddle } from '#ui/hexes';
-import { middleOf, SquareBoard } from '#ui/SquareBoard';
+import { boundsAroundHexes, hexCentre as hexMiddle } from '#ui/hexes';
+import { SquareBoard, squareCentre } from '#ui/SquareBoard';
 
 const WIDTH = 390;
 const HEIGHT = 400;
@@ -19,7 +30,7 @@ const onSquares = (onTap: (name: string) => void = () => undefined, label = 'Boa
   <SquareBoard
     label={label}
     text={TEXT}
-    cells={squares.map((at) => ({ name: at.join(','), middle: middleOf(at), label: `square ${at.join(',')}` }))}
+    cells={squares.map((at) => ({ name: at.join(','), middle: squareCentre(at), label: `square ${at.join(',')}` }))}
     home={{ from: [0, 0], to: [7, 7] }}
     homeKey="start"
     all={() => ({ from: [-9, -9], to: [9, 9] })}
@@ -32,8 +43,8 @@ const onSquares = (onTap: (name: string) => void = () => undefined, label = 'Boa
 );
 
 const hexes = squares.map(([x, y]) => ({ name: `${x},${y}`, middle: hexMiddle(y, x), label: `hex ${x},${y}` }));
-const whole: Box = boxAround(hexes.map(({ middle }) => middle)) ?? { left: 0, top: 0, right: 0, bottom: 0 };
-const seen = signal<Box | undefined>(undefined);
+const whole: Bounds = boundsAroundHexes(hexes.map(({ middle }) => middle)) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+const seen = signal<Bounds | undefined>(undefined);
 const onHexes = (onTap: (name: string) => void = () => undefined, label = 'Board', onPaint?: (name: string) => void) => (
   <HexBoard
     label={label}
@@ -125,7 +136,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
   test('is tapped by a finger that shakes, and stays where it is', () => {
     const tapped = vi.fn();
     const before = shown(tapped);
-    const [x, y] = pointUnder(before, [210, 220]);
+    const [x, y] = windowToBoard(before, [210, 220]);
     finger('pointerDown', 1, [210, 220]);
     finger('pointerMove', 1, [213, 216]);
     finger('pointerUp', 1, [213, 216]);
@@ -144,9 +155,9 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
     finger('pointerMove', 2, [240, 190]);
     const after = camera();
     expect(after.scale / before.scale).toBeCloseTo(1.1, 2);
-    const [x, y] = pointUnder(before, [200, 200]);
-    expect(pointUnder(after, [185, 190])[0]).toBeCloseTo(x, 0);
-    expect(pointUnder(after, [185, 190])[1]).toBeCloseTo(y, 0);
+    const [x, y] = windowToBoard(before, [200, 200]);
+    expect(windowToBoard(after, [185, 190])[0]).toBeCloseTo(x, 0);
+    expect(windowToBoard(after, [185, 190])[1]).toBeCloseTo(y, 0);
   });
 
   test('moves with two fingers that keep their distance', () => {
@@ -191,7 +202,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
     fireEvent(frame(), wheel);
     expect(wheel.defaultPrevented).toBe(true);
     expect(camera().scale).toBeGreaterThan(before.scale);
-    expect(pointUnder(camera(), [190, 210]).map(Math.round)).toEqual(pointUnder(before, [190, 210]).map(Math.round));
+    expect(windowToBoard(camera(), [190, 210]).map(Math.round)).toEqual(windowToBoard(before, [190, 210]).map(Math.round));
   });
 
   test('comes closer and goes back by keys, and all of it by the second tap of a button', () => {
@@ -286,9 +297,9 @@ test('what is spoken of comes into sight, and the camera goes back when it no lo
   );
   const { rerender } = render(speaking([]));
   const before = camera();
-  rerender(speaking([middleOf([12, 3])]));
+  rerender(speaking([squareCentre([12, 3])]));
   await waitFor(() => expect(camera()).not.toEqual(before));
-  const { right } = seenBy(camera(), [WIDTH, HEIGHT]);
+  const { right } = visibleBounds(camera(), [WIDTH, HEIGHT]);
   expect(right).toBeCloseTo(1300, 3);
   rerender(speaking([]));
   await waitFor(() => expect(camera()).toEqual(before));
@@ -462,14 +473,16 @@ describe('the camera', () => {
   };
 
   test('keeps under a finger what it zooms at', () => {
-    fc.assert(fc.property(looks, within(0.5, 2), point, (now, by, at) => close(pointUnder(zoomed(now, by, at), at), pointUnder(now, at))));
+    fc.assert(
+      fc.property(looks, within(0.5, 2), point, (now, by, at) => close(windowToBoard(zoomCamera(now, by, at), at), windowToBoard(now, at))),
+    );
   });
 
   test('keeps under the middle of two fingers what they took there', () => {
     fc.assert(
       fc.property(looks, fc.tuple(point, point), fc.tuple(point, point), (now, before, after) => {
-        const middle = ([one, other]: Fingers): XY => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
-        close(pointUnder(pinched(now, before, after), middle(after)), pointUnder(now, middle(before)));
+        const middle = ([one, other]: FingerPair): XY => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+        close(windowToBoard(pinchCamera(now, before, after), middle(after)), windowToBoard(now, middle(before)));
       }),
     );
   });
@@ -477,8 +490,8 @@ describe('the camera', () => {
   test('moves as far as it is moved, and brings any cell into its window', () => {
     fc.assert(
       fc.property(looks, point, fc.tuple(within(-900, 900), within(-900, 900)), (now, by, cell) => {
-        expect(panned(now, by)).toEqual({ left: now.left + by[0], top: now.top + by[1], scale: now.scale });
-        const [left, top] = [revealing(now, cell, [WIDTH, HEIGHT])].map((after) => [after.left, after.top])[0] ?? [];
+        expect(panCamera(now, by)).toEqual({ left: now.left + by[0], top: now.top + by[1], scale: now.scale });
+        const [left, top] = [revealPoint(now, cell, [WIDTH, HEIGHT])].map((after) => [after.left, after.top])[0] ?? [];
         const [x, y] = [(left ?? 0) + cell[0] * now.scale, (top ?? 0) + cell[1] * now.scale];
         expect(x >= -0.001 && x <= WIDTH + 0.001 && y >= -0.001 && y <= HEIGHT + 0.001).toBe(true);
       }),

@@ -1,11 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useChoiceIn } from '#ui/choice';
-import { lazily } from '#ui/Lazy';
-import { Coming } from '#ui/over';
+import { useKeyedState } from '#ui/choice';
+import { lazy } from '#ui/Lazy';
+import { SheetPlaceholder } from '#ui/over';
 import { Sheet } from '#ui/Sheet';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 import { TypedField } from '#ui/TypedField';
 
 const user = userEvent.setup();
@@ -13,7 +13,7 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 afterEach(cleanup);
 
 function Chosen({ stand }: { readonly stand: object }) {
-  const [choice, choose] = useChoiceIn(stand, 'none');
+  const [choice, choose] = useKeyedState(stand, 'none');
   return (
     <button type="button" onClick={() => choose('one')}>
       {choice}
@@ -36,7 +36,7 @@ test('a choice is gone in another stand, and not to be had back by coming back',
 
 test('a button that asks once more does it the second time, and asks again about something else', async () => {
   const done = vi.fn();
-  const asked = (about: object) => <SureButton label="End" sure="Really end" about={about} onSure={done} />;
+  const asked = (about: object) => <ConfirmButton label="End" sure="Really end" about={about} onSure={done} />;
   const { rerender } = render(asked({}));
   await user.click(button('End'));
   expect(done).not.toHaveBeenCalled();
@@ -120,14 +120,14 @@ test('a sheet that is still on its way is called off by Escape, not the one belo
   const coming = new Promise<void>((resolve) => {
     come = resolve;
   });
-  const Late = lazily(async () => {
+  const Late = lazy(async () => {
     await coming;
     return ({ onClose }: { onClose(): void }) => (
       <Sheet title="late" closeLabel="Close" onClose={onClose}>
         late
       </Sheet>
     );
-  }, Coming);
+  }, SheetPlaceholder);
   const both = (
     <div>
       <Sheet title="below" closeLabel="Close" onClose={closed}>

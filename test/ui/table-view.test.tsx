@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { followKeyboard } from '#ui/keyboard';
-import { nearest } from '#ui/keys';
-import { Around, Row, TableView } from '#ui/TableView';
+import { nearestInDirection } from '#ui/keys';
+import { Around, TableView, TrayRow } from '#ui/TableView';
 
 afterEach(cleanup);
 
@@ -12,13 +12,13 @@ const table = (tiles: readonly string[], notice?: string) => (
       line={<p>Ana to play</p>}
       board={<button type="button">The board</button>}
       tray={
-        <Row label="Tiles">
+        <TrayRow label="Tiles">
           {tiles.map((tile) => (
             <button key={tile} type="button">
               {tile}
             </button>
           ))}
-        </Row>
+        </TrayRow>
       }
     />
   </Around.Provider>
@@ -48,8 +48,8 @@ describe('one view of a table', () => {
       [12, 3],
       [-5, 0],
     ] as const;
-    expect(nearest([0, 0], [1, 0], places, (at) => at)).toEqual([10, 0]);
-    expect(nearest([0, 0], [-1, 0], places, (at) => at)).toEqual([-5, 0]);
-    expect(nearest([0, 0], [0, -1], places, (at) => at)).toBeUndefined();
+    expect(nearestInDirection([0, 0], [1, 0], places, (at) => at)).toEqual([10, 0]);
+    expect(nearestInDirection([0, 0], [-1, 0], places, (at) => at)).toEqual([-5, 0]);
+    expect(nearestInDirection([0, 0], [0, -1], places, (at) => at)).toBeUndefined();
   });
 });

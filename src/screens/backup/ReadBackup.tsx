@@ -10,7 +10,7 @@ import { readBackupBeforeImport } from '#store/beside';
 import { type StoreFailure, storeFailureOf } from '#store/failure';
 import { playersOf, type StoredGame } from '#store/model';
 import { Choice } from '#ui/Choice';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 import { exchangeText } from './text';
 
 type Preview = Readonly<Record<ImportMode, ImportChanges>>;
@@ -141,7 +141,7 @@ function ImportPreview({ found, preview, onTake }: ImportPreviewProps) {
           {said.take.merge}
         </button>
       ) : (
-        <SureButton label={said.take.replace} sure={said.sure} about={preview} onSure={() => onTake('replace')} />
+        <ConfirmButton label={said.take.replace} sure={said.sure} about={preview} onSure={() => onTake('replace')} />
       )}
     </div>
   );
@@ -203,7 +203,7 @@ function UndoImport({ onUndo }: { onUndo(): void }) {
     <div class="stack">
       <p class="quiet">{said.before(formatDate(at, 'long'))}</p>
       <div>
-        <SureButton label={said.undo} sure={said.undoSure} class="button" onSure={onUndo} />
+        <ConfirmButton label={said.undo} sure={said.undoSure} class="button" onSure={onUndo} />
       </div>
     </div>
   );

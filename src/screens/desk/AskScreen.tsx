@@ -8,7 +8,7 @@ import { language } from '#screens/state';
 import { chosenAgreements } from '#session/deciding-agreements';
 import type { LiveGame } from '#store/live';
 import './desk.css';
-import { ask } from './desks';
+import { openDesk } from './desks';
 import { QuestionRow } from './QuestionRow';
 import { deskText } from './text';
 
@@ -41,7 +41,7 @@ export function AskScreen({ id, live }: { readonly id: string; readonly live: Li
           <ul class="desk-games">
             {asked.map(({ draft, words }) => (
               <li key={draft.question}>
-                <QuestionRow words={words} onClick={() => ask(game, { asked: draft, agreements: chosenAgreements(table) })} />
+                <QuestionRow words={words} onClick={() => openDesk(game, { asked: draft, agreements: chosenAgreements(table) })} />
               </li>
             ))}
           </ul>

@@ -9,18 +9,26 @@ import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import { Around } from '#ui/TableView';
-import type { FormProps } from './Form';
+import type { QuestionFormProps } from './Form';
 import { deskText } from './text';
 
-type Doing = 'lay' | 'play';
+type BoardMode = 'lay' | 'play';
 
 /** The game's own board: pieces are laid out on it, then something is done there as in a game. */
-export function BoardForm({ id, screens, asked, agreements, finding, field, onChange }: FormProps & { readonly field: BoardField<Case> }) {
+export function BoardForm({
+  id,
+  screens,
+  asked,
+  agreements,
+  finding,
+  field,
+  onChange,
+}: QuestionFormProps & { readonly field: BoardField<Case> }) {
   const said = deskText.value.desk;
   const { Layout } = screens;
   const canPlay = field.events !== undefined;
-  const tapped = useSignal<Doing | undefined>(undefined);
-  const doing = tapped.value ?? (canPlay && field.isLaid(asked) ? 'play' : 'lay');
+  const tapped = useSignal<BoardMode | undefined>(undefined);
+  const mode = tapped.value ?? (canPlay && field.isLaid(asked) ? 'play' : 'lay');
   const tabs = { lay: said.layOut, play: field.label };
   return (
     <fieldset class="desk-board">
@@ -30,13 +38,13 @@ export function BoardForm({ id, screens, asked, agreements, finding, field, onCh
         {canPlay && (
           <div class="segments">
             {(['lay', 'play'] as const).map((each) => (
-              <button key={each} type="button" class="button" aria-pressed={doing === each} onClick={() => (tapped.value = each)}>
+              <button key={each} type="button" class="button" aria-pressed={mode === each} onClick={() => (tapped.value = each)}>
                 {tabs[each]}
               </button>
             ))}
           </div>
         )}
-        {doing === 'lay' && Layout !== undefined ? (
+        {mode === 'lay' && Layout !== undefined ? (
           <Layout
             asked={asked}
             finding={finding}
@@ -55,7 +63,9 @@ export function BoardForm({ id, screens, asked, agreements, finding, field, onCh
   );
 }
 
-type PlayedBoardProps = Pick<FormProps, 'id' | 'screens' | 'asked' | 'agreements' | 'onChange'> & { readonly field: BoardField<Case> };
+type PlayedBoardProps = Pick<QuestionFormProps, 'id' | 'screens' | 'asked' | 'agreements' | 'onChange'> & {
+  readonly field: BoardField<Case>;
+};
 
 /** The laid-out table on the board that games are played on: a tap asks the referee. */
 function PlayedBoard({ id, screens, asked, agreements, field, onChange }: PlayedBoardProps) {

@@ -6,7 +6,7 @@ import { language } from '#screens/state';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import './desk.css';
-import { actsOf, describeCase } from './sentences';
+import { describeCase, eventsOf } from './sentences';
 
 interface CasePictureProps {
   readonly id: string;
@@ -22,7 +22,7 @@ export function CasePicture({ id, screens, game, asked, agreements, finding }: C
   const { desk, Picture, Icon } = screens;
   const table = desk.layOut(asked, agreements);
   const fields = desk.fields(asked, language.value);
-  const events = actsOf(screens, asked);
+  const events = eventsOf(screens, asked);
   const drawn =
     table === undefined ? null : Picture !== undefined ? (
       <Picture asked={asked} finding={finding} language={language.value} />

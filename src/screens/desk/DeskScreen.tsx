@@ -4,19 +4,19 @@ import { manifestOf, manifests } from '#registry';
 import { Emblem } from '#screens/Emblem';
 import { deskIfLoaded, screensIfLoaded } from '#screens/loaded';
 import { Page } from '#screens/Page';
-import { Agreements } from '#screens/rules/Agreements';
+import { AgreementsDisclosure } from '#screens/rules/Agreements';
 import { RuleSearch } from '#screens/rules/Search';
 import '../rules/rules.css';
 import type { DeskScreens, Manifest } from '#contract';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
 import './desk.css';
-import { useCopy } from './copy';
-import { lastPut, putTo } from './desks';
-import { Form } from './Form';
+import { useDeviceBox } from './copy';
+import { findAskedCase, saveAskedCase } from './desks';
+import { QuestionForm } from './Form';
 import { QuestionRow } from './QuestionRow';
 import { deskText } from './text';
-import { useTypedWords } from './typed-question';
+import { useFillFromTypedWords } from './typed-question';
 import { Grounds, Verdict } from './Verdict';
 
 interface DeskProps {
@@ -32,7 +32,7 @@ export function DeskScreen({ game, question }: DeskProps) {
   const screens = deskIfLoaded(id);
   if (screens === undefined) return <p class="page quiet">{text.value.loading}</p>;
   if (question === undefined || screens.desk.questions.every((each) => each.id !== question))
-    return <Questions manifest={manifest} screens={screens} />;
+    return <QuestionListPage manifest={manifest} screens={screens} />;
   return <QuestionPage key={question} game={id} screens={screens} question={question} />;
 }
 
@@ -61,7 +61,7 @@ function DeskHome() {
   );
 }
 
-function Questions({ manifest, screens }: { readonly manifest: Manifest; readonly screens: DeskScreens }) {
+function QuestionListPage({ manifest, screens }: { readonly manifest: Manifest; readonly screens: DeskScreens }) {
   const { id: game } = manifest;
   const said = deskText.value.desk;
   return (
@@ -91,23 +91,23 @@ function Questions({ manifest, screens }: { readonly manifest: Manifest; readonl
   );
 }
 
-interface QuestionProps {
+interface QuestionPageProps {
   readonly game: string;
   readonly screens: DeskScreens;
   readonly question: string;
 }
 
-function QuestionPage({ game, screens, question }: QuestionProps) {
+function QuestionPage({ game, screens, question }: QuestionPageProps) {
   const said = deskText.value.desk;
   const { desk } = screens;
-  const copy = useCopy(game);
+  const copy = useDeviceBox(game);
   const started = useMemo(
     () => ({ asked: desk.questionOf(question)?.start(copy?.kept) ?? { question }, agreements: {} }),
     [desk, question, copy],
   );
-  const kept = lastPut(game, question);
+  const kept = findAskedCase(game, question);
   const { asked, agreements } = kept ?? started;
-  useTypedWords(game, desk, started.asked);
+  useFillFromTypedWords(game, desk, started.asked);
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
   const example = Object.values(desk.examples).find((each) => each.asked.question === question);
   const words = desk.questionOf(question)?.words(language.value);
@@ -125,7 +125,7 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
                 <button
                   type="button"
                   class="button"
-                  onClick={() => putTo(game, question, { asked: example.asked, agreements: example.agreements ?? {} })}
+                  onClick={() => saveAskedCase(game, question, { asked: example.asked, agreements: example.agreements ?? {} })}
                 >
                   <FlaskConical aria-hidden="true" />
                   {said.example}
@@ -133,18 +133,18 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
               )}
             </div>
           )}
-          <Form {...shown} onChange={(next) => putTo(game, question, { asked: next, agreements })} />
+          <QuestionForm {...shown} onChange={(next) => saveAskedCase(game, question, { asked: next, agreements })} />
           {kept !== undefined && (
-            <button type="button" class="button" onClick={() => putTo(game, question, undefined)}>
+            <button type="button" class="button" onClick={() => saveAskedCase(game, question, undefined)}>
               {said.fresh}
             </button>
           )}
-          <Agreements
+          <AgreementsDisclosure
             game={desk.game}
             texts={texts}
             chosen={agreements}
             about={game}
-            onChange={(chosen) => putTo(game, question, { asked, agreements: chosen })}
+            onChange={(chosen) => saveAskedCase(game, question, { asked, agreements: chosen })}
           />
           <Grounds {...shown} />
         </div>

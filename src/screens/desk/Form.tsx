@@ -9,7 +9,7 @@ import { BoardForm } from './BoardForm';
 import { OptionGrid } from './OptionGrid';
 import { deskText } from './text';
 
-export interface FormProps {
+export interface QuestionFormProps {
   /** The game. */
   readonly id: string;
   readonly screens: DeskScreens;
@@ -24,7 +24,7 @@ export interface FormProps {
 export const fieldElementId = (id: string): string => `field-${id}`;
 
 /** Every question's form: its fields in order, as they are declared. */
-export function Form(props: FormProps) {
+export function QuestionForm(props: QuestionFormProps) {
   const { screens, asked } = props;
   return (
     <div class="desk-fields stack">
@@ -39,14 +39,14 @@ export function Form(props: FormProps) {
 
 const textOf = (value: string | number | undefined): string | undefined => (value === undefined ? undefined : String(value));
 
-function FieldInput({ field, ...props }: FormProps & { readonly field: Field<Case> }) {
+function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: Field<Case> }) {
   const { screens, asked, onChange } = props;
   const { label, hint } = field;
   const Icon = screens.Icon;
-  const draw = (value: string | number): ComponentChildren => Icon && <Icon field={field.id} value={value} asked={asked} />;
+  const drawIcon = (value: string | number): ComponentChildren => Icon && <Icon field={field.id} value={value} asked={asked} />;
   const labelOf = (option: Option): ComponentChildren => (
     <>
-      {draw(option.value)}
+      {drawIcon(option.value)}
       <span>{option.label}</span>
     </>
   );
@@ -104,7 +104,12 @@ function FieldInput({ field, ...props }: FormProps & { readonly field: Field<Cas
         <NumberFields
           label={label}
           hint={hint}
-          rows={field.rows.map((row) => ({ key: row.value, label: row.label, icon: draw(row.value), value: field.get(asked, row.value) }))}
+          rows={field.rows.map((row) => ({
+            key: row.value,
+            label: row.label,
+            icon: drawIcon(row.value),
+            value: field.get(asked, row.value),
+          }))}
           most={field.most}
           none={field.none}
           text={deskText.value.desk.numbers}

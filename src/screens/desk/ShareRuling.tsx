@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { renderPicture } from '#exchange/picture';
 import { ShareButtons } from '#screens/share/Share';
 import { renderOffscreen } from '#screens/share/staged';
-import { asText, rulingParts, type SharedRuling } from './ruling';
+import { formatRuling, rulingPictureParts, type SharedRuling } from './ruling';
 
 interface ShareRulingProps {
   readonly ruling: SharedRuling;
@@ -10,7 +10,7 @@ interface ShareRulingProps {
   readonly drawn: VNode;
 }
 
-const drawingIn = (stage: ParentNode): SVGSVGElement | undefined =>
+const findDrawing = (stage: ParentNode): SVGSVGElement | undefined =>
   [...stage.querySelectorAll('svg')].find((svg) => svg.closest('dl, ol, ul') === null);
 
 /** Question, answer and rules, to send to somebody who was not at the table. */
@@ -18,8 +18,8 @@ export function ShareRuling({ ruling, drawn }: ShareRulingProps) {
   return (
     <ShareButtons
       name={ruling.name}
-      text={() => asText(ruling)}
-      picture={() => renderOffscreen(drawn, (stage) => renderPicture(rulingParts(ruling, drawingIn(stage))))}
+      text={() => formatRuling(ruling)}
+      picture={() => renderOffscreen(drawn, (stage) => renderPicture(rulingPictureParts(ruling, findDrawing(stage))))}
     />
   );
 }

@@ -18,7 +18,7 @@ import { basisOf } from './basis';
 import { CasePicture } from './CasePicture';
 import { fieldElementId } from './Form';
 import { ShareRuling } from './ShareRuling';
-import { describeCase, playersOf, sayAnswer } from './sentences';
+import { describeAnswer, describeCase, playersOf } from './sentences';
 import { deskText } from './text';
 
 interface VerdictProps {
@@ -56,14 +56,14 @@ export function Verdict({ id, screens, asked, agreements, finding }: VerdictProp
     );
   const sure = describeSureness({
     book: id,
-    rules: finding.notes.map(citedIn),
+    rules: finding.notes.map(citedRuleOf),
     agreements: decidingChoices(screens.desk, asked, agreements),
   });
   return (
     <VerdictCard
       label={said.answer}
       allowed={finding.allowed}
-      headline={sayAnswer({ id, desk: screens, game, language: language.value }, asked, finding, agreements)}
+      headline={describeAnswer({ id, desk: screens, game, language: language.value }, asked, finding, agreements)}
     >
       {sure !== undefined && <SurenessChip {...sure} />}
     </VerdictCard>
@@ -71,7 +71,7 @@ export function Verdict({ id, screens, asked, agreements, finding }: VerdictProp
 }
 
 /** A rule that the answer rests on, with the figures of its reason where it has one. */
-const citedIn = (note: FindingNote): CitedRule => ({
+const citedRuleOf = (note: FindingNote): CitedRule => ({
   rule: ruleOf(note),
   ...(note.kind === 'rule' ? {} : { params: (note.kind === 'broken' ? note.reason : note.line.reason).params }),
 });
@@ -84,7 +84,8 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
   const game = screensIfLoaded(id);
   const speech = game && { id, desk: screens, game, language: language.value };
   const changed = useMemo(
-    () => (speech === undefined ? [] : findAlternatives(desk, asked, agreements, (other) => sayAnswer(speech, asked, other, agreements))),
+    () =>
+      speech === undefined ? [] : findAlternatives(desk, asked, agreements, (other) => describeAnswer(speech, asked, other, agreements)),
     [desk, asked, agreements, game, language.value],
   );
   if (finding === undefined || game === undefined || speech === undefined) return null;
@@ -119,7 +120,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
                   {texts[agreement]?.question} {texts[agreement]?.choices[choice] ?? choice}
                 </p>
                 <p>
-                  <strong>{sayAnswer(speech, asked, other, { ...agreements, [agreement]: choice })}</strong>
+                  <strong>{describeAnswer(speech, asked, other, { ...agreements, [agreement]: choice })}</strong>
                 </p>
               </li>
             ))}
@@ -140,7 +141,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
             name: `regent-ruling-${id}-${asked.question}`,
             question: desk.questionOf(asked.question)?.words(language.value).title ?? '',
             told: describeCase(speech, asked, agreements),
-            answer: sayAnswer(speech, asked, finding, agreements),
+            answer: describeAnswer(speech, asked, finding, agreements),
             rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
             basis,
             by: said.byRegent(titleOf(id)),

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { type Attempt, attempt, findAlternativeAttempts } from '#desk/whatif';
 import type { EventBase } from '#law/game';
 import type { BoardPlace, Reason } from '#law/ruling';
-import { Agreements } from '#screens/rules/Agreements';
+import { AgreementsDisclosure } from '#screens/rules/Agreements';
 import { bookNow, ruleText } from '#screens/rules/books';
 import { describeActSureness } from '#screens/rules/sureness';
 import { titleOf } from '#screens/title';
@@ -41,19 +41,19 @@ interface WhatIfProps {
 }
 
 /** What was tried on the game as it then stood: a look at a rule keeps it, a move at the table ends it. */
-interface Trying {
+interface WhatIfTrial {
   readonly base: Table;
   /** What stands, each on the one before. */
   readonly stood: readonly Attempt[];
   readonly last: Attempt | undefined;
 }
 
-const trying = signal<Trying | undefined>(undefined);
+const currentTrial = signal<WhatIfTrial | undefined>(undefined);
 
 /** The present position to try things on, with the referee's answer to each; what lies face down is left alone. */
 export function WhatIf(props: WhatIfProps) {
   const { id, live, screens } = props;
-  if (screens.faceDown?.(standOf(live.table.value)) !== true) return <Trial {...props} />;
+  if (screens.faceDown?.(standOf(live.table.value)) !== true) return <WhatIfBoard {...props} />;
   const said = deskText.value.whatIf;
   return (
     <main class="what-if">
@@ -68,10 +68,10 @@ export function WhatIf(props: WhatIfProps) {
   );
 }
 
-function Trial({ id, live, screens }: WhatIfProps) {
+function WhatIfBoard({ id, live, screens }: WhatIfProps) {
   const base = live.table.value;
   const said = deskText.value.whatIf;
-  const now: Trying = trying.value?.base === base ? trying.value : { base, stood: [], last: undefined };
+  const now: WhatIfTrial = currentTrial.value?.base === base ? currentTrial.value : { base, stood: [], last: undefined };
   const { stood, last } = now;
   const table = stood.at(-1)?.after ?? base;
   const stand = standOf(table);
@@ -80,24 +80,24 @@ function Trial({ id, live, screens }: WhatIfProps) {
 
   const attemptAct = (act: Act): void => {
     // Two events of one tap (a move and the end of its turn) come before the screen is drawn again.
-    const held = trying.value?.base === base ? trying.value : now;
+    const held = currentTrial.value?.base === base ? currentTrial.value : now;
     const tried = attempt(held.stood.at(-1)?.after ?? base, act);
-    trying.value = { base, stood: tried.after === undefined ? held.stood : [...held.stood, tried], last: tried };
+    currentTrial.value = { base, stood: tried.after === undefined ? held.stood : [...held.stood, tried], last: tried };
   };
   /** A turn in which nothing more can be done ends here as it does at the table. */
   const playOut = (event: EventBase): void => {
     attemptAct({ kind: 'happened', event });
-    const moved = trying.value?.last;
+    const moved = currentTrial.value?.last;
     const ends = moved?.after === undefined || !settings.value.turnsEnd ? undefined : screens.turnOver?.(moved.after, standOf(moved.after));
     if (ends === undefined) return;
     attemptAct({ kind: 'happened', event: ends });
-    if (trying.value !== undefined) trying.value = { ...trying.value, last: moved };
+    if (currentTrial.value !== undefined) currentTrial.value = { ...currentTrial.value, last: moved };
   };
   const takeBack = (): void => {
     const left = stood.slice(0, -1);
-    trying.value = { base, stood: left, last: left.at(-1) };
+    currentTrial.value = { base, stood: left, last: left.at(-1) };
   };
-  const agree = (choices: Readonly<Record<string, string>>): void => {
+  const changeAgreements = (choices: Readonly<Record<string, string>>): void => {
     for (const [agreement, choice] of Object.entries(choices))
       if (table.setup.agreements[agreement] !== choice) attemptAct({ kind: 'agree', agreement, choice });
   };
@@ -129,7 +129,7 @@ function Trial({ id, live, screens }: WhatIfProps) {
           />
         </Around.Provider>
       </div>
-      <TriedAnswer tried={last} screens={screens} onConsent={attemptAct} />
+      <AttemptAnswer tried={last} screens={screens} onConsent={attemptAct} />
       <div class="what-if-tools stack">
         {stood.length > 0 && (
           <div class="row">
@@ -137,19 +137,19 @@ function Trial({ id, live, screens }: WhatIfProps) {
               <Undo2 aria-hidden="true" />
               {said.takeBack}
             </button>
-            <button type="button" class="button" onClick={() => (trying.value = undefined)}>
+            <button type="button" class="button" onClick={() => (currentTrial.value = undefined)}>
               {said.again}
             </button>
             <span class="quiet">{said.tried(stood.length)}</span>
           </div>
         )}
-        {last !== undefined && last.act.kind === 'happened' && <Sharing tried={last} screens={screens} game={live.info.value.game} />}
-        <Agreements
+        {last !== undefined && last.act.kind === 'happened' && <ShareAttempt tried={last} screens={screens} game={live.info.value.game} />}
+        <AgreementsDisclosure
           game={table.game}
           texts={screens.text[language.value].agreements}
           chosen={table.setup.agreements}
           about={live.info.value.game}
-          onChange={agree}
+          onChange={changeAgreements}
         />
         <a class="button primary wide" href={href('game', id)}>
           {said.back}
@@ -159,7 +159,7 @@ function Trial({ id, live, screens }: WhatIfProps) {
   );
 }
 
-interface TriedProps {
+interface AttemptAnswerProps {
   readonly tried: Attempt | undefined;
   readonly screens: GameScreens;
   onConsent(act: Act): void;
@@ -173,7 +173,7 @@ function reasonsFor({ act, before, refused, warnings }: Attempt): readonly Reaso
   return answer.answer === 'accepted' && answer.ruling.legal ? [...answer.ruling.reasons, ...warnings] : warnings;
 }
 
-function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
+function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
   const said = deskText.value.whatIf;
   const others = useMemo(() => (tried === undefined ? [] : findAlternativeAttempts(tried)), [tried]);
   if (tried === undefined)
@@ -187,7 +187,7 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   const speaker = { game, players: effective.header.players };
   const allowed = tried.after !== undefined;
   const texts = screens.text[language.value].agreements;
-  const told = toldOf(tried, screens);
+  const told = describeAttempt(tried, screens);
   const sure = describeActSureness(tried.before, tried.act, reasonsFor(tried));
   return (
     <div class="what-if-answer">
@@ -205,14 +205,14 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
             <RuleLink rule={reason.rule} />
           </div>
         ))}
-        <Points tried={tried} screens={screens} />
+        <AttemptPoints tried={tried} screens={screens} />
         {others.map(({ agreement, choice, tried: other }) => (
           <div key={`${agreement}-${choice}`} class="what-if-other">
             <p class="quiet">{said.changed(texts[agreement]?.question ?? agreement, texts[agreement]?.choices[choice] ?? choice)}</p>
             <p>
               <strong>{other.after === undefined ? said.no('') : said.yes('')}</strong>
             </p>
-            <Points tried={other} screens={screens} />
+            <AttemptPoints tried={other} screens={screens} />
           </div>
         ))}
         {tried.waivable && (
@@ -225,13 +225,13 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   );
 }
 
-interface SharingProps {
+interface ShareAttemptProps {
   readonly tried: Attempt;
   readonly screens: GameScreens;
   readonly game: string;
 }
 
-function Sharing({ tried, screens, game }: SharingProps) {
+function ShareAttempt({ tried, screens, game }: ShareAttemptProps) {
   const said = deskText.value.whatIf;
   const { Picture } = screens;
   const { players } = tried.before.effective.header;
@@ -241,7 +241,7 @@ function Sharing({ tried, screens, game }: SharingProps) {
     <ShareRuling
       ruling={{
         name: `regent-ruling-${game}-${tried.act.kind === 'happened' ? tried.act.event.type : tried.act.kind}`,
-        question: said.asked(toldOf(tried, screens)),
+        question: said.asked(describeAttempt(tried, screens)),
         told: '',
         answer: [tried.after === undefined ? said.no('') : said.yes(''), ...sentences].join(' '),
         rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
@@ -262,7 +262,7 @@ function Sharing({ tried, screens, game }: SharingProps) {
 }
 
 /** What was tried, in words. */
-function toldOf({ act, before }: Attempt, screens: GameScreens): string {
+function describeAttempt({ act, before }: Attempt, screens: GameScreens): string {
   const text = screens.text[language.value];
   const stand = standOf(before);
   if (act.kind === 'happened') {
@@ -274,7 +274,7 @@ function toldOf({ act, before }: Attempt, screens: GameScreens): string {
   return deskText.value.whatIf.changed(found?.question ?? act.agreement, found?.choices[act.choice] ?? act.choice);
 }
 
-function Points({ tried: { before, after, points }, screens }: { readonly tried: Attempt; readonly screens: GameScreens }) {
+function AttemptPoints({ tried: { before, after, points }, screens }: { readonly tried: Attempt; readonly screens: GameScreens }) {
   const said = deskText.value.whatIf;
   if (after === undefined) return null;
   const over = standOf(after).finished && !standOf(before).finished;

@@ -1,12 +1,12 @@
 import type { AgreementText } from '#contract';
 import { type ChoicesByAgreement, fillDefaultChoices } from '#desk/desk';
 import type { Book } from '#rulebook/rulebook';
-import { inWords } from '#screens/rules/agreed';
+import { formatAgreement } from '#screens/rules/agreed';
 import type { Game } from '#session/game';
 import { RULES_VERSION } from '#session/version';
 import { deskText } from './text';
 
-interface Rested {
+interface RulingBasisOptions {
   readonly game: Game;
   readonly book: Book | undefined;
   readonly texts: Readonly<Record<string, AgreementText>>;
@@ -18,12 +18,12 @@ interface Rested {
 }
 
 /** What a ruling rests on: the agreements its rules leave open or the table changed, the figures of the box, the version of the rules. */
-export function basisOf({ game, book, texts, agreements, rules, figures }: Rested) {
+export function basisOf({ game, book, texts, agreements, rules, figures }: RulingBasisOptions) {
   const said = deskText.value.desk.basis;
   const touched = new Set(rules.flatMap((rule) => book?.links[rule]?.agreements ?? []));
   const agreed = Object.entries(fillDefaultChoices(game, agreements)).flatMap(([agreement, choice]) => {
     const ours = game.law.agreements[agreement]?.[0] === choice;
-    return touched.has(agreement) || !ours ? [said.agreement(inWords(texts, agreement, choice), ours)] : [];
+    return touched.has(agreement) || !ours ? [said.agreement(formatAgreement(texts, agreement, choice), ours)] : [];
   });
   return { title: said.title, lines: [...agreed, ...figures, said.version(RULES_VERSION)] };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { store } from '#screens/state';
 
 /** What this device keeps of its own box; undefined while it is being read. */
-export function useCopy(game: string): { readonly kept: unknown } | undefined {
+export function useDeviceBox(game: string): { readonly kept: unknown } | undefined {
   const [copy, setCopy] = useState<{ readonly kept: unknown } | undefined>(undefined);
   const open = store.value;
   useEffect(() => {

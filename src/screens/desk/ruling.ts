@@ -17,30 +17,30 @@ export interface SharedRuling {
 }
 
 /** A rule with our own reading marked as such. */
-const inFull = ({ statement, house }: RuleText, mark: string): string =>
+const formatStatement = ({ statement, house }: RuleText, mark: string): string =>
   house === undefined ? statement : `${statement} [${mark}: ${house}]`;
 
-export function asText({ question, told, answer, rules, basis, by, house }: SharedRuling): string {
-  const grounds = rules.map((rule) => `• ${rule.title}: ${inFull(rule, house)} (${rule.source})`);
+export function formatRuling({ question, told, answer, rules, basis, by, house }: SharedRuling): string {
+  const grounds = rules.map((rule) => `• ${rule.title}: ${formatStatement(rule, house)} (${rule.source})`);
   const rests = basis.lines.map((line) => `• ${line}`);
   return [question, told, '', `→ ${answer}`, '', ...grounds, '', basis.title, ...rests, '', by].join('\n');
 }
 
-const DRAWN = 900;
+const MAX_DRAWING_HEIGHT = 900;
 
 /** The ruling as a card: question, drawing, answer, rules with their sources, what it rests on. */
-export function rulingParts(
+export function rulingPictureParts(
   { question, told, answer, rules, basis, by, house }: SharedRuling,
   drawing: SVGSVGElement | undefined,
 ): readonly PictureBlock[] {
   return [
     { text: question, look: 'title' },
     { text: told, look: 'told' },
-    ...(drawing === undefined ? [] : [{ drawing, tallest: DRAWN }]),
+    ...(drawing === undefined ? [] : [{ drawing, tallest: MAX_DRAWING_HEIGHT }]),
     { text: answer, look: 'answer' },
     ...rules.slice(0, 3).flatMap((rule): readonly PictureBlock[] => [
       { text: `${rule.title} (${rule.source})`, look: 'heading' },
-      { text: inFull(rule, house), look: 'body' },
+      { text: formatStatement(rule, house), look: 'body' },
     ]),
     { text: basis.title, look: 'heading' },
     ...basis.lines.map((line): PictureBlock => ({ text: line, look: 'body' })),

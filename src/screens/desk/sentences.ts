@@ -14,7 +14,7 @@ import type { Language } from '#text/language';
 
 const TEXTS = { en, fr };
 
-interface Speech {
+interface SentenceContext {
   /** The game. */
   readonly id: string;
   readonly desk: DeskScreens;
@@ -27,22 +27,22 @@ const isTrial = (finding: Finding): finding is Finding<TableResult> =>
   typeof finding.result === 'object' && finding.result !== null && 'gains' in finding.result;
 
 /** What was done on the table of a case. */
-export function actsOf({ desk }: DeskScreens, asked: Case): readonly EventBase[] {
+export function eventsOf({ desk }: DeskScreens, asked: Case): readonly EventBase[] {
   if (isGameCase(asked)) return asked.events;
   return desk.fields(asked, 'en').flatMap((field) => (field.kind === 'board' ? (field.events?.(asked) ?? []) : []));
 }
 
 /** Who sits at the table of a case. */
-export const playersOf = ({ desk, language }: Speech, asked: Case) =>
+export const playersOf = ({ desk, language }: SentenceContext, asked: Case) =>
   isGameCase(asked) ? asked.players : desk.text[language].players(asked);
 
 /** Words of a game that may be whole sentences already. */
 const closeSentence = (said: string): string => (said.endsWith('.') ? said : `${said}.`);
 
 /** What was done last on the table of a case, in words. */
-function describeAct(speech: Speech, asked: Case, agreements: ChoicesByAgreement, stopped?: number): string {
+function describeLastEvent(speech: SentenceContext, asked: Case, agreements: ChoicesByAgreement, stopped?: number): string {
   const { desk, game, language } = speech;
-  const acts = actsOf(desk, asked);
+  const acts = eventsOf(desk, asked);
   const place = stopped ?? acts.length - 1;
   const event = acts[place];
   const start = desk.desk.layOut(asked, agreements);
@@ -54,13 +54,18 @@ function describeAct(speech: Speech, asked: Case, agreements: ChoicesByAgreement
 }
 
 /** The answer in a sentence or two: the question's own, else what was done on the table and what follows from it. */
-export function sayAnswer(speech: Speech, asked: Case, finding: Finding, agreements: ChoicesByAgreement): string {
+export function describeAnswer(speech: SentenceContext, asked: Case, finding: Finding, agreements: ChoicesByAgreement): string {
   const { desk, language } = speech;
   const own = desk.desk.questionOf(asked.question)?.answer?.(asked, finding, language);
-  return own ?? (isTrial(finding) ? sayTrial(speech, asked, finding, agreements) : '');
+  return own ?? (isTrial(finding) ? describeTrial(speech, asked, finding, agreements) : '');
 }
 
-function sayTrial(speech: Speech, asked: Case, { notes, result }: Finding<TableResult>, agreements: ChoicesByAgreement): string {
+function describeTrial(
+  speech: SentenceContext,
+  asked: Case,
+  { notes, result }: Finding<TableResult>,
+  agreements: ChoicesByAgreement,
+): string {
   const { desk: said } = TEXTS[speech.language];
   const players = playersOf(speech, asked);
   const [broken] = notes.flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
@@ -72,20 +77,20 @@ function sayTrial(speech: Speech, asked: Case, { notes, result }: Finding<TableR
     return points === 0 || manifestOf(speech.id)?.pointless === true ? [] : [said.gain(name, points)];
   });
   return [
-    closeSentence(said.yes(describeAct(speech, asked, agreements))),
+    closeSentence(said.yes(describeLastEvent(speech, asked, agreements))),
     ...(gains.length > 0 ? [said.gains(gains)] : []),
     ...(result.winners.length > 0 ? [said.wins(result.winners.map(names.player))] : []),
   ].join(' ');
 }
 
 /** The case in words: what lies there, what each field holds, what was done. */
-export function describeCase(speech: Speech, asked: Case, agreements: ChoicesByAgreement): string {
+export function describeCase(speech: SentenceContext, asked: Case, agreements: ChoicesByAgreement): string {
   const { desk, language } = speech;
   const fields = desk.desk.fields(asked, language).flatMap((field) => {
     const value = describeField(field, asked);
     return value === undefined ? [] : [`${field.label} ${value}.`];
   });
   const position = desk.text[language].position?.(asked);
-  const act = actsOf(desk, asked).length > 0 ? [closeSentence(describeAct(speech, asked, agreements))] : [];
+  const act = eventsOf(desk, asked).length > 0 ? [closeSentence(describeLastEvent(speech, asked, agreements))] : [];
   return [...(position === undefined || position === '' ? [] : [position]), ...fields, ...act].join(' ');
 }

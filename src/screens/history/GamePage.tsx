@@ -16,9 +16,9 @@ import { type GameChange, isResultOnly, playersOf, type StoredGame } from '#stor
 import { readRows } from '#store/read-rows';
 import { openStoredGame } from '#store/stored';
 import { grammar } from '#text/language';
-import { Favourite } from '#ui/ChartMark';
+import { FavouriteMark } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import './GamePage.css';
 import type { GameScreens } from '#contract';
 import { useBeginGame } from '#screens/begin';
@@ -39,9 +39,9 @@ import { GamePicture } from './Picture';
 import { AgreementList, ConsentList, ScoreLines, SetupView } from './RecordSheet';
 import { GameReplay } from './Steps';
 
-const PassOn = lazily(async () => (await import('#screens/handover/PassOn')).GameExport);
-const BgStats = lazily(async () => (await import('./BgStats')).BgStats);
-const ShareResult = lazily(async () => (await import('#screens/share/ShareResult')).ShareResult);
+const PassOn = lazy(async () => (await import('#screens/handover/PassOn')).GameExport);
+const BgStats = lazy(async () => (await import('./BgStats')).BgStats);
+const ShareResult = lazy(async () => (await import('#screens/share/ShareResult')).ShareResult);
 
 export interface PastGame {
   readonly info: StoredGame;
@@ -195,7 +195,7 @@ function ResultTable({ info }: { readonly info: StoredGame }) {
               <td>{rank ?? '–'}</td>
               <td class="past-name">
                 <span class="past-player">
-                  <Favourite colour={markOf(player)?.colour} shape={markOf(player)?.shape} />
+                  <FavouriteMark colour={markOf(player)?.colour} shape={markOf(player)?.shape} />
                   {nameOf(player)}
                 </span>
               </td>

@@ -15,7 +15,7 @@ import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
 import { grammar } from '#text/language';
 import { PlayerMark } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 import { FilterFields, filterPredicate, isFiltering } from './Filter';
 import { useSavedFilter } from './filters';
 import { type GameListSlice, listGames } from './game-list';
@@ -197,7 +197,7 @@ function BinnedGameItem({ game }: { readonly game: BinnedGame }) {
         <button type="button" class="button" onClick={() => void restoreFromBin(game.id)}>
           {said.restore}
         </button>
-        <SureButton label={said.forever} sure={said.foreverSure} onSure={() => void removeForGood(game.id)} />
+        <ConfirmButton label={said.forever} sure={said.foreverSure} onSure={() => void removeForGood(game.id)} />
       </span>
     </li>
   );

@@ -3,7 +3,7 @@ import { memoryText } from '#screens/memory';
 import { reportFailure } from '#screens/tried';
 import { deletePicture, readPicture } from '#store/beside';
 import { Disclosure } from '#ui/Disclosure';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 
 /** The picture that the table wanted to keep with a game, drawn as it is: it has no address of its own. */
 export function GamePicture({ game }: { readonly game: string }) {
@@ -22,7 +22,7 @@ export function GamePicture({ game }: { readonly game: string }) {
         <PictureView picture={kept} />
         <p class="quiet">{said.pictureHint}</p>
         <div>
-          <SureButton label={said.pictureRemove} sure={said.pictureSure} onSure={() => void remove()} />
+          <ConfirmButton label={said.pictureRemove} sure={said.pictureSure} onSure={() => void remove()} />
         </div>
       </div>
     </Disclosure>

@@ -3,7 +3,7 @@ import { certainPlaces } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { shouldHidePoints } from '#screens/secret';
 import { language, text } from '#screens/state';
-import { countingOf, figureOf, gridRows, linesOf, pays } from '#screens/table/grid';
+import { canPay, formatLineFigure, gridRows, linesOf, scoringOf } from '#screens/table/grid';
 import { tableCertainty } from '#session/points';
 import { lineSentence, namesOf, reasonSentence } from '#session/say';
 import { agreementsBefore, standOf } from '#session/table';
@@ -21,7 +21,7 @@ export function ScoreLines({ past: { table, screens } }: PastGameProps) {
   const players = effective.header.players;
   const names = namesOf(players);
   const stand = standOf(table);
-  const counting = countingOf(screens);
+  const counting = scoringOf(screens);
   if (shouldHidePoints(table, screens)) return <p>{text.value.table.hiddenPoints}</p>;
   if (counting === undefined) return null;
   const rows = gridRows(counting, table, stand, language.value);
@@ -34,8 +34,8 @@ export function ScoreLines({ past: { table, screens } }: PastGameProps) {
             {rows
               .flatMap((row) => linesOf(row, place.player))
               .map(({ line, open }, index) => (
-                <li key={`${line.reason.rule}-${index}`} class={pays({ line, open }) ? '' : 'quiet'}>
-                  <span class="past-figure">{figureOf({ line, open }, language.value)}</span>
+                <li key={`${line.reason.rule}-${index}`} class={canPay({ line, open }) ? '' : 'quiet'}>
+                  <span class="past-figure">{formatLineFigure({ line, open }, language.value)}</span>
                   <span class="past-why">{lineSentence({ game, players }, line.reason, language.value)}</span>
                   <RuleLink rule={line.reason.rule} sign />
                 </li>

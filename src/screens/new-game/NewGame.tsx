@@ -4,12 +4,12 @@ import type { Manifest } from '#contract';
 import { manifestOf } from '#registry';
 import { useBeginGame } from '#screens/begin';
 import { Home } from '#screens/home/Home';
-import { Agreements } from '#screens/rules/Agreements';
+import { AgreementsDisclosure } from '#screens/rules/Agreements';
 import type { GameDraft } from '#session/draft';
 import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
 import { type StoreFailure, storeFailureOf } from '#store/failure';
-import { Beginner } from '#ui/Beginner';
+import { StartingPlayerChoice } from '#ui/Beginner';
 import { readDraft, removeDraft, saveDraft } from './draft';
 import './NewGame.css';
 import { memoryText } from '#screens/memory';
@@ -111,7 +111,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
       {ready && draft.first !== undefined && (
         <>
           {!folded && begins === 'asked' && (
-            <Beginner
+            <StartingPlayerChoice
               players={draft.players}
               first={draft.first}
               language={language.value}
@@ -137,7 +137,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
             onFollow={(group) => make(followGroup(known, draft, group))}
             onSeat={(players) => seat(players, draft.first)}
           />
-          <Agreements
+          <AgreementsDisclosure
             game={game}
             texts={texts}
             chosen={pickValidChoices(game, draft.setup.agreements)}

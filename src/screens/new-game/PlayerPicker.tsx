@@ -5,7 +5,7 @@ import type { Player } from '#session/game';
 import { cleanName, isTooLong } from '#session/name';
 import { createPersonResolver } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
-import { Favourite } from '#ui/ChartMark';
+import { FavouriteMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
 import { createPlayerId } from './ids';
 
@@ -34,7 +34,7 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
     .toSorted((a, b) => b.lastPlayed - a.lastPlayed);
   const markOf = (player: Player) => {
     const { colour, shape } = known.find(({ id }) => id === player.id) ?? {};
-    return <Favourite colour={colour} shape={shape} />;
+    return <FavouriteMark colour={colour} shape={shape} />;
   };
   /** Two people of one name are told apart by when they last played. */
   const labelOf = ({ id, name, lastPlayed }: StoredPlayer): string =>

@@ -20,7 +20,7 @@ import { cleanName } from '#session/name';
 import type { StoredGroup } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 import { GroupHabitCards } from './Habits';
 import './Players.css';
 import { href, navigate, replaceRoute } from '#screens/route';
@@ -149,7 +149,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
         <button type="button" class="button primary" disabled={trimmed === '' || members.length < 2} onClick={() => void save()}>
           {said.save}
         </button>
-        {group !== undefined && <SureButton label={said.remove} sure={said.removeSure} onSure={() => void remove()} />}
+        {group !== undefined && <ConfirmButton label={said.remove} sure={said.removeSure} onSure={() => void remove()} />}
       </div>
     </MemoryPage>
   );

@@ -7,7 +7,7 @@ import { ChangedAgreements } from '#screens/new-game/Habit';
 import { type Habit, saveHabit } from '#screens/new-game/habits';
 import { loadSetupContext, nextGroupDraft, type SetupContext } from '#screens/new-game/start';
 import { navigate } from '#screens/route';
-import { Agreements } from '#screens/rules/Agreements';
+import { AgreementsDisclosure } from '#screens/rules/Agreements';
 import { language, store } from '#screens/state';
 import { reportFailure, showFailure } from '#screens/tried';
 import type { Game } from '#session/game';
@@ -91,7 +91,7 @@ function HabitDetails({ manifest, known, habit }: HabitDetailsProps) {
         {said.play(title)}
       </button>
       <div class="stack">
-        <Agreements
+        <AgreementsDisclosure
           game={game}
           texts={texts}
           chosen={habit.agreements}

@@ -10,7 +10,7 @@ import type { StoredPlayer } from '#store/model';
 import { MARK_COLOURS, MARK_SHAPES } from '#text/memory/marks';
 import { PlayerMark } from '#ui/ChartMark';
 import { Choice } from '#ui/Choice';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 
 interface PlayerProps {
   readonly memory: Memory;
@@ -80,7 +80,7 @@ function RemovePlayer({ memory, player }: PlayerProps) {
     <section class="stack">
       <p class="quiet">{said.removeHint}</p>
       <div class="row">
-        <SureButton label={said.remove(player.name)} sure={said.removeSure} onSure={() => void remove()} />
+        <ConfirmButton label={said.remove(player.name)} sure={said.removeSure} onSure={() => void remove()} />
       </div>
     </section>
   );

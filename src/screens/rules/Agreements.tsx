@@ -7,7 +7,7 @@ import type { Game } from '#session/game';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 
-interface AgreementsProps {
+interface AgreementsDisclosureProps {
   readonly game: Game;
   readonly texts: Readonly<Record<string, AgreementText>>;
   readonly chosen: ChoicesByAgreement;
@@ -16,12 +16,12 @@ interface AgreementsProps {
   onChange(chosen: ChoicesByAgreement): void;
 }
 
-interface ChoicesProps extends Pick<AgreementsProps, 'game' | 'texts' | 'chosen'> {
+interface AgreementChoicesProps extends Pick<AgreementsDisclosureProps, 'game' | 'texts' | 'chosen'> {
   onChoose(agreement: string, choice: string): void;
 }
 
 /** Every open question with what holds; the default comes first. */
-export function AgreementChoices({ game, texts, chosen, onChoose }: ChoicesProps) {
+export function AgreementChoices({ game, texts, chosen, onChoose }: AgreementChoicesProps) {
   return (
     <>
       {Object.entries(game.law.agreements).map(([id, choices]) => (
@@ -41,7 +41,7 @@ export function AgreementChoices({ game, texts, chosen, onChoose }: ChoicesProps
 }
 
 /** The open questions of a rulebook, folded until somebody asks. */
-export function Agreements({ game, texts, chosen, about, onChange }: AgreementsProps) {
+export function AgreementsDisclosure({ game, texts, chosen, about, onChange }: AgreementsDisclosureProps) {
   const said = text.value.create;
   return (
     <Disclosure title={said.agreements}>

@@ -23,17 +23,17 @@ export function AgreementsScreen({ game: id, agreement }: { readonly game: strin
   return manifest === undefined ? (
     <DeskScreen game={undefined} question={undefined} />
   ) : (
-    <Questions manifest={manifest} pointedAt={agreement} />
+    <AgreementsPage manifest={manifest} pointedAt={agreement} />
   );
 }
 
-interface QuestionsProps {
+interface AgreementsPageProps {
   readonly manifest: Manifest;
   /** The agreement that the address names. */
   readonly pointedAt: string | undefined;
 }
 
-function Questions({ manifest, pointedAt }: QuestionsProps) {
+function AgreementsPage({ manifest, pointedAt }: AgreementsPageProps) {
   const { id, title } = manifest;
   const said = deskText.value.agreements;
   const known = useSetupContext(manifest, useMemory());
@@ -49,7 +49,7 @@ function Questions({ manifest, pointedAt }: QuestionsProps) {
         const named = texts[agreement];
         const touched = book.rules.filter((rule) => book.links[rule]?.agreements?.includes(agreement));
         return (
-          <Question key={agreement} title={named?.question ?? agreement} isPointedAt={agreement === pointedAt}>
+          <AgreementCard key={agreement} title={named?.question ?? agreement} isPointedAt={agreement === pointedAt}>
             <ul class="agreement-choices">
               {choices.map((choice, index) => (
                 <li key={choice} class="agreement-choice">
@@ -78,22 +78,22 @@ function Questions({ manifest, pointedAt }: QuestionsProps) {
                 </ul>
               </>
             )}
-            {habits.length > 0 && <Groups habits={habits} id={id} agreement={agreement} choices={choices} named={named} />}
-          </Question>
+            {habits.length > 0 && <GroupHabits habits={habits} id={id} agreement={agreement} choices={choices} named={named} />}
+          </AgreementCard>
         );
       })}
     </Page>
   );
 }
 
-interface QuestionProps {
+interface AgreementCardProps {
   readonly title: string;
   readonly isPointedAt: boolean;
   readonly children: ComponentChildren;
 }
 
 /** One open question; where the address names it, the page opens there. */
-function Question({ title, isPointedAt, children }: QuestionProps) {
+function AgreementCard({ title, isPointedAt, children }: AgreementCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isPointedAt) return;
@@ -110,7 +110,7 @@ function Question({ title, isPointedAt, children }: QuestionProps) {
   );
 }
 
-interface GroupsProps {
+interface GroupHabitsProps {
   readonly habits: readonly Habit[];
   readonly id: string;
   readonly agreement: string;
@@ -119,7 +119,7 @@ interface GroupsProps {
 }
 
 /** Each group's own habit, to be changed here as well as on its page. */
-function Groups({ habits, id, agreement, choices, named }: GroupsProps) {
+function GroupHabits({ habits, id, agreement, choices, named }: GroupHabitsProps) {
   const said = deskText.value.agreements;
   const status = useSignal('');
   return (

@@ -4,8 +4,8 @@ import type { DeskScreens } from '#contract';
 import type { Example } from '#desk/desk';
 import type { RuleLinks } from '#rulebook/rulebook';
 import { CasePicture } from '#screens/desk/CasePicture';
-import { ask } from '#screens/desk/desks';
-import { sayAnswer } from '#screens/desk/sentences';
+import { openDesk } from '#screens/desk/desks';
+import { describeAnswer } from '#screens/desk/sentences';
 import { deskText } from '#screens/desk/text';
 import { deskIfLoaded, screensIfLoaded } from '#screens/loaded';
 import { Page } from '#screens/Page';
@@ -14,7 +14,7 @@ import { language, text } from '#screens/state';
 import { bookNow, bookOf, ruleText, TABLE_BOOK } from './books';
 import './rules.css';
 import { SurenessChip } from '#ui/SurenessChip';
-import { agreed } from './agreed';
+import { formatChangedAgreements } from './agreed';
 import { bookTitle, RuleRow } from './Search';
 import { SetupPicture } from './SetupPicture';
 import { describeRule } from './sureness';
@@ -51,8 +51,8 @@ export function RuleBody({ rule }: { readonly rule: string }) {
       <p class="quiet">
         {said.source(id === TABLE_BOOK ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
       </p>
-      {id !== TABLE_BOOK && <Examples game={id} rule={rule} />}
-      {id !== TABLE_BOOK && links.agreements !== undefined && <Depends game={id} agreements={links.agreements} />}
+      {id !== TABLE_BOOK && <RuleExamples game={id} rule={rule} />}
+      {id !== TABLE_BOOK && links.agreements !== undefined && <RuleAgreements game={id} agreements={links.agreements} />}
       <section class="stack">
         <h2>{said.related}</h2>
         <ul class="rule-list">
@@ -65,7 +65,7 @@ export function RuleBody({ rule }: { readonly rule: string }) {
   );
 }
 
-function Depends({ game, agreements }: { readonly game: string; readonly agreements: readonly string[] }) {
+function RuleAgreements({ game, agreements }: { readonly game: string; readonly agreements: readonly string[] }) {
   const texts = screensIfLoaded(game)?.text[language.value].agreements ?? {};
   const [screen, id] = route.value;
   const hrefOf = (agreement: string): string =>
@@ -86,7 +86,7 @@ function Depends({ game, agreements }: { readonly game: string; readonly agreeme
   );
 }
 
-function Examples({ game, rule }: { readonly game: string; readonly rule: string }) {
+function RuleExamples({ game, rule }: { readonly game: string; readonly rule: string }) {
   const screens = deskIfLoaded(game);
   if (screens === undefined) return <p class="quiet">{text.value.loading}</p>;
   const shown = Object.entries(screens.desk.examples).filter(([, { rules }]) => rules.includes(rule));
@@ -95,20 +95,20 @@ function Examples({ game, rule }: { readonly game: string; readonly rule: string
     <section class="stack">
       <h2>{deskText.value.rules.examples}</h2>
       {shown.map(([name, example]) => (
-        <Shown key={name} game={game} name={name} example={example} screens={screens} />
+        <ExampleFigure key={name} game={game} name={name} example={example} screens={screens} />
       ))}
     </section>
   );
 }
 
-interface ShownProps {
+interface ExampleFigureProps {
   readonly game: string;
   readonly name: string;
   readonly example: Example;
   readonly screens: DeskScreens;
 }
 
-function Shown({ game, name, example: { asked, agreements = {} }, screens }: ShownProps) {
+function ExampleFigure({ game, name, example: { asked, agreements = {} }, screens }: ExampleFigureProps) {
   const { desk } = screens;
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
   const table = screensIfLoaded(game);
@@ -118,19 +118,21 @@ function Shown({ game, name, example: { asked, agreements = {} }, screens }: Sho
       <CasePicture id={game} screens={screens} game={table} asked={asked} agreements={agreements} finding={finding} />
       <figcaption class="stack">
         <p>{screens.text[language.value].examples[name]}</p>
-        {agreed(desk.game, table.text[language.value].agreements, agreements).map((each) => (
+        {formatChangedAgreements(desk.game, table.text[language.value].agreements, agreements).map((each) => (
           <p key={each} class="quiet">
             {deskText.value.rules.agreed(each)}
           </p>
         ))}
         {finding !== undefined && (
           <p>
-            <strong>{sayAnswer({ id: game, desk: screens, game: table, language: language.value }, asked, finding, agreements)}</strong>
+            <strong>
+              {describeAnswer({ id: game, desk: screens, game: table, language: language.value }, asked, finding, agreements)}
+            </strong>
           </p>
         )}
       </figcaption>
       {desk.questions.some(({ id }) => id === asked.question) && (
-        <button type="button" class="button" onClick={() => ask(game, { asked, agreements })}>
+        <button type="button" class="button" onClick={() => openDesk(game, { asked, agreements })}>
           <FlaskConical aria-hidden="true" />
           {deskText.value.rules.tryIt}
         </button>

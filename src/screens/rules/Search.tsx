@@ -12,17 +12,17 @@ import { clearTypedWords, rememberTypedWords, typedWords } from './typed-words';
 
 export const bookTitle = (id: string): string => (id === TABLE_BOOK ? deskText.value.rules.table : titleOf(id));
 
-const READING = new Set(['desk', 'rules', 'rule', 'agreements']);
+const READING_SCREENS = new Set(['desk', 'rules', 'rule', 'agreements']);
 
 effect(() => {
   const [screen = '', , part] = route.value;
-  if (!READING.has(screen) && !(screen === 'game' && part !== undefined)) clearTypedWords();
+  if (!READING_SCREENS.has(screen) && !(screen === 'game' && part !== undefined)) clearTypedWords();
 });
 
 /** How people speak of a game is asked for once its book is there. */
 const wordsNow = createLazyResource(async (id: string) => (await fetchBook(id)).words?.());
 
-const shelves = computed(() => {
+const searchableBooks = computed(() => {
   const found = bookIds().flatMap((id) => {
     const book = bookNow(id);
     const words = wordsNow(id);
@@ -45,7 +45,7 @@ const loadSearch = createLazyResource(async (_: 'search') => {
 
 const searchNow = computed(() => {
   const parts = loadSearch('search');
-  const all = shelves.value;
+  const all = searchableBooks.value;
   return parts && all && { search: parts.createSearch(all), nearest: parts.createNearest(all), excerptOf: parts.excerptOf };
 });
 
@@ -53,7 +53,7 @@ interface Hit extends Pick<Found, 'rule'> {
   readonly excerpt?: string;
 }
 
-function hitsOf(typed: string, game: string | undefined): readonly Hit[] | undefined {
+function findHits(typed: string, game: string | undefined): readonly Hit[] | undefined {
   const now = typed.trim() === '' ? undefined : searchNow.value;
   return now?.search(typed, game).map(({ rule, senses }) => {
     const { statement, house = '' } = ruleText(rule, language.value) ?? { statement: '' };
@@ -67,7 +67,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const typed = typedWords.value;
-  const hits = useMemo(() => computed(() => hitsOf(typedWords.value, game)), [game]).value;
+  const hits = useMemo(() => computed(() => findHits(typedWords.value, game)), [game]).value;
   const nearest = hits?.length === 0 ? (searchNow.value?.nearest(typed, game) ?? []) : [];
   const shown: readonly Hit[] = [...(hits ?? []), ...nearest.map((rule) => ({ rule }))];
   return (
@@ -109,7 +109,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
       {hits !== undefined && (
         <ol class="rule-list">
           {shown.map(({ rule, excerpt }) =>
-            isAddress(rule) ? <AskedRow key={rule} address={rule} /> : <RuleRow key={rule} rule={rule} book excerpt={excerpt} />,
+            isAddress(rule) ? <AddressRow key={rule} address={rule} /> : <RuleRow key={rule} rule={rule} book excerpt={excerpt} />,
           )}
         </ol>
       )}
@@ -120,7 +120,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
 /** A question for the desk, or an agreement, is found by its address. */
 const isAddress = (hit: string): boolean => hit.includes('/');
 
-function AskedRow({ address }: { readonly address: string }) {
+function AddressRow({ address }: { readonly address: string }) {
   const said = deskText.value.rules;
   const [kind = '', game = '', ...rest] = address.split('/');
   const asked = wordsNow(game)?.asks?.[language.value][address];

@@ -26,10 +26,10 @@ export const bookNow = createLazyResource(fetchBook);
 
 /** What a book says of a rule; an address may name anything, also what every object has. */
 export function ruleText(rule: string, language: Language): RuleText | undefined {
-  return textIn(bookNow(bookOf(rule)), rule, language);
+  return findRuleText(bookNow(bookOf(rule)), rule, language);
 }
 
-function textIn(book: Book | undefined, rule: string, language: Language): RuleText | undefined {
+function findRuleText(book: Book | undefined, rule: string, language: Language): RuleText | undefined {
   const rules = book?.text[language] ?? {};
   return Object.hasOwn(rules, rule) ? rules[rule] : undefined;
 }
@@ -41,7 +41,7 @@ export function ruleHref(rule: string): string {
 }
 
 /** The books as boards and sheets see them. */
-export const shelf: RuleShelf = {
+export const ruleLookup: RuleShelf = {
   href: ruleHref,
   read: (rule) => ruleText(rule, language.value),
   label: (title) => text.value.table.showRule(title),

@@ -13,7 +13,7 @@ import type { SurenessChipProps, WhySection } from '#ui/SurenessChip';
 import { bookNow, bookOf } from './books';
 import { bookTitle } from './Search';
 
-interface Verdict {
+interface VerdictGrounds {
   /** The book that its rules stand in. */
   readonly book: string;
   /** The rules that it rests on, each with what is known of the case. */
@@ -23,7 +23,7 @@ interface Verdict {
 }
 
 /** How sure a verdict is and why, as its chip says it; nothing while the book is on its way. */
-export function describeSureness({ book: id, rules, agreements = [] }: Verdict): SurenessChipProps | undefined {
+export function describeSureness({ book: id, rules, agreements = [] }: VerdictGrounds): SurenessChipProps | undefined {
   const book = bookNow(id);
   if (book === undefined) return undefined;
   const texts = rules.flatMap((cited) => citedRuleText(book, language.value, cited) ?? []);
@@ -60,16 +60,16 @@ function whyRule({ title, statement, source, house, missing, others }: RuleText,
   return {
     title,
     lines: [
-      ...line(why.statement, statement),
-      ...line(why.source, `${book}, ${source}`),
-      ...line(why.missing, missing),
-      ...line(why.house, house),
-      ...line(why.others, others),
+      ...whyLines(why.statement, statement),
+      ...whyLines(why.source, `${book}, ${source}`),
+      ...whyLines(why.missing, missing),
+      ...whyLines(why.house, house),
+      ...whyLines(why.others, others),
     ],
   };
 }
 
-const line = (term: string, text: string | undefined): WhySection['lines'] => (text === undefined ? [] : [{ term, text }]);
+const whyLines = (term: string, text: string | undefined): WhySection['lines'] => (text === undefined ? [] : [{ term, text }]);
 
 function whyAgreement(
   { agreement, choice, chosen }: DecidingAgreement,
@@ -90,7 +90,9 @@ function whyAgreement(
 export function describeRule({ source, house, missing, others }: RuleText, book: string): SurenessChipProps {
   const { chip, why } = surenessTexts[language.value];
   const isPrinted = house === undefined;
-  const lines = isPrinted ? line(why.source, `${book}, ${source}`) : [...line(why.missing, missing), ...line(why.others, others)];
+  const lines = isPrinted
+    ? whyLines(why.source, `${book}, ${source}`)
+    : [...whyLines(why.missing, missing), ...whyLines(why.others, others)];
   const sureness = isPrinted ? 'printed' : 'reading';
   return { sureness, label: chip[sureness], why: [{ lines }] };
 }

@@ -4,17 +4,17 @@ import { signal } from '@preact/signals';
 export const typedWords = signal('');
 
 /** The question for the desk that was opened from what a search found, and the words that found it. */
-const opened = signal<{ readonly address: string; readonly words: string } | undefined>(undefined);
+const openedHit = signal<{ readonly address: string; readonly words: string } | undefined>(undefined);
 
 export function rememberTypedWords(address: string): void {
-  opened.value = { address, words: typedWords.value };
+  openedHit.value = { address, words: typedWords.value };
 }
 
 export function clearTypedWords(): void {
   typedWords.value = '';
-  opened.value = undefined;
+  openedHit.value = undefined;
 }
 
 /** The words with which somebody found this question and opened it, so that the desk can fill its fields from them; else none. */
 export const typedWordsFor = (game: string, question: string): string =>
-  opened.value?.address === `desk/${game}/${question}` ? opened.value.words : '';
+  openedHit.value?.address === `desk/${game}/${question}` ? openedHit.value.words : '';

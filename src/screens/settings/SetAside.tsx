@@ -4,7 +4,7 @@ import { store, text } from '#screens/state';
 import { useLiveQuery } from '#screens/stored';
 import { reportFailure } from '#screens/tried';
 import type { InspectionDepth, QuarantinedRecord } from '#store/aside';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 
 /** Hands a text over as a file. */
 function saveFile(name: string, content: string): void {
@@ -60,7 +60,11 @@ function QuarantineItem({ aside }: { readonly aside: QuarantinedRecord }) {
         <button type="button" class="button" onClick={() => saveFile(`regent-${aside.kind}.json`, JSON.stringify(aside.records))}>
           {said.aside.save}
         </button>
-        <SureButton label={said.bin.forever} sure={said.bin.foreverSure} onSure={() => void reportFailure(store.value?.discard(aside))} />
+        <ConfirmButton
+          label={said.bin.forever}
+          sure={said.bin.foreverSure}
+          onSure={() => void reportFailure(store.value?.discard(aside))}
+        />
       </div>
     </li>
   );

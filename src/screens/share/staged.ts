@@ -1,5 +1,5 @@
 import { h, render, type VNode } from 'preact';
-import { Missing } from '#ui/Lazy';
+import { LazyFallback } from '#ui/Lazy';
 import './staged.css';
 
 const PENDING_CLASS = 'awaited';
@@ -25,7 +25,7 @@ export async function renderOffscreen<Result>(drawn: VNode, use: (stage: HTMLEle
   stage.className = 'stage';
   stage.setAttribute('aria-hidden', 'true');
   document.body.append(stage);
-  render(h(Missing.Provider, { value: PendingMarker, children: drawn }), stage);
+  render(h(LazyFallback.Provider, { value: PendingMarker, children: drawn }), stage);
   await waitUntilLoaded(stage);
   try {
     return await use(stage);

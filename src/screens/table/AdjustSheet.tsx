@@ -7,7 +7,7 @@ import { Sheet } from '#ui/Sheet';
 import { Stepper } from '#ui/Stepper';
 import type { PanelProps } from './Frame';
 
-const MOST_REASON = 80;
+const MAX_REASON_LENGTH = 80;
 
 /** Points that the table gives or takes, with its reason. */
 export function AdjustSheet({ view, onClose }: PanelProps) {
@@ -16,7 +16,7 @@ export function AdjustSheet({ view, onClose }: PanelProps) {
   const [by, setBy] = useState<string | undefined>(undefined);
   const [points, setPoints] = useState(1);
   const [reason, setReason] = useState('');
-  const trimmed = cleanName(reason, MOST_REASON);
+  const trimmed = cleanName(reason, MAX_REASON_LENGTH);
   const save = (): void => {
     if (by === undefined || trimmed === '') return;
     const event: AdjustEvent = { type: 'adjust', by, points, reason: trimmed };
@@ -30,7 +30,7 @@ export function AdjustSheet({ view, onClose }: PanelProps) {
       <Stepper label={said.adjustPoints} value={points} text={said} onChange={setPoints} />
       <label class="field">
         <span>{said.adjustReason}</span>
-        <input type="text" maxLength={MOST_REASON} value={reason} onInput={(event) => setReason(event.currentTarget.value)} />
+        <input type="text" maxLength={MAX_REASON_LENGTH} value={reason} onInput={(event) => setReason(event.currentTarget.value)} />
       </label>
       <button type="button" class="button primary" disabled={by === undefined || trimmed === '' || points === 0} onClick={save}>
         {said.adjustSave}

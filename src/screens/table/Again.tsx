@@ -11,7 +11,7 @@ import { reseatByPerson } from '#session/person';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/Choice';
 
-interface AgainProps {
+interface PlayAgainProps {
   readonly game: Game;
   readonly id: string;
   readonly screens: GameScreens;
@@ -19,7 +19,7 @@ interface AgainProps {
 }
 
 /** The next game at this table: who begins comes next in turn, and all of it may be changed first. */
-export function Again({ game, id, screens, header: played }: AgainProps) {
+export function PlayAgain({ game, id, screens, header: played }: PlayAgainProps) {
   const header = reseatByPerson(played);
   const said = scoreTexts[language.value];
   const { refused, begin } = useBeginGame();
@@ -27,7 +27,7 @@ export function Again({ game, id, screens, header: played }: AgainProps) {
   const [chosen, choose] = useState<string | undefined>(undefined);
   const first = chosen ?? next;
   const { players } = header;
-  const change = (): void => {
+  const changeSetup = (): void => {
     saveDraft(id, { players, first: first ?? players[0]?.id, setup: nextSetup(screens, header, first) });
     navigate('new', id);
   };
@@ -53,7 +53,7 @@ export function Again({ game, id, screens, header: played }: AgainProps) {
       >
         {text.value.finish.again}
       </button>
-      <button type="button" class="button wide" onClick={change}>
+      <button type="button" class="button wide" onClick={changeSetup}>
         {said.change}
       </button>
     </section>

@@ -9,7 +9,7 @@ import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** All that no longer fits of one cause, each let stand in its turn as far as the table may. */
-function waived(table: Table): readonly LoggedEvent[] {
+function waiveConflicts(table: Table): readonly LoggedEvent[] {
   const events: LoggedEvent[] = [];
   for (let now = table; now.conflict?.waivable === true; ) {
     const { entry, event } = now.conflict;
@@ -54,7 +54,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
           </button>
         )}
         {waivable && waiting > 0 && (
-          <button type="button" class="button" onClick={() => view.propose({ kind: 'correct', part: {}, events: waived(table) })}>
+          <button type="button" class="button" onClick={() => view.propose({ kind: 'correct', part: {}, events: waiveConflicts(table) })}>
             {said.consentAll}
           </button>
         )}

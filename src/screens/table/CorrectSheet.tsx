@@ -5,25 +5,25 @@ import { createLazyResource } from '#screens/fetched';
 import { useMemory } from '#screens/memory';
 import { pickValidChoices } from '#screens/new-game/habits';
 import { SeatFields } from '#screens/players/Seats';
-import { Agreements } from '#screens/rules/Agreements';
+import { AgreementsDisclosure } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
 import type { Player } from '#session/game';
 import type { Header } from '#session/log';
 import { cleanName } from '#session/name';
 import { diffHeaders } from '#session/patch';
-import { Beginner } from '#ui/Beginner';
+import { StartingPlayerChoice } from '#ui/Beginner';
 import { Choice } from '#ui/Choice';
 import { PlayerList } from '#ui/PlayerList';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
-const known = new WeakMap<GameScreens, (key: 'correction') => Correction | undefined>();
+const correctionLoaders = new WeakMap<GameScreens, (key: 'correction') => Correction | undefined>();
 
 /** What a correction may mean in a game, once it has been fetched. */
 function correctionOf(screens: GameScreens): Correction | undefined {
   if (screens.correction === undefined) return undefined;
-  const asked = known.get(screens) ?? createLazyResource(screens.correction);
-  known.set(screens, asked);
+  const asked = correctionLoaders.get(screens) ?? createLazyResource(screens.correction);
+  correctionLoaders.set(screens, asked);
   return asked('correction');
 }
 
@@ -38,9 +38,9 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const first = beginner?.of(header.setup, ids);
   const rename = (id: string, name: string): void =>
     setHeader({ ...header, players: header.players.map((player): Player => (player.id === id ? { ...player, name } : player)) });
-  const order = (ids: readonly string[]): void =>
+  const reorder = (ids: readonly string[]): void =>
     setHeader({ ...header, players: ids.flatMap((id) => header.players.filter((player) => player.id === id)) });
-  const setup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
+  const changeSetup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
   const asked = manifestOf(view.live.info.value.game)?.begins === 'asked';
   const named = header.players.every(({ name }) => cleanName(name) !== '');
   const correction = correctionOf(screens);
@@ -70,22 +70,22 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
         </label>
       ))}
       <h3>{text.value.create.seats}</h3>
-      <PlayerList seats={header.players} text={text.value.create} onOrder={order} />
+      <PlayerList seats={header.players} text={text.value.create} onOrder={reorder} />
       {beginner !== undefined && first !== undefined && asked && (
-        <Beginner
+        <StartingPlayerChoice
           players={header.players}
           first={first}
           language={language.value}
-          onChange={(next) => setup(beginner.set(header.setup, ids, next))}
+          onChange={(next) => changeSetup(beginner.set(header.setup, ids, next))}
         />
       )}
-      <SetupFields players={header.players} setup={header.setup} language={language.value} onChange={setup} />
-      <Agreements
+      <SetupFields players={header.players} setup={header.setup} language={language.value} onChange={changeSetup} />
+      <AgreementsDisclosure
         game={game}
         texts={screens.text[language.value].agreements}
         chosen={pickValidChoices(game, header.setup.agreements)}
         about={view.live.info.value.game}
-        onChange={(agreements) => setup({ ...header.setup, agreements })}
+        onChange={(agreements) => changeSetup({ ...header.setup, agreements })}
       />
       {along !== undefined && effective.events.length > 0 && (
         <Choice

@@ -9,31 +9,31 @@ import { lineSentence, namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
-import { useOver } from '#ui/over';
-import { Written } from '#ui/Written';
+import { useSheetFocus } from '#ui/over';
+import { FigureBreakdown } from '#ui/Written';
 import './CountMoment.css';
 import type { PanelProps } from './Frame';
-import { Grid } from './Grid';
-import { countingOf, gained, gridRows, linesOf, pays, pointsIn, rangeIn, rangeOf } from './grid';
+import { TableScoreGrid } from './Grid';
+import { canPay, formatGain, gridRows, lineRange, linesOf, rowPoints, rowRange, scoringOf } from './grid';
 
-interface CountMomentProps extends PanelProps {
+interface ScoringMomentProps extends PanelProps {
   readonly index: number;
   onShown(): void;
 }
 
 /** A location, a round or the whole game is counted: one screen to read aloud, then on. */
-export function CountMoment(props: CountMomentProps) {
-  const counting = countingOf(props.screens);
-  return counting?.count === undefined ? null : <Moment {...props} counting={counting} count={counting.count} />;
+export function ScoringMoment(props: ScoringMomentProps) {
+  const counting = scoringOf(props.screens);
+  return counting?.count === undefined ? null : <ScoringDialog {...props} counting={counting} count={counting.count} />;
 }
 
-interface MomentProps extends CountMomentProps {
+interface ScoringDialogProps extends ScoringMomentProps {
   readonly counting: GameScoring;
   readonly count: NonNullable<GameScoring['count']>;
 }
 
 /** What the moment covers is out of reach, and in reach again before the focus goes back to it; undo stays below. */
-function useCover(moment: RefObject<HTMLElement>): void {
+function useInertBackground(moment: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const around = [...(moment.current?.parentElement?.children ?? [])];
     const under = around.filter((each) => each !== moment.current && !each.matches('.bar'));
@@ -44,11 +44,11 @@ function useCover(moment: RefObject<HTMLElement>): void {
   }, []);
 }
 
-function Moment({ view, screens, counting, count, index, onShown, onClose }: MomentProps) {
+function ScoringDialog({ view, screens, counting, count, index, onShown, onClose }: ScoringDialogProps) {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(onShown, []);
-  useCover(panel);
-  useOver(panel, onClose);
+  useInertBackground(panel);
+  useSheetFocus(panel, onClose);
   const said = scoreTexts[language.value];
   const table = view.live.table.value;
   const stand = standOf(table);
@@ -62,8 +62,10 @@ function Moment({ view, screens, counting, count, index, onShown, onClose }: Mom
       <div class="count-told stack">
         <h2>{title}</h2>
         {Told !== undefined && <Told table={table} stand={stand} names={names} language={language.value} index={index} />}
-        {Told === undefined && rows.length > 1 && <Grid table={table} stand={stand} screens={screens} counting={counting} only={rows} />}
-        {Told === undefined && rows.length === 1 && <Read table={table} counting={counting} only={rows} />}
+        {Told === undefined && rows.length > 1 && (
+          <TableScoreGrid table={table} stand={stand} screens={screens} counting={counting} only={rows} />
+        )}
+        {Told === undefined && rows.length === 1 && <ReadAloudRow table={table} counting={counting} only={rows} />}
         {!hidden && !last && (
           <p class="count-standings">
             <span class="quiet">{said.move}</span>{' '}
@@ -80,44 +82,44 @@ function Moment({ view, screens, counting, count, index, onShown, onClose }: Mom
   );
 }
 
-interface ReadProps {
+interface ReadAloudRowProps {
   readonly table: Table;
   readonly counting: GameScoring;
   readonly only: readonly string[];
 }
 
 /** A row of the grid as it is read aloud: who got most first, with every line that paid. */
-function Read({ table, counting, only }: ReadProps) {
+function ReadAloudRow({ table, counting, only }: ReadAloudRowProps) {
   const [row] = gridRows(counting, table, standOf(table), language.value, only);
   if (row === undefined) return <p>{scoreTexts[language.value].nothing}</p>;
-  const players = table.setup.players.toSorted((one, other) => pointsIn(row, other) - pointsIn(row, one));
+  const players = table.setup.players.toSorted((one, other) => rowPoints(row, other) - rowPoints(row, one));
   return (
     <ol class="stack">
       {players.map((player) => (
-        <PlayersRow key={player} table={table} row={row} player={player} />
+        <PlayerScoring key={player} table={table} row={row} player={player} />
       ))}
     </ol>
   );
 }
 
-function PlayersRow({ table, row, player }: { readonly table: Table; readonly row: GridRow; readonly player: string }) {
+function PlayerScoring({ table, row, player }: { readonly table: Table; readonly row: GridRow; readonly player: string }) {
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };
   const lines = linesOf(row, player);
-  const paid = lines.filter((line) => pays(line) || (line.changed ?? []).length > 0);
+  const paid = lines.filter((line) => canPay(line) || (line.changed ?? []).length > 0);
   return (
     <li class="count-player">
       <h3>
-        {namesOf(speaker.players).player(player)} <strong>{gained(rangeIn(row, player), language.value)}</strong>
+        {namesOf(speaker.players).player(player)} <strong>{formatGain(rowRange(row, player), language.value)}</strong>
       </h3>
       {paid.length === 0 && <p class="quiet">{text.value.table.points(0)}</p>}
       <ul>
         {paid.map(({ line, open, sum, changed }, index) => (
           <li key={`${line.reason.rule}-${index}`}>
             <p>
-              <strong>{gained(rangeOf({ line, open }), language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
+              <strong>{formatGain(lineRange({ line, open }), language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
             </p>
-            <Written sum={sum} changed={changed} />
+            <FigureBreakdown sum={sum} changed={changed} />
           </li>
         ))}
       </ul>

@@ -8,18 +8,18 @@ import { standOf } from '#session/table';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { Disclosure } from '#ui/Disclosure';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import { RuleLink } from '#ui/RuleNote';
-import { SourceBar, SourceKey } from '#ui/SourceBars';
-import { Again } from './Again';
+import { SourceBar, SourceLegend } from '#ui/SourceBars';
+import { PlayAgain } from './Again';
 import './Finish.css';
-import { Grid } from './Grid';
-import { countingOf, gridRows, pointsIn } from './grid';
+import { TableScoreGrid } from './Grid';
+import { gridRows, rowPoints, scoringOf } from './grid';
 import { Laurel } from './Laurel';
 import type { View } from './view';
 
 /** Who wants to tell others fetches what it takes. */
-const ShareResult = lazily(async () => (await import('#screens/share/ShareResult')).ShareResult);
+const ShareResult = lazy(async () => (await import('#screens/share/ShareResult')).ShareResult);
 
 interface FinishProps {
   readonly view: View;
@@ -34,7 +34,7 @@ export function Finish({ view, screens }: FinishProps) {
   const names = namesOf(effective.header.players);
   const stand = view.stand.value;
   const winners = tableCertainty(table, stand).first.map(names.player);
-  const counting = countingOf(screens);
+  const counting = scoringOf(screens);
   if (effective.abandoned && !effective.stopped) return <p class="notice">{text.value.more.abandoned}</p>;
   return (
     <section class="finish">
@@ -46,14 +46,14 @@ export function Finish({ view, screens }: FinishProps) {
       <Standings view={view} screens={screens} counting={counting} />
       {counting?.rows !== undefined && (
         <Disclosure title={scoreTexts[language.value].grid}>
-          <Grid table={table} stand={view.stand.value} screens={screens} counting={counting} />
+          <TableScoreGrid table={table} stand={view.stand.value} screens={screens} counting={counting} />
         </Disclosure>
       )}
       <Disclosure title={scoreTexts[language.value].picture}>
         <screens.Picture stand={standOf(table)} names={names} language={language.value} />
       </Disclosure>
       <ShareResult info={view.live.info.value} past={{ table, screens }} />
-      <Again game={game} id={view.live.info.value.game} screens={screens} header={effective.header} />
+      <PlayAgain game={game} id={view.live.info.value.game} screens={screens} header={effective.header} />
       {view.closed.value && (
         <>
           <p class="quiet">{said.reopenHint}</p>
@@ -92,9 +92,9 @@ function Standings({ view, screens, counting }: StandingsProps) {
   const stand = view.stand.value;
   const names = namesOf(table.effective.header.players);
   const standings = table.game.law.standings(stand.position);
-  const rows = counting?.rows === undefined ? [] : gridRows(counting, table, stand, language.value).filter((row) => pays(row));
-  const won = (player: string): number => rows.reduce((sum, row) => sum + Math.max(0, pointsIn(row, player)), 0);
-  const most = Math.max(1, ...standings.map(({ player }) => won(player)));
+  const rows = counting?.rows === undefined ? [] : gridRows(counting, table, stand, language.value).filter((row) => hasPoints(row));
+  const sumWon = (player: string): number => rows.reduce((sum, row) => sum + Math.max(0, rowPoints(row, player)), 0);
+  const most = Math.max(1, ...standings.map(({ player }) => sumWon(player)));
   const pointless = hasNoPoints(
     view.live.info.value.game,
     standings.map(({ points }) => points),
@@ -118,23 +118,23 @@ function Standings({ view, screens, counting }: StandingsProps) {
             <tr key={player}>
               <td>{rank ?? '–'}</td>
               <td>
-                <Shape mark={screens.mark(table, player, language.value)} />
+                <PlayerShape mark={screens.mark(table, player, language.value)} />
                 {names.player(player)}
-                {rows.length > 0 && <SourceBar sources={rows} points={rows.map((row) => pointsIn(row, player))} most={most} />}
+                {rows.length > 0 && <SourceBar sources={rows} points={rows.map((row) => rowPoints(row, player))} most={most} />}
               </td>
               {!pointless && <td class="figure">{grammar(language.value).range(points)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length > 0 && <SourceKey label={scoreTexts[language.value].sources} sources={rows} />}
+      {rows.length > 0 && <SourceLegend label={scoreTexts[language.value].sources} sources={rows} />}
     </>
   );
 }
 
-const pays = ({ lines }: GridRow): boolean => lines.some(({ line }) => line.points > 0);
+const hasPoints = ({ lines }: GridRow): boolean => lines.some(({ line }) => line.points > 0);
 
-function Shape({ mark }: { readonly mark: Mark }) {
+function PlayerShape({ mark }: { readonly mark: Mark }) {
   return (
     <span class="score-shape" aria-hidden="true" style={{ color: mark.colour, WebkitTextStrokeColor: mark.rim }}>
       {mark.shape}{' '}

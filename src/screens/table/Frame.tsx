@@ -17,31 +17,31 @@ import { namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import type { LiveGame } from '#store/live';
 import { grammar, type PlayerNames } from '#text/language';
-import { lazily } from '#ui/Lazy';
-import { Coming } from '#ui/over';
+import { lazy } from '#ui/Lazy';
+import { SheetPlaceholder } from '#ui/over';
 import { ScoreStrip } from '#ui/ScoreStrip';
 import { Around } from '#ui/TableView';
-import { useCopyOffer } from './copy';
-import { useCounts } from './counts';
+import { useBoxOffer } from './copy';
+import { useScoringReveal } from './counts';
 import { useWakeLock } from './device';
 import './Frame.css';
-import { LifeBanner, SavedMark } from './LifeBanner';
+import { GameStatusBanner, SavedMark } from './LifeBanner';
 import { createView, type View } from './view';
 
 /** What is not needed for the next move comes when it is. */
-const ConflictSheet = lazily(async () => (await import('./ConflictSheet')).ConflictSheet, Coming);
-const RefusalSheet = lazily(async () => (await import('./RefusalSheet')).RefusalSheet, Coming);
-const PendingSheet = lazily(async () => (await import('./PendingSheet')).PendingSheet, Coming);
-const ScoreSheet = lazily(async () => (await import('./ScoreSheet')).ScoreSheet, Coming);
-const CountMoment = lazily(async () => (await import('./CountMoment')).CountMoment, Coming);
-const Notices = lazily(async () => (await import('./Notices')).Notices);
-const LookBack = lazily(async () => (await import('./LookBack')).LookBack);
-const LogSheet = lazily(async () => (await import('./LogSheet')).LogSheet, Coming);
-const Finish = lazily(async () => (await import('./Finish')).Finish);
-const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets, Coming);
-const UnendSheet = lazily(async () => (await import('./UnendSheet')).UnendSheet, Coming);
-const RuleSheet = lazily(async () => (await import('./RuleSheet')).RuleSheet, Coming);
-const MORE: readonly (string | undefined)[] = ['more', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
+const ConflictSheet = lazy(async () => (await import('./ConflictSheet')).ConflictSheet, SheetPlaceholder);
+const RefusalSheet = lazy(async () => (await import('./RefusalSheet')).RefusalSheet, SheetPlaceholder);
+const PendingChangeSheet = lazy(async () => (await import('./PendingSheet')).PendingChangeSheet, SheetPlaceholder);
+const ScoreSheet = lazy(async () => (await import('./ScoreSheet')).ScoreSheet, SheetPlaceholder);
+const ScoringMoment = lazy(async () => (await import('./CountMoment')).ScoringMoment, SheetPlaceholder);
+const Notices = lazy(async () => (await import('./Notices')).Notices);
+const LookBack = lazy(async () => (await import('./LookBack')).LookBack);
+const LogSheet = lazy(async () => (await import('./LogSheet')).LogSheet, SheetPlaceholder);
+const Finish = lazy(async () => (await import('./Finish')).Finish);
+const MoreSheets = lazy(async () => (await import('./MoreSheets')).MoreSheets, SheetPlaceholder);
+const UndoEndSheet = lazy(async () => (await import('./UnendSheet')).UndoEndSheet, SheetPlaceholder);
+const RuleSheet = lazy(async () => (await import('./RuleSheet')).RuleSheet, SheetPlaceholder);
+const MORE_PANELS: readonly (string | undefined)[] = ['more', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
 
 interface FrameProps {
   readonly id: string;
@@ -71,10 +71,10 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     };
     return createView(live, screens, say);
   }, [live, screens]);
-  useCopyOffer(view, screens);
+  useBoxOffer(view, screens);
   /** What was refused when a finger came down. */
   const before = useRef(view.refused.value);
-  const told = useCounts(view, screens);
+  const revealedScoring = useScoringReveal(view, screens);
   const isCountLoaded = useRef(false);
   const table = live.table.value;
   const stand = view.stand.value;
@@ -95,13 +95,20 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
 
   return (
     <div class={`frame ${view.lit.value.length > 0 ? 'frame-lit' : ''} ${view.refused.value === undefined ? '' : 'frame-refused'}`}>
-      <Frozen frozen={told.value !== undefined && isCountLoaded.current}>
+      <FreezeRender frozen={revealedScoring.value !== undefined && isCountLoaded.current}>
         <header class="frame-head">
           <h1 class="unseen">{players.map(({ name }) => name).join(', ')}</h1>
-          <Scores table={table} stand={stand} view={view} screens={screens} names={names} onAsk={(player) => show('scores', player)} />
+          <PlayerScores
+            table={table}
+            stand={stand}
+            view={view}
+            screens={screens}
+            names={names}
+            onAsk={(player) => show('scores', player)}
+          />
           <SavedMark live={live} />
         </header>
-        <LifeBanner live={live} />
+        <GameStatusBanner live={live} />
         <main
           class={ended ? 'frame-main' : 'frame-main frame-play'}
           onPointerDownCapture={() => {
@@ -112,7 +119,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
             if (view.refused.value !== undefined && (detail === 0 || view.refused.value === before.current)) view.calm();
           }}
         >
-          {ended && told.value === undefined && <Finish view={view} screens={screens} />}
+          {ended && revealedScoring.value === undefined && <Finish view={view} screens={screens} />}
           <Around.Provider
             value={{
               notice: notice === undefined ? undefined : <Notices view={view} screens={screens} remark={unheard} />,
@@ -131,28 +138,30 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
               play={view.play}
               again={view.again}
               correct={view.correct}
-              tellCount={(index) => (told.value = index)}
+              tellCount={(index) => (revealedScoring.value = index)}
               amend={view.watched.value || view.closed.value ? undefined : view.amend}
-              goOn={async (way) => (await import('./MoreSheets')).goOnAs(view, way)}
+              goOn={async (way) => (await import('./MoreSheets')).continueGame(view, way)}
             />
           </Around.Provider>
         </main>
-      </Frozen>
+      </FreezeRender>
       <Bar id={id} view={view} panel={panel} onShow={show} />
-      {told.value !== undefined && (
-        <CountMoment
+      {revealedScoring.value !== undefined && (
+        <ScoringMoment
           view={view}
           screens={screens}
-          index={told.value}
+          index={revealedScoring.value}
           onShown={() => (isCountLoaded.current = true)}
-          onClose={() => (told.value = undefined)}
+          onClose={() => (revealedScoring.value = undefined)}
         />
       )}
-      {view.unending.value && <UnendSheet view={view} onClose={() => (view.unending.value = false)} />}
+      {view.unending.value && <UndoEndSheet view={view} onClose={() => (view.unending.value = false)} />}
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} player={detail} />}
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
-      {MORE.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}
-      {view.pending.value !== undefined && <PendingSheet view={view} screens={screens} onClose={() => (view.pending.value = undefined)} />}
+      {MORE_PANELS.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}
+      {view.pending.value !== undefined && (
+        <PendingChangeSheet view={view} screens={screens} onClose={() => (view.pending.value = undefined)} />
+      )}
       {panel === 'rule' && detail !== undefined && <RuleSheet rule={detail} onClose={() => navigateBack('game', id)} />}
       {panel !== 'rule' && view.refused.value !== undefined && <RefusalSheet view={view} screens={screens} onClose={view.calm} />}
       {table.conflict !== undefined &&
@@ -168,20 +177,20 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
  * Leaves what it holds as it is while a count covers it: to render both in one tap takes 49 ms of script at 6x throttle in King's Gate
  * and 42 ms in Kings Tricktakers.
  */
-function Frozen({ frozen, children }: { readonly frozen: boolean; readonly children: ComponentChildren }) {
+function FreezeRender({ frozen, children }: { readonly frozen: boolean; readonly children: ComponentChildren }) {
   const shown = useRef(children);
   if (!frozen) shown.current = children;
   return <>{shown.current}</>;
 }
 
-interface ScoresProps extends Omit<PanelProps, 'onClose'> {
+interface PlayerScoresProps extends Omit<PanelProps, 'onClose'> {
   readonly table: Table;
   readonly stand: GameState;
   readonly names: PlayerNames;
   onAsk(player: string): void;
 }
 
-function Scores({ table, stand, names, view, screens, onAsk }: ScoresProps) {
+function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScoresProps) {
   const { game } = table;
   const points = pointsOf(table.setup.players, game.law.lines(stand.position));
   const onMove = table.effective.abandoned ? undefined : turnOf(game, stand);

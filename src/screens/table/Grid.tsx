@@ -11,11 +11,11 @@ import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { RuleLink } from '#ui/RuleNote';
 import { ScoreGrid } from '#ui/ScoreGrid';
-import { Written } from '#ui/Written';
-import { addedUp } from '#ui/written';
-import { figureOf, gridRows, linesOf, pays, pointsIn, rangeIn, rangeOf } from './grid';
+import { FigureBreakdown } from '#ui/Written';
+import { formatSum } from '#ui/written';
+import { canPay, formatLineFigure, gridRows, lineRange, linesOf, rowPoints, rowRange } from './grid';
 
-interface GridProps {
+interface TableScoreGridProps {
   readonly table: Table;
   readonly stand: GameState;
   readonly screens: GameScreens;
@@ -29,7 +29,7 @@ interface GridProps {
 }
 
 /** The score grid of a game at one of its stands. */
-export function Grid({ table, stand, screens, counting, only, player, onLight }: GridProps) {
+export function TableScoreGrid({ table, stand, screens, counting, only, player, onLight }: TableScoreGridProps) {
   const said = scoreTexts[language.value];
   const { players } = table.setup;
   const names = namesOf(table.effective.header.players);
@@ -38,7 +38,7 @@ export function Grid({ table, stand, screens, counting, only, player, onLight }:
   const sumOf = (player: string): Range =>
     only === undefined
       ? (forPlayer(points, player) ?? exactRange(0))
-      : exactRange(rows.reduce((sum, row) => sum + pointsIn(row, player), 0));
+      : exactRange(rows.reduce((sum, row) => sum + rowPoints(row, player), 0));
   const linesAt = (row: string, player: string): readonly GridLine[] => {
     const found = rows.find(({ key }) => key === row);
     return found === undefined ? [] : linesOf(found, player);
@@ -52,14 +52,14 @@ export function Grid({ table, stand, screens, counting, only, player, onLight }:
         cells: players.map((player) => {
           const lines = linesOf(row, player);
           if (lines.length === 0) return undefined;
-          const range = rangeIn(row, player);
+          const range = rowRange(row, player);
           return { range, paid: !isExact(range) || lines.some(({ line }) => line.paid) };
         }),
       }))}
       sums={players.map(sumOf)}
       first={player}
       text={{ ...said, ...grammar(language.value) }}
-      why={(row, player) => <Why lines={linesAt(row, player)} table={table} screens={screens} />}
+      why={(row, player) => <FigureReasons lines={linesAt(row, player)} table={table} screens={screens} />}
       onAsk={(row, player) =>
         onLight?.(row === undefined || player === undefined ? [] : linesAt(row, player).flatMap(({ line }) => line.reason.places))
       }
@@ -67,39 +67,39 @@ export function Grid({ table, stand, screens, counting, only, player, onLight }:
   );
 }
 
-interface WhyProps {
+interface FigureReasonsProps {
   readonly lines: readonly GridLine[];
   readonly table: Table;
   readonly screens: GameScreens;
 }
 
 /** Why a cell has its figure: its lines with what each comes from, and the addition where there are several. */
-function Why({ lines, table, screens }: WhyProps) {
+function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
   const said = scoreTexts[language.value];
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };
   const paid = lines.filter(({ line }) => line.paid);
-  const sure = lines.every((line) => isExact(rangeOf(line)));
+  const sure = lines.every((line) => isExact(lineRange(line)));
   return (
     <>
       {paid.length > 1 && sure && (
         <p>
-          <strong>{said.sum}</strong> {addedUp(paid.map(({ line }) => line.points))}
+          <strong>{said.sum}</strong> {formatSum(paid.map(({ line }) => line.points))}
         </p>
       )}
       <ul class="stack">
         {lines.map(({ line, open, sum, changed, agreed = [] }, index) => (
-          <li key={`${line.reason.rule}-${index}`} class={pays({ line, open }) ? undefined : 'line-unpaid'}>
+          <li key={`${line.reason.rule}-${index}`} class={canPay({ line, open }) ? undefined : 'line-unpaid'}>
             <p class="cited">
               <span>
-                <strong>{figureOf({ line, open }, language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
+                <strong>{formatLineFigure({ line, open }, language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
               </span>
-              {isRule(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
+              {hasRulePage(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
             </p>
-            <Written sum={sum} changed={changed} />
+            <FigureBreakdown sum={sum} changed={changed} />
             {agreed.map((agreement) => (
               <p key={agreement}>
-                <strong>{said.agreed}</strong> {choiceIn(table, screens, agreement)}
+                <strong>{said.agreed}</strong> {describeChoice(table, screens, agreement)}
               </p>
             ))}
           </li>
@@ -110,9 +110,9 @@ function Why({ lines, table, screens }: WhyProps) {
 }
 
 /** Whether a book has a page for it: a debt let go and points brought along have none. */
-const isRule = ({ game }: Table, rule: string): boolean => rule === 'adjust' || game.law.rules.includes(rule);
+const hasRulePage = ({ game }: Table, rule: string): boolean => rule === 'adjust' || game.law.rules.includes(rule);
 
-function choiceIn(table: Table, screens: GameScreens, agreement: string): string {
+function describeChoice(table: Table, screens: GameScreens, agreement: string): string {
   const chosen = agreementsBefore(table)[agreement] ?? '';
   const found = screens.text[language.value].agreements[agreement];
   return `${found?.question ?? agreement} ${found?.choices[chosen] ?? chosen}`;

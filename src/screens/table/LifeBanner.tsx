@@ -2,12 +2,12 @@ import { Check, Dot } from 'lucide-preact';
 import { text } from '#screens/state';
 import { isWatched, type LiveGame } from '#store/live';
 import { copyText } from '#ui/clipboard';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 
-const LifeNotices = lazily(async () => (await import('./LifeNotices')).LifeNotices);
+const GameStatusNotices = lazy(async () => (await import('./LifeNotices')).GameStatusNotices);
 
 /** What the device does with the game: watched from another tab, or not yet saved. */
-export function LifeBanner({ live }: { readonly live: LiveGame }) {
+export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
   const said = text.value.table;
   const trouble = live.trouble.value;
   const copy = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
   };
   return (
     <div aria-live="polite" class="life">
-      {(isWatched(live) || live.info.value.binned !== undefined) && <LifeNotices live={live} />}
+      {(isWatched(live) || live.info.value.binned !== undefined) && <GameStatusNotices live={live} />}
       {live.life.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>

@@ -2,10 +2,10 @@ import { handoverText } from '#screens/handover/text';
 import { store, text } from '#screens/state';
 import { reportFailure } from '#screens/tried';
 import type { LiveGame } from '#store/live';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 
 /** What is out of the ordinary: another tab or another phone goes on with the game, or it lies in the bin. */
-export function LifeNotices({ live }: { readonly live: LiveGame }) {
+export function GameStatusNotices({ live }: { readonly live: LiveGame }) {
   const said = text.value.table;
   const away = handoverText.value.away;
   return (
@@ -21,7 +21,7 @@ export function LifeNotices({ live }: { readonly live: LiveGame }) {
       {live.life.value === 'away' && (
         <p class="notice">
           <span>{away.told}</span>
-          <SureButton class="button" label={away.takeBack} sure={away.takeBackSure} onSure={() => void reportFailure(live.takeBack())} />
+          <ConfirmButton class="button" label={away.takeBack} sure={away.takeBackSure} onSure={() => void reportFailure(live.takeBack())} />
         </p>
       )}
       {live.info.value.binned !== undefined && (

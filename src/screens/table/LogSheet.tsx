@@ -6,7 +6,7 @@ import { scoreTexts } from '#text/score';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
-import { countingOf, gained } from './grid';
+import { formatGain, scoringOf } from './grid';
 import './LogSheet.css';
 import { type Gain, type LogItem, logGroups } from './logged';
 
@@ -17,9 +17,9 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
   const names = namesOf(table.effective.header.players);
   const [chosen, choose] = useState<number | undefined>(undefined);
   const [passing, showPassing] = useState(false);
-  const groups = logGroups({ table, screens, counting: countingOf(screens), names, language: language.value });
+  const groups = logGroups({ table, screens, counting: scoringOf(screens), names, language: language.value });
   const folded = groups.reduce((sum, { items }) => sum + items.filter((item) => item.kind === 'event' && item.passing).length, 0);
-  const look = (index: number): void => {
+  const lookBackTo = (index: number): void => {
     view.at.value = index;
     onClose();
   };
@@ -29,7 +29,7 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
         <p class="quiet">{words.empty}</p>
       ) : (
         <div class="row">
-          <button type="button" class="button" onClick={() => look(table.steps.length)}>
+          <button type="button" class="button" onClick={() => lookBackTo(table.steps.length)}>
             {said.lookBack}
           </button>
           {folded > 0 && (
@@ -52,13 +52,13 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
                     {item.told}
                   </li>
                 ) : (
-                  <Item
+                  <LogEntryRow
                     key={item.entry}
                     item={item}
                     view={view}
                     open={chosen === item.entry}
                     onChoose={() => choose(chosen === item.entry ? undefined : item.entry)}
-                    onLook={look}
+                    onLook={lookBackTo}
                     onClose={onClose}
                   />
                 ),
@@ -70,14 +70,14 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
   );
 }
 
-interface ItemProps extends Pick<PanelProps, 'view' | 'onClose'> {
+interface LogEntryRowProps extends Pick<PanelProps, 'view' | 'onClose'> {
   readonly item: LogItem;
   readonly open: boolean;
   onChoose(): void;
   onLook(index: number): void;
 }
 
-function Item({ item, view, open, onChoose, onLook, onClose }: ItemProps) {
+function LogEntryRow({ item, view, open, onChoose, onLook, onClose }: LogEntryRowProps) {
   const [words, said] = [text.value.log, scoreTexts[language.value]];
   const { effective } = view.live.table.value;
   const { index, entry, step, told, warnings, consented, amended, gains, counted } = item;
@@ -146,7 +146,7 @@ function Gains({ gains, view }: { readonly gains: readonly Gain[] } & Pick<Panel
   if (gains.length === 0) return <>{said.nothing}</>;
   return (
     <strong>
-      {said.gains(gains.map(({ player, points }) => ({ name: names.player(player), points: gained(points, language.value) })))}
+      {said.gains(gains.map(({ player, points }) => ({ name: names.player(player), points: formatGain(points, language.value) })))}
     </strong>
   );
 }

@@ -3,7 +3,7 @@ import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import { scoreTexts } from '#text/score';
-import { saidClass } from '#ui/TableView';
+import { sentenceClass } from '#ui/TableView';
 import type { PanelProps } from './Frame';
 import './LookBack.css';
 
@@ -23,7 +23,7 @@ export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>
     step === undefined ? words : screens.text[language.value].event(step.event, namesOf(effective.header.players), before, standOf(table));
   return (
     <div class="look-back">
-      <p class={saidClass(told)} aria-live="polite">
+      <p class={sentenceClass(told)} aria-live="polite">
         {told}
         {step?.event.consent === true && ` (${text.value.table.byConsent})`}
       </p>

@@ -6,21 +6,21 @@ import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import type { Act } from '#session/log';
 import { namesOf } from '#session/say';
-import { lazily } from '#ui/Lazy';
-import { Coming } from '#ui/over';
+import { lazy } from '#ui/Lazy';
+import { SheetPlaceholder } from '#ui/over';
 import { Sheet } from '#ui/Sheet';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 import { AdjustSheet } from './AdjustSheet';
 import type { PanelProps } from './Frame';
-import { ABANDON, anotherRecord, goOnAs } from './go-on';
+import { ABANDON, continueGame, prepareContinuation } from './go-on';
 
-export { goOnAs };
+export { continueGame };
 
-const AtTheTable = lazily(async () => (await import('#screens/settings/AtTheTable')).TableSettings);
-const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet, Coming);
-const SharePosition = lazily(async () => (await import('#screens/share/SharePosition')).SharePosition);
+const AtTheTable = lazy(async () => (await import('#screens/settings/AtTheTable')).TableSettings);
+const AgreementsSheet = lazy(async () => (await import('./AgreementsSheet')).AgreementsSheet, SheetPlaceholder);
+const SharePosition = lazy(async () => (await import('#screens/share/SharePosition')).SharePosition);
 /** Corrections are rare: their fields come when they are asked for. */
-const CorrectSheet = lazily(async () => (await import('./CorrectSheet')).CorrectSheet, Coming);
+const CorrectSheet = lazy(async () => (await import('./CorrectSheet')).CorrectSheet, SheetPlaceholder);
 
 interface MoreProps extends PanelProps {
   readonly panel: string | undefined;
@@ -61,8 +61,8 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
     view.live.act(act);
     onClose();
   };
-  const goOn = (way: Continuation): void => {
-    const begins = anotherRecord(view, way);
+  const continueWith = (way: Continuation): void => {
+    const begins = prepareContinuation(view, way);
     if (begins !== undefined) begin(...begins);
   };
   return (
@@ -105,12 +105,12 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
             {said.correct}
           </button>
           {screens.goOn?.(view.live.table.value, language.value).map((way) => (
-            <SureButton key={way.label} class="button wide" label={way.label} sure={said.goOnSure} onSure={() => goOn(way)} />
+            <ConfirmButton key={way.label} class="button wide" label={way.label} sure={said.goOnSure} onSure={() => continueWith(way)} />
           ))}
           {!view.over.value && !pointless && (
-            <SureButton class="button wide" label={said.stop} sure={said.stopSure} onSure={() => end({ ...ABANDON, counted: true })} />
+            <ConfirmButton class="button wide" label={said.stop} sure={said.stopSure} onSure={() => end({ ...ABANDON, counted: true })} />
           )}
-          <SureButton class="button wide bad" label={said.abandon} sure={said.abandonSure} onSure={() => end(ABANDON)} />
+          <ConfirmButton class="button wide bad" label={said.abandon} sure={said.abandonSure} onSure={() => end(ABANDON)} />
         </>
       )}
     </Sheet>

@@ -6,7 +6,7 @@ import { language, text } from '#screens/state';
 import { namesOf, reasonSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { RuleLink } from '#ui/RuleNote';
-import { keepLearned } from './copy';
+import { saveLearnedBox } from './copy';
 import type { PanelProps } from './Frame';
 
 type Remark = ReturnType<GameScreens['notice']>;
@@ -37,7 +37,7 @@ export function Notices({ view, screens, remark }: NoticesProps) {
     );
   if (view.learned.value !== undefined)
     return (
-      <Notice action={{ label: said.table.keep, act: () => void keepLearned(view) }} onClose={() => (view.learned.value = undefined)}>
+      <Notice action={{ label: said.table.keep, act: () => void saveLearnedBox(view) }} onClose={() => (view.learned.value = undefined)}>
         {said.table.keepCopy}
       </Notice>
     );
@@ -52,24 +52,24 @@ export function Notices({ view, screens, remark }: NoticesProps) {
         ))}
       </Notice>
     );
-  return remark === undefined ? null : <Remarked view={view} {...remark} />;
+  return remark === undefined ? null : <RemarkNotice view={view} {...remark} />;
 }
 
 /** A remark that asks for no answer has been heard once the table goes on: the line then says again what is asked. */
-function Remarked({ view, event, sentence }: Pick<NoticesProps, 'view'> & NonNullable<Remark>) {
-  const hear = (): void => {
+function RemarkNotice({ view, event, sentence }: Pick<NoticesProps, 'view'> & NonNullable<Remark>) {
+  const dismissRemark = (): void => {
     view.heard.value = sentence;
   };
   useLayoutEffect(() => {
     if (event !== undefined) return undefined;
     const onClick = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('.table-board, .table-tray > :not(.table-more)') !== null) hear();
+      if (target instanceof Element && target.closest('.table-board, .table-tray > :not(.table-more)') !== null) dismissRemark();
     };
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [sentence]);
   return (
-    <Notice action={event && { label: text.value.table.answer, act: () => view.play(event) }} onClose={hear}>
+    <Notice action={event && { label: text.value.table.answer, act: () => view.play(event) }} onClose={dismissRemark}>
       {sentence}
     </Notice>
   );

@@ -10,7 +10,7 @@ import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** What a change alters, before it is accepted. */
-export function PendingSheet({ view, screens, onClose }: PanelProps) {
+export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
   const pending = view.pending.value;
   if (pending === undefined) return null;
   const said = text.value.change;
@@ -22,7 +22,7 @@ export function PendingSheet({ view, screens, onClose }: PanelProps) {
       {!hidden && points.length === 0 && <p>{said.nothing}</p>}
       {!hidden && points.length > 0 && <PointChanges points={points} names={namesOf(pending.table.effective.header.players)} />}
       {conflict !== undefined && <p>{said.conflict}</p>}
-      <FromWhen view={view} />
+      <ValidFromChoice view={view} />
       <div class="row">
         <button type="button" class="button primary" onClick={view.accept}>
           {said.accept}
@@ -36,7 +36,7 @@ export function PendingSheet({ view, screens, onClose }: PanelProps) {
 }
 
 /** Whether another choice holds from the beginning, or only for what comes; each shows what it changes. */
-function FromWhen({ view }: Pick<PanelProps, 'view'>) {
+function ValidFromChoice({ view }: Pick<PanelProps, 'view'>) {
   const act = view.pending.value?.act;
   if (act?.kind !== 'agree' || !canHoldFromNow(view.live.table.value.game, act.agreement)) return null;
   const said = scoreTexts[language.value].from;

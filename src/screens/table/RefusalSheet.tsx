@@ -4,7 +4,7 @@ import { reasonSentence } from '#session/say';
 import { whyOf } from '#session/table';
 import { isInputError } from '#session/trouble';
 import { surenessTexts } from '#text/sureness';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import { SurenessChip } from '#ui/SurenessChip';
@@ -12,7 +12,7 @@ import type { PanelProps } from './Frame';
 import { isWaivable } from './view';
 
 /** A table seldom enters what makes no sense: the words for it come when it does. */
-const Senseless = lazily(async () => (await import('./Senseless')).Senseless);
+const InputErrorNotice = lazy(async () => (await import('./Senseless')).InputErrorNotice);
 
 /** Why an event is refused: who says no, the figures of the case, the rule itself, and the table's own way out. */
 export function RefusalSheet({ view, onClose }: PanelProps) {
@@ -27,7 +27,11 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
   return (
     <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={text.value.close} tone="bad" onClose={onClose}>
       <p role="alert">
-        {isInputError(why) ? <Senseless trouble={why} /> : reasonSentence({ game, players: effective.header.players }, why, language.value)}
+        {isInputError(why) ? (
+          <InputErrorNotice trouble={why} />
+        ) : (
+          reasonSentence({ game, players: effective.header.players }, why, language.value)
+        )}
       </p>
       {sure !== undefined && <SurenessChip {...sure} />}
       {!isInputError(refusal) && <RuleLink rule={refusal.refused.rule} />}

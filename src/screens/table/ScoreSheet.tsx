@@ -12,8 +12,8 @@ import { Disclosure } from '#ui/Disclosure';
 import { RuleNote } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
-import { Grid } from './Grid';
-import { countingOf, figureOf, gridRows, linesOf, pays } from './grid';
+import { TableScoreGrid } from './Grid';
+import { canPay, formatLineFigure, gridRows, linesOf, scoringOf } from './grid';
 
 interface ScoreSheetProps extends PanelProps {
   /** Whose points are asked about. */
@@ -33,18 +33,18 @@ export function ScoreSheet({ view, screens, player, onClose }: ScoreSheetProps) 
   );
   return (
     <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
-      {hidden ? <p>{text.value.table.hiddenPoints}</p> : <Scores view={view} screens={screens} player={player} />}
+      {hidden ? <p>{text.value.table.hiddenPoints}</p> : <ScoreSheetContent view={view} screens={screens} player={player} />}
     </Sheet>
   );
 }
 
-function Scores({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
+function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
   const said = scoreTexts[language.value];
   const table = view.live.table.value;
   const { game, effective } = table;
   const names = namesOf(effective.header.players);
   const stand = view.stand.value;
-  const counting = countingOf(screens);
+  const counting = scoringOf(screens);
   if (counting === undefined) return null;
   const pointless = counting.rows === undefined;
   const rows = gridRows(counting, table, stand, language.value);
@@ -54,7 +54,7 @@ function Scores({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
       {pointless && stand.finished && counting.ending(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
       {!pointless && rows.length === 0 && <p class="quiet">{text.value.table.noLines}</p>}
       {rows.length > 0 && (
-        <Grid
+        <TableScoreGrid
           key={player}
           table={table}
           stand={stand}
@@ -69,7 +69,7 @@ function Scores({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
           {certainPlaces(game.law.standings(stand.position), tableCertainty(table, stand)).map((place) => (
             <section key={place.player} class="stack">
               <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
-              <Lines rows={rows} player={place.player} view={view} />
+              <PlayerLines rows={rows} player={place.player} view={view} />
             </section>
           ))}
         </Disclosure>
@@ -78,28 +78,28 @@ function Scores({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
   );
 }
 
-interface LinesProps extends Pick<PanelProps, 'view'> {
+interface PlayerLinesProps extends Pick<PanelProps, 'view'> {
   readonly rows: readonly GridRow[];
   readonly player: string;
 }
 
 /** What a player got and did not get, row by row of the grid. */
-function Lines({ rows, player, view }: LinesProps) {
-  const told = rows.filter((row) => linesOf(row, player).length > 0);
-  if (told.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;
+function PlayerLines({ rows, player, view }: PlayerLinesProps) {
+  const rowsWithLines = rows.filter((row) => linesOf(row, player).length > 0);
+  if (rowsWithLines.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;
   return (
     <>
-      {told.map((row) => (
+      {rowsWithLines.map((row) => (
         <Fragment key={row.key}>
           <h4>{row.label}</h4>
-          <LinesIn lines={linesOf(row, player)} view={view} />
+          <LineList lines={linesOf(row, player)} view={view} />
         </Fragment>
       ))}
     </>
   );
 }
 
-function LinesIn({ lines, view }: { readonly lines: readonly GridLine[] } & Pick<PanelProps, 'view'>) {
+function LineList({ lines, view }: { readonly lines: readonly GridLine[] } & Pick<PanelProps, 'view'>) {
   const { game, effective } = view.live.table.value;
   const speaker = { game, players: effective.header.players };
   return (
@@ -108,10 +108,10 @@ function LinesIn({ lines, view }: { readonly lines: readonly GridLine[] } & Pick
         <li key={`${line.reason.rule}-${index}`}>
           <button
             type="button"
-            class={pays({ line, open }) ? 'line' : 'line line-unpaid'}
+            class={canPay({ line, open }) ? 'line' : 'line line-unpaid'}
             onClick={() => (view.lit.value = line.reason.places)}
           >
-            <span class="line-figure">{figureOf({ line, open }, language.value)}</span>
+            <span class="line-figure">{formatLineFigure({ line, open }, language.value)}</span>
             <span>{lineSentence(speaker, line.reason, language.value)}</span>
           </button>
           {view.lit.value === line.reason.places && <RuleNote rule={line.reason.rule} />}

@@ -3,4 +3,4 @@ import type { InputError } from '#session/trouble';
 import { inputErrorSentence } from '#session/why';
 
 /** Why what was entered makes no sense. */
-export const Senseless = ({ trouble }: { readonly trouble: InputError }) => <>{inputErrorSentence(trouble, language.value)}</>;
+export const InputErrorNotice = ({ trouble }: { readonly trouble: InputError }) => <>{inputErrorSentence(trouble, language.value)}</>;

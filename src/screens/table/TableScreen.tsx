@@ -6,12 +6,12 @@ import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { type LiveGame, type LiveOptions, type OpenFailure, openLiveGame } from '#store/live';
 import { attempt } from '#store/platform';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import { Frame } from './Frame';
 
 /** Trying things out is not playing: it comes when it is asked for. */
-const WhatIf = lazily(async () => (await import('#screens/desk/WhatIf')).WhatIf);
-const AskScreen = lazily(async () => (await import('#screens/desk/AskScreen')).AskScreen);
+const WhatIf = lazy(async () => (await import('#screens/desk/WhatIf')).WhatIf);
+const AskScreen = lazy(async () => (await import('#screens/desk/AskScreen')).AskScreen);
 
 /** What the keyboard needs on any screen comes behind the table, which comes at leisure. */
 export const followKeyboard = async (): Promise<unknown> => (await import('#ui/keyboard')).followKeyboard();
@@ -23,7 +23,7 @@ interface TableProps {
   readonly detail: string | undefined;
 }
 
-interface Opened {
+interface LoadedGame {
   readonly live: LiveGame;
   readonly screens: GameScreens;
 }
@@ -32,7 +32,7 @@ interface Opened {
  * What a game counts is written with its last entry, where the part that counts has come by then: no entry waits for it, and
  * statistics derive what is missing.
  */
-function loadFacts(): { readonly factsOf: LiveOptions['factsOf']; load(game: string): void } {
+function createFactsLoader(): { readonly factsOf: LiveOptions['factsOf']; load(game: string): void } {
   let count: LiveOptions['factsOf'] = () => undefined;
   return {
     factsOf: (table) => attempt(() => count(table)),
@@ -47,10 +47,10 @@ function loadFacts(): { readonly factsOf: LiveOptions['factsOf']; load(game: str
   };
 }
 
-async function open(id: string): Promise<Opened | OpenFailure> {
+async function loadGame(id: string): Promise<LoadedGame | OpenFailure> {
   const from = store.value;
   if (from === undefined) return 'unavailable';
-  const { factsOf, load } = loadFacts();
+  const { factsOf, load } = createFactsLoader();
   const live = await openLiveGame(from, manifestOf, id, { factsOf });
   if (typeof live === 'string') return live;
   load(live.info.peek().game);
@@ -67,11 +67,11 @@ async function open(id: string): Promise<Opened | OpenFailure> {
 
 /** A game on the table: opened from the store, closed when one leaves. */
 export function TableScreen({ id, panel, detail }: TableProps) {
-  const [opened, setOpened] = useState<Opened | OpenFailure | undefined>(undefined);
+  const [opened, setOpened] = useState<LoadedGame | OpenFailure | undefined>(undefined);
   useEffect(() => {
     let left = false;
     let live: LiveGame | undefined;
-    void open(id).then((result) => {
+    void loadGame(id).then((result) => {
       live = typeof result === 'string' ? undefined : result.live;
       if (result === 'unloaded') reportMissingPart();
       if (left) return live?.close();

@@ -7,7 +7,7 @@ export function useWakeLock(): void {
   useEffect(() => {
     let sentinel: WakeLockSentinel | undefined;
     let left = false;
-    const take = async (): Promise<void> => {
+    const requestLock = async (): Promise<void> => {
       if (left || !settings.value.wakeLock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       try {
         sentinel = await navigator.wakeLock.request('screen');
@@ -16,21 +16,21 @@ export function useWakeLock(): void {
         sentinel = undefined;
       }
     };
-    const drop = (): void => {
+    const releaseLock = (): void => {
       void sentinel?.release();
       sentinel = undefined;
     };
-    const again = (): void => void take();
-    document.addEventListener('visibilitychange', again);
+    const onVisibilityChange = (): void => void requestLock();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     const stop = effect(() => {
-      if (settings.value.wakeLock) void take();
-      else drop();
+      if (settings.value.wakeLock) void requestLock();
+      else releaseLock();
     });
     return () => {
       left = true;
-      document.removeEventListener('visibilitychange', again);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       stop();
-      drop();
+      releaseLock();
     };
   }, []);
 }

@@ -7,7 +7,7 @@ import type { View } from './view';
 export const ABANDON = { kind: 'abandon' } as const;
 
 /** What another record of this game begins with: it begins where this one stands, and this one is set aside, both in one moment. */
-export function anotherRecord(view: View, { setup, events, picture }: Continuation): Parameters<typeof beginGame> | undefined {
+export function prepareContinuation(view: View, { setup, events, picture }: Continuation): Parameters<typeof beginGame> | undefined {
   const { game, effective } = view.live.table.value;
   const { id, game: kind } = view.live.info.value;
   const before = view.live.preview(ABANDON);
@@ -22,7 +22,7 @@ export function anotherRecord(view: View, { setup, events, picture }: Continuati
 }
 
 /** The same at once, or why not. */
-export async function goOnAs(view: View, way: Continuation): Promise<string | undefined> {
-  const begins = anotherRecord(view, way);
+export async function continueGame(view: View, way: Continuation): Promise<string | undefined> {
+  const begins = prepareContinuation(view, way);
   return begins && (await beginGame(...begins)).refused;
 }

@@ -26,33 +26,34 @@ export function gridRows(
 export const linesOf = ({ lines }: GridRow, player: PlayerId): readonly GridLine[] => lines.filter(({ line }) => line.player === player);
 
 /** What a line pays, or may pay. */
-export const rangeOf = ({ line, open }: GridLine): Range => open ?? exactRange(line.points);
+export const lineRange = ({ line, open }: GridLine): Range => open ?? exactRange(line.points);
 
 /** Whether a line pays anything, or may. */
-export const pays = (line: GridLine): boolean => line.line.paid || !isExact(rangeOf(line));
+export const canPay = (line: GridLine): boolean => line.line.paid || !isExact(lineRange(line));
 
 /** A line's figure as it stands before its sentence; none is a dash. */
-export const figureOf = (line: GridLine, language: Language): string => (pays(line) ? grammar(language).range(rangeOf(line)) : '–');
+export const formatLineFigure = (line: GridLine, language: Language): string =>
+  canPay(line) ? grammar(language).range(lineRange(line)) : '–';
 
 /** What a row brings a player, or may bring. */
-export const rangeIn = (row: GridRow, player: PlayerId): Range => forPlayer(row.open ?? {}, player) ?? exactRange(pointsIn(row, player));
+export const rowRange = (row: GridRow, player: PlayerId): Range => forPlayer(row.open ?? {}, player) ?? exactRange(rowPoints(row, player));
 
 /** A figure that is added: "+3"; one that is not certain stands as it is. */
-export const gained = (range: Range, language: Language): string =>
+export const formatGain = (range: Range, language: Language): string =>
   isExact(range) ? grammar(language).signed(range.least) : grammar(language).range(range);
 
-export const pointsIn = (row: GridRow, player: PlayerId): number => linesOf(row, player).reduce((sum, { line }) => sum + line.points, 0);
+export const rowPoints = (row: GridRow, player: PlayerId): number => linesOf(row, player).reduce((sum, { line }) => sum + line.points, 0);
 
-const known = new WeakMap<GameScreens, () => GameScoring | undefined>();
+const scoringLoaders = new WeakMap<GameScreens, () => GameScoring | undefined>();
 
 /** How a game is counted, once it has been fetched. */
-export function countingOf(screens: GameScreens): GameScoring | undefined {
-  const asked = known.get(screens) ?? asking(screens);
-  known.set(screens, asked);
+export function scoringOf(screens: GameScreens): GameScoring | undefined {
+  const asked = scoringLoaders.get(screens) ?? createScoringLoader(screens);
+  scoringLoaders.set(screens, asked);
   return asked();
 }
 
-function asking(screens: GameScreens): () => GameScoring | undefined {
+function createScoringLoader(screens: GameScreens): () => GameScoring | undefined {
   const now = createLazyResource(() => screens.counting());
   return () => now('counting');
 }

@@ -8,7 +8,7 @@ import { reasonSentence } from '#session/say';
 import type { Step, Table } from '#session/table';
 import type { Language, PlayerNames } from '#text/language';
 import { scoreTexts } from '#text/score';
-import { gridRows, rangeIn } from './grid';
+import { gridRows, rowRange } from './grid';
 
 export interface Gain {
   readonly player: PlayerId;
@@ -49,7 +49,7 @@ export interface LogGroup {
   readonly items: readonly (LogItem | LogNote)[];
 }
 
-interface Logged {
+interface LogContext {
   readonly table: Table;
   readonly screens: GameScreens;
   readonly counting: GameScoring | undefined;
@@ -62,7 +62,12 @@ const isGain = ({ points }: Gain): boolean => points.least !== 0 || points.most 
 const isAdjust = (event: EventBase): event is EventBase & { readonly points: number } => event.type === 'adjust';
 
 /** What an event brought or cost each player, as far as points had been counted. */
-function gainsOf({ table: { game, setup }, screens, counting, language }: Logged, event: EventBase, before: GameState, after: GameState) {
+function gainsOf(
+  { table: { game, setup }, screens, counting, language }: LogContext,
+  event: EventBase,
+  before: GameState,
+  after: GameState,
+) {
   const { players } = setup;
   const was = screens.counted?.(before) ?? 0;
   const is = screens.counted?.(after) ?? 0;
@@ -72,7 +77,7 @@ function gainsOf({ table: { game, setup }, screens, counting, language }: Logged
     const count = counting?.count?.(after, is - 1, language);
     if (counting === undefined || count === undefined) return { gains: [], counted: undefined };
     const rows = gridRows(counting, { game }, after, language, count.rows);
-    const gains = players.map((player) => ({ player, points: rows.map((row) => rangeIn(row, player)).reduce(addRanges, exactRange(0)) }));
+    const gains = players.map((player) => ({ player, points: rows.map((row) => rowRange(row, player)).reduce(addRanges, exactRange(0)) }));
     return { gains: gains.filter(isGain), counted: count.title };
   }
   if (was === 0) return { gains: [], counted: undefined };
@@ -82,8 +87,8 @@ function gainsOf({ table: { game, setup }, screens, counting, language }: Logged
 }
 
 /** The log from the newest event to the oldest, in its rounds, locations or tricks. */
-export function logGroups(logged: Logged): readonly LogGroup[] {
-  const { table, screens, names, language } = logged;
+export function logGroups(context: LogContext): readonly LogGroup[] {
+  const { table, screens, names, language } = context;
   const { steps, start, effective, entries, game } = table;
   const now = steps.at(-1)?.stand ?? start;
   const hidden = shouldHidePoints(table, screens);
@@ -96,7 +101,7 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
     else groups.push({ key: item.entry, heading, items: [item] });
   };
   const notes = effective.noted.flatMap((entry): readonly LogNote[] => {
-    const told = noteOf(logged, entries[entry]);
+    const told = noteOf(context, entries[entry]);
     return told === undefined ? [] : [{ kind: 'note', entry, told }];
   });
   /** What was noted between two entries stands among the events of its time; the same again is said once. */
@@ -110,7 +115,7 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
     const heading = text.group?.(event, before);
     const first = entries[entry];
     const { gains, counted } =
-      hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(logged, step.event, before, step.stand);
+      hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(context, step.event, before, step.stand);
     const warnings = (step?.warnings ?? [])
       .filter(({ rule }) => screens.remarked?.has(rule) !== true || game.law.rules.includes(rule))
       .map((warning) => ({ sentence: reasonSentence(speaker, warning, language), rule: warning.rule }));
@@ -141,7 +146,7 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
 }
 
 /** An agreement with its choice, what of the set-up was put right, or what was struck out. */
-function noteOf({ table, screens, names, language }: Logged, entry: Entry | undefined): string | undefined {
+function noteOf({ table, screens, names, language }: LogContext, entry: Entry | undefined): string | undefined {
   const said = scoreTexts[language];
   const { agreements, event } = screens.text[language];
   if (entry?.kind === 'agree') {

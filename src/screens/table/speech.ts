@@ -1,18 +1,18 @@
 import { language } from '#screens/state';
 
 /** Whether something has been said since the device last had time for anything else. */
-let speaking = false;
+let isSpeaking = false;
 
 /** Says a sentence aloud where the device can; what belongs to one tap is said to its end, in order. */
 export function speak(sentence: string): void {
   if (!('speechSynthesis' in globalThis)) return;
   const voice = new SpeechSynthesisUtterance(sentence);
   voice.lang = language.value;
-  if (!speaking) {
+  if (!isSpeaking) {
     speechSynthesis.cancel();
-    speaking = true;
+    isSpeaking = true;
     setTimeout(() => {
-      speaking = false;
+      isSpeaking = false;
     });
   }
   speechSynthesis.speak(voice);

@@ -12,13 +12,13 @@ import { isInputError } from '#session/trouble';
 import { isWatched, type LiveGame } from '#store/live';
 
 /** What the referee said no to, kept so that the table can let it stand. */
-interface Refused {
+interface RefusedAct {
   readonly refusal: Refusal;
   readonly act: Act;
 }
 
 /** A change that waits for the table's yes, and the game as it would then be. */
-interface Pending {
+interface PendingChange {
   readonly act: Act;
   readonly table: Table;
 }
@@ -28,8 +28,8 @@ export interface View {
   readonly live: LiveGame;
   readonly at: Signal<number | undefined>;
   readonly amending: Signal<number | undefined>;
-  readonly refused: Signal<Refused | undefined>;
-  readonly pending: Signal<Pending | undefined>;
+  readonly refused: Signal<RefusedAct | undefined>;
+  readonly pending: Signal<PendingChange | undefined>;
   readonly lit: Signal<readonly BoardPlace[]>;
   readonly noted: Signal<readonly Reason[]>;
   /** The remark of the game that the table has heard: it is not made again. */
@@ -74,8 +74,8 @@ export function createView(
 ): View {
   const at = signal<number | undefined>(undefined);
   const amending = signal<number | undefined>(undefined);
-  const refused = signal<Refused | undefined>(undefined);
-  const pending = signal<Pending | undefined>(undefined);
+  const refused = signal<RefusedAct | undefined>(undefined);
+  const pending = signal<PendingChange | undefined>(undefined);
   const lit = signal<readonly BoardPlace[]>([]);
   const noted = signal<readonly Reason[]>([]);
   const heard = signal<string | undefined>(undefined);
@@ -99,7 +99,7 @@ export function createView(
   const watched = computed(() => isWatched(live));
   const open = computed(() => !watched.value && (amending.value !== undefined || at.value === undefined));
 
-  const calm = (): void => {
+  const clearRefusal = (): void => {
     refused.value = undefined;
     lit.value = [];
     noted.value = [];
@@ -119,36 +119,36 @@ export function createView(
       return;
     }
     if (settings.value.referee === 'advising' && isWaivable(refusal)) log(withConsent(act));
-    else show(act, refusal);
+    else showRefusal(act, refusal);
   };
   /** What ends a turn in which nothing more can be done. */
-  const ending = (then = standOf(live.table.value)): EventBase | undefined =>
+  const findTurnEnd = (then = standOf(live.table.value)): EventBase | undefined =>
     settings.value.turnsEnd ? screens.turnOver?.(live.table.value, then) : undefined;
   /** It comes by itself; what was noted before it stays. */
   const endTurn = (): void => {
-    const ends = ending();
+    const ends = findTurnEnd();
     if (ends === undefined || refused.value !== undefined) return;
     const said = noted.value;
     log({ kind: 'happened', event: ends });
     noted.value = [...said, ...noted.value];
   };
   /** Whether the last thing that an undo would take back is a turn that ended by itself. */
-  const endedByItself = (): boolean => {
+  const hasTurnEndedByItself = (): boolean => {
     const { steps, start, effective } = live.table.value;
     const last = steps.at(-1);
-    return last !== undefined && effective.undoes === last.entry && ending(steps.at(-2)?.stand ?? start)?.type === last.event.type;
+    return last !== undefined && effective.undoes === last.entry && findTurnEnd(steps.at(-2)?.stand ?? start)?.type === last.event.type;
   };
   /** Whether the last thing that stands came by itself before one that is not there. */
-  const leadsToNothing = (): boolean => {
+  const isLastEventLeading = (): boolean => {
     const { steps, effective } = live.table.value;
     const last = steps.at(-1);
     return last !== undefined && effective.undoes === last.entry && screens.leading?.has(last.event.type) === true;
   };
   /** So with each of those that come by themselves, for as long as it can be done. */
-  const passOver = (kind: 'undo' | 'redo'): void => {
+  const skipLeadingEvents = (kind: 'undo' | 'redo'): void => {
     const before = live.table.value;
     if (before.effective[`${kind}es` as const] !== undefined) log({ kind });
-    if (live.table.value !== before && leadsToNothing()) passOver(kind);
+    if (live.table.value !== before && isLastEventLeading()) skipLeadingEvents(kind);
   };
   /** Points that are given once a game has ended stand in the log before its end, which is logged again. */
   const giveAfterEnd = (given: Act): void => {
@@ -162,20 +162,20 @@ export function createView(
     for (const act of acts) {
       const refusal = live.act(act);
       if (refusal !== undefined) {
-        show(act, refusal);
+        showRefusal(act, refusal);
         return;
       }
     }
   };
-  const show = (act: Act, refusal: Refusal): void => {
+  const showRefusal = (act: Act, refusal: Refusal): void => {
     refused.value = { act, refusal };
     lit.value = isInputError(refusal) ? [] : refusal.refused.places;
   };
   const propose = (act: Act): void => {
-    calm();
+    clearRefusal();
     const table = live.preview(act);
     if (isTable(table)) pending.value = { act, table };
-    else show(act, table);
+    else showRefusal(act, table);
   };
 
   return {
@@ -199,7 +199,7 @@ export function createView(
       wasOver.value = false;
     },
     play(event) {
-      calm();
+      clearRefusal();
       const { value: entry } = amending;
       if (entry !== undefined) propose({ kind: 'amend', entry, event });
       else
@@ -212,7 +212,7 @@ export function createView(
         });
     },
     again(event) {
-      calm();
+      clearRefusal();
       const last = live.table.value.steps.at(-1);
       if (last !== undefined) log({ kind: 'amend', entry: last.entry, event });
     },
@@ -227,19 +227,19 @@ export function createView(
       log(act);
     },
     propose,
-    calm,
+    calm: clearRefusal,
     accept() {
       const waiting = pending.value;
       pending.value = undefined;
       amending.value = undefined;
       at.value = undefined;
-      calm();
+      clearRefusal();
       if (waiting !== undefined) log(waiting.act);
     },
     letStand() {
       if (refused.value === undefined) return;
       const consented = withConsent(refused.value.act);
-      calm();
+      clearRefusal();
       if (consented.kind === 'amend') propose(consented);
       else
         batch(() => {
@@ -248,29 +248,29 @@ export function createView(
         });
     },
     amend(entry) {
-      calm();
+      clearRefusal();
       at.value = undefined;
       amending.value = entry;
     },
     undo() {
-      calm();
+      clearRefusal();
       at.value = undefined;
       batch(() => {
-        const both = endedByItself();
+        const both = hasTurnEndedByItself();
         log({ kind: 'undo' });
         if (both) log({ kind: 'undo' });
-        if (leadsToNothing()) passOver('undo');
+        if (isLastEventLeading()) skipLeadingEvents('undo');
       });
     },
     redo() {
-      calm();
+      clearRefusal();
       at.value = undefined;
       batch(() => {
         log({ kind: 'redo' });
-        if (leadsToNothing()) passOver('redo');
+        if (isLastEventLeading()) skipLeadingEvents('redo');
         const { entries, effective } = live.table.value;
         const next = entries[effective.redoes ?? -1];
-        if (next?.kind === 'happened' && next.event.type === ending()?.type) log({ kind: 'redo' });
+        if (next?.kind === 'happened' && next.event.type === findTurnEnd()?.type) log({ kind: 'redo' });
       });
     },
   };

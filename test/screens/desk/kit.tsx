@@ -3,8 +3,8 @@ import { render, waitFor } from '@testing-library/preact';
 import type { DeskScreens, GameScreens } from '#contract';
 import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { manifestOf } from '#registry';
-import { Form } from '#screens/desk/Form';
-import { sayAnswer } from '#screens/desk/sentences';
+import { QuestionForm } from '#screens/desk/Form';
+import { describeAnswer } from '#screens/desk/sentences';
 import { device } from '#screens/device';
 import { screensIfLoaded } from '#screens/loaded';
 import { settings } from '#screens/state';
@@ -44,7 +44,7 @@ export async function renderForm(id: string, begun: Case, { language = 'en', agr
   const finding = (): Finding | undefined => screens.desk.find(asked.value, agreements);
   const Shell = () => (
     <Device.Provider value={device.value}>
-      <Form
+      <QuestionForm
         id={id}
         screens={screens}
         asked={asked.value}
@@ -64,7 +64,7 @@ export async function renderForm(id: string, begun: Case, { language = 'en', agr
     finding,
     answer() {
       const found = finding();
-      return found === undefined ? '' : plain(sayAnswer({ id, desk: screens, game, language }, asked.value, found, agreements));
+      return found === undefined ? '' : plain(describeAnswer({ id, desk: screens, game, language }, asked.value, found, agreements));
     },
   };
 }

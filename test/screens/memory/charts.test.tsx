@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ChartBars } from '#ui/ChartBars';
-import { ChartLines, type Point } from '#ui/ChartLines';
+import { ChartLines, type ChartPoint } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
 
 describe('bars', () => {
@@ -29,7 +29,7 @@ describe('bars', () => {
 });
 
 describe('lines', () => {
-  const shown = (points: readonly Point[]) =>
+  const shown = (points: readonly ChartPoint[]) =>
     render(
       <ChartLines
         label="Rating"

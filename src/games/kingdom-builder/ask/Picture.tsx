@@ -11,8 +11,8 @@ import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SeamLayer, SiteLayer,
 import { Overlay } from '#games/kingdom-builder/table/Count';
 import { lastSpots } from '#games/kingdom-builder/table/view';
 import { standOf } from '#session/table';
-import type { Box } from '#ui/camera';
-import { HEX } from '#ui/hexes';
+import type { Bounds } from '#ui/camera';
+import { HEX_WIDTH } from '#ui/hexes';
 import { memo } from '#ui/memo';
 import { builtOn, type Seen, seenIn } from './seen';
 
@@ -41,7 +41,7 @@ function seenInGame(asked: Case): Seen | undefined {
 function inSight({ position: { land }, from, at, open, about }: Seen): readonly Spot[] {
   const isReadable = (spots: readonly Spot[]): boolean => {
     const box = boxOf(land, spots);
-    return box !== undefined && Math.max(box.right - box.left, box.bottom - box.top) <= READABLE * HEX;
+    return box !== undefined && Math.max(box.right - box.left, box.bottom - box.top) <= READABLE * HEX_WIDTH;
   };
   const pointed = [from, at].flatMap((each) => each ?? []);
   if (about.length > 0 && isReadable(about)) return about;
@@ -51,7 +51,7 @@ function inSight({ position: { land }, from, at, open, about }: Seen): readonly 
   return QUARTERS.map(inSection).reduce((most, each) => (each.length > most.length ? each : most), []);
 }
 
-function cropOf({ position: { land }, ...seen }: Seen): Box {
+function cropOf({ position: { land }, ...seen }: Seen): Bounds {
   const tight = boxOf(land, seen.about, 62) ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const [across, down] = [Math.max(0, LEAST[0] - tight.right + tight.left) / 2, Math.max(0, LEAST[1] - tight.bottom + tight.top) / 2];
   return { left: tight.left - across, right: tight.right + across, top: tight.top - down, bottom: tight.bottom + down };

@@ -3,8 +3,8 @@ import { type At, type Land, NOWHERE, QUARTERS, type Spot, WIDTH } from '#games/
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
-import type { Box, XY } from '#ui/camera';
-import { boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
+import type { Bounds, XY } from '#ui/camera';
+import { boundsAroundHexes, HEX_RADIUS, HEX_WIDTH, hexCentre, hexOutline } from '#ui/hexes';
 import { memo } from '#ui/memo';
 import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, SIDES, TEXTURES } from './shapes';
 
@@ -14,21 +14,21 @@ const hasIsland = (at: At): at is readonly ['island', number, number] => at[0] =
 
 /** Where a hex of a table is drawn: the island lies below the board, by itself. */
 function middleAt(at: At): XY {
-  if (!hasIsland(at)) return middleOf(at[0], at[1]);
-  const [x, y] = middleOf(at[1], at[2]);
-  return [x + 200, y + middleOf(WIDTH, 0)[1] + 20];
+  if (!hasIsland(at)) return hexCentre(at[0], at[1]);
+  const [x, y] = hexCentre(at[1], at[2]);
+  return [x + 200, y + hexCentre(WIDTH, 0)[1] + 20];
 }
 
 export const middlesOf = (land: Land): readonly XY[] => land.hexes.map(middleAt);
 export const middleIn = (land: Land, spot: Spot): XY => middleAt(land.hexes[spot] ?? [0, 0]);
 export const pick = (land: Land, spots: readonly Spot[]): readonly XY[] => spots.map((spot) => middleIn(land, spot));
 
-export const boxOf = (land: Land, spots: readonly Spot[], margin = 0): Box | undefined => boxAround(pick(land, spots), margin);
+export const boxOf = (land: Land, spots: readonly Spot[], margin = 0): Bounds | undefined => boundsAroundHexes(pick(land, spots), margin);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const moveTo = ([x, y]: XY): string => `translate(${round(x)} ${round(y)})`;
 /** Several hexes as one path. */
-export const outlines = (middles: readonly XY[], size = 1): string => middles.map((at) => outline(at, size)).join('');
+export const outlines = (middles: readonly XY[], size = 1): string => middles.map((at) => hexOutline(at, size)).join('');
 /** A shape that begins in the middle of a hex, on each of several. */
 export const each = (middles: readonly XY[], shape: string): string =>
   shape === '' ? '' : middles.map(([x, y]) => `M${round(x)} ${round(y)}${shape}`).join('');
@@ -58,15 +58,15 @@ export function GroundLayer({ land, plain = false, within }: GroundProps) {
   );
 }
 
-const HALF = HEX / 2;
+const HALF = HEX_WIDTH / 2;
 /** The side of a hex each way: from one corner to the next, east first, clockwise. */
 const EDGES: readonly (readonly [number, number, number, number])[] = [
-  [HALF, -POINT / 2, HALF, POINT / 2],
-  [HALF, POINT / 2, 0, POINT],
-  [0, POINT, -HALF, POINT / 2],
-  [-HALF, POINT / 2, -HALF, -POINT / 2],
-  [-HALF, -POINT / 2, 0, -POINT],
-  [0, -POINT, HALF, -POINT / 2],
+  [HALF, -HEX_RADIUS / 2, HALF, HEX_RADIUS / 2],
+  [HALF, HEX_RADIUS / 2, 0, HEX_RADIUS],
+  [0, HEX_RADIUS, -HALF, HEX_RADIUS / 2],
+  [-HALF, HEX_RADIUS / 2, -HALF, -HEX_RADIUS / 2],
+  [-HALF, -HEX_RADIUS / 2, 0, -HEX_RADIUS],
+  [0, -HEX_RADIUS, HALF, -HEX_RADIUS / 2],
 ];
 
 /** The sides of hexes towards neighbours that are told apart, as one path. */
@@ -87,22 +87,22 @@ export function SeamLayer({ land }: { readonly land: Land }) {
   const board = land.section.flatMap((section, spot) => (section >= 0 ? [spot] : []));
   const seams = border(land, board, (spot, neighbour) => neighbour > spot && land.section[neighbour] !== land.section[spot]);
   const lines = Array.from({ length: WIDTH }, (_, line) => line);
-  const foot = middleOf(WIDTH - 1, 0)[1];
+  const foot = hexCentre(WIDTH - 1, 0)[1];
   return (
     <g>
       <path class="kb-seam" d={seams} />
       {lines.map((line) => (
         <g key={line} class="kb-coordinate">
-          <text x={line % 2 === 0 ? -26 : 24} y={middleOf(line, 0)[1] + 10}>
+          <text x={line % 2 === 0 ? -26 : 24} y={hexCentre(line, 0)[1] + 10}>
             {line}
           </text>
-          <text x={WIDTH * HEX + (line % 2 === 0 ? 26 : 76)} y={middleOf(line, 0)[1] + 10}>
+          <text x={WIDTH * HEX_WIDTH + (line % 2 === 0 ? 26 : 76)} y={hexCentre(line, 0)[1] + 10}>
             {line}
           </text>
-          <text x={middleOf(0, line)[0]} y={-16}>
+          <text x={hexCentre(0, line)[0]} y={-16}>
             {line}
           </text>
-          <text x={middleOf(1, line)[0]} y={foot + POINT + 40}>
+          <text x={hexCentre(1, line)[0]} y={foot + HEX_RADIUS + 40}>
             {line}
           </text>
         </g>
@@ -222,11 +222,11 @@ export const Hexes = memo(({ land, spots, name, size = 0.92 }: HexesProps) =>
 );
 
 /** The whole table, to look at, with the numbers around it. */
-export const wholeOf = (land: Land): Box => boxAround(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
-export const viewBox = ({ left, top, right, bottom }: Box): string => [left, top, right - left, bottom - top].map(round).join(' ');
+export const wholeOf = (land: Land): Bounds => boundsAroundHexes(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+export const viewBox = ({ left, top, right, bottom }: Bounds): string => [left, top, right - left, bottom - top].map(round).join(' ');
 
 /** The four sections and the island, to look at one of them. */
-export function partsOf(land: Land): readonly Box[] {
+export function partsOf(land: Land): readonly Bounds[] {
   const spots = [...QUARTERS, NOWHERE].map((section) => land.section.flatMap((each, spot) => (each === section ? [spot] : [])));
   return spots.flatMap((each) => boxOf(land, each, 6) ?? []);
 }

@@ -5,8 +5,8 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
-import { useChoiceIn } from '#ui/choice';
-import { lazily } from '#ui/Lazy';
+import { useKeyedState } from '#ui/choice';
+import { lazy } from '#ui/Lazy';
 import { Around } from '#ui/TableView';
 import { Field } from './Field';
 import './kb.css';
@@ -20,11 +20,11 @@ import { firstChoice, lights, NONE, tapped } from './tools';
 import { texts } from './view';
 
 /** What only a count needs, or who looks closer, is fetched for it. */
-const CountBoard = lazily(async () => (await import('./Count')).CountBoard);
-const FinalBoard = lazily(async () => (await import('./Final')).FinalBoard);
-const Holdings = lazily(async () => (await import('./Holdings')).Holdings);
-const InWords = lazily(async () => (await import('./InWords')).InWords);
-const PhotoBoard = lazily(async () => (await import('./PhotoBoard')).PhotoBoard);
+const CountBoard = lazy(async () => (await import('./Count')).CountBoard);
+const FinalBoard = lazy(async () => (await import('./Final')).FinalBoard);
+const Holdings = lazy(async () => (await import('./Holdings')).Holdings);
+const InWords = lazy(async () => (await import('./InWords')).InWords);
+const PhotoBoard = lazy(async () => (await import('./PhotoBoard')).PhotoBoard);
 
 export function Board(props: BoardProps<KingdomBuilder>) {
   const { phase } = props.stand;
@@ -74,7 +74,7 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): 
   const { position } = stand;
   const { land } = position;
 
-  const [made, choose] = useChoiceIn(
+  const [made, choose] = useKeyedState(
     stand,
     useMemo(() => firstChoice(position, stand.phase), [stand]),
   );

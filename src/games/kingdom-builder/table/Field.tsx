@@ -20,16 +20,16 @@ import { hexesIn, OpenLayer } from '#games/kingdom-builder/pieces/Marks';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { BoardPlace } from '#law/ruling';
 import type { PlayerNames } from '#text/language';
-import type { Box } from '#ui/camera';
+import type { Bounds } from '#ui/camera';
 import type { Cell } from '#ui/cells';
 import { HexBoard } from '#ui/HexBoard';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import { TableView } from '#ui/TableView';
 import { groundsAround, seatsAround, spotNamed, walk } from './view';
 
 /** The board comes first; the place of the map is kept free, and what is pointed at comes when it is. */
-const LitLayer = lazily(async () => (await import('#games/kingdom-builder/pieces/Lit')).LitLayer);
-const MiniMap = lazily(async () => (await import('./MiniMap')).MiniMap);
+const LitLayer = lazy(async () => (await import('#games/kingdom-builder/pieces/Lit')).LitLayer);
+const MiniMap = lazy(async () => (await import('./MiniMap')).MiniMap);
 
 interface FieldProps {
   readonly position: Position;
@@ -70,8 +70,8 @@ export function Field(props: FieldProps) {
   const { position, text, live, open = NOTHING, movable = NOTHING, last = NOTHING, lit = NO_PLACES } = props;
   const { chosen, subject = 'game', asked, paints, map = true, overlay, status, tray, below, more, children } = props;
   const { land } = position;
-  const seen = useSignal<Box | undefined>(undefined);
-  const goTo = useSignal<Box | undefined>(undefined);
+  const seen = useSignal<Bounds | undefined>(undefined);
+  const goTo = useSignal<Bounds | undefined>(undefined);
   const cells = useCells(props);
   const [all, parts] = useMemo(() => [wholeOf(land), partsOf(land)] as const, [land]);
   const ground = useMemo(

@@ -8,7 +8,7 @@ import { reserveOf, SETTLEMENTS } from '#games/kingdom-builder/law/position';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { finalTexts } from '#games/kingdom-builder/text/final';
 import { wordsTexts } from '#games/kingdom-builder/text/words';
-import { useHalfWritten } from '#ui/half';
+import { useSavedDraft } from '#ui/half';
 import { TypedField } from '#ui/TypedField';
 import { Field } from './Field';
 import { typedSettlements } from './typed';
@@ -27,7 +27,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
   const said = finalTexts[language];
   const { position } = stand;
   const { land, players, settlements, colours } = position;
-  const [chosen, choose] = useHalfWritten('settling', playerIn);
+  const [chosen, choose] = useSavedDraft('settling', playerIn);
   const seat = Math.max(0, players.indexOf(chosen ?? ''));
   const by = players[seat] ?? '';
   /** A hex of water that somebody tapped, though nothing in play leads there. */

@@ -1,8 +1,8 @@
 import { groundOf } from '#games/kingdom-builder/law/terrain';
 import { TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { Language } from '#text/language';
-import { HEX, middleOf, outline, POINT } from '#ui/hexes';
-import { lazily } from '#ui/Lazy';
+import { HEX_RADIUS, HEX_WIDTH, hexCentre, hexOutline } from '#ui/hexes';
+import { lazy } from '#ui/Lazy';
 import { setupTexts } from './setup-texts';
 
 interface IslandEditorProps {
@@ -15,7 +15,7 @@ const LETTERS = [...'GCDBFWMKL.'];
 const COLUMNS = 7;
 
 /** Few tables have the island: what paints it is fetched when it is needed. */
-const HexPainter = lazily(async () => (await import('#ui/HexPainter')).HexPainter);
+const HexPainter = lazy(async () => (await import('#ui/HexPainter')).HexPainter);
 
 /** The island as the players' own tile prints it: take a ground, tap its hexes. */
 export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
@@ -34,15 +34,15 @@ export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
         label={text.setup.palette}
         nameOf={nameOf}
         cellName={(row, column, letter) => text.setup.islandCell(row, column, nameOf(letter))}
-        middle={middleOf}
-        size={[HEX, POINT * 2]}
+        middle={hexCentre}
+        size={[HEX_WIDTH, HEX_RADIUS * 2]}
         draw={(letter, at) => {
           const ground = groundOf(letter);
           return ground === undefined ? (
-            <path class="none" d={outline(at, 0.9)} />
+            <path class="none" d={hexOutline(at, 0.9)} />
           ) : (
             <g class={`kb-ground-${ground}`}>
-              <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={outline(at)} />
+              <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={hexOutline(at)} />
               <path class="kb-texture" d={`M${at.join(' ')}${TEXTURES[ground]}`} />
               {TEXTURES[ground] === '' && (
                 <text class="kb-number" x={at[0]} y={at[1] + 8}>

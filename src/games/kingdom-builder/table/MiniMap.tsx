@@ -5,16 +5,16 @@ import type { Land, Spot } from '#games/kingdom-builder/law/land';
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
 import { each, GroundLayer, Hexes, partsOf, pick, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
-import type { Box } from '#ui/camera';
+import type { Bounds } from '#ui/camera';
 import { memo } from '#ui/memo';
 
 interface MiniMapProps {
   readonly position: Position;
   /** The hexes that are open now. */
   readonly open: readonly Spot[];
-  readonly seen: Signal<Box | undefined>;
+  readonly seen: Signal<Bounds | undefined>;
   readonly text: KingdomBuilderScreenText;
-  onJump(box: Box): void;
+  onJump(box: Bounds): void;
 }
 
 const DOT = 'm0-46a46 46 0 1 0 .1 0z';
@@ -62,14 +62,14 @@ const Dots = memo(({ land, colour, spots }: DotsProps) => (
 ));
 
 /** The part that is looked at, where not everything is. */
-function partIn(parts: readonly Box[], seen: Box, whole: Box): Box | undefined {
+function partIn(parts: readonly Bounds[], seen: Bounds, whole: Bounds): Bounds | undefined {
   if (seen.right - seen.left > (whole.right - whole.left) * 0.9) return undefined;
   const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
   return parts.find(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
 /** What the board shows just now; it alone follows every move of a finger. */
-function Window({ seen, whole }: { readonly seen: Signal<Box | undefined>; readonly whole: Box }) {
+function Window({ seen, whole }: { readonly seen: Signal<Bounds | undefined>; readonly whole: Bounds }) {
   const box = seen.value;
   if (box === undefined || box.right - box.left > (whole.right - whole.left) * 0.98) return null;
   const [left, top] = [Math.max(box.left, whole.left + 20), Math.max(box.top, whole.top + 20)];

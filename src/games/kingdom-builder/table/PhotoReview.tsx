@@ -8,7 +8,7 @@ import type { Reading } from '#games/kingdom-builder/photo/reading';
 import { GroundLayer, Hexes, HouseIcon, HouseLayer, middleIn, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language, PlayerNames } from '#text/language';
-import { HEX, outline } from '#ui/hexes';
+import { HEX_WIDTH, hexOutline } from '#ui/hexes';
 import { Field } from './Field';
 import { answered, counted, type Draft, draftOf, drawnDraft, mayBeAsked, overFull, settledAsRead } from './photo-draft';
 import { CUT, cutOut } from './photo-geometry';
@@ -193,8 +193,8 @@ function CutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasElement; r
     brush.clearRect(0, 0, SIDE, SIDE);
     brush.setTransform(...cutOut(corners, spot, SIDE));
     brush.drawImage(photo, 0, 0);
-    brush.setTransform(SIDE / CUT / HEX, 0, 0, SIDE / CUT / HEX, SIDE / 2, SIDE / 2);
-    const hex = new Path2D(outline([0, 0]));
+    brush.setTransform(SIDE / CUT / HEX_WIDTH, 0, 0, SIDE / CUT / HEX_WIDTH, SIDE / 2, SIDE / 2);
+    const hex = new Path2D(hexOutline([0, 0]));
     for (const [colour, width] of RING) {
       brush.strokeStyle = colour;
       brush.lineWidth = width;
@@ -209,7 +209,7 @@ function DrawnCut({ position, spot, language }: { readonly position: Position; r
   const { land, settlements, colours } = position;
   const [x, y] = middleIn(land, spot);
   const near = new Set([spot, ...(land.neighbours[spot] ?? [])].flatMap((each) => [each, ...(land.neighbours[each] ?? [])]));
-  const half = (CUT * HEX) / 2;
+  const half = (CUT * HEX_WIDTH) / 2;
   return (
     <svg class="kb-photo-cut" viewBox={`${x - half} ${y - half} ${2 * half} ${2 * half}`} aria-hidden="true">
       <GroundLayer land={land} within={near} />

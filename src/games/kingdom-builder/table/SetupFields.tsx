@@ -7,7 +7,7 @@ import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { RECORDS } from '#games/kingdom-builder/law/position';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import './kb.css';
 import './setup.css';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
@@ -20,7 +20,7 @@ import { Share } from './Share';
 import { setupTexts } from './setup-texts';
 
 /** A photo is rare: what reads it comes when it is asked for. */
-const PhotoSections = lazily(async () => (await import('./PhotoSections')).PhotoSections);
+const PhotoSections = lazy(async () => (await import('./PhotoSections')).PhotoSections);
 
 /** On one page of a phone who has which colour, the board and the cards; below it what is seldom changed. */
 export function SetupFields({ players, setup, language, before = [], onChange }: SetupProps<KingdomBuilder>) {

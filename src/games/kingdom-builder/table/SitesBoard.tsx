@@ -4,7 +4,7 @@ import { landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/la
 import { GroundLayer, Hexes, middleIn, partsOf, SeamLayer, SiteLayer, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import { OpenLayer } from '#games/kingdom-builder/pieces/Marks';
 import type { Hex } from '#law/hex';
-import type { Box } from '#ui/camera';
+import type { Bounds } from '#ui/camera';
 import { HexBoard } from '#ui/HexBoard';
 import type { PlanProps } from './SetupFields';
 import { setupTexts } from './setup-texts';
@@ -23,7 +23,7 @@ export function SitesBoard({ title, plan, sites, chosen, language, onChange }: S
   const text = setupTexts[language];
   const { sections, capitols, caves } = plan;
   const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
-  const [seen, goTo] = [useSignal<Box | undefined>(undefined), useSignal<Box | undefined>(undefined)];
+  const [seen, goTo] = [useSignal<Bounds | undefined>(undefined), useSignal<Bounds | undefined>(undefined)];
   const spots = sites.flat().map((hex) => spotOf(land, hex));
   const now = chosen.map((hex) => spotOf(land, hex));
   const choose = (spot: Spot): void => {

@@ -6,7 +6,7 @@ import { mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/po
 import { isBuilder } from '#games/kingdom-builder/law/tiles';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
 import { reasonSentence } from '#session/say';
-import { saidClass } from '#ui/TableView';
+import { sentenceClass } from '#ui/TableView';
 import { newsAt } from './record';
 import type { Choice, Lights } from './tools';
 import { texts } from './view';
@@ -23,7 +23,7 @@ export function Status(props: StatusProps) {
   const told = new Map(news.map((each) => [texts[language].news(each, names), each]));
   const asked = due(props);
   return (
-    <p class={saidClass([asked, ...told.keys()].join(' '))} aria-live="polite">
+    <p class={sentenceClass([asked, ...told.keys()].join(' '))} aria-live="polite">
       <strong>{asked}</strong>{' '}
       {[...told].map(([sentence, each]) => (
         <span key={sentence} class={each.kind === 'gained' ? 'kb-news' : 'kb-news kb-loss'}>

@@ -6,8 +6,8 @@ import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { TileState } from '#games/kingdom-builder/text/screen-en';
-import { middleOf, outline } from '#ui/hexes';
-import { Row } from '#ui/TableView';
+import { hexCentre, hexOutline } from '#ui/hexes';
+import { TrayRow } from '#ui/TableView';
 import { type Choice, NONE, stateOf } from './tools';
 import { texts } from './view';
 
@@ -35,7 +35,7 @@ export function Tray(props: TrayProps) {
     );
   const over = mandatoryOver(position);
   return (
-    <Row label={text.tray.tiles}>
+    <TrayRow label={text.tray.tiles}>
       {over && (
         <button type="button" class="button primary kb-end" onClick={() => onLog({ type: 'end-turn' })}>
           {text.tray.endTurn}
@@ -52,15 +52,15 @@ export function Tray(props: TrayProps) {
           {text.tray.endTurn}
         </button>
       )}
-    </Row>
+    </TrayRow>
   );
 }
 
 export function TerrainPicture({ terrain, size }: { readonly terrain: Terrain; readonly size?: number }) {
-  const [x, y] = middleOf(0, 0);
+  const [x, y] = hexCentre(0, 0);
   return (
     <svg viewBox="-2 -2 104 120" width={size} aria-hidden="true" class={`kb-ground-${terrain}`}>
-      <path class="kb-hexes" style={{ fill: `var(--kb-${terrain})` }} d={outline([x, y])} />
+      <path class="kb-hexes" style={{ fill: `var(--kb-${terrain})` }} d={hexOutline([x, y])} />
       <path class="kb-texture" d={`M${x} ${y}${TEXTURES[terrain]}`} />
     </svg>
   );

@@ -9,15 +9,15 @@ import { SIDES } from '#games/kingdom-builder/pieces/shapes';
 import { namesOf } from '#session/say';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language } from '#text/language';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import { Board } from './Board';
 import { newsFrom, pointsShown, settled } from './record';
 import { inWords, texts } from './view';
 
 /** What a table needs only before a game, or to be laid out again, comes when it is asked for. */
-const Copy = lazily(async () => (await import('./Copy')).Copy);
-const Picture = lazily(async () => (await import('./Picture')).Picture);
-const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
+const Copy = lazy(async () => (await import('./Copy')).Copy);
+const Picture = lazy(async () => (await import('./Picture')).Picture);
+const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
 
 const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
   get agreements() {

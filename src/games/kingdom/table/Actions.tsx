@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
-import { useChoiceIn } from '#ui/choice';
+import { useKeyedState } from '#ui/choice';
 import { moving, type Way } from './tap';
 import { SIDES, texts } from './view';
 
@@ -14,7 +14,7 @@ type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | '
 export function Actions({ stand, names, language, play }: ActionsProps) {
   const text = texts[language].actions;
   const { sides } = stand.position;
-  const [asking, ask] = useChoiceIn<'resign' | 'draw' | undefined>(stand, undefined);
+  const [asking, ask] = useKeyedState<'resign' | 'draw' | undefined>(stand, undefined);
   const playOn = (
     <button type="button" class="button" onClick={() => ask(undefined)}>
       {text.playOn}

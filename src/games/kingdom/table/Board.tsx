@@ -11,7 +11,7 @@ import { Actions, Jumping } from './Actions';
 import './kingdom.css';
 import { marksOf, trailsOf } from '#games/kingdom/pieces/marks';
 import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
-import { useChoiceIn } from '#ui/choice';
+import { useKeyedState } from '#ui/choice';
 import { TableView } from '#ui/TableView';
 import { MoveList } from './MoveList';
 import { Status } from './Status';
@@ -30,7 +30,7 @@ export function Board(props: BoardProps<Kingdom>) {
   const { boardTurns, showsDanger } = useContext(Device);
   const acting = live && !stand.finished;
 
-  const [choice, choose] = useChoiceIn<Way>(stand, NOTHING);
+  const [choice, choose] = useKeyedState<Way>(stand, NOTHING);
   const way = acting ? choice : NOTHING;
   const [chosen] = way;
   const onTap = (square: Square): void => {

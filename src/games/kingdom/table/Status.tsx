@@ -3,7 +3,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
 import { lineSentence } from '#session/say';
-import { saidClass } from '#ui/TableView';
+import { sentenceClass } from '#ui/TableView';
 import type { Way } from './tap';
 import { type Danger, texts } from './view';
 
@@ -22,7 +22,7 @@ export function Status(props: StatusProps) {
   const [threat, other] = threats;
   const said = due(props);
   return (
-    <div class={`kd-status ${threat === undefined ? saidClass(said) : 'said-long'}`} aria-live="polite">
+    <div class={`kd-status ${threat === undefined ? sentenceClass(said) : 'said-long'}`} aria-live="polite">
       <p>{said}</p>
       {threat !== undefined && (
         <p class="kd-danger">

@@ -4,7 +4,7 @@ import { squareWords, tileTold } from '#games/kings-gate/table/view';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Cell } from '#ui/cells';
-import { type Area, middleOf } from '#ui/SquareBoard';
+import { type SquareArea, squareCentre } from '#ui/SquareBoard';
 import type { Marks } from './Drawing';
 
 export interface Seen {
@@ -65,7 +65,7 @@ export function cellsOf({ position, text, reach, locating }: Seen, marks: Marks)
     .sort((one, other) => one[1][1] - other[1][1] || one[1][0] - other[1][0])
     .map(([name, at]) => ({
       name,
-      middle: middleOf(at),
+      middle: squareCentre(at),
       // "above the Palace, left half: red 4, open".
       label: (places.get(name) ?? text.board.square(squareWords(text, position, at), tileTold(position, at))) + (said.get(name) ?? ''),
     }));
@@ -86,13 +86,13 @@ function placesOf(position: Position, text: KingsGateScreenText): ReadonlyMap<st
 }
 
 /** The current location with so many squares around it. */
-export function aroundLocation(board: Board, by: number): Area {
+export function aroundLocation(board: Board, by: number): SquareArea {
   const [[left, top], [right, low]] = squaresOf(current(board));
   return { from: [left - by, top - by], to: [right + by, low + by] };
 }
 
 /** The current location with its ten spaces, and a little around. */
-export function homeOf(board: Board): Area {
+export function homeOf(board: Board): SquareArea {
   const [[left, top], [right, low]] = squaresOf(current(board));
   return { from: [left - 1.3, top - 1.2], to: [right + 1.3, low + 1.2] };
 }

@@ -1,11 +1,11 @@
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import './kings-gate.css';
 import { TableBoard } from './TableBoard';
 
 /** A table that logs every tile has no use for the keypad. */
-const PadBoard = lazily(async () => (await import('./PadBoard')).PadBoard);
+const PadBoard = lazy(async () => (await import('./PadBoard')).PadBoard);
 
 export function Board(props: BoardProps<KingsGate>) {
   return props.stand.position.record === 'pad' ? <PadBoard {...props} /> : <TableBoard {...props} />;

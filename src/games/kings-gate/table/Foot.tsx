@@ -5,7 +5,7 @@ import { outlook } from '#games/kings-gate/law/outlook';
 import { heldBy, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursOf, prizeRanks } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
-import { ShowMore } from '#ui/TableView';
+import { ShowMoreContext } from '#ui/TableView';
 import { texts } from './texts';
 import { SHAPES } from './view';
 
@@ -24,7 +24,7 @@ export function Foot({
   language,
   locating,
 }: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> & { readonly locating: boolean }) {
-  const show = useContext(ShowMore);
+  const show = useContext(ShowMoreContext);
   const { position } = stand;
   const { place, ground, filled, ranked } = outlook(position);
   const holds = position.players.map((player) => {

@@ -8,9 +8,9 @@ import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
 import { stepAfter } from '#session/steps';
 import { standOf } from '#session/table';
 import { Choice } from '#ui/Choice';
-import { useHalfWritten } from '#ui/half';
+import { useSavedDraft } from '#ui/half';
 import { Keypad } from '#ui/Keypad';
-import { SureButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/SureButton';
 import { TableView } from '#ui/TableView';
 import { PadPast } from './PadPast';
 import { texts } from './texts';
@@ -47,7 +47,7 @@ function Entering(props: EnteringProps) {
   const text = texts[language];
   const colours = coloursIn(position);
   const amends = stand !== standOf(props.table);
-  const [kept, keep] = useHalfWritten(`${amends ? 'amend' : 'location'} ${position.n}`, readTallied);
+  const [kept, keep] = useSavedDraft(`${amends ? 'amend' : 'location'} ${position.n}`, readTallied);
   const tallied = kept ?? begun(props, colours);
   const { totals, tens, field, last } = tallied;
   const change = (next: Partial<Tallied>): void => keep({ ...tallied, ...next });
@@ -152,7 +152,7 @@ function Entering(props: EnteringProps) {
             {!ready && <p>{text.pad.incomplete}</p>}
             <p class="quiet">{text.pad.hint}</p>
             {live && (
-              <SureButton
+              <ConfirmButton
                 label={text.pad.finish}
                 sure={text.pad.finishSure}
                 about={stand}

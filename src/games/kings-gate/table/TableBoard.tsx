@@ -8,9 +8,9 @@ import { aroundLocation, cellsOf, homeOf, isSquare, marksOf } from '#games/kings
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import type { PlayerId } from '#law/game';
 import { type Extent, extentOf, parseSquare, type Square, squareKey } from '#law/grid';
-import { useChoiceIn } from '#ui/choice';
-import { lazily } from '#ui/Lazy';
-import { middleOf, SquareBoard } from '#ui/SquareBoard';
+import { useKeyedState } from '#ui/choice';
+import { lazy } from '#ui/Lazy';
+import { SquareBoard, squareCentre } from '#ui/SquareBoard';
 import { TableView } from '#ui/TableView';
 import { Foot } from './Foot';
 import { LocateStatus, LocateTray } from './LocateTray';
@@ -19,8 +19,8 @@ import { texts } from './texts';
 import { anySpace, type Hand, isOpenTo, lastTouched, layingsOver, locateSquares, NOTHING_OPEN, onlyTile, openNow, targets } from './view';
 
 /** Who asks what holds just now is told; until then the strip is enough. */
-const Now = lazily(async () => (await import('./Now')).Now);
-const InWords = lazily(async () => (await import('./InWords')).InWords);
+const Now = lazy(async () => (await import('./Now')).Now);
+const InWords = lazy(async () => (await import('./InWords')).InWords);
 
 interface Choice {
   readonly hand: Hand | undefined;
@@ -47,7 +47,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   const again = placed.current?.by === position.onMove && position.played.length > 0 ? placed.current.hand : undefined;
   const ready = again !== undefined && targets(again, open).length > 0 ? again : onlyTile(open);
   const stays = useMemo(() => ({ ...NOTHING, hand: ready }), [stand]);
-  const [choice, make] = useChoiceIn(stand, stays);
+  const [choice, make] = useKeyedState(stand, stays);
   const { hand, picked, ghost } = acting ? choice : NOTHING;
   const choose = (next: Partial<Choice>): void => make({ hand, picked, ghost, ...next });
 
@@ -113,7 +113,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   };
   const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, lit]);
   const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
-  const spoken = useMemo(() => lit.filter(isSquare).map((key) => middleOf(parseSquare(key))), [lit]);
+  const spoken = useMemo(() => lit.filter(isSquare).map((key) => squareCentre(parseSquare(key))), [lit]);
 
   /** Her tiles lie anywhere: while one is looked for, all of them are shown, large enough for a finger. */
   const seeks = hand?.of === 'sorceress' && hand.from === undefined && reach.length > 0;

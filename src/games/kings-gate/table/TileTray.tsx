@@ -10,7 +10,7 @@ import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
 import { brokenRules } from '#law/ruling';
 import { reasonSentence } from '#session/say';
-import { Row, saidClass } from '#ui/TableView';
+import { sentenceClass, TrayRow } from '#ui/TableView';
 import { texts } from './texts';
 import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from './view';
 
@@ -76,7 +76,7 @@ export function TileTray(props: TileTrayProps) {
         </fieldset>
       ))}
       {held.length > 0 && (
-        <Row label={text.turn.characters}>
+        <TrayRow label={text.turn.characters}>
           {held.map((each) => (
             <button
               key={each}
@@ -93,7 +93,7 @@ export function TileTray(props: TileTrayProps) {
               </span>
             </button>
           ))}
-        </Row>
+        </TrayRow>
       )}
     </>
   );
@@ -147,7 +147,7 @@ export function Status(props: TileTrayProps) {
   const said = hand === undefined || hand.of === 'character' ? (where === undefined ? idle(props) : text.tileFor(where)) : inHand(hand);
   return (
     <div class="kg-turn">
-      <p class={`kg-status ${saidClass(said)}`} aria-live="polite">
+      <p class={`kg-status ${sentenceClass(said)}`} aria-live="polite">
         {shut !== undefined && <span class="unseen">{text.shut(shut)} </span>}
         {said}
       </p>

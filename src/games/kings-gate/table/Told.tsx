@@ -11,7 +11,7 @@ import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { lineSentence } from '#session/say';
 import { grammar, type Language } from '#text/language';
 import { RuleNote } from '#ui/RuleNote';
-import { Written } from '#ui/Written';
+import { FigureBreakdown } from '#ui/Written';
 import { TieRing } from './TieRing';
 import { texts } from './texts';
 import { totalOf } from './total';
@@ -119,7 +119,7 @@ function LineTable({ table, language, names, scored }: ScoringRevealProps<KingsG
               <tr>
                 <td colSpan={4} class="kg-why">
                   <p role="status">{lineSentence(speaker, line.reason, language)}</p>
-                  <Written {...writtenOf(line, scored, language)} />
+                  <FigureBreakdown {...writtenOf(line, scored, language)} />
                   <RuleNote rule={line.reason.rule} />
                 </td>
               </tr>

@@ -7,16 +7,16 @@ import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { GameStateOf } from '#session/game';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language, PlayerNames } from '#text/language';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import { Board } from './Board';
 import { readCopy } from './copies';
 import { texts } from './texts';
 import { openNow, SHAPES, squareWords, tileTold } from './view';
 
 /** Only a set-up that is made or corrected asks for these. */
-const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
-const Picture = lazily(async () => (await import('./Picture')).Picture);
-const Copy = lazily(async () => (await import('./Copy')).Copy);
+const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
+const Picture = lazy(async () => (await import('./Picture')).Picture);
+const Copy = lazy(async () => (await import('./Copy')).Copy);
 
 /** An event in words, on the table it happened at. */
 function inWords(text: KingsGateScreenText, event: Event, names: PlayerNames, { position }: GameStateOf<KingsGate>): string {

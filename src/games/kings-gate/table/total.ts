@@ -3,7 +3,7 @@ import { worth } from '#games/kings-gate/law/board';
 import type { Ranked } from '#games/kings-gate/law/score';
 import { countingTexts } from '#games/kings-gate/text/counting';
 import type { Language } from '#text/language';
-import { added } from '#ui/written';
+import { formatAddition } from '#ui/written';
 
 /** kg.score.total: what the tiles of a colour add, and who changed what they count. */
 export function totalOf({ additions }: Pick<Ranked, 'additions'>, language: Language): Pick<GridLine, 'sum' | 'changed'> {
@@ -11,7 +11,7 @@ export function totalOf({ additions }: Pick<Ranked, 'additions'>, language: Lang
   if (additions.length === 0) return {};
   const otherwise = additions.map(({ value, character }) => worth(value, character));
   if (additions.some(({ adds }, index) => adds !== otherwise[index])) {
-    const changed = [{ sentence: text.bishop(additions.length, added(otherwise)), rule: 'kg.character.bishop' }];
+    const changed = [{ sentence: text.bishop(additions.length, formatAddition(otherwise)), rule: 'kg.character.bishop' }];
     return { sum: { of: text.total, adds: [additions.length] }, changed };
   }
   const raised = additions.filter(({ adds, value }) => adds > value);

@@ -6,10 +6,10 @@ import { companyOf, type Event } from '#games/kings-tricktakers/law/position';
 import { sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { openEvents } from '#session/rule';
-import { useChoiceIn } from '#ui/choice';
-import { remembered } from '#ui/remembered';
+import { useKeyedState } from '#ui/choice';
+import { deviceFlag } from '#ui/remembered';
 import { useStroke } from '#ui/stroke';
-import { Row } from '#ui/TableView';
+import { TrayRow } from '#ui/TableView';
 import { Phase } from './Phase';
 import { parted } from './parted';
 import { type PartProps, playAll } from './view';
@@ -17,16 +17,16 @@ import { type PartProps, playAll } from './view';
 /** The bets: tapped in where the real cards keep the secret, or one after the other behind a curtain. */
 export function Bets(props: PartProps) {
   const { text } = props;
-  const [curtain, draw] = remembered('regent-kt-curtain');
+  const [curtain, draw] = deviceFlag('regent-kt-curtain');
   const tray = (
-    <Row label={text.bets.how}>
+    <TrayRow label={text.bets.how}>
       {[false, true].map((secret) => (
         <button key={String(secret)} type="button" class="button kt-way" aria-pressed={curtain === secret} onClick={() => draw(secret)}>
           {secret ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
           {secret ? text.bets.secretly : text.bets.openly}
         </button>
       ))}
-    </Row>
+    </TrayRow>
   );
   return curtain ? <Curtain {...props} tray={tray} /> : <Open {...props} tray={tray} />;
 }
@@ -75,7 +75,7 @@ function strokedBet(props: PartProps, from: string, to: string): readonly Event[
 /** Everybody's cards in a row: a tap is the bet. In round 3 two cards are said as two. */
 function Open(props: BetsProps) {
   const { stand, position, text, names, play, tray } = props;
-  const [two, say] = useChoiceIn<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
+  const [two, say] = useKeyedState<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
   const [next] = waitingIn(props);
   useStroke((from, to) => {
     playAll(props, strokedBet(props, from, to));
@@ -163,7 +163,7 @@ function Curtain(props: BetsProps) {
   const { stand, position, text, names, play } = part;
   const waiting = waitingIn(part);
   const next = useSignal<string | undefined>(undefined);
-  const [hand, show] = useChoiceIn<readonly number[] | undefined>(stand, undefined);
+  const [hand, show] = useKeyedState<readonly number[] | undefined>(stand, undefined);
   const by = waiting.find((player) => player === next.value) ?? waiting[0] ?? '';
   const name = names.player(by);
 
@@ -181,7 +181,7 @@ function Curtain(props: BetsProps) {
             {waiting.length > 1 && (
               <div class="kt-asked kt-above">
                 <span aria-hidden="true">{text.bets.inTurn}</span>
-                <Row label={text.bets.inTurn}>
+                <TrayRow label={text.bets.inTurn}>
                   {waiting
                     .filter((player) => player !== by)
                     .map((player) => (
@@ -189,7 +189,7 @@ function Curtain(props: BetsProps) {
                         {names.player(player)}
                       </button>
                     ))}
-                </Row>
+                </TrayRow>
               </div>
             )}
           </section>

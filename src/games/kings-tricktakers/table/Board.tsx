@@ -8,7 +8,7 @@ import { wanted } from '#games/kings-tricktakers/law/outlook';
 import { headlineSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { Disclosure } from '#ui/Disclosure';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import { Sheet } from '#ui/Sheet';
 import { Companies } from './Companies';
 import './kings-tricktakers.css';
@@ -18,13 +18,13 @@ import { texts } from './texts';
 import type { PartProps } from './view';
 
 /** Each phase brings what it needs. */
-const Trick = lazily(async () => (await import('./Trick')).Trick);
-const Pad = lazily(async () => (await import('./Pad')).Pad);
-const Bets = lazily(async () => (await import('./Bets')).Bets);
-const Draft = lazily(async () => (await import('./Draft')).Draft);
-const Declare = lazily(async () => (await import('./Declare')).Declare);
-const InWords = lazily(async () => (await import('./InWords')).InWords);
-const Ask = lazily(async () => (await import('./Ask')).Ask);
+const Trick = lazy(async () => (await import('./Trick')).Trick);
+const Pad = lazy(async () => (await import('./Pad')).Pad);
+const Bets = lazy(async () => (await import('./Bets')).Bets);
+const Draft = lazy(async () => (await import('./Draft')).Draft);
+const Declare = lazy(async () => (await import('./Declare')).Declare);
+const InWords = lazy(async () => (await import('./InWords')).InWords);
+const Ask = lazy(async () => (await import('./Ask')).Ask);
 
 /** Phases that have a form of their own, or whose events are nobody's business yet. */
 const FORMS: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);

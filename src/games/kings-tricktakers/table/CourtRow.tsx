@@ -1,6 +1,6 @@
 import type { SetColour } from '#games/kings-tricktakers/law/box';
 import type { Court } from '#games/kings-tricktakers/text/screen-en';
-import { Row } from '#ui/TableView';
+import { TrayRow } from '#ui/TableView';
 import type { PartProps } from './view';
 
 export const COURT = ['king', 'queen', 'flip'] as const satisfies readonly (keyof Court)[];
@@ -25,7 +25,7 @@ export function CourtRow({ text, label, set, offered, chosen, fits = () => true,
       <span class="kt-of" aria-hidden="true">
         {label}
       </span>
-      <Row label={label}>
+      <TrayRow label={label}>
         {offered.map((each) => (
           <button
             key={each}
@@ -39,7 +39,7 @@ export function CourtRow({ text, label, set, offered, chosen, fits = () => true,
             {text.trick.figures({ ...PLAIN, [each]: true })}
           </button>
         ))}
-      </Row>
+      </TrayRow>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
 import { COMPANY_SIZE, keepsCompany } from '#games/kings-tricktakers/law/company';
 import { companyOf, setOf } from '#games/kings-tricktakers/law/position';
-import { Row } from '#ui/TableView';
+import { TrayRow } from '#ui/TableView';
 import { CompanyPicks } from './CompanyPicks';
 import { LastCard } from './LastCard';
 import { Phase } from './Phase';
@@ -41,7 +41,7 @@ export function Declare(props: PartProps) {
           <Revokes {...props} />
           <LastCard {...props} />
           {waiting.length > 1 && (
-            <Row label={text.company.who}>
+            <TrayRow label={text.company.who}>
               {waiting.map((each) => (
                 <button
                   key={each}
@@ -53,7 +53,7 @@ export function Declare(props: PartProps) {
                   {names.player(each)}
                 </button>
               ))}
-            </Row>
+            </TrayRow>
           )}
           <p class="kt-why" role="status">
             {whyNot.value}

@@ -4,9 +4,9 @@ import { byKingRank, type Pick, setOf } from '#games/kings-tricktakers/law/posit
 import { brokenRules } from '#law/ruling';
 import { openEvents } from '#session/rule';
 import { reasonSentence } from '#session/say';
-import { useChoiceIn } from '#ui/choice';
+import { useKeyedState } from '#ui/choice';
 import { useStroke } from '#ui/stroke';
-import { Row } from '#ui/TableView';
+import { TrayRow } from '#ui/TableView';
 import { Companies } from './Companies';
 import { LastCard } from './LastCard';
 import { Phase } from './Phase';
@@ -25,7 +25,7 @@ export function Draft(props: PartProps) {
   const held = new Map(position.players.map((player) => [setOf(position, player), names.player(player)]));
   const [pass] = passesToCome(position);
   // Two picks in a row, or a pick and whose it is.
-  const [whyNot, say] = useChoiceIn(stand, '');
+  const [whyNot, say] = useKeyedState(stand, '');
   useStroke((...stroked) => {
     const who = nameIn('who', stroked) ?? by;
     const picks = stroked.flatMap((name) => pickOf(name) ?? []).map((pick): Pick => ({ type: 'pick', by: who, ...pick }));
@@ -51,7 +51,7 @@ export function Draft(props: PartProps) {
           <Revokes {...props} />
           <LastCard {...props} />
           {pickers.length > 1 && (
-            <Row label={text.company.who}>
+            <TrayRow label={text.company.who}>
               {pickers.map((player) => (
                 <button
                   key={player}
@@ -64,7 +64,7 @@ export function Draft(props: PartProps) {
                   {names.player(player)}
                 </button>
               ))}
-            </Row>
+            </TrayRow>
           )}
           {position.round === 1 && (
             <SetPicks

@@ -1,4 +1,4 @@
-import { Row } from '#ui/TableView';
+import { TrayRow } from '#ui/TableView';
 
 interface NumbersProps {
   readonly label: string;
@@ -16,7 +16,7 @@ interface NumbersProps {
 export const Numbers = ({ label, least = 0, most, value, orMore = false, none, onChoose }: NumbersProps) => (
   <div class="kt-asked">
     <span aria-hidden="true">{label}</span>
-    <Row label={label}>
+    <TrayRow label={label}>
       {none !== undefined && (
         <button type="button" class="button kt-digit" aria-label={none.label} aria-pressed={value === undefined} onClick={none.choose}>
           –
@@ -27,6 +27,6 @@ export const Numbers = ({ label, least = 0, most, value, orMore = false, none, o
           {number === most && orMore ? `${number}+` : number}
         </button>
       ))}
-    </Row>
+    </TrayRow>
   </div>
 );

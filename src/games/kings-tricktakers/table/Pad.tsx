@@ -5,9 +5,9 @@ import { readPadDraft } from '#games/kings-tricktakers/game';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { brokenRules } from '#law/ruling';
 import { reasonSentence } from '#session/say';
-import { useChoiceIn } from '#ui/choice';
-import { useHalfWritten } from '#ui/half';
-import { Row } from '#ui/TableView';
+import { useKeyedState } from '#ui/choice';
+import { useSavedDraft } from '#ui/half';
+import { TrayRow } from '#ui/TableView';
 import { PadPlayer } from './PadPlayer';
 import { Phase } from './Phase';
 import { blankRound, lackingIn, type Note, roundOf, tidy, tricksOf, tricksTold } from './pad';
@@ -17,10 +17,10 @@ import type { PartProps } from './view';
 export function Pad(props: PartProps) {
   const { table, stand, position, text, names, language, play } = props;
   const { players } = position;
-  const [written, write] = useHalfWritten(`round ${position.round}`, readPadDraft);
+  const [written, write] = useSavedDraft(`round ${position.round}`, readPadDraft);
   const notes = written ?? blankRound(position);
   const lacking = (player: string, of = notes) => lackingIn(position, of, player);
-  const [shown, show] = useChoiceIn<string | undefined>(stand, undefined);
+  const [shown, show] = useKeyedState<string | undefined>(stand, undefined);
   const now = shown ?? players.find((player) => lacking(player).length > 0) ?? players[0] ?? '';
   const whyNot = useSignal('');
   const section = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function Pad(props: PartProps) {
       line={`${text.scores.round(position.round)}. ${asked}`}
       board={
         <section ref={section} class="kt-doing kt-pad">
-          <Row label={text.scores.player}>
+          <TrayRow label={text.scores.player}>
             {players.map((player) => (
               <button key={player} type="button" class="button kt-tab" aria-pressed={player === now} onClick={() => show(player)}>
                 <span class="kt-tab-name">{names.player(player)}</span>
@@ -63,7 +63,7 @@ export function Pad(props: PartProps) {
                 </span>
               </button>
             ))}
-          </Row>
+          </TrayRow>
           <PadPlayer key={now} {...props} player={now} notes={notes} whyNot={whyNot} onChange={change} />
         </section>
       }

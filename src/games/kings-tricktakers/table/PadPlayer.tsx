@@ -9,7 +9,7 @@ import { mostPaid, pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { type Position, setOf } from '#games/kings-tricktakers/law/position';
 import { sign } from '#games/kings-tricktakers/pieces/cards';
-import { Row } from '#ui/TableView';
+import { TrayRow } from '#ui/TableView';
 import { CompanyPicks } from './CompanyPicks';
 import { Numbers } from './Numbers';
 import { betsIn, type Note, noteOf, stakable, tricksOf, withStake } from './pad';
@@ -114,17 +114,17 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
           </span>
         ))}
       </p>
-      <Row label={text.pad.court}>
+      <TrayRow label={text.pad.court}>
         {court.map((each) => (
           <button key={each} type="button" class="button kt-way" aria-pressed={note[each]} onClick={() => onPart({ [each]: !note[each] })}>
             {text.pad[each]}
           </button>
         ))}
-      </Row>
+      </TrayRow>
       {leavesDiplomat(characters, bet) && (
         <div class="kt-asked">
           <span aria-hidden="true">{text.pad.ally}</span>
-          <Row label={text.pad.ally}>
+          <TrayRow label={text.pad.ally}>
             {others.map((each) => (
               <button
                 key={each}
@@ -136,13 +136,13 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
                 {names.player(each)}
               </button>
             ))}
-          </Row>
+          </TrayRow>
         </div>
       )}
       {copied.length > 0 && (
         <div class="kt-asked">
           <span aria-hidden="true">{text.pad.copied}</span>
-          <Row label={text.pad.copied}>
+          <TrayRow label={text.pad.copied}>
             {copied.map((each) => (
               <button
                 key={`${each.player} ${each.card}`}
@@ -154,7 +154,7 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
                 {text.alliance.option(names.player(each.player), each.card)}
               </button>
             ))}
-          </Row>
+          </TrayRow>
         </div>
       )}
       <Numbers label={text.pad.tricks} most={TRICKS} value={tricks} onChoose={(each) => onPart({ tricks: each })} />

@@ -2,7 +2,7 @@ import { drawings } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
 import { openEvents } from '#session/rule';
-import { Row } from '#ui/TableView';
+import { TrayRow } from '#ui/TableView';
 import { isAmending, type PartProps, playAll } from './view';
 
 /** Who takes and discards cards, and the Queens that may be turned up: the first card begins the tricks. */
@@ -29,7 +29,7 @@ export function Preparation(props: PartProps) {
       {spent.length > 0 && (
         <div class="kt-asked kt-above">
           <span aria-hidden="true">{text.preparation.title}</span>
-          <Row label={text.preparation.title}>
+          <TrayRow label={text.preparation.title}>
             {revivals.length > 1 && !isAmending(props) && (
               <button type="button" class="button" onClick={() => playAll(props, revivals)}>
                 {text.preparation.all(revivals.length)}
@@ -50,7 +50,7 @@ export function Preparation(props: PartProps) {
                 <span class="unseen">{text.preparation.queen(set)}</span> {text.preparation.cost(position.figures.queens[set])}
               </button>
             ))}
-          </Row>
+          </TrayRow>
         </div>
       )}
     </>

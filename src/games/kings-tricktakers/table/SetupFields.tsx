@@ -4,7 +4,7 @@ import { SELECTIONS, SETS } from '#games/kings-tricktakers/law/box';
 import type { From } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
 import type { SetupDraft } from '#session/game';
-import { Beginner } from '#ui/Beginner';
+import { StartingPlayerChoice } from '#ui/Beginner';
 import { Choice } from '#ui/Choice';
 import { CopyForm } from './CopyForm';
 import { NumberField } from './FigureField';
@@ -78,7 +78,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         </fieldset>
       )}
       {!pad && setup.selection === 'draft' && (
-        <Beginner
+        <StartingPlayerChoice
           label={text.setup.starter}
           language={language}
           players={players}

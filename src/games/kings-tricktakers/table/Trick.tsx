@@ -8,9 +8,9 @@ import type { Court } from '#games/kings-tricktakers/text/screen-en';
 import { openEvents } from '#session/rule';
 import { headlineSentence } from '#session/say';
 import { standBefore } from '#session/steps';
-import { useChoiceIn } from '#ui/choice';
+import { useKeyedState } from '#ui/choice';
 import { useStroke } from '#ui/stroke';
-import { Row } from '#ui/TableView';
+import { TrayRow } from '#ui/TableView';
 import { Alliance, allianceLine } from './Alliance';
 import { Companies } from './Companies';
 import { COURT, CourtRow, PLAIN } from './CourtRow';
@@ -77,7 +77,7 @@ export function Trick(props: PartProps) {
   // The last card of a round is counted as it lies: what comes with it is said before.
   const { trick, tricks, players } = at.position;
   const lastOne = tricks.length === TRICKS - 1 && cardsIn(trick).length === players.length - 1;
-  const [court, lay] = useChoiceIn<Court>(stand, PLAIN);
+  const [court, lay] = useKeyedState<Court>(stand, PLAIN);
   const fits = (event: PlayCard): boolean => COURT.every((each) => (event[each] ?? false) === court[each]);
   const tap = (card: CardName): void => {
     const chosen = Object.fromEntries(COURT.filter((each) => court[each]).map((each) => [each, true]));
@@ -174,7 +174,7 @@ function Opening({ table, text, names, ahead, onPlay }: OpeningProps) {
   return (
     <div class="kt-asked kt-above kt-opening">
       <span aria-hidden="true">{asked}</span>
-      <Row label={asked}>
+      <TrayRow label={asked}>
         {openEvents(table.game, ahead.stand, 'opener').map((event) => (
           <button
             key={event.player}
@@ -186,7 +186,7 @@ function Opening({ table, text, names, ahead, onPlay }: OpeningProps) {
             {names.player(event.player)}
           </button>
         ))}
-      </Row>
+      </TrayRow>
     </div>
   );
 }
@@ -231,7 +231,7 @@ function BeforeCard({ table, text, laying, by, onPlay }: BeforeCardProps) {
       <span class="kt-of" aria-hidden="true">
         {text.trick.before}
       </span>
-      <Row label={text.trick.before}>
+      <TrayRow label={text.trick.before}>
         {green && setOf(laying.stand.position, by) !== undefined && (
           <button
             type="button"
@@ -254,7 +254,7 @@ function BeforeCard({ table, text, laying, by, onPlay }: BeforeCardProps) {
             {event.use === 'hermit' ? text.trick.hermit : text.trick.swap}
           </button>
         ))}
-      </Row>
+      </TrayRow>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { PlayCard } from '#games/kings-tricktakers/law/position';
 import type { Court } from '#games/kings-tricktakers/text/screen-en';
-import type { Pressed } from '#ui/stroke';
+import type { StrokeStart } from '#ui/stroke';
 import { nameIn } from './strokes';
 import type { PartProps } from './view';
 
@@ -12,7 +12,7 @@ export const withIt = ({ king, queen, flip }: PlayCard): string =>
   [king === true && 'king', queen === true && 'queen', flip === true && 'flip'].filter((each) => each !== false).join('-');
 
 interface WithItProps extends Pick<PartProps, 'text'> {
-  readonly pressed: ReadonlySignal<Pressed | undefined>;
+  readonly pressed: ReadonlySignal<StrokeStart | undefined>;
   readonly open: readonly PlayCard[];
 }
 

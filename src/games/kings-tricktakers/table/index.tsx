@@ -4,15 +4,15 @@ import { aimOf, fromHere } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language } from '#text/language';
-import { lazily } from '#ui/Lazy';
+import { lazy } from '#ui/Lazy';
 import { Board } from './Board';
 import { Companies } from './Companies';
 import { texts } from './texts';
 import { headingOf, inWords } from './view';
 
 /** Only a set-up that is made or corrected asks for these. */
-const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
-const Copy = lazily(async () => (await import('./CopyForm')).CopyPage);
+const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
+const Copy = lazy(async () => (await import('./CopyForm')).CopyPage);
 
 /** The first card of a round, or of a trick that an assassin could have handed on, says these. */
 const LEADING = new Set(['begin', 'open'] as const);

@@ -6,7 +6,7 @@ import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { screens as typed } from '#games/kingdom-builder/table/index';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
-import { shelf } from '#screens/rules/books';
+import { ruleLookup } from '#screens/rules/books';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isInputError } from '#session/trouble';
@@ -66,7 +66,7 @@ export function laid(table: Table<KingdomBuilder>, { live = true, language = 'en
   const Frame = () => {
     const now = desk.table.value;
     return (
-      <RuleShelf.Provider value={shelf}>
+      <RuleShelf.Provider value={ruleLookup}>
         <screens.Board
           table={now}
           stand={standOf(now)}

@@ -5,7 +5,7 @@ import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kings-gate/table/index';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
-import { shelf } from '#screens/rules/books';
+import { ruleLookup } from '#screens/rules/books';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isInputError } from '#session/trouble';
@@ -55,7 +55,7 @@ export function laid(table: Table, { live = true, language = 'en' }: { live?: bo
   const Frame = () => {
     const now = desk.table.value;
     return (
-      <RuleShelf.Provider value={shelf}>
+      <RuleShelf.Provider value={ruleLookup}>
         <screens.Board
           table={now}
           stand={standOf(now)}

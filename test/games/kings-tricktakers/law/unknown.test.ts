@@ -8,7 +8,7 @@ import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law
 import { rangeOf, sureOf } from '#games/kings-tricktakers/law/unknown';
 import { counting } from '#games/kings-tricktakers/table/counting';
 import { certainPlaces, isExact, pointsOf, type Range } from '#law/score';
-import { linesOf as linesIn, pointsIn, rangeIn, rangeOf as rangeOfLine } from '#screens/table/grid';
+import { linesOf as linesIn, lineRange as rangeOfLine, rowPoints, rowRange } from '#screens/table/grid';
 import { lineSentence } from '#session/say';
 import type { Language } from '#text/language';
 import { gameOf, people } from '../../../kit';
@@ -80,7 +80,7 @@ function expectGridWithin(shown: Step['stand'], filled: Step['stand']): void {
   for (const row of counting.rows?.(shown, 'en') ?? []) {
     const same = turnedOut.find(({ key }) => key === row.key);
     for (const player of shown.position.players) {
-      expectWithin(same === undefined ? 0 : pointsIn(same, player), rangeIn(row, player));
+      expectWithin(same === undefined ? 0 : rowPoints(same, player), rowRange(row, player));
       if (same === undefined || row.key === 'debt') continue;
       linesIn(same, player).forEach(({ line }, at) => {
         const open = linesIn(row, player)[at];
