@@ -2,16 +2,16 @@ import { assign } from 'xstate';
 import { judge } from '#games/kings-gate/law/judge';
 import {
   conjure,
-  dragon,
-  locate,
+  isLocationSurrounded,
+  isTenthScored,
   nobodyHasTiles,
   onlyOneHasTiles,
   passTurn,
-  place,
+  placeLocation,
+  placeTile,
+  playDragon,
   scoreLocation,
-  surrounded,
   tally,
-  tenthScored,
 } from '#games/kings-gate/law/play';
 import { adjust, type Event, type Phase, type Position } from '#games/kings-gate/law/position';
 import { forEvent, openByRecord, setupGame } from './game-setup';
@@ -22,16 +22,16 @@ const on = forEvent<Position, Event>();
 export const kingsGate = setupGame<Position, Event, Phase>({ judge, adjust })
   .extend({
     guards: {
-      isSurrounded: ({ context }) => surrounded(context),
+      isSurrounded: ({ context }) => isLocationSurrounded(context),
       nobodyHasTiles: ({ context }) => nobodyHasTiles(context),
       onlyOneHasTiles: ({ context }) => onlyOneHasTiles(context),
-      isTenthScored: ({ context }) => tenthScored(context),
+      isTenthScored: ({ context }) => isTenthScored(context),
     },
     actions: {
-      place: assign(on('place', place)),
-      dragon: assign(on('dragon', dragon)),
+      place: assign(on('place', placeTile)),
+      dragon: assign(on('dragon', playDragon)),
       conjure: assign(on('conjure', conjure)),
-      locate: assign(on('locate', locate)),
+      locate: assign(on('locate', placeLocation)),
       tally: assign(on('tally', tally)),
       passTurn: assign(({ context }) => passTurn(context)),
       scoreLocation: assign(({ context }) => scoreLocation(context)),

@@ -6,7 +6,7 @@ import { desk as builder } from '#games/kingdom-builder/desk/desk';
 import { deskScreens } from '#games/kings-gate/ask/index';
 import type { EndCase, TieCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk as gate } from '#games/kings-gate/desk/desk';
-import { bare, FOUR_SEATS } from '#games/kings-gate/desk/position';
+import { bareLocation, FOUR_SEATS } from '#games/kings-gate/desk/position';
 import { deskScreens as tricktakersScreens } from '#games/kings-tricktakers/ask/index';
 import type { CountCase, TricktakersCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { nameless } from '#games/kings-tricktakers/desk/cases';
@@ -116,7 +116,7 @@ describe('what another agreement would change', () => {
       question: 'turn',
       players: FOUR_SEATS,
       by: 'red',
-      laid: { ...bare(10), tiles: { '-9,0': { colour: 'red', value: 4 } } },
+      laid: { ...bareLocation(10), tiles: { '-9,0': { colour: 'red', value: 4 } } },
       moves: [
         { type: 'conjure', from: [-9, 0], to: [0, -1] },
         { type: 'place', value: 5, at: [1, -1], colour: 'red' },

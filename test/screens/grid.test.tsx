@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GameScoring } from '#contract';
 import { additionsAt, PALACE, type Tile } from '#games/kings-gate/law/board';
-import { totalOf } from '#games/kings-gate/table/total';
+import { explainTotal } from '#games/kings-gate/table/total';
 import { pointsOf } from '#law/score';
 import type { GameState } from '#machines/flow';
 import { manifests } from '#registry';
@@ -85,7 +85,7 @@ describe('why a total at a location is what it is', () => {
     '2,0': { colour: 'red', value: 1, character: undefined },
   };
   const told = (more: Readonly<Record<string, Tile>>) =>
-    totalOf({ additions: additionsAt({ tiles: { ...tiles, ...more }, locations: [PALACE] }, PALACE).red ?? [] }, 'en');
+    explainTotal({ additions: additionsAt({ tiles: { ...tiles, ...more }, locations: [PALACE] }, PALACE).red ?? [] }, 'en');
 
   test('the addition is written out', () => {
     const { sum, changed } = told({});

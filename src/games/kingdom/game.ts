@@ -14,7 +14,7 @@ import {
   resolveAgreements,
 } from '#session/schema';
 import { type InputError, inputError } from '#session/trouble';
-import { isSquareName, isThrone, PIECES, type Piece, SQUARES, squareName, squareOf } from './law/board';
+import { isSquareName, isThrone, PIECES, type Piece, parseSquareName, SQUARES, squareName } from './law/board';
 import { law } from './law/index';
 import { agreements, type CustomPosition, type Event, type Phase, type Position, type Setup } from './law/position';
 import { en } from './text/en';
@@ -23,13 +23,13 @@ import { fr } from './text/fr';
 const square = opaque(isSquareName);
 const pieces = partial(v.entriesFromList(SQUARES.map(squareName), v.exactOptional(oneOf(PIECES))));
 
-const setup = v.strictObject({
+const setupSchema = v.strictObject({
   white: playerId,
   position: v.optional(v.strictObject({ pieces, onMove: oneOf(['w', 'b']) })),
   agreements: agreementsOf(agreements),
 });
 
-const events = v.variant('type', [
+const eventsSchema = v.variant('type', [
   createEventSchema('move', { path: v.pipe(listOf(square), v.minLength(2)) }),
   createEventSchema('replace', { at: square }),
   createEventSchema('resign', {}),
@@ -38,13 +38,13 @@ const events = v.variant('type', [
 ]);
 
 /** What the box cannot have put on the board. */
-function positionTrouble({ pieces }: CustomPosition): InputError | undefined {
+function findPositionError({ pieces }: CustomPosition): InputError | undefined {
   const placed = Object.entries(pieces);
   const count = (piece: Piece): number => placed.filter(([, each]) => each === piece).length;
   const spare = PIECES.find((piece) => (piece.endsWith('M') ? count(piece) !== 1 : count(piece) > 2));
   if (spare !== undefined)
     return inputError(['position', 'pieces'], 'not-in-the-box', { field: 'pieces', value: `${count(spare)} x ${spare}` });
-  const enthroned = placed.find(([name, piece]) => isSquareName(name) && isThrone(squareOf(name)) && !piece?.endsWith('M'));
+  const enthroned = placed.find(([name, piece]) => isSquareName(name) && isThrone(parseSquareName(name)) && !piece?.endsWith('M'));
   return (
     enthroned && inputError(['position', 'pieces', enthroned[0]], 'not-in-the-box', { field: enthroned[0], value: String(enthroned[1]) })
   );
@@ -52,7 +52,7 @@ function positionTrouble({ pieces }: CustomPosition): InputError | undefined {
 
 /** The types of Kingdom. */
 export interface Kingdom extends GameTypes {
-  readonly raw: DeepReadonly<v.InferOutput<typeof setup>>;
+  readonly raw: DeepReadonly<v.InferOutput<typeof setupSchema>>;
   readonly setup: Setup;
   readonly event: Event;
   readonly position: Position;
@@ -62,11 +62,11 @@ export interface Kingdom extends GameTypes {
 export const game: Game<Kingdom> = {
   law,
   flow: createFlow(kingdom),
-  schemas: { setup, draft: v.partial(setup), event: events },
+  schemas: { setup: setupSchema, draft: v.partial(setupSchema), event: eventsSchema },
   prepare(raw, players) {
     if (!players.includes(raw.white)) return inputError(['white'], 'unknown-player', { id: raw.white });
     return (
-      (raw.position && positionTrouble(raw.position)) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) }
+      (raw.position && findPositionError(raw.position)) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) }
     );
   },
   eventTrouble: () => undefined,

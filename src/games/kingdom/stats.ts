@@ -1,9 +1,9 @@
 import { standOf } from '#session/table';
 import { createTally, type GameFigure, type GameStats } from '#stats/game-stats';
 import type { Kingdom } from './game';
-import { type FigureLabels, labels } from './text/figures';
+import { type FigureLabels, statisticLabels } from './text/figures';
 
-const figuresIn = ({ throne, capture, resignation, moves }: FigureLabels): readonly GameFigure[] => [
+const createFigures = ({ throne, capture, resignation, moves }: FigureLabels): readonly GameFigure[] => [
   { key: 'won.throne', label: throne, chart: 'won', kind: 'share' },
   { key: 'won.capture', label: capture, chart: 'won', kind: 'share' },
   { key: 'won.resignation', label: resignation, chart: 'won', kind: 'share' },
@@ -21,5 +21,5 @@ export const stats: GameStats<Kingdom> = {
     for (const player of players) tally.add(player, 'moves', moves);
     return tally.counts;
   },
-  figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
+  figures: { en: createFigures(statisticLabels.en), fr: createFigures(statisticLabels.fr) },
 };

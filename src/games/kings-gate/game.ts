@@ -22,10 +22,10 @@ import {
 } from '#session/schema';
 import { BY_MISSING, type InputError, inputError } from '#session/trouble';
 import { createLazyTexts } from '#text/spoken';
-import { isSquare, LIES } from './law/board';
-import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveCopy, PAIRS, VALUES } from './law/box';
+import { isSquare, ORIENTATIONS } from './law/board';
+import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveBox, PAIRS, VALUES } from './law/box';
 import { law } from './law/index';
-import { type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
+import { type Event, type Phase, type Position, RECORD_MODES, type Setup } from './law/position';
 import { agreements } from './law/rules';
 import { coloursIn } from './law/score';
 
@@ -36,12 +36,12 @@ const { texts, ready } = createLazyTexts({
 await ready;
 
 /** From the first location on, further than any table reaches. */
-const FAR = 1000;
-const square = opaque((value): value is Square => isSquare(value) && value.every((each) => Math.abs(each) <= FAR));
+const MAX_COORDINATE = 1000;
+const square = opaque((value): value is Square => isSquare(value) && value.every((each) => Math.abs(each) <= MAX_COORDINATE));
 const colour = oneOf(COLOURS);
 const character = oneOf(CHARACTERS);
 
-const location = v.optional(
+const locationSchema = v.optional(
   partial({
     name: v.optional(name),
     prizes: v.optional(
@@ -55,31 +55,41 @@ const location = v.optional(
     awards: v.optional(v.pipe(v.array(character), v.maxLength(2))),
   }),
 );
-const tiles = v.optional(v.pipe(natural, v.maxValue(100)));
+const tileCountSchema = v.optional(v.pipe(natural, v.maxValue(100)));
 
-export const copySchema = partial({
+export const boxSchema = partial({
   locations: v.optional(
     partial({
-      1: location,
-      2: location,
-      3: location,
-      4: location,
-      5: location,
-      6: location,
-      7: location,
-      8: location,
-      9: location,
-      10: location,
+      1: locationSchema,
+      2: locationSchema,
+      3: locationSchema,
+      4: locationSchema,
+      5: locationSchema,
+      6: locationSchema,
+      7: locationSchema,
+      8: locationSchema,
+      9: locationSchema,
+      10: locationSchema,
     }),
   ),
-  tiles: v.optional(partial({ 0: tiles, 1: tiles, 2: tiles, 3: tiles, 4: tiles, 5: tiles, dragon: tiles })),
+  tiles: v.optional(
+    partial({
+      0: tileCountSchema,
+      1: tileCountSchema,
+      2: tileCountSchema,
+      3: tileCountSchema,
+      4: tileCountSchema,
+      5: tileCountSchema,
+      dragon: tileCountSchema,
+    }),
+  ),
 });
 
-const setup = v.strictObject({
-  record: oneOf(RECORDS),
+const setupSchema = v.strictObject({
+  record: oneOf(RECORD_MODES),
   first: playerId,
   colours: byPlayer(listOf(colour)),
-  copy: v.optional(copySchema),
+  copy: v.optional(boxSchema),
   from: v.optional(
     v.strictObject({
       location: v.pipe(wholeNumber, v.minValue(1), v.maxValue(10)),
@@ -92,30 +102,30 @@ const setup = v.strictObject({
 const total = v.optional(v.nullable(natural));
 
 const totals = partial({ yellow: total, green: total, red: total, blue: total });
-const tallied = v.object({ totals, tens: natural, field: v.optional(colour), last: v.optional(playerId) });
+const padDraftSchema = v.object({ totals, tens: natural, field: v.optional(colour), last: v.optional(playerId) });
 
 /** What has been entered for a location on the pad: figures, "no tile" (null), or nothing yet; and tens pressed for the next figure. */
-export type Tallied = DeepReadonly<v.InferOutput<typeof tallied>>;
-export function readTallied(written: unknown): Tallied | undefined {
-  const found = v.safeParse(tallied, written);
+export type PadDraft = DeepReadonly<v.InferOutput<typeof padDraftSchema>>;
+export function readPadDraft(written: unknown): PadDraft | undefined {
+  const found = v.safeParse(padDraftSchema, written);
   return found.success ? found.output : undefined;
 }
 
-const events = v.variant('type', [
+const eventsSchema = v.variant('type', [
   createEventSchema('place', { value: oneOf(VALUES), at: square, colour: v.optional(colour), character: v.optional(character) }),
   createEventSchema('dragon', { at: square, colour: v.optional(colour) }),
   createEventSchema('conjure', { from: square, to: square }),
   createEventSchema('end-turn', {}),
-  createEventSchema('locate', { at: square, lies: oneOf(LIES) }),
+  createEventSchema('locate', { at: square, lies: oneOf(ORIENTATIONS) }),
   createEventSchema('tally', { totals, last: playerId }),
   createEventSchema('finish', {}),
   adjustSchema,
 ]);
 
-type Raw = DeepReadonly<v.InferOutput<typeof setup>>;
+type RawSetup = DeepReadonly<v.InferOutput<typeof setupSchema>>;
 
 /** A record by players that names somebody else, or leaves somebody out. */
-function seatTrouble(
+function findSeatError(
   record: Readonly<Record<PlayerId, unknown>>,
   players: readonly PlayerId[],
   path: readonly string[],
@@ -127,38 +137,38 @@ function seatTrouble(
 }
 
 /** kg.two.colours: two of a pair each for two players, else one each, none twice. */
-function coloursTrouble(colours: Raw['colours'], players: readonly PlayerId[]): InputError | undefined {
+function findColoursError(colours: RawSetup['colours'], players: readonly PlayerId[]): InputError | undefined {
   const each = players.length === 2 ? 2 : 1;
   const seen = new Set<Colour>();
   for (const player of players) {
     const mine = colours[player] ?? [];
-    if (mine.length !== each) return notInTheBox(player, mine);
+    if (mine.length !== each) return createNotInBoxError(player, mine);
     for (const [index, one] of mine.entries()) {
       if (seen.has(one)) return inputError(['colours', player, index], 'twice', { value: one });
       seen.add(one);
     }
   }
   const unpaired = players.find((player) => each === 2 && !PAIRS.some((pair) => pair.every((one) => colours[player]?.includes(one))));
-  return unpaired === undefined ? undefined : notInTheBox(unpaired, colours[unpaired] ?? []);
+  return unpaired === undefined ? undefined : createNotInBoxError(unpaired, colours[unpaired] ?? []);
 }
 
-const notInTheBox = (player: PlayerId, colours: readonly Colour[]): InputError =>
+const createNotInBoxError = (player: PlayerId, colours: readonly Colour[]): InputError =>
   inputError(['colours', player], 'not-in-the-box', { field: player, value: colours.join(', ') || '0' });
 
-function setupTrouble(raw: Raw, players: readonly PlayerId[]): InputError | undefined {
+function findSetupError(raw: RawSetup, players: readonly PlayerId[]): InputError | undefined {
   if (!players.includes(raw.first)) return inputError(['first'], 'unknown-player', { id: raw.first });
-  const seats = seatTrouble(raw.colours, players, ['colours']) ?? coloursTrouble(raw.colours, players);
+  const seats = findSeatError(raw.colours, players, ['colours']) ?? findColoursError(raw.colours, players);
   if (seats !== undefined) return seats;
-  if (raw.copy !== undefined && countTiles(effectiveCopy(raw.copy).tiles) === 0)
+  if (raw.copy !== undefined && countTiles(effectiveBox(raw.copy).tiles) === 0)
     return inputError(['copy', 'tiles'], 'not-in-the-box', { field: 'tiles', value: '0' });
   if (raw.from === undefined) return undefined;
   if (raw.record === 'table') return inputError(['from'], 'unknown-field', { field: 'from' });
-  return seatTrouble(raw.from.points, players, ['from', 'points']);
+  return findSeatError(raw.from.points, players, ['from', 'points']);
 }
 
 /** The types of King’s Gate. */
 export interface KingsGate extends GameTypes {
-  readonly raw: Raw;
+  readonly raw: RawSetup;
   readonly setup: Setup;
   readonly event: Event;
   readonly position: Position;
@@ -168,8 +178,8 @@ export interface KingsGate extends GameTypes {
 export const game: Game<KingsGate> = {
   law,
   flow: createFlow(kingsGate),
-  schemas: { setup, draft: v.partial(setup), event: events },
-  prepare: (raw, players) => setupTrouble(raw, players) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) },
+  schemas: { setup: setupSchema, draft: v.partial(setupSchema), event: eventsSchema },
+  prepare: (raw, players) => findSetupError(raw, players) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) },
   eventTrouble(table, event) {
     switch (event.type) {
       case 'place':

@@ -4,7 +4,7 @@ import type { KingsGate } from './game';
 import { CHARACTERS, LOCATIONS, TOURNEY } from './law/box';
 import type { Event, Position } from './law/position';
 import { ownerOf, type Scoring } from './law/score';
-import { type FigureLabels, labels } from './text/figures';
+import { type FigureLabels, statisticLabels } from './text/figures';
 
 /** Every two colours of different players with the same total at a location: who ranked ahead, and who behind. */
 const tiesAt = (position: Position, { ranked }: Scoring) =>
@@ -13,14 +13,14 @@ const tiesAt = (position: Position, { ranked }: Scoring) =>
     .filter(({ ahead, behind }) => ahead !== behind);
 
 /** The character that an event used: named with a tile, or the Sorceress who moves one. */
-function characterUsed(event: Event): string | undefined {
+function usedCharacter(event: Event): string | undefined {
   if (event.type === 'conjure') return 'sorceress';
   return event.type === 'place' ? event.character : undefined;
 }
 
-const NUMBERS = LOCATIONS.map((_, index) => index + 1);
+const LOCATION_NUMBERS = LOCATIONS.map((_, index) => index + 1);
 
-const figuresIn = ({
+const createFigures = ({
   wonAt,
   wonAtHint,
   place,
@@ -36,7 +36,14 @@ const figuresIn = ({
   { key: 'ties.lost', label: tiesLost, chart: 'locations', kind: 'average' },
   { key: 'tourney', label: tourney, chart: 'tourney', kind: 'share' },
   { key: 'characters', label: allUsed, chart: 'locations', kind: 'average' },
-  ...NUMBERS.map((n) => ({ key: `won.${n}`, label: wonAt(n), short: place(n), chart: 'won', kind: 'share' as const, caption: wonAtHint })),
+  ...LOCATION_NUMBERS.map((n) => ({
+    key: `won.${n}`,
+    label: wonAt(n),
+    short: place(n),
+    chart: 'won',
+    kind: 'share' as const,
+    caption: wonAtHint,
+  })),
   ...CHARACTERS.map((character) => ({
     key: `character.${character}`,
     label: used(character),
@@ -45,7 +52,11 @@ const figuresIn = ({
   })),
 ];
 
-const lucky = ({ luckyPlace }: FigureLabels): Highlight => ({ label: luckyPlace, keys: NUMBERS.map((n) => `won.${n}`), by: 'figure' });
+const createLuckyLocation = ({ luckyPlace }: FigureLabels): Highlight => ({
+  label: luckyPlace,
+  keys: LOCATION_NUMBERS.map((n) => `won.${n}`),
+  by: 'figure',
+});
 
 export const stats: GameStats<KingsGate> = {
   /** Locations won, ties, the loss at the Tourney Grounds, and, where the table was kept, characters used. */
@@ -68,7 +79,7 @@ export const stats: GameStats<KingsGate> = {
     if (position.record === 'table') {
       for (const key of ['characters', ...CHARACTERS.map((character) => `character.${character}`)]) tally.all(key);
       for (const { event } of table.steps) {
-        const character = characterUsed(event);
+        const character = usedCharacter(event);
         if (character === undefined) continue;
         tally.add(event.by, 'characters');
         tally.add(event.by, `character.${character}`);
@@ -76,6 +87,6 @@ export const stats: GameStats<KingsGate> = {
     }
     return tally.counts;
   },
-  figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
-  asked: { en: [lucky(labels.en)], fr: [lucky(labels.fr)] },
+  figures: { en: createFigures(statisticLabels.en), fr: createFigures(statisticLabels.fr) },
+  asked: { en: [createLuckyLocation(statisticLabels.en)], fr: [createLuckyLocation(statisticLabels.fr)] },
 };

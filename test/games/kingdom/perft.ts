@@ -1,4 +1,4 @@
-import { type SquareName, squareOf } from '#games/kingdom/law/board';
+import { parseSquareName, type SquareName } from '#games/kingdom/law/board';
 import type { EventBase } from '#law/game';
 import type { GameState } from '#machines/flow';
 import { readSetup } from '#session/reading';
@@ -20,7 +20,7 @@ export function perft(depth: number, stand: GameState = start()): number {
 /** Whether a move lands on a piece: only then has the last ply more than one way. */
 function takes({ position }: GameState, event: EventBase): boolean {
   const to: SquareName = Object(event).path.at(-1);
-  return Object(position).board[squareOf(to)] !== undefined;
+  return Object(position).board[parseSquareName(to)] !== undefined;
 }
 
 function replaced(depth: number, stand: GameState): number {

@@ -7,7 +7,7 @@ import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
 import { game, type KingsGate } from '#games/kings-gate/game';
-import { LIES } from '#games/kings-gate/law/board';
+import { ORIENTATIONS } from '#games/kings-gate/law/board';
 import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import { outlook } from '#games/kings-gate/law/outlook';
 import type { Move } from '#games/kings-gate/law/position';
@@ -31,7 +31,7 @@ const character = fc.option(fc.constantFrom(...CHARACTERS), { nil: undefined });
 const n = fc.integer({ min: 1, max: 10 });
 const players = fc.constantFrom(FOUR_SEATS, PAIR_SEATS, seatsOf(['blue', 'red', 'yellow']));
 const player = fc.constantFrom('yellow', 'red', 'blue', 'yellow-green', 'red-blue');
-const lying = fc.record({ at: square, lies: fc.constantFrom(...LIES) });
+const lying = fc.record({ at: square, lies: fc.constantFrom(...ORIENTATIONS) });
 const laid = fc.record({
   n,
   locations: fc.array(lying, { minLength: 1, maxLength: 3 }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Finding, findAlternatives } from '#desk/desk';
 import { synonyms } from '#games/kings-gate/book/synonyms';
-import type { KingsGateCase, Laid, LocationCase, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
+import type { KingsGateCase, LocationCase, TableLayout, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import { type ExampleName, examples } from '#games/kings-gate/desk/examples';
-import { bare, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
+import { bareLocation, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import { fillFields } from '#rulebook/fill-fields';
@@ -159,14 +159,14 @@ const turn = (n: number, ...moves: readonly Move[]): TurnCase => ({
   question: 'turn',
   players: FOUR_SEATS,
   by: 'red',
-  laid: bare(n),
+  laid: bareLocation(n),
   moves,
 });
-const tile = (n: number, tiles: Laid['tiles'], move: Move): TileCase => ({
+const tile = (n: number, tiles: TableLayout['tiles'], move: Move): TileCase => ({
   question: 'tile',
   players: FOUR_SEATS,
   by: 'red',
-  laid: { ...bare(n), tiles },
+  laid: { ...bareLocation(n), tiles },
   move,
 });
 const pays = (n: number, totals: LocationCase['totals'], more: Partial<LocationCase> = {}): LocationCase => ({
@@ -280,7 +280,7 @@ describe('what does this location pay', () => {
   });
 
   test('a location that is not surrounded is counted as it stands', () => {
-    const laid = { ...bare(4), tiles: { '0,-1': { colour: 'blue', value: 2 } as const } };
+    const laid = { ...bareLocation(4), tiles: { '0,-1': { colour: 'blue', value: 2 } as const } };
     const finding = found(pays(4, {}, { laid }));
     expect(resultBy(finding, 'surrounded')).toMatchObject({ surrounded: false, pay: { totals: { blue: 2 }, gains: { blue: 5 } } });
   });
@@ -314,7 +314,7 @@ describe('is this turn legal', () => {
 
   test('after the last space nothing follows', () => {
     const { laid } = examples['last-space'].asked;
-    const asked: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid: laid ?? bare(1) };
+    const asked: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid: laid ?? bareLocation(1) };
     expect(found(asked)).toMatchObject({ allowed: false, result: { stopped: 1, broken: ['phase'] } });
     expect(rules(found(asked))).toEqual(['phase', 'kg.score.surrounded']);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type ChoicesByAgreement, ruleOf } from '#desk/desk';
-import type { KingsGateCase, LaidTile, LocationCase, Seat, TieCase, TurnCase } from '#games/kings-gate/desk/cases';
+import type { KingsGateCase, LayoutTile, LocationCase, Seat, TieCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk as gate } from '#games/kings-gate/desk/desk';
-import { bare, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
+import { bareLocation, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
 import type { Character, Colour, Value } from '#games/kings-gate/law/box';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
@@ -48,8 +48,8 @@ describe('King’s Gate, ties (Scoring Locations)', () => {
 describe('King’s Gate, what a location pays', () => {
   const pays = (n: number, totals: LocationCase['totals'], last: string | undefined, agreements: ChoicesByAgreement = {}): string =>
     gateSays({ question: 'location', players: FOUR_SEATS, n, totals, last }, agreements);
-  const laid = (tiles: Readonly<Record<string, LaidTile>>): string =>
-    gateSays({ question: 'location', players: FOUR_SEATS, n: 4, totals: {}, laid: { ...bare(4), tiles }, last: 'red' });
+  const laid = (tiles: Readonly<Record<string, LayoutTile>>): string =>
+    gateSays({ question: 'location', players: FOUR_SEATS, n: 4, totals: {}, laid: { ...bareLocation(4), tiles }, last: 'red' });
   const absent = { yellow: 5, green: 3, red: 2, blue: null } as const;
 
   test.each([
@@ -96,11 +96,11 @@ describe('King’s Gate, a tile', () => {
   const onto = (
     n: number,
     move: Move,
-    there: LaidTile,
+    there: LayoutTile,
     agreements: ChoicesByAgreement = {},
     seated: Pick<TurnCase, 'players' | 'by'> = { players: FOUR_SEATS, by: 'red' },
-  ): string => gateSays({ question: 'tile', ...seated, laid: { ...bare(n), tiles: { '0,-1': there } }, move }, agreements);
-  const blue = (value: Value, character?: Character): LaidTile => ({ colour: 'blue', value, character });
+  ): string => gateSays({ question: 'tile', ...seated, laid: { ...bareLocation(n), tiles: { '0,-1': there } }, move }, agreements);
+  const blue = (value: Value, character?: Character): LayoutTile => ({ colour: 'blue', value, character });
 
   test.each([
     ['a 4 with the Guildmaster covers a 5', onto(3, place(4, 'guildmaster'), blue(5)), /^Yes/],
@@ -146,7 +146,7 @@ describe('King’s Gate, a turn', () => {
       {
         question: 'turn',
         ...seated,
-        laid: bare(n),
+        laid: bareLocation(n),
         moves: tiles.map((tile, at) => ({ type: 'place', at: SPACES[at] ?? [9, 9], colour: 'red', ...tile })),
       },
       agreements,
@@ -157,7 +157,7 @@ describe('King’s Gate, a turn', () => {
         question: 'turn',
         players: FOUR_SEATS,
         by: 'red',
-        laid: { ...bare(1), tiles: { '-9,0': { colour: 'red', value } } },
+        laid: { ...bareLocation(1), tiles: { '-9,0': { colour: 'red', value } } },
         moves: [
           { type: 'conjure', from: [-9, 0], to: [0, -1] },
           ...beside.map((each) => ({ type: 'place', value: each, at: [1, -1], colour: 'red' }) as const),

@@ -2,9 +2,9 @@ import type { CaseProps } from '#contract';
 import type { Case } from '#desk/desk';
 import { isGameCase, playEvents } from '#desk/trial';
 import { desk } from '#games/kingdom/desk/desk';
-import { eventsOf, isEvent } from '#games/kingdom/desk/questions';
-import { fileOf, rankOf, SQUARES, squareOf, WIDTH } from '#games/kingdom/law/board';
-import { Drawing, type Shown } from '#games/kingdom/pieces/Drawing';
+import { eventsOf, isBoardEvent } from '#games/kingdom/desk/questions';
+import { fileOf, parseSquareName, rankOf, SQUARES, WIDTH } from '#games/kingdom/law/board';
+import { BoardDrawing, type BoardSection } from '#games/kingdom/pieces/Drawing';
 import type { EventBase } from '#law/game';
 import { standOf } from '#session/table';
 import '../table/kingdom.css';
@@ -16,7 +16,7 @@ const WIDEST = 60;
 const LEAST = 5;
 
 /** First and last line around some lines, one to spare on either side. */
-function around(lines: readonly number[]): readonly [number, number] {
+function paddedRange(lines: readonly number[]): readonly [number, number] {
   const [low, high] = [Math.max(0, Math.min(...lines) - 1), Math.min(WIDTH - 1, Math.max(...lines) + 1)];
   const first = Math.max(0, Math.min(low, high - LEAST + 1, WIDTH - LEAST));
   return [first, Math.max(high, first + LEAST - 1)];
@@ -28,18 +28,18 @@ export function Picture({ asked, finding }: CaseProps<BoardCase>) {
   if (table === undefined) return null;
   const log: Case = asked;
   const events: readonly EventBase[] = isGameCase(log) ? log.events : asked.question === 'danger' ? [] : eventsOf(asked);
-  const { board } = standOf(playEvents(table, isGameCase(log) ? events.filter(isEvent).slice(0, -1) : [])).position;
-  const move = events.filter(isEvent).findLast((event) => event.type === 'move');
-  const put = events.filter(isEvent).findLast((event) => event.type === 'replace');
-  const path = move?.path.map(squareOf) ?? [];
-  const ends = [...path.slice(-1), ...(put === undefined ? [] : [squareOf(put.at)])];
+  const { board } = standOf(playEvents(table, isGameCase(log) ? events.filter(isBoardEvent).slice(0, -1) : [])).position;
+  const move = events.filter(isBoardEvent).findLast((event) => event.type === 'move');
+  const put = events.filter(isBoardEvent).findLast((event) => event.type === 'replace');
+  const path = move?.path.map(parseSquareName) ?? [];
+  const ends = [...path.slice(-1), ...(put === undefined ? [] : [parseSquareName(put.at)])];
   const squares = [...SQUARES.filter((square) => board[square] !== undefined), ...path, ...ends];
-  const shown: Shown = { files: around(squares.map(fileOf)), ranks: around(squares.map(rankOf)) };
+  const shown: BoardSection = { files: paddedRange(squares.map(fileOf)), ranks: paddedRange(squares.map(rankOf)) };
   const marks = asked.question === 'danger' ? attackMarks(asked, finding) : new Map(ends.map((square) => [square, ['chosen'] as const]));
   const [first, last] = shown.files;
   return (
     <div class="kd-case" style={{ maxWidth: `${(last - first + 1) * WIDEST}px` }}>
-      <Drawing board={board} turned={false} marks={marks} trails={path.length > 1 ? [{ kind: 'jump', path }] : []} shown={shown} />
+      <BoardDrawing board={board} turned={false} marks={marks} trails={path.length > 1 ? [{ kind: 'jump', path }] : []} shown={shown} />
     </div>
   );
 }

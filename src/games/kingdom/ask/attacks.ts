@@ -1,6 +1,6 @@
 import type { Case, Finding } from '#desk/desk';
 import type { DangerResult } from '#games/kingdom/desk/cases';
-import { type Square, squareOf } from '#games/kingdom/law/board';
+import { parseSquareName, type Square } from '#games/kingdom/law/board';
 import type { Marks } from '#games/kingdom/pieces/Drawing';
 import type { CellMark } from '#games/kingdom/text/screen-en';
 
@@ -12,6 +12,9 @@ export function attackMarks(asked: Case, finding: Finding | undefined): Marks {
   if (!isDanger(asked, finding)) return new Map();
   const { square, attacks } = finding.result;
   if (attacks.length === 0) return new Map();
-  const from = attacks.flatMap(({ path }) => path.slice(0, 1)).map(squareOf);
-  return new Map<Square, readonly CellMark[]>([[squareOf(square), ['endangered']], ...from.map((each) => [each, ['attacks']] as const)]);
+  const from = attacks.flatMap(({ path }) => path.slice(0, 1)).map(parseSquareName);
+  return new Map<Square, readonly CellMark[]>([
+    [parseSquareName(square), ['endangered']],
+    ...from.map((each) => [each, ['attacks']] as const),
+  ]);
 }

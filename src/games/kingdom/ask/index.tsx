@@ -7,15 +7,15 @@ import type { Kingdom } from '#games/kingdom/game';
 import { PIECES } from '#games/kingdom/law/board';
 import { boardOf, piecesOn } from '#games/kingdom/law/position';
 import { Piece } from '#games/kingdom/pieces/Piece';
-import { Editor } from '#games/kingdom/table/Editor';
-import { piecesOf, SIDES, texts } from '#games/kingdom/table/view';
+import { PositionEditor } from '#games/kingdom/table/Editor';
+import { piecesOfSide, SIDES, texts } from '#games/kingdom/table/view';
 import type { Language } from '#text/language';
 import { attackMarks } from './attacks';
 import { Picture } from './Picture';
 
 export type BoardCase = MoveCase | WinCase | DangerCase;
 
-function Icon({ value }: IconProps) {
+function OptionIcon({ value }: IconProps) {
   const piece = PIECES.find((each) => each === value);
   if (piece === undefined) return null;
   return (
@@ -25,10 +25,10 @@ function Icon({ value }: IconProps) {
   );
 }
 
-function Layout({ asked, finding, language, onChange }: LayoutProps<BoardCase>) {
+function CaseEditor({ asked, finding, language, onChange }: LayoutProps<BoardCase>) {
   const draft = { board: boardOf(asked.pieces ?? {}), onMove: ('onMove' in asked ? asked.onMove : undefined) ?? ('w' as const) };
   return (
-    <Editor
+    <PositionEditor
       draft={draft}
       language={language}
       isPart
@@ -38,15 +38,21 @@ function Layout({ asked, finding, language, onChange }: LayoutProps<BoardCase>) 
   );
 }
 
-const textIn = (language: Language) => ({
+const createDeskText = (language: Language) => ({
   players: (asked: Case & Pick<BoardCase, 'names'>) =>
     SIDES.map((side) => ({ id: side, name: asked.names?.[side] ?? texts[language].sides[side] })),
   position: ({ pieces = {} }: Partial<BoardCase>) =>
-    SIDES.map((side) => ({ side, pieces: piecesOf(boardOf(pieces), side) }))
+    SIDES.map((side) => ({ side, pieces: piecesOfSide(boardOf(pieces), side) }))
       .filter((each) => each.pieces.length > 0)
       .map((each) => texts[language].picture.side(each.side, each.pieces))
       .join(' '),
   examples: deskTexts[language].examples,
 });
 
-export const deskScreens: DeskScreens<Kingdom, BoardCase> = { desk, Icon, Layout, Picture, text: { en: textIn('en'), fr: textIn('fr') } };
+export const deskScreens: DeskScreens<Kingdom, BoardCase> = {
+  desk,
+  Icon: OptionIcon,
+  Layout: CaseEditor,
+  Picture,
+  text: { en: createDeskText('en'), fr: createDeskText('fr') },
+};

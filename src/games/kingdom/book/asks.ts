@@ -36,7 +36,7 @@ const fr = {
   pass: 'passer son tour, sauter mon tour, ne rien faire, obligé de bouger, plus rien ne bouge, aucun bon coup, rester sur place, je dois jouer',
 };
 
-export const asks = {
+export const questionPhrases = {
   en: asksOf('kingdom', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
   fr: asksOf('kingdom', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
 };

@@ -7,7 +7,7 @@ import { fr } from './fr';
 import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { isReading } from './is-reading';
 import { links } from './links';
-import { questions } from './questions';
+import { openQuestions } from './questions';
 import { readings as readingsEn } from './readings-en';
 import { readings as readingsFr } from './readings-fr';
 import { setups } from './setups';
@@ -19,7 +19,7 @@ export const book: Book<PageId, keyof typeof agreements> = {
   links: { ...guideLinks, ...links },
   isReading,
   setups,
-  questions,
+  questions: openQuestions,
   printedChoices: { courtesy: 'monarch-moves', first: 'white' },
   chapters: {
     en: {
@@ -47,5 +47,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       courtesy: 'La courtoisie',
     },
   },
-  words: async () => (await import('./words')).words,
+  words: async () => (await import('./words')).searchWords,
 };

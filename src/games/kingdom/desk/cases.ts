@@ -6,13 +6,13 @@ import type { CustomPosition, Ending, Event } from '#games/kingdom/law/position'
 export type Pieces = CustomPosition['pieces'];
 
 /** Pieces on the board; of a real game the names of who plays them. A piece that does not matter may be missing, a Monarch too. */
-interface Laid extends Case {
+interface PiecesCase extends Case {
   readonly pieces: Pieces;
   readonly names?: Readonly<Record<Side, string>> | undefined;
 }
 
 /** May this piece move there? A Knight that the move takes is put back on `put`. */
-export interface MoveCase extends Laid {
+export interface MoveCase extends PiecesCase {
   readonly question: 'move';
   readonly onMove?: Side | undefined;
   readonly path: readonly SquareName[];
@@ -30,14 +30,14 @@ export const LAST_MOVERS = ['monarch', 'knight', 'enemy'] as const;
 export type LastMover = (typeof LAST_MOVERS)[number];
 
 /** Is the Monarch of this side in danger, and is the last move taken back for it? */
-export interface DangerCase extends Laid {
+export interface DangerCase extends PiecesCase {
   readonly question: 'danger';
   readonly side: Side;
   readonly last: LastMover;
 }
 
 /** Does this move win? While no move is told: can the side on move win at once? */
-export interface WinCase extends Laid {
+export interface WinCase extends PiecesCase {
   readonly question: 'win';
   readonly onMove?: Side | undefined;
   readonly path?: readonly SquareName[] | undefined;
@@ -45,16 +45,16 @@ export interface WinCase extends Laid {
 
 /** How the players think that the game might be over without a win. */
 export const DRAWS = ['agreed', 'repeated', 'blocked', 'given-up'] as const;
-type Drawn = (typeof DRAWS)[number];
+type DrawClaim = (typeof DRAWS)[number];
 
 /** Is this a draw? */
 export interface DrawCase extends Case {
   readonly question: 'draw';
-  readonly why: Drawn;
+  readonly why: DrawClaim;
 }
 
 export interface DrawResult {
-  readonly why: Drawn;
+  readonly why: DrawClaim;
 }
 
 /** What keeps a player from moving: nothing, a Knight still in hand, or no move to make. */

@@ -1,11 +1,11 @@
 import type { Kingdom } from '#games/kingdom/game';
-import { isMonarch, other, type Side } from '#games/kingdom/law/board';
-import { inDanger } from '#games/kingdom/law/moves';
-import { ends, type Move, type Phase, type Position, piecesOn, throneCapture } from '#games/kingdom/law/position';
+import { isMonarch, otherSide, type Side } from '#games/kingdom/law/board';
+import { isInDanger } from '#games/kingdom/law/moves';
+import { canCaptureOnThrone, type Move, type Phase, type Position, pathEnds, piecesOn } from '#games/kingdom/law/position';
 import { standOf, type Table } from '#session/table';
 import type { DangerCase, LastMover, MoveCase, WinCase } from './cases';
 
-interface Seen {
+interface PresentTable {
   readonly names: Readonly<Record<Side, string>>;
   readonly phase: Phase;
   readonly now: Position;
@@ -13,7 +13,7 @@ interface Seen {
   readonly last: { readonly move: Move; readonly before: Position } | undefined;
 }
 
-function seen(table: Table<Kingdom>): Seen {
+function readPresent(table: Table<Kingdom>): PresentTable {
   const { start, steps, effective } = table;
   const { phase, position: now } = standOf(table);
   const nameOf = (side: Side): string => effective.header.players.find(({ id }) => id === now.sides[side])?.name ?? now.sides[side];
@@ -25,34 +25,34 @@ function seen(table: Table<Kingdom>): Seen {
 }
 
 /** The position to ask a move in: the present one, or the one before the last move where that one is still what is talked about. */
-function asking(table: Table<Kingdom>): Pick<MoveCase, 'pieces' | 'onMove' | 'path' | 'names'> | undefined {
-  const { names, phase, now, last } = seen(table);
+function createMoveParts(table: Table<Kingdom>): Pick<MoveCase, 'pieces' | 'onMove' | 'path' | 'names'> | undefined {
+  const { names, phase, now, last } = readPresent(table);
   if (phase === 'moving') return { pieces: piecesOn(now.board), onMove: now.onMove, path: [], names };
   const ended = phase === 'finished' && now.ending !== 'capture' && now.ending !== 'throne';
   if (last === undefined || ended) return undefined;
   return { pieces: piecesOn(last.before.board), onMove: last.before.onMove, path: last.move.path, names };
 }
 
-export function moveFrom(table: Table<Kingdom>): MoveCase | undefined {
-  const asked = asking(table);
+export function moveCaseFrom(table: Table<Kingdom>): MoveCase | undefined {
+  const asked = createMoveParts(table);
   return asked && { question: 'move', ...asked };
 }
 
-export function winFrom(table: Table<Kingdom>): WinCase | undefined {
-  const asked = asking(table);
+export function winCaseFrom(table: Table<Kingdom>): WinCase | undefined {
+  const asked = createMoveParts(table);
   return asked && { question: 'win', ...asked };
 }
 
 /** The Monarch that is talked about: the one left in danger by its own side, else the one that is to move. */
-export function dangerFrom(table: Table<Kingdom>): DangerCase | undefined {
-  const { names, phase, now, last } = seen(table);
+export function dangerCaseFrom(table: Table<Kingdom>): DangerCase | undefined {
+  const { names, phase, now, last } = readPresent(table);
   if (phase === 'finished') return undefined;
   const pieces = piecesOn(now.board);
   if (phase === 'replacing') return { question: 'danger', pieces, side: now.onMove, last: 'monarch', names };
-  const mover = last?.before.board[ends(last.move.path)[0]];
-  const moved = other(now.onMove);
+  const mover = last?.before.board[pathEnds(last.move.path)[0]];
+  const moved = otherSide(now.onMove);
   const own: LastMover = mover !== undefined && isMonarch(mover) ? 'monarch' : 'knight';
-  if (last !== undefined && inDanger(now.board, moved, throneCapture(now)))
+  if (last !== undefined && isInDanger(now.board, moved, canCaptureOnThrone(now)))
     return { question: 'danger', pieces, side: moved, last: own, names };
   return { question: 'danger', pieces, side: now.onMove, last: 'enemy', names };
 }

@@ -8,7 +8,7 @@ import { isInputError } from '#session/trouble';
 const PLAYERS = ['w', 'b'] as const;
 
 /** A position as the law plays it, with the pieces of a case. */
-export function positionWith(position: CustomPosition, choices: ChoicesByAgreement): Position {
+export function createPosition(position: CustomPosition, choices: ChoicesByAgreement): Position {
   const chosen = parseValue(agreementsOf(agreements), fillDefaultChoices(game, choices));
   return begin({
     players: PLAYERS,

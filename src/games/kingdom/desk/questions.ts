@@ -2,7 +2,7 @@ import { type CaseDraft, type ChoicesByAgreement, citeRules, type Question } fro
 import { createFieldBuilder } from '#desk/field';
 import { createGameQuestion, createTableAt, tryEvents } from '#desk/trial';
 import { game, type Kingdom } from '#games/kingdom/game';
-import { isMonarch, monarch, PIECES, type Side, sideOf } from '#games/kingdom/law/board';
+import { isMonarch, monarchOf, PIECES, type Side, sideOf } from '#games/kingdom/law/board';
 import type { Event } from '#games/kingdom/law/position';
 import { deskEn, type KingdomDeskText } from '#games/kingdom/text/desk-en';
 import { deskFr } from '#games/kingdom/text/desk-fr';
@@ -26,20 +26,20 @@ import {
   type WinCase,
   type WinResult,
 } from './cases';
-import { findDanger, findDraw, findJump, findWin } from './find';
-import { dangerFrom, moveFrom, winFrom } from './from';
-import { positionWith } from './position';
+import { judgeDangerCase, judgeDrawCase, judgeJumpCase, judgeWinCase } from './find';
+import { dangerCaseFrom, moveCaseFrom, winCaseFrom } from './from';
+import { createPosition } from './position';
 
 export const texts: Readonly<Record<Language, KingdomDeskText>> = { en: deskEn, fr: deskFr };
 const screenTexts = { en: screenEn, fr: screenFr };
 
 const SIDES: readonly Side[] = ['w', 'b'];
-const words = (question: keyof KingdomDeskText['questions']) => (language: Language) => texts[language].questions[question];
+const questionWords = (question: keyof KingdomDeskText['questions']) => (language: Language) => texts[language].questions[question];
 const sideOptions = (names: MoveCase['names'], language: Language) =>
   SIDES.map((side) => ({ value: side, label: names?.[side] ?? screenTexts[language].sides[side] }));
 
 type PathDraft = CaseDraft<MoveCase> | CaseDraft<WinCase>;
-export const isEvent = (event: EventBase): event is Event => event.type === 'move' || event.type === 'replace';
+export const isBoardEvent = (event: EventBase): event is Event => event.type === 'move' || event.type === 'replace';
 
 /** The move of a case, and where it puts the Knight back that it takes. */
 export function eventsOf({ pieces = {}, path = [], ...draft }: PathDraft): readonly Event[] {
@@ -50,8 +50,8 @@ export function eventsOf({ pieces = {}, path = [], ...draft }: PathDraft): reado
 }
 
 /** What was done on the board, as parts of the case; while nobody has said who is on move, whoever is tapped is. */
-function partsOf(events: readonly EventBase[], onMove: Side | undefined) {
-  const known = events.filter(isEvent);
+function caseParts(events: readonly EventBase[], onMove: Side | undefined) {
+  const known = events.filter(isBoardEvent);
   const moved = known.find((event) => event.type === 'move');
   const put = known.find((event) => event.type === 'replace');
   return moved?.by === 'b' && onMove === undefined
@@ -59,23 +59,23 @@ function partsOf(events: readonly EventBase[], onMove: Side | undefined) {
     : { path: moved?.path ?? [], put: put?.at };
 }
 
-const startOf = (
+const createStart = (
   { pieces, onMove = 'w' }: { readonly pieces: MoveCase['pieces']; readonly onMove?: Side | undefined },
   agreements: ChoicesByAgreement,
-) => game.flow.at('moving', positionWith({ pieces, onMove }, agreements));
+) => game.flow.at('moving', createPosition({ pieces, onMove }, agreements));
 
-const isLaid = ({ pieces = {} }: { readonly pieces?: MoveCase['pieces'] | undefined }): boolean => Object.keys(pieces).length > 0;
+const hasPieces = ({ pieces = {} }: { readonly pieces?: MoveCase['pieces'] | undefined }): boolean => Object.keys(pieces).length > 0;
 
 /** The pieces of a case on a table of its own; a piece that does not matter may be missing, a Monarch too. */
 export function layOut({ names, pieces = {}, ...draft }: PathDraft | CaseDraft<DangerCase>, agreements: ChoicesByAgreement) {
   const onMove = draft.question === 'danger' ? draft.side : draft.onMove;
   const players = SIDES.map((side) => ({ id: side, name: names?.[side] ?? side }));
-  return createTableAt(game, { players, setup: { white: 'w', agreements } }, startOf({ pieces, onMove }, agreements));
+  return createTableAt(game, { players, setup: { white: 'w', agreements } }, createStart({ pieces, onMove }, agreements));
 }
 
-const move: Question<Kingdom, MoveCase> = {
+const moveQuestion: Question<Kingdom, MoveCase> = {
   id: 'move',
-  words: words('move'),
+  words: questionWords('move'),
   start: () => ({ question: 'move' }),
   fields: ({ names }, language) => {
     const { board, choice } = createFieldBuilder<MoveCase>();
@@ -84,21 +84,21 @@ const move: Question<Kingdom, MoveCase> = {
       board('path', {
         label: form.move,
         hint: form.tapMove,
-        isLaid,
+        isLaid: hasPieces,
         isComplete: ({ path = [] }) => path.length > 1,
         events: eventsOf,
-        withEvents: (draft, events) => ({ ...draft, ...partsOf(events, draft.onMove) }),
+        withEvents: (draft, events) => ({ ...draft, ...caseParts(events, draft.onMove) }),
       }),
       choice('onMove', { label: form.mover, options: sideOptions(names, language), optional: true }),
     ];
   },
-  ask: (asked, agreements) => tryEvents(game, startOf(asked, agreements), eventsOf(asked)),
-  from: moveFrom,
+  ask: (asked, agreements) => tryEvents(game, createStart(asked, agreements), eventsOf(asked)),
+  from: moveCaseFrom,
 };
 
-const win: Question<Kingdom, WinCase, WinResult> = {
+const winQuestion: Question<Kingdom, WinCase, WinResult> = {
   id: 'win',
-  words: words('win'),
+  words: questionWords('win'),
   start: () => ({ question: 'win' }),
   fields: ({ names }, language) => {
     const { board, choice } = createFieldBuilder<WinCase>();
@@ -107,18 +107,18 @@ const win: Question<Kingdom, WinCase, WinResult> = {
       board('path', {
         label: form.move,
         hint: form.tapMove,
-        isLaid,
-        isComplete: isLaid,
+        isLaid: hasPieces,
+        isComplete: hasPieces,
         events: eventsOf,
         withEvents(draft, events) {
-          const { put: _, ...parts } = partsOf(events, draft.onMove);
+          const { put: _, ...parts } = caseParts(events, draft.onMove);
           return { ...draft, ...parts };
         },
       }),
       choice('onMove', { label: form.mover, options: sideOptions(names, language), optional: true }),
     ];
   },
-  ask: findWin,
+  ask: judgeWinCase,
   answer({ onMove = 'w', names, path = [] }, { allowed, result }, language) {
     const { answer } = texts[language];
     if (path.length > 1) return result.legal && allowed === false ? answer.goesOn : undefined;
@@ -131,12 +131,12 @@ const win: Question<Kingdom, WinCase, WinResult> = {
           result.wins.map((each) => each.path.join('-')),
         );
   },
-  from: winFrom,
+  from: winCaseFrom,
 };
 
-const jump: Question<Kingdom, JumpCase, JumpResult> = {
+const jumpQuestion: Question<Kingdom, JumpCase, JumpResult> = {
   id: 'jump',
-  words: words('jump'),
+  words: questionWords('jump'),
   start: () => ({ question: 'jump' }),
   fields: (_, language) => [
     createFieldBuilder<JumpCase>().choice('mover', {
@@ -144,7 +144,7 @@ const jump: Question<Kingdom, JumpCase, JumpResult> = {
       options: PIECES.map((piece) => ({ value: piece, label: screenTexts[language].piece(piece) })),
     }),
   ],
-  ask: findJump,
+  ask: judgeJumpCase,
   answer({ mover }, { result }, language) {
     const { answer } = texts[language];
     if (isMonarch(mover)) return answer.monarchJumps(mover);
@@ -155,16 +155,16 @@ const jump: Question<Kingdom, JumpCase, JumpResult> = {
   },
 };
 
-const danger: Question<Kingdom, DangerCase, DangerResult> = {
+const dangerQuestion: Question<Kingdom, DangerCase, DangerResult> = {
   id: 'danger',
-  words: words('danger'),
+  words: questionWords('danger'),
   start: () => ({ question: 'danger' }),
   fields: ({ names }, language) => [
     createFieldBuilder<DangerCase>().board('pieces', {
       label: texts[language].form.pieces,
-      isLaid,
+      isLaid: hasPieces,
       isComplete: ({ pieces = {}, side }) =>
-        Object.values(pieces).some((piece) => (side === undefined ? isMonarch(piece) : piece === monarch(side))),
+        Object.values(pieces).some((piece) => (side === undefined ? isMonarch(piece) : piece === monarchOf(side))),
     }),
     createFieldBuilder<DangerCase>().choice('side', { label: texts[language].form.whose, options: sideOptions(names, language) }),
     createFieldBuilder<DangerCase>().choice('last', {
@@ -172,17 +172,17 @@ const danger: Question<Kingdom, DangerCase, DangerResult> = {
       options: LAST_MOVERS.map((last) => ({ value: last, label: texts[language].form.lastMovers[last] })),
     }),
   ],
-  ask: findDanger,
+  ask: judgeDangerCase,
   answer({ side, last }, { result: { square, attacks, takenBack } }, language) {
     const { answer } = texts[language];
     return attacks.length === 0 ? answer.safe(side, square) : answer.danger(attacks, last, takenBack);
   },
-  from: dangerFrom,
+  from: dangerCaseFrom,
 };
 
-const draw: Question<Kingdom, DrawCase, DrawResult> = {
+const drawQuestion: Question<Kingdom, DrawCase, DrawResult> = {
   id: 'draw',
-  words: words('draw'),
+  words: questionWords('draw'),
   start: () => ({ question: 'draw' }),
   fields: (_, language) => [
     createFieldBuilder<DrawCase>().choice('why', {
@@ -190,7 +190,7 @@ const draw: Question<Kingdom, DrawCase, DrawResult> = {
       options: DRAWS.map((why) => ({ value: why, label: texts[language].form.draws[why] })),
     }),
   ],
-  ask: findDraw,
+  ask: judgeDrawCase,
   answer: ({ why }, _, language) => texts[language].answer.draw(why),
 };
 
@@ -201,9 +201,9 @@ const PASS_RULES = {
   'no-move': ['kd.turn.order', 'kd.draw.offer'],
 } as const satisfies Record<PassCase['obstacle'], readonly string[]>;
 
-const pass: Question<Kingdom, PassCase> = {
+const passQuestion: Question<Kingdom, PassCase> = {
   id: 'pass',
-  words: words('pass'),
+  words: questionWords('pass'),
   start: () => ({ question: 'pass' }),
   fields: (_, language) => [
     createFieldBuilder<PassCase>().choice('obstacle', {
@@ -219,5 +219,5 @@ const pass: Question<Kingdom, PassCase> = {
   },
 };
 
-export const questions = [move, jump, danger, win, draw, pass];
-export const unlisted = [createGameQuestion(game, words('log'))];
+export const questions = [moveQuestion, jumpQuestion, dangerQuestion, winQuestion, drawQuestion, passQuestion];
+export const unlisted = [createGameQuestion(game, questionWords('log'))];

@@ -13,7 +13,7 @@ export type SquareName = `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'}
 
 export const WIDTH = 9;
 /** The square of a name that no board has. */
-export const NOWHERE: Square = -1;
+export const NO_SQUARE: Square = -1;
 const FILES = 'abcdefghi';
 
 export const fileOf = (square: Square): number => square % WIDTH;
@@ -31,7 +31,7 @@ export const squareName = (square: Square): SquareName => NAMES[square] as Squar
 
 const SQUARE_OF: ReadonlyMap<unknown, Square> = new Map(NAMES.map((name, square) => [name, square]));
 
-export const squareOf = (name: SquareName | undefined): Square => SQUARE_OF.get(name) ?? NOWHERE;
+export const parseSquareName = (name: SquareName | undefined): Square => SQUARE_OF.get(name) ?? NO_SQUARE;
 export const isSquareName = (name: unknown): name is SquareName => SQUARE_OF.has(name);
 
 /** The throne a side's Monarch begins on: e1 and e9. */
@@ -41,12 +41,12 @@ export const isThrone = (square: Square): boolean => square === THRONE.w || squa
 export const sideOf = (piece: Piece): Side => (piece.charAt(0) === 'w' ? 'w' : 'b');
 export const isMonarch = (piece: Piece): boolean => piece.charAt(1) === 'M';
 export const sizeOf = (piece: Piece): number => Number(piece.charAt(1));
-export const other = (side: Side): Side => (side === 'w' ? 'b' : 'w');
-export const monarch = (side: Side): Piece => `${side}M`;
+export const otherSide = (side: Side): Side => (side === 'w' ? 'b' : 'w');
+export const monarchOf = (side: Side): Piece => `${side}M`;
 
 const BACK_RANK: readonly (Size | 'M')[] = ['1', '2', '3', '4', 'M', '4', '3', '2', '1'];
 
-export const START: Board = [
+export const START_BOARD: Board = [
   ...BACK_RANK.map((kind): Piece => `w${kind}`),
   ...SQUARES.slice(WIDTH, -WIDTH).map(() => undefined),
   ...BACK_RANK.map((kind): Piece => `b${kind}`),

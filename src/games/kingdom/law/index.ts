@@ -2,15 +2,15 @@ import { type AdjustReason, allAdjustLines } from '#law/adjust';
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
 import { createReasonMaker, type ReasonOf } from '#law/ruling';
 import { pointsOf, rankBy, type ScoreSheetLine, type Standing } from '#law/score';
-import { monarch, type Side, squareName } from './board';
-import { freeSquares, judge, openMoves, openSquares, waivable } from './judge';
-import { inDanger, reaches, squaresOf } from './moves';
-import { agreements, begin, type Event, type Phase, type Position, type Setup, sideOfPlayer, throneCapture } from './position';
+import { monarchOf, type Side, squareName } from './board';
+import { countOpenMoves, countOpenSquares, freeSquares, judge, waivable } from './judge';
+import { isInDanger, movePaths, squaresOfSide } from './moves';
+import { agreements, begin, canCaptureOnThrone, type Event, type Phase, type Position, type Setup, sideOfPlayer } from './position';
 import { rules } from './rules';
 import { seats } from './seats';
 
 /** Why a player has the point of a won game, or does not. */
-export interface Paid {
+export interface ScoreLineParams {
   'kd.capture.monarch': { readonly winner: PlayerId };
   'kd.throne.won': { readonly winner: PlayerId };
   resignation: { readonly winner: PlayerId };
@@ -34,8 +34,8 @@ function candidates(position: Position, type: Event['type']): readonly Event[] {
   const by = position.sides[position.onMove];
   switch (type) {
     case 'move':
-      return squaresOf(position.board, position.onMove).flatMap((from) =>
-        reaches(position.board, from, throneCapture(position)).map(({ path }) => ({ type, by, path: path.map(squareName) })),
+      return squaresOfSide(position.board, position.onMove).flatMap((from) =>
+        movePaths(position.board, from, canCaptureOnThrone(position)).map(({ path }) => ({ type, by, path: path.map(squareName) })),
       );
     case 'replace':
       return freeSquares(position.board).map((at) => ({ type, by, at: squareName(at) }));
@@ -48,19 +48,21 @@ function candidates(position: Position, type: Event['type']): readonly Event[] {
   }
 }
 
-const why = createReasonMaker<Paid>();
+const createScoreReason = createReasonMaker<ScoreLineParams>();
 
 /** Who has won; nobody while the game runs and after a draw. */
 const winnerOf = ({ winner, sides }: Position): PlayerId | undefined => winner && sides[winner];
 
-function endingReason({ ending, winner, sides, board }: Position): ReasonOf<Paid> {
-  if (winner === undefined) return why('agreement', {});
+function endingReason({ ending, winner, sides, board }: Position): ReasonOf<ScoreLineParams> {
+  if (winner === undefined) return createScoreReason('agreement', {});
   const by = { winner: sides[winner] };
-  if (ending === 'resignation') return why('resignation', by);
-  return ending === 'throne' ? why('kd.throne.won', by, [squareName(board.indexOf(monarch(winner)))]) : why('kd.capture.monarch', by);
+  if (ending === 'resignation') return createScoreReason('resignation', by);
+  return ending === 'throne'
+    ? createScoreReason('kd.throne.won', by, [squareName(board.indexOf(monarchOf(winner)))])
+    : createScoreReason('kd.capture.monarch', by);
 }
 
-function lines(position: Position): readonly ScoreSheetLine<ReasonOf<Paid> | AdjustReason>[] {
+function lines(position: Position): readonly ScoreSheetLine<ReasonOf<ScoreLineParams> | AdjustReason>[] {
   const { ending, winner, sides } = position;
   if (ending === undefined) return allAdjustLines(position.adjusted);
   const reason = endingReason(position);
@@ -79,11 +81,12 @@ function standings(position: Position): readonly Standing[] {
 function details(position: Position, phase: Phase) {
   const ending = position.ending ?? null;
   if (phase === 'finished') return { ending, danger: [], moves: 0 };
-  const endangered = (player: PlayerId): boolean => inDanger(position.board, sideOfPlayer(position, player), throneCapture(position));
+  const isEndangered = (player: PlayerId): boolean =>
+    isInDanger(position.board, sideOfPlayer(position, player), canCaptureOnThrone(position));
   return {
     ending,
-    danger: position.players.filter(endangered),
-    moves: phase === 'moving' ? openMoves(position) : openSquares(position),
+    danger: position.players.filter(isEndangered),
+    moves: phase === 'moving' ? countOpenMoves(position) : countOpenSquares(position),
   };
 }
 

@@ -1,12 +1,12 @@
 import { type Board, isMonarch, isSquareName } from './board';
-import { ends, type Move, type Replace } from './position';
+import { type Move, pathEnds, type Replace } from './position';
 
 /**
  * A turn as people write it. `e1-e2` is a step, `c3-e5-g7` a jump with each landing, a last `x` takes
  * the Monarch (`c3-e5-g7x`), and a Monarch taking a Knight names where that one is put back (`e4xe5/c5`).
  */
 export function formatTurn(board: Board, { path }: Pick<Move, 'path'>, put?: Pick<Replace, 'at'>): string {
-  const [from, to] = ends(path);
+  const [from, to] = pathEnds(path);
   const taken = to === from ? undefined : board[to];
   if (taken === undefined) return path.join('-');
   if (isMonarch(taken)) return `${path.join('-')}x`;

@@ -3,17 +3,17 @@ import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, Setu
 import {
   type Board,
   isMonarch,
-  monarch,
-  other,
+  monarchOf,
+  otherSide,
   type Piece,
+  parseSquareName,
   type Side,
   SQUARES,
   type Square,
   type SquareName,
-  START,
+  START_BOARD,
   sideOf,
   squareName,
-  squareOf,
   THRONE,
   withPieces,
 } from './board';
@@ -76,7 +76,7 @@ export function begin(setup: Setup): Position {
     players: setup.players,
     agreements: setup.agreements,
     sides: { w: setup.white, b: black },
-    board: setup.position === undefined ? START : boardOf(setup.position.pieces),
+    board: setup.position === undefined ? START_BOARD : boardOf(setup.position.pieces),
     onMove: setup.position?.onMove ?? first,
     taken: undefined,
     ending: undefined,
@@ -96,12 +96,12 @@ export function piecesOn(board: Board): CustomPosition['pieces'] {
 }
 
 export const sideOfPlayer = (position: Position, player: PlayerId | undefined): Side => (position.sides.w === player ? 'w' : 'b');
-export const throneCapture = (position: Position): boolean => position.agreements['throne-capture'] === 'allowed';
+export const canCaptureOnThrone = (position: Position): boolean => position.agreements['throne-capture'] === 'allowed';
 
 /** kd.capture.monarch, kd.throne.won: how a piece arriving there ends the game, if it does. */
 export function endingBy(board: Board, mover: Piece, to: Square): Ending | undefined {
-  const enemy = other(sideOf(mover));
-  if (board[to] === monarch(enemy)) return 'capture';
+  const enemy = otherSide(sideOf(mover));
+  if (board[to] === monarchOf(enemy)) return 'capture';
   return isMonarch(mover) && to === THRONE[enemy] ? 'throne' : undefined;
 }
 
@@ -114,7 +114,7 @@ export function boardAfter(board: Board, from: Square, to: Square): Board {
 }
 
 /** How often the last of these positions has stood with the same side on move. Where only points were adjusted nothing was moved. */
-export function repetitions(positions: readonly Position[]): number {
+export function countRepetitions(positions: readonly Position[]): number {
   const key = ({ board, onMove, taken, ending }: Position): string | undefined =>
     taken === undefined && ending === undefined ? `${onMove} ${board.join()}` : undefined;
   const stood = positions.filter(({ board }, index) => board !== positions[index - 1]?.board).map(key);
@@ -123,18 +123,21 @@ export function repetitions(positions: readonly Position[]): number {
 }
 
 /** The first and the last square of a path. */
-export const ends = (path: readonly SquareName[]): readonly [Square, Square] => [squareOf(path[0]), squareOf(path.at(-1))];
+export const pathEnds = (path: readonly SquareName[]): readonly [Square, Square] => [
+  parseSquareName(path[0]),
+  parseSquareName(path.at(-1)),
+];
 
 /** How a move ends the game, and the Knight it takes. */
 function outcomeOf({ board }: Position, { path }: Move): Pick<Position, 'ending' | 'taken'> {
-  const [from, to] = ends(path);
+  const [from, to] = pathEnds(path);
   const mover = board[from];
   const ending = mover && endingBy(board, mover, to);
   return { ending, taken: ending === undefined && to !== from ? board[to] : undefined };
 }
 
 export function move(position: Position, event: Move): Position {
-  const [from, to] = ends(event.path);
+  const [from, to] = pathEnds(event.path);
   const outcome = outcomeOf(position, event);
   return {
     ...position,
@@ -145,13 +148,13 @@ export function move(position: Position, event: Move): Position {
 }
 
 export function replace(position: Position, { at }: Replace): Position {
-  return { ...position, board: withPieces(position.board, [[squareOf(at), position.taken]]), taken: undefined };
+  return { ...position, board: withPieces(position.board, [[parseSquareName(at), position.taken]]), taken: undefined };
 }
 
-export const passTurn = (position: Position): Position => ({ ...position, onMove: other(position.onMove) });
+export const passTurn = (position: Position): Position => ({ ...position, onMove: otherSide(position.onMove) });
 
 export function resign(position: Position, { by }: Resign): Position {
-  return { ...position, ending: 'resignation', winner: other(sideOfPlayer(position, by)) };
+  return { ...position, ending: 'resignation', winner: otherSide(sideOfPlayer(position, by)) };
 }
 
 export const draw = (position: Position): Position => ({ ...position, ending: 'agreement' });

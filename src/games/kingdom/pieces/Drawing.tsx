@@ -11,26 +11,27 @@ export interface Trail {
 }
 
 /** The part of the board that is drawn: its first and last file and rank. */
-export interface Shown {
+export interface BoardSection {
   readonly files: readonly [number, number];
   readonly ranks: readonly [number, number];
 }
 
-const WHOLE: Shown = { files: [0, WIDTH - 1], ranks: [0, WIDTH - 1] };
+const WHOLE_BOARD: BoardSection = { files: [0, WIDTH - 1], ranks: [0, WIDTH - 1] };
 
-const within = (line: number, [first, last]: readonly [number, number]): boolean => line >= first && line <= last;
-const isShown = (square: Square, { files, ranks }: Shown): boolean => within(fileOf(square), files) && within(rankOf(square), ranks);
+const isWithin = (line: number, [first, last]: readonly [number, number]): boolean => line >= first && line <= last;
+const isShown = (square: Square, { files, ranks }: BoardSection): boolean =>
+  isWithin(fileOf(square), files) && isWithin(rankOf(square), ranks);
 
 export type Marks = ReadonlyMap<Square, readonly CellMark[]>;
 
-interface DrawingProps {
+interface BoardDrawingProps {
   readonly board: Board;
   /** Black's side below. */
   readonly turned: boolean;
   readonly marks?: Marks | undefined;
   readonly trails?: readonly Trail[] | undefined;
   /** All of it unless said otherwise. */
-  readonly shown?: Shown | undefined;
+  readonly shown?: BoardSection | undefined;
   /** What lies on top of everything else. */
   readonly children?: ComponentChildren;
 }
@@ -49,7 +50,7 @@ const middleOf = (square: Square, turned: boolean): readonly [number, number] =>
 ];
 
 /** The board as a picture: all there is to see, nothing to tap. What lies under the marks is drawn once for each board. */
-export function Drawing({ board, turned, marks, trails = [], shown = WHOLE, children }: DrawingProps) {
+export function BoardDrawing({ board, turned, marks, trails = [], shown = WHOLE_BOARD, children }: BoardDrawingProps) {
   const squares = useMemo(() => SQUARES.filter((square) => isShown(square, shown)), [shown]);
   const frame = useMemo(() => frameOf(squares, turned), [squares, turned]);
   const ground = useMemo(() => <Ground squares={squares} turned={turned} />, [squares, turned]);
@@ -58,22 +59,22 @@ export function Drawing({ board, turned, marks, trails = [], shown = WHOLE, chil
   return (
     <svg class="kd-drawing" viewBox={frame} aria-hidden="true">
       {ground}
-      {marked(marks, turned, (mark) => mark === 'last')}
-      {trails.map((trail) => line(trail, middle))}
+      {renderMarks(marks, turned, (mark) => mark === 'last')}
+      {trails.map((trail) => renderTrail(trail, middle))}
       {pieces}
-      {marked(marks, turned, (mark) => mark !== 'last')}
+      {renderMarks(marks, turned, (mark) => mark !== 'last')}
       {children}
     </svg>
   );
 }
 
 /** The last move lies under the pieces, what is open or in danger over them. */
-const marked = (marks: Marks = new Map(), turned: boolean, isDrawn: (mark: CellMark) => boolean) =>
+const renderMarks = (marks: Marks = new Map(), turned: boolean, isDrawn: (mark: CellMark) => boolean) =>
   [...marks].map(([square, each]) => {
     const drawn = each.filter(isDrawn);
     return (
       drawn.length > 0 && (
-        <g key={square} transform={at(square, turned)}>
+        <g key={square} transform={translateTo(square, turned)}>
           {drawn.map((mark) => (
             <MarkShape key={mark} mark={mark} />
           ))}
@@ -91,21 +92,22 @@ function frameOf(squares: readonly Square[], turned: boolean): string {
   return `${left * CELL} ${top * CELL} ${width * CELL} ${height * CELL + STRIP}`;
 }
 
-const at = (square: Square, turned: boolean): string => `translate(${columnOf(square, turned) * CELL} ${rowOf(square, turned) * CELL})`;
+const translateTo = (square: Square, turned: boolean): string =>
+  `translate(${columnOf(square, turned) * CELL} ${rowOf(square, turned) * CELL})`;
 
-interface Part {
+interface SquaresProps {
   readonly squares: readonly Square[];
   readonly turned: boolean;
 }
 
-function Ground({ squares, turned }: Part) {
+function Ground({ squares, turned }: SquaresProps) {
   return (
     <g>
       {squares.map((square) => (
         <rect
           key={square}
           class={(fileOf(square) + rankOf(square)) % 2 === 0 ? 'kd-square' : 'kd-square kd-square-pale'}
-          transform={at(square, turned)}
+          transform={translateTo(square, turned)}
           width={CELL}
           height={CELL}
         />
@@ -115,14 +117,14 @@ function Ground({ squares, turned }: Part) {
   );
 }
 
-function Pieces({ board, squares, turned }: Part & Pick<DrawingProps, 'board'>) {
+function Pieces({ board, squares, turned }: SquaresProps & Pick<BoardDrawingProps, 'board'>) {
   return (
     <g>
       {squares.map((square) => {
         const piece = board[square];
         if (piece === undefined && !isThrone(square)) return null;
         return (
-          <g key={square} transform={at(square, turned)}>
+          <g key={square} transform={translateTo(square, turned)}>
             {isThrone(square) && <Throne free={piece === undefined} />}
             {piece !== undefined && <Piece piece={piece} />}
           </g>
@@ -132,7 +134,7 @@ function Pieces({ board, squares, turned }: Part & Pick<DrawingProps, 'board'>) 
   );
 }
 
-const line = ({ kind, path }: Trail, middle: (square: Square) => string) => (
+const renderTrail = ({ kind, path }: Trail, middle: (square: Square) => string) => (
   <polyline key={path.join()} class={`kd-trail kd-trail-${kind}`} points={path.map(middle).join(' ')} />
 );
 
@@ -146,7 +148,7 @@ function Throne({ free }: { readonly free: boolean }) {
   );
 }
 
-function Coordinates({ squares, turned }: Part) {
+function Coordinates({ squares, turned }: SquaresProps) {
   const left = Math.min(...squares.map((square) => columnOf(square, turned)));
   const bottom = Math.max(...squares.map((square) => rowOf(square, turned)));
   const ends = squares.filter((square) => columnOf(square, turned) === left);

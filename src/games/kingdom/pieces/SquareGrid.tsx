@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Board, isThrone, type Square, squareName, THRONE, WIDTH } from '#games/kingdom/law/board';
 import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
-import { Drawing, type Marks, type Trail } from './Drawing';
+import { BoardDrawing, type Marks, type Trail } from './Drawing';
 
 interface SquareGridProps {
   readonly board: Board;
@@ -28,7 +28,7 @@ const squareIn = (row: number, column: number, turned: boolean): Square =>
   turned ? row * WIDTH + (WIDTH - 1 - column) : (WIDTH - 1 - row) * WIDTH + column;
 
 /** How far each key goes, as rows and columns on the screen. */
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [WIDTH, 0],
 };
 
-const within = (line: number): number => Math.min(WIDTH - 1, Math.max(0, line));
+const clampLine = (line: number): number => Math.min(WIDTH - 1, Math.max(0, line));
 
 /** The picture of the board under a grid of real buttons, one of which is in the order of tabs. */
 export function SquareGrid({ board, turned, marks, trails, live, text, children, onTap, onEscape }: SquareGridProps) {
@@ -48,11 +48,11 @@ export function SquareGrid({ board, turned, marks, trails, live, text, children,
 
   const onKeyDown = (event: KeyboardEvent, row: number, column: number): void => {
     if (event.key === 'Escape') onEscape();
-    const step = STEPS[event.key];
+    const step = KEY_STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const rows = event.ctrlKey && step[0] === 0 ? Math.sign(step[1]) * WIDTH : step[0];
-    focusOn(grid.current, squareIn(within(row + rows), within(column + step[1]), turned));
+    focusOn(grid.current, squareIn(clampLine(row + rows), clampLine(column + step[1]), turned));
   };
 
   /** When the board turns, the place that had the focus shows another square: the focus follows its square. */
@@ -62,9 +62,9 @@ export function SquareGrid({ board, turned, marks, trails, live, text, children,
 
   return (
     <div class="kd-board">
-      <Drawing board={board} turned={turned} marks={marks} trails={trails}>
+      <BoardDrawing board={board} turned={turned} marks={marks} trails={trails}>
         {children}
-      </Drawing>
+      </BoardDrawing>
       <table class="kd-grid" {...GRID} aria-label={text.board} ref={grid}>
         <tbody>
           {LINES.map((row) => (

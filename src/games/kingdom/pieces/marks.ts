@@ -1,16 +1,16 @@
-import { type Board, isSquareName, type Square, squareOf } from '#games/kingdom/law/board';
-import { jumpedBetween } from '#games/kingdom/law/moves';
+import { type Board, isSquareName, parseSquareName, type Square } from '#games/kingdom/law/board';
+import { jumpedSquare } from '#games/kingdom/law/moves';
 import type { Move } from '#games/kingdom/law/position';
-import { type Danger, type Turn, told } from '#games/kingdom/table/view';
+import { describeMove, type LastTurn, type Threat } from '#games/kingdom/table/view';
 import type { CellMark } from '#games/kingdom/text/screen-en';
 import type { BoardPlace } from '#law/ruling';
 import type { Marks, Trail } from './Drawing';
 
 /** All that a board can point out at once. */
-interface Seen {
+interface BoardView {
   readonly board: Board;
-  readonly turn: Turn;
-  readonly threats: readonly Danger[];
+  readonly turn: LastTurn;
+  readonly threats: readonly Threat[];
   /** The chosen piece, and where its jumps have taken it. */
   readonly way: readonly Square[];
   readonly moves: readonly Move[];
@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /** The marks of each square, in the order they are drawn and told. */
-export function marksOf({ board, turn, threats, way, moves, squares, lit }: Seen): Marks {
+export function marksOf({ board, turn, threats, way, moves, squares, lit }: BoardView): Marks {
   const marks = new Map<Square, CellMark[]>();
   const set = (mark: CellMark, on: readonly (Square | undefined)[]): void => {
     for (const square of on) {
@@ -28,7 +28,7 @@ export function marksOf({ board, turn, threats, way, moves, squares, lit }: Seen
       if (!here.includes(mark)) marks.set(square, [...here, mark]);
     }
   };
-  const goals = moves.flatMap(({ path }) => path.slice(-1)).map(squareOf);
+  const goals = moves.flatMap(({ path }) => path.slice(-1)).map(parseSquareName);
   set('chosen', [way[0], way.at(-1)]);
   set('open', [...goals.filter((square) => board[square] === undefined), ...squares]);
   set(
@@ -44,14 +44,14 @@ export function marksOf({ board, turn, threats, way, moves, squares, lit }: Seen
     threats.flatMap(({ from }) => from),
   );
   set('last', [turn.path[0], turn.path.at(-1), turn.put]);
-  set('lit', lit.filter(isSquareName).map(squareOf));
+  set('lit', lit.filter(isSquareName).map(parseSquareName));
   return marks;
 }
 
 /** The way of the last jumps, and the ways of those that are open to the chosen piece. A step is told by its two ends. */
-export function trailsOf({ board, turn, moves }: Pick<Seen, 'board' | 'turn' | 'moves'>): readonly Trail[] {
-  const jumps = moves.filter((move) => told(board, move)?.jumps).map(({ path }) => path.map(squareOf));
+export function trailsOf({ board, turn, moves }: Pick<BoardView, 'board' | 'turn' | 'moves'>): readonly Trail[] {
+  const jumps = moves.filter((move) => describeMove(board, move)?.jumps).map(({ path }) => path.map(parseSquareName));
   const [from, to] = turn.path;
-  const jumped = from !== undefined && to !== undefined && jumpedBetween(from, to) !== undefined;
+  const jumped = from !== undefined && to !== undefined && jumpedSquare(from, to) !== undefined;
   return [...(jumped ? [{ kind: 'last', path: turn.path } as const] : []), ...jumps.map((path) => ({ kind: 'jump', path }) as const)];
 }

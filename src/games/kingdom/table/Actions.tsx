@@ -5,7 +5,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
 import { useKeyedState } from '#ui/choice';
-import { moving, type Way } from './tap';
+import { createMove, type PartialPath } from './tap';
 import { SIDES, texts } from './view';
 
 type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | 'play'>;
@@ -23,7 +23,7 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
 
   if (asking === 'resign')
     return (
-      <Question asked={text.whoResigns}>
+      <ConfirmQuestion asked={text.whoResigns}>
         {SIDES.map((side) => (
           <button
             key={side}
@@ -36,16 +36,16 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
           </button>
         ))}
         {playOn}
-      </Question>
+      </ConfirmQuestion>
     );
   if (asking === 'draw')
     return (
-      <Question asked={text.askDraw}>
+      <ConfirmQuestion asked={text.askDraw}>
         <button type="button" class="button bad" onClick={() => play({ type: 'draw' })}>
           {text.agreeDraw}
         </button>
         {playOn}
-      </Question>
+      </ConfirmQuestion>
     );
   return (
     <div class="actions">
@@ -61,13 +61,13 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
   );
 }
 
-interface JumpingProps extends ActionsProps {
-  readonly way: Way;
+interface JumpActionsProps extends ActionsProps {
+  readonly way: PartialPath;
   onBack(): void;
 }
 
 /** A piece that has jumped and could jump on: the move is done only when the table says so. */
-export function Jumping({ language, play, way, onBack }: JumpingProps) {
+export function JumpActions({ language, play, way, onBack }: JumpActionsProps) {
   const text = texts[language].actions;
   const at = way.at(-1);
   return (
@@ -75,7 +75,7 @@ export function Jumping({ language, play, way, onBack }: JumpingProps) {
       <button type="button" class="button" onClick={onBack}>
         {text.jumpBack}
       </button>
-      <button type="button" class="button primary" onClick={() => play(moving(way))}>
+      <button type="button" class="button primary" onClick={() => play(createMove(way))}>
         {at !== undefined && text.done(squareName(at))}
       </button>
     </div>
@@ -83,7 +83,7 @@ export function Jumping({ language, play, way, onBack }: JumpingProps) {
 }
 
 /** The question takes the focus, so that its answers are the next thing in reach. */
-function Question({ asked, children }: { readonly asked: string; readonly children: ComponentChildren }) {
+function ConfirmQuestion({ asked, children }: { readonly asked: string; readonly children: ComponentChildren }) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => group.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Eraser } from 'lucide-preact';
-import { monarch, PIECES, type Piece as PieceName, type Square, START, squareName } from '#games/kingdom/law/board';
+import { monarchOf, PIECES, type Piece as PieceName, type Square, START_BOARD, squareName } from '#games/kingdom/law/board';
 import { boardOf } from '#games/kingdom/law/position';
 import type { Marks } from '#games/kingdom/pieces/Drawing';
 import { Piece } from '#games/kingdom/pieces/Piece';
@@ -9,38 +9,38 @@ import { en } from '#games/kingdom/text/en';
 import { fr } from '#games/kingdom/text/fr';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
-import { type Draft, left, put } from './custom';
+import { countLeft, type PositionDraft, putPiece } from './custom';
 import { SIDES, texts } from './view';
 
-interface EditorProps {
-  readonly draft: Draft;
+interface PositionEditorProps {
+  readonly draft: PositionDraft;
   readonly language: Language;
   /** Only a part of a position: pieces may be missing, and nobody need be on move. */
   readonly isPart?: boolean;
   readonly marks?: Marks;
-  onChange(draft: Draft): void;
+  onChange(draft: PositionDraft): void;
 }
 
-const LAW = { en, fr };
-const NOTHING: Marks = new Map();
+const LAW_TEXTS = { en, fr };
+const NO_MARKS: Marks = new Map();
 
 /** Any position the box can make: take a piece from the palette, tap where it stands. */
-export function Editor({ draft, language, isPart = false, marks = NOTHING, onChange }: EditorProps) {
+export function PositionEditor({ draft, language, isPart = false, marks = NO_MARKS, onChange }: PositionEditorProps) {
   const text = texts[language];
   const { board, onMove } = draft;
-  const hand = useSignal<PieceName | undefined>(monarch('w'));
+  const hand = useSignal<PieceName | undefined>(monarchOf('w'));
   const said = useSignal('');
 
   const onTap = (square: Square): void => {
     const piece = hand.value;
-    const next = put(board, piece, square);
+    const next = putPiece(board, piece, square);
     said.value = '';
     if (next === 'throne')
-      said.value = LAW[language].broken['kd.throne.knights-barred']({ square: squareName(square) }, { player: (id) => id });
+      said.value = LAW_TEXTS[language].broken['kd.throne.knights-barred']({ square: squareName(square) }, { player: (id) => id });
     else if (next === 'none-left') said.value = piece === undefined ? '' : text.setup.allPlaced(piece);
     else onChange({ board: next, onMove });
   };
-  const missing = isPart ? [] : SIDES.map(monarch).filter((piece) => left(board, piece) > 0);
+  const missing = isPart ? [] : SIDES.map(monarchOf).filter((piece) => countLeft(board, piece) > 0);
 
   return (
     <div class="kd-editor stack">
@@ -62,7 +62,7 @@ export function Editor({ draft, language, isPart = false, marks = NOTHING, onCha
                 <Piece piece={piece} />
               </svg>
               <span class="unseen">{text.piece(piece)}, </span>
-              <span>{text.setup.left(left(board, piece))}</span>
+              <span>{text.setup.left(countLeft(board, piece))}</span>
             </button>
           ))}
           <button
@@ -85,7 +85,7 @@ export function Editor({ draft, language, isPart = false, marks = NOTHING, onCha
         ))}
       </div>
       <div class="actions">
-        <button type="button" class="button" onClick={() => onChange({ board: START, onMove })}>
+        <button type="button" class="button" onClick={() => onChange({ board: START_BOARD, onMove })}>
           {text.setup.start}
         </button>
         <button type="button" class="button" onClick={() => onChange({ board: boardOf({}), onMove })}>

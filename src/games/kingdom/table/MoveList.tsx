@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
-import { type SquareName, squareName, squareOf } from '#games/kingdom/law/board';
+import { parseSquareName, type SquareName, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
 import { openEvents } from '#session/rule';
 import { Disclosure } from '#ui/Disclosure';
 import { isWide } from '#ui/wide';
 import { NotationField } from './NotationField';
-import { notated } from './record';
-import { openSquares, texts, told } from './view';
+import { listTurns } from './record';
+import { describeMove, listOpenSquares, texts } from './view';
 
 interface MoveListProps extends BoardProps<Kingdom> {
   /** Whether the table can play here. */
@@ -23,43 +23,43 @@ export function MoveList(props: MoveListProps) {
       {props.acting && (
         <Disclosure title={text.title}>
           <NotationField {...props} />
-          {props.stand.phase === 'replacing' ? <Squares {...props} /> : <Moves {...props} />}
+          {props.stand.phase === 'replacing' ? <SquareButtons {...props} /> : <MoveButtons {...props} />}
         </Disclosure>
       )}
       <Disclosure title={text.game} open={isWide.value}>
-        <Written {...props} />
+        <GameNotation {...props} />
       </Disclosure>
     </>
   );
 }
 
-function Moves({ table, stand, language, play }: MoveListProps) {
+function MoveButtons({ table, stand, language, play }: MoveListProps) {
   const text = texts[language];
   const { board } = stand.position;
-  const groups = useMemo(() => byPiece(openEvents(table.game, stand, 'move')), [table.game, stand]);
+  const groups = useMemo(() => groupByPiece(openEvents(table.game, stand, 'move')), [table.game, stand]);
   if (groups.length === 0) return <p>{text.list.none}</p>;
   return groups.map(([from, moves]) => {
-    const piece = board[squareOf(from)];
+    const piece = board[parseSquareName(from)];
     if (piece === undefined) return null;
     return (
       <fieldset class="kd-moves" key={from}>
         <legend>{text.list.of(piece, from)}</legend>
         {moves.map((move) => (
           <button key={move.path.join()} type="button" class="button" onClick={() => play(move)}>
-            {wayOf(move)}
+            {formatMove(move)}
           </button>
         ))}
       </fieldset>
     );
   });
 
-  function wayOf(move: Move): string {
-    const each = told(board, move);
+  function formatMove(move: Move): string {
+    const each = describeMove(board, move);
     return each === undefined ? '' : text.way(each);
   }
 }
 
-function byPiece(moves: readonly Move[]): readonly (readonly [SquareName, readonly Move[]])[] {
+function groupByPiece(moves: readonly Move[]): readonly (readonly [SquareName, readonly Move[]])[] {
   const groups = new Map<SquareName, Move[]>();
   for (const move of moves) {
     const [from] = move.path;
@@ -68,10 +68,10 @@ function byPiece(moves: readonly Move[]): readonly (readonly [SquareName, readon
   return [...groups];
 }
 
-function Squares({ table, stand, language, play }: MoveListProps) {
+function SquareButtons({ table, stand, language, play }: MoveListProps) {
   const text = texts[language];
   const { taken } = stand.position;
-  const squares = useMemo(() => openSquares(table.game, stand).map(squareName), [table.game, stand]);
+  const squares = useMemo(() => listOpenSquares(table.game, stand).map(squareName), [table.game, stand]);
   return (
     <fieldset class="kd-moves kd-moves-short">
       <legend>{taken === undefined ? '' : text.list.putting(taken)}</legend>
@@ -84,8 +84,8 @@ function Squares({ table, stand, language, play }: MoveListProps) {
   );
 }
 
-function Written({ table, language }: MoveListProps) {
-  const turns = notated(table);
+function GameNotation({ table, language }: MoveListProps) {
+  const turns = listTurns(table);
   return turns.length === 0 ? (
     <p class="quiet">{texts[language].list.gameEmpty}</p>
   ) : (

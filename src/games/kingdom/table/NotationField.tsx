@@ -4,7 +4,7 @@ import { parseTurn } from '#games/kingdom/law/notation';
 import { ruleOn } from '#session/rule';
 import { standOf } from '#session/table';
 import { TypedField } from '#ui/TypedField';
-import { spelledOut } from './tap';
+import { completePath } from './tap';
 import { texts } from './view';
 
 /** A turn that is typed: `c3-e5`. A Knight's way back (`/c5`) is only logged once its capture stands. */
@@ -17,7 +17,7 @@ export function NotationField({ table, stand, language, play }: BoardProps<Kingd
       onEnter={(line) => {
         const [first, second] = parseTurn(line) ?? [];
         if (first === undefined) return 'unread';
-        const now = first.type === 'move' ? spelledOut(stand, first) : first;
+        const now = first.type === 'move' ? completePath(stand, first) : first;
         const stands = ruleOn(table.game, stand, now).answer === 'accepted';
         const onward = stands && stand === standOf(table);
         play(now);

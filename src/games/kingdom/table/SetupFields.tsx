@@ -1,10 +1,10 @@
 import type { SetupProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
-import { START } from '#games/kingdom/law/board';
+import { START_BOARD } from '#games/kingdom/law/board';
 import type { SetupDraft } from '#session/game';
 import { Choice } from '#ui/Choice';
-import { beginner, draftOf, withWhite, writtenOut } from './custom';
-import { Editor } from './Editor';
+import { draftOf, startingSide, toCustomPosition, withWhite } from './custom';
+import { PositionEditor } from './Editor';
 import './kingdom.css';
 import { texts } from './view';
 
@@ -14,7 +14,7 @@ const withoutPosition = ({ position, ...rest }: SetupDraft<Kingdom>): SetupDraft
 export function SetupFields({ players, setup, language, onChange }: SetupProps<Kingdom>) {
   const text = texts[language].setup;
   const draft = draftOf(setup);
-  const begins = players.find(({ id }) => (id === setup.white) === (beginner(setup) === 'w'));
+  const begins = players.find(({ id }) => (id === setup.white) === (startingSide(setup) === 'w'));
   return (
     <div class="stack">
       <Choice
@@ -23,13 +23,15 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         value={setup.white}
         onChoose={(white) => onChange(withWhite(setup, white))}
       />
-      {begins !== undefined && <p class="quiet">{text.begins(begins.name, beginner(setup))}</p>}
+      {begins !== undefined && <p class="quiet">{text.begins(begins.name, startingSide(setup))}</p>}
       <button
         type="button"
         class="button"
         aria-pressed={draft !== undefined}
         onClick={() =>
-          onChange(draft === undefined ? { ...setup, position: writtenOut({ board: START, onMove: 'w' }) } : withoutPosition(setup))
+          onChange(
+            draft === undefined ? { ...setup, position: toCustomPosition({ board: START_BOARD, onMove: 'w' }) } : withoutPosition(setup),
+          )
         }
       >
         {text.custom}
@@ -37,7 +39,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
       {draft === undefined ? (
         <p class="quiet">{text.customHint}</p>
       ) : (
-        <Editor draft={draft} language={language} onChange={(next) => onChange({ ...setup, position: writtenOut(next) })} />
+        <PositionEditor draft={draft} language={language} onChange={(next) => onChange({ ...setup, position: toCustomPosition(next) })} />
       )}
     </div>
   );

@@ -4,12 +4,12 @@ import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
 import { lineSentence } from '#session/say';
 import { sentenceClass } from '#ui/TableView';
-import type { Way } from './tap';
-import { type Danger, texts } from './view';
+import type { PartialPath } from './tap';
+import { type Threat, texts } from './view';
 
 interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'names' | 'language'> {
-  readonly threats: readonly Danger[];
-  readonly way: Way;
+  readonly threats: readonly Threat[];
+  readonly way: PartialPath;
   /** How many squares are open to the chosen piece, or to another jump of it. */
   readonly open: number;
 }
@@ -20,7 +20,7 @@ export function Status(props: StatusProps) {
   const { sides } = stand.position;
   const { status } = texts[language];
   const [threat, other] = threats;
-  const said = due(props);
+  const said = describeDue(props);
   return (
     <div class={`kd-status ${threat === undefined ? sentenceClass(said) : 'said-long'}`} aria-live="polite">
       <p>{said}</p>
@@ -39,11 +39,11 @@ export function Status(props: StatusProps) {
   );
 }
 
-function due({ table, stand, names, language, way, open }: StatusProps): string {
+function describeDue({ table, stand, names, language, way, open }: StatusProps): string {
   const { status } = texts[language];
   const { board, onMove, sides, taken } = stand.position;
   const player = names.player(sides[onMove]);
-  if (stand.finished) return ending({ table, stand, language });
+  if (stand.finished) return describeEnding({ table, stand, language });
   if (taken !== undefined) return status.replace(player, taken);
   const [from, at] = [way[0], way.at(-1)];
   const piece = from === undefined ? undefined : board[from];
@@ -51,7 +51,7 @@ function due({ table, stand, names, language, way, open }: StatusProps): string 
   return way.length > 1 ? status.jumping(piece, squareName(at)) : status.chosen(piece, squareName(at), open);
 }
 
-function ending({ table, stand, language }: Pick<StatusProps, 'table' | 'stand' | 'language'>): string {
+function describeEnding({ table, stand, language }: Pick<StatusProps, 'table' | 'stand' | 'language'>): string {
   const { game, effective } = table;
   const reason = game.law.lines(stand.position)[0]?.reason;
   return reason === undefined ? '' : lineSentence({ game, players: effective.header.players }, reason, language);

@@ -4,7 +4,7 @@ import { lineSentence } from '#session/say';
 import { standOf } from '#session/table';
 
 /** A game of Kingdom is won, not counted: there is a result, and no grid. */
-export const counting: GameScoring<Kingdom> = {
+export const scoring: GameScoring<Kingdom> = {
   ending(table, _names, language) {
     const { game, effective } = table;
     const [line] = game.law.lines(standOf(table).position).filter(({ reason }) => reason.rule !== 'adjust');

@@ -2,22 +2,27 @@ import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import type { Side } from '#games/kingdom/law/board';
 import { formatPut, formatTurn } from '#games/kingdom/law/notation';
-import { type Event, repetitions } from '#games/kingdom/law/position';
+import { countRepetitions, type Event } from '#games/kingdom/law/position';
 import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
 import type { GameStateOf } from '#session/game';
 import type { PlayerNames } from '#text/language';
 import { Board } from './Board';
-import { beginnerOf, withBeginner } from './custom';
-import { Picture } from './Picture';
+import { startingPlayer, withStartingPlayer } from './custom';
+import { TablePicture } from './Picture';
 import { SetupFields } from './SetupFields';
-import { texts, told } from './view';
+import { describeMove, texts } from './view';
 
 /** An event in words; its notation where the words cannot be found. */
-function inWords(text: KingdomScreenText, event: Event, names: PlayerNames, { position: { board, taken } }: GameStateOf<Kingdom>): string {
+function describeEvent(
+  text: KingdomScreenText,
+  event: Event,
+  names: PlayerNames,
+  { position: { board, taken } }: GameStateOf<Kingdom>,
+): string {
   const player = names.player(event.by ?? '');
   switch (event.type) {
     case 'move': {
-      const each = told(board, event);
+      const each = describeMove(board, event);
       return each === undefined ? formatTurn(board, event) : text.moved(each);
     }
     case 'replace':
@@ -31,21 +36,21 @@ function inWords(text: KingdomScreenText, event: Event, names: PlayerNames, { po
   }
 }
 
-const textOf = (text: KingdomScreenText): ScreenText<Kingdom> => ({
+const createScreenText = (text: KingdomScreenText): ScreenText<Kingdom> => ({
   agreements: text.agreements,
-  event: (event, names, before) => inWords(text, event, names, before),
+  event: (event, names, before) => describeEvent(text, event, names, before),
 });
 
 export const screens: GameScreens<Kingdom> = {
   Board,
   SetupFields,
-  Picture,
+  Picture: TablePicture,
   initialSetup(players, first, _copy, used) {
     const side = used?.agreements.first === 'black' ? 'black' : 'white';
     const other = players.find((player) => player !== first) ?? first;
     return { white: side === 'white' ? first : other, agreements: { first: side } };
   },
-  beginner: { of: beginnerOf, set: withBeginner },
+  beginner: { of: startingPlayer, set: withStartingPlayer },
   mark({ setup }, player, language): Mark {
     const side: Side = setup.white === player ? 'w' : 'b';
     return {
@@ -57,9 +62,9 @@ export const screens: GameScreens<Kingdom> = {
   },
   notice(table, language) {
     const positions = [table.start, ...table.steps.map(({ stand }) => stand)].map(({ position }) => position);
-    const times = repetitions(positions);
+    const times = countRepetitions(positions);
     return times < 3 ? undefined : { sentence: texts[language].repetition(times), event: { type: 'draw' } };
   },
-  counting: async () => (await import('./counting')).counting,
-  text: { en: textOf(texts.en), fr: textOf(texts.fr) },
+  counting: async () => (await import('./counting')).scoring,
+  text: { en: createScreenText(texts.en), fr: createScreenText(texts.fr) },
 };

@@ -3,7 +3,7 @@ import { formatTurn } from '#games/kingdom/law/notation';
 import type { Table } from '#session/table';
 
 /** The turns of a game as they are written, in order. */
-export function notated({ start, steps }: Table<Kingdom>): readonly { readonly step: number; readonly turn: string }[] {
+export function listTurns({ start, steps }: Table<Kingdom>): readonly { readonly step: number; readonly turn: string }[] {
   return steps.flatMap(({ event }, index) => {
     if (event.type !== 'move') return [];
     const { board } = (steps[index - 1]?.stand ?? start).position;

@@ -11,7 +11,7 @@ const DRAW = 'draw';
 const CONSENT = '!';
 
 /** The events as words, a Knight's way back with its capture; points by agreement are no part of the notation. */
-function wordsOf({ start, steps }: Table<Kingdom>): readonly string[] {
+function formatWords({ start, steps }: Table<Kingdom>): readonly string[] {
   const played = steps.filter(({ event }) => event.type !== 'adjust');
   return played.flatMap(({ event }, index) => {
     const { position } = played[index - 1]?.stand ?? start;
@@ -24,14 +24,14 @@ function wordsOf({ start, steps }: Table<Kingdom>): readonly string[] {
   });
 }
 
-function eventsOf(word: string, white: string, black: string): readonly Event[] | undefined {
+function parseWord(word: string, white: string, black: string): readonly Event[] | undefined {
   if (word === RESIGNS.w || word === RESIGNS.b) return [{ type: 'resign', by: word === RESIGNS.w ? white : black }];
   if (word === DRAW) return [{ type: 'draw' }];
   const events = parseTurn(word.replace(/!$/, ''));
   return word.endsWith(CONSENT) ? events?.map((event) => ({ ...event, consent: true })) : events;
 }
 
-function parsed(json: string): object | undefined {
+function parseObject(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json);
     return isObject(value) ? value : undefined;
@@ -42,7 +42,7 @@ function parsed(json: string): object | undefined {
 
 const TAG = /^\[(\w+) (.*)\]$/;
 /** Turns are numbered for who reads them. */
-const NUMBER = /^\d+\.+/;
+const TURN_NUMBER = /^\d+\.+/;
 
 /**
  * A game as it is written: who has which side, the rest of the set-up where there is more to say, and the turns by twos.
@@ -59,7 +59,7 @@ export const notation: Notation<Kingdom> = {
     const { white, ...rest } = setup;
     const nameOf = (id: unknown): string => JSON.stringify(players.find((player) => player.id === id)?.name ?? '');
     const black = players.find(({ id }) => id !== white)?.id;
-    const words = wordsOf(table);
+    const words = formatWords(table);
     const lines = Array.from({ length: Math.ceil(words.length / 2) }, (_, turn) =>
       [`${turn + 1}.`, ...words.slice(2 * turn, 2 * turn + 2)].join(' '),
     );
@@ -76,11 +76,11 @@ export const notation: Notation<Kingdom> = {
     const players = [white, black].map((name) => ({ id: idOf(name), name }));
     const words = lines.filter((line) => !TAG.test(line)).flatMap((line) => line.split(/\s+/));
     const events: Event[] = [];
-    for (const word of words.map((each) => each.replace(NUMBER, '')).filter((each) => each !== '')) {
-      const told = eventsOf(word, idOf(white), idOf(black));
+    for (const word of words.map((each) => each.replace(TURN_NUMBER, '')).filter((each) => each !== '')) {
+      const told = parseWord(word, idOf(white), idOf(black));
       if (told === undefined) return { unread: word };
       events.push(...told);
     }
-    return { players, setup: { ...parsed(tags.get('Setup') ?? '{}'), white: idOf(white) }, events };
+    return { players, setup: { ...parseObject(tags.get('Setup') ?? '{}'), white: idOf(white) }, events };
   },
 };

@@ -1,12 +1,12 @@
-import type { Headlines, Paid } from '#games/kingdom/law/index';
-import type { Broken } from '#games/kingdom/law/judge';
+import type { Headlines, ScoreLineParams } from '#games/kingdom/law/index';
+import type { ViolationParams } from '#games/kingdom/law/judge';
 import type { Phase } from '#games/kingdom/law/position';
 import type { GameText } from '#text/game';
 import { grammar } from '#text/language';
 
 const { either } = grammar('en');
 
-export const en: GameText<Broken, Paid, Headlines, Phase> = {
+export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> = {
   broken: {
     'kd.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
     'kd.move.own-piece': ({ square }) => `There is no piece of yours on ${square}.`,

@@ -15,6 +15,6 @@ const fr: typeof en = typeset({
   moves: 'Coups par partie',
 });
 
-export const labels: Readonly<Record<Language, typeof en>> = { en, fr };
+export const statisticLabels: Readonly<Record<Language, typeof en>> = { en, fr };
 
 export type FigureLabels = typeof en;

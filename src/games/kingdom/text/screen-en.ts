@@ -7,7 +7,7 @@ import { capitalize, grammar } from '#text/language';
 export type CellMark = 'chosen' | 'open' | 'takes' | 'last' | 'endangered' | 'attacks' | 'lit';
 
 /** A move as it is told: `takes` is the piece it takes, `enthroned` whether it wins the enemy throne. */
-export interface Told {
+export interface MoveDescription {
   readonly piece: Piece;
   readonly path: readonly SquareName[];
   readonly jumps: boolean;
@@ -19,15 +19,15 @@ const { list, count, signed } = grammar('en');
 
 const side = (piece: Piece): string => (piece.startsWith('w') ? 'white' : 'black');
 const kind = (piece: Piece): string => (piece.endsWith('M') ? 'Monarch' : `Knight ${piece.charAt(1)}`);
-const named = (piece: Piece): string => `${side(piece)} ${kind(piece)}`;
+const pieceName = (piece: Piece): string => `${side(piece)} ${kind(piece)}`;
 
-function outcome({ takes, enthroned }: Told): string {
-  if (takes !== undefined) return `, takes the ${named(takes)}`;
+function outcome({ takes, enthroned }: MoveDescription): string {
+  if (takes !== undefined) return `, takes the ${pieceName(takes)}`;
   return enthroned ? ', wins the throne' : '';
 }
 
-const goal = ({ path }: Told): string => `to ${path.at(-1)}`;
-const by = ({ path }: Told): string => (path.length > 2 ? ` by ${list(path.slice(1, -1))}` : '');
+const goal = ({ path }: MoveDescription): string => `to ${path.at(-1)}`;
+const by = ({ path }: MoveDescription): string => (path.length > 2 ? ` by ${list(path.slice(1, -1))}` : '');
 
 /** What Kingdom's screens say in one language. */
 export const screenEn = {
@@ -49,7 +49,7 @@ export const screenEn = {
   sides: { w: 'White', b: 'Black' } satisfies Record<Side, string>,
   /** The letter that tells a side where colour does not. */
   letters: { w: 'W', b: 'B' } satisfies Record<Side, string>,
-  piece: named,
+  piece: pieceName,
 
   board: 'Board. Arrow keys move from square to square, Enter chooses.',
   free: 'free',
@@ -74,7 +74,7 @@ export const screenEn = {
         ? `${kind(piece)} on ${square}: no square is open to it.`
         : `${kind(piece)} on ${square}: ${count(open, 'square', 'squares')} open.`,
     jumping: (piece: Piece, square: SquareName) => `${kind(piece)} has jumped to ${square}: jump on, or done.`,
-    replace: (player: string, piece: Piece) => `${player} puts the ${named(piece)} back on a free square.`,
+    replace: (player: string, piece: Piece) => `${player} puts the ${pieceName(piece)} back on a free square.`,
     /** Only heard: the board shows from where. */
     danger: (player: string, square: SquareName, from: readonly SquareName[]) =>
       `${player}’s Monarch on ${square} is in danger from ${list(from)}.`,
@@ -82,13 +82,13 @@ export const screenEn = {
       on === undefined ? 'Both Monarchs are in danger.' : `${on === 'w' ? 'White' : 'Black'} Monarch in danger.`,
   },
 
-  moved: (told: Told) =>
+  moved: (told: MoveDescription) =>
     told.jumps
-      ? `${capitalize(named(told.piece))} jumps from ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
-      : `${capitalize(named(told.piece))} steps from ${told.path[0]} ${goal(told)}${outcome(told)}`,
+      ? `${capitalize(pieceName(told.piece))} jumps from ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
+      : `${capitalize(pieceName(told.piece))} steps from ${told.path[0]} ${goal(told)}${outcome(told)}`,
   /** The same where the piece is already named: "jump by e5 to g7". */
-  way: (told: Told) => (told.jumps ? `jump${by(told)} ${goal(told)}${outcome(told)}` : `${goal(told)}${outcome(told)}`),
-  put: (piece: Piece, square: SquareName) => `${capitalize(named(piece))} is put back on ${square}`,
+  way: (told: MoveDescription) => (told.jumps ? `jump${by(told)} ${goal(told)}${outcome(told)}` : `${goal(told)}${outcome(told)}`),
+  put: (piece: Piece, square: SquareName) => `${capitalize(pieceName(piece))} is put back on ${square}`,
   resigned: (player: string) => `${player} resigns`,
   drawn: 'Both agree on a draw',
   adjusted: (player: string, points: number, reason: string) => `${player} ${signed(points)}: ${reason}`,
@@ -96,7 +96,7 @@ export const screenEn = {
   list: {
     title: 'Moves in words',
     of: (piece: Piece, square: SquareName) => `${capitalize(kind(piece))} on ${square}`,
-    putting: (piece: Piece) => `Put the ${named(piece)} back on`,
+    putting: (piece: Piece) => `Put the ${pieceName(piece)} back on`,
     none: 'No move is open.',
     field: 'Type a move',
     hint: 'For example e1-e2, c3-e5-g7x or e4xe5/c5.',
@@ -131,8 +131,8 @@ export const screenEn = {
     start: 'Usual position',
     clear: 'Clear the board',
     onMove: 'Who is on move?',
-    allPlaced: (piece: Piece) => `Every ${named(piece)} of the box is on the board.`,
-    missing: (piece: Piece) => `The ${named(piece)} is missing.`,
+    allPlaced: (piece: Piece) => `Every ${pieceName(piece)} of the box is on the board.`,
+    missing: (piece: Piece) => `The ${pieceName(piece)} is missing.`,
   },
 
   picture: {

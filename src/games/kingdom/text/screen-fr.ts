@@ -1,7 +1,7 @@
 import type { Piece } from '#games/kingdom/law/board';
 import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { screenEn, Told } from './screen-en';
+import type { MoveDescription, screenEn } from './screen-en';
 
 const { list, count, signed } = grammar('fr');
 
@@ -9,13 +9,13 @@ const side = (piece: Piece): string => (piece.startsWith('w') ? 'blanc' : 'noir'
 const kind = (piece: Piece): string => (piece.endsWith('M') ? 'Monarque' : `Chevalier ${piece.charAt(1)}`);
 const named = (piece: Piece): string => `${kind(piece)} ${side(piece)}`;
 
-function outcome({ takes, enthroned }: Told): string {
+function outcome({ takes, enthroned }: MoveDescription): string {
   if (takes !== undefined) return `, prend le ${named(takes)}`;
   return enthroned ? ', gagne le trône' : '';
 }
 
-const goal = ({ path }: Told): string => `en ${path.at(-1)}`;
-const by = ({ path }: Told): string => (path.length > 2 ? ` par ${list(path.slice(1, -1))}` : '');
+const goal = ({ path }: MoveDescription): string => `en ${path.at(-1)}`;
+const by = ({ path }: MoveDescription): string => (path.length > 2 ? ` par ${list(path.slice(1, -1))}` : '');
 
 export const screenFr: typeof screenEn = typeset({
   agreements: {

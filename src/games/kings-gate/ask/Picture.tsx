@@ -2,12 +2,12 @@ import type { CaseProps } from '#contract';
 import { playEvents } from '#desk/trial';
 import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
-import { screenTexts, namesOf as seatNames } from '#games/kings-gate/desk/fields';
-import { tileTable } from '#games/kings-gate/desk/find';
+import { screenTexts, seatNames } from '#games/kings-gate/desk/fields';
+import { layOutTileCase } from '#games/kings-gate/desk/find';
 import { playOf } from '#games/kings-gate/desk/plays';
-import { current, spacesOf, squaresIn, squaresOf, tileAt } from '#games/kings-gate/law/board';
+import { currentPlacement, occupiedSquares, spacesOf, squaresOf, tileAt } from '#games/kings-gate/law/board';
 import { type Move, type Play, targetOf } from '#games/kings-gate/law/position';
-import { Drawing } from '#games/kings-gate/pieces/Drawing';
+import { BoardDrawing } from '#games/kings-gate/pieces/Drawing';
 import { Tile } from '#games/kings-gate/pieces/Tile';
 import { TieRing } from '#games/kings-gate/table/TieRing';
 import { extentOf, type Square } from '#law/grid';
@@ -21,7 +21,7 @@ const MARGIN = 30;
 
 function movesOf(asked: KingsGateCase): readonly Move[] {
   if (asked.question === 'turn') return asked.moves;
-  const { move } = asked.question === 'tile' ? tileTable(asked) : {};
+  const { move } = asked.question === 'tile' ? layOutTileCase(asked) : {};
   return move === undefined ? [] : [move];
 }
 
@@ -43,8 +43,8 @@ export function Picture({ asked, language }: CaseProps<KingsGateCase>) {
   const arriving = next && playOf({ n: 0, ...board }, next);
   const lying = asked.question === 'locate' ? asked.lying : undefined;
   const squares: readonly Square[] = [
-    ...(before.board.locations.length > MOST_DRAWN ? [] : squaresIn(before.board)),
-    ...spacesOf(current(before.board)),
+    ...(before.board.locations.length > MOST_DRAWN ? [] : occupiedSquares(before.board)),
+    ...spacesOf(currentPlacement(before.board)),
     ...moves.flatMap((move) => [targetOf(move), ...(move.type === 'conjure' ? [move.from] : [])]),
     ...(lying === undefined ? [] : squaresOf(lying)),
   ];
@@ -56,20 +56,20 @@ export function Picture({ asked, language }: CaseProps<KingsGateCase>) {
     (to[1] - from[1] + 1) * UNIT + 2 * MARGIN,
   ];
   const marks = {
-    space: lying === undefined ? spacesOf(current(board)).filter((at) => tileAt(board, at) === undefined) : [],
+    space: lying === undefined ? spacesOf(currentPlacement(board)).filter((at) => tileAt(board, at) === undefined) : [],
     ...(next === undefined ? {} : { chosen: [targetOf(next)] }),
   };
   return (
     <svg class="kg-case" viewBox={box.join(' ')} aria-hidden="true">
-      <Drawing position={position} text={text} marks={marks} ghost={lying} />
+      <BoardDrawing position={position} text={text} marks={marks} ghost={lying} />
       {arriving !== undefined && next !== undefined && (
-        <Arrival at={targetOf(next)} isOver={tileAt(board, targetOf(next)) !== undefined} tile={arriving} />
+        <ArrivingTile at={targetOf(next)} isOver={tileAt(board, targetOf(next)) !== undefined} tile={arriving} />
       )}
     </svg>
   );
 }
 
-interface ArrivalProps {
+interface ArrivingTileProps {
   readonly at: Square;
   readonly tile: Play;
   /** Whether something lies there, which stays in sight. */
@@ -77,7 +77,7 @@ interface ArrivalProps {
 }
 
 /** A tile on its way down: on a free space it lies there, above another it leaves it in sight. */
-function Arrival({ at: [x, y], tile: { colour, kind, character }, isOver }: ArrivalProps) {
+function ArrivingTile({ at: [x, y], tile: { colour, kind, character }, isOver }: ArrivingTileProps) {
   const [left, top, size] = isOver ? [x * UNIT + 34, y * UNIT - 28, 0.8] : [x * UNIT, y * UNIT, 1];
   return (
     <g class="kg-arrival" transform={`translate(${left} ${top}) scale(${size})`}>

@@ -53,7 +53,7 @@ const fr = {
     'cacher ses points, points secrets, garder secret, jetons face cachée, montrer ses points, score caché, on montre ses jetons, voir les points des autres, points ouverts ou cachés',
 };
 
-export const asks = {
+export const questionPhrases = {
   en: asksOf('kings-gate', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
   fr: asksOf('kings-gate', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
 };

@@ -7,7 +7,7 @@ import { fr } from './fr';
 import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { isReading } from './is-reading';
 import { links } from './links';
-import { questions } from './questions';
+import { openQuestions } from './questions';
 import { readings as readingsEn } from './readings-en';
 import { readings as readingsFr } from './readings-fr';
 import { setups } from './setups';
@@ -19,7 +19,7 @@ export const book: Book<PageId, keyof typeof agreements> = {
   links: { ...guideLinks, ...links },
   isReading,
   setups,
-  questions,
+  questions: openQuestions,
   printedChoices: { 'hidden-points': 'open' },
   chapters: {
     en: {
@@ -49,5 +49,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       two: 'À deux joueurs',
     },
   },
-  words: async () => (await import('./words')).words,
+  words: async () => (await import('./words')).searchWords,
 };

@@ -1,7 +1,7 @@
 import type { Case } from '#desk/desk';
 import type { TableResult } from '#desk/trial';
-import type { Lying, Totals } from '#games/kings-gate/law/board';
-import type { Character, Colour, CopyChanges, Ground, TileKind, Tiles, Value } from '#games/kings-gate/law/box';
+import type { Placement, Totals } from '#games/kings-gate/law/board';
+import type { BoxChanges, Character, Colour, Ground, TileCounts, TileKind, Value } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Move, Play } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
@@ -13,15 +13,15 @@ export interface Seat {
   readonly colours: readonly Colour[];
 }
 
-interface Told extends Case {
+interface SeatedCase extends Case {
   /** Clockwise. */
   readonly players: readonly Seat[];
   /** What this table's copy prints otherwise than ours. */
-  readonly copy?: CopyChanges | undefined;
+  readonly copy?: BoxChanges | undefined;
 }
 
 /** Colours of the same total: who ranks first among them? */
-export interface TieCase extends Told {
+export interface TieCase extends SeatedCase {
   readonly question: 'tie';
   readonly tied: readonly Colour[];
   /** Who placed the last tile. */
@@ -32,21 +32,21 @@ export interface TieCase extends Told {
   readonly n?: number | undefined;
 }
 
-export interface LaidTile {
+export interface LayoutTile {
   readonly colour: Colour;
   readonly value: Value;
   readonly character?: Character | undefined;
 }
 
 /** What lies on the table, or the part of it that matters: the last location is the current one and has the number. */
-export interface Laid {
+export interface TableLayout {
   readonly n: number;
-  readonly locations: readonly Lying[];
-  readonly tiles: Readonly<Record<string, LaidTile>>;
+  readonly locations: readonly Placement[];
+  readonly tiles: Readonly<Record<string, LayoutTile>>;
 }
 
-export interface OnTable extends Told {
-  readonly laid: Laid;
+export interface LaidOutCase extends SeatedCase {
+  readonly laid: TableLayout;
   /** Who plays; left out where nobody has a name. */
   readonly by?: PlayerId | undefined;
   /** Whose turn it is; left out where it is the turn of who plays. */
@@ -54,13 +54,13 @@ export interface OnTable extends Told {
   /** Left out: whoever plays a character has it. */
   readonly held?: Readonly<Record<PlayerId, readonly Character[]>> | undefined;
   /** Left out: all that does not lie on the table. */
-  readonly supply?: Readonly<Partial<Record<Colour, Tiles>>> | undefined;
+  readonly supply?: Readonly<Partial<Record<Colour, TileCounts>>> | undefined;
   /** What this turn has seen before. */
   readonly played?: readonly Play[] | undefined;
 }
 
 /** May this tile go there? Told by figures alone, or shown on a table that is laid out. */
-export interface TileCase extends Told, Partial<Omit<OnTable, keyof Told>> {
+export interface TileCase extends SeatedCase, Partial<Omit<LaidOutCase, keyof SeatedCase>> {
   readonly question: 'tile';
   readonly move?: Move | undefined;
   /** Where no location is named: any of that ground. */
@@ -77,33 +77,33 @@ export const WHOSE = ['theirs', 'mine'] as const;
 type Whose = (typeof WHOSE)[number];
 
 /** Is this turn legal? */
-export interface TurnCase extends OnTable {
+export interface TurnCase extends LaidOutCase {
   readonly question: 'turn';
   readonly moves: readonly Move[];
 }
 
 /** May the next location lie there? */
-export interface LocateCase extends OnTable {
+export interface LocateCase extends LaidOutCase {
   readonly question: 'locate';
-  readonly lying: Lying;
+  readonly lying: Placement;
 }
 
 /** A total, `null` where a colour has no tile; left out while nobody has told it. */
-export type ToldTotals = Readonly<Partial<Record<Colour, number | null>>>;
+export type PartialTotals = Readonly<Partial<Record<Colour, number | null>>>;
 
 /** What does this location pay? By its tiles where they are laid out, else by the totals. */
-export interface LocationCase extends Told {
+export interface LocationCase extends SeatedCase {
   readonly question: 'location';
   readonly n: number;
-  readonly totals: ToldTotals;
-  readonly laid?: Laid | undefined;
+  readonly totals: PartialTotals;
+  readonly laid?: TableLayout | undefined;
   readonly last: PlayerId | undefined;
   /** Points before, of those who are near 0. */
   readonly points?: Readonly<Partial<Record<PlayerId, number>>> | undefined;
 }
 
 /** Is the game over, and who has won? */
-export interface EndCase extends Told {
+export interface EndCase extends SeatedCase {
   readonly question: 'end';
   /** The location that was scored last; left out, like the figures, while nobody has told it. */
   readonly n?: number | undefined;
@@ -143,7 +143,7 @@ export interface TieResult {
 }
 
 /** What a scoring gave. */
-export interface Pay {
+export interface Payout {
   readonly n: number;
   readonly totals: Totals;
   readonly ranking: readonly Colour[];
@@ -153,12 +153,12 @@ export interface Pay {
 
 export interface LocationResult {
   readonly surrounded: boolean;
-  readonly pay: Pay;
+  readonly pay: Payout;
 }
 
 /** What was done on the table, and what was scored by it. */
 export interface MoveResult extends TableResult {
-  readonly pay?: Pay;
+  readonly pay?: Payout;
 }
 
 export interface LocateResult extends MoveResult {

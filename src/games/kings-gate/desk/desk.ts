@@ -2,34 +2,34 @@ import { type Case, type CaseDraft, type ChoicesByAgreement, createDesk } from '
 import { game, type KingsGate } from '#games/kings-gate/game';
 import type { KingsGateCase } from './cases';
 import { examples } from './examples';
-import { tileTable } from './find';
-import { padAt, positionOf, tableOf } from './position';
-import { end, location, pass, tie } from './questions-figures';
-import { locate, tile, turn } from './questions-table';
-import { locationAt } from './score';
+import { layOutTileCase } from './find';
+import { createPadPosition, createPosition, createTable } from './position';
+import { endQuestion, locationQuestion, passQuestion, tieQuestion } from './questions-figures';
+import { locateQuestion, tileQuestion, turnQuestion } from './questions-table';
+import { layOutLocationCase } from './score';
 
-const questions = [tie, tile, location, turn, locate, end, pass];
+const questions = [tieQuestion, tileQuestion, locationQuestion, turnQuestion, locateQuestion, endQuestion, passQuestion];
 
-const isOurs = (draft: Case): draft is CaseDraft<KingsGateCase> => questions.some(({ id }) => id === draft.question);
+const isKingsGateCase = (draft: Case): draft is CaseDraft<KingsGateCase> => questions.some(({ id }) => id === draft.question);
 
 /** The table of a case, before what is asked about. */
 function layOut(draft: Case, agreements: ChoicesByAgreement) {
-  if (!isOurs(draft)) return undefined;
+  if (!isKingsGateCase(draft)) return undefined;
   switch (draft.question) {
     case 'tie': {
-      const pad = draft.players && draft.last && padAt({ ...draft, players: draft.players }, agreements, draft.n ?? 1);
-      return pad ? tableOf(draft, { ...pad, last: draft.last }, 'tallying', agreements) : undefined;
+      const pad = draft.players && draft.last && createPadPosition({ ...draft, players: draft.players }, agreements, draft.n ?? 1);
+      return pad ? createTable(draft, { ...pad, last: draft.last }, 'tallying', agreements) : undefined;
     }
     case 'location':
-      return draft.laid && tableOf(draft, locationAt(draft, agreements), 'turn', agreements);
+      return draft.laid && createTable(draft, layOutLocationCase(draft, agreements), 'turn', agreements);
     case 'tile': {
-      const { move, ...parts } = tileTable(draft);
-      return parts.laid && tableOf(parts, positionOf(parts, move === undefined ? [] : [move], agreements), 'turn', agreements);
+      const { move, ...parts } = layOutTileCase(draft);
+      return parts.laid && createTable(parts, createPosition(parts, move === undefined ? [] : [move], agreements), 'turn', agreements);
     }
     case 'turn':
-      return draft.laid && tableOf(draft, positionOf(draft, draft.moves ?? [], agreements), 'turn', agreements);
+      return draft.laid && createTable(draft, createPosition(draft, draft.moves ?? [], agreements), 'turn', agreements);
     case 'locate':
-      return tableOf(draft, positionOf(draft, [], agreements), 'locating', agreements);
+      return createTable(draft, createPosition(draft, [], agreements), 'locating', agreements);
     default:
       return undefined;
   }

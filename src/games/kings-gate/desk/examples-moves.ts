@@ -3,10 +3,14 @@ import { PALACE } from '#games/kings-gate/law/board';
 import type { Character, Colour, TileKind, Value } from '#games/kings-gate/law/box';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
-import type { Laid, LocateCase, PassCase, TileCase, TurnCase } from './cases';
-import { bare, FOUR_SEATS, OTHER, PAIR_SEATS, SURROUNDED } from './position';
+import type { LocateCase, PassCase, TableLayout, TileCase, TurnCase } from './cases';
+import { bareLocation, FOUR_SEATS, OTHER_COLOUR, PAIR_SEATS, SURROUNDED_PALACE } from './position';
 
-const laid = (n: number, tiles: Laid['tiles'] = {}, locations: Laid['locations'] = [PALACE]): Laid => ({ n, locations, tiles });
+const createLayout = (n: number, tiles: TableLayout['tiles'] = {}, locations: TableLayout['locations'] = [PALACE]): TableLayout => ({
+  n,
+  locations,
+  tiles,
+});
 
 const place = (value: Value, at: Square, character?: Character, colour: Colour = 'red'): Move => ({
   type: 'place',
@@ -17,7 +21,7 @@ const place = (value: Value, at: Square, character?: Character, colour: Colour =
 });
 const dragon = (at: Square, colour: Colour = 'red'): Move => ({ type: 'dragon', at, colour });
 
-const tile = (on: Laid, move: Move, more: Partial<TileCase> = {}): TileCase => ({
+const tileCase = (on: TableLayout, move: Move, more: Partial<TileCase> = {}): TileCase => ({
   question: 'tile',
   players: FOUR_SEATS,
   by: 'red',
@@ -26,7 +30,7 @@ const tile = (on: Laid, move: Move, more: Partial<TileCase> = {}): TileCase => (
   ...more,
 });
 /** A tile of which only figures are told. */
-const onto = (n: number, mine: TileKind, there: Value | 'nothing', more: Partial<TileCase> = {}): TileCase => ({
+const figuresCase = (n: number, mine: TileKind, there: Value | 'nothing', more: Partial<TileCase> = {}): TileCase => ({
   question: 'tile',
   players: FOUR_SEATS,
   n,
@@ -34,25 +38,25 @@ const onto = (n: number, mine: TileKind, there: Value | 'nothing', more: Partial
   there,
   ...more,
 });
-const pass = (...played: PassCase['played']): PassCase => ({ question: 'pass', played });
-const turn = (n: number, ...moves: readonly Move[]): TurnCase => ({
+const passCase = (...played: PassCase['played']): PassCase => ({ question: 'pass', played });
+const turnCase = (n: number, ...moves: readonly Move[]): TurnCase => ({
   question: 'turn',
   players: FOUR_SEATS,
   by: 'red',
-  laid: bare(n),
+  laid: bareLocation(n),
   moves,
 });
-const turnOfTwo = (...moves: readonly Move[]): TurnCase => ({ ...turn(1, ...moves), players: PAIR_SEATS, by: 'yellow-green' });
-const locate = (at: Square, lies: 'across' | 'down' = 'across'): LocateCase => ({
+const twoPlayerTurnCase = (...moves: readonly Move[]): TurnCase => ({ ...turnCase(1, ...moves), players: PAIR_SEATS, by: 'yellow-green' });
+const locateCase = (at: Square, lies: 'across' | 'down' = 'across'): LocateCase => ({
   question: 'locate',
   players: FOUR_SEATS,
-  laid: SURROUNDED,
+  laid: SURROUNDED_PALACE,
   lying: { at, lies },
 });
 
 /** Where an opponent's tile lies in most of these. */
 const ABOVE: Square = [0, -1];
-const theirs = (value: Value): Laid['tiles'] => ({ '0,-1': { colour: OTHER, value } });
+const theirTile = (value: Value): TableLayout['tiles'] => ({ '0,-1': { colour: OTHER_COLOUR, value } });
 /** The spaces of a turn, one after another. */
 const SPACES: readonly Square[] = [
   [-1, -1],
@@ -66,105 +70,108 @@ const SPACES: readonly Square[] = [
 const [A = ABOVE, B = ABOVE, C = ABOVE] = SPACES;
 
 /** The second location lies below the Palace and reaches up to it. */
-const BESIDE: Laid = laid(2, { '-1,1': { colour: 'green', value: 4 }, '2,1': { colour: 'blue', value: 1 } }, [
+const BESIDE: TableLayout = createLayout(2, { '-1,1': { colour: 'green', value: 4 }, '2,1': { colour: 'blue', value: 1 } }, [
   PALACE,
   { at: [0, 1], lies: 'across' },
 ]);
 
 /** One space is left. */
-const ONE_LEFT: Laid = laid(1, Object.fromEntries(Object.entries(SURROUNDED.tiles).filter(([key]) => key !== '2,1')));
+const ONE_LEFT: TableLayout = createLayout(1, Object.fromEntries(Object.entries(SURROUNDED_PALACE.tiles).filter(([key]) => key !== '2,1')));
 
-export const moves = {
-  'four-on-two': { rules: ['kg.place.greater'], asked: onto(3, 4, 2) },
-  'four-on-four': { rules: ['kg.place.greater'], asked: onto(3, 4, 4) },
-  'four-on-five': { rules: ['kg.place.greater'], asked: onto(3, 4, 5) },
+export const moveExamples = {
+  'four-on-two': { rules: ['kg.place.greater'], asked: figuresCase(3, 4, 2) },
+  'four-on-four': { rules: ['kg.place.greater'], asked: figuresCase(3, 4, 4) },
+  'four-on-five': { rules: ['kg.place.greater'], asked: figuresCase(3, 4, 5) },
   'guildmaster-on-five': {
     rules: ['kg.character.guildmaster', 'kg.place.greater'],
-    asked: onto(7, 4, 5, { character: 'guildmaster' }),
+    asked: figuresCase(7, 4, 5, { character: 'guildmaster' }),
   },
-  'five-on-barracks': { rules: ['kg.place.barracks'], asked: onto(3, 5, 3) },
-  'dragon-on-barracks': { rules: ['kg.place.barracks', 'kg.dragon.target'], asked: onto(3, 'dragon', 3) },
-  'safe-space-taken': { rules: ['kg.place.safe'], asked: onto(1, 4, 1) },
-  'on-own-tile': { rules: ['kg.place.own-tile'], asked: onto(3, 4, 1, { whose: 'mine' }) },
+  'five-on-barracks': { rules: ['kg.place.barracks'], asked: figuresCase(3, 5, 3) },
+  'dragon-on-barracks': { rules: ['kg.place.barracks', 'kg.dragon.target'], asked: figuresCase(3, 'dragon', 3) },
+  'safe-space-taken': { rules: ['kg.place.safe'], asked: figuresCase(1, 4, 1) },
+  'on-own-tile': { rules: ['kg.place.own-tile'], asked: figuresCase(3, 4, 1, { whose: 'mine' }) },
   'on-own-second-colour': {
     rules: ['kg.place.own-tile', 'kg.two.colours'],
-    asked: tile(laid(3, { '0,-1': { colour: 'green', value: 1 } }), place(4, ABOVE, undefined, 'yellow'), {
+    asked: tileCase(createLayout(3, { '0,-1': { colour: 'green', value: 1 } }), place(4, ABOVE, undefined, 'yellow'), {
       players: PAIR_SEATS,
       by: 'yellow-green',
     }),
   },
-  'corner-space': { rules: ['kg.place.adjacent'], asked: tile(laid(1), place(2, [2, -1])) },
-  'two-squares-away': { rules: ['kg.place.adjacent'], asked: tile(laid(1), place(2, [3, 0])) },
-  'on-a-location': { rules: ['kg.place.location-square'], asked: tile(BESIDE, place(2, [0, 0])) },
+  'corner-space': { rules: ['kg.place.adjacent'], asked: tileCase(createLayout(1), place(2, [2, -1])) },
+  'two-squares-away': { rules: ['kg.place.adjacent'], asked: tileCase(createLayout(1), place(2, [3, 0])) },
+  'on-a-location': { rules: ['kg.place.location-square'], asked: tileCase(BESIDE, place(2, [0, 0])) },
   'on-the-merchant': {
     rules: ['kg.place.protected', 'kg.character.merchant'],
-    asked: onto(7, 5, 1, { thereWith: 'merchant' }),
+    asked: figuresCase(7, 5, 1, { thereWith: 'merchant' }),
   },
-  'dragon-on-a-character': { rules: ['kg.place.protected'], asked: onto(7, 'dragon', 2, { thereWith: 'wizard' }) },
-  'a-second-five': { rules: ['kg.supply'], asked: tile(laid(7, { '2,1': { colour: 'red', value: 5 } }), place(5, ABOVE)) },
-  'dragon-eats': { rules: ['kg.dragon.target'], asked: onto(3, 'dragon', 5) },
-  'dragon-on-safe': { rules: ['kg.dragon.target', 'kg.place.safe'], asked: onto(1, 'dragon', 4) },
-  'dragon-on-a-free-space': { rules: ['kg.dragon.free-space'], asked: onto(3, 'dragon', 'nothing') },
-  'out-of-turn': { rules: ['kg.turn.order'], asked: tile(laid(1), place(2, ABOVE), { onMove: 'green' }) },
-  'last-space': { rules: ['kg.score.surrounded'], asked: tile(ONE_LEFT, place(4, [2, 1])) },
-  'king-turns-safe': { rules: ['kg.character.king'], asked: onto(6, 4, 2, { character: 'king' }) },
+  'dragon-on-a-character': { rules: ['kg.place.protected'], asked: figuresCase(7, 'dragon', 2, { thereWith: 'wizard' }) },
+  'a-second-five': { rules: ['kg.supply'], asked: tileCase(createLayout(7, { '2,1': { colour: 'red', value: 5 } }), place(5, ABOVE)) },
+  'dragon-eats': { rules: ['kg.dragon.target'], asked: figuresCase(3, 'dragon', 5) },
+  'dragon-on-safe': { rules: ['kg.dragon.target', 'kg.place.safe'], asked: figuresCase(1, 'dragon', 4) },
+  'dragon-on-a-free-space': { rules: ['kg.dragon.free-space'], asked: figuresCase(3, 'dragon', 'nothing') },
+  'out-of-turn': { rules: ['kg.turn.order'], asked: tileCase(createLayout(1), place(2, ABOVE), { onMove: 'green' }) },
+  'last-space': { rules: ['kg.score.surrounded'], asked: tileCase(ONE_LEFT, place(4, [2, 1])) },
+  'king-turns-safe': { rules: ['kg.character.king'], asked: figuresCase(6, 4, 2, { character: 'king' }) },
   'king-beside': {
     rules: ['kg.character.king', 'kg.place.safe'],
-    asked: tile(laid(3, { ...theirs(1), '2,1': { colour: 'green', value: 2, character: 'king' } }), place(5, ABOVE)),
+    asked: tileCase(createLayout(3, { ...theirTile(1), '2,1': { colour: 'green', value: 2, character: 'king' } }), place(5, ABOVE)),
   },
   'character-not-held': {
     rules: ['kg.character.held'],
-    asked: tile(laid(6), place(4, ABOVE, 'bishop'), { held: { blue: ['bishop'] } }),
+    asked: tileCase(createLayout(6), place(4, ABOVE, 'bishop'), { held: { blue: ['bishop'] } }),
   },
   'sorceress-moves': {
     rules: ['kg.character.sorceress'],
-    asked: tile(
-      laid(10, { '-1,-1': { colour: 'red', value: 5 }, '2,1': { colour: 'blue', value: 4 } }, [PALACE, { at: [1, 2], lies: 'across' }]),
+    asked: tileCase(
+      createLayout(10, { '-1,-1': { colour: 'red', value: 5 }, '2,1': { colour: 'blue', value: 4 } }, [
+        PALACE,
+        { at: [1, 2], lies: 'across' },
+      ]),
       { type: 'conjure', from: [-1, -1], to: [2, 1] },
     ),
   },
 
-  'three-and-pub': { rules: ['kg.turn.pub-and-dragon', 'kg.turn.one-big'], asked: turn(1, place(3, A), place(0, B)) },
-  'pub-and-three': { rules: ['kg.turn.pub-and-dragon'], asked: turn(1, place(0, A), place(3, B)) },
-  'three-houses': { rules: ['kg.turn.one-big'], asked: turn(1, place(1, A), place(1, B), place(1, C)) },
-  'lone-two': { rules: ['kg.turn.one-big', 'kg.turn.at-least-one'], asked: turn(1, place(2, A)) },
-  'two-and-house': { rules: ['kg.turn.one-big'], asked: turn(1, place(2, A), place(1, B)) },
+  'three-and-pub': { rules: ['kg.turn.pub-and-dragon', 'kg.turn.one-big'], asked: turnCase(1, place(3, A), place(0, B)) },
+  'pub-and-three': { rules: ['kg.turn.pub-and-dragon'], asked: turnCase(1, place(0, A), place(3, B)) },
+  'three-houses': { rules: ['kg.turn.one-big'], asked: turnCase(1, place(1, A), place(1, B), place(1, C)) },
+  'lone-two': { rules: ['kg.turn.one-big', 'kg.turn.at-least-one'], asked: turnCase(1, place(2, A)) },
+  'two-and-house': { rules: ['kg.turn.one-big'], asked: turnCase(1, place(2, A), place(1, B)) },
   'green-and-two-yellow': {
     rules: ['kg.two.colours'],
-    asked: turnOfTwo(place(1, A, undefined, 'green'), place(1, B, undefined, 'yellow'), place(1, C, undefined, 'yellow')),
+    asked: twoPlayerTurnCase(place(1, A, undefined, 'green'), place(1, B, undefined, 'yellow'), place(1, C, undefined, 'yellow')),
   },
   'four-and-dragon': {
     rules: ['kg.two.colours', 'kg.turn.pub-and-dragon'],
-    asked: turnOfTwo(place(4, A, undefined, 'green'), dragon(B, 'yellow')),
+    asked: twoPlayerTurnCase(place(4, A, undefined, 'green'), dragon(B, 'yellow')),
   },
   'two-houses-two-characters': {
     rules: ['kg.character.on-placement'],
-    asked: turn(7, place(1, A, 'king'), place(1, B, 'bishop')),
+    asked: turnCase(7, place(1, A, 'king'), place(1, B, 'bishop')),
   },
-  'graveyard-three-houses': { rules: ['kg.location.graveyard'], asked: turn(4, place(1, A), place(1, B), place(1, C)) },
-  'graveyard-four-pub-dragon': { rules: ['kg.location.graveyard'], asked: turn(4, place(4, A), place(0, B), dragon(C)) },
-  'graveyard-four-and-two': { rules: ['kg.location.graveyard', 'kg.turn.one-big'], asked: turn(4, place(4, A), place(2, B)) },
-  'garrison-two-houses': { rules: ['kg.location.garrison'], asked: turn(6, place(1, A), place(1, B)) },
-  'garrison-house-and-pub': { rules: ['kg.location.garrison'], asked: turn(6, place(1, A), place(0, B)) },
-  'wizard-second-four': { rules: ['kg.character.wizard', 'kg.turn.one-big'], asked: turn(7, place(4, A), place(4, B, 'wizard')) },
-  'wizard-another-value': { rules: ['kg.character.wizard'], asked: turn(7, place(4, A), place(2, B, 'wizard')) },
+  'graveyard-three-houses': { rules: ['kg.location.graveyard'], asked: turnCase(4, place(1, A), place(1, B), place(1, C)) },
+  'graveyard-four-pub-dragon': { rules: ['kg.location.graveyard'], asked: turnCase(4, place(4, A), place(0, B), dragon(C)) },
+  'graveyard-four-and-two': { rules: ['kg.location.graveyard', 'kg.turn.one-big'], asked: turnCase(4, place(4, A), place(2, B)) },
+  'garrison-two-houses': { rules: ['kg.location.garrison'], asked: turnCase(6, place(1, A), place(1, B)) },
+  'garrison-house-and-pub': { rules: ['kg.location.garrison'], asked: turnCase(6, place(1, A), place(0, B)) },
+  'wizard-second-four': { rules: ['kg.character.wizard', 'kg.turn.one-big'], asked: turnCase(7, place(4, A), place(4, B, 'wizard')) },
+  'wizard-another-value': { rules: ['kg.character.wizard'], asked: turnCase(7, place(4, A), place(2, B, 'wizard')) },
   'wizard-at-the-garrison': {
     rules: ['kg.character.wizard', 'kg.location.garrison'],
-    asked: turn(6, place(1, A), place(1, B, 'wizard')),
+    asked: turnCase(6, place(1, A), place(1, B, 'wizard')),
   },
   'sorceress-and-pub': {
     rules: ['kg.character.sorceress'],
     asked: {
-      ...turn(10, { type: 'conjure', from: [-1, 3], to: A }, place(0, B)),
-      laid: laid(10, { '-1,3': { colour: 'red', value: 5 } }, [PALACE]),
+      ...turnCase(10, { type: 'conjure', from: [-1, 3], to: A }, place(0, B)),
+      laid: createLayout(10, { '-1,3': { colour: 'red', value: 5 } }, [PALACE]),
     },
   },
-  'empty-turn': { rules: ['kg.turn.at-least-one'], asked: pass() },
-  'dragon-is-enough': { rules: ['kg.turn.at-least-one'], asked: pass({ colour: 'red', kind: 'dragon', character: undefined }) },
-  'seven-from-hand': { rules: ['kg.turn.hand'], asked: turn(1, ...SPACES.map((at, index) => place(index < 6 ? 1 : 0, at))) },
+  'empty-turn': { rules: ['kg.turn.at-least-one'], asked: passCase() },
+  'dragon-is-enough': { rules: ['kg.turn.at-least-one'], asked: passCase({ colour: 'red', kind: 'dragon', character: undefined }) },
+  'seven-from-hand': { rules: ['kg.turn.hand'], asked: turnCase(1, ...SPACES.map((at, index) => place(index < 6 ? 1 : 0, at))) },
 
-  'locate-edge': { rules: ['kg.locate.edge', 'kg.locate.free', 'kg.locate.by-last'], asked: locate([0, 2]) },
-  'locate-corner': { rules: ['kg.locate.edge'], asked: locate([3, 2]) },
-  'locate-taken': { rules: ['kg.locate.free'], asked: locate([2, 1], 'down') },
-  'locate-by-another': { rules: ['kg.locate.by-last', 'kg.turn.order'], asked: { ...locate([0, 2]), by: 'blue', onMove: 'red' } },
+  'locate-edge': { rules: ['kg.locate.edge', 'kg.locate.free', 'kg.locate.by-last'], asked: locateCase([0, 2]) },
+  'locate-corner': { rules: ['kg.locate.edge'], asked: locateCase([3, 2]) },
+  'locate-taken': { rules: ['kg.locate.free'], asked: locateCase([2, 1], 'down') },
+  'locate-by-another': { rules: ['kg.locate.by-last', 'kg.turn.order'], asked: { ...locateCase([0, 2]), by: 'blue', onMove: 'red' } },
 } satisfies Readonly<Record<string, Example<TileCase | TurnCase | LocateCase | PassCase>>>;

@@ -1,7 +1,7 @@
-import { moves } from './examples-moves';
-import { scores } from './examples-score';
+import { moveExamples } from './examples-moves';
+import { scoreExamples } from './examples-score';
 
 /** Cases worth seeing; all that the rulebook works out are among them. */
-export const examples = { ...scores, ...moves };
+export const examples = { ...scoreExamples, ...moveExamples };
 
 export type ExampleName = keyof typeof examples;

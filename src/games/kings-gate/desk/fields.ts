@@ -1,6 +1,6 @@
 import type { Option } from '#desk/field';
-import { copySchema } from '#games/kings-gate/game';
-import { CHARACTERS, type Character, COLOURS, type Colour, type CopyChanges, effectiveCopy, KINDS } from '#games/kings-gate/law/box';
+import { boxSchema } from '#games/kings-gate/game';
+import { type BoxChanges, CHARACTERS, type Character, COLOURS, type Colour, effectiveBox, TILE_KINDS } from '#games/kings-gate/law/box';
 import { deskEn, type KingsGateDeskText } from '#games/kings-gate/text/desk-en';
 import { deskFr } from '#games/kings-gate/text/desk-fr';
 import { type KingsGateScreenText, screenEn } from '#games/kings-gate/text/screen-en';
@@ -9,7 +9,7 @@ import { parseValue } from '#session/schema';
 import { isInputError } from '#session/trouble';
 import type { Language } from '#text/language';
 import type { Seat } from './cases';
-import { pieceOf } from './plays';
+import { formatPiece } from './plays';
 import { FOUR_SEATS, PAIR_SEATS, seatsOf } from './position';
 
 export const texts: Readonly<Record<Language, KingsGateDeskText>> = { en: deskEn, fr: deskFr };
@@ -18,20 +18,20 @@ export const screenTexts: Readonly<Record<Language, KingsGateScreenText>> = { en
 /** What every case may tell of the people at the table. */
 export interface SeatedParts {
   readonly players?: readonly Seat[] | undefined;
-  readonly copy?: CopyChanges | undefined;
+  readonly copy?: BoxChanges | undefined;
 }
 
 /** People of a running game: who sits where is known. */
-export const isNamed = ({ players = [] }: SeatedParts): boolean => players.some(({ name }) => name !== '');
+export const hasNames = ({ players = [] }: SeatedParts): boolean => players.some(({ name }) => name !== '');
 
-const nameOf = ({ name, colours }: Seat, language: Language): string => (name === '' ? texts[language].player(colours) : name);
-export const namesOf = ({ players = FOUR_SEATS }: SeatedParts, language: Language) =>
-  players.map((seat) => ({ id: seat.id, name: nameOf(seat, language) }));
+const seatName = ({ name, colours }: Seat, language: Language): string => (name === '' ? texts[language].player(colours) : name);
+export const seatNames = ({ players = FOUR_SEATS }: SeatedParts, language: Language) =>
+  players.map((seat) => ({ id: seat.id, name: seatName(seat, language) }));
 export const playerOptions = (parts: SeatedParts, language: Language): readonly Option<string>[] =>
-  namesOf(parts, language).map(({ id, name }) => ({ value: id, label: name }));
+  seatNames(parts, language).map(({ id, name }) => ({ value: id, label: name }));
 
-export const coloursOf = ({ players = FOUR_SEATS }: SeatedParts): readonly Colour[] => players.flatMap(({ colours }) => colours);
-export const sideOf = ({ players = FOUR_SEATS }: SeatedParts, colour: Colour) => ({
+export const seatedColours = ({ players = FOUR_SEATS }: SeatedParts): readonly Colour[] => players.flatMap(({ colours }) => colours);
+export const namedColour = ({ players = FOUR_SEATS }: SeatedParts, colour: Colour) => ({
   colour,
   name: players.find(({ colours }) => colours.includes(colour))?.name ?? '',
 });
@@ -45,31 +45,32 @@ const ORDERS: readonly (readonly Seat[])[] = [
   PAIR_SEATS,
 ];
 /** The same where only matters who plays. */
-const COMPANIES = [FOUR_SEATS, ...COLOURS.map((without) => seatsOf(COLOURS.filter((colour) => colour !== without))), PAIR_SEATS];
+const PLAYER_SETS = [FOUR_SEATS, ...COLOURS.map((without) => seatsOf(COLOURS.filter((colour) => colour !== without))), PAIR_SEATS];
 
 const seatsKey = (players: readonly Seat[]): string => players.map(({ id }) => id).join(' ');
 /** The seats that an option of the players stands for. */
-export const seatsIn = (key: string | number): readonly Seat[] => [...ORDERS, ...COMPANIES].find((seats) => seatsKey(seats) === key) ?? [];
+export const seatsByKey = (key: string | number): readonly Seat[] =>
+  [...ORDERS, ...PLAYER_SETS].find((seats) => seatsKey(seats) === key) ?? [];
 
 /** Who plays, and in which order they sit where that matters: one tap for both. */
-export const seatsSpec = (isOrdered: boolean, language: Language) => ({
+export const seatsField = (isOrdered: boolean, language: Language) => ({
   label: isOrdered ? texts[language].form.order : texts[language].form.players,
-  options: (isOrdered ? ORDERS : COMPANIES).map((seats) => ({
+  options: (isOrdered ? ORDERS : PLAYER_SETS).map((seats) => ({
     value: seatsKey(seats),
-    label: seats.map((seat) => nameOf(seat, language)).join(', '),
+    label: seats.map((seat) => seatName(seat, language)).join(', '),
   })),
   get: ({ players }: SeatedParts) => players && seatsKey(players),
 });
 
 export function locationOptions({ copy = {} }: SeatedParts, language: Language): readonly Option<number>[] {
   const { locationName } = texts[language].form;
-  return effectiveCopy(copy).locations.map(({ name, ground }, index) => ({
+  return effectiveBox(copy).locations.map(({ name, ground }, index) => ({
     value: index + 1,
     label: locationName({ n: index + 1, name }, ground),
   }));
 }
 
-export const labelOfLocation = (parts: SeatedParts, n: number | undefined, language: Language): string | undefined =>
+export const locationOptionLabel = (parts: SeatedParts, n: number | undefined, language: Language): string | undefined =>
   locationOptions(parts, language).find(({ value }) => value === n)?.label;
 
 export const characterOptions = (language: Language): readonly Option<Character>[] =>
@@ -78,17 +79,17 @@ export const characterOptions = (language: Language): readonly Option<Character>
 /** The tiles of some colours, and the characters who come with them, as pieces of a turn. */
 export const pieceOptions = (colours: readonly Colour[], language: Language): readonly Option<string>[] => [
   ...colours.flatMap((colour) =>
-    KINDS.map((kind) => ({ value: pieceOf({ colour, kind }), label: screenTexts[language].tile({ colour, kind }) })),
+    TILE_KINDS.map((kind) => ({ value: formatPiece({ colour, kind }), label: screenTexts[language].tile({ colour, kind }) })),
   ),
   ...characterOptions(language),
 ];
 
 /** What is still told of those who are left. */
-export const keepOf = <T>(told: Readonly<Partial<Record<string, T>>> = {}, keys: readonly string[]): Readonly<Record<string, T>> =>
+export const pick = <T>(told: Readonly<Partial<Record<string, T>>> = {}, keys: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(keys.flatMap((key) => (told[key] === undefined ? [] : [[key, told[key]]])));
 
 /** What this device knows of its box. */
-export function ofBox(box: unknown): Pick<SeatedParts, 'copy'> {
-  const found = parseValue(copySchema, box ?? {});
+export function readBox(box: unknown): Pick<SeatedParts, 'copy'> {
+  const found = parseValue(boxSchema, box ?? {});
   return isInputError(found) || Object.keys(found.value).length === 0 ? {} : { copy: found.value };
 }

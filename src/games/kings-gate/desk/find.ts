@@ -1,29 +1,29 @@
 import type { ChoicesByAgreement, Finding } from '#desk/desk';
 import { tryEvents } from '#desk/trial';
 import { game } from '#games/kings-gate/game';
-import { besideBroken } from '#games/kings-gate/law/behind';
-import { effectiveCopy } from '#games/kings-gate/law/box';
-import { worthThere } from '#games/kings-gate/law/outlook';
-import { type Event, type Locate, type Move, type Phase, type Position, playing } from '#games/kings-gate/law/position';
+import { citeBesideViolation } from '#games/kings-gate/law/behind';
+import { effectiveBox } from '#games/kings-gate/law/box';
+import { totalsForPlacement } from '#games/kings-gate/law/outlook';
+import { createTileEvent, type Event, type Locate, type Move, type Phase, type Position } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
 import type { Square } from '#law/grid';
-import type { LaidTile, LocateCase, LocateResult, MoveResult, PassCase, Pay, TileCase, TurnCase } from './cases';
-import { ASKS, bare, OTHER, positionOf, type TableParts } from './position';
-import { payBetween, rulesOfScoring } from './score';
+import type { LayoutTile, LocateCase, LocateResult, MoveResult, PassCase, Payout, TileCase, TurnCase } from './cases';
+import { ASKING_COLOUR, bareLocation, createPosition, OTHER_COLOUR, type TableParts } from './position';
+import { payoutBetween, rulesOfScoring } from './score';
 
 /** Something done on a table, with what a scoring gave. */
 function tryMoves(phase: Phase, position: Position | undefined, events: readonly Event[]): Finding<MoveResult> | undefined {
   if (position === undefined) return undefined;
-  let pay: Pay | undefined;
+  let pay: Payout | undefined;
   const found = tryEvents(game, game.flow.at(phase, position), events, {
     beside(before, event, broken) {
       // Nothing follows the tile that fills the last space.
       if (broken.some(({ rule }) => rule === 'phase')) return ['kg.score.surrounded'];
       const isAsked = isLocate(event) || isMove(event);
-      return isAsked ? besideBroken(before, event, broken).map((reason) => reason.rule) : [];
+      return isAsked ? citeBesideViolation(before, event, broken).map((reason) => reason.rule) : [];
     },
     scoring(before, after) {
-      pay = payBetween(before, after);
+      pay = payoutBetween(before, after);
       return pay === undefined ? [] : ['kg.score.surrounded', ...rulesOfScoring(before, after)];
     },
   });
@@ -38,36 +38,36 @@ const SPOT: Square = [0, -1];
 const ASIDE: Square = [-2, 0];
 
 /** Locations without a rule of their own, to stand for any of their ground. */
-const PLAIN = [2, 3, 7, 9, 10, 1];
+const PLAIN_LOCATIONS = [2, 3, 7, 9, 10, 1];
 
 /** The table of a tile: as it was laid out, or a bare location with what the figures tell. */
-export function tileTable(
+export function layOutTileCase(
   asked: { readonly [Part in keyof TileCase]?: TileCase[Part] | undefined },
 ): TableParts & { readonly move?: Move | undefined } {
   const { laid, copy, ground, tile, character, there = 'nothing', whose = 'theirs', thereWith } = asked;
   if (laid !== undefined || tile === undefined) return asked;
-  const { locations } = effectiveCopy(copy ?? {});
-  const n = asked.n ?? PLAIN.find((each) => locations[each - 1]?.ground === ground) ?? 1;
-  const under: LaidTile | undefined =
-    there === 'nothing' ? undefined : { colour: whose === 'mine' ? ASKS : OTHER, value: there, character: thereWith };
+  const { locations } = effectiveBox(copy ?? {});
+  const n = asked.n ?? PLAIN_LOCATIONS.find((each) => locations[each - 1]?.ground === ground) ?? 1;
+  const under: LayoutTile | undefined =
+    there === 'nothing' ? undefined : { colour: whose === 'mine' ? ASKING_COLOUR : OTHER_COLOUR, value: there, character: thereWith };
   const isMoved = character === 'sorceress' && tile !== 'dragon';
   const tiles = {
     ...(under === undefined ? {} : { [SPOT.join()]: under }),
-    ...(isMoved ? { [ASIDE.join()]: { colour: ASKS, value: tile } } : {}),
+    ...(isMoved ? { [ASIDE.join()]: { colour: ASKING_COLOUR, value: tile } } : {}),
   };
-  const move: Move = isMoved ? { type: 'conjure', from: ASIDE, to: SPOT } : playing(tile, ASKS, SPOT, character);
-  return { players: asked.players, copy, laid: { ...bare(n), tiles }, move };
+  const move: Move = isMoved ? { type: 'conjure', from: ASIDE, to: SPOT } : createTileEvent(tile, ASKING_COLOUR, SPOT, character);
+  return { players: asked.players, copy, laid: { ...bareLocation(n), tiles }, move };
 }
 
-export function findTile(asked: TileCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
-  const parts = tileTable(asked);
-  const { move, by = ASKS } = parts;
-  return move && tryMoves('turn', positionOf(parts, [move], agreements), [{ ...move, by }]);
+export function judgeTileCase(asked: TileCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
+  const parts = layOutTileCase(asked);
+  const { move, by = ASKING_COLOUR } = parts;
+  return move && tryMoves('turn', createPosition(parts, [move], agreements), [{ ...move, by }]);
 }
 
-export function findTurn(asked: TurnCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
-  const { by = ASKS, moves } = asked;
-  const position = positionOf(asked, moves, agreements);
+export function judgeTurnCase(asked: TurnCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
+  const { by = ASKING_COLOUR, moves } = asked;
+  const position = createPosition(asked, moves, agreements);
   const events = moves.map((move) => ({ ...move, by }));
   const found = tryMoves('turn', position, events);
   // A turn that fills the last space ends by itself.
@@ -75,11 +75,11 @@ export function findTurn(asked: TurnCase, agreements: ChoicesByAgreement): Findi
   return isOver ? found : tryMoves('turn', position, [...events, { type: 'end-turn', by }]);
 }
 
-export function findLocate(asked: LocateCase, agreements: ChoicesByAgreement): Finding<LocateResult> | undefined {
-  const position = positionOf(asked, [], agreements);
+export function judgeLocateCase(asked: LocateCase, agreements: ChoicesByAgreement): Finding<LocateResult> | undefined {
+  const position = createPosition(asked, [], agreements);
   const found = tryMoves('locating', position, [{ type: 'locate', by: asked.by, ...asked.lying }]);
-  return position && found && { ...found, result: { ...found.result, worth: worthThere(position, asked.lying) } };
+  return position && found && { ...found, result: { ...found.result, worth: totalsForPlacement(position, asked.lying) } };
 }
 
-export const findPass = (asked: PassCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined =>
-  tryMoves('turn', positionOf(asked, [], agreements), [{ type: 'end-turn', by: asked.by }]);
+export const judgePassCase = (asked: PassCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined =>
+  tryMoves('turn', createPosition(asked, [], agreements), [{ type: 'end-turn', by: asked.by }]);

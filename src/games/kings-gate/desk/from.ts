@@ -1,15 +1,15 @@
 import type { CaseDraft } from '#desk/desk';
 import type { KingsGate } from '#games/kings-gate/game';
-import { type CopyChanges, effectiveCopy, TENTH } from '#games/kings-gate/law/box';
-import { scoringNow } from '#games/kings-gate/law/play';
-import { type Position, tilesLeft } from '#games/kings-gate/law/position';
+import { type BoxChanges, effectiveBox, LAST_LOCATION } from '#games/kings-gate/law/box';
+import { currentScoring } from '#games/kings-gate/law/play';
+import { countTilesLeft, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, prizeOf } from '#games/kings-gate/law/score';
 import { standOf, type Table } from '#session/table';
-import type { EndCase, Laid, LocateCase, LocationCase, PassCase, TieCase, TileCase, TurnCase } from './cases';
+import type { EndCase, LocateCase, LocationCase, PassCase, TableLayout, TieCase, TileCase, TurnCase } from './cases';
 
 /** What the table's copy prints otherwise than ours. */
-function changesOf({ copy }: Position): CopyChanges | undefined {
-  const ours = effectiveCopy({});
+function boxChangesOf({ copy }: Position): BoxChanges | undefined {
+  const ours = effectiveBox({});
   const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
   const locations = copy.locations.flatMap((location, index) =>
     differs(location, ours.locations[index]) ? [[String(index + 1), location] as const] : [],
@@ -19,7 +19,7 @@ function changesOf({ copy }: Position): CopyChanges | undefined {
   return { ...(locations.length === 0 ? {} : { locations: Object.fromEntries(locations) }), ...(tiles ? { tiles: copy.tiles } : {}) };
 }
 
-function laidOn({ n, board }: Position): Laid {
+function layoutOf({ n, board }: Position): TableLayout {
   const tiles = Object.entries(board.tiles).map(([key, { colour, value, character }]) => [
     key,
     { colour, value, ...(character === undefined ? {} : { character }) },
@@ -27,62 +27,62 @@ function laidOn({ n, board }: Position): Laid {
   return { n, locations: board.locations, tiles: Object.fromEntries(tiles) };
 }
 
-function now(table: Table<KingsGate>) {
+function readPresent(table: Table<KingsGate>) {
   const { position, phase } = standOf(table);
   const players = table.effective.header.players.map(({ id, name }) => ({ id, name, colours: coloursOf(position, id) }));
-  return { position, phase, told: { players, copy: changesOf(position) } };
+  return { position, phase, told: { players, copy: boxChangesOf(position) } };
 }
 
 /** A tie at the location that the table disputes: the current one, or the one that was scored last. */
-export function tieFrom(table: Table<KingsGate>): CaseDraft<TieCase> {
-  const { position, phase, told } = now(table);
-  const found = phase === 'turn' && position.record === 'table' ? scoringNow(position) : position.scored.at(-1);
+export function tieCaseFrom(table: Table<KingsGate>): CaseDraft<TieCase> {
+  const { position, phase, told } = readPresent(table);
+  const found = phase === 'turn' && position.record === 'table' ? currentScoring(position) : position.scored.at(-1);
   const first = found?.ranked.find(({ over }) => over.length > 0);
   const tied = coloursIn(position).filter((colour) => colour === first?.colour || first?.over.includes(colour));
   return { question: 'tie', ...told, tied, last: position.last, ahead: (first?.rank ?? 1) - 1, n: found?.n };
 }
 
-export function locationFrom(table: Table<KingsGate>): CaseDraft<LocationCase> | undefined {
-  const { position, phase, told } = now(table);
+export function locationCaseFrom(table: Table<KingsGate>): CaseDraft<LocationCase> | undefined {
+  const { position, phase, told } = readPresent(table);
   const { n, last, record, sheet } = position;
-  if (record === 'pad') return n > TENTH ? undefined : { question: 'location', ...told, n, totals: {}, points: sheet.points };
+  if (record === 'pad') return n > LAST_LOCATION ? undefined : { question: 'location', ...told, n, totals: {}, points: sheet.points };
   const points = phase === 'turn' ? { points: sheet.points } : {};
-  return { question: 'location', ...told, n, totals: {}, laid: laidOn(position), last, ...points };
+  return { question: 'location', ...told, n, totals: {}, laid: layoutOf(position), last, ...points };
 }
 
 /** The table as it stands, to do something on it. */
-function tableIn(phase: 'turn' | 'locating', table: Table<KingsGate>) {
-  const { position, phase: present, told } = now(table);
+function layoutInPhase(phase: 'turn' | 'locating', table: Table<KingsGate>) {
+  const { position, phase: present, told } = readPresent(table);
   if (position.record === 'pad' || present !== phase) return undefined;
   const { onMove: by, held, supply, played } = position;
-  return { ...told, laid: laidOn(position), by, held, supply, ...(phase === 'turn' ? { played } : {}) };
+  return { ...told, laid: layoutOf(position), by, held, supply, ...(phase === 'turn' ? { played } : {}) };
 }
 
-export function tileFrom(table: Table<KingsGate>): CaseDraft<TileCase> | undefined {
-  const laid = tableIn('turn', table);
+export function tileCaseFrom(table: Table<KingsGate>): CaseDraft<TileCase> | undefined {
+  const laid = layoutInPhase('turn', table);
   return laid && { question: 'tile', ...laid };
 }
 
-export function turnFrom(table: Table<KingsGate>): CaseDraft<TurnCase> | undefined {
-  const laid = tableIn('turn', table);
+export function turnCaseFrom(table: Table<KingsGate>): CaseDraft<TurnCase> | undefined {
+  const laid = layoutInPhase('turn', table);
   return laid && { question: 'turn', ...laid, moves: [] };
 }
 
-export function locateFrom(table: Table<KingsGate>): CaseDraft<LocateCase> | undefined {
-  const laid = tableIn('locating', table);
+export function locateCaseFrom(table: Table<KingsGate>): CaseDraft<LocateCase> | undefined {
+  const laid = layoutInPhase('locating', table);
   return laid && { question: 'locate', ...laid };
 }
 
-export function passFrom(table: Table<KingsGate>): CaseDraft<PassCase> | undefined {
-  const laid = tableIn('turn', table);
+export function passCaseFrom(table: Table<KingsGate>): CaseDraft<PassCase> | undefined {
+  const laid = layoutInPhase('turn', table);
   return laid && { question: 'pass', players: laid.players, by: laid.by, played: laid.played ?? [] };
 }
 
-export function endFrom(table: Table<KingsGate>): CaseDraft<EndCase> | undefined {
-  const { position, told } = now(table);
+export function endCaseFrom(table: Table<KingsGate>): CaseDraft<EndCase> | undefined {
+  const { position, told } = readPresent(table);
   const scored = position.scored.at(-1);
   if (scored === undefined) return undefined;
   const prizes = Object.fromEntries(position.players.map((player) => [player, prizeOf(scored, player)]));
-  const out = position.record === 'pad' ? [] : position.players.filter((player) => tilesLeft(position, player) === 0);
+  const out = position.record === 'pad' ? [] : position.players.filter((player) => countTilesLeft(position, player) === 0);
   return { question: 'end', ...told, n: scored.n, points: position.sheet.points, prizes, out };
 }

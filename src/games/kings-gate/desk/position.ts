@@ -2,13 +2,13 @@ import { type ChoicesByAgreement, fillDefaultChoices } from '#desk/desk';
 import { createTableAt } from '#desk/trial';
 import { game } from '#games/kings-gate/game';
 import { type Board, PALACE } from '#games/kings-gate/law/board';
-import { type Character, COLOURS, type Colour, type CopyChanges, KINDS, PAIRS, type Tiles } from '#games/kings-gate/law/box';
+import { type BoxChanges, type Character, COLOURS, type Colour, PAIRS, TILE_KINDS, type TileCounts } from '#games/kings-gate/law/box';
 import { begin, type Move, type Phase, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import type { PlayerId } from '#law/game';
 import { parseValue } from '#session/schema';
 import { isInputError } from '#session/trouble';
-import type { Laid, LaidTile, OnTable, Seat } from './cases';
+import type { LaidOutCase, LayoutTile, Seat, TableLayout } from './cases';
 
 /** Seats by their colours, clockwise; with two players a pair each. */
 export const seatsOf = (colours: readonly Colour[]): readonly Seat[] =>
@@ -17,16 +17,16 @@ export const PAIR_SEATS: readonly Seat[] = PAIRS.map((colours) => ({ id: colours
 export const FOUR_SEATS: readonly Seat[] = seatsOf(COLOURS);
 
 /** Who asks where nobody has a name, and whose tile is in the way. */
-export const ASKS: Colour = 'red';
-export const OTHER: Colour = 'blue';
+export const ASKING_COLOUR: Colour = 'red';
+export const OTHER_COLOUR: Colour = 'blue';
 
 /** A location by itself, its ten spaces free. */
-export const bare = (n: number): Laid => ({ n, locations: [PALACE], tiles: {} });
+export const bareLocation = (n: number): TableLayout => ({ n, locations: [PALACE], tiles: {} });
 
-const house = (colour: Colour): LaidTile => ({ colour, value: 1 });
+const house = (colour: Colour): LayoutTile => ({ colour, value: 1 });
 
 /** A Palace that has just been surrounded. */
-export const SURROUNDED: Laid = {
+export const SURROUNDED_PALACE: TableLayout = {
   n: 1,
   locations: [PALACE],
   tiles: {
@@ -45,15 +45,15 @@ export const SURROUNDED: Laid = {
 
 type Points = Readonly<Partial<Record<PlayerId, number>>>;
 
-interface Seated {
+interface Seating {
   readonly players: readonly Seat[];
-  readonly copy?: CopyChanges | undefined;
+  readonly copy?: BoxChanges | undefined;
 }
 
 /** More than any location takes. */
 const FAR_FROM_0 = 10;
 
-const setupOf = ({ players, copy }: Seated, agreements: ChoicesByAgreement) => ({
+const setupOf = ({ players, copy }: Seating, agreements: ChoicesByAgreement) => ({
   first: players[0]?.id ?? '',
   colours: Object.fromEntries(players.map(({ id, colours }) => [id, colours])),
   ...(copy === undefined ? {} : { copy }),
@@ -61,7 +61,7 @@ const setupOf = ({ players, copy }: Seated, agreements: ChoicesByAgreement) => (
 });
 
 /** A pad that comes to a location: nobody is near 0 unless the points are told. None where the box does not allow these seats. */
-export function padAt(seated: Seated, agreements: ChoicesByAgreement, n: number, points: Points = {}): Position | undefined {
+export function createPadPosition(seated: Seating, agreements: ChoicesByAgreement, n: number, points: Points = {}): Position | undefined {
   const ids = seated.players.map(({ id }) => id);
   const { least, most } = game.law.seats;
   if (ids.length < least || ids.length > most || new Set(ids).size < ids.length) return undefined;
@@ -72,51 +72,63 @@ export function padAt(seated: Seated, agreements: ChoicesByAgreement, n: number,
   return isInputError(setup) ? undefined : begin(setup);
 }
 
-function boardOf({ tiles, locations }: Laid): Board {
-  const whole = ({ colour, value, character }: LaidTile) => ({ colour, value, character });
-  return { tiles: Object.fromEntries(Object.entries(tiles).map(([key, tile]) => [key, whole(tile)])), locations };
+function boardOf({ tiles, locations }: TableLayout): Board {
+  const completeTile = ({ colour, value, character }: LayoutTile) => ({ colour, value, character });
+  return { tiles: Object.fromEntries(Object.entries(tiles).map(([key, tile]) => [key, completeTile(tile)])), locations };
 }
 
 /** The table as it is told, at the current location. */
-export function laidOut(seated: Seated, laid: Laid, agreements: ChoicesByAgreement, points?: Points): Position | undefined {
-  const pad = padAt(seated, agreements, laid.n, points);
+export function layOutPosition(seated: Seating, laid: TableLayout, agreements: ChoicesByAgreement, points?: Points): Position | undefined {
+  const pad = createPadPosition(seated, agreements, laid.n, points);
   return pad === undefined ? undefined : { ...pad, record: 'table', board: boardOf(laid) };
 }
 
 /** What is not on the table is still in hand or stack. */
-function supplyOf(position: Position): Position['supply'] {
+function remainingSupply(position: Position): Position['supply'] {
   const lie = Object.values(position.board.tiles);
-  const left = (colour: Colour): Tiles => {
+  const left = (colour: Colour): TileCounts => {
     const mine = lie.filter((tile) => tile.colour === colour);
-    const spent = KINDS.map((kind) => [kind, Math.max(0, position.copy.tiles[kind] - mine.filter(({ value }) => value === kind).length)]);
+    const spent = TILE_KINDS.map((kind) => [
+      kind,
+      Math.max(0, position.copy.tiles[kind] - mine.filter(({ value }) => value === kind).length),
+    ]);
     return { ...position.copy.tiles, ...Object.fromEntries(spent) };
   };
   return Object.fromEntries(coloursIn(position).map((colour) => [colour, left(colour)]));
 }
 
-const calledBy = (move: Move): readonly Character[] =>
+const charactersCalledBy = (move: Move): readonly Character[] =>
   move.type === 'conjure' ? ['sorceress'] : move.type === 'place' && move.character !== undefined ? [move.character] : [];
 
 /** A table as far as it is told: what is left out is as it helps who asks. */
-export type TableParts = { readonly [Part in keyof Omit<OnTable, 'question'>]?: OnTable[Part] | undefined };
+export type TableParts = { readonly [Part in keyof Omit<LaidOutCase, 'question'>]?: LaidOutCase[Part] | undefined };
 
 /** Somebody's table with what they hold and have left. */
-export function positionOf(parts: TableParts, moves: readonly Move[], agreements: ChoicesByAgreement): Position | undefined {
-  const { players = FOUR_SEATS, copy, laid = bare(1), by = parts.onMove ?? ASKS, onMove = by, held, supply, played = [] } = parts;
-  const position = laidOut({ players, copy }, laid, agreements);
+export function createPosition(parts: TableParts, moves: readonly Move[], agreements: ChoicesByAgreement): Position | undefined {
+  const {
+    players = FOUR_SEATS,
+    copy,
+    laid = bareLocation(1),
+    by = parts.onMove ?? ASKING_COLOUR,
+    onMove = by,
+    held,
+    supply,
+    played = [],
+  } = parts;
+  const position = layOutPosition({ players, copy }, laid, agreements);
   if (position === undefined || !position.players.includes(by) || !position.players.includes(onMove)) return undefined;
   return {
     ...position,
     onMove,
     played,
     last: by,
-    supply: supply ?? supplyOf(position),
-    held: held ?? { ...position.held, [by]: moves.flatMap(calledBy) },
+    supply: supply ?? remainingSupply(position),
+    held: held ?? { ...position.held, [by]: moves.flatMap(charactersCalledBy) },
   };
 }
 
 /** A position on a table of its own, to be drawn and played on. */
-export function tableOf(
+export function createTable(
   { players = FOUR_SEATS, copy }: TableParts,
   position: Position | undefined,
   phase: Phase,

@@ -1,77 +1,77 @@
 import type { CaseDraft, Question } from '#desk/desk';
 import { createFieldBuilder, type Field } from '#desk/field';
 import type { KingsGate } from '#games/kings-gate/game';
-import { effectiveCopy, TOURNEY } from '#games/kings-gate/law/box';
+import { effectiveBox, TOURNEY } from '#games/kings-gate/law/box';
 import { locationOf, type Play, type Position } from '#games/kings-gate/law/position';
 import { ownerOf } from '#games/kings-gate/law/score';
 import type { Language } from '#text/language';
-import type { EndCase, EndResult, LocationCase, LocationResult, MoveResult, PassCase, Pay, Seat, TieCase, TieResult } from './cases';
+import type { EndCase, EndResult, LocationCase, LocationResult, MoveResult, PassCase, Payout, Seat, TieCase, TieResult } from './cases';
 import {
-  coloursOf,
-  isNamed,
-  keepOf,
-  labelOfLocation,
+  hasNames,
+  locationOptionLabel,
   locationOptions,
-  namesOf,
-  ofBox,
+  namedColour,
+  pick,
   playerOptions,
+  readBox,
   type SeatedParts,
   screenTexts,
-  seatsIn,
-  seatsSpec,
-  sideOf,
+  seatedColours,
+  seatNames,
+  seatsByKey,
+  seatsField,
   texts,
 } from './fields';
-import { findPass } from './find';
-import { endFrom, locationFrom, passFrom, tieFrom } from './from';
-import { ASKS, bare } from './position';
-import { findEnd, findLocation, findTie, locationAt, needsLast } from './score';
+import { judgePassCase } from './find';
+import { endCaseFrom, locationCaseFrom, passCaseFrom, tieCaseFrom } from './from';
+import { ASKING_COLOUR, bareLocation } from './position';
+import { isLastNeeded, judgeEndCase, judgeLocationCase, judgeTieCase, layOutLocationCase } from './score';
 
-export const placeNamed = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
+export const locationLabel = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
 
-const nameIn = (parts: SeatedParts, id: string, language: Language): string =>
-  namesOf(parts, language).find((each) => each.id === id)?.name ?? id;
+const playerName = (parts: SeatedParts, id: string, language: Language): string =>
+  seatNames(parts, language).find((each) => each.id === id)?.name ?? id;
 
 /** A scoring in words: who is paid, in rank order, and who takes a character. */
-export function payOf(parts: SeatedParts, position: Position, pay: Pay, language: Language) {
+export function payoutText(parts: SeatedParts, position: Position, pay: Payout, language: Language) {
   const owners = pay.ranking.flatMap((colour) => ownerOf(position, colour) ?? []);
   const awards = position.copy.locations[pay.n - 1]?.awards ?? [];
   return {
-    place: placeNamed(position, pay.n),
-    gains: [...new Set(owners)].map((id) => ({ name: nameIn(parts, id, language), points: pay.gains[id] ?? 0 })),
+    place: locationLabel(position, pay.n),
+    gains: [...new Set(owners)].map((id) => ({ name: playerName(parts, id, language), points: pay.gains[id] ?? 0 })),
     characters: awards.flatMap((character) => {
       const owner = pay.characters[character];
-      return owner === undefined ? [] : [{ name: nameIn(parts, owner, language), character }];
+      return owner === undefined ? [] : [{ name: playerName(parts, owner, language), character }];
     }),
   };
 }
 
-const only = (id: string | undefined, players: readonly Seat[]): string | undefined =>
+const ifSeated = (id: string | undefined, players: readonly Seat[]): string | undefined =>
   players.some((seat) => seat.id === id) ? id : undefined;
 
-export const tie: Question<KingsGate, TieCase, TieResult> = {
+export const tieQuestion: Question<KingsGate, TieCase, TieResult> = {
   id: 'tie',
   words: (language) => texts[language].questions.tie,
-  start: (box) => ({ question: 'tie', ...ofBox(box) }),
+  start: (box) => ({ question: 'tie', ...readBox(box) }),
   fields(draft, language) {
     const { choice, choiceOf, several } = createFieldBuilder<TieCase>();
     const { form, side } = texts[language];
     const { players, tied = [], n } = draft;
     const order = choiceOf<string>('players', {
-      ...seatsSpec(true, language),
+      ...seatsField(true, language),
       set(before, key) {
-        const seats = seatsIn(key);
-        const colours = coloursOf({ players: seats });
+        const seats = seatsByKey(key);
+        const colours = seatedColours({ players: seats });
         const left = before.tied?.filter((colour) => colours.includes(colour));
-        return { ...before, players: seats, tied: left, last: only(before.last, seats), ahead: undefined };
+        return { ...before, players: seats, tied: left, last: ifSeated(before.last, seats), ahead: undefined };
       },
     });
-    const others = coloursOf(draft).length - tied.length;
+    const others = seatedColours(draft).length - tied.length;
     const seated: readonly Field<CaseDraft<TieCase>>[] = [
       several('tied', {
         label: form.tied,
         least: 2,
-        options: coloursOf(draft).map((colour) => ({ value: colour, label: side(sideOf(draft, colour)) })),
+        options: seatedColours(draft).map((colour) => ({ value: colour, label: side(namedColour(draft, colour)) })),
       }),
       choice('last', { label: form.last, options: playerOptions(draft, language) }),
       ...(tied.length > 1 && others > 0
@@ -85,20 +85,20 @@ export const tie: Question<KingsGate, TieCase, TieResult> = {
         : []),
       choiceOf<number>('n', {
         label: form.forPrizes,
-        hint: labelOfLocation(draft, n, language),
+        hint: locationOptionLabel(draft, n, language),
         optional: true,
         options: [...locationOptions(draft, language), { value: 0, label: form.anyLocation }],
         get: (before) => before.n,
         set: (before, value) => ({ ...before, n: value === 0 ? undefined : value }),
       }),
     ];
-    return [...(isNamed(draft) ? [] : [order]), ...(players === undefined ? [] : seated)];
+    return [...(hasNames(draft) ? [] : [order]), ...(players === undefined ? [] : seated)];
   },
-  ask: findTie,
+  ask: judgeTieCase,
   answer: (asked, { result }, language) =>
     texts[language].answers.tie(
       result.order.map(({ colour, rank, paid = false, points, characters = [], loss = 0 }) => ({
-        ...sideOf(asked, colour),
+        ...namedColour(asked, colour),
         rank,
         paid,
         points,
@@ -106,7 +106,7 @@ export const tie: Question<KingsGate, TieCase, TieResult> = {
         loss,
       })),
     ),
-  from: tieFrom,
+  from: tieCaseFrom,
 };
 
 /** A colour never has more around a location, nor a player in a game, than this: no third digit is waited for, and often no second. */
@@ -114,10 +114,10 @@ const MOST_TOTAL = 39;
 const MOST_POINTS = 49;
 const MOST_POINTS_OF_TWO = 89;
 
-export const location: Question<KingsGate, LocationCase, LocationResult> = {
+export const locationQuestion: Question<KingsGate, LocationCase, LocationResult> = {
   id: 'location',
   words: (language) => texts[language].questions.location,
-  start: (box) => ({ question: 'location', ...ofBox(box) }),
+  start: (box) => ({ question: 'location', ...readBox(box) }),
   fields(draft, language) {
     const { board, choice, choiceOf, numbersOf } = createFieldBuilder<LocationCase>();
     const { form, player } = texts[language];
@@ -125,7 +125,7 @@ export const location: Question<KingsGate, LocationCase, LocationResult> = {
     const isByTotals = laid === undefined;
     const place = choiceOf<number>('n', {
       label: form.location,
-      hint: labelOfLocation(draft, n, language),
+      hint: locationOptionLabel(draft, n, language),
       options: locationOptions(draft, language),
       get: (before) => before.n,
       set: (before, value) => ({ ...before, n: value, laid: before.laid && { ...before.laid, n: value } }),
@@ -133,17 +133,17 @@ export const location: Question<KingsGate, LocationCase, LocationResult> = {
     const asked: readonly Field<CaseDraft<LocationCase>>[] = [
       place,
       choiceOf<string>('players', {
-        ...seatsSpec(true, language),
+        ...seatsField(true, language),
         set(before, key) {
-          const seats = seatsIn(key);
-          const colours = coloursOf({ players: seats });
+          const seats = seatsByKey(key);
+          const colours = seatedColours({ players: seats });
           const tiles = Object.entries(before.laid?.tiles ?? {}).filter(([, tile]) => colours.includes(tile.colour));
           return {
             ...before,
             players: seats,
-            totals: before.totals && keepOf(before.totals, colours),
+            totals: before.totals && pick(before.totals, colours),
             laid: before.laid && { ...before.laid, tiles: Object.fromEntries(tiles) },
-            last: only(before.last, seats),
+            last: ifSeated(before.last, seats),
             points: undefined,
           };
         },
@@ -158,14 +158,14 @@ export const location: Question<KingsGate, LocationCase, LocationResult> = {
         set: (before, by) => ({
           ...before,
           totals: before.totals ?? {},
-          laid: by === 'tiles' ? (before.laid ?? bare(before.n ?? 1)) : undefined,
+          laid: by === 'tiles' ? (before.laid ?? bareLocation(before.n ?? 1)) : undefined,
         }),
       }),
     ];
     if (players === undefined || totals === undefined) return asked;
     const totalsField = numbersOf('totals', {
       label: form.byTotals,
-      rows: coloursOf(draft).map((colour) => ({ value: colour, label: sideOf(draft, colour).name || player([colour]) })),
+      rows: seatedColours(draft).map((colour) => ({ value: colour, label: namedColour(draft, colour).name || player([colour]) })),
       most: MOST_TOTAL,
       none: screenTexts[language].pad.none,
       get: (before, colour) => Object.entries(before.totals ?? {}).find(([each]) => each === colour)?.[1],
@@ -173,7 +173,7 @@ export const location: Question<KingsGate, LocationCase, LocationResult> = {
     });
     const counted: readonly Field<CaseDraft<LocationCase>>[] = [
       isByTotals ? totalsField : board('laid', { label: form.byTiles, isLaid: () => true, isComplete: () => true }),
-      choice('last', { label: form.last, options: playerOptions(draft, language), optional: !needsLast(draft) }),
+      choice('last', { label: form.last, options: playerOptions(draft, language), optional: !isLastNeeded(draft) }),
       ...(n === TOURNEY
         ? [
             numbersOf('points', {
@@ -187,39 +187,39 @@ export const location: Question<KingsGate, LocationCase, LocationResult> = {
           ]
         : []),
     ];
-    return [...(!isNamed(draft) ? asked : isByTotals ? [place] : []), ...counted];
+    return [...(!hasNames(draft) ? asked : isByTotals ? [place] : []), ...counted];
   },
-  ask: findLocation,
+  ask: judgeLocationCase,
   answer(asked, { result }, language) {
-    const position = locationAt(asked, {});
-    return position && texts[language].answers.pay(payOf(asked, position, result.pay, language), result.surrounded);
+    const position = layOutLocationCase(asked, {});
+    return position && texts[language].answers.pay(payoutText(asked, position, result.pay, language), result.surrounded);
   },
-  from: locationFrom,
+  from: locationCaseFrom,
 };
 
-export const end: Question<KingsGate, EndCase, EndResult> = {
+export const endQuestion: Question<KingsGate, EndCase, EndResult> = {
   id: 'end',
   words: (language) => texts[language].questions.end,
-  start: (box) => ({ question: 'end', ...ofBox(box) }),
+  start: (box) => ({ question: 'end', ...readBox(box) }),
   fields(draft, language) {
     const { choice, choiceOf, numbersOf, several } = createFieldBuilder<EndCase>();
     const { form } = texts[language];
     const { players, n, points = {} } = draft;
     const rows = playerOptions(draft, language);
     const company = choiceOf<string>('players', {
-      ...seatsSpec(false, language),
+      ...seatsField(false, language),
       set(before, key) {
-        const ids = seatsIn(key).map(({ id }) => id);
+        const ids = seatsByKey(key).map(({ id }) => id);
         const out = before.out?.filter((id) => ids.includes(id));
-        return { ...before, players: seatsIn(key), points: keepOf(before.points, ids), prizes: keepOf(before.prizes, ids), out };
+        return { ...before, players: seatsByKey(key), points: pick(before.points, ids), prizes: pick(before.prizes, ids), out };
       },
     });
     const most = Math.max(...rows.map(({ value }) => points[value] ?? 0));
     const equal = rows.filter(({ value }) => points[value] === most);
     const isTold = rows.every(({ value }) => points[value] !== undefined);
-    const prizes = effectiveCopy(draft.copy ?? {}).locations[(n ?? 1) - 1]?.prizes ?? [0, 0, 0];
+    const prizes = effectiveBox(draft.copy ?? {}).locations[(n ?? 1) - 1]?.prizes ?? [0, 0, 0];
     const seated: readonly Field<CaseDraft<EndCase>>[] = [
-      choice('n', { label: form.scoredLast, hint: labelOfLocation(draft, n, language), options: locationOptions(draft, language) }),
+      choice('n', { label: form.scoredLast, hint: locationOptionLabel(draft, n, language), options: locationOptions(draft, language) }),
       several('out', { label: form.out, options: rows, optional: true }),
       numbersOf('points', {
         label: form.points,
@@ -242,29 +242,29 @@ export const end: Question<KingsGate, EndCase, EndResult> = {
           ]
         : []),
     ];
-    return [...(isNamed(draft) ? [] : [company]), ...(players === undefined ? [] : seated)];
+    return [...(hasNames(draft) ? [] : [company]), ...(players === undefined ? [] : seated)];
   },
-  ask: (asked, agreements) => findEnd({ ...asked, prizes: asked.prizes ?? {}, out: asked.out ?? [] }, agreements),
+  ask: (asked, agreements) => judgeEndCase({ ...asked, prizes: asked.prizes ?? {}, out: asked.out ?? [] }, agreements),
   answer(asked, { result: { ending, winners, equal, most, open } }, language) {
     const { answers } = texts[language];
-    const named = (ids: readonly string[]): readonly string[] => ids.map((id) => nameIn(asked, id, language));
+    const named = (ids: readonly string[]): readonly string[] => ids.map((id) => playerName(asked, id, language));
     const [winner] = winners;
     if (ending === undefined) return answers.goesOn(named(equal), most);
     if (open) return answers.overButOpen(ending, named(equal), most);
     const others = equal.filter((id) => id !== winner);
     return winner !== undefined && winners.length === 1 && others.length > 0
-      ? answers.overByLast(ending, nameIn(asked, winner, language), named(others), most)
+      ? answers.overByLast(ending, playerName(asked, winner, language), named(others), most)
       : answers.over(ending, named(winners), most);
   },
-  from: endFrom,
+  from: endCaseFrom,
 };
 
 const DOINGS = ['nothing', 'tile', 'dragon', 'moved'] as const;
 const PLAYED: Readonly<Record<(typeof DOINGS)[number], readonly Play[]>> = {
   nothing: [],
-  tile: [{ colour: ASKS, kind: 0, character: undefined }],
-  dragon: [{ colour: ASKS, kind: 'dragon', character: undefined }],
-  moved: [{ colour: ASKS, kind: 1, character: 'sorceress' }],
+  tile: [{ colour: ASKING_COLOUR, kind: 0, character: undefined }],
+  dragon: [{ colour: ASKING_COLOUR, kind: 'dragon', character: undefined }],
+  moved: [{ colour: ASKING_COLOUR, kind: 1, character: 'sorceress' }],
 };
 
 function doingOf(played: readonly Play[]): (typeof DOINGS)[number] {
@@ -273,7 +273,7 @@ function doingOf(played: readonly Play[]): (typeof DOINGS)[number] {
   return played.length > 0 ? 'moved' : 'nothing';
 }
 
-export const pass: Question<KingsGate, PassCase, MoveResult> = {
+export const passQuestion: Question<KingsGate, PassCase, MoveResult> = {
   id: 'pass',
   words: (language) => texts[language].questions.pass,
   start: () => ({ question: 'pass' }),
@@ -285,7 +285,7 @@ export const pass: Question<KingsGate, PassCase, MoveResult> = {
       set: (draft, doing) => ({ ...draft, played: PLAYED[doing] }),
     }),
   ],
-  ask: findPass,
+  ask: judgePassCase,
   answer: (_, { allowed }, language) => (allowed === true ? texts[language].answers.passed : undefined),
-  from: passFrom,
+  from: passCaseFrom,
 };

@@ -2,40 +2,41 @@ import type { CaseDraft, Question } from '#desk/desk';
 import { createFieldBuilder, type Field } from '#desk/field';
 import type { KingsGate } from '#games/kings-gate/game';
 import { type Tile, tileAt } from '#games/kings-gate/law/board';
-import { CHARACTERS, type Character, type Ground, KINDS, VALUES } from '#games/kings-gate/law/box';
+import { CHARACTERS, type Character, type Ground, TILE_KINDS, VALUES } from '#games/kings-gate/law/box';
 import { type Move, type Position, targetOf } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
-import type { ToldTile } from '#games/kings-gate/text/screen-en';
+import type { TileLabel } from '#games/kings-gate/text/screen-en';
 import type { EventBase } from '#law/game';
 import type { Language } from '#text/language';
 import { type LocateCase, type LocateResult, type MoveResult, type TileCase, type TurnCase, WHOSE } from './cases';
 import {
   characterOptions,
-  coloursOf,
-  isNamed,
-  labelOfLocation,
+  hasNames,
+  locationOptionLabel,
   locationOptions,
-  ofBox,
   pieceOptions,
   playerOptions,
+  readBox,
   type SeatedParts,
   screenTexts,
+  seatedColours,
   texts,
 } from './fields';
-import { findLocate, findTile, findTurn, isLocate, isMove, tileTable } from './find';
-import { locateFrom, tileFrom, turnFrom } from './from';
-import { piecesOf, playOf, playsOf, withPlays } from './plays';
-import { ASKS, bare, FOUR_SEATS, OTHER, PAIR_SEATS, positionOf, SURROUNDED } from './position';
-import { payOf, placeNamed } from './questions-figures';
+import { isLocate, isMove, judgeLocateCase, judgeTileCase, judgeTurnCase, layOutTileCase } from './find';
+import { locateCaseFrom, tileCaseFrom, turnCaseFrom } from './from';
+import { formatPlays, parsePlays, playOf, withPlays } from './plays';
+import { ASKING_COLOUR, bareLocation, createPosition, FOUR_SEATS, OTHER_COLOUR, PAIR_SEATS, SURROUNDED_PALACE } from './position';
+import { locationLabel, payoutText } from './questions-figures';
 
-const told = (tile: Tile | undefined): ToldTile | undefined => tile && { colour: tile.colour, kind: tile.value, character: tile.character };
+const tileLabel = (tile: Tile | undefined): TileLabel | undefined =>
+  tile && { colour: tile.colour, kind: tile.value, character: tile.character };
 
 const movesIn = (events: readonly EventBase[]): readonly Move[] => events.filter(isMove);
 
 const NOBODY = 'nobody';
 
 /** A character, or nobody. */
-const characterSpec = (label: string, language: Language) => ({
+const characterField = (label: string, language: Language) => ({
   label,
   optional: true,
   options: [{ value: NOBODY, label: texts[language].form.nobody }, ...characterOptions(language)],
@@ -50,7 +51,7 @@ function figureFields(draft: CaseDraft<TileCase>, language: Language): readonly 
   const { tile, there, n, whose = 'theirs' } = draft;
   const place = choiceOf<number | Ground>('n', {
     label: form.location,
-    hint: labelOfLocation(draft, n, language),
+    hint: locationOptionLabel(draft, n, language),
     options: [
       ...locationOptions(draft, language),
       ...(['safe', 'dangerous'] as const).map((ground) => ({ value: ground, label: form.anyGround[ground] })),
@@ -60,7 +61,7 @@ function figureFields(draft: CaseDraft<TileCase>, language: Language): readonly 
       typeof value === 'number' ? { ...before, n: value, ground: undefined } : { ...before, n: undefined, ground: value },
   });
   const mine = choiceOf<string>('character', {
-    ...characterSpec(form.with, language),
+    ...characterField(form.with, language),
     get: (before) => before.character,
     set: (before, value) => ({ ...before, character: characterOf(value) }),
   });
@@ -73,17 +74,20 @@ function figureFields(draft: CaseDraft<TileCase>, language: Language): readonly 
       set: (before, value) => ({ ...before, whose: value }),
     }),
     choiceOf<string>('thereWith', {
-      ...characterSpec(form.thereWith, language),
+      ...characterField(form.thereWith, language),
       get: (before) => before.thereWith,
       set: (before, value) => ({ ...before, thereWith: characterOf(value) }),
     }),
   ];
   return [
-    choice('tile', { label: form.yourTile, options: KINDS.map((kind) => ({ value: kind, label: tileName({ colour: ASKS, kind }) })) }),
+    choice('tile', {
+      label: form.yourTile,
+      options: TILE_KINDS.map((kind) => ({ value: kind, label: tileName({ colour: ASKING_COLOUR, kind }) })),
+    }),
     choice('there', {
       label: form.there,
       options: [
-        ...VALUES.map((kind) => ({ value: kind, label: tileName({ colour: whose === 'mine' ? ASKS : OTHER, kind }) })),
+        ...VALUES.map((kind) => ({ value: kind, label: tileName({ colour: whose === 'mine' ? ASKING_COLOUR : OTHER_COLOUR, kind }) })),
         { value: 'nothing', label: form.nothing },
       ],
     }),
@@ -94,14 +98,14 @@ function figureFields(draft: CaseDraft<TileCase>, language: Language): readonly 
 }
 
 /** Which characters who plays has. */
-const heldSpec = (language: Language) => ({
+const heldField = (language: Language) => ({
   label: texts[language].form.held,
   optional: true,
   options: characterOptions(language),
-  get: ({ by = ASKS, held }: Pick<CaseDraft<TileCase>, 'by' | 'held'>) => held?.[by] ?? [],
+  get: ({ by = ASKING_COLOUR, held }: Pick<CaseDraft<TileCase>, 'by' | 'held'>) => held?.[by] ?? [],
   set: <D extends Pick<CaseDraft<TileCase>, 'by' | 'held'>>(before: D, value: readonly Character[]): D => ({
     ...before,
-    held: { ...before.held, [before.by ?? ASKS]: value },
+    held: { ...before.held, [before.by ?? ASKING_COLOUR]: value },
   }),
 });
 
@@ -116,61 +120,61 @@ function tableFields(draft: CaseDraft<TileCase>, language: Language): readonly F
     events: ({ move, by }) => (move === undefined ? [] : [{ ...move, by }]),
     withEvents: (before, events) => ({ ...before, move: movesIn(events).at(-1) }),
   });
-  if (isNamed(draft)) return [played];
+  if (hasNames(draft)) return [played];
   const mine = draft.players?.filter(({ id }) => id === draft.by);
   return [
     played,
     choice('onMove', { label: form.onMove, options: playerOptions(draft, language), optional: true }),
-    severalOf<Character>('held', heldSpec(language)),
+    severalOf<Character>('held', heldField(language)),
     sequenceOf<string>('played', {
       label: form.before,
       optional: true,
-      options: pieceOptions(coloursOf({ players: mine }), language),
-      get: (before) => piecesOf(before.played ?? []),
-      set: (before, value) => ({ ...before, played: playsOf(value) }),
+      options: pieceOptions(seatedColours({ players: mine }), language),
+      get: (before) => formatPlays(before.played ?? []),
+      set: (before, value) => ({ ...before, played: parsePlays(value) }),
     }),
   ];
 }
 
 /** What a scoring of the last space adds to an answer. */
-function withPay(said: string, parts: SeatedParts, position: Position, { pay }: MoveResult, language: Language): string {
-  return pay === undefined ? said : `${said}${texts[language].answers.scored(payOf(parts, position, pay, language))}`;
+function withPayout(said: string, parts: SeatedParts, position: Position, { pay }: MoveResult, language: Language): string {
+  return pay === undefined ? said : `${said}${texts[language].answers.scored(payoutText(parts, position, pay, language))}`;
 }
 
-export const tile: Question<KingsGate, TileCase, MoveResult> = {
+export const tileQuestion: Question<KingsGate, TileCase, MoveResult> = {
   id: 'tile',
   words: (language) => texts[language].questions.tile,
-  start: (box) => ({ question: 'tile', ...ofBox(box) }),
+  start: (box) => ({ question: 'tile', ...readBox(box) }),
   fields: (draft, language) => (draft.laid === undefined ? figureFields(draft, language) : tableFields(draft, language)),
-  ask: findTile,
+  ask: judgeTileCase,
   answer(asked, { allowed, result }, language) {
-    const parts = tileTable(asked);
+    const parts = layOutTileCase(asked);
     const { move } = parts;
-    const position = move && positionOf(parts, [move], {});
+    const position = move && createPosition(parts, [move], {});
     if (allowed !== true || position === undefined || move === undefined) return undefined;
     const { answers } = texts[language];
-    const there = told(tileAt(position.board, targetOf(move)));
-    const moved = move.type === 'conjure' ? told(tileAt(position.board, move.from)) : undefined;
+    const there = tileLabel(tileAt(position.board, targetOf(move)));
+    const moved = move.type === 'conjure' ? tileLabel(tileAt(position.board, move.from)) : undefined;
     if (move.type === 'dragon') return answers.dragon(there);
-    const [colour = ASKS] = coloursOf({ players: parts.players?.filter(({ id }) => id === parts.by) });
+    const [colour = ASKING_COLOUR] = seatedColours({ players: parts.players?.filter(({ id }) => id === parts.by) });
     const said =
       move.type === 'conjure'
         ? moved && answers.moved(moved, there)
         : answers.placed({ colour: move.colour ?? colour, kind: move.value, character: move.character }, there);
-    return said && withPay(said, parts, position, result, language);
+    return said && withPayout(said, parts, position, result, language);
   },
-  from: tileFrom,
+  from: tileCaseFrom,
 };
 
-export const turn: Question<KingsGate, TurnCase, MoveResult> = {
+export const turnQuestion: Question<KingsGate, TurnCase, MoveResult> = {
   id: 'turn',
   words: (language) => texts[language].questions.turn,
-  start: (box) => ({ question: 'turn', ...ofBox(box) }),
+  start: (box) => ({ question: 'turn', ...readBox(box) }),
   fields(draft, language) {
     const { board, choiceOf, sequenceOf, severalOf } = createFieldBuilder<TurnCase>();
     const { form } = texts[language];
-    const { laid, players = FOUR_SEATS, by = ASKS, moves = [] } = draft;
-    const isKnown = isNamed(draft);
+    const { laid, players = FOUR_SEATS, by = ASKING_COLOUR, moves = [] } = draft;
+    const isKnown = hasNames(draft);
     const played = board('table', {
       label: form.playTurn,
       optional: !isKnown,
@@ -182,10 +186,10 @@ export const turn: Question<KingsGate, TurnCase, MoveResult> = {
     if (isKnown) return [played];
     const place = choiceOf<number>('n', {
       label: form.location,
-      hint: labelOfLocation(draft, laid?.n, language),
+      hint: locationOptionLabel(draft, laid?.n, language),
       options: locationOptions(draft, language),
       get: (before) => before.laid?.n,
-      set: ({ laid: before = bare(1), ...rest }, n) => ({ players, by, ...rest, laid: { ...before, n } }),
+      set: ({ laid: before = bareLocation(1), ...rest }, n) => ({ players, by, ...rest, laid: { ...before, n } }),
     });
     if (laid === undefined) return [place];
     return [
@@ -193,9 +197,9 @@ export const turn: Question<KingsGate, TurnCase, MoveResult> = {
       sequenceOf<string>('moves', {
         label: form.plays,
         hint: form.playsHint,
-        options: pieceOptions(coloursOf({ players: players.filter(({ id }) => id === by) }), language),
-        get: () => piecesOf(moves.flatMap((move) => playOf(laid, move) ?? [])),
-        set: (before, value) => withPlays(before, playsOf(value)),
+        options: pieceOptions(seatedColours({ players: players.filter(({ id }) => id === by) }), language),
+        get: () => formatPlays(moves.flatMap((move) => playOf(laid, move) ?? [])),
+        set: (before, value) => withPlays(before, parsePlays(value)),
       }),
       choiceOf<number>('two', {
         label: form.coloursEach,
@@ -207,31 +211,31 @@ export const turn: Question<KingsGate, TurnCase, MoveResult> = {
         get: () => (players.length === 2 ? 2 : undefined),
         set(before, each) {
           const seats = each === 2 ? PAIR_SEATS : FOUR_SEATS;
-          return { ...before, players: seats, by: seats.find(({ colours }) => colours.includes(ASKS))?.id, held: undefined };
+          return { ...before, players: seats, by: seats.find(({ colours }) => colours.includes(ASKING_COLOUR))?.id, held: undefined };
         },
       }),
       played,
-      severalOf<Character>('held', heldSpec(language)),
+      severalOf<Character>('held', heldField(language)),
     ];
   },
-  ask: findTurn,
+  ask: judgeTurnCase,
   answer(asked, { allowed, result }, language) {
-    const position = positionOf(asked, asked.moves, {});
-    return allowed === true && position ? withPay(texts[language].answers.turn, asked, position, result, language) : undefined;
+    const position = createPosition(asked, asked.moves, {});
+    return allowed === true && position ? withPayout(texts[language].answers.turn, asked, position, result, language) : undefined;
   },
-  from: turnFrom,
+  from: turnCaseFrom,
 };
 
-export const locate: Question<KingsGate, LocateCase, LocateResult> = {
+export const locateQuestion: Question<KingsGate, LocateCase, LocateResult> = {
   id: 'locate',
   words: (language) => texts[language].questions.locate,
-  start: (box) => ({ question: 'locate', ...ofBox(box), players: FOUR_SEATS, laid: SURROUNDED }),
+  start: (box) => ({ question: 'locate', ...readBox(box), players: FOUR_SEATS, laid: SURROUNDED_PALACE }),
   fields(draft, language) {
     const { board, choice } = createFieldBuilder<LocateCase>();
     const { form } = texts[language];
     const lying = board('lying', {
       label: form.lay,
-      isLaid: isNamed,
+      isLaid: hasNames,
       isComplete: (before) => before.lying !== undefined,
       events: (before) => (before.lying === undefined ? [] : [{ type: 'locate', by: before.by, ...before.lying }]),
       withEvents(before, events) {
@@ -239,7 +243,7 @@ export const locate: Question<KingsGate, LocateCase, LocateResult> = {
         return { ...before, lying: laid && { at: laid.at, lies: laid.lies } };
       },
     });
-    if (isNamed(draft)) return [lying];
+    if (hasNames(draft)) return [lying];
     const options = playerOptions(draft, language);
     return [
       lying,
@@ -247,14 +251,14 @@ export const locate: Question<KingsGate, LocateCase, LocateResult> = {
       choice('onMove', { label: form.last, options, optional: true }),
     ];
   },
-  ask: findLocate,
+  ask: judgeLocateCase,
   answer(asked, { allowed, result }, language) {
-    const position = positionOf(asked, [], {});
+    const position = createPosition(asked, [], {});
     if (allowed !== true || position === undefined) return undefined;
     const worth = coloursIn(position).flatMap((colour) =>
       result.worth[colour] === undefined ? [] : [{ colour, total: result.worth[colour] }],
     );
-    return withPay(texts[language].answers.located(placeNamed(position, position.n + 1), worth), asked, position, result, language);
+    return withPayout(texts[language].answers.located(locationLabel(position, position.n + 1), worth), asked, position, result, language);
   },
-  from: locateFrom,
+  from: locateCaseFrom,
 };

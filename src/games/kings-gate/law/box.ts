@@ -13,22 +13,22 @@ export type Character = (typeof CHARACTERS)[number];
 export const VALUES = [0, 1, 2, 3, 4, 5] as const;
 export type Value = (typeof VALUES)[number];
 export type TileKind = Value | 'dragon';
-export const KINDS: readonly TileKind[] = [...VALUES, 'dragon'];
+export const TILE_KINDS: readonly TileKind[] = [...VALUES, 'dragon'];
 
 export const PUB: Value = 0;
 export const HOUSE: Value = 1;
 export const BARRACKS: Value = 3;
 
 /** kg.turn.hand */
-export const HAND = 6;
-export const TENTH = 10;
+export const HAND_SIZE = 6;
+export const LAST_LOCATION = 10;
 export const GRAVEYARD = 4;
 export const GARRISON = 6;
 export const TOURNEY = 8;
 export const TOURNEY_LOSS = 3;
 
 export type Ground = 'safe' | 'dangerous';
-export const turned = (ground: Ground): Ground => (ground === 'safe' ? 'dangerous' : 'safe');
+export const oppositeGround = (ground: Ground): Ground => (ground === 'safe' ? 'dangerous' : 'safe');
 
 export interface Location {
   /** As printed on the table's copy; empty where nobody has typed it. */
@@ -40,20 +40,20 @@ export interface Location {
 }
 
 /** How many tiles of each kind a colour has. */
-export type Tiles = Readonly<Record<TileKind, number>>;
+export type TileCounts = Readonly<Record<TileKind, number>>;
 
 /** What the table's copy of the game prints: ten locations, and the tiles of a colour. */
-export interface Copy {
+export interface Box {
   readonly locations: readonly Location[];
-  readonly tiles: Tiles;
+  readonly tiles: TileCounts;
 }
 
-type Changed<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+type Changes<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 /** What a table says of its copy: all that is left out is as in ours. */
-export interface CopyChanges {
-  readonly locations?: Readonly<Record<string, Changed<Location> | undefined>> | undefined;
-  readonly tiles?: Changed<Tiles> | undefined;
+export interface BoxChanges {
+  readonly locations?: Readonly<Record<string, Changes<Location> | undefined>> | undefined;
+  readonly tiles?: Changes<TileCounts> | undefined;
 }
 
 const location = (ground: Ground, prizes: Location['prizes'], ...awards: readonly Character[]): Location => ({
@@ -76,12 +76,12 @@ export const LOCATIONS: readonly Location[] = [
   location('dangerous', [7, 4, 2]),
 ];
 
-const TILES: Tiles = { 0: 1, 1: 7, 2: 4, 3: 4, 4: 4, 5: 1, dragon: 1 };
+const TILES: TileCounts = { 0: 1, 1: 7, 2: 4, 3: 4, 4: 4, 5: 1, dragon: 1 };
 
 /** Our figures with those of the table's copy laid over them. */
-export function effectiveCopy({ locations = {}, tiles = {} }: CopyChanges): Copy {
+export function effectiveBox({ locations = {}, tiles = {} }: BoxChanges): Box {
   return {
-    locations: LOCATIONS.map((ours, index) => changed(ours, locations[String(index + 1)])),
+    locations: LOCATIONS.map((ours, index) => applyChanges(ours, locations[String(index + 1)])),
     tiles: {
       0: tiles[0] ?? TILES[0],
       1: tiles[1] ?? TILES[1],
@@ -94,8 +94,8 @@ export function effectiveCopy({ locations = {}, tiles = {} }: CopyChanges): Copy
   };
 }
 
-function changed(ours: Location, { name, prizes, ground, awards }: Changed<Location> = {}): Location {
+function applyChanges(ours: Location, { name, prizes, ground, awards }: Changes<Location> = {}): Location {
   return { name: name ?? ours.name, prizes: prizes ?? ours.prizes, ground: ground ?? ours.ground, awards: awards ?? ours.awards };
 }
 
-export const countTiles = (tiles: Tiles): number => KINDS.reduce((sum: number, kind) => sum + tiles[kind], 0);
+export const countTiles = (tiles: TileCounts): number => TILE_KINDS.reduce((sum: number, kind) => sum + tiles[kind], 0);

@@ -1,10 +1,10 @@
 import type { PlayerId } from '#law/game';
 import { createReasonMaker, type ReasonOf } from '#law/ruling';
 import type { Character, Colour, TileKind, Value } from './box';
-import type { Named } from './sheet';
+import type { LocationLabel } from './sheet';
 
 /** What each refusal tells: the figures a sentence needs. Squares are written "2,-1". */
-export interface Broken {
+export interface ViolationParams {
   'kg.turn.order': { readonly onMove: PlayerId };
   /** `holder` is empty where nobody has the character. */
   'kg.character.held': { readonly character: Character; readonly holder: PlayerId };
@@ -21,17 +21,17 @@ export interface Broken {
     readonly had: number;
     readonly owner: PlayerId;
   };
-  'kg.place.adjacent': Named & { readonly square: string };
+  'kg.place.adjacent': LocationLabel & { readonly square: string };
   'kg.place.location-square': { readonly square: string };
   'kg.place.own-tile': { readonly square: string; readonly value: Value };
   'kg.place.barracks': { readonly square: string; readonly owner: PlayerId; readonly dragon: boolean };
   'kg.place.protected': { readonly square: string; readonly owner: PlayerId; readonly character: Character };
-  'kg.place.safe': Named & { readonly square: string; readonly owner: PlayerId; readonly dragon: boolean };
+  'kg.place.safe': LocationLabel & { readonly square: string; readonly owner: PlayerId; readonly dragon: boolean };
   'kg.place.greater': { readonly square: string; readonly owner: PlayerId; readonly yours: number; readonly theirs: number };
   'kg.locate.free': { readonly squares: readonly string[] };
   'kg.locate.edge': { readonly squares: readonly string[] };
-  'kg.location.graveyard': Named & { readonly played: number };
-  'kg.location.garrison': Named;
+  'kg.location.graveyard': LocationLabel & { readonly played: number };
+  'kg.location.garrison': LocationLabel;
   'kg.turn.hand': { readonly played: number };
   /** The tile that is one too many, and the one that already stands for the turn. */
   'kg.turn.one-big': { readonly value: number; readonly earlier: number; readonly wizard: boolean };
@@ -39,7 +39,7 @@ export interface Broken {
 }
 
 /** Rules about whether one may; the others are about holding, supply and squares that must be free. */
-export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
+export const waivable: ReadonlySet<string> = new Set<keyof ViolationParams>([
   'kg.character.sorceress',
   'kg.place.adjacent',
   'kg.place.own-tile',
@@ -55,6 +55,6 @@ export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
   'kg.turn.at-least-one',
 ]);
 
-export type Why = ReasonOf<Broken>;
+export type Violation = ReasonOf<ViolationParams>;
 
-export const why = createReasonMaker<Broken>();
+export const createViolation = createReasonMaker<ViolationParams>();

@@ -1,21 +1,21 @@
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
 import { rankBy, type Standing, winnersOf } from '#law/score';
-import { freeSpaces } from './board';
+import { countFreeSpaces } from './board';
 import { waivable } from './broken';
 import { candidates } from './candidates';
 import { judge } from './judge';
-import { groundNow } from './judge-landing';
-import { named } from './judge-turn';
-import { begin, type Event, locationOf, type Phase, type Position, type Setup, tilesLeft } from './position';
+import { currentGround } from './judge-landing';
+import { currentLocationLabel } from './judge-turn';
+import { begin, countTilesLeft, type Event, locationOf, type Phase, type Position, type Setup } from './position';
 import { agreements, rules } from './rules';
 import { coloursIn, prizeOf } from './score';
 import { seats } from './seats';
-import { linesOn, type Named, type Scored, type SheetLine } from './sheet';
+import { allLines, type LocationLabel, type ScoredLocation, type SheetLine } from './sheet';
 
 export interface Headlines {
-  turn: Named & { readonly player: PlayerId; readonly filled: number };
-  locating: { readonly player: PlayerId; readonly next: Named };
-  tallying: Named;
+  turn: LocationLabel & { readonly player: PlayerId; readonly filled: number };
+  locating: { readonly player: PlayerId; readonly next: LocationLabel };
+  tallying: LocationLabel;
   finished: { readonly winners: readonly PlayerId[] };
 }
 
@@ -23,7 +23,7 @@ function turn(position: Position, phase: Phase): PlayerId | undefined {
   return phase === 'turn' || phase === 'locating' ? position.onMove : undefined;
 }
 
-const lines = (position: Position): readonly SheetLine[] => linesOn(position.sheet);
+const lines = (position: Position): readonly SheetLine[] => allLines(position.sheet);
 
 /** kg.end.winner: points, then the prizes of the last scored location. */
 function standings(position: Position): readonly Standing[] {
@@ -33,7 +33,7 @@ function standings(position: Position): readonly Standing[] {
 }
 
 /** What a verdict tells of a scored location: every colour in totals and ranking, only what is not 0 in the rest. */
-function shown(position: Position, scored: Scored) {
+function scoredDetails(position: Position, scored: ScoredLocation) {
   const { n, ranked, last } = scored;
   const totals = coloursIn(position).map((colour) => [colour, ranked.find((each) => each.colour === colour)?.total ?? 0]);
   const prizes = position.players.map((player) => [player, prizeOf(scored, player)] as const).filter(([, prize]) => prize !== 0);
@@ -49,22 +49,22 @@ function shown(position: Position, scored: Scored) {
 }
 
 function details(position: Position, phase: Phase) {
-  const scored = position.scored.map((each) => shown(position, each));
+  const scored = position.scored.map((each) => scoredDetails(position, each));
   if (position.record === 'pad')
     return { scored, tilesLeft: null, ground: phase === 'finished' ? null : locationOf(position, position.n).ground };
-  const left = position.players.map((player) => [player, tilesLeft(position, player)] as const);
-  return { scored, tilesLeft: Object.fromEntries(left), ground: groundNow(position) };
+  const left = position.players.map((player) => [player, countTilesLeft(position, player)] as const);
+  return { scored, tilesLeft: Object.fromEntries(left), ground: currentGround(position) };
 }
 
 function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
   const player = position.onMove;
   switch (phase) {
     case 'turn':
-      return { key: phase, params: { ...named(position), player, filled: 10 - freeSpaces(position.board) } };
+      return { key: phase, params: { ...currentLocationLabel(position), player, filled: 10 - countFreeSpaces(position.board) } };
     case 'locating':
       return { key: phase, params: { player, next: { n: position.n + 1, name: locationOf(position, position.n + 1).name } } };
     case 'tallying':
-      return { key: phase, params: named(position) };
+      return { key: phase, params: currentLocationLabel(position) };
     case 'finished':
       return { key: phase, params: { winners: winnersOf(standings(position)) } };
   }

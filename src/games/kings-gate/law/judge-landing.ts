@@ -1,10 +1,21 @@
 import type { PlayerId } from '#law/game';
 import { type Square, squareKey } from '#law/grid';
 import { memoizeLast } from '#law/last';
-import { current, edgesOf, groundAt, isLocationSquare, isTaken, squaresOf, type Tile, tileAt, touches, worth } from './board';
-import { BARRACKS, type Character, type Ground, turned } from './box';
-import { type Why, why } from './broken';
-import { named } from './judge-turn';
+import {
+  currentPlacement,
+  edgeSpacesOf,
+  groundAt,
+  hasSpace,
+  isLocationSquare,
+  isTaken,
+  squaresOf,
+  type Tile,
+  tileAt,
+  tileWorth,
+} from './board';
+import { BARRACKS, type Character, type Ground, oppositeGround } from './box';
+import { createViolation, type Violation } from './broken';
+import { currentLocationLabel } from './judge-turn';
 import { type Locate, locationOf, type Position } from './position';
 import { ownerOf } from './score';
 
@@ -12,54 +23,56 @@ import { ownerOf } from './score';
 export type Arrival = number | 'dragon';
 
 /** The ground of the current location as it is now; every tile that might be placed is judged by it. */
-export const groundNow = memoizeLast(
-  (position: Position): Ground => groundAt(position.board, current(position.board), locationOf(position, position.n).ground),
+export const currentGround = memoizeLast(
+  (position: Position): Ground => groundAt(position.board, currentPlacement(position.board), locationOf(position, position.n).ground),
 );
 
 /** The ground that judges a tile: the King may already have turned it. */
-export function groundFor(position: Position, at: Square, character: Character | undefined): Ground {
-  const ground = groundNow(position);
-  const atOnce = character === 'king' && position.agreements['king-at-once'] === 'yes' && touches(current(position.board), at);
-  return atOnce ? turned(ground) : ground;
+export function groundForTile(position: Position, at: Square, character: Character | undefined): Ground {
+  const ground = currentGround(position);
+  const atOnce = character === 'king' && position.agreements['king-at-once'] === 'yes' && hasSpace(currentPlacement(position.board), at);
+  return atOnce ? oppositeGround(ground) : ground;
 }
 
 /** The rules of the space a tile or dragon comes to, in refusal order. */
-export function brokenLanding(position: Position, by: PlayerId, at: Square, arrival: Arrival, ground: Ground): readonly Why[] {
+export function checkLanding(position: Position, by: PlayerId, at: Square, arrival: Arrival, ground: Ground): readonly Violation[] {
   const { board } = position;
-  const broken: Why[] = [];
+  const broken: Violation[] = [];
   const square = squareKey(at);
-  if (!touches(current(board), at)) broken.push(why('kg.place.adjacent', { ...named(position), square }, [square]));
-  if (isLocationSquare(board, at)) return [...broken, why('kg.place.location-square', { square }, [square])];
+  if (!hasSpace(currentPlacement(board), at))
+    broken.push(createViolation('kg.place.adjacent', { ...currentLocationLabel(position), square }, [square]));
+  if (isLocationSquare(board, at)) return [...broken, createViolation('kg.place.location-square', { square }, [square])];
   const tile = tileAt(board, at);
-  if (tile !== undefined) broken.push(...brokenCover(position, by, square, tile, arrival, ground));
+  if (tile !== undefined) broken.push(...checkCover(position, by, square, tile, arrival, ground));
   return broken;
 }
 
-function brokenCover(position: Position, by: PlayerId, square: string, tile: Tile, arrival: Arrival, ground: Ground): readonly Why[] {
+function checkCover(position: Position, by: PlayerId, square: string, tile: Tile, arrival: Arrival, ground: Ground): readonly Violation[] {
   const owner = ownerOf(position, tile.colour) ?? '';
   const mine = owner === by;
   const dragon = arrival === 'dragon';
-  const theirs = worth(tile.value, tile.character);
-  const broken: Why[] = [];
-  if (mine) broken.push(why('kg.place.own-tile', { square, value: tile.value }, [square]));
-  if (!mine && tile.value === BARRACKS) broken.push(why('kg.place.barracks', { square, owner, dragon }, [square]));
-  if (tile.character !== undefined) broken.push(why('kg.place.protected', { square, owner, character: tile.character }, [square]));
+  const theirs = tileWorth(tile.value, tile.character);
+  const broken: Violation[] = [];
+  if (mine) broken.push(createViolation('kg.place.own-tile', { square, value: tile.value }, [square]));
+  if (!mine && tile.value === BARRACKS) broken.push(createViolation('kg.place.barracks', { square, owner, dragon }, [square]));
+  if (tile.character !== undefined)
+    broken.push(createViolation('kg.place.protected', { square, owner, character: tile.character }, [square]));
   if (ground === 'safe' && !(dragon && position.agreements['dragon-on-safe'] === 'allowed'))
-    broken.push(why('kg.place.safe', { ...named(position), square, owner, dragon }, [square]));
+    broken.push(createViolation('kg.place.safe', { ...currentLocationLabel(position), square, owner, dragon }, [square]));
   if (ground === 'dangerous' && !mine && !dragon && arrival <= theirs)
-    broken.push(why('kg.place.greater', { square, owner, yours: arrival, theirs }, [square]));
+    broken.push(createViolation('kg.place.greater', { square, owner, yours: arrival, theirs }, [square]));
   return broken;
 }
 
 /** kg.locate.free and kg.locate.edge. */
-export function brokenLocate({ board }: Position, { at, lies }: Locate): readonly Why[] {
+export function checkLocate({ board }: Position, { at, lies }: Locate): readonly Violation[] {
   const lying = { at, lies };
-  const broken: Why[] = [];
+  const broken: Violation[] = [];
   const taken = squaresOf(lying).filter((square) => isTaken(board, square));
-  if (taken.length > 0) broken.push(why('kg.locate.free', { squares: taken.map(squareKey) }, taken.map(squareKey)));
-  if (!edgesOf(lying).some((square) => isTaken(board, square))) {
+  if (taken.length > 0) broken.push(createViolation('kg.locate.free', { squares: taken.map(squareKey) }, taken.map(squareKey)));
+  if (!edgeSpacesOf(lying).some((square) => isTaken(board, square))) {
     const squares = squaresOf(lying).map(squareKey);
-    broken.push(why('kg.locate.edge', { squares }, squares));
+    broken.push(createViolation('kg.locate.edge', { squares }, squares));
   }
   return broken;
 }

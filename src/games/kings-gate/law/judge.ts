@@ -1,21 +1,21 @@
 import { citeRules, createRulingMaker, LEGAL, type Ruling } from '#law/ruling';
-import { behindLocate, behindMove, behindTurn } from './behind';
-import { tileAt, worth } from './board';
+import { citeForLocate, citeForMove, citeForTurn } from './behind';
+import { tileAt, tileWorth } from './board';
 import { COLOURS } from './box';
-import { type Why, waivable, why } from './broken';
-import { brokenLanding, brokenLocate, groundFor, groundNow } from './judge-landing';
+import { createViolation, type Violation, waivable } from './broken';
+import { checkLanding, checkLocate, currentGround, groundForTile } from './judge-landing';
 import {
-  brokenAlone,
-  brokenCharacter,
-  brokenEnd,
-  brokenGarrison,
-  brokenGraveyard,
-  brokenHand,
-  brokenHeld,
-  brokenMover,
-  brokenOneBig,
-  brokenOrder,
-  brokenSupply,
+  checkCharacter,
+  checkConjuredTile,
+  checkGarrison,
+  checkGraveyard,
+  checkHandSize,
+  checkHolder,
+  checkOneBig,
+  checkSorceressAlone,
+  checkSupply,
+  checkTurnEnd,
+  checkTurnOrder,
 } from './judge-turn';
 import { actor, type Conjure, colourOf, type Dragon, type Event, type PlaceTile, type Position, type Tally } from './position';
 import { ownerOf } from './score';
@@ -25,67 +25,67 @@ const ruling = createRulingMaker(waivable);
 export function judge(position: Position, event: Event): Ruling {
   switch (event.type) {
     case 'place':
-      return ruling(brokenByPlace(position, event), () => behindMove(position, event));
+      return ruling(checkPlace(position, event), () => citeForMove(position, event));
     case 'dragon':
-      return ruling(brokenByDragon(position, event), () => behindMove(position, event));
+      return ruling(checkDragon(position, event), () => citeForMove(position, event));
     case 'conjure':
-      return ruling(brokenByConjure(position, event), () => behindMove(position, event));
+      return ruling(checkConjure(position, event), () => citeForMove(position, event));
     case 'end-turn':
-      return ruling([...brokenOrder(position, event), ...brokenEnd(position)], () => behindTurn(position));
+      return ruling([...checkTurnOrder(position, event), ...checkTurnEnd(position)], () => citeForTurn(position));
     case 'locate':
-      return ruling([...brokenOrder(position, event), ...brokenLocate(position, event)], () => behindLocate(position, event));
+      return ruling([...checkTurnOrder(position, event), ...checkLocate(position, event)], () => citeForLocate(position, event));
     case 'tally':
-      return ruling(brokenByTally(position, event), () => citeRules('kg.score.surrounded'));
+      return ruling(checkTally(position, event), () => citeRules('kg.score.surrounded'));
     default:
       return LEGAL;
   }
 }
 
-function brokenByPlace(position: Position, event: PlaceTile): readonly Why[] {
+function checkPlace(position: Position, event: PlaceTile): readonly Violation[] {
   const { at, value, character } = event;
   const by = actor(position, event);
   return [
-    ...brokenOrder(position, event),
-    ...brokenCharacter(position, by, character),
-    ...brokenAlone(position, false),
-    ...brokenSupply(position, by, colourOf(position, event), value),
-    ...brokenLanding(position, by, at, worth(value, character), groundFor(position, at, character)),
-    ...brokenGraveyard(position),
-    ...brokenGarrison(position, value),
-    ...brokenHand(position),
-    ...brokenOneBig(position, value, character),
+    ...checkTurnOrder(position, event),
+    ...checkCharacter(position, by, character),
+    ...checkSorceressAlone(position, false),
+    ...checkSupply(position, by, colourOf(position, event), value),
+    ...checkLanding(position, by, at, tileWorth(value, character), groundForTile(position, at, character)),
+    ...checkGraveyard(position),
+    ...checkGarrison(position, value),
+    ...checkHandSize(position),
+    ...checkOneBig(position, value, character),
   ];
 }
 
-function brokenByDragon(position: Position, event: Dragon): readonly Why[] {
+function checkDragon(position: Position, event: Dragon): readonly Violation[] {
   const by = actor(position, event);
   return [
-    ...brokenOrder(position, event),
-    ...brokenAlone(position, false),
-    ...brokenSupply(position, by, colourOf(position, event), 'dragon'),
-    ...brokenLanding(position, by, event.at, 'dragon', groundNow(position)),
-    ...brokenGraveyard(position),
-    ...brokenHand(position),
+    ...checkTurnOrder(position, event),
+    ...checkSorceressAlone(position, false),
+    ...checkSupply(position, by, colourOf(position, event), 'dragon'),
+    ...checkLanding(position, by, event.at, 'dragon', currentGround(position)),
+    ...checkGraveyard(position),
+    ...checkHandSize(position),
   ];
 }
 
-function brokenByConjure(position: Position, event: Conjure): readonly Why[] {
+function checkConjure(position: Position, event: Conjure): readonly Violation[] {
   const by = actor(position, event);
-  const before = [...brokenOrder(position, event), ...brokenHeld(position, by, 'sorceress'), ...brokenMover(position, by, event)];
+  const before = [...checkTurnOrder(position, event), ...checkHolder(position, by, 'sorceress'), ...checkConjuredTile(position, by, event)];
   const tile = tileAt(position.board, event.from);
   if (tile === undefined || before.some(({ firm }) => firm === true)) return before;
   return [
     ...before,
-    ...brokenAlone(position, true),
-    ...brokenLanding(position, by, event.to, tile.value, groundNow(position)),
-    ...brokenGraveyard(position),
-    ...brokenGarrison(position, tile.value),
-    ...brokenOneBig(position, tile.value, 'sorceress'),
+    ...checkSorceressAlone(position, true),
+    ...checkLanding(position, by, event.to, tile.value, currentGround(position)),
+    ...checkGraveyard(position),
+    ...checkGarrison(position, tile.value),
+    ...checkOneBig(position, tile.value, 'sorceress'),
   ];
 }
 
 /** A pad has no tiles, but a colour that nobody plays has no total. */
-function brokenByTally(position: Position, { totals }: Tally): readonly Why[] {
+function checkTally(position: Position, { totals }: Tally): readonly Violation[] {
   const stray = COLOURS.filter((colour) => totals[colour] !== undefined && ownerOf(position, colour) === undefined);
-  return stray.map((colour) => why('kg.supply', { case: 'theirs', colour, kind: 0, had: 0, owner: '' }));
+  return stray.map((colour) => createViolation('kg.supply', { case: 'theirs', colour, kind: 0, had: 0, owner: '' }));
 }

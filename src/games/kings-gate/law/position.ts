@@ -2,35 +2,35 @@ import { adjustLines } from '#law/adjust';
 import { forPlayer } from '#law/by-player';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
 import type { Square } from '#law/grid';
-import { type Board, type Lies, PALACE } from './board';
+import { type Board, type Orientation, PALACE } from './board';
 import {
+  type Box,
+  type BoxChanges,
   CHARACTERS,
   type Character,
   type Colour,
-  type Copy,
-  type CopyChanges,
   countTiles,
-  effectiveCopy,
+  effectiveBox,
   type Location,
+  type TileCounts,
   type TileKind,
-  type Tiles,
   type Value,
 } from './box';
 import type { agreements } from './rules';
 import { coloursIn, coloursOf, type Seats } from './score';
-import { blankSheet, carriedLines, entered, type Scored, type Sheet } from './sheet';
+import { carriedLines, createScoreSheet, enterLines, type ScoredLocation, type ScoreSheet } from './sheet';
 
-export const RECORDS = ['table', 'pad'] as const;
-type GameRecord = (typeof RECORDS)[number];
+export const RECORD_MODES = ['table', 'pad'] as const;
+type RecordMode = (typeof RECORD_MODES)[number];
 
 export type Phase = 'turn' | 'locating' | 'tallying' | 'finished';
 
 export interface Setup extends SetupBase {
   readonly agreements: AgreementsOf<typeof agreements>;
-  readonly record: GameRecord;
+  readonly record: RecordMode;
   readonly first: PlayerId;
   readonly colours: Readonly<Record<PlayerId, readonly Colour[]>>;
-  readonly copy?: CopyChanges | undefined;
+  readonly copy?: BoxChanges | undefined;
   /** A pad that begins in the middle: the location that comes next, and the points so far. */
   readonly from?: { readonly location: number; readonly points: Readonly<Record<PlayerId, number>> } | undefined;
 }
@@ -58,7 +58,7 @@ interface EndTurn extends EventBase {
 export interface Locate extends EventBase {
   readonly type: 'locate';
   readonly at: Square;
-  readonly lies: Lies;
+  readonly lies: Orientation;
 }
 export interface Tally extends EventBase {
   readonly type: 'tally';
@@ -83,13 +83,13 @@ export interface Play {
 }
 
 export interface Position extends PositionBase, Seats {
-  readonly record: GameRecord;
-  readonly copy: Copy;
+  readonly record: RecordMode;
+  readonly copy: Box;
   /** The number of the current location; in a pad, of the one that comes next. */
   readonly n: number;
   readonly onMove: PlayerId;
   /** What each colour still has in hand and stack. */
-  readonly supply: Readonly<Partial<Record<Colour, Tiles>>>;
+  readonly supply: Readonly<Partial<Record<Colour, TileCounts>>>;
   readonly board: Board;
   readonly played: readonly Play[];
   /** Who placed the last tile, played the last dragon or moved a tile last. */
@@ -97,13 +97,13 @@ export interface Position extends PositionBase, Seats {
   readonly held: Readonly<Record<PlayerId, readonly Character[]>>;
   /** The characters that no location has given away yet. */
   readonly unclaimed: readonly Character[];
-  readonly scored: readonly Scored[];
-  readonly sheet: Sheet;
+  readonly scored: readonly ScoredLocation[];
+  readonly sheet: ScoreSheet;
 }
 
 export function begin(setup: Setup): Position {
   const { players, agreements, record, first, colours, from } = setup;
-  const copy = effectiveCopy(setup.copy ?? {});
+  const copy = effectiveBox(setup.copy ?? {});
   const seats = { players, agreements, colours };
   const n = from?.location ?? 1;
   const given = copy.locations.slice(0, n - 1).flatMap(({ awards }) => awards);
@@ -120,27 +120,28 @@ export function begin(setup: Setup): Position {
     held: Object.fromEntries(players.map((player) => [player, []])),
     unclaimed: CHARACTERS.filter((character) => !given.includes(character)),
     scored: [],
-    sheet: from === undefined ? blankSheet(players) : entered(seats, blankSheet(players), carriedLines(players, from.points, n)),
+    sheet:
+      from === undefined ? createScoreSheet(players) : enterLines(seats, createScoreSheet(players), carriedLines(players, from.points, n)),
   };
 }
 
-const NOWHERE: Location = { name: '', prizes: [0, 0, 0], ground: 'safe', awards: [] };
+const UNKNOWN_LOCATION: Location = { name: '', prizes: [0, 0, 0], ground: 'safe', awards: [] };
 
-export const locationOf = ({ copy }: Position, n: number): Location => copy.locations[n - 1] ?? NOWHERE;
+export const locationOf = ({ copy }: Position, n: number): Location => copy.locations[n - 1] ?? UNKNOWN_LOCATION;
 
 /** The number of a location in play by its place among them: the last has the current one, whichever lie before it. */
-export const numberOf = ({ board, n }: Position, index: number): number => n - board.locations.length + index + 1;
+export const locationNumber = ({ board, n }: Position, index: number): number => n - board.locations.length + index + 1;
 
-export const tilesOf = (position: Position, colour: Colour): Tiles | undefined => position.supply[colour];
+export const tilesOf = (position: Position, colour: Colour): TileCounts | undefined => position.supply[colour];
 
-export function tilesLeft(position: Position, player: PlayerId): number {
+export function countTilesLeft(position: Position, player: PlayerId): number {
   return coloursOf(position, player).reduce((sum, colour) => {
     const tiles = tilesOf(position, colour);
     return tiles === undefined ? sum : sum + countTiles(tiles);
   }, 0);
 }
 
-export const heldBy = (position: Position, player: PlayerId): readonly Character[] => forPlayer(position.held, player) ?? [];
+export const charactersHeldBy = (position: Position, player: PlayerId): readonly Character[] => forPlayer(position.held, player) ?? [];
 
 /** The player an event of the table is about. */
 export const actor = (position: Position, { by }: EventBase): PlayerId => by ?? position.onMove;
@@ -154,7 +155,7 @@ export function colourOf(position: Position, event: PlaceTile | Dragon): Colour 
 export const targetOf = (move: Move): Square => (move.type === 'conjure' ? move.to : move.at);
 
 /** The event that a tile in hand and a square make. */
-export function playing(kind: TileKind, colour: Colour, at: Square, character?: Character | undefined): PlaceTile | Dragon {
+export function createTileEvent(kind: TileKind, colour: Colour, at: Square, character?: Character | undefined): PlaceTile | Dragon {
   if (kind === 'dragon') return { type: 'dragon', at, colour };
   return { type: 'place', value: kind, at, colour, ...(character === undefined ? {} : { character }) };
 }
@@ -167,5 +168,5 @@ export const isExtra = (played: readonly Play[], value: Value, character: Charac
 
 export const adjust = (position: Position, event: AdjustEvent): Position => ({
   ...position,
-  sheet: entered(position, position.sheet, adjustLines(event)),
+  sheet: enterLines(position, position.sheet, adjustLines(event)),
 });

@@ -12,7 +12,7 @@ export interface Seats {
 }
 
 /** A location as it is about to be scored. */
-export interface Tallied {
+export interface LocationTally {
   readonly n: number;
   readonly location: Location;
   readonly totals: Totals;
@@ -25,7 +25,7 @@ export interface Tallied {
 }
 
 /** A colour at a location: its rank, why it has it, and all that the rank brings. */
-export interface Ranked {
+export interface ColourRank {
   readonly colour: Colour;
   readonly player: PlayerId | undefined;
   readonly rank: number;
@@ -44,7 +44,7 @@ export interface Ranked {
 /** What a location gives: every colour of the game in its rank. */
 export interface Scoring {
   readonly n: number;
-  readonly ranked: readonly Ranked[];
+  readonly ranked: readonly ColourRank[];
   readonly last: PlayerId | undefined;
 }
 
@@ -69,7 +69,7 @@ export function rankColours(seats: Seats, totals: Totals, last: PlayerId | undef
 }
 
 /** kg.score.prizes: how many ranks take a prize. */
-export const prizeRanks = (seats: Seats): number => (seats.players.length === 3 ? 2 : 3);
+export const countPaidRanks = (seats: Seats): number => (seats.players.length === 3 ? 2 : 3);
 
 /** kg.location.tourney: the colour that costs its owner, by the table's agreement about absent ones. */
 function lowestAtTourney(seats: Seats, ranking: readonly Colour[], totals: Totals): Colour | undefined {
@@ -87,11 +87,11 @@ export const totalsOf = ({ ranked }: Scoring): Totals =>
 export const hasTie = ({ ranked }: Scoring): boolean => ranked.some(({ over }) => over.length > 0);
 
 /** What a location pays to whom. */
-export function scoreTallied(seats: Seats, { n, location, totals, additions = {}, last, unclaimed }: Tallied): Scoring {
+export function scoreTally(seats: Seats, { n, location, totals, additions = {}, last, unclaimed }: LocationTally): Scoring {
   const { prizes, awards } = location;
   const ranking = rankColours(seats, totals, last);
   const lowest = n === TOURNEY ? lowestAtTourney(seats, ranking, totals) : undefined;
-  const ranked = ranking.map((colour, index): Ranked => {
+  const ranked = ranking.map((colour, index): ColourRank => {
     const total = totals[colour];
     const present = total !== undefined;
     const equal = (others: readonly Colour[]) => others.filter((other) => present && totals[other] === total);
@@ -103,7 +103,7 @@ export function scoreTallied(seats: Seats, { n, location, totals, additions = {}
       additions: additions[colour] ?? [],
       over: equal(ranking.slice(index + 1)),
       under: equal(ranking.slice(0, index)),
-      prize: present && index < prizeRanks(seats) ? (prizes[index] ?? 0) : 0,
+      prize: present && index < countPaidRanks(seats) ? (prizes[index] ?? 0) : 0,
       // kg.score.character: each of them is there once.
       characters: awards.filter(
         (character, at) => present && at === index && awards.indexOf(character) === at && unclaimed.includes(character),

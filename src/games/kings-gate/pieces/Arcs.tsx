@@ -2,12 +2,12 @@ import { clockwiseAfter } from '#games/kings-gate/law/score';
 import type { PlayerId } from '#law/game';
 
 /** Where a seat is on a ring, clockwise from the top. */
-export function seatAt(index: number, count: number, radius: number): readonly [number, number] {
+export function seatPosition(index: number, count: number, radius: number): readonly [number, number] {
   const angle = (index / count - 0.25) * 2 * Math.PI;
   return [Math.cos(angle) * radius, Math.sin(angle) * radius];
 }
 
-interface ArcsProps {
+interface TieArcsProps {
   readonly players: readonly PlayerId[];
   readonly last: PlayerId;
   readonly radius: number;
@@ -16,7 +16,7 @@ interface ArcsProps {
 }
 
 /** An arrow from each seat to the next: ties go from the left of who placed the last tile once around. */
-export function Arcs({ players, last, radius, gap }: ArcsProps) {
+export function TieArcs({ players, last, radius, gap }: TieArcsProps) {
   const count = players.length;
   return (
     <>
@@ -24,8 +24,8 @@ export function Arcs({ players, last, radius, gap }: ArcsProps) {
         .slice(0, -1)
         .map((id) => {
           const index = players.indexOf(id);
-          const [x, y] = seatAt(index + gap * count, count, radius);
-          const [toX, toY] = seatAt(index + 1 - gap * count, count, radius);
+          const [x, y] = seatPosition(index + gap * count, count, radius);
+          const [toX, toY] = seatPosition(index + 1 - gap * count, count, radius);
           return (
             <g key={id}>
               <path class="kg-ring-arc" d={`M${x} ${y}A${radius} ${radius} 0 0 1 ${toX} ${toY}`} />

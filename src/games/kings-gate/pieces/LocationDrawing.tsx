@@ -1,4 +1,4 @@
-import type { Lies } from '#games/kings-gate/law/board';
+import type { Orientation } from '#games/kings-gate/law/board';
 import type { Ground, Location } from '#games/kings-gate/law/box';
 import { memo } from '#ui/memo';
 import { CharacterShape } from './Emblem';
@@ -7,7 +7,7 @@ interface LocationDrawingProps {
   readonly n: number;
   readonly location: Location;
   readonly title: string;
-  readonly lies: Lies;
+  readonly lies: Orientation;
   readonly ground: Ground;
   readonly tone?: 'current' | 'past' | 'ghost' | undefined;
 }
@@ -15,7 +15,7 @@ interface LocationDrawingProps {
 const RANKS = ['first', 'second', 'third'] as const;
 
 /** At most two lines, broken near the middle. */
-function broken(title: string): readonly string[] {
+function breakTitle(title: string): readonly string[] {
   if (title.length <= 11 || !title.includes(' ')) return [title];
   const words = title.split(' ');
   const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')] as const);
@@ -27,7 +27,7 @@ function broken(title: string): readonly string[] {
 export const LocationDrawing = memo(({ n, location, title, lies, ground, tone = 'past' }: LocationDrawingProps) => {
   const across = lies === 'across';
   const [width, height] = across ? [200, 100] : [100, 200];
-  const lines = broken(title);
+  const lines = breakTitle(title);
   const widest = Math.max(...lines.map((line) => line.length));
   const room = across ? 122 : 84;
   const size = Math.min(across ? 21 : 17, (room / widest) * 1.9);

@@ -32,7 +32,7 @@ export const Tile = memo(({ colour, kind, character }: TileProps) => {
           <SignShape sign={sign} />
         </g>
       )}
-      <SideShape colour={colour} />
+      <ColourShape colour={colour} />
       {character !== undefined && (
         <g transform="translate(60 4)">
           <circle class="kg-seal" cx={18} cy={18} r={18} />
@@ -53,7 +53,7 @@ const SHAPE_PATHS: Readonly<Record<Colour, string>> = {
 };
 
 /** The shape that tells a colour in a grey print. */
-function SideShape({ colour }: { readonly colour: Colour }) {
+function ColourShape({ colour }: { readonly colour: Colour }) {
   return <path class="kg-tile-shape" d={SHAPE_PATHS[colour]} />;
 }
 

@@ -5,7 +5,7 @@ import { assignOptions } from '#law/deal';
 import type { PlayerId } from '#law/game';
 
 /** Whose tiles carry a favourite shape. */
-const SHAPED: Readonly<Record<Colour, string>> = { yellow: 'triangle', green: 'circle', red: 'square', blue: 'diamond' };
+const FAVOURITE_SHAPES: Readonly<Record<Colour, string>> = { yellow: 'triangle', green: 'circle', red: 'square', blue: 'diamond' };
 
 /**
  * What is already chosen, else a favourite colour, else a favourite shape, else what was worn last, while it is free; else
@@ -16,13 +16,13 @@ export function initialColours(
   { favourites, chosen, before }: Partial<SetupDefaults<KingsGate>> = {},
 ): Readonly<Record<PlayerId, readonly Colour[]>> {
   const options: readonly (readonly Colour[])[] = players.length === 2 ? PAIRS : COLOURS.map((colour) => [colour]);
-  const worn = (player: PlayerId): readonly Colour[] =>
+  const lastColoursOf = (player: PlayerId): readonly Colour[] =>
     before?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player] ?? [];
   const given = assignOptions(players, options, [
     (player, option) => option.some((colour) => chosen?.colours?.[player]?.includes(colour)),
     (player, option) => option.some((colour) => colour === favourites?.get(player)?.colour),
-    (player, option) => option.some((colour) => SHAPED[colour] === favourites?.get(player)?.shape),
-    (player, option) => option.some((colour) => worn(player).includes(colour)),
+    (player, option) => option.some((colour) => FAVOURITE_SHAPES[colour] === favourites?.get(player)?.shape),
+    (player, option) => option.some((colour) => lastColoursOf(player).includes(colour)),
     (_, option, seat) => option === options[seat],
   ]);
   return Object.fromEntries(players.map((player, seat) => [player, given[seat] ?? []]));

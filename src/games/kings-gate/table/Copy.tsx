@@ -1,32 +1,32 @@
 import type { BoxProps } from '#contract';
-import type { Character, CopyChanges, Ground, Location } from '#games/kings-gate/law/box';
-import { CHARACTERS, countTiles, effectiveCopy, KINDS } from '#games/kings-gate/law/box';
+import type { BoxChanges, Character, Ground, Location } from '#games/kings-gate/law/box';
+import { CHARACTERS, countTiles, effectiveBox, TILE_KINDS } from '#games/kings-gate/law/box';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 import { Stepper } from '#ui/Stepper';
-import { isCharacter, readCopy, withLocation, withTiles } from './copies';
+import { changeLocation, changeTileCount, isCharacter, readBoxChanges } from './copies';
 import './kings-gate.css';
 import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
 import { texts } from './texts';
 
 /** "Your copy": each location like its card, and the tiles of a colour. */
-export function Copy({ copy, language, onChange }: BoxProps) {
-  return <CopyEditor copy={readCopy(copy)} language={language} onChange={onChange} />;
+export function BoxFields({ copy, language, onChange }: BoxProps) {
+  return <BoxEditor copy={readBoxChanges(copy)} language={language} onChange={onChange} />;
 }
 
-interface CopyEditorProps {
-  readonly copy: CopyChanges;
+interface BoxEditorProps {
+  readonly copy: BoxChanges;
   readonly language: Language;
-  onChange(copy: CopyChanges): void;
+  onChange(copy: BoxChanges): void;
 }
 
 const GROUNDS: readonly Ground[] = ['safe', 'dangerous'];
 const RANKS = [1, 2, 3] as const;
 
-export function CopyEditor({ copy, language, onChange }: CopyEditorProps) {
+export function BoxEditor({ copy, language, onChange }: BoxEditorProps) {
   const text = texts[language];
-  const { locations, tiles } = effectiveCopy(copy);
+  const { locations, tiles } = effectiveBox(copy);
   return (
     <div class="stack">
       <h2>{text.copy.locations}</h2>
@@ -41,9 +41,9 @@ export function CopyEditor({ copy, language, onChange }: CopyEditorProps) {
                 <LocationFields
                   location={location}
                   language={language}
-                  onChange={(part) => onChange(withLocation(copy, n, part))}
+                  onChange={(part) => onChange(changeLocation(copy, n, part))}
                   onRestore={
-                    changed ? () => onChange(withLocation({ ...copy, locations: { ...copy.locations, [n]: {} } }, n, {})) : undefined
+                    changed ? () => onChange(changeLocation({ ...copy, locations: { ...copy.locations, [n]: {} } }, n, {})) : undefined
                   }
                 />
               </Disclosure>
@@ -54,14 +54,14 @@ export function CopyEditor({ copy, language, onChange }: CopyEditorProps) {
       <h2>{text.copy.tiles}</h2>
       <p class="quiet">{text.copy.tilesHint}</p>
       <div class="kg-counts">
-        {KINDS.map((kind) => (
+        {TILE_KINDS.map((kind) => (
           <Stepper
             key={kind}
             label={text.copy.kind(kind)}
             value={tiles[kind]}
             text={text.copy}
             onChange={(count) => {
-              if (count >= 0) onChange(withTiles(copy, kind, count));
+              if (count >= 0) onChange(changeTileCount(copy, kind, count));
             }}
           />
         ))}
@@ -81,12 +81,12 @@ interface LocationFieldsProps {
 function LocationFields({ location, language, onChange, onRestore }: LocationFieldsProps) {
   const text = texts[language];
   const { name, prizes, ground, awards } = location;
-  const prize = (rank: number, points: number): void => {
+  const changePrize = (rank: number, points: number): void => {
     const [first, second, third] = prizes.map((each, index) => (index === rank - 1 ? Math.max(0, points) : each));
     onChange({ prizes: [first ?? 0, second ?? 0, third ?? 0] });
   };
   /** A second character needs a first; taking the first away moves the second up. */
-  const award = (rank: number, value: string): void => {
+  const changeAward = (rank: number, value: string): void => {
     const next = [0, 1].map((index): Character | undefined => {
       const chosen = index === rank - 1 ? value : (awards[index] ?? '');
       return isCharacter(chosen) ? chosen : undefined;
@@ -112,7 +112,7 @@ function LocationFields({ location, language, onChange, onRestore }: LocationFie
             label={text.copy.prize(rank)}
             value={prizes[rank - 1] ?? 0}
             text={text.copy}
-            onChange={(points) => prize(rank, points)}
+            onChange={(points) => changePrize(rank, points)}
           />
         ))}
       </div>
@@ -125,7 +125,7 @@ function LocationFields({ location, language, onChange, onRestore }: LocationFie
       {[1, 2].map((rank) => (
         <label key={rank} class="field">
           <span>{text.copy.award(rank)}</span>
-          <select value={awards[rank - 1] ?? ''} onChange={(event) => award(rank, event.currentTarget.value)}>
+          <select value={awards[rank - 1] ?? ''} onChange={(event) => changeAward(rank, event.currentTarget.value)}>
             <option value="">{text.copy.nobody}</option>
             {CHARACTERS.map((character) => (
               <option key={character} value={character}>

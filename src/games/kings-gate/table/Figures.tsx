@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Colour } from '#games/kings-gate/law/box';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { Keypad } from '#ui/Keypad';
-import { Shapes } from './Shapes';
+import { ColourSymbols } from './Shapes';
 
 interface Figure {
   readonly key: string;
@@ -12,7 +12,7 @@ interface Figure {
   readonly value: number | null | undefined;
 }
 
-interface FiguresProps {
+interface KeypadFiguresProps {
   readonly label: string;
   readonly figures: readonly Figure[];
   readonly text: KingsGateScreenText;
@@ -22,7 +22,7 @@ interface FiguresProps {
 }
 
 /** Figures with a keypad: one goes in, and the next is waited for. */
-export function Figures({ label, figures, text, none, onEnter }: FiguresProps) {
+export function KeypadFigures({ label, figures, text, none, onEnter }: KeypadFiguresProps) {
   const field = useSignal<string | undefined>(undefined);
   const tens = useSignal(0);
   const waiting = figures.find(({ value }) => value === undefined)?.key ?? figures[0]?.key;
@@ -34,8 +34,9 @@ export function Figures({ label, figures, text, none, onEnter }: FiguresProps) {
     tens.value = 0;
     onEnter(now, value);
   };
-  const shown = ({ value }: Figure): string => (value === undefined ? '' : value === null ? '–' : String(value));
-  const said = ({ value }: Figure): string => (value === undefined ? text.pad.notYet : value === null ? text.pad.none : String(value));
+  const formatFigure = ({ value }: Figure): string => (value === undefined ? '' : value === null ? '–' : String(value));
+  const describeFigure = ({ value }: Figure): string =>
+    value === undefined ? text.pad.notYet : value === null ? text.pad.none : String(value);
   return (
     <fieldset class="kg-figures">
       <legend>{label}</legend>
@@ -46,15 +47,15 @@ export function Figures({ label, figures, text, none, onEnter }: FiguresProps) {
               type="button"
               class="kg-field"
               aria-pressed={figure.key === now}
-              aria-label={`${figure.name}, ${said(figure)}`}
+              aria-label={`${figure.name}, ${describeFigure(figure)}`}
               onClick={() => {
                 field.value = figure.key;
                 tens.value = 0;
               }}
             >
-              <Shapes colours={figure.colours} />
+              <ColourSymbols colours={figure.colours} />
               <span class="kg-field-name">{figure.name}</span>
-              <strong class="kg-field-figure">{shown(figure)}</strong>
+              <strong class="kg-field-figure">{formatFigure(figure)}</strong>
             </button>
           </li>
         ))}

@@ -2,23 +2,23 @@ import { useContext } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { outlook } from '#games/kings-gate/law/outlook';
-import { heldBy, locationOf, type Position } from '#games/kings-gate/law/position';
-import { coloursOf, prizeRanks } from '#games/kings-gate/law/score';
+import { charactersHeldBy, locationOf, type Position } from '#games/kings-gate/law/position';
+import { coloursOf, countPaidRanks } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { ShowMoreContext } from '#ui/TableView';
 import { texts } from './texts';
-import { SHAPES } from './view';
+import { COLOUR_SYMBOLS } from './view';
 
 /** The prizes of a location; one that is never paid is dimmed. */
-export const Coins = ({ position, prizes }: { readonly position: Position; readonly prizes: readonly number[] }) =>
+export const PrizeCoins = ({ position, prizes }: { readonly position: Position; readonly prizes: readonly number[] }) =>
   prizes.map((prize, index) => (
-    <span key={`${index + 1}`} class={index < prizeRanks(position) ? 'kg-coin' : 'kg-coin kg-coin-unpaid'} aria-hidden="true">
+    <span key={`${index + 1}`} class={index < countPaidRanks(position) ? 'kg-coin' : 'kg-coin kg-coin-unpaid'} aria-hidden="true">
       {prize}
     </span>
   ));
 
 /** The current location in a strip, for everybody to see: the location, its prizes, the totals, who would lose, who holds which character. */
-export function Foot({
+export function LocationStrip({
   stand,
   names,
   language,
@@ -28,12 +28,12 @@ export function Foot({
   const { position } = stand;
   const { place, ground, filled, ranked } = outlook(position);
   const holds = position.players.map((player) => {
-    const held = heldBy(position, player);
+    const held = charactersHeldBy(position, player);
     const [colour = 'yellow'] = coloursOf(position, player);
     return (
       held.length > 0 && (
         <span key={player} class="kg-holds" title={texts[language].pad.holds(names.player(player), held)}>
-          <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span>
+          <span style={{ color: `var(--kg-${colour}-ink)` }}>{COLOUR_SYMBOLS[colour]}</span>
           {held.map((character) => (
             <CharacterIcon key={character} character={character} size={18} />
           ))}
@@ -50,7 +50,7 @@ export function Foot({
         <span class="kg-foot-row">
           <span>{filled}/10</span>
           <span class="kg-prizes">
-            <Coins position={position} prizes={locationOf(position, place.n).prizes} />
+            <PrizeCoins position={position} prizes={locationOf(position, place.n).prizes} />
           </span>
           {holds}
         </span>
@@ -59,7 +59,7 @@ export function Foot({
             .filter(({ total }) => total !== undefined)
             .map(({ colour, total, loss }) => (
               <span key={colour}>
-                <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span>
+                <span style={{ color: `var(--kg-${colour}-ink)` }}>{COLOUR_SYMBOLS[colour]}</span>
                 <strong>{total}</strong>
                 {loss > 0 && <span class="kg-fact-limit"> −{loss}</span>}
               </span>

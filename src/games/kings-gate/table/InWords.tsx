@@ -1,22 +1,24 @@
 import { Disclosure } from '#ui/Disclosure';
-import { type LocateTrayProps, Worth } from './LocateTray';
+import { type LocateTrayProps, PlacementWorth } from './LocateTray';
 import type { TileTrayProps } from './TileTray';
 import { texts } from './texts';
-import { squareWords, tileTold } from './view';
+import { describeSquare, tileLabelAt } from './view';
 
-interface InWordsProps {
+interface TextPlayProps {
   readonly tray: TileTrayProps;
   /** While a location is laid. */
   readonly locate: LocateTrayProps | undefined;
 }
 
 /** A full way to play without the board. */
-export const InWords = ({ tray, locate }: InWordsProps) => (
-  <Disclosure title={texts[tray.language].turn.inWords}>{locate === undefined ? <Spaces {...tray} /> : <Ways {...locate} />}</Disclosure>
+export const TextPlay = ({ tray, locate }: TextPlayProps) => (
+  <Disclosure title={texts[tray.language].turn.inWords}>
+    {locate === undefined ? <SpaceList {...tray} /> : <PlacementList {...locate} />}
+  </Disclosure>
 );
 
 /** The open spaces of what is in hand as a list. */
-function Spaces({ stand, language, hand, reach, onTap }: TileTrayProps) {
+function SpaceList({ stand, language, hand, reach, onTap }: TileTrayProps) {
   const text = texts[language];
   const { position } = stand;
   if (hand === undefined || hand.of === 'character') return <p class="quiet">{text.turn.pickTile}</p>;
@@ -25,8 +27,8 @@ function Spaces({ stand, language, hand, reach, onTap }: TileTrayProps) {
   return (
     <ul class="kg-words">
       {reach.map((at) => {
-        const there = tileTold(position, at);
-        const where = squareWords(text, position, at);
+        const there = tileLabelAt(position, at);
+        const where = describeSquare(text, position, at);
         return (
           <li key={at.join()}>
             <button type="button" class="button wide start" onClick={() => onTap(at)}>
@@ -40,15 +42,15 @@ function Spaces({ stand, language, hand, reach, onTap }: TileTrayProps) {
 }
 
 /** Every way at once: to lay a location without the board. */
-function Ways({ stand, language, open, play }: LocateTrayProps) {
+function PlacementList({ stand, language, open, play }: LocateTrayProps) {
   const text = texts[language];
   return (
     <ul class="kg-words">
       {open.locates.map((way) => (
         <li key={`${way.at.join()} ${way.lies}`}>
           <button type="button" class="button wide start kg-way" onClick={() => play({ ...way })}>
-            {text.locate.option(way.lies, squareWords(text, stand.position, way.at))}
-            <span class="unseen">,</span> <Worth stand={stand} language={language} way={way} />
+            {text.locate.option(way.lies, describeSquare(text, stand.position, way.at))}
+            <span class="unseen">,</span> <PlacementWorth stand={stand} language={language} way={way} />
           </button>
         </li>
       ))}

@@ -1,21 +1,21 @@
 import { RotateCw, X } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { LIES, type Lies, type Lying } from '#games/kings-gate/law/board';
+import { ORIENTATIONS, type Orientation, type Placement } from '#games/kings-gate/law/board';
 import { COLOURS } from '#games/kings-gate/law/box';
 import { judge } from '#games/kings-gate/law/judge';
-import { worthThere } from '#games/kings-gate/law/outlook';
+import { totalsForPlacement } from '#games/kings-gate/law/outlook';
 import { type Locate, locationOf, type Position } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import { brokenRules } from '#law/ruling';
 import { reasonSentence } from '#session/say';
 import { texts } from './texts';
-import { layingsOver, type Open, SHAPES } from './view';
+import { COLOUR_SYMBOLS, type OpenEvents, openPlacementsOver } from './view';
 
 export interface LocateTrayProps extends BoardProps<KingsGate> {
-  readonly open: Open;
+  readonly open: OpenEvents;
   readonly picked: Square | undefined;
-  readonly ghost: Lying | undefined;
+  readonly ghost: Placement | undefined;
   onTurn(at: Square): void;
   onAway(): void;
 }
@@ -25,7 +25,7 @@ export function LocateStatus({ table, stand, names, language, picked, ghost }: L
   const { position } = stand;
   const n = position.n + 1;
   const shut =
-    picked === undefined || ghost !== undefined ? undefined : brokenRules(judge(position, locating(position, picked, 'across')))[0];
+    picked === undefined || ghost !== undefined ? undefined : brokenRules(judge(position, createLocate(position, picked, 'across')))[0];
   return (
     <p class="kg-status" aria-live="polite">
       {shut === undefined
@@ -35,21 +35,21 @@ export function LocateStatus({ table, stand, names, language, picked, ghost }: L
   );
 }
 
-const locating = ({ onMove }: Position, at: Square, lies: Lies): Locate => ({ type: 'locate', at, lies, by: onMove });
+const createLocate = ({ onMove }: Position, at: Square, lies: Orientation): Locate => ({ type: 'locate', at, lies, by: onMove });
 
 /** The way it would lie, with what it is already worth there: turned by a tap, laid by another. */
 export function LocateTray(props: LocateTrayProps) {
   const { stand, language, open, picked, ghost, play, onTurn, onAway } = props;
   const text = texts[language].locate;
   if (picked === undefined) return <p class="kg-lay quiet">{text.empty}</p>;
-  if (ghost === undefined) return <Shut {...props} picked={picked} />;
+  if (ghost === undefined) return <InsistButtons {...props} picked={picked} />;
   return (
     <div class="kg-lay">
-      <Worth stand={stand} language={language} way={ghost} />
+      <PlacementWorth stand={stand} language={language} way={ghost} />
       <button type="button" class="button plain icon" aria-label={text.away} onClick={onAway}>
         <X aria-hidden="true" />
       </button>
-      {layingsOver(open, picked).length > 1 && (
+      {openPlacementsOver(open, picked).length > 1 && (
         <button type="button" class="button" aria-label={text.turn} onClick={() => onTurn(ghost.at)}>
           <RotateCw size={20} aria-hidden="true" />
           <span class="kg-word">{text.turn}</span>
@@ -62,14 +62,14 @@ export function LocateTray(props: LocateTrayProps) {
   );
 }
 
-interface WorthProps extends Pick<BoardProps<KingsGate>, 'stand' | 'language'> {
-  readonly way: Lying;
+interface PlacementWorthProps extends Pick<BoardProps<KingsGate>, 'stand' | 'language'> {
+  readonly way: Placement;
 }
 
 /** What each colour already has around a location that would lie there. */
-export function Worth({ stand, language, way }: WorthProps) {
+export function PlacementWorth({ stand, language, way }: PlacementWorthProps) {
   const text = texts[language].locate;
-  const worth = worthThere(stand.position, way);
+  const worth = totalsForPlacement(stand.position, way);
   const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
   return (
     <span class="kg-way-worth">
@@ -77,7 +77,7 @@ export function Worth({ stand, language, way }: WorthProps) {
       {told.length === 0 && <small aria-hidden="true">{text.worthless}</small>}
       {told.map(({ colour, total }) => (
         <span key={colour} aria-hidden="true">
-          <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span> {total}
+          <span style={{ color: `var(--kg-${colour}-ink)` }}>{COLOUR_SYMBOLS[colour]}</span> {total}
         </span>
       ))}
     </span>
@@ -85,9 +85,9 @@ export function Worth({ stand, language, way }: WorthProps) {
 }
 
 /** A square where the location cannot lie: the two ways for the table to insist. */
-const Shut = ({ language, play, picked }: LocateTrayProps & { readonly picked: Square }) => (
+const InsistButtons = ({ language, play, picked }: LocateTrayProps & { readonly picked: Square }) => (
   <div class="kg-lay kg-shut-ways">
-    {LIES.map((lies) => (
+    {ORIENTATIONS.map((lies) => (
       <button key={lies} type="button" class="button" onClick={() => play({ type: 'locate', at: picked, lies })}>
         {texts[language].locate.insist(lies)}
       </button>

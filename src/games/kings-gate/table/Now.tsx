@@ -2,28 +2,28 @@ import { ClipboardList, ShieldCheck, Swords } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { outlook } from '#games/kings-gate/law/outlook';
-import { heldBy, locationOf, tilesLeft } from '#games/kings-gate/law/position';
-import { prizeRanks, type Ranked } from '#games/kings-gate/law/score';
+import { charactersHeldBy, countTilesLeft, locationOf } from '#games/kings-gate/law/position';
+import { type ColourRank, countPaidRanks } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { PlayerId } from '#law/game';
-import { Coins } from './Foot';
+import { PrizeCoins } from './Foot';
 import { texts } from './texts';
-import { SHAPES } from './view';
+import { COLOUR_SYMBOLS } from './view';
 
-interface NowProps extends Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> {
+interface CurrentLocationProps extends Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> {
   /** Shows the last scoring again. */
   readonly onScoring: (() => void) | undefined;
 }
 
 /** What holds at the current location: its ground, its limits, and how it would be scored now. */
-export function Now({ stand, names, language, onScoring }: NowProps) {
+export function CurrentLocation({ stand, names, language, onScoring }: CurrentLocationProps) {
   const text = texts[language];
   const { position } = stand;
   const { place, ground, turned, levelled, limit, filled, ranked, ties, last } = outlook(position);
   const { prizes, awards } = locationOf(position, place.n);
   const Ground = ground === 'safe' ? ShieldCheck : Swords;
-  const out = position.players.filter((player) => tilesLeft(position, player) === 0);
+  const out = position.players.filter((player) => countTilesLeft(position, player) === 0);
   const loser = ranked.find(({ loss }) => loss > 0);
   const order = ties.filter((player) => player !== last).map(names.player);
   return (
@@ -35,7 +35,7 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
         </h2>
         <span class="kg-prizes">
           <span class="unseen">{text.now.prizes(prizes)}</span>
-          <Coins position={position} prizes={prizes} />
+          <PrizeCoins position={position} prizes={prizes} />
         </span>
         {onScoring !== undefined && (
           <button type="button" class="button plain icon kg-again" aria-label={text.now.lastScoring} onClick={onScoring}>
@@ -51,7 +51,7 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
         </li>
         {limit !== undefined && <li class="kg-fact kg-fact-limit">{text.now.limits[limit]}</li>}
         {loser !== undefined && <li class="kg-fact kg-fact-limit">{text.now.loses(names.player(loser.player ?? ''), loser.colour)}</li>}
-        {prizeRanks(position) < prizes.length && <li class="kg-fact quiet">{text.now.unpaid}</li>}
+        {countPaidRanks(position) < prizes.length && <li class="kg-fact quiet">{text.now.unpaid}</li>}
         {levelled && <li class="kg-fact kg-fact-limit">{text.now.levelled}</li>}
         {awards.length > 0 && (
           <li class="kg-fact">
@@ -62,13 +62,13 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
           </li>
         )}
       </ul>
-      <Totals ranked={ranked} text={text} player={names.player} />
+      <TotalList ranked={ranked} text={text} player={names.player} />
       <p class="kg-ties">{last === undefined ? text.now.tiesUnknown : text.now.ties(order, names.player(last))}</p>
       {position.players
-        .filter((player) => heldBy(position, player).length > 0)
+        .filter((player) => charactersHeldBy(position, player).length > 0)
         .map((player) => (
           <p key={player} class="kg-ties">
-            {text.pad.holds(names.player(player), heldBy(position, player))}
+            {text.pad.holds(names.player(player), charactersHeldBy(position, player))}
           </p>
         ))}
       {out.length > 0 && !stand.finished && <p class="kg-ties">{text.now.outOfTiles(out.map(names.player))}</p>}
@@ -76,13 +76,13 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
   );
 }
 
-interface TotalsProps {
-  readonly ranked: readonly Ranked[];
+interface TotalListProps {
+  readonly ranked: readonly ColourRank[];
   readonly text: KingsGateScreenText;
   player(id: PlayerId): string;
 }
 
-function Totals({ ranked, text, player }: TotalsProps) {
+function TotalList({ ranked, text, player }: TotalListProps) {
   return (
     <ol class="kg-totals" aria-label={text.now.totals}>
       {ranked.map(({ colour, player: id = '', total, rank, prize }) => {
@@ -94,7 +94,7 @@ function Totals({ ranked, text, player }: TotalsProps) {
               {text.colours[colour]}, {owner}, {said}
             </span>
             <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
-              {SHAPES[colour]}
+              {COLOUR_SYMBOLS[colour]}
             </span>
             <strong aria-hidden="true">{total ?? '–'}</strong>
             <span class="kg-total-rank" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#contract';
-import { type KingsGate, readTallied, type Tallied } from '#games/kings-gate/game';
+import { type KingsGate, type PadDraft, readPadDraft } from '#games/kings-gate/game';
 import type { Colour } from '#games/kings-gate/law/box';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
@@ -12,12 +12,12 @@ import { useSavedDraft } from '#ui/half';
 import { Keypad } from '#ui/Keypad';
 import { ConfirmButton } from '#ui/SureButton';
 import { TableView } from '#ui/TableView';
-import { PadPast } from './PadPast';
+import { ScoredLocations } from './PadPast';
 import { texts } from './texts';
-import { SHAPES } from './view';
+import { COLOUR_SYMBOLS } from './view';
 
 /** What the table once said of this location, where it is being amended. */
-function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour[]): Tallied {
+function initialDraft({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour[]): PadDraft {
   const told = stand === standOf(table) ? undefined : stepAfter(table, stand)?.event;
   if (told?.type !== 'tally') return { totals: {}, tens: 0, field: colours[0], last: undefined };
   const totals = Object.fromEntries(colours.map((colour) => [colour, told.totals[colour] ?? null]));
@@ -28,29 +28,29 @@ function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour
 export function PadBoard(props: BoardProps<KingsGate>) {
   const { stand, tellCount } = props;
   const { position } = stand;
-  const past = <PadPast {...props} position={position} onShow={(index) => tellCount?.(index)} />;
+  const past = <ScoredLocations {...props} position={position} onShow={(index) => tellCount?.(index)} />;
   return stand.finished ? (
     <TableView line={undefined} board={<div class="kg-pad">{past}</div>} />
   ) : (
-    <Entering {...props} position={position} past={past} />
+    <PadEntry {...props} position={position} past={past} />
   );
 }
 
-interface EnteringProps extends BoardProps<KingsGate> {
+interface PadEntryProps extends BoardProps<KingsGate> {
   readonly position: Position;
   /** The locations that were scored before. */
   readonly past: ComponentChildren;
 }
 
-function Entering(props: EnteringProps) {
+function PadEntry(props: PadEntryProps) {
   const { stand, live, names, language, play, position, past } = props;
   const text = texts[language];
   const colours = coloursIn(position);
-  const amends = stand !== standOf(props.table);
-  const [kept, keep] = useSavedDraft(`${amends ? 'amend' : 'location'} ${position.n}`, readTallied);
-  const tallied = kept ?? begun(props, colours);
-  const { totals, tens, field, last } = tallied;
-  const change = (next: Partial<Tallied>): void => keep({ ...tallied, ...next });
+  const isAmending = stand !== standOf(props.table);
+  const [savedDraft, saveDraft] = useSavedDraft(`${isAmending ? 'amend' : 'location'} ${position.n}`, readPadDraft);
+  const draft = savedDraft ?? initialDraft(props, colours);
+  const { totals, tens, field, last } = draft;
+  const change = (next: Partial<PadDraft>): void => saveDraft({ ...draft, ...next });
   /** A figure goes into its field, and the next empty one is taken, or the next of all where none is empty. */
   const enter = (figure: number | null): void => {
     if (field === undefined) return;
@@ -65,13 +65,13 @@ function Entering(props: EnteringProps) {
     if (back === undefined) return;
     change({ totals: Object.fromEntries(Object.entries(totals).filter(([colour]) => colour !== back)), tens: 0, field: back });
   };
-  const ready = last !== undefined && colours.every((colour) => totals[colour] !== undefined);
-  const shown = (colour: Colour): string => {
+  const isComplete = last !== undefined && colours.every((colour) => totals[colour] !== undefined);
+  const formatFigure = (colour: Colour): string => {
     const total = totals[colour];
     if (colour === field && tens > 0) return `${tens}_`;
     return total === undefined ? '' : total === null ? '–' : String(total);
   };
-  const said = (colour: Colour): string => {
+  const describeFigure = (colour: Colour): string => {
     const total = totals[colour];
     return total === undefined ? text.pad.notYet : total === null ? text.pad.none : String(total);
   };
@@ -99,14 +99,14 @@ function Entering(props: EnteringProps) {
                     type="button"
                     class="kg-field"
                     aria-pressed={colour === field}
-                    aria-label={text.pad.field(colour, owner, said(colour))}
+                    aria-label={text.pad.field(colour, owner, describeFigure(colour))}
                     onClick={() => change({ field: colour, tens: 0 })}
                   >
                     <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
-                      {SHAPES[colour]}
+                      {COLOUR_SYMBOLS[colour]}
                     </span>
                     <span class="kg-field-name">{owner}</span>
-                    <strong class="kg-field-figure">{shown(colour)}</strong>
+                    <strong class="kg-field-figure">{formatFigure(colour)}</strong>
                   </button>
                 </li>
               );
@@ -135,7 +135,7 @@ function Entering(props: EnteringProps) {
           <button
             type="button"
             class="button primary key-enter"
-            disabled={!ready}
+            disabled={!isComplete}
             onClick={() => {
               if (last !== undefined) play({ type: 'tally', totals, last });
             }}
@@ -149,7 +149,7 @@ function Entering(props: EnteringProps) {
         content: (
           <>
             <LocationCard n={position.n} location={locationOf(position, position.n)} language={language} />
-            {!ready && <p>{text.pad.incomplete}</p>}
+            {!isComplete && <p>{text.pad.incomplete}</p>}
             <p class="quiet">{text.pad.hint}</p>
             {live && (
               <ConfirmButton

@@ -1,23 +1,23 @@
 import { Pencil } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { heldBy, locationOf, type Position } from '#games/kings-gate/law/position';
+import { charactersHeldBy, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import { texts } from './texts';
-import { SHAPES } from './view';
+import { COLOUR_SYMBOLS } from './view';
 
-interface PadPastProps extends BoardProps<KingsGate> {
+interface ScoredLocationsProps extends BoardProps<KingsGate> {
   readonly position: Position;
   /** Opens the sheet of a scored location. */
   onShow(index: number): void;
 }
 
 /** The locations scored so far, each to look at again and to amend. */
-export function PadPast({ table, stand, names, language, position, amend, live, onShow }: PadPastProps) {
+export function ScoredLocations({ table, stand, names, language, position, amend, live, onShow }: ScoredLocationsProps) {
   const text = texts[language];
   const colours = coloursIn(position);
   const tallies = table.steps.filter(({ event }) => event.type === 'tally');
-  const holders = position.players.filter((player) => heldBy(stand.position, player).length > 0);
+  const holders = position.players.filter((player) => charactersHeldBy(stand.position, player).length > 0);
   if (position.scored.length === 0) return null;
   return (
     <section class="stack">
@@ -30,7 +30,7 @@ export function PadPast({ table, stand, names, language, position, amend, live, 
               {colours.map((colour) => (
                 <th key={colour} scope="col" class="figure">
                   <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
-                    {SHAPES[colour]}
+                    {COLOUR_SYMBOLS[colour]}
                   </span>
                   <span class="unseen">{text.colours[colour]}</span>
                 </th>
@@ -80,7 +80,7 @@ export function PadPast({ table, stand, names, language, position, amend, live, 
           <h3>{text.pad.held}</h3>
           <ul>
             {holders.map((player) => (
-              <li key={player}>{text.pad.holds(names.player(player), heldBy(position, player))}</li>
+              <li key={player}>{text.pad.holds(names.player(player), charactersHeldBy(position, player))}</li>
             ))}
           </ul>
         </>

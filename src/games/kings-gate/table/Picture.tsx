@@ -1,26 +1,26 @@
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { groundAt, squaresIn } from '#games/kings-gate/law/board';
+import { groundAt, occupiedSquares } from '#games/kings-gate/law/board';
 import { locationOf } from '#games/kings-gate/law/position';
-import { Drawing } from '#games/kings-gate/pieces/Drawing';
+import { BoardDrawing } from '#games/kings-gate/pieces/Drawing';
 import { extentOf, parseSquare } from '#law/grid';
 import { UNIT } from '#ui/camera';
 import './kings-gate.css';
 import { texts } from './texts';
-import { squareWords, toldTile } from './view';
+import { describeSquare, tileLabel } from './view';
 
 /** The table as a plain picture with every piece in a list, to lay it out again. A pad has none. */
-export function Picture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'>) {
+export function TablePicture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'>) {
   const text = texts[language];
   const { position } = stand;
   const { board } = position;
   if (position.record === 'pad') return null;
-  const { from, to } = extentOf(squaresIn(board));
+  const { from, to } = extentOf(occupiedSquares(board));
   const box = [from[0] * UNIT - 10, from[1] * UNIT - 10, (to[0] - from[0] + 1) * UNIT + 20, (to[1] - from[1] + 1) * UNIT + 20];
   return (
     <figure class="kg-picture stack">
       <svg viewBox={box.join(' ')} aria-hidden="true">
-        <Drawing position={position} text={text} marks={{}} />
+        <BoardDrawing position={position} text={text} marks={{}} />
       </svg>
       <figcaption class="stack">
         <h3>{text.picture.locations}</h3>
@@ -36,8 +36,8 @@ export function Picture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand'
         <ol>
           {Object.entries(board.tiles).map(([key, tile]) => {
             const at = parseSquare(key);
-            const told = toldTile(tile);
-            return <li key={key}>{told !== undefined && `${text.tile(told)}, ${squareWords(text, position, at)}`}</li>;
+            const told = tileLabel(tile);
+            return <li key={key}>{told !== undefined && `${text.tile(told)}, ${describeSquare(text, position, at)}`}</li>;
           })}
         </ol>
       </figcaption>

@@ -1,22 +1,22 @@
 import type { SetupProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
-import { RECORDS } from '#games/kings-gate/law/position';
+import { RECORD_MODES } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
-import { CopyEditor } from './Copy';
-import { Figures } from './Figures';
+import { BoxEditor } from './Copy';
+import { KeypadFigures } from './Figures';
 import './kings-gate.css';
 import { texts } from './texts';
-import { SHAPES } from './view';
+import { COLOUR_SYMBOLS } from './view';
 
 /** What is logged, who plays which colours, where a pad begins, and the printed figures of this game. */
 export function SetupFields(props: SetupProps<KingsGate>) {
   const { setup, language, onChange } = props;
   const text = texts[language].setup;
   const { record = 'table' } = setup;
-  const choose = (next: (typeof RECORDS)[number]): void => {
+  const choose = (next: (typeof RECORD_MODES)[number]): void => {
     const { from, ...rest } = setup;
     onChange({ ...rest, record: next });
   };
@@ -25,14 +25,14 @@ export function SetupFields(props: SetupProps<KingsGate>) {
       <Choice
         label={text.record}
         hint={text.recordHint[record]}
-        options={RECORDS.map((each) => ({ value: each, label: text.records[each] }))}
+        options={RECORD_MODES.map((each) => ({ value: each, label: text.records[each] }))}
         value={record}
         onChoose={choose}
       />
-      <Colours {...props} />
-      {record === 'pad' && <Middle {...props} />}
+      <ColourFields {...props} />
+      {record === 'pad' && <MidGameFields {...props} />}
       <Disclosure title={text.copy}>
-        <CopyEditor
+        <BoxEditor
           copy={setup.copy ?? {}}
           language={language}
           onChange={(copy) => {
@@ -46,16 +46,16 @@ export function SetupFields(props: SetupProps<KingsGate>) {
 }
 
 /** Whoever takes a colour that another has gives theirs for it. */
-function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) {
+function ColourFields({ players, setup, language, onChange }: SetupProps<KingsGate>) {
   const text = texts[language];
   const { colours = {} } = setup;
-  const mine = (player: PlayerId): readonly Colour[] => COLOURS.filter((colour) => colours[player]?.includes(colour));
+  const coloursFor = (player: PlayerId): readonly Colour[] => COLOURS.filter((colour) => colours[player]?.includes(colour));
   const options: readonly (readonly Colour[])[] = players.length === 2 ? PAIRS : COLOURS.map((colour) => [colour]);
   const keyOf = (each: readonly Colour[]): string => each.join('-');
-  const take = (player: PlayerId, key: string): void => {
+  const takeColours = (player: PlayerId, key: string): void => {
     const wanted = options.find((each) => keyOf(each) === key) ?? [];
-    const other = players.find(({ id }) => id !== player && keyOf(mine(id)) === key);
-    onChange({ ...setup, colours: { ...colours, [player]: wanted, ...(other === undefined ? {} : { [other.id]: mine(player) }) } });
+    const other = players.find(({ id }) => id !== player && keyOf(coloursFor(id)) === key);
+    onChange({ ...setup, colours: { ...colours, [player]: wanted, ...(other === undefined ? {} : { [other.id]: coloursFor(player) }) } });
   };
   return (
     <div class="kg-colours stack">
@@ -70,7 +70,7 @@ function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) 
                 {each.map((colour) => (
                   <span key={colour}>
                     <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
-                      {SHAPES[colour]}
+                      {COLOUR_SYMBOLS[colour]}
                     </span>{' '}
                     {text.colours[colour]}
                   </span>
@@ -78,8 +78,8 @@ function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) 
               </span>
             ),
           }))}
-          value={keyOf(mine(id))}
-          onChoose={(key) => take(id, key)}
+          value={keyOf(coloursFor(id))}
+          onChoose={(key) => takeColours(id, key)}
         />
       ))}
     </div>
@@ -89,19 +89,19 @@ function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) 
 const LOCATIONS = Array.from({ length: 10 }, (_, index) => String(index + 1));
 
 /** A pad that begins in the middle: the location that comes next, and the points so far. */
-function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
+function MidGameFields({ players, setup, language, onChange }: SetupProps<KingsGate>) {
   const text = texts[language];
   const { from } = setup;
   const location = from?.location ?? 1;
-  const figure = (id: PlayerId): number => from?.points[id] ?? 0;
-  const all = Object.fromEntries(players.map(({ id }) => [id, figure(id)]));
+  const pointsSoFar = (id: PlayerId): number => from?.points[id] ?? 0;
+  const all = Object.fromEntries(players.map(({ id }) => [id, pointsSoFar(id)]));
   const toggle = (): void => {
     const { from: _, ...rest } = setup;
     onChange(from === undefined ? { ...setup, from: { location: 2, points: all } } : rest);
   };
-  const put = (id: string, value: number | null | undefined): void => {
+  const changePoints = (id: string, value: number | null | undefined): void => {
     // The wide key takes below zero what stands there.
-    const points = value === null ? -Math.abs(figure(id)) : (value ?? 0);
+    const points = value === null ? -Math.abs(pointsSoFar(id)) : (value ?? 0);
     onChange({ ...setup, from: { location, points: { ...all, [id]: points } } });
   };
   return (
@@ -118,12 +118,12 @@ function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
             value={String(location)}
             onChoose={(n) => onChange({ ...setup, from: { location: Number(n), points: all } })}
           />
-          <Figures
+          <KeypadFigures
             label={text.setup.points}
-            figures={players.map(({ id, name }) => ({ key: id, colours: setup.colours?.[id] ?? [], name, value: figure(id) }))}
+            figures={players.map(({ id, name }) => ({ key: id, colours: setup.colours?.[id] ?? [], name, value: pointsSoFar(id) }))}
             text={text}
             none={text.setup.below}
-            onEnter={put}
+            onEnter={changePoints}
           />
         </>
       )}

@@ -1,13 +1,13 @@
 import type { Colour } from '#games/kings-gate/law/box';
-import { SHAPES } from './view';
+import { COLOUR_SYMBOLS } from './view';
 
 /** Colours by their shapes. */
-export function Shapes({ colours }: { readonly colours: readonly Colour[] }) {
+export function ColourSymbols({ colours }: { readonly colours: readonly Colour[] }) {
   return (
     <span class="kg-shapes" aria-hidden="true">
       {colours.map((colour) => (
         <span key={colour} style={{ color: `var(--kg-${colour}-ink)` }}>
-          {SHAPES[colour]}
+          {COLOUR_SYMBOLS[colour]}
         </span>
       ))}
     </span>

@@ -1,10 +1,10 @@
 import type { Position } from '#games/kings-gate/law/position';
 import { clockwiseAfter, coloursOf } from '#games/kings-gate/law/score';
-import { Arcs, seatAt } from '#games/kings-gate/pieces/Arcs';
+import { seatPosition, TieArcs } from '#games/kings-gate/pieces/Arcs';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { PlayerId } from '#law/game';
 import type { PlayerNames } from '#text/language';
-import { SHAPES } from './view';
+import { COLOUR_SYMBOLS } from './view';
 
 interface TieRingProps {
   readonly position: Position;
@@ -25,9 +25,9 @@ export function TieRing({ position, last, text, names }: TieRingProps) {
       <figcaption>{text.scoring.ring(names.player(last), order.map(names.player))}</figcaption>
       <svg viewBox="-170 -100 340 200" aria-hidden="true">
         <circle class="kg-ring-table" r={RADIUS - 22} />
-        <Arcs players={players} last={last} radius={RADIUS} gap={0.07} />
+        <TieArcs players={players} last={last} radius={RADIUS} gap={0.07} />
         {players.map((player, index) => {
-          const [x, y] = seatAt(index, players.length, RADIUS);
+          const [x, y] = seatPosition(index, players.length, RADIUS);
           const side = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
           const [labelX, labelY] = [side === 'middle' ? x : x + Math.sign(x) * 22, side === 'middle' ? y + (y < 0 ? -22 : 32) : y + 5];
           return (
@@ -38,7 +38,7 @@ export function TieRing({ position, last, text, names }: TieRingProps) {
               </text>
               <text class="kg-ring-name" x={labelX} y={labelY} text-anchor={side}>
                 {coloursOf(position, player)
-                  .map((colour) => SHAPES[colour])
+                  .map((colour) => COLOUR_SYMBOLS[colour])
                   .join('')}{' '}
                 {names.player(player)}
               </text>

@@ -1,9 +1,9 @@
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { current } from '#games/kings-gate/law/board';
-import { type Character, type Colour, KINDS, type TileKind } from '#games/kings-gate/law/box';
+import { currentPlacement } from '#games/kings-gate/law/board';
+import { type Character, type Colour, TILE_KINDS, type TileKind } from '#games/kings-gate/law/box';
 import { judge } from '#games/kings-gate/law/judge';
-import { heldBy, type Position, playing, tilesOf } from '#games/kings-gate/law/position';
+import { charactersHeldBy, createTileEvent, type Position, tilesOf } from '#games/kings-gate/law/position';
 import { coloursOf } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
@@ -12,15 +12,15 @@ import { brokenRules } from '#law/ruling';
 import { reasonSentence } from '#session/say';
 import { sentenceClass, TrayRow } from '#ui/TableView';
 import { texts } from './texts';
-import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from './view';
+import { describeSquare, type OpenEvents, type PieceInHand, sampleSpace, targetSquares, tileLabelAt } from './view';
 
 export interface TileTrayProps extends BoardProps<KingsGate> {
-  readonly open: Open;
-  readonly hand: Hand | undefined;
+  readonly open: OpenEvents;
+  readonly hand: PieceInHand | undefined;
   /** A space that was tapped before its tile. */
   readonly picked: Square | undefined;
   readonly reach: readonly Square[];
-  onHand(hand: Hand | undefined): void;
+  onHand(hand: PieceInHand | undefined): void;
   onTap(at: Square): void;
 }
 
@@ -30,22 +30,23 @@ export function TileTray(props: TileTrayProps) {
   const text = texts[language];
   const { position } = stand;
   const player = position.onMove;
-  const held = heldBy(position, player);
+  const held = charactersHeldBy(position, player);
   const character = hand?.of === 'tile' || hand?.of === 'character' ? hand.character : undefined;
   /** Whether a tile can go where it is wanted, or anywhere. */
-  const reaches = (tile: Hand): boolean => targets(tile, open).some((at) => picked === undefined || squareKey(at) === squareKey(picked));
+  const canReach = (tile: PieceInHand): boolean =>
+    targetSquares(tile, open).some((at) => picked === undefined || squareKey(at) === squareKey(picked));
   /** A tile as it would be taken: with the character that was called, or with the only one that lets it be placed. */
-  const taken = (colour: Colour, kind: TileKind): Extract<Hand, { of: 'tile' }> => {
+  const chooseTile = (colour: Colour, kind: TileKind): Extract<PieceInHand, { of: 'tile' }> => {
     const tile = { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character } as const;
-    if (kind === 'dragon' || reaches(tile)) return tile;
-    const lets = held.find((each) => reaches({ ...tile, character: each }));
+    if (kind === 'dragon' || canReach(tile)) return tile;
+    const lets = held.find((each) => canReach({ ...tile, character: each }));
     return lets === undefined ? tile : { ...tile, character: lets };
   };
   const onPick = (colour: Colour, kind: TileKind): void => {
     const same = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
-    onHand(same ? undefined : taken(colour, kind));
+    onHand(same ? undefined : chooseTile(colour, kind));
   };
-  const call = (each: Character): void => {
+  const callCharacter = (each: Character): void => {
     const tile = hand?.of === 'tile' && hand.kind !== 'dragon' ? hand : undefined;
     if (each === 'sorceress') onHand(hand?.of === 'sorceress' ? undefined : { of: 'sorceress', from: undefined });
     else if (tile !== undefined) onHand({ ...tile, character: tile.character === each ? undefined : each });
@@ -56,9 +57,9 @@ export function TileTray(props: TileTrayProps) {
       {coloursOf(position, player).map((colour, row) => (
         // The tiles of who comes next take the place of these.
         <fieldset key={`${row}`} class="kg-tiles" aria-label={`${text.turn.tiles}, ${text.colours[colour]}`}>
-          {KINDS.map((kind) => {
+          {TILE_KINDS.map((kind) => {
             const left = tilesOf(position, colour)?.[kind] ?? 0;
-            const shut = !reaches(taken(colour, kind));
+            const shut = !canReach(chooseTile(colour, kind));
             const pressed = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
             return (
               <TilePick
@@ -83,7 +84,7 @@ export function TileTray(props: TileTrayProps) {
               type="button"
               class="button start kg-call"
               aria-pressed={each === 'sorceress' ? hand?.of === 'sorceress' : character === each}
-              onClick={() => call(each)}
+              onClick={() => callCharacter(each)}
             >
               <CharacterIcon character={each} />
               <span>
@@ -99,7 +100,7 @@ export function TileTray(props: TileTrayProps) {
   );
 }
 
-interface PickProps extends Pick<TileTrayProps, 'language'> {
+interface TilePickProps extends Pick<TileTrayProps, 'language'> {
   readonly colour: Colour;
   readonly kind: TileKind;
   readonly left: number;
@@ -109,7 +110,7 @@ interface PickProps extends Pick<TileTrayProps, 'language'> {
 }
 
 /** A kind of tile, with how many are left. */
-function TilePick({ colour, kind, left, shut, pressed, language, onPick }: PickProps) {
+function TilePick({ colour, kind, left, shut, pressed, language, onPick }: TilePickProps) {
   const text = texts[language];
   return (
     <button type="button" class={shut ? 'kg-pick kg-shut' : 'kg-pick'} aria-pressed={pressed} onClick={() => onPick(colour, kind)}>
@@ -125,26 +126,31 @@ function TilePick({ colour, kind, left, shut, pressed, language, onPick }: PickP
 }
 
 /** What a hand without an open space breaks, asked of the referee. */
-function whyShut({ table, language }: TileTrayProps, position: Position, hand: Extract<Hand, { of: 'tile' }>): string {
-  const event = playing(hand.kind, hand.colour, anySpace(position, current(position.board)), hand.character);
+function explainNoSpace({ table, language }: TileTrayProps, position: Position, hand: Extract<PieceInHand, { of: 'tile' }>): string {
+  const event = createTileEvent(hand.kind, hand.colour, sampleSpace(position, currentPlacement(position.board)), hand.character);
   const reason = brokenRules(judge(position, { ...event, by: position.onMove }))[0];
   const speaker = { game: table.game, players: table.effective.header.players };
   return reason === undefined ? '' : reasonSentence(speaker, reason, language);
 }
 
-function mayPlay({ places, dragons }: Open): readonly TileKind[] {
+function listPlayableKinds({ places, dragons }: OpenEvents): readonly TileKind[] {
   const open = new Set<TileKind>([...places.map(({ value }) => value), ...(dragons.length > 0 ? (['dragon'] as const) : [])]);
-  return KINDS.filter((kind) => open.has(kind));
+  return TILE_KINDS.filter((kind) => open.has(kind));
 }
 
 /** What the turn is at, read out as it changes. */
-export function Status(props: TileTrayProps) {
+export function TurnStatus(props: TileTrayProps) {
   const { stand, language, hand, picked, open, reach, play } = props;
   const text = texts[language].turn;
   const { position } = stand;
-  const where = picked === undefined ? undefined : squareWords(texts[language], position, picked);
+  const where = picked === undefined ? undefined : describeSquare(texts[language], position, picked);
   const shut = hand?.of === 'tile' && reach.length === 0 ? hand : undefined;
-  const said = hand === undefined || hand.of === 'character' ? (where === undefined ? idle(props) : text.tileFor(where)) : inHand(hand);
+  const said =
+    hand === undefined || hand.of === 'character'
+      ? where === undefined
+        ? describeIdleTurn(props)
+        : text.tileFor(where)
+      : describeHand(hand);
   return (
     <div class="kg-turn">
       <p class={`kg-status ${sentenceClass(said)}`} aria-live="polite">
@@ -157,17 +163,17 @@ export function Status(props: TileTrayProps) {
     </div>
   );
 
-  function inHand(held: Extract<Hand, { of: 'tile' | 'sorceress' }>): string {
-    if (held.of === 'tile') return reach.length === 0 ? whyShut(props, position, held) : text.chosen(held, reach.length);
-    const tile = held.from === undefined ? undefined : tileTold(position, held.from);
+  function describeHand(held: Extract<PieceInHand, { of: 'tile' | 'sorceress' }>): string {
+    if (held.of === 'tile') return reach.length === 0 ? explainNoSpace(props, position, held) : text.chosen(held, reach.length);
+    const tile = held.from === undefined ? undefined : tileLabelAt(position, held.from);
     return tile === undefined ? text.conjureFrom : text.conjureTo(tile, reach.length);
   }
 }
 
-function idle({ stand, last, names, language, open }: TileTrayProps): string {
+function describeIdleTurn({ stand, last, names, language, open }: TileTrayProps): string {
   const text = texts[language].turn;
   const { position } = stand;
-  const more = mayPlay(open);
+  const more = listPlayableKinds(open);
   const played = position.played.map(({ kind }) => kind);
   if (played.length > 0) return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;
   const over = last?.type === 'end-turn' ? `${text.over(names.player(last.by ?? ''))} ` : '';

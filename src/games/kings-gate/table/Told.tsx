@@ -4,8 +4,8 @@ import { type ComponentChildren, Fragment } from 'preact';
 import type { ScoringRevealProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { locationOf } from '#games/kings-gate/law/position';
-import { hasTie, type Ranked } from '#games/kings-gate/law/score';
-import type { Scored, SheetLine } from '#games/kings-gate/law/sheet';
+import { type ColourRank, hasTie } from '#games/kings-gate/law/score';
+import type { ScoredLocation, SheetLine } from '#games/kings-gate/law/sheet';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { lineSentence } from '#session/say';
@@ -14,11 +14,11 @@ import { RuleNote } from '#ui/RuleNote';
 import { FigureBreakdown } from '#ui/Written';
 import { TieRing } from './TieRing';
 import { texts } from './texts';
-import { totalOf } from './total';
-import { SHAPES } from './view';
+import { explainTotal } from './total';
+import { COLOUR_SYMBOLS } from './view';
 
 /** A scored location: totals, ranks, prizes, characters, and the tie-break around the table; each line opens its rule. */
-export function Told(props: ScoringRevealProps<KingsGate>) {
+export function ScoringReveal(props: ScoringRevealProps<KingsGate>) {
   const { stand, names, language, index } = props;
   const text = texts[language];
   const { position } = stand;
@@ -27,17 +27,17 @@ export function Told(props: ScoringRevealProps<KingsGate>) {
   const location = locationOf(position, scored.n);
   return (
     <>
-      <LineTable {...props} scored={scored} />
+      <ScoreLineTable {...props} scored={scored} />
       {location.awards.length > 0 && (
         <ul class="stack" aria-label={text.scoring.characters}>
           {location.awards.map((character) => {
             const winner = scored.ranked.find(({ characters }) => characters.includes(character))?.player;
             return (
               <li key={character}>
-                <Ruled rule={`kg.character.${character}`}>
+                <RuleDisclosure rule={`kg.character.${character}`}>
                   <CharacterIcon character={character} size={32} />
                   <span>{winner === undefined ? text.scoring.lost(character) : text.scoring.won(names.player(winner), character)}</span>
-                </Ruled>
+                </RuleDisclosure>
               </li>
             );
           })}
@@ -53,13 +53,13 @@ export function Told(props: ScoringRevealProps<KingsGate>) {
   );
 }
 
-interface RuledProps {
+interface RuleDisclosureProps {
   readonly rule: string;
   readonly children: ComponentChildren;
 }
 
 /** A line that opens the rule behind it. */
-function Ruled({ rule, children }: RuledProps) {
+function RuleDisclosure({ rule, children }: RuleDisclosureProps) {
   const open = useSignal(false);
   return (
     <>
@@ -78,11 +78,11 @@ function Ruled({ rule, children }: RuledProps) {
   );
 }
 
-function LineTable({ table, language, names, scored }: ScoringRevealProps<KingsGate> & { readonly scored: Scored }) {
+function ScoreLineTable({ table, language, names, scored }: ScoringRevealProps<KingsGate> & { readonly scored: ScoredLocation }) {
   const text = texts[language];
   const chosen = useSignal<number | undefined>(undefined);
   const speaker = { game: table.game, players: table.effective.header.players };
-  const ask = (index: number): void => {
+  const toggleLine = (index: number): void => {
     chosen.value = chosen.value === index ? undefined : index;
   };
   return (
@@ -101,16 +101,16 @@ function LineTable({ table, language, names, scored }: ScoringRevealProps<KingsG
       </thead>
       <tbody>
         {scored.lines.map((line, index) => (
-          <Fragment key={`${line.player} ${line.reason.rule} ${colourOf(line)}`}>
+          <Fragment key={`${line.player} ${line.reason.rule} ${lineColour(line)}`}>
             <tr class={line.paid ? '' : 'line-unpaid'}>
-              <td>{rankedBy(line, scored)?.rank}</td>
+              <td>{rankOfLine(line, scored)?.rank}</td>
               <td>
-                <button type="button" class="kg-line" aria-expanded={chosen.value === index} onClick={() => ask(index)}>
-                  <Who line={line} text={text} owner={names.player(line.player)} />
-                  {rankedBy(line, scored)?.rank === 1 && line.paid && <Crown size={16} class="score-crown" aria-hidden="true" />}
+                <button type="button" class="kg-line" aria-expanded={chosen.value === index} onClick={() => toggleLine(index)}>
+                  <LineOwner line={line} text={text} owner={names.player(line.player)} />
+                  {rankOfLine(line, scored)?.rank === 1 && line.paid && <Crown size={16} class="score-crown" aria-hidden="true" />}
                 </button>
               </td>
-              <td class="figure">{totalShown(rankedBy(line, scored), text)}</td>
+              <td class="figure">{formatTotal(rankOfLine(line, scored), text)}</td>
               <td class="figure">
                 <strong>{line.paid ? grammar(language).figure(line.points) : '–'}</strong>
               </td>
@@ -119,7 +119,7 @@ function LineTable({ table, language, names, scored }: ScoringRevealProps<KingsG
               <tr>
                 <td colSpan={4} class="kg-why">
                   <p role="status">{lineSentence(speaker, line.reason, language)}</p>
-                  <FigureBreakdown {...writtenOf(line, scored, language)} />
+                  <FigureBreakdown {...sumOfLine(line, scored, language)} />
                   <RuleNote rule={line.reason.rule} />
                 </td>
               </tr>
@@ -131,29 +131,29 @@ function LineTable({ table, language, names, scored }: ScoringRevealProps<KingsG
   );
 }
 
-const writtenOf = (line: SheetLine, scored: Scored, language: Language) => {
-  const ranked = rankedBy(line, scored);
-  return ranked === undefined ? {} : totalOf(ranked, language);
+const sumOfLine = (line: SheetLine, scored: ScoredLocation, language: Language) => {
+  const ranked = rankOfLine(line, scored);
+  return ranked === undefined ? {} : explainTotal(ranked, language);
 };
 
-const colourOf = ({ reason }: SheetLine) => ('colour' in reason.params ? reason.params.colour : undefined);
+const lineColour = ({ reason }: SheetLine) => ('colour' in reason.params ? reason.params.colour : undefined);
 const isPrize = ({ reason }: SheetLine): boolean => reason.rule !== 'kg.location.tourney' && reason.rule !== 'debt';
 
 /** The colour whose rank a line is about; none for a loss or a debt. */
-const rankedBy = (line: SheetLine, { ranked }: Scored): Ranked | undefined =>
-  isPrize(line) ? ranked.find(({ colour }) => colour === colourOf(line)) : undefined;
+const rankOfLine = (line: SheetLine, { ranked }: ScoredLocation): ColourRank | undefined =>
+  isPrize(line) ? ranked.find(({ colour }) => colour === lineColour(line)) : undefined;
 
-function totalShown(ranked: Ranked | undefined, text: KingsGateScreenText): string | number {
+function formatTotal(ranked: ColourRank | undefined, text: KingsGateScreenText): string | number {
   return ranked === undefined ? '' : (ranked.total ?? text.scoring.noTile);
 }
 
-function Who({ line, text, owner }: { readonly line: SheetLine; readonly text: KingsGateScreenText; readonly owner: string }) {
-  const colour = colourOf(line);
+function LineOwner({ line, text, owner }: { readonly line: SheetLine; readonly text: KingsGateScreenText; readonly owner: string }) {
+  const colour = lineColour(line);
   if (colour === undefined) return <span>{owner}</span>;
   return (
     <span>
       <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
-        {SHAPES[colour]}
+        {COLOUR_SYMBOLS[colour]}
       </span>{' '}
       {isPrize(line) ? owner : `${text.scoring.tourney}, ${owner}`}
       <span class="unseen">, {text.colours[colour]}</span>

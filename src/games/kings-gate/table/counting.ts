@@ -1,64 +1,64 @@
 import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { endingOf, leading } from '#games/kings-gate/law/outlook';
+import { endingOf, summarizeLead } from '#games/kings-gate/law/outlook';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
-import type { Ranked } from '#games/kings-gate/law/score';
-import { linesOn, type SheetLine } from '#games/kings-gate/law/sheet';
-import { countingTexts } from '#games/kings-gate/text/counting';
+import type { ColourRank } from '#games/kings-gate/law/score';
+import { allLines, type SheetLine } from '#games/kings-gate/law/sheet';
+import { scoreGridTexts } from '#games/kings-gate/text/counting';
 import { standOf } from '#session/table';
 import type { Language } from '#text/language';
-import { Told } from './Told';
+import { ScoringReveal } from './Told';
 import { texts } from './texts';
-import { totalOf } from './total';
+import { explainTotal } from './total';
 
-const placeOf = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
+const locationLabel = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
 
 /** A line of a location with what its total comes from; a pad has only the total. */
-function gridLine(line: SheetLine, ranked: readonly Ranked[], language: Language): GridLine {
+function createGridLine(line: SheetLine, ranked: readonly ColourRank[], language: Language): GridLine {
   const { rule, params } = line.reason;
   const colour = 'colour' in params ? params.colour : undefined;
   const own = ranked.find((each) => each.colour === colour);
   return {
     line,
-    ...(own !== undefined && totalOf(own, language)),
+    ...(own !== undefined && explainTotal(own, language)),
     ...(rule === 'kg.location.tourney' && { agreed: ['tourney-absent'] }),
     ...(rule === 'debt' && { agreed: ['debt'] }),
   };
 }
 
-function rows({ position }: { readonly position: Position }, language: Language): readonly GridRow[] {
-  const [text, said] = [texts[language], countingTexts[language]];
-  const lines = linesOn(position.sheet);
-  const of = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
-    lines.flatMap((line) => (line.reason.rule === rule ? [gridLine(line, [], language)] : []));
+function createGridRows({ position }: { readonly position: Position }, language: Language): readonly GridRow[] {
+  const [text, said] = [texts[language], scoreGridTexts[language]];
+  const lines = allLines(position.sheet);
+  const linesOfRule = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
+    lines.flatMap((line) => (line.reason.rule === rule ? [createGridLine(line, [], language)] : []));
   const locations = position.scored.map(
     ({ n, ranked, lines: scored }): GridRow => ({
       key: String(n),
-      label: text.location(placeOf(position, n)),
-      lines: scored.filter(({ reason }) => reason.rule !== 'debt').map((line) => gridLine(line, ranked, language)),
+      label: text.location(locationLabel(position, n)),
+      lines: scored.filter(({ reason }) => reason.rule !== 'debt').map((line) => createGridLine(line, ranked, language)),
     }),
   );
   const all = [
-    { key: 'carried', label: said.carried, lines: of('carried') },
+    { key: 'carried', label: said.carried, lines: linesOfRule('carried') },
     ...locations,
-    { key: 'debt', label: said.debt, lines: of('debt') },
+    { key: 'debt', label: said.debt, lines: linesOfRule('debt') },
   ];
   return all.filter((row) => row.lines.length > 0);
 }
 
-export const counting: GameScoring<KingsGate> = {
-  rows,
+export const scoreGrid: GameScoring<KingsGate> = {
+  rows: createGridRows,
   count({ position }, index, language) {
     const n = position.scored[index]?.n ?? 1;
-    return { title: texts[language].scoring.title(placeOf(position, n)), rows: [String(n)] };
+    return { title: texts[language].scoring.title(locationLabel(position, n)), rows: [String(n)] };
   },
-  Told,
+  Told: ScoringReveal,
   ending(table, names, language): readonly CitedSentence[] {
     const text = texts[language].end;
     const { position } = standOf(table);
     const ending = endingOf(position);
-    const { most, equal, winners } = leading(table.game.law.standings(position));
-    const place = placeOf(position, position.scored.at(-1)?.n ?? 1);
+    const { most, equal, winners } = summarizeLead(table.game.law.standings(position));
+    const place = locationLabel(position, position.scored.at(-1)?.n ?? 1);
     const [winner] = winners;
     const why = { sentence: ending === undefined ? text.closed : text.reasons[ending], rule: ending };
     if (equal.length < 2 || winner === undefined) return [why];

@@ -9,35 +9,35 @@ import { standOf, writtenSetup } from '#session/table';
 import type { Language, PlayerNames } from '#text/language';
 import { lazy } from '#ui/Lazy';
 import { Board } from './Board';
-import { readCopy } from './copies';
+import { readBoxChanges } from './copies';
 import { texts } from './texts';
-import { openNow, SHAPES, squareWords, tileTold } from './view';
+import { COLOUR_SYMBOLS, describeSquare, listOpenEvents, tileLabelAt } from './view';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
-const Picture = lazy(async () => (await import('./Picture')).Picture);
-const Copy = lazy(async () => (await import('./Copy')).Copy);
+const TablePicture = lazy(async () => (await import('./Picture')).TablePicture);
+const BoxFields = lazy(async () => (await import('./Copy')).BoxFields);
 
 /** An event in words, on the table it happened at. */
-function inWords(text: KingsGateScreenText, event: Event, names: PlayerNames, { position }: GameStateOf<KingsGate>): string {
+function describeEvent(text: KingsGateScreenText, event: Event, names: PlayerNames, { position }: GameStateOf<KingsGate>): string {
   const player = names.player(event.by ?? position.onMove);
   const { events } = text;
-  const at = (square: readonly [number, number]): string => squareWords(text, position, square);
+  const at = (square: readonly [number, number]): string => describeSquare(text, position, square);
   switch (event.type) {
     case 'place': {
       const { value: kind, character } = event;
       const colour = colourOf(position, event) ?? 'yellow';
-      return events.placed(player, { colour, kind, character }, at(event.at), tileTold(position, event.at));
+      return events.placed(player, { colour, kind, character }, at(event.at), tileLabelAt(position, event.at));
     }
     case 'dragon':
-      return events.dragon(player, colourOf(position, event) ?? 'yellow', at(event.at), tileTold(position, event.at));
+      return events.dragon(player, colourOf(position, event) ?? 'yellow', at(event.at), tileLabelAt(position, event.at));
     case 'conjure':
-      return events.conjured(player, tileTold(position, event.from), at(event.from), at(event.to));
+      return events.conjured(player, tileLabelAt(position, event.from), at(event.from), at(event.to));
     case 'locate':
-      return events.located(player, placeOf(position, position.n + 1), event.lies, at(event.at));
+      return events.located(player, locationLabel(position, position.n + 1), event.lies, at(event.at));
     case 'tally': {
       const totals = coloursIn(position).map((colour) => ({ colour, total: event.totals[colour] ?? undefined }));
-      return events.tallied(placeOf(position, position.n), totals, names.player(event.last));
+      return events.tallied(locationLabel(position, position.n), totals, names.player(event.last));
     }
     case 'adjust':
       return events.adjusted(player, event.points, event.reason);
@@ -48,23 +48,23 @@ function inWords(text: KingsGateScreenText, event: Event, names: PlayerNames, { 
   }
 }
 
-const placeOf = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
+const locationLabel = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
 
-const textOf = (language: Language): ScreenText<KingsGate> => ({
+const createScreenText = (language: Language): ScreenText<KingsGate> => ({
   get agreements() {
     return texts[language].agreements;
   },
-  event: (event, names, before) => inWords(texts[language], event, names, before),
-  group: ({ type }, { position }) => texts[language].location(placeOf(position, position.n + (type === 'locate' ? 1 : 0))),
+  event: (event, names, before) => describeEvent(texts[language], event, names, before),
+  group: ({ type }, { position }) => texts[language].location(locationLabel(position, position.n + (type === 'locate' ? 1 : 0))),
 });
 
 export const screens: GameScreens<KingsGate> = {
   Board,
   SetupFields,
-  Picture,
-  Copy,
+  Picture: TablePicture,
+  Copy: BoxFields,
   initialSetup(players, first, copy, used) {
-    const frozen = readCopy(copy);
+    const frozen = readBoxChanges(copy);
     const setup = { record: 'table' as const, first, colours: initialColours(players, used) };
     return Object.keys(frozen).length === 0 ? setup : { ...setup, copy: frozen };
   },
@@ -74,18 +74,18 @@ export const screens: GameScreens<KingsGate> = {
     const [first = 'yellow'] = colours;
     return {
       colour: `var(--kg-${first}-ink)`,
-      shape: colours.map((colour) => SHAPES[colour]).join(''),
+      shape: colours.map((colour) => COLOUR_SYMBOLS[colour]).join(''),
       label: colours.map((colour) => texts[language].letters[colour]).join(''),
     };
   },
   notice: () => undefined,
-  guessed: (copy, language) => (Object.keys(readCopy(copy)).length === 0 ? texts[language].copy.guessed : undefined),
+  guessed: (copy, language) => (Object.keys(readBoxChanges(copy)).length === 0 ? texts[language].copy.guessed : undefined),
   counted: ({ position }) => position.scored.length,
-  counting: async () => (await import('./counting')).counting,
+  counting: async () => (await import('./counting')).scoreGrid,
   passing: new Set(['end-turn'] as const),
   turnOver({ game }, stand) {
     if (stand.phase !== 'turn' || stand.position.played.length === 0) return undefined;
-    const { places, dragons, conjures, ends } = openNow(game, stand);
+    const { places, dragons, conjures, ends } = listOpenEvents(game, stand);
     return ends && places.length + dragons.length + conjures.length === 0 ? { type: 'end-turn' } : undefined;
   },
   goOn(table, language) {
@@ -97,8 +97,11 @@ export const screens: GameScreens<KingsGate> = {
     if (setup === undefined) return [];
     const { points } = position.sheet;
     return [
-      { label: texts[language].setup.goOn(placeOf(position, location)), setup: { ...setup, record: 'pad', from: { location, points } } },
+      {
+        label: texts[language].setup.goOn(locationLabel(position, location)),
+        setup: { ...setup, record: 'pad', from: { location, points } },
+      },
     ];
   },
-  text: { en: textOf('en'), fr: textOf('fr') },
+  text: { en: createScreenText('en'), fr: createScreenText('fr') },
 };

@@ -1,15 +1,15 @@
 import type { GridLine } from '#contract';
-import { worth } from '#games/kings-gate/law/board';
-import type { Ranked } from '#games/kings-gate/law/score';
-import { countingTexts } from '#games/kings-gate/text/counting';
+import { tileWorth } from '#games/kings-gate/law/board';
+import type { ColourRank } from '#games/kings-gate/law/score';
+import { scoreGridTexts } from '#games/kings-gate/text/counting';
 import type { Language } from '#text/language';
 import { formatAddition } from '#ui/written';
 
 /** kg.score.total: what the tiles of a colour add, and who changed what they count. */
-export function totalOf({ additions }: Pick<Ranked, 'additions'>, language: Language): Pick<GridLine, 'sum' | 'changed'> {
-  const text = countingTexts[language];
+export function explainTotal({ additions }: Pick<ColourRank, 'additions'>, language: Language): Pick<GridLine, 'sum' | 'changed'> {
+  const text = scoreGridTexts[language];
   if (additions.length === 0) return {};
-  const otherwise = additions.map(({ value, character }) => worth(value, character));
+  const otherwise = additions.map(({ value, character }) => tileWorth(value, character));
   if (additions.some(({ adds }, index) => adds !== otherwise[index])) {
     const changed = [{ sentence: text.bishop(additions.length, formatAddition(otherwise)), rule: 'kg.character.bishop' }];
     return { sum: { of: text.total, adds: [additions.length] }, changed };

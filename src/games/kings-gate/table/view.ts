@@ -1,25 +1,25 @@
 import type { KingsGate } from '#games/kings-gate/game';
-import { type Board, isTaken, type Lying, spacesOf, squaresOf, type Tile, tileAt } from '#games/kings-gate/law/board';
+import { type Board, isTaken, type Placement, spacesOf, squaresOf, type Tile, tileAt } from '#games/kings-gate/law/board';
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
-import { whereIs } from '#games/kings-gate/law/outlook';
+import { relativePositionOf } from '#games/kings-gate/law/outlook';
 import type { Conjure, Dragon, Event, Locate, PlaceTile, Position } from '#games/kings-gate/law/position';
-import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen-en';
+import type { KingsGateScreenText, TileLabel } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Game, GameStateOf } from '#session/game';
 import { openEvents } from '#session/rule';
 import { stepsTo } from '#session/steps';
 import type { Table } from '#session/table';
 
-export const SHAPES: Readonly<Record<Colour, string>> = { yellow: '▲', green: '●', red: '■', blue: '◆' };
+export const COLOUR_SYMBOLS: Readonly<Record<Colour, string>> = { yellow: '▲', green: '●', red: '■', blue: '◆' };
 
 /** What is in the hand of who plays: a tile of a colour, perhaps with a character, or the Sorceress and what she moves. */
-export type Hand =
+export type PieceInHand =
   | { readonly of: 'tile'; readonly colour: Colour; readonly kind: TileKind; readonly character: Character | undefined }
   | { readonly of: 'character'; readonly character: Character }
   | { readonly of: 'sorceress'; readonly from: Square | undefined };
 
 /** All that the table may log now, asked once for each stand. */
-export interface Open {
+export interface OpenEvents {
   readonly places: readonly PlaceTile[];
   readonly dragons: readonly Dragon[];
   readonly conjures: readonly Conjure[];
@@ -27,7 +27,7 @@ export interface Open {
   readonly ends: boolean;
 }
 
-export function openNow(game: Game<KingsGate>, stand: GameStateOf<KingsGate>): Open {
+export function listOpenEvents(game: Game<KingsGate>, stand: GameStateOf<KingsGate>): OpenEvents {
   return {
     places: openEvents(game, stand, 'place').filter((event) => event.type === 'place'),
     dragons: openEvents(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
@@ -37,15 +37,15 @@ export function openNow(game: Game<KingsGate>, stand: GameStateOf<KingsGate>): O
   };
 }
 
-export const NOTHING_OPEN: Open = { places: [], dragons: [], conjures: [], locates: [], ends: false };
+export const NO_OPEN_EVENTS: OpenEvents = { places: [], dragons: [], conjures: [], locates: [], ends: false };
 
 /** Whether a square is open to any tile. */
-export const isOpenTo = ({ places, dragons }: Open, at: Square): boolean =>
+export const isOpenSquare = ({ places, dragons }: OpenEvents, at: Square): boolean =>
   [...places, ...dragons].some((each) => squareKey(each.at) === squareKey(at));
 
 /** The tile that is taken by itself, where no other can be placed and no character has a say. */
-export function onlyTile({ places, dragons, conjures }: Open): Hand | undefined {
-  const tiles = new Map<string, Extract<Hand, { of: 'tile' }>>();
+export function onlyPlayableTile({ places, dragons, conjures }: OpenEvents): PieceInHand | undefined {
+  const tiles = new Map<string, Extract<PieceInHand, { of: 'tile' }>>();
   for (const { colour, value: kind, character } of places)
     if (colour !== undefined) tiles.set(`${colour} ${kind} ${character}`, { of: 'tile', colour, kind, character });
   for (const { colour } of dragons)
@@ -55,12 +55,12 @@ export function onlyTile({ places, dragons, conjures }: Open): Hand | undefined 
 }
 
 /** The squares that a hand may go to, what a dragon may eat first; for a Sorceress without a tile, the tiles she may move. */
-export function targets(hand: Hand | undefined, { places, dragons, conjures }: Open, board?: Board): readonly Square[] {
+export function targetSquares(hand: PieceInHand | undefined, { places, dragons, conjures }: OpenEvents, board?: Board): readonly Square[] {
   if (hand === undefined) return [];
   if (hand.of === 'character') return [];
   if (hand.of === 'sorceress') {
     const { from } = hand;
-    if (from === undefined) return unique(conjures.map((each) => each.from));
+    if (from === undefined) return uniqueSquares(conjures.map((each) => each.from));
     return conjures.filter((each) => squareKey(each.from) === squareKey(from)).map(({ to }) => to);
   }
   const { colour, kind, character } = hand;
@@ -72,37 +72,38 @@ export function targets(hand: Hand | undefined, { places, dragons, conjures }: O
   return places.filter((each) => each.colour === colour && each.value === kind && each.character === character).map(({ at }) => at);
 }
 
-const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares.map(squareKey))].map(parseSquare);
+const uniqueSquares = (squares: readonly Square[]): readonly Square[] => [...new Set(squares.map(squareKey))].map(parseSquare);
 
 /** Every way to lay the next location over a square; those that begin there come first. */
-export function layingsOver({ locates }: Open, square: Square): readonly Locate[] {
+export function openPlacementsOver({ locates }: OpenEvents, square: Square): readonly Locate[] {
   const begins = ({ at }: Locate): boolean => squareKey(at) === squareKey(square);
   const over = locates.filter((each) => squaresOf(each).some((one) => squareKey(one) === squareKey(square)));
   return [...over.filter(begins), ...over.filter((each) => !begins(each))];
 }
 
-export const locateSquares = ({ locates }: Open): readonly Square[] => unique(locates.flatMap(squaresOf));
+export const openLocationSquares = ({ locates }: OpenEvents): readonly Square[] => uniqueSquares(locates.flatMap(squaresOf));
 
 /** A space that the rules can be asked about when none is open. */
-export function anySpace({ board }: Position, lying: Lying): Square {
+export function sampleSpace({ board }: Position, lying: Placement): Square {
   const spaces = spacesOf(lying);
   return spaces.find((space) => !isTaken(board, space)) ?? spaces[0] ?? lying.at;
 }
 
-export const toldTile = (tile: Tile | undefined): ToldTile | undefined =>
+export const tileLabel = (tile: Tile | undefined): TileLabel | undefined =>
   tile === undefined ? undefined : { colour: tile.colour, kind: tile.value, character: tile.character };
 
-export const tileTold = (position: Position, at: Square): ToldTile | undefined => toldTile(tileAt(position.board, at));
+export const tileLabelAt = (position: Position, at: Square): TileLabel | undefined => tileLabel(tileAt(position.board, at));
 
-export const squareWords = (text: KingsGateScreenText, position: Position, square: Square): string => text.where(whereIs(position, square));
+export const describeSquare = (text: KingsGateScreenText, position: Position, square: Square): string =>
+  text.where(relativePositionOf(position, square));
 
 /** The squares that were touched last before a stand, turn ends and the like aside. */
-export function lastTouched(table: Table<KingsGate>, stand: GameStateOf<KingsGate>): readonly Square[] {
+export function lastTouchedSquares(table: Table<KingsGate>, stand: GameStateOf<KingsGate>): readonly Square[] {
   const last = stepsTo(table, stand).findLast(({ event }) => event.type !== 'end-turn' && event.type !== 'adjust');
-  return touchedBy(last?.event);
+  return squaresTouchedBy(last?.event);
 }
 
-function touchedBy(event: Event | undefined): readonly Square[] {
+function squaresTouchedBy(event: Event | undefined): readonly Square[] {
   switch (event?.type) {
     case 'place':
     case 'dragon':

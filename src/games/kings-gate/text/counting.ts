@@ -20,4 +20,4 @@ const fr: typeof en = typeset({
   guildmaster: (counts, printed) => `La tuile du Maître de guilde compte ${counts} au lieu de ${printed}.`,
 });
 
-export const countingTexts: Readonly<Record<Language, typeof en>> = { en, fr };
+export const scoreGridTexts: Readonly<Record<Language, typeof en>> = { en, fr };

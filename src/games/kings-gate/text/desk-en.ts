@@ -1,10 +1,10 @@
-import type { Lies } from '#games/kings-gate/law/board';
+import type { Orientation } from '#games/kings-gate/law/board';
 import type { Character, Colour, Ground } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
-import type { Named } from '#games/kings-gate/law/sheet';
+import type { LocationLabel } from '#games/kings-gate/law/sheet';
 import { capitalize, grammar } from '#text/language';
 import { en as law } from './en';
-import { screenEn, type ToldTile, type ToldTotal } from './screen-en';
+import { type ColourTotal, screenEn, type TileLabel } from './screen-en';
 
 /** A colour, and who plays it where that person has a name. */
 export interface Side {
@@ -28,8 +28,8 @@ interface Gain {
 }
 
 /** What a scoring gave, in rank order. */
-export interface ToldPay {
-  readonly place: Named;
+export interface PayoutText {
+  readonly place: LocationLabel;
   readonly gains: readonly Gain[];
   readonly characters: readonly { readonly name: string; readonly character: Character }[];
 }
@@ -38,9 +38,10 @@ const { list, ordinal, points } = grammar('en');
 const { colours, characters, location } = law.words;
 const { tile } = screenEn;
 
-const the = (place: Named): string => (place.name === '' && !/\d/.test(location(place)) ? `the ${location(place)}` : location(place));
+const the = (place: LocationLabel): string =>
+  place.name === '' && !/\d/.test(location(place)) ? `the ${location(place)}` : location(place);
 const side = ({ colour, name }: Side): string => (name === '' ? colours[colour] : `${colours[colour]} (${name})`);
-const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'no tile'}`;
+const total = ({ colour, total: figure }: ColourTotal): string => `${colours[colour]} ${figure ?? 'no tile'}`;
 const ENDINGS: Readonly<Record<Ending, string>> = {
   'kg.end.tenth': 'the tenth location is scored',
   'kg.end.one-left': 'after a scoring only one player still has tiles',
@@ -48,7 +49,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 };
 
 /** "1st, 5 points and the King". */
-function brings({ rank = 0, paid, points: prize, characters: won, loss }: TiedSide): string {
+function formatGain({ rank = 0, paid, points: prize, characters: won, loss }: TiedSide): string {
   const figures = [
     ...(prize === undefined ? [paid ? `takes the ${ordinal(rank)} prize` : 'gets no prize'] : [points(prize)]),
     ...won.map((character) => `the ${characters[character]}`),
@@ -57,19 +58,19 @@ function brings({ rank = 0, paid, points: prize, characters: won, loss }: TiedSi
   return list(figures);
 }
 
-function tie([first, ...others]: readonly TiedSide[]): string {
+function formatTie([first, ...others]: readonly TiedSide[]): string {
   if (first === undefined) return '';
   if (first.rank === undefined) return `${capitalize(side(first))} wins the tie, ahead of ${others.map(side).join(', then ')}.`;
-  const winner = `${capitalize(side(first))} wins the tie${first.points === undefined ? ' and ' : `: ${ordinal(first.rank)}, `}${brings(first)}.`;
+  const winner = `${capitalize(side(first))} wins the tie${first.points === undefined ? ' and ' : `: ${ordinal(first.rank)}, `}${formatGain(first)}.`;
   const behind = others.map((each) =>
     each.points === undefined
-      ? `${capitalize(side(each))} ${brings(each)}.`
-      : `${capitalize(side(each))} is ${ordinal(each.rank ?? 0)}: ${brings(each)}.`,
+      ? `${capitalize(side(each))} ${formatGain(each)}.`
+      : `${capitalize(side(each))} is ${ordinal(each.rank ?? 0)}: ${formatGain(each)}.`,
   );
   return [winner, ...behind].join(' ');
 }
 
-function gains({ gains: all, characters: won }: ToldPay): string {
+function formatGains({ gains: all, characters: won }: PayoutText): string {
   const paid = all.filter((each) => each.points > 0).map((each) => `${each.name} ${points(each.points)}`);
   const losing = all.filter((each) => each.points < 0).map((each) => `${each.name} loses ${points(-each.points)}`);
   const nothing = all.filter((each) => each.points === 0).map(({ name }) => name);
@@ -95,23 +96,23 @@ export const deskEn = {
   player: (all: readonly Colour[]) => capitalize(all.map((colour) => colours[colour]).join('-')),
   side,
   /** The figures of a location that a ruling rests on, and whether this table told them. */
-  printed: (place: Named, prizes: readonly number[], ground: Ground, own: boolean) =>
+  printed: (place: LocationLabel, prizes: readonly number[], ground: Ground, own: boolean) =>
     `${capitalize(location(place))}: prizes ${prizes.join(' / ')}, ${ground} (${own ? 'from your copy' : 'Regent’s figures: compare your copy'})`,
 
   answers: {
-    tie,
-    placed: (placed: ToldTile, there: ToldTile | undefined) =>
+    tie: formatTie,
+    placed: (placed: TileLabel, there: TileLabel | undefined) =>
       there === undefined ? `Yes: the ${tile(placed)} may go there.` : `Yes: the ${tile(placed)} covers the ${tile(there)}.`,
-    dragon: (eaten: ToldTile | undefined) =>
+    dragon: (eaten: TileLabel | undefined) =>
       eaten === undefined
         ? 'Yes, but it does nothing: a dragon on a free space is discarded.'
         : `Yes: the dragon eats the ${tile(eaten)}. Both leave the game, and the space is free again.`,
-    moved: (moved: ToldTile, there: ToldTile | undefined) =>
+    moved: (moved: TileLabel, there: TileLabel | undefined) =>
       `Yes: the Sorceress may move the ${tile(moved)} there${there === undefined ? '' : `, covering the ${tile(there)}`}.`,
     turn: 'Yes: this turn is legal.',
-    scored: (pay: ToldPay) => ` That fills the last space, so ${the(pay.place)} is scored at once: ${gains(pay)}`,
-    pay: (pay: ToldPay, surrounded: boolean) => `${surrounded ? '' : 'If it were scored now: '}${gains(pay)}`,
-    located: (place: Named, worth: readonly ToldTotal[]) =>
+    scored: (pay: PayoutText) => ` That fills the last space, so ${the(pay.place)} is scored at once: ${formatGains(pay)}`,
+    pay: (pay: PayoutText, surrounded: boolean) => `${surrounded ? '' : 'If it were scored now: '}${formatGains(pay)}`,
+    located: (place: LocationLabel, worth: readonly ColourTotal[]) =>
       `Yes: ${the(place)} may lie there.${worth.length === 0 ? '' : ` Tiles already around it count: ${worth.map(total).join(', ')}.`}`,
     over: (ending: Ending, winners: readonly string[], most: number) =>
       `Yes, ${ENDINGS[ending]}. ${list(winners)} ${winners.length === 1 ? `wins with ${points(most)}` : `share the victory with ${points(most)} each`}.`,
@@ -135,7 +136,7 @@ export const deskEn = {
     forPrizes: 'Location, for its prizes',
     anyLocation: 'Any',
     location: 'Location',
-    locationName: (place: Named, ground: Ground) => `${place.n}, ${location(place)}, ${ground}`,
+    locationName: (place: LocationLabel, ground: Ground) => `${place.n}, ${location(place)}, ${ground}`,
     anyGround: { safe: 'Any safe location', dangerous: 'Any dangerous location' } satisfies Record<Ground, string>,
     yourTile: 'Your tile',
     with: 'With a character',
@@ -179,8 +180,8 @@ export const deskEn = {
     label: 'The table: choose a piece below, then tap its square.',
     pieces: 'Pieces',
     colour: 'Colour',
-    next: (lies: Lies) => `next location, ${lies}`,
-    older: (lies: Lies) => `older location, ${lies}`,
+    next: (lies: Orientation) => `next location, ${lies}`,
+    older: (lies: Orientation) => `older location, ${lies}`,
     away: 'Tap a piece again with itself to take it away.',
   },
 };

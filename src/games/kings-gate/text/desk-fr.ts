@@ -1,17 +1,17 @@
 import type { Colour } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
-import type { Named } from '#games/kings-gate/law/sheet';
+import type { LocationLabel } from '#games/kings-gate/law/sheet';
 import { typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';
-import type { deskEn, Side, TiedSide, ToldPay } from './desk-en';
-import { isFeminine, fr as law, the, theCharacter } from './fr';
+import type { deskEn, PayoutText, Side, TiedSide } from './desk-en';
+import { isFeminineLocation, fr as law, theCharacter, theLocation } from './fr';
 import { theTile, total } from './screen-fr';
 
 const { list, ordinal, points } = grammar('fr');
 const { colours, location } = law.words;
 
 const GROUNDS = { safe: ['sûr', 'sûre'], dangerous: ['dangereux', 'dangereuse'] } as const;
-const groundOf = (place: Named, ground: keyof typeof GROUNDS): string => GROUNDS[ground][isFeminine(place) ? 1 : 0];
+const groundOf = (place: LocationLabel, ground: keyof typeof GROUNDS): string => GROUNDS[ground][isFeminineLocation(place) ? 1 : 0];
 
 const shortSide = ({ colour, name }: Side): string => (name === '' ? colours[colour] : `${colours[colour]} (${name})`);
 const theSide = (told: Side): string => `le ${shortSide(told)}`;
@@ -21,7 +21,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   'kg.end.no-tiles': 'personne n’a plus de tuiles',
 };
 
-function brings({ rank = 0, paid, points: prize, characters: won, loss }: TiedSide): string {
+function formatGain({ rank = 0, paid, points: prize, characters: won, loss }: TiedSide): string {
   const figures = [
     ...(prize === undefined ? [paid ? `prend le ${ordinal(rank)} gain` : 'n’a pas de gain'] : [points(prize)]),
     ...won.map(theCharacter),
@@ -30,19 +30,19 @@ function brings({ rank = 0, paid, points: prize, characters: won, loss }: TiedSi
   return list(figures);
 }
 
-function tie([first, ...others]: readonly TiedSide[]): string {
+function formatTie([first, ...others]: readonly TiedSide[]): string {
   if (first === undefined) return '';
   if (first.rank === undefined) return `${capitalize(theSide(first))} gagne l’égalité, devant ${others.map(theSide).join(', puis ')}.`;
-  const winner = `${capitalize(theSide(first))} gagne l’égalité${first.points === undefined ? ' et ' : ` : ${ordinal(first.rank)}, `}${brings(first)}.`;
+  const winner = `${capitalize(theSide(first))} gagne l’égalité${first.points === undefined ? ' et ' : ` : ${ordinal(first.rank)}, `}${formatGain(first)}.`;
   const behind = others.map((each) =>
     each.points === undefined
-      ? `${capitalize(theSide(each))} ${brings(each)}.`
-      : `${capitalize(theSide(each))} est ${ordinal(each.rank ?? 0)} : ${brings(each)}.`,
+      ? `${capitalize(theSide(each))} ${formatGain(each)}.`
+      : `${capitalize(theSide(each))} est ${ordinal(each.rank ?? 0)} : ${formatGain(each)}.`,
   );
   return [winner, ...behind].join(' ');
 }
 
-function gains({ gains: all, characters: won }: ToldPay): string {
+function formatGains({ gains: all, characters: won }: PayoutText): string {
   const paid = all.filter((each) => each.points > 0).map((each) => `${each.name} ${points(each.points)}`);
   const losing = all.filter((each) => each.points < 0).map((each) => `${each.name} perd ${points(-each.points)}`);
   const nothing = all.filter((each) => each.points === 0).map(({ name }) => name);
@@ -69,10 +69,10 @@ export const deskFr: typeof deskEn = typeset({
   player: (all: readonly Colour[]) => capitalize(all.map((colour) => colours[colour]).join('-')),
   side: shortSide,
   printed: (place, prizes, ground, own) =>
-    `${capitalize(the(place))} : gains ${prizes.join(' / ')}, ${ground === 'safe' ? 'lieu sûr' : 'lieu dangereux'} (${own ? 'selon votre exemplaire' : 'chiffres de Regent : comparez avec votre exemplaire'})`,
+    `${capitalize(theLocation(place))} : gains ${prizes.join(' / ')}, ${ground === 'safe' ? 'lieu sûr' : 'lieu dangereux'} (${own ? 'selon votre exemplaire' : 'chiffres de Regent : comparez avec votre exemplaire'})`,
 
   answers: {
-    tie,
+    tie: formatTie,
     placed: (placed, there) =>
       there === undefined ? `Oui : ${theTile(placed)} peut aller là.` : `Oui : ${theTile(placed)} recouvre ${theTile(there)}.`,
     dragon: (eaten) =>
@@ -81,10 +81,11 @@ export const deskFr: typeof deskEn = typeset({
         : `Oui : le dragon dévore ${theTile(eaten)}. Les deux quittent la partie, et l’espace redevient libre.`,
     moved: (moved, there) => `Oui : la Sorcière peut déplacer ${theTile(moved)} là${there === undefined ? '' : `, sur ${theTile(there)}`}.`,
     turn: 'Oui : ce tour est permis.',
-    scored: (pay) => ` C’est le dernier espace : ${the(pay.place)} est compté${isFeminine(pay.place) ? 'e' : ''} aussitôt. ${gains(pay)}`,
-    pay: (pay, surrounded) => `${surrounded ? '' : 'Si l’on comptait maintenant : '}${gains(pay)}`,
+    scored: (pay) =>
+      ` C’est le dernier espace : ${theLocation(pay.place)} est compté${isFeminineLocation(pay.place) ? 'e' : ''} aussitôt. ${formatGains(pay)}`,
+    pay: (pay, surrounded) => `${surrounded ? '' : 'Si l’on comptait maintenant : '}${formatGains(pay)}`,
     located: (place, worth) =>
-      `Oui : ${the(place)} peut se poser là.${worth.length === 0 ? '' : ` Les tuiles déjà autour comptent : ${worth.map(total).join(', ')}.`}`,
+      `Oui : ${theLocation(place)} peut se poser là.${worth.length === 0 ? '' : ` Les tuiles déjà autour comptent : ${worth.map(total).join(', ')}.`}`,
     over: (ending, winners, most) =>
       `Oui, ${ENDINGS[ending]}. ${list(winners)} ${winners.length === 1 ? `gagne avec ${points(most)}` : `partagent la victoire avec ${points(most)} chacun`}.`,
     overByLast: (ending, winner, others, most) =>

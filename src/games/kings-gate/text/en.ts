@@ -1,8 +1,8 @@
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
-import type { Broken } from '#games/kings-gate/law/broken';
+import type { ViolationParams } from '#games/kings-gate/law/broken';
 import type { Headlines } from '#games/kings-gate/law/index';
 import type { Phase } from '#games/kings-gate/law/position';
-import type { Named, Paid } from '#games/kings-gate/law/sheet';
+import type { LocationLabel, ScoreLineParams } from '#games/kings-gate/law/sheet';
 import type { GameText } from '#text/game';
 import { capitalize, grammar } from '#text/language';
 
@@ -23,20 +23,20 @@ const words = {
   } satisfies Record<Character, string>,
   kinds: { 0: 'pub', 1: 'house', 2: '2', 3: 'barracks', 4: '4', 5: '5', dragon: 'dragon' } satisfies Record<TileKind, string>,
   /** A location as a title: the name of the table's copy, else the printed one, else its number. */
-  location: ({ n, name }: Named) => name || PRINTED[n] || `Location ${n}`,
+  location: ({ n, name }: LocationLabel) => name || PRINTED[n] || `Location ${n}`,
 };
 
 const { colours, characters, kinds } = words;
 
 const PLURAL: typeof kinds = { 0: 'pubs', 1: 'houses', 2: '2s', 3: 'barracks', 4: '4s', 5: '5s', dragon: 'dragons' };
 
-const the = (named: Named): string =>
+const the = (named: LocationLabel): string =>
   named.name === '' && PRINTED[named.n] !== undefined ? `the ${PRINTED[named.n]}` : words.location(named);
 
 const RANKS: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' };
 const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
 
-export const en: GameText<Broken, Paid, Headlines, Phase> & { readonly words: typeof words } = {
+export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> & { readonly words: typeof words } = {
   broken: {
     'kg.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
     'kg.character.held': ({ character, holder }, { player }) =>

@@ -30,6 +30,6 @@ const fr: typeof en = typeset({
   used: (character) => `Recours : ${frenchText.words.characters[character]}`,
 });
 
-export const labels: Readonly<Record<Language, typeof en>> = { en, fr };
+export const statisticLabels: Readonly<Record<Language, typeof en>> = { en, fr };
 
 export type FigureLabels = typeof en;

@@ -1,5 +1,5 @@
 import type { Character } from '#games/kings-gate/law/box';
-import type { Named } from '#games/kings-gate/law/sheet';
+import type { LocationLabel } from '#games/kings-gate/law/sheet';
 import { au, de, du, le, typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';
 import type { en } from './en';
@@ -26,22 +26,22 @@ const words: (typeof en)['words'] = {
 const { colours, kinds } = words;
 
 /** A location with its article: « au Palais », « à la Garnison », « au lieu 2 », and as your box prints it « à « Schloss » ». */
-const articled =
+const withArticle =
   (article: typeof le, quoted: string) =>
-  ({ n, name }: Named): string =>
-    name === '' ? article(PRINTED[n] ?? `lieu ${n}`, isFeminine({ n, name }) ? 'feminine' : 'masculine') : `${quoted}« ${name} »`;
+  ({ n, name }: LocationLabel): string =>
+    name === '' ? article(PRINTED[n] ?? `lieu ${n}`, isFeminineLocation({ n, name }) ? 'feminine' : 'masculine') : `${quoted}« ${name} »`;
 
-export const isFeminine = ({ n, name }: Named): boolean => name === '' && FEMININE.has(n);
-export const to = articled(au, 'à ');
-export const of = articled(du, 'de ');
-export const the = articled(le, '');
+export const isFeminineLocation = ({ n, name }: LocationLabel): boolean => name === '' && FEMININE.has(n);
+export const toLocation = withArticle(au, 'à ');
+export const ofLocation = withArticle(du, 'de ');
+export const theLocation = withArticle(le, '');
 
 /** « le Roi », « l’Évêque », « la Sorcière ». */
 export const theCharacter = (character: Character): string =>
   le(words.characters[character], character === 'sorceress' ? 'feminine' : 'masculine');
 
 /** What a colour has played: « sa taverne », « ses 4 casernes ». */
-const ITS: typeof kinds = {
+const POSSESSIVE: typeof kinds = {
   0: 'sa taverne',
   1: 'sa maison',
   2: 'son 2',
@@ -91,9 +91,9 @@ export const fr: typeof en = typeset({
       if (params.case === 'theirs')
         return owner === '' ? `Personne ne joue ${colour(name)} à cette table.` : `${capitalize(colour(name))} est à ${player(owner)}.`;
       if (had === 0) return `Dans cet exemplaire, ${colour(name)} n’a pas de ${kinds[kind]}.`;
-      return `${capitalize(colour(name))} a déjà joué ${had === 1 ? ITS[kind] : `ses ${had} ${PLURAL[kind]}`}.`;
+      return `${capitalize(colour(name))} a déjà joué ${had === 1 ? POSSESSIVE[kind] : `ses ${had} ${PLURAL[kind]}`}.`;
     },
-    'kg.place.adjacent': (place) => `Ce n’est pas l’un des dix espaces autour ${of(place)}.`,
+    'kg.place.adjacent': (place) => `Ce n’est pas l’un des dix espaces autour ${ofLocation(place)}.`,
     'kg.place.location-square': () => 'Un lieu se trouve là ; on n’y pose rien.',
     'kg.place.own-tile': ({ value }) => `Votre propre ${kinds[value]} se trouve déjà là.`,
     'kg.place.barracks': ({ owner, dragon }, { player }) =>
@@ -104,14 +104,14 @@ export const fr: typeof en = typeset({
       `${capitalize(theCharacter(character))} protège cette tuile ${de(player(owner))}.`,
     'kg.place.safe': ({ owner, dragon, ...place }, { player }) =>
       dragon
-        ? `Un dragon ne dévore rien dans un lieu sûr, et c’est le cas ${of(place)}.`
-        : `${capitalize(the(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile là.`,
+        ? `Un dragon ne dévore rien dans un lieu sûr, et c’est le cas ${ofLocation(place)}.`
+        : `${capitalize(theLocation(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile là.`,
     'kg.place.greater': ({ owner, yours, theirs }, { player }) => `Votre ${yours} n’est pas supérieur au ${theirs} ${de(player(owner))}.`,
     'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'L’une de ses deux cases est prise.' : 'Ses deux cases sont prises.'),
     'kg.locate.edge': () => 'Un lieu posé là n’aurait aucun bord en commun avec ce qui est en jeu.',
     'kg.location.graveyard': ({ played, ...place }) =>
-      `${capitalize(to(place))}, un tour compte au plus deux tuiles, et vous en avez déjà joué ${played}.`,
-    'kg.location.garrison': (place) => `${capitalize(to(place))}, un tour compte au plus une maison.`,
+      `${capitalize(toLocation(place))}, un tour compte au plus deux tuiles, et vous en avez déjà joué ${played}.`,
+    'kg.location.garrison': (place) => `${capitalize(toLocation(place))}, un tour compte au plus une maison.`,
     'kg.turn.hand': ({ played }) => `Vous avez joué ${count(played, 'tuile', 'tuiles')} ce tour-ci, soit toute une main.`,
     'kg.turn.one-big': ({ value, earlier, wizard }) =>
       wizard
@@ -121,7 +121,7 @@ export const fr: typeof en = typeset({
   },
   paid: {
     'kg.score.prizes': ({ colour: name, rank, total, points: prize, tied, seats, ...place }) => {
-      const ranked = `${capitalize(colour(name))} est ${rankName(rank)} ${to(place)} avec ${total}`;
+      const ranked = `${capitalize(colour(name))} est ${rankName(rank)} ${toLocation(place)} avec ${total}`;
       const tie = tied.length === 0 ? '' : ` et gagne l’égalité avec ${list(tied.map(colour))}`;
       if (prize !== 0) return `${ranked}${tie} : ${points(prize)}.`;
       if (rank === 4) return `${ranked} : la couleur la plus basse ne reçoit rien.`;
@@ -129,22 +129,23 @@ export const fr: typeof en = typeset({
         ? `${ranked} : à trois, seuls deux rangs sont payés.`
         : `${ranked}${tie} : ce rang ne rapporte rien ici.`;
     },
-    'kg.score.presence': ({ colour: name, ...place }) => `${capitalize(colour(name))} n’a aucune tuile ${to(place)} et ne reçoit rien.`,
+    'kg.score.presence': ({ colour: name, ...place }) =>
+      `${capitalize(colour(name))} n’a aucune tuile ${toLocation(place)} et ne reçoit rien.`,
     'kg.score.tie': ({ colour: name, rank, total, ahead, last, ...place }, { player }) => {
       const after = last === '' ? '' : `, comptée dans le sens horaire depuis la gauche ${de(player(last))}`;
-      return `${capitalize(colour(name))} a ${total} ${to(place)}, comme ${list(ahead.map(colour))}, mais perd l’égalité${after}, et finit ${rankName(rank)}.`;
+      return `${capitalize(colour(name))} a ${total} ${toLocation(place)}, comme ${list(ahead.map(colour))}, mais perd l’égalité${after}, et finit ${rankName(rank)}.`;
     },
     'kg.location.tourney': ({ colour: name, total, absent, points: loss, ...place }) =>
       absent
-        ? `${capitalize(colour(name))} n’a aucune tuile ${to(place)} et se classe dernier : cela coûte ${points(loss)}.`
-        : `${capitalize(colour(name))} est le plus bas ${to(place)} avec ${total} : cela coûte ${points(loss)}.`,
+        ? `${capitalize(colour(name))} n’a aucune tuile ${toLocation(place)} et se classe dernier : cela coûte ${points(loss)}.`
+        : `${capitalize(colour(name))} est le plus bas ${toLocation(place)} avec ${total} : cela coûte ${points(loss)}.`,
     debt: ({ below }) => `Les points ne descendent pas sous 0 : une dette de ${points(below)} est effacée.`,
-    carried: ({ n }) => `Points acquis avant ${the({ n, name: '' })}.`,
+    carried: ({ n }) => `Points acquis avant ${theLocation({ n, name: '' })}.`,
   },
   headline: {
     turn: ({ player, filled, ...place }, names) =>
       `${names.player(player)} doit jouer, ${words.location(place)} : ${count(filled, 'espace', 'espaces')} sur 10`,
-    locating: ({ player, next }, names) => `${names.player(player)} place ${the(next)}`,
+    locating: ({ player, next }, names) => `${names.player(player)} place ${theLocation(next)}`,
     tallying: (place) => `${words.location(place)} : à compter`,
     finished: ({ winners }, names) =>
       `${list(winners.map((winner) => names.player(winner)))} ${winners.length === 1 ? 'a gagné' : 'ont gagné'}`,

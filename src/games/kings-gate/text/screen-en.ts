@@ -1,20 +1,20 @@
-import type { Lies } from '#games/kings-gate/law/board';
+import type { Orientation } from '#games/kings-gate/law/board';
 import type { Character, Colour, Ground, TileKind } from '#games/kings-gate/law/box';
-import type { Ending, Outlook, Where } from '#games/kings-gate/law/outlook';
+import type { Ending, Outlook, RelativePosition } from '#games/kings-gate/law/outlook';
 import type { agreements } from '#games/kings-gate/law/rules';
-import type { Named } from '#games/kings-gate/law/sheet';
+import type { LocationLabel } from '#games/kings-gate/law/sheet';
 import type { AgreementTexts } from '#text/game';
 import { capitalize, grammar } from '#text/language';
 import { en as law } from './en';
 
 /** A tile as it is told: whose it is does not matter where the colour says it. */
-export interface ToldTile {
+export interface TileLabel {
   readonly colour: Colour;
   readonly kind: TileKind;
   readonly character?: Character | undefined;
 }
 
-export interface ToldTotal {
+export interface ColourTotal {
   readonly colour: Colour;
   /** Left out where the colour has no tile. */
   readonly total: number | undefined;
@@ -23,18 +23,19 @@ export interface ToldTotal {
 const { count, list, ordinal, points, signed } = grammar('en');
 const { colours, characters, kinds, location } = law.words;
 
-const the = (place: Named): string => (place.name === '' && !/\d/.test(location(place)) ? `the ${location(place)}` : location(place));
+const the = (place: LocationLabel): string =>
+  place.name === '' && !/\d/.test(location(place)) ? `the ${location(place)}` : location(place);
 const kindName = (kind: TileKind): string => (typeof kind === 'number' && kind > 1 && kind !== 3 ? `tile ${kind}` : kinds[kind]);
-const tile = ({ colour, kind, character }: ToldTile): string =>
+const tile = ({ colour, kind, character }: TileLabel): string =>
   `${colours[colour]} ${kinds[kind]}${character === undefined ? '' : ` with the ${characters[character]}`}`;
 /** Where something happens, from the words for a square: "at the upper right corner of the Palace", "to the left of it". */
-const happens = (at: string): string => (/corner/.test(at) ? `at the ${at}` : /^(left|right)/.test(at) ? `to the ${at}` : at);
+const formatEventPlace = (at: string): string => (/corner/.test(at) ? `at the ${at}` : /^(left|right)/.test(at) ? `to the ${at}` : at);
 /** The same after "from" and "to". */
-const spot = (at: string): string => (/corner|^(left|right)/.test(at) ? `the ${at}` : at);
-const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'no tile'}`;
+const formatPlace = (at: string): string => (/corner|^(left|right)/.test(at) ? `the ${at}` : at);
+const total = ({ colour, total: figure }: ColourTotal): string => `${colours[colour]} ${figure ?? 'no tile'}`;
 const HALVES = { left: 'left half', right: 'right half', upper: 'upper half', lower: 'lower half' };
 
-function where({ place, right, down, half }: Where): string {
+function where({ place, right, down, half }: RelativePosition): string {
   const at = half === undefined ? '' : `, ${HALVES[half]}`;
   if (right === 0 && down === 0) return `on ${the(place)}${at}`;
   const near = Math.abs(right) <= 1 && Math.abs(down) <= 1;
@@ -92,27 +93,28 @@ export const screenEn = {
     farther: 'Farther',
     home: 'Back to the current location',
     all: 'Whole board',
-    square: (at: string, there: ToldTile | undefined) => `${at}: ${there === undefined ? 'free' : tile(there)}`,
+    square: (at: string, there: TileLabel | undefined) => `${at}: ${there === undefined ? 'free' : tile(there)}`,
     open: 'open',
     chosen: 'chosen',
     last: 'last played',
     lit: 'pointed at',
-    place: (place: Named, ground: Ground, isCurrent: boolean) =>
+    place: (place: LocationLabel, ground: Ground, isCurrent: boolean) =>
       `location ${place.n}, ${location(place)}, ${ground}${isCurrent ? ', current' : ''}`,
   },
 
   events: {
-    placed: (player: string, placed: ToldTile, at: string, covered: ToldTile | undefined) =>
-      `${player} places a ${tile(placed)} ${happens(at)}${covered === undefined ? '' : `, covering a ${tile(covered)}`}`,
-    dragon: (player: string, colour: Colour, at: string, eaten: ToldTile | undefined) =>
+    placed: (player: string, placed: TileLabel, at: string, covered: TileLabel | undefined) =>
+      `${player} places a ${tile(placed)} ${formatEventPlace(at)}${covered === undefined ? '' : `, covering a ${tile(covered)}`}`,
+    dragon: (player: string, colour: Colour, at: string, eaten: TileLabel | undefined) =>
       eaten === undefined
-        ? `${player} discards the ${colours[colour]} dragon ${happens(at)}`
-        : `${player}’s ${colours[colour]} dragon eats a ${tile(eaten)} ${happens(at)}`,
-    conjured: (player: string, moved: ToldTile | undefined, from: string, to: string) =>
-      `${player}’s Sorceress moves ${moved === undefined ? 'a tile' : `a ${tile(moved)}`} from ${spot(from)} to ${spot(to)}`,
+        ? `${player} discards the ${colours[colour]} dragon ${formatEventPlace(at)}`
+        : `${player}’s ${colours[colour]} dragon eats a ${tile(eaten)} ${formatEventPlace(at)}`,
+    conjured: (player: string, moved: TileLabel | undefined, from: string, to: string) =>
+      `${player}’s Sorceress moves ${moved === undefined ? 'a tile' : `a ${tile(moved)}`} from ${formatPlace(from)} to ${formatPlace(to)}`,
     ended: (player: string) => `${player} ends the turn`,
-    located: (player: string, place: Named, lies: Lies, at: string) => `${player} lays ${the(place)} ${lies}, ${happens(at)}`,
-    tallied: (place: Named, totals: readonly ToldTotal[], last: string) =>
+    located: (player: string, place: LocationLabel, lies: Orientation, at: string) =>
+      `${player} lays ${the(place)} ${lies}, ${formatEventPlace(at)}`,
+    tallied: (place: LocationLabel, totals: readonly ColourTotal[], last: string) =>
       `${capitalize(the(place))}: ${totals.map(total).join(', ')}; last tile ${last}`,
     finished: 'The pad is closed',
     adjusted: (player: string, by: number, reason: string) => `${player} ${signed(by)}: ${reason}`,
@@ -154,11 +156,11 @@ export const screenEn = {
     played: (played: readonly TileKind[]) => `This turn: ${list(played.map(kindName))}.`,
     mayPlay: (more: readonly TileKind[]) => (more.length > 3 ? 'More tiles may follow.' : `Still open: ${list(more.map(kindName))}.`),
     nothingMore: 'Nothing more to place.',
-    chosen: (chosen: ToldTile, open: number) => `${capitalize(tile(chosen))}: ${count(open, 'space', 'spaces')} open.`,
+    chosen: (chosen: TileLabel, open: number) => `${capitalize(tile(chosen))}: ${count(open, 'space', 'spaces')} open.`,
     /** Only heard: why it is so is seen as well. */
-    shut: (chosen: ToldTile) => `${capitalize(tile(chosen))} cannot be placed now.`,
+    shut: (chosen: TileLabel) => `${capitalize(tile(chosen))} cannot be placed now.`,
     conjureFrom: 'Sorceress: choose one of your tiles.',
-    conjureTo: (chosen: ToldTile, open: number) => `Sorceress moves ${tile(chosen)}: ${count(open, 'space', 'spaces')} open.`,
+    conjureTo: (chosen: TileLabel, open: number) => `Sorceress moves ${tile(chosen)}: ${count(open, 'space', 'spaces')} open.`,
     characters: 'Characters',
     tiles: 'Tiles',
     left: (left: number) => `${left} left`,
@@ -167,25 +169,25 @@ export const screenEn = {
     pickTile: 'Choose a tile above; the open spaces are listed here.',
     noSpace: 'No space is open.',
     /** "the house at the left of the Palace", a choice of what to move. */
-    move: (moved: ToldTile, at: string) => `${tile(moved)} ${at}`,
-    space: (at: string, covered: ToldTile | undefined) => (covered === undefined ? at : `${at}, onto ${tile(covered)}`),
+    move: (moved: TileLabel, at: string) => `${tile(moved)} ${at}`,
+    space: (at: string, covered: TileLabel | undefined) => (covered === undefined ? at : `${at}, onto ${tile(covered)}`),
   },
 
   locate: {
-    choose: (player: string, place: Named) => `${player} places ${the(place)}: tap a lit square.`,
+    choose: (player: string, place: LocationLabel) => `${player} places ${the(place)}: tap a lit square.`,
     empty: 'It is shown as it would lie; a second tap turns it.',
     turn: 'Turn it',
     lay: 'Lay it here',
     away: 'Not there',
-    insist: (lies: Lies) => `Here all the same, ${lies}`,
-    lies: { across: 'across', down: 'down' } satisfies Record<Lies, string>,
-    option: (lies: Lies, at: string) => `${capitalize(lies)}: ${at}`,
-    worth: (totals: readonly ToldTotal[]) => totals.map(total).join(', '),
+    insist: (lies: Orientation) => `Here all the same, ${lies}`,
+    lies: { across: 'across', down: 'down' } satisfies Record<Orientation, string>,
+    option: (lies: Orientation, at: string) => `${capitalize(lies)}: ${at}`,
+    worth: (totals: readonly ColourTotal[]) => totals.map(total).join(', '),
     worthless: 'nobody has a tile there',
   },
 
   scoring: {
-    title: (place: Named) => `${location(place)} is scored`,
+    title: (place: LocationLabel) => `${location(place)} is scored`,
     rank: 'Rank',
     colour: 'Colour',
     total: 'Total',
@@ -207,14 +209,14 @@ export const screenEn = {
       'kg.end.one-left': 'Only one player still has tiles after a scoring: the game is over.',
     } satisfies Record<Ending, string>,
     closed: 'The pad was closed before the tenth location.',
-    decided: (player: string, same: number, others: readonly string[], place: Named) =>
+    decided: (player: string, same: number, others: readonly string[], place: LocationLabel) =>
       `${list([player, ...others])} have ${points(same)} each; ${player} won most at ${the(place)}, the last location scored.`,
-    shared: (players: readonly string[], same: number, place: Named) =>
+    shared: (players: readonly string[], same: number, place: LocationLabel) =>
       `${list(players)} have ${points(same)} each and won as much at ${the(place)}: the victory is shared.`,
   },
 
   pad: {
-    title: (place: Named) => `${location(place)}: totals`,
+    title: (place: LocationLabel) => `${location(place)}: totals`,
     hint: 'A figure goes to the next colour by itself. For 10 and more press +10 first.',
     none: 'No tile',
     ten: '+10',
@@ -229,7 +231,7 @@ export const screenEn = {
     finishSure: 'Tap again to end the game',
     past: 'Locations so far',
     amend: 'Amend',
-    amendOf: (place: Named) => `Amend ${location(place)}`,
+    amendOf: (place: LocationLabel) => `Amend ${location(place)}`,
     location: 'Location',
     held: 'Characters won',
     holds: (player: string, won: readonly Character[]) => `${player}: ${list(won.map((each) => characters[each]))}`,
@@ -250,7 +252,7 @@ export const screenEn = {
     /** The key for points below zero. */
     below: 'Below 0',
     copy: 'Your copy in this game',
-    goOn: (place: Named) => `Go on as a pad, from ${the(place)}`,
+    goOn: (place: LocationLabel) => `Go on as a pad, from ${the(place)}`,
   },
 
   copy: {

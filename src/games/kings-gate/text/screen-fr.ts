@@ -1,36 +1,39 @@
 import type { Colour, TileKind } from '#games/kings-gate/law/box';
-import type { Where } from '#games/kings-gate/law/outlook';
+import type { RelativePosition } from '#games/kings-gate/law/outlook';
 import { de, typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';
-import { fr as law, of, the, theCharacter, to } from './fr';
-import type { screenEn, ToldTile, ToldTotal } from './screen-en';
+import { fr as law, ofLocation, theCharacter, theLocation, toLocation } from './fr';
+import type { ColourTotal, screenEn, TileLabel } from './screen-en';
 
 const { list, count, ordinal, points, signed } = grammar('fr');
 const { colours, characters, kinds, location } = law.words;
 
 const FEMININE: Readonly<Record<Colour, string>> = { yellow: 'jaune', green: 'verte', red: 'rouge', blue: 'bleue' };
-const isFeminine = (kind: TileKind): boolean => kind === 0 || kind === 1 || kind === 3;
-const bare = ({ colour, kind }: ToldTile): string => `${kinds[kind]} ${isFeminine(kind) ? FEMININE[colour] : colours[colour]}`;
-const tile = (told: ToldTile): string => `${bare(told)}${told.character === undefined ? '' : ` avec ${theCharacter(told.character)}`}`;
-export const theTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'la' : 'le'} ${tile(told)}`;
-export const aTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'une' : 'un'} ${tile(told)}`;
+const isFeminineKind = (kind: TileKind): boolean => kind === 0 || kind === 1 || kind === 3;
+const formatBareTile = ({ colour, kind }: TileLabel): string =>
+  `${kinds[kind]} ${isFeminineKind(kind) ? FEMININE[colour] : colours[colour]}`;
+const tile = (told: TileLabel): string =>
+  `${formatBareTile(told)}${told.character === undefined ? '' : ` avec ${theCharacter(told.character)}`}`;
+export const theTile = (told: TileLabel): string => `${isFeminineKind(told.kind) ? 'la' : 'le'} ${tile(told)}`;
+export const aTile = (told: TileLabel): string => `${isFeminineKind(told.kind) ? 'une' : 'un'} ${tile(told)}`;
 const kindName = (kind: TileKind): string => (kind === 2 || kind === 4 || kind === 5 ? `tuile ${kind}` : kinds[kind]);
-export const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'sans tuile'}`;
+export const total = ({ colour, total: figure }: ColourTotal): string => `${colours[colour]} ${figure ?? 'sans tuile'}`;
 const HALVES = { left: 'moitié gauche', right: 'moitié droite', upper: 'moitié haute', lower: 'moitié basse' };
 
-function where({ place, right, down, half }: Where): string {
+function where({ place, right, down, half }: RelativePosition): string {
   const at = half === undefined ? '' : `, ${HALVES[half]}`;
-  if (right === 0 && down === 0) return `sur ${the(place)}${at}`;
+  if (right === 0 && down === 0) return `sur ${theLocation(place)}${at}`;
   const near = Math.abs(right) <= 1 && Math.abs(down) <= 1;
-  if (near && right !== 0 && down !== 0) return `au coin ${down < 0 ? 'haut' : 'bas'} ${right < 0 ? 'gauche' : 'droit'} ${of(place)}`;
-  if (near && right === 0) return `au-${down < 0 ? 'dessus' : 'dessous'} ${of(place)}${at}`;
-  if (near) return `à ${right < 0 ? 'gauche' : 'droite'} ${of(place)}${at}`;
+  if (near && right !== 0 && down !== 0)
+    return `au coin ${down < 0 ? 'haut' : 'bas'} ${right < 0 ? 'gauche' : 'droit'} ${ofLocation(place)}`;
+  if (near && right === 0) return `au-${down < 0 ? 'dessus' : 'dessous'} ${ofLocation(place)}${at}`;
+  if (near) return `à ${right < 0 ? 'gauche' : 'droite'} ${ofLocation(place)}${at}`;
   const squares = (number: number): string => count(Math.abs(number), 'case', 'cases');
   const steps = [
     ...(right === 0 ? [] : [`${squares(right)} à ${right < 0 ? 'gauche' : 'droite'}`]),
     ...(down === 0 ? [] : [`${squares(down)} ${down < 0 ? 'au-dessus' : 'au-dessous'}`]),
   ];
-  return `${list(steps)} ${of(place)}${at}`;
+  return `${list(steps)} ${ofLocation(place)}${at}`;
 }
 
 export const screenFr: typeof screenEn = typeset({
@@ -92,8 +95,8 @@ export const screenFr: typeof screenEn = typeset({
     conjured: (player, moved, from, there) =>
       `La Sorcière ${de(player)} amène ${moved === undefined ? 'une tuile' : theTile(moved)}, qui était ${from}, ${there}`,
     ended: (player) => `${player} termine son tour`,
-    located: (player, place, lies, at) => `${player} place ${the(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${at}`,
-    tallied: (place, totals, last) => `${capitalize(the(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
+    located: (player, place, lies, at) => `${player} place ${theLocation(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${at}`,
+    tallied: (place, totals, last) => `${capitalize(theLocation(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
     finished: 'Le carnet est fermé',
     adjusted: (player, by, reason) => `${player} ${signed(by)} : ${reason}`,
   },
@@ -148,7 +151,7 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   locate: {
-    choose: (player, place) => `${player} place ${the(place)} : touchez une case éclairée.`,
+    choose: (player, place) => `${player} place ${theLocation(place)} : touchez une case éclairée.`,
     empty: 'Le lieu est montré comme il serait posé ; un second toucher le tourne.',
     turn: 'Tourner',
     lay: 'Poser ici',
@@ -161,7 +164,7 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   scoring: {
-    title: (place) => `Décompte ${of(place)}`,
+    title: (place) => `Décompte ${ofLocation(place)}`,
     rank: 'Rang',
     colour: 'Couleur',
     total: 'Total',
@@ -184,8 +187,9 @@ export const screenFr: typeof screenEn = typeset({
     },
     closed: 'Le carnet a été fermé avant le dixième lieu.',
     decided: (player, same, others, place) =>
-      `${list([player, ...others])} ont chacun ${points(same)} ; ${player} a gagné le plus ${to(place)}, dernier lieu compté.`,
-    shared: (players, same, place) => `${list(players)} ont chacun ${points(same)} et autant ${to(place)} : la victoire est partagée.`,
+      `${list([player, ...others])} ont chacun ${points(same)} ; ${player} a gagné le plus ${toLocation(place)}, dernier lieu compté.`,
+    shared: (players, same, place) =>
+      `${list(players)} ont chacun ${points(same)} et autant ${toLocation(place)} : la victoire est partagée.`,
   },
 
   pad: {
@@ -224,7 +228,7 @@ export const screenFr: typeof screenEn = typeset({
     points: 'Points acquis',
     below: 'Sous 0',
     copy: 'Votre exemplaire dans cette partie',
-    goOn: (place) => `Continuer en carnet, à partir ${of(place)}`,
+    goOn: (place) => `Continuer en carnet, à partir ${ofLocation(place)}`,
   },
 
   copy: {

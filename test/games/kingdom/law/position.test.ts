@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type SquareName, START, squareName, squareOf } from '#games/kingdom/law/board';
-import { attacks, jumpsOn } from '#games/kingdom/law/moves';
-import { boardOf, move as moved, type Position, piecesOn, repetitions } from '#games/kingdom/law/position';
+import { parseSquareName, type SquareName, START_BOARD, squareName } from '#games/kingdom/law/board';
+import { attackPaths, nextJumps } from '#games/kingdom/law/moves';
+import { boardOf, countRepetitions, move as moved, type Position, piecesOn } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { gameOf } from '../../../kit';
 import { move, stand } from './table';
@@ -27,7 +27,7 @@ describe('how often a position has stood', () => {
   const gift = { type: 'adjust', by: 'ana', points: 1, reason: 'tea' };
 
   test('each return counts, with the same side on move', () => {
-    const counts = (events: readonly EventBase[]) => repetitions(positionsOf({ c3: 'w2' }, events));
+    const counts = (events: readonly EventBase[]) => countRepetitions(positionsOf({ c3: 'w2' }, events));
     expect(counts([])).toBe(1);
     expect(counts(there)).toBe(1);
     expect(counts([...there, ...back])).toBe(2);
@@ -37,20 +37,20 @@ describe('how often a position has stood', () => {
   });
 
   test('points that the table gives are no return', () => {
-    expect(repetitions(positionsOf({ c3: 'w2' }, [...there, ...back, gift]))).toBe(2);
-    expect(repetitions(positionsOf({ c3: 'w2' }, [gift, gift]))).toBe(1);
+    expect(countRepetitions(positionsOf({ c3: 'w2' }, [...there, ...back, gift]))).toBe(2);
+    expect(countRepetitions(positionsOf({ c3: 'w2' }, [gift, gift]))).toBe(1);
   });
 
   test('with a Knight in the hand, or once it is over, nothing stands', () => {
-    expect(repetitions(positionsOf({ a2: 'b2' }, [{ ...move('a1', 'a2'), by: 'ana' }]))).toBe(0);
-    expect(repetitions(positionsOf({ c3: 'w2', c4: 'bM' }, [{ ...move('c3', 'c4'), by: 'ana' }]))).toBe(0);
-    expect(repetitions([])).toBe(0);
+    expect(countRepetitions(positionsOf({ a2: 'b2' }, [{ ...move('a1', 'a2'), by: 'ana' }]))).toBe(0);
+    expect(countRepetitions(positionsOf({ c3: 'w2', c4: 'bM' }, [{ ...move('c3', 'c4'), by: 'ana' }]))).toBe(0);
+    expect(countRepetitions([])).toBe(0);
   });
 });
 
 test('pieces by their squares, and the board they make', () => {
   expect(piecesOn(boardOf({ c3: 'w2', e9: 'bM' }))).toEqual({ c3: 'w2', e9: 'bM' });
-  expect(boardOf(piecesOn(START))).toEqual(START);
+  expect(boardOf(piecesOn(START_BOARD))).toEqual(START_BOARD);
 });
 
 test('a Monarch that was taken is no Knight in the hand', () => {
@@ -59,15 +59,16 @@ test('a Monarch that was taken is no Knight in the hand', () => {
 });
 
 test('the ways by which a Monarch could be taken, one for each piece', () => {
-  const squares = (...names: readonly Parameters<typeof squareOf>[0][]) => names.map(squareOf);
+  const squares = (...names: readonly Parameters<typeof parseSquareName>[0][]) => names.map(parseSquareName);
   const board = boardOf({ e5: 'wM', e6: 'b2', c3: 'b3', d4: 'b1', i9: 'bM' });
   const ways = [squares('c3', 'e5'), squares('d4', 'e5'), squares('e6', 'e5')];
-  expect(attacks(board, 'w', true).map(({ path }) => path)).toEqual(ways);
+  expect(attackPaths(board, 'w', true).map(({ path }) => path)).toEqual(ways);
 });
 
 describe('where one more jump can take a piece', () => {
   const board = boardOf({ c3: 'w3', d4: 'b2', f6: 'b1', g5: 'b4', d2: 'w1', e1: 'wM', i9: 'bM' });
-  const names = (from: SquareName, at: SquareName, on = board) => jumpsOn(on, squareOf(from), squareOf(at), true).map(squareName);
+  const names = (from: SquareName, at: SquareName, on = board) =>
+    nextJumps(on, parseSquareName(from), parseSquareName(at), true).map(squareName);
 
   test('over what it may jump, also back to where it began', () => {
     expect(names('c3', 'c3')).toEqual(['e5']);

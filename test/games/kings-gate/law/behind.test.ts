@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { behindTotals, besideBroken } from '#games/kings-gate/law/behind';
+import { citeBesideViolation, citeForTotals } from '#games/kings-gate/law/behind';
 import { sumOf } from '#games/kings-gate/law/board';
-import { linesOn } from '#games/kings-gate/law/sheet';
+import { allLines } from '#games/kings-gate/law/sheet';
 import { brokenRules } from '#law/ruling';
 import { pointsOf } from '#law/score';
 import { readEvent } from '#session/reading';
@@ -133,7 +133,7 @@ describe('beside what a refusal breaks', () => {
   const beside = (table: Table, raw: object): readonly string[] => {
     const { event, ruling } = judged(table, raw);
     if (event.type !== 'locate' && event.type !== 'place') throw new Error('not asked here');
-    return besideBroken(table.position, event, brokenRules(ruling)).map(({ rule }) => rule);
+    return citeBesideViolation(table.position, event, brokenRules(ruling)).map(({ rule }) => rule);
   };
 
   test('the King and the Guildmaster where a landing is refused, nobody where it is something else', () => {
@@ -154,7 +154,7 @@ describe('beside what a refusal breaks', () => {
 describe('the rules behind the totals of a location', () => {
   const totals = (...characters: readonly ('bishop' | 'guildmaster')[]) => {
     const houses = characters.map((character, at) => tile(1, [2, 2 + at], { character }));
-    return behindTotals(played(holding(['bishop', 'guildmaster']), houses).position).map(({ rule }) => rule.replace('kg.', ''));
+    return citeForTotals(played(holding(['bishop', 'guildmaster']), houses).position).map(({ rule }) => rule.replace('kg.', ''));
   };
 
   test('the Bishop, or the Guildmaster where no Bishop overrides him', () => {
@@ -211,7 +211,7 @@ describe('a scoring adds up', () => {
           scored.flatMap(({ lines }) => lines),
         ),
       ).toEqual(sheet.points);
-      expect(linesOn(sheet)).toEqual(scored.flatMap(({ lines }) => lines));
+      expect(allLines(sheet)).toEqual(scored.flatMap(({ lines }) => lines));
     }
     expect(seen).toBeGreaterThan(100);
   });

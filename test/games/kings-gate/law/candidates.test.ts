@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { current, type Lying, squaresIn } from '#games/kings-gate/law/board';
+import { currentPlacement, occupiedSquares, type Placement } from '#games/kings-gate/law/board';
 import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import type { Event, Tally } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
@@ -30,12 +30,13 @@ const block = ([left, top]: Square, [right, bottom]: Square): readonly Square[] 
   between(left, right).flatMap((x) => between(top, bottom).map((y) => [x, y] as const));
 
 /** More than the ten spaces: two squares around a location, and its own. */
-const near = ({ at: [x, y], lies }: Lying): readonly Square[] => block([x - 2, y - 2], lies === 'across' ? [x + 3, y + 2] : [x + 2, y + 3]);
+const near = ({ at: [x, y], lies }: Placement): readonly Square[] =>
+  block([x - 2, y - 2], lies === 'across' ? [x + 3, y + 2] : [x + 2, y + 3]);
 
 /** Every event of a type that could be written down around the table, tiles by their colour. */
 function everything({ position }: Table, type: Event['type']): readonly Event[] {
   const { onMove: by, board } = position;
-  const spaces = near(current(board));
+  const spaces = near(currentPlacement(board));
   switch (type) {
     case 'place':
       return spaces.flatMap((at) =>
@@ -53,7 +54,7 @@ function everything({ position }: Table, type: Event['type']): readonly Event[] 
         spaces.map((to) => ({ type, by, from, to })),
       );
     case 'locate': {
-      const { from, to } = extentOf(squaresIn(board));
+      const { from, to } = extentOf(occupiedSquares(board));
       const far = block([from[0] - 3, from[1] - 3], [to[0] + 3, to[1] + 3]);
       return far.flatMap((at) => (['across', 'down'] as const).map((lies) => ({ type, by, at, lies })));
     }

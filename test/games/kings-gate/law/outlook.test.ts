@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { squaresIn } from '#games/kings-gate/law/board';
-import { endingOf, leading, outlook, whereIs, worthThere } from '#games/kings-gate/law/outlook';
-import { playing } from '#games/kings-gate/law/position';
+import { occupiedSquares } from '#games/kings-gate/law/board';
+import { endingOf, outlook, relativePositionOf, summarizeLead, totalsForPlacement } from '#games/kings-gate/law/outlook';
+import { createTileEvent } from '#games/kings-gate/law/position';
 import { hasTie, totalsOf } from '#games/kings-gate/law/score';
 import { extentOf, type Square } from '#law/grid';
 import {
@@ -61,8 +61,8 @@ describe('what holds at the current location', () => {
 
   test('what a location would already be worth', () => {
     const { position } = played(seated(), PALACE_FILLED);
-    expect(worthThere(position, { at: [0, 2], lies: 'across' })).toEqual({ blue: 2, green: 1, red: 2 });
-    expect(worthThere(position, { at: [4, 0], lies: 'down' })).toEqual({});
+    expect(totalsForPlacement(position, { at: [0, 2], lies: 'across' })).toEqual({ blue: 2, green: 1, red: 2 });
+    expect(totalsForPlacement(position, { at: [4, 0], lies: 'down' })).toEqual({});
   });
 });
 
@@ -78,26 +78,26 @@ describe('a square by its location', () => {
     [[5, 2], 2, 4, 0, undefined],
     [[0, -3], 1, 0, -3, 'left'],
   ] as const)('%j is told from location %i', (square, n, right, down, half) => {
-    expect(whereIs(position, square)).toEqual({ place: { n, name: '' }, right, down, half });
+    expect(relativePositionOf(position, square)).toEqual({ place: { n, name: '' }, right, down, half });
   });
 
   test('a location that lies down has an upper and a lower half', () => {
     const down = played(seated(), [...PALACE_FILLED, locate([3, 0], 'down')]).position;
-    expect(whereIs(down, [2, 0])).toMatchObject({ place: { n: 2 }, right: -1, down: 0, half: 'upper' });
-    expect(whereIs(down, [4, 1])).toMatchObject({ right: 1, down: 0, half: 'lower' });
+    expect(relativePositionOf(down, [2, 0])).toMatchObject({ place: { n: 2 }, right: -1, down: 0, half: 'upper' });
+    expect(relativePositionOf(down, [4, 1])).toMatchObject({ right: 1, down: 0, half: 'lower' });
   });
 
   test('above and below a location that lies down there are no halves', () => {
     const down = played(seated(), [...PALACE_FILLED, locate([3, 0], 'down')]).position;
-    expect(whereIs(down, [3, -1])).toMatchObject({ place: { n: 2 }, right: 0, down: -1, half: undefined });
-    expect(whereIs(down, [4, 2])).toMatchObject({ place: { n: 2 }, right: 1, down: 1, half: undefined });
+    expect(relativePositionOf(down, [3, -1])).toMatchObject({ place: { n: 2 }, right: 0, down: -1, half: undefined });
+    expect(relativePositionOf(down, [4, 2])).toMatchObject({ place: { n: 2 }, right: 1, down: 1, half: undefined });
   });
 
   test('the current location comes first where it touches the square, even a square that another covers', () => {
     const hole = locatedInTheHole().position;
-    expect(whereIs(hole, [1, 0])).toMatchObject({ place: { n: 3 }, right: 1, down: -1 });
-    expect(whereIs(hole, [0, 2])).toMatchObject({ place: { n: 3 }, right: 0, down: 0, half: 'lower' });
-    expect(whereIs(hole, [2, 0])).toMatchObject({ place: { n: 2 }, right: -1, down: 0, half: 'upper' });
+    expect(relativePositionOf(hole, [1, 0])).toMatchObject({ place: { n: 3 }, right: 1, down: -1 });
+    expect(relativePositionOf(hole, [0, 2])).toMatchObject({ place: { n: 3 }, right: 0, down: 0, half: 'lower' });
+    expect(relativePositionOf(hole, [2, 0])).toMatchObject({ place: { n: 2 }, right: -1, down: 0, half: 'upper' });
   });
 
   test('else the nearest: by the longer way, then by both, and the later of two', () => {
@@ -106,24 +106,24 @@ describe('a square by its location', () => {
       board: { tiles: {}, locations: [...at, [90, 90] as const].map((each) => ({ at: each, lies: 'across' as const })) },
       n: 3,
     });
-    expect(whereIs(between([8, 3], [0, 0]), [5, 0]).place.n).toBe(1);
-    expect(whereIs(between([0, 0], [8, 3]), [5, 0]).place.n).toBe(2);
-    expect(whereIs(between([0, 0], [7, 2]), [4, 0]).place.n).toBe(1);
-    expect(whereIs(between([0, 0], [3, 6]), [0, 3]).place.n).toBe(1);
-    expect(whereIs(between([0, 0], [0, 6]), [0, 3]).place.n).toBe(2);
+    expect(relativePositionOf(between([8, 3], [0, 0]), [5, 0]).place.n).toBe(1);
+    expect(relativePositionOf(between([0, 0], [8, 3]), [5, 0]).place.n).toBe(2);
+    expect(relativePositionOf(between([0, 0], [7, 2]), [4, 0]).place.n).toBe(1);
+    expect(relativePositionOf(between([0, 0], [3, 6]), [0, 3]).place.n).toBe(1);
+    expect(relativePositionOf(between([0, 0], [0, 6]), [0, 3]).place.n).toBe(2);
     // Beside the one, at a corner of the other.
-    expect(whereIs(between([0, 0], [2, 2]), [1, 1]).place.n).toBe(1);
+    expect(relativePositionOf(between([0, 0], [2, 2]), [1, 1]).place.n).toBe(1);
   });
 
   test('without a location, from the first corner of all', () => {
     const bare = { ...position, board: { tiles: {}, locations: [] } };
-    expect(whereIs(bare, [4, -3])).toEqual({ place: { n: 2, name: '' }, right: 4, down: -3, half: undefined });
+    expect(relativePositionOf(bare, [4, -3])).toEqual({ place: { n: 2, name: '' }, right: 4, down: -3, half: undefined });
   });
 
   test('the extent of all that lies there', () => {
-    expect(extentOf(squaresIn(position.board))).toEqual({ from: [-1, -1], to: [2, 2] });
+    expect(extentOf(occupiedSquares(position.board))).toEqual({ from: [-1, -1], to: [2, 2] });
     const far = play(seated(), [tile(2, [-7, 5], { consent: true })]).table.position;
-    expect(extentOf(squaresIn(far.board))).toEqual({ from: [-7, 0], to: [1, 5] });
+    expect(extentOf(occupiedSquares(far.board))).toEqual({ from: [-7, 0], to: [1, 5] });
   });
 });
 
@@ -158,12 +158,12 @@ describe('how a game ended', () => {
 
 test('who leads, and whom of them the last location leaves ahead', () => {
   const standing = (player: string, rank: number, points: number) => ({ player, rank, points });
-  expect(leading([standing('ben', 1, 5), standing('ana', 2, 5), standing('cat', 3, 4)])).toEqual({
+  expect(summarizeLead([standing('ben', 1, 5), standing('ana', 2, 5), standing('cat', 3, 4)])).toEqual({
     most: 5,
     equal: ['ben', 'ana'],
     winners: ['ben'],
   });
-  expect(leading([])).toEqual({ most: 0, equal: [], winners: [] });
+  expect(summarizeLead([])).toEqual({ most: 0, equal: [], winners: [] });
 });
 
 test('a scoring’s totals leave absent colours out, and its ties are those of equal totals', () => {
@@ -176,7 +176,7 @@ test('a scoring’s totals leave absent colours out, and its ties are those of e
 });
 
 test('what a tile in hand and a square make', () => {
-  expect(playing('dragon', 'red', [1, 2])).toEqual({ type: 'dragon', at: [1, 2], colour: 'red' });
-  expect(playing(3, 'red', [1, 2])).toStrictEqual({ type: 'place', value: 3, at: [1, 2], colour: 'red' });
-  expect(playing(3, 'red', [1, 2], 'king')).toEqual({ type: 'place', value: 3, at: [1, 2], colour: 'red', character: 'king' });
+  expect(createTileEvent('dragon', 'red', [1, 2])).toEqual({ type: 'dragon', at: [1, 2], colour: 'red' });
+  expect(createTileEvent(3, 'red', [1, 2])).toStrictEqual({ type: 'place', value: 3, at: [1, 2], colour: 'red' });
+  expect(createTileEvent(3, 'red', [1, 2], 'king')).toEqual({ type: 'place', value: 3, at: [1, 2], colour: 'red', character: 'king' });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { edgesOf, type Lies, spacesOf } from '#games/kings-gate/law/board';
-import { COLOURS, KINDS, PAIRS } from '#games/kings-gate/law/box';
+import { edgeSpacesOf, type Orientation, spacesOf } from '#games/kings-gate/law/board';
+import { COLOURS, PAIRS, TILE_KINDS } from '#games/kings-gate/law/box';
 import { locationOf } from '#games/kings-gate/law/position';
 import { details, done, dragon, locate, onMove, PALACE_FILLED, played, seated, secondLocation, type Table, tally, tile } from './kit';
 
@@ -100,7 +100,7 @@ describe('the law in lists', () => {
 
   test('the box', () => {
     expect(COLOURS).toEqual(['yellow', 'green', 'red', 'blue']);
-    expect(KINDS).toEqual([0, 1, 2, 3, 4, 5, 'dragon']);
+    expect(TILE_KINDS).toEqual([0, 1, 2, 3, 4, 5, 'dragon']);
     expect(PAIRS).toEqual([
       ['yellow', 'green'],
       ['red', 'blue'],
@@ -116,12 +116,12 @@ describe('the law in lists', () => {
 describe('the squares around a location', () => {
   const keys = (squares: readonly (readonly [number, number])[]) => squares.map(([x, y]) => `${x},${y}`).join(' ');
 
-  test.each<[Lies, string, string]>([
+  test.each<[Orientation, string, string]>([
     ['across', '4,-8 5,-8 6,-8 7,-8 4,-7 7,-7 4,-6 5,-6 6,-6 7,-6', '5,-8 6,-8 4,-7 7,-7 5,-6 6,-6'],
     ['down', '4,-8 5,-8 6,-8 4,-7 6,-7 4,-6 6,-6 4,-5 5,-5 6,-5', '5,-8 4,-7 6,-7 4,-6 6,-6 5,-5'],
   ])('%s: ten spaces row by row, six of them at an edge', (lies, spaces, edges) => {
     expect(keys(spacesOf({ at: [5, -7], lies }))).toBe(spaces);
-    expect(keys(edgesOf({ at: [5, -7], lies }))).toBe(edges);
+    expect(keys(edgeSpacesOf({ at: [5, -7], lies }))).toBe(edges);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { effectiveCopy } from '#games/kings-gate/law/box';
-import { prizeOf, rankColours, type Seats, scoreTallied } from '#games/kings-gate/law/score';
+import { effectiveBox } from '#games/kings-gate/law/box';
+import { prizeOf, rankColours, type Seats, scoreTally } from '#games/kings-gate/law/score';
 import {
   details,
   done,
@@ -131,7 +131,7 @@ describe('kg.score.prizes', () => {
   });
 
   test('the defaults of the box', () => {
-    expect(effectiveCopy({}).locations.map(({ prizes, ground, awards }) => [prizes.join('/'), ground, ...awards].join(' '))).toEqual([
+    expect(effectiveBox({}).locations.map(({ prizes, ground, awards }) => [prizes.join('/'), ground, ...awards].join(' '))).toEqual([
       '2/2/1 safe king',
       '3/3/1 safe bishop',
       '4/3/2 dangerous wizard',
@@ -143,11 +143,11 @@ describe('kg.score.prizes', () => {
       '4/3/2 safe sorceress',
       '7/4/2 dangerous',
     ]);
-    expect(effectiveCopy({ tiles: { 0: 10, 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, dragon: 16 } }).tiles).toEqual({
+    expect(effectiveBox({ tiles: { 0: 10, 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, dragon: 16 } }).tiles).toEqual({
       ...{ 0: 10, 1: 11, 2: 12, 3: 13, 4: 14, 5: 15 },
       dragon: 16,
     });
-    expect(effectiveCopy({}).tiles).toEqual({ 0: 1, 1: 7, 2: 4, 3: 4, 4: 4, 5: 1, dragon: 1 });
+    expect(effectiveBox({}).tiles).toEqual({ 0: 1, 1: 7, 2: 4, 3: 4, 4: 4, 5: 1, dragon: 1 });
   });
 });
 
@@ -401,11 +401,11 @@ describe('adjust', () => {
 describe('scoring one location alone', () => {
   test('“what would this location pay?” needs no game', () => {
     const { position } = withCharacters(['king']);
-    const location = effectiveCopy({}).locations[3];
+    const location = effectiveBox({}).locations[3];
     if (location === undefined) throw new Error('there are ten');
     const seats: Seats = { players: TWO, colours: { ana: ['yellow', 'green'], ben: ['red', 'blue'] }, agreements: position.agreements };
     const totals = { yellow: 10, green: 5, red: 7, blue: 6 };
-    const scoring = scoreTallied(seats, { n: 4, location, totals, last: 'ben', unclaimed: [] });
+    const scoring = scoreTally(seats, { n: 4, location, totals, last: 'ben', unclaimed: [] });
     expect(TWO.map((player) => prizeOf(scoring, player))).toEqual([5, 7]);
   });
 });
