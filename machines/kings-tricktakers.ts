@@ -1,21 +1,21 @@
 import { assign } from 'xstate';
-import { allBet, ally, anyAsked, bet, copyBet } from '#games/kings-tricktakers/law/bets';
-import { allGathered, declare, pick } from '#games/kings-tricktakers/law/company';
+import { bet, copyBet, hasAllBets, isDiplomatAsked, nameAlly } from '#games/kings-tricktakers/law/bets';
+import { declare, hasAllCompanies, pick } from '#games/kings-tricktakers/law/company';
 import { adjust } from '#games/kings-tricktakers/law/index';
 import { judge } from '#games/kings-tricktakers/law/judge';
 import {
   beginTricks,
-  gather,
+  gatherTrick,
+  isOpenerAsked,
+  isRoundComplete,
+  isTrickComplete,
   nameOpener,
-  needsOpener,
   play,
-  roundComplete,
-  trickComplete,
   useAbility,
 } from '#games/kings-tricktakers/law/play';
 import type { Event, Phase, Position } from '#games/kings-tricktakers/law/position';
 import { revive } from '#games/kings-tricktakers/law/queens';
-import { lastRound, nextRound, noteRound, scoreTable } from '#games/kings-tricktakers/law/rounds';
+import { isLastRound, nextRound, noteRound, scorePlayedRound } from '#games/kings-tricktakers/law/rounds';
 import { forEvent, openByRecord, setupGame } from './game-setup';
 
 const on = forEvent<Position, Event>();
@@ -25,27 +25,27 @@ export const kingsTricktakers = setupGame<Position, Event, Phase>({ judge, adjus
   .extend({
     guards: {
       isDraft: ({ context }) => context.selection === 'draft',
-      hasAllCompanies: ({ context }) => allGathered(context),
-      hasBetsMissing: ({ context }) => !allBet(context),
-      isDiplomatAsked: ({ context }) => anyAsked(context),
-      needsOpener: ({ context }) => needsOpener(context),
-      isTrickComplete: ({ context }) => trickComplete(context),
-      isRoundComplete: ({ context }) => roundComplete(context),
-      isLastRound: ({ context }) => lastRound(context),
+      hasAllCompanies: ({ context }) => hasAllCompanies(context),
+      hasBetsMissing: ({ context }) => !hasAllBets(context),
+      isDiplomatAsked: ({ context }) => isDiplomatAsked(context),
+      needsOpener: ({ context }) => isOpenerAsked(context),
+      isTrickComplete: ({ context }) => isTrickComplete(context),
+      isRoundComplete: ({ context }) => isRoundComplete(context),
+      isLastRound: ({ context }) => isLastRound(context),
     },
     actions: {
       declare: assign(on('company', declare)),
       pick: assign(on('pick', pick)),
       bet: assign(on('bet', bet)),
-      ally: assign(on('ally', ally)),
+      ally: assign(on('ally', nameAlly)),
       copyBet: assign(on('copy', copyBet)),
       revive: assign(on('revive', revive)),
       beginTricks: assign(({ context }) => beginTricks(context)),
       nameOpener: assign(on('opener', nameOpener)),
       play: assign(on('play', play)),
       useAbility: assign(on('ability', useAbility)),
-      gather: assign(({ context }) => gather(context)),
-      scoreTable: assign(({ context }) => scoreTable(context)),
+      gather: assign(({ context }) => gatherTrick(context)),
+      scoreTable: assign(({ context }) => scorePlayedRound(context)),
       noteRound: assign(on('round', noteRound)),
       nextRound: assign(({ context }) => nextRound(context)),
     },

@@ -4,17 +4,24 @@ import type { MoveCase } from '#games/kingdom/desk/cases';
 import { desk as kingdom } from '#games/kingdom/desk/desk';
 import type { KingdomBuilderCase } from '#games/kingdom-builder/desk/cases';
 import { desk as builder } from '#games/kingdom-builder/desk/desk';
-import { type CountCase, NOTHING_TOLD, nameless, type Play, type Told, type TrickCase } from '#games/kings-tricktakers/desk/cases';
+import {
+  type CardPlay,
+  type CountCase,
+  EMPTY_REPORT,
+  namelessPlayers,
+  type PlayerReport,
+  type TrickCase,
+} from '#games/kings-tricktakers/desk/cases';
 import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
 
 /** The answer in words and, behind it, the rules it rests on. */
 const withRules = (answer: string, notes: readonly Parameters<typeof ruleOf>[0][]): string => `${answer} ${notes.map(ruleOf).join(' ')}`;
 
 describe('Kings Tricktakers', () => {
-  const trick = (plays: readonly Omit<Play, 'by'>[], seats: TrickCase['seats'] = {}, agreements: ChoicesByAgreement = {}): string => {
+  const trick = (plays: readonly Omit<CardPlay, 'by'>[], seats: TrickCase['seats'] = {}, agreements: ChoicesByAgreement = {}): string => {
     const asked: TrickCase = {
       question: 'trick',
-      players: nameless(plays.length),
+      players: namelessPlayers(plays.length),
       seats,
       plays: plays.map((play, at) => ({ ...play, by: `p${at + 1}` })),
       gone: [],
@@ -22,13 +29,13 @@ describe('Kings Tricktakers', () => {
     const found = tricktakers.find(asked, agreements);
     return (found && tricktakers.questionOf(asked.question)?.answer?.(asked, found, 'en')) ?? '';
   };
-  const round = (told: Partial<Told>, at = 1, agreements: ChoicesByAgreement = {}): string => {
+  const round = (told: Partial<PlayerReport>, at = 1, agreements: ChoicesByAgreement = {}): string => {
     const asked: CountCase = {
       question: 'round',
-      players: nameless(4),
+      players: namelessPlayers(4),
       round: at,
       about: 'p1',
-      told: { p1: { ...NOTHING_TOLD, ...told } },
+      told: { p1: { ...EMPTY_REPORT, ...told } },
       points: {},
       copy: {},
     };

@@ -9,7 +9,7 @@ import { desk as gate } from '#games/kings-gate/desk/desk';
 import { bareLocation, FOUR_SEATS } from '#games/kings-gate/desk/position';
 import { deskScreens as tricktakersScreens } from '#games/kings-tricktakers/ask/index';
 import type { CountCase, TricktakersCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
-import { nameless } from '#games/kings-tricktakers/desk/cases';
+import { namelessPlayers } from '#games/kings-tricktakers/desk/cases';
 import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
 import { reasonSentence } from '#session/say';
 import type { Language } from '#text/language';
@@ -65,7 +65,7 @@ describe('a tie at the end', () => {
   test('Kings Tricktakers: is not called shared before the ranks are told', () => {
     const even: WinnerCase = {
       question: 'winner',
-      players: nameless(2),
+      players: namelessPlayers(2),
       ends: { p1: { points: 20, set: 'blue', kingDown: false }, p2: { points: 20, set: 'green', kingDown: false } },
       copy: {},
     };
@@ -88,7 +88,7 @@ describe('the desk rules by the box of this device', () => {
   test('Kings Tricktakers: what a Queen costs', () => {
     const begun = tricktakers.questionOf('revive')?.start({ queens: { white: 4 } });
     expect(begun).toMatchObject({ copy: { queens: { white: 4 } } });
-    const asked = { question: 'revive', players: nameless(1), set: 'white', down: true, points: 5, copy: {}, ...begun } as const;
+    const asked = { question: 'revive', players: namelessPlayers(1), set: 'white', down: true, points: 5, copy: {}, ...begun } as const;
     expect(trickSays({ ...asked, question: 'revive' })).toContain('costs 4 points');
   });
 });
@@ -96,7 +96,7 @@ describe('the desk rules by the box of this device', () => {
 describe('what another agreement would change', () => {
   const devil: CountCase = {
     question: 'round',
-    players: nameless(4),
+    players: namelessPlayers(4),
     round: 1,
     about: 'p1',
     told: { p1: { characters: ['devil', 'gambler'], bet: ['gambler'], tricks: 1, collected: {}, kingDown: false, queen: false } },
@@ -157,7 +157,7 @@ test('what a ruling rests on names the figures of the box, ours or the table’s
   expect(gateText.fr.figures?.(ours)[0]).toContain('9 / 1 / 0');
   const revived = {
     question: 'revive',
-    players: nameless(1),
+    players: namelessPlayers(1),
     set: 'white',
     down: true,
     points: 5,
@@ -192,7 +192,7 @@ describe('what could not be asked', () => {
   test('another player’s Oppressor makes a neighbour’s yellow card strong only by agreement', () => {
     const asked = {
       question: 'trick',
-      players: nameless(2),
+      players: namelessPlayers(2),
       seats: { p1: { up: ['oppressor'] } },
       plays: [
         { by: 'p1', card: 'black-2' },

@@ -20,11 +20,11 @@ import {
 } from '#session/schema';
 import { BY_MISSING, type InputError, inputError, prefixPath } from '#session/trouble';
 import { createLazyTexts } from '#text/spoken';
-import { BET_CARDS, CHARACTERS, COLOURS, type Copy, SELECTIONS, SETS, TABLED } from './law/box';
+import { BET_CARDS, BETS_BY_TRICKS, type BoxFigures, CHARACTERS, COLOURS, SELECTIONS, SETS } from './law/box';
 import { isCardName } from './law/cards';
 import { law } from './law/index';
-import { KINDS } from './law/piles';
-import type { Event, From, Noted, Phase, Position, Setup } from './law/position';
+import { CARD_KINDS } from './law/piles';
+import type { Event, PadStart, Phase, Position, RoundNote, Setup } from './law/position';
 import { agreements } from './law/rules';
 
 const { texts, ready } = createLazyTexts({
@@ -44,21 +44,21 @@ function partOf<const Keys extends readonly string[], Schema extends v.GenericSc
   return v.optional(partial(v.entriesFromList(keys, optional)));
 }
 
-const copy = partial({
+const boxFigures = partial({
   ranks: partOf(SETS, v.pipe(v.array(figure), v.length(2))),
   queens: partOf(SETS, natural),
   jacks: partOf(SETS, byTricks),
-  bets: partOf(TABLED, byTricks),
+  bets: partOf(BETS_BY_TRICKS, byTricks),
   copies: partOf(CHARACTERS, natural),
 });
 
 /** What a device keeps of its copy of the game; what cannot be read is left aside. */
-export function readCopy(kept: unknown): Copy {
-  const found = v.safeParse(copy, kept);
+export function readBox(kept: unknown): BoxFigures {
+  const found = v.safeParse(boxFigures, kept);
   return found.success ? found.output : {};
 }
 
-const from = v.strictObject({
+const padStart = v.strictObject({
   round: v.pipe(natural, v.minValue(1), v.maxValue(3)),
   points: byPlayer(figure),
   sets: byPlayer(set),
@@ -70,19 +70,19 @@ const setup = v.strictObject({
   record: oneOf(['table', 'pad']),
   selection: oneOf(SELECTIONS),
   starter: v.optional(playerId),
-  copy: v.optional(copy),
-  from: v.optional(from),
+  copy: v.optional(boxFigures),
+  from: v.optional(padStart),
   agreements: agreementsOf(agreements),
 });
 
-const copied = v.strictObject({ player: playerId, card: betCard });
+const copiedBet = v.strictObject({ player: playerId, card: betCard });
 
-const noted = v.strictObject({
+const roundNote = v.strictObject({
   set,
   characters: listOf(character),
   bet: listOf(betCard),
   ally: v.optional(playerId),
-  copy: v.optional(copied),
+  copy: v.optional(copiedBet),
   tricks: natural,
   collected: v.strictObject(v.entriesFromList([...COLOURS, 'mystic', 'surrender'], natural)),
   king: v.boolean(),
@@ -90,20 +90,20 @@ const noted = v.strictObject({
   revived: v.boolean(),
 });
 
-const { tricks: _, collected: __, ...said } = noted.entries;
-const draft = byPlayer(
+const { tricks: _, collected: __, ...said } = roundNote.entries;
+const padDraft = byPlayer(
   v.strictObject({
     ...said,
     set: v.optional(set),
     tricks: v.optional(natural),
-    piles: dictionaryOf((key) => key.split(' ').every((kind) => KINDS.some((each) => each === kind)), natural),
+    piles: dictionaryOf((key) => key.split(' ').every((kind) => CARD_KINDS.some((each) => each === kind)), natural),
   }),
 );
 
 /** A round half written, as the page keeps it. */
-export type PadDraft = DeepReadonly<v.InferOutput<typeof draft>>;
+export type PadDraft = DeepReadonly<v.InferOutput<typeof padDraft>>;
 export function readPadDraft(kept: unknown): PadDraft | undefined {
-  const found = v.safeParse(draft, kept);
+  const found = v.safeParse(padDraft, kept);
   return found.success ? found.output : undefined;
 }
 
@@ -112,7 +112,7 @@ const events = v.variant('type', [
   createEventSchema('pick', { set: v.optional(set), character: v.optional(character) }),
   createEventSchema('bet', { cards: listOf(betCard) }),
   createEventSchema('ally', { player: playerId }),
-  createEventSchema('copy', copied.entries),
+  createEventSchema('copy', copiedBet.entries),
   createEventSchema('revive', {}),
   createEventSchema('begin', {}),
   createEventSchema('opener', { player: playerId }),
@@ -124,17 +124,17 @@ const events = v.variant('type', [
     flip: v.optional(v.boolean()),
   }),
   createEventSchema('ability', { use: oneOf(['hermit', 'swap']) }),
-  createEventSchema('round', { players: byPlayer(noted) }),
+  createEventSchema('round', { players: byPlayer(roundNote) }),
   adjustSchema,
 ]);
 
 type Players = readonly PlayerId[];
 
-const stranger = (players: Players, id: PlayerId | undefined): InputError | undefined =>
+const checkPlayer = (players: Players, id: PlayerId | undefined): InputError | undefined =>
   id === undefined || players.includes(id) ? undefined : inputError([], 'unknown-player', { id });
 
 /** A table by player names everybody at the table and nobody else. */
-function namesTrouble(players: Players, table: Readonly<Record<PlayerId, unknown>>): InputError | undefined {
+function checkPlayerTable(players: Players, table: Readonly<Record<PlayerId, unknown>>): InputError | undefined {
   const odd = Object.keys(table).find((id) => !players.includes(id));
   if (odd !== undefined) return inputError([odd], 'unknown-player', { id: odd });
   const missing = players.find((player) => !Object.hasOwn(table, player));
@@ -142,7 +142,7 @@ function namesTrouble(players: Players, table: Readonly<Record<PlayerId, unknown
 }
 
 /** A list of players names each of them once. */
-function listTrouble(players: Players, list: Players): InputError | undefined {
+function checkPlayerList(players: Players, list: Players): InputError | undefined {
   for (const [index, id] of list.entries()) {
     if (!players.includes(id)) return inputError([index], 'unknown-player', { id });
     if (list.indexOf(id) < index) return inputError([index], 'player-twice', { id });
@@ -150,29 +150,29 @@ function listTrouble(players: Players, list: Players): InputError | undefined {
   return undefined;
 }
 
-const below = (path: readonly (string | number)[], found: InputError | undefined): InputError | undefined =>
+const underPath = (path: readonly (string | number)[], found: InputError | undefined): InputError | undefined =>
   found && prefixPath(path, found);
 
-function fromTrouble(players: Players, { points, sets, kings, queens }: From): InputError | undefined {
+function checkPadStart(players: Players, { points, sets, kings, queens }: PadStart): InputError | undefined {
   const named =
-    below(['points'], namesTrouble(players, points)) ??
-    below(['sets'], namesTrouble(players, sets)) ??
-    below(['kings'], listTrouble(players, kings)) ??
-    below(['queens'], listTrouble(players, queens));
+    underPath(['points'], checkPlayerTable(players, points)) ??
+    underPath(['sets'], checkPlayerTable(players, sets)) ??
+    underPath(['kings'], checkPlayerList(players, kings)) ??
+    underPath(['queens'], checkPlayerList(players, queens));
   if (named !== undefined) return named;
   const second = players.find((player, seat) => players.slice(0, seat).some((other) => sets[other] === sets[player]));
   return second === undefined ? undefined : inputError(['sets', second], 'twice', { value: String(sets[second]) });
 }
 
-function notedTrouble(players: Players, { ally, copy }: Noted): InputError | undefined {
-  return below(['ally'], stranger(players, ally)) ?? below(['copy', 'player'], stranger(players, copy?.player));
+function checkRoundNote(players: Players, { ally, copy }: RoundNote): InputError | undefined {
+  return underPath(['ally'], checkPlayer(players, ally)) ?? underPath(['copy', 'player'], checkPlayer(players, copy?.player));
 }
 
-function roundTrouble(players: Players, notes: Readonly<Record<PlayerId, Noted>>): InputError | undefined {
-  const named = namesTrouble(players, notes);
+function checkRound(players: Players, notes: Readonly<Record<PlayerId, RoundNote>>): InputError | undefined {
+  const named = checkPlayerTable(players, notes);
   if (named !== undefined) return named;
   for (const [player, note] of Object.entries(notes)) {
-    const found = notedTrouble(players, note);
+    const found = checkRoundNote(players, note);
     if (found !== undefined) return prefixPath([player], found);
   }
   return undefined;
@@ -198,8 +198,8 @@ export const game: Game<KingsTricktakers> = {
       return inputError(['starter'], 'missing', { field: 'starter' });
     if (raw.from !== undefined && record === 'table') return inputError(['from'], 'unknown-field', { field: 'from' });
     return (
-      below(['starter'], stranger(players, starter)) ??
-      below(['from'], raw.from && fromTrouble(players, raw.from)) ?? {
+      underPath(['starter'], checkPlayer(players, starter)) ??
+      underPath(['from'], raw.from && checkPadStart(players, raw.from)) ?? {
         players,
         agreements: resolveAgreements(agreements, raw.agreements),
         record,
@@ -220,11 +220,11 @@ export const game: Game<KingsTricktakers> = {
       case 'ally':
       case 'copy':
       case 'opener':
-        return below(['player'], stranger(players, happened.player));
+        return underPath(['player'], checkPlayer(players, happened.player));
       case 'play':
         return happened.card === undefined && happened.queen !== true ? inputError(['card'], 'missing', { field: 'card' }) : undefined;
       case 'round':
-        return below(['players'], roundTrouble(players, happened.players));
+        return underPath(['players'], checkRound(players, happened.players));
       case 'adjust':
         return record === 'pad' && happened.by === undefined ? BY_MISSING : undefined;
       default:

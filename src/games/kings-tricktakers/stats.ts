@@ -1,11 +1,11 @@
 import { standOf } from '#session/table';
 import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingsTricktakers } from './game';
-import { BET_CARDS, type BetCard, type ByTricks } from './law/box';
-import type { Position, Result } from './law/position';
-import { type FigureLabels, labels } from './text/figures';
+import { BET_CARDS, type BetCard, type PointsByTricks } from './law/box';
+import type { PlayerScore, Position } from './law/position';
+import { type StatisticLabels, statisticLabels } from './text/figures';
 
-interface Bet {
+interface BetRecord {
   readonly card: BetCard;
   readonly met: boolean;
   /** How far the tricks taken are from the nearest number that would have met it; unknown for a devil's bet. */
@@ -13,22 +13,22 @@ interface Bet {
 }
 
 /** A player's own bets of a round: not an ally's, not a copied one, not one whose figures nobody knows. */
-function betsIn(position: Position, { lines }: Result): readonly Bet[] {
-  return lines.flatMap(({ reason, paid }): readonly Bet[] => {
+function betsIn(position: Position, { lines }: PlayerScore): readonly BetRecord[] {
+  return lines.flatMap(({ reason, paid }): readonly BetRecord[] => {
     if (reason.rule !== 'kt.score.bet' && reason.rule !== 'kt.score.devil-bet') return [];
     if (reason.params.ally !== '' || reason.params.copied !== '') return [];
     if (reason.rule === 'kt.score.devil-bet') return [{ card: 'devil', met: paid, off: undefined }];
     const { card, tricks, known } = reason.params;
-    return known ? [{ card, met: paid, off: distance(position.figures.bets[card], tricks) }] : [];
+    return known ? [{ card, met: paid, off: distanceToBet(position.figures.bets[card], tricks) }] : [];
   });
 }
 
-function distance(wanted: ByTricks | undefined, tricks: number): number | undefined {
+function distanceToBet(wanted: PointsByTricks | undefined, tricks: number): number | undefined {
   const away = Object.keys(wanted ?? {}).map((number) => Math.abs(tricks - Number(number)));
   return away.length === 0 ? undefined : Math.min(...away);
 }
 
-function figuresIn({ allBets, bet, card: called, shareOfBets: caption, tricks, off, kings }: FigureLabels): readonly GameFigure[] {
+function createFigures({ allBets, bet, card: called, shareOfBets: caption, tricks, off, kings }: StatisticLabels): readonly GameFigure[] {
   const bets = { chart: 'bets', kind: 'share', caption } as const;
   return [
     { key: 'met', by: 'made', label: allBets, ...bets },
@@ -41,7 +41,7 @@ function figuresIn({ allBets, bet, card: called, shareOfBets: caption, tricks, o
 
 const BETS = BET_CARDS.map((card) => `met.${card}`);
 
-const askedIn = ({ favouriteBet, luckyBet }: FigureLabels): readonly Highlight[] => [
+const createQuestions = ({ favouriteBet, luckyBet }: StatisticLabels): readonly Highlight[] => [
   { label: favouriteBet, keys: BETS, by: 'number' },
   { label: luckyBet, keys: BETS, by: 'figure' },
 ];
@@ -68,6 +68,6 @@ export const stats: GameStats<KingsTricktakers> = {
       tally.add(player, 'kings', lines.some(({ reason }) => reason.rule === 'kt.score.king-unplayed') ? 1 : 0);
     return tally.counts;
   },
-  asked: { en: askedIn(labels.en), fr: askedIn(labels.fr) },
-  figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
+  asked: { en: createQuestions(statisticLabels.en), fr: createQuestions(statisticLabels.fr) },
+  figures: { en: createFigures(statisticLabels.en), fr: createFigures(statisticLabels.fr) },
 };

@@ -4,26 +4,33 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Case, type Finding, findAlternatives, ruleOf } from '#desk/desk';
 import {
+  type CardPlay,
   type CountCase,
-  NOTHING_TOLD,
-  nameless,
-  type Play,
-  type Seat,
-  type Told,
+  EMPTY_REPORT,
+  namelessPlayers,
+  type PlayerArea,
+  type PlayerReport,
   type TrickCase,
   type WinnerCase,
 } from '#games/kings-tricktakers/desk/cases';
-import { asksDiplomat, type BetResult, findBet, findRound, lackingFor, type RoundResult } from '#games/kings-tricktakers/desk/count';
+import {
+  type BetResult,
+  figuresToAsk,
+  findBet,
+  findRound,
+  missingDiplomatChoice,
+  type RoundResult,
+} from '#games/kings-tricktakers/desk/count';
 import { findRevive, findWinner } from '#games/kings-tricktakers/desk/court';
 import { desk } from '#games/kings-tricktakers/desk/desk';
 import { type ExampleName, examples } from '#games/kings-tricktakers/desk/examples';
 import { findTrick, type TrickResult } from '#games/kings-tricktakers/desk/trick';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
-import { BET_CARDS, CHARACTERS, type Copy, SETS } from '#games/kings-tricktakers/law/box';
+import { BET_CARDS, type BoxFigures, CHARACTERS, SETS } from '#games/kings-tricktakers/law/box';
 import { CARD_NAMES } from '#games/kings-tricktakers/law/cards';
-import { led, outcome } from '#games/kings-tricktakers/law/play';
+import { colourToFollow, trickOutcome } from '#games/kings-tricktakers/law/play';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
-import { linesFor, NOTHING_COLLECTED, succeeded, tricksCounted } from '#games/kings-tricktakers/law/score';
+import { hasBetSucceeded, NOTHING_COLLECTED, scoreLines, totalTricks } from '#games/kings-tricktakers/law/score';
 import { openTable, type Table } from '#session/table';
 import { isInputError } from '#session/trouble';
 
@@ -210,25 +217,25 @@ describe('every example', () => {
   });
 });
 
-const anas = (told: Partial<Told>, rest: Partial<CountCase> = {}): CountCase => ({
+const anas = (told: Partial<PlayerReport>, rest: Partial<CountCase> = {}): CountCase => ({
   question: 'round',
-  players: nameless(4),
+  players: namelessPlayers(4),
   round: 1,
   about: 'p1',
   points: {},
   copy: {},
   ...rest,
-  told: { p1: { ...NOTHING_TOLD, tricks: 0, ...told, collected: { ...NOTHING_COLLECTED, ...told.collected } }, ...rest.told },
+  told: { p1: { ...EMPTY_REPORT, tricks: 0, ...told, collected: { ...NOTHING_COLLECTED, ...told.collected } }, ...rest.told },
 });
 
 describe('printed figures are asked, never made up', () => {
   const hermit = anas({ characters: ['hermit', 'gambler'], bet: ['hermit'] });
 
   test('a bet side that nobody knows leaves the question open', () => {
-    expect(lackingFor(hermit).needed).toEqual([{ player: 'p1', kind: 'bet', card: 'hermit' }]);
+    expect(figuresToAsk(hermit).needed).toEqual([{ player: 'p1', kind: 'bet', card: 'hermit' }]);
     expect(findRound(hermit, {})).toBeUndefined();
     expect(findBet({ ...hermit, question: 'bet' }, {})).toBeUndefined();
-    const told: Copy = { bets: { hermit: { 0: 4 } } };
+    const told: BoxFigures = { bets: { hermit: { 0: 4 } } };
     expect(findRound({ ...hermit, copy: told }, {})?.result).toMatchObject({ total: 6 });
     expect(findBet({ ...hermit, question: 'bet', copy: told }, {})?.allowed).toBe(true);
   });
@@ -241,7 +248,7 @@ describe('printed figures are asked, never made up', () => {
   });
 
   test('the cost of a Queen nobody knows leaves the question open', () => {
-    const white = { question: 'revive', players: nameless(1), set: 'white', down: true, points: 9, copy: {} } as const;
+    const white = { question: 'revive', players: namelessPlayers(1), set: 'white', down: true, points: 9, copy: {} } as const;
     expect(findRevive(white, {})).toBeUndefined();
     expect(findRevive({ ...white, copy: { queens: { white: 3 } } }, {})).toMatchObject({ allowed: true, result: { points: 6 } });
   });
@@ -249,15 +256,15 @@ describe('printed figures are asked, never made up', () => {
   test('a devil needs the figures of every bet it judges', () => {
     const judged = anas(
       { characters: ['devil'], bet: ['devil'] },
-      { told: { p2: { ...NOTHING_TOLD, characters: ['healer'], bet: ['healer'] } } },
+      { told: { p2: { ...EMPTY_REPORT, characters: ['healer'], bet: ['healer'] } } },
     );
-    expect(lackingFor(judged).needed.map(({ card }) => card)).toEqual(['healer']);
+    expect(figuresToAsk(judged).needed.map(({ card }) => card)).toEqual(['healer']);
     expect(findRound(judged, {})).toBeUndefined();
   });
 
   test('King ranks decide a tie once they are told', () => {
     const ends = { p1: { points: 20, set: 'white', kingDown: false }, p2: { points: 20, set: 'blue', kingDown: true } } as const;
-    const tied = { question: 'winner', players: nameless(2), ends, copy: {} } as const;
+    const tied = { question: 'winner', players: namelessPlayers(2), ends, copy: {} } as const;
     expect(findWinner(tied, {})?.result.winners).toEqual(['p1', 'p2']);
     const ranks = { white: [4, 9], blue: [1, 3] };
     expect(findWinner({ ...tied, copy: { ranks } }, {})?.result.winners).toEqual(['p2']);
@@ -268,14 +275,14 @@ describe('tricky cases', () => {
   test('a diplomat is asked for the ally, and for the copied card', () => {
     const up = anas({ characters: ['diplomat'] });
     const turned = anas({ characters: ['diplomat'], bet: ['diplomat'] });
-    expect([asksDiplomat(up), asksDiplomat(turned)]).toEqual(['ally', 'copy']);
+    expect([missingDiplomatChoice(up), missingDiplomatChoice(turned)]).toEqual(['ally', 'copy']);
     expect([findRound(up, {}), findBet(turned, {})]).toEqual([undefined, undefined]);
   });
 
   test('no player without a bet fails for a devil', () => {
-    const devil = anas({ characters: ['devil'], bet: ['devil'] }, { question: 'bet', players: nameless(2) });
+    const devil = anas({ characters: ['devil'], bet: ['devil'] }, { question: 'bet', players: namelessPlayers(2) });
     expect(findBet(devil, {})).toBeUndefined();
-    const told = { ...devil, told: { ...devil.told, p2: NOTHING_TOLD } };
+    const told = { ...devil, told: { ...devil.told, p2: EMPTY_REPORT } };
     expect(findBet(told, {})).toMatchObject({ allowed: false, result: { failed: [] } });
   });
 
@@ -287,14 +294,14 @@ describe('tricky cases', () => {
   });
 
   test('without cards, or with the green Queen alone, nobody wins yet', () => {
-    const empty: TrickCase = { question: 'trick', players: nameless(3), seats: {}, plays: [], gone: [] };
+    const empty: TrickCase = { question: 'trick', players: namelessPlayers(3), seats: {}, plays: [], gone: [] };
     expect(findTrick(empty, {})).toBeUndefined();
     expect(findTrick({ ...empty, seats: { p1: { set: 'green' } }, plays: [{ by: 'p1', queen: true }] }, {})).toBeUndefined();
   });
 
   test('a berserker 10 goes on to the partner of a swap', () => {
     const seats = { p1: { up: ['diplomat'], ally: 'p2' }, p2: { up: ['berserker'] } } as const;
-    const ten: TrickCase = { question: 'trick', players: nameless(3), seats, plays: [{ by: 'p1', card: 'berserker-10' }], gone: [] };
+    const ten: TrickCase = { question: 'trick', players: namelessPlayers(3), seats, plays: [{ by: 'p1', card: 'berserker-10' }], gone: [] };
     expect(findTrick(ten, {})?.result.broken).toEqual(['kt.card.exists']);
     const swapped = { ...ten, seats: { ...seats, p1: { ...seats.p1, swapped: true } } };
     expect(findTrick(swapped, {})?.result.broken).toEqual([]);
@@ -303,7 +310,7 @@ describe('tricky cases', () => {
   test('a card of an earlier trick is not there again', () => {
     const again: TrickCase = {
       question: 'trick',
-      players: nameless(3),
+      players: namelessPlayers(3),
       seats: {},
       plays: [{ by: 'p1', card: 'blue-3' }],
       gone: [{ by: 'p2', card: 'blue-3' }],
@@ -329,9 +336,12 @@ describe('another agreement', () => {
   });
 });
 
-const ids = nameless(5).map(({ id }) => id);
-const anyCopy: fc.Arbitrary<Copy> = fc.constantFrom<Copy>({}, { bets: { hermit: { 0: 4 }, healer: { 1: 3 } }, jacks: { blue: { 1: 2 } } });
-const anyTold: fc.Arbitrary<Told> = fc.record({
+const ids = namelessPlayers(5).map(({ id }) => id);
+const anyCopy: fc.Arbitrary<BoxFigures> = fc.constantFrom<BoxFigures>(
+  {},
+  { bets: { hermit: { 0: 4 }, healer: { 1: 3 } }, jacks: { blue: { 1: 2 } } },
+);
+const anyTold: fc.Arbitrary<PlayerReport> = fc.record({
   set: fc.option(fc.constantFrom(...SETS), { nil: undefined }),
   characters: fc.array(fc.constantFrom(...CHARACTERS), { maxLength: 4 }),
   bet: fc.array(fc.constantFrom(...BET_CARDS), { maxLength: 3 }),
@@ -345,20 +355,20 @@ const anyTold: fc.Arbitrary<Told> = fc.record({
 });
 const anyCount: fc.Arbitrary<CountCase> = fc.record({
   question: fc.constantFrom('round', 'bet'),
-  players: fc.integer({ min: 2, max: 5 }).map(nameless),
+  players: fc.integer({ min: 2, max: 5 }).map(namelessPlayers),
   round: fc.integer({ min: 1, max: 3 }),
   about: fc.constant('p1'),
   told: fc.dictionary(fc.constantFrom(...ids), anyTold, { maxKeys: 5 }),
   points: fc.record({ p1: fc.integer({ min: -5, max: 30 }) }),
   copy: anyCopy,
 });
-const anySeat: fc.Arbitrary<Seat> = fc.record({
+const anySeat: fc.Arbitrary<PlayerArea> = fc.record({
   set: fc.option(fc.constantFrom(...SETS), { nil: undefined }),
   up: fc.array(fc.constantFrom(...CHARACTERS), { maxLength: 3 }),
   kingDown: fc.boolean(),
   queenDown: fc.boolean(),
 });
-const anyPlay: fc.Arbitrary<Play> = fc.record({
+const anyPlay: fc.Arbitrary<CardPlay> = fc.record({
   by: fc.constantFrom(...ids),
   card: fc.option(fc.constantFrom(...CARD_NAMES), { nil: undefined }),
   king: fc.boolean(),
@@ -367,7 +377,7 @@ const anyPlay: fc.Arbitrary<Play> = fc.record({
 });
 const anyTrick: fc.Arbitrary<TrickCase> = fc.record({
   question: fc.constant('trick'),
-  players: fc.integer({ min: 2, max: 5 }).map(nameless),
+  players: fc.integer({ min: 2, max: 5 }).map(namelessPlayers),
   seats: fc.dictionary(fc.constantFrom(...ids), anySeat),
   plays: fc.array(anyPlay, { maxLength: 6 }),
   gone: fc.constant([]),
@@ -417,8 +427,8 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
       const finding = findTrick(asked, agreements);
       const last = position.tricks.at(-1);
       if (position.trick.length > 0) {
-        expect(finding?.result.winner).toBe(outcome(position)?.winner);
-        if (finding !== undefined) expect(finding.result.led).toBe(led(position));
+        expect(finding?.result.winner).toBe(trickOutcome(position)?.winner);
+        if (finding !== undefined) expect(finding.result.led).toBe(colourToFollow(position));
       } else expect(finding?.result).toMatchObject({ winner: last?.winner, complete: true });
       if (finding !== undefined && !whole.steps.some(({ event }) => event.consent === true)) expect(finding.result.broken).toEqual([]);
     }
@@ -438,10 +448,10 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
             agreements,
           );
           if (finding === undefined) continue;
-          expect(finding.result.tricks).toBe(tricksCounted(count, about));
+          expect(finding.result.tricks).toBe(totalTricks(count, about));
           if ('lines' in finding.result)
-            expect(finding.result.lines).toEqual(linesFor(count, about).map(({ reason, points }) => ({ rule: reason.rule, points })));
-          else expect(finding.result.met).toBe(succeeded(count, about));
+            expect(finding.result.lines).toEqual(scoreLines(count, about).map(({ reason, points }) => ({ rule: reason.rule, points })));
+          else expect(finding.result.met).toBe(hasBetSucceeded(count, about));
         }
       }
     }

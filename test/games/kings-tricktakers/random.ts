@@ -1,4 +1,4 @@
-import { readCopy } from '#games/kings-tricktakers/game';
+import { readBox } from '#games/kings-tricktakers/game';
 import type { Position } from '#games/kings-tricktakers/law/position';
 import type { EventBase, PositionBase } from '#law/game';
 import type { Header } from '#session/log';
@@ -28,7 +28,7 @@ export function setup(ids: readonly string[], from: Chance): Record<string, unkn
 
 /** The same set-up where every figure has been read; what it did not tell pays nothing, as it did. */
 export function read(setup: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { ranks, queens, jacks, bets } = readCopy(setup.copy);
+  const { ranks, queens, jacks, bets } = readBox(setup.copy);
   const none = (cards: readonly string[]) => Object.fromEntries(cards.map((card) => [card, {}]));
   const free = Object.fromEntries(SETS.map((set) => [set, 0]));
   const copy = {

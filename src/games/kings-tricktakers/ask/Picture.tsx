@@ -3,13 +3,13 @@ import type { Case, CaseDraft } from '#desk/desk';
 import { isGameCase, playEvents } from '#desk/trial';
 import type { TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { desk } from '#games/kings-tricktakers/desk/desk';
-import { laidOut } from '#games/kings-tricktakers/desk/trick';
+import { playOutTrick } from '#games/kings-tricktakers/desk/trick';
 import { playersIn } from '#games/kings-tricktakers/desk/words';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
-import { outcome } from '#games/kings-tricktakers/law/play';
-import { clockwise, companyOf, type Event, type Position, type Round } from '#games/kings-tricktakers/law/position';
+import { trickOutcome } from '#games/kings-tricktakers/law/play';
+import { clockwise, companyOf, type Event, type NoteRound, type Position } from '#games/kings-tricktakers/law/position';
 import { Companies } from '#games/kings-tricktakers/table/Companies';
-import { Laying } from '#games/kings-tricktakers/table/Laying';
+import { TrickCards } from '#games/kings-tricktakers/table/Laying';
 import { texts } from '#games/kings-tricktakers/table/texts';
 import type { EventBase } from '#law/game';
 import { namesOf } from '#session/say';
@@ -18,7 +18,7 @@ import { standOf, type Table } from '#session/table';
 type PictureProps = Pick<CaseProps, 'asked' | 'language'>;
 
 const isTrick = (asked: Case): asked is CaseDraft<TrickCase> => asked.question === 'trick';
-const isRound = (event: EventBase | undefined): event is Round => event?.type === 'round';
+const isRound = (event: EventBase | undefined): event is NoteRound => event?.type === 'round';
 
 /** The companies of a round as they are noted down. */
 function withNotes(position: Position, event: EventBase | undefined): Position {
@@ -37,7 +37,7 @@ export function Picture({ asked, language }: PictureProps) {
   if (table === undefined) return null;
   const events: readonly EventBase[] = isGameCase(asked) ? asked.events : [];
   const stand = standOf(playEvents(table, events.slice(0, -1) as readonly Event[]));
-  const position = isTrick(asked) ? laidOut(asked, {}).position : withNotes(stand.position, events.at(-1));
+  const position = isTrick(asked) ? playOutTrick(asked, {}).position : withNotes(stand.position, events.at(-1));
   const { players, trick, tricks } = position;
   const places = trick.length > 0 || isTrick(asked) ? trick : (tricks.at(-1)?.laid ?? []);
   const said = players.filter((player) => {
@@ -53,11 +53,11 @@ export function Picture({ asked, language }: PictureProps) {
     <div class="kt">
       {said.length > 0 && <Companies {...part} position={{ ...position, players: said }} stand={stand} brief />}
       {places.length > 0 && (
-        <Laying
+        <TrickCards
           {...part}
           order={clockwise(players, places[0]?.by)}
           places={places}
-          winner={isTrick(asked) ? outcome(position) : undefined}
+          winner={isTrick(asked) ? trickOutcome(position) : undefined}
         />
       )}
     </div>

@@ -1,11 +1,18 @@
 import type { DeskScreens, DeskText, IconProps } from '#contract';
 import type { CaseDraft } from '#desk/desk';
-import { type CountCase, completeCount, nameless, type TrickCase, type TricktakersCase, toldOf } from '#games/kings-tricktakers/desk/cases';
+import {
+  type CountCase,
+  completeCountCase,
+  namelessPlayers,
+  reportOf,
+  type TrickCase,
+  type TricktakersCase,
+} from '#games/kings-tricktakers/desk/cases';
 import { desk } from '#games/kings-tricktakers/desk/desk';
-import { nameIn, playersIn, screenTexts, texts } from '#games/kings-tricktakers/desk/words';
+import { nameFinder, playersIn, screenTexts, texts } from '#games/kings-tricktakers/desk/words';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
-import { BET_CARDS, type ByTricks, type Copy, SETS } from '#games/kings-tricktakers/law/box';
-import { EMBLEMS, emblem, sign, type Tint } from '#games/kings-tricktakers/pieces/cards';
+import { BET_CARDS, type BoxFigures, type PointsByTricks, SETS } from '#games/kings-tricktakers/law/box';
+import { EMBLEMS, renderEmblem, renderSign, type Tint } from '#games/kings-tricktakers/pieces/cards';
 import { examplesEn } from '#games/kings-tricktakers/text/desk-examples-en';
 import { examplesFr } from '#games/kings-tricktakers/text/desk-examples-fr';
 import { forPlayer } from '#law/by-player';
@@ -21,18 +28,18 @@ const isTint = (value: string | number): value is Tint => Object.keys(EMBLEMS).i
 
 function Icon({ value }: IconProps) {
   const card = BET_CARDS.find((each) => each === value);
-  if (card !== undefined) return sign(card);
-  return isTint(value) ? emblem(value) : null;
+  if (card !== undefined) return renderSign(card);
+  return isTint(value) ? renderEmblem(value) : null;
 }
 
-type Asked = CaseDraft<TricktakersCase>;
-const isCount = (asked: Asked): asked is CaseDraft<CountCase> => asked.question === 'round' || asked.question === 'bet';
+type TricktakersDraft = CaseDraft<TricktakersCase>;
+const isCount = (asked: TricktakersDraft): asked is CaseDraft<CountCase> => asked.question === 'round' || asked.question === 'bet';
 
 /** What lies before everybody, and the cards laid before the last. */
 function describeTrick(asked: CaseDraft<TrickCase>, language: Language): string {
   const { players = [], seats = {}, plays = [] } = asked;
   const { told } = texts[language];
-  const name = nameIn(asked, language);
+  const name = nameFinder(asked, language);
   const faces = players.flatMap(({ id }) => {
     const { up = [], kingDown, queenDown } = forPlayer(seats, id) ?? {};
     return [
@@ -47,20 +54,20 @@ function describeTrick(asked: CaseDraft<TrickCase>, language: Language): string 
   return [...faces, ...laid].join(' ');
 }
 
-const figuresBy = (byTricks: ByTricks): readonly (readonly [string, number])[] =>
+const pointsByTricks = (byTricks: PointsByTricks): readonly (readonly [string, number])[] =>
   Object.entries(byTricks).flatMap(([tricks, paid]) => (paid === undefined ? [] : [[tricks, paid] as const]));
 
 /** The figures of their box that the table told, and that this case looks at. */
-function figuresIn(asked: Asked, language: Language): readonly string[] {
+function describeFigures(asked: TricktakersDraft, language: Language): readonly string[] {
   const { copied } = texts[language];
-  const { bets = {}, jacks = {}, queens = {}, ranks = {} }: Copy = ('copy' in asked && asked.copy) || {};
+  const { bets = {}, jacks = {}, queens = {}, ranks = {} }: BoxFigures = ('copy' in asked && asked.copy) || {};
   if (isCount(asked)) {
-    const told = completeCount(asked).players.map(({ id }) => toldOf(completeCount(asked), id));
+    const told = completeCountCase(asked).players.map(({ id }) => reportOf(completeCountCase(asked), id));
     const staked = BET_CARDS.filter((card) => told.some(({ bet }) => bet.includes(card)));
     const sets = SETS.filter((set) => asked.question === 'round' && told.some((each) => each.set === set));
     return [
-      ...staked.flatMap((card) => (bets[card] === undefined ? [] : [copied.bet(card, figuresBy(bets[card]))])),
-      ...sets.flatMap((set) => (jacks[set] === undefined ? [] : [copied.jack(set, figuresBy(jacks[set]))])),
+      ...staked.flatMap((card) => (bets[card] === undefined ? [] : [copied.bet(card, pointsByTricks(bets[card]))])),
+      ...sets.flatMap((set) => (jacks[set] === undefined ? [] : [copied.jack(set, pointsByTricks(jacks[set]))])),
     ];
   }
   if (asked.question === 'revive')
@@ -70,20 +77,20 @@ function figuresIn(asked: Asked, language: Language): readonly string[] {
   return SETS.flatMap((set) => (held.includes(set) && ranks[set] !== undefined ? [copied.king(set, ranks[set])] : []));
 }
 
-const textIn = (language: Language): DeskText<Asked> => ({
+const createDeskText = (language: Language): DeskText<TricktakersDraft> => ({
   players(asked) {
-    if (isCount(asked)) return playersIn(completeCount(asked), language);
-    return playersIn(asked.question === 'pass' ? { players: nameless(3) } : asked, language);
+    if (isCount(asked)) return playersIn(completeCountCase(asked), language);
+    return playersIn(asked.question === 'pass' ? { players: namelessPlayers(3) } : asked, language);
   },
   position: (asked) => (asked.question === 'trick' ? describeTrick(asked, language) : ''),
-  figures: (asked) => figuresIn(asked, language),
+  figures: (asked) => describeFigures(asked, language),
   examples: EXAMPLES[language],
 });
 
-export const deskScreens: DeskScreens<KingsTricktakers, Asked> = {
+export const deskScreens: DeskScreens<KingsTricktakers, TricktakersDraft> = {
   desk,
   Icon,
   Layout: ({ asked, ...props }) => (asked.question === 'trick' ? <Layout asked={asked} {...props} /> : null),
   Picture,
-  text: { en: textIn('en'), fr: textIn('fr') },
+  text: { en: createDeskText('en'), fr: createDeskText('fr') },
 };

@@ -1,6 +1,6 @@
 import type { Case, CaseDraft, ChoicesByAgreement } from '#desk/desk';
 import type { GameCase } from '#desk/trial';
-import type { BetCard, Character, Copy, SetColour } from '#games/kings-tricktakers/law/box';
+import type { BetCard, BoxFigures, Character, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { begin, type Collected, type CopiedBet, type Event, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import { agreements } from '#games/kings-tricktakers/law/rules';
@@ -9,7 +9,7 @@ import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 
 /** A card as it was played; the green Queen lies without one until hers comes. */
-export interface Play {
+export interface CardPlay {
   readonly by: PlayerId;
   readonly card?: CardName | undefined;
   readonly king?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface Play {
 }
 
 /** What lies before a player while a trick is played: only what was told. */
-export interface Seat {
+export interface PlayerArea {
   readonly set?: SetColour | undefined;
   /** Characters face up. */
   readonly up?: readonly Character[] | undefined;
@@ -33,8 +33,8 @@ export interface Seat {
 export interface TrickCase extends Case {
   readonly question: 'trick';
   readonly players: readonly Player[];
-  readonly seats: Readonly<Record<PlayerId, Seat>>;
-  readonly plays: readonly Play[];
+  readonly seats: Readonly<Record<PlayerId, PlayerArea>>;
+  readonly plays: readonly CardPlay[];
   /** Who opens, while no card lies there. */
   readonly opener?: PlayerId | undefined;
   /** The cards of the tricks before, this round. */
@@ -42,7 +42,7 @@ export interface TrickCase extends Case {
 }
 
 /** What was told of a player's round. */
-export interface Told {
+export interface PlayerReport {
   readonly set?: SetColour | undefined;
   readonly characters: readonly Character[];
   readonly bet: readonly BetCard[];
@@ -66,10 +66,10 @@ export interface CountCase extends Case {
   readonly players: readonly Player[];
   readonly round: number;
   readonly about: PlayerId;
-  readonly told: Readonly<Record<PlayerId, Told>>;
+  readonly told: Readonly<Record<PlayerId, PlayerReport>>;
   /** The points before the round, where they are told. */
   readonly points: Readonly<Record<PlayerId, number | undefined>>;
-  readonly copy: Copy;
+  readonly copy: BoxFigures;
 }
 
 /** May this Queen be turned up again? */
@@ -79,7 +79,7 @@ export interface ReviveCase extends Case {
   readonly set: SetColour | undefined;
   readonly down: boolean;
   readonly points: number;
-  readonly copy: Copy;
+  readonly copy: BoxFigures;
 }
 
 /** The moments of a round at which somebody may want to do nothing. */
@@ -93,7 +93,7 @@ export interface PassCase extends Case {
 }
 
 /** What a player ends with. */
-export interface End {
+export interface FinalHolding {
   /** Left out while nobody has said them. */
   readonly points?: number | undefined;
   readonly set?: SetColour | undefined;
@@ -104,49 +104,49 @@ export interface End {
 export interface WinnerCase extends Case {
   readonly question: 'winner';
   readonly players: readonly Player[];
-  readonly ends: Readonly<Record<PlayerId, End>>;
-  readonly copy: Copy;
+  readonly ends: Readonly<Record<PlayerId, FinalHolding>>;
+  readonly copy: BoxFigures;
 }
 
 export type TricktakersCase = TrickCase | CountCase | ReviveCase | WinnerCase | PassCase | GameCase<Event>;
 
-export const NOTHING_TOLD: Told = { characters: [], bet: [], collected: {}, kingDown: false, queen: false };
+export const EMPTY_REPORT: PlayerReport = { characters: [], bet: [], collected: {}, kingDown: false, queen: false };
 
-export const toldOf = ({ told }: CountCase, player: PlayerId): Told => forPlayer(told, player) ?? NOTHING_TOLD;
+export const reportOf = ({ told }: CountCase, player: PlayerId): PlayerReport => forPlayer(told, player) ?? EMPTY_REPORT;
 
 /** A count with what nobody has said left at what it usually is. */
-export const completeCount = (draft: CaseDraft<CountCase>): CountCase => {
-  const { question, players = nameless(4), round = 1, told = {}, points = {}, copy = {} } = draft;
+export const completeCountCase = (draft: CaseDraft<CountCase>): CountCase => {
+  const { question, players = namelessPlayers(4), round = 1, told = {}, points = {}, copy = {} } = draft;
   return { question, players, round, about: draft.about ?? players[0]?.id ?? '', told, points, copy };
 };
 
 /** Whether the players are those of a running game. */
-export const isNamed = ({ players = [] }: { readonly players?: readonly Player[] | undefined }): boolean =>
+export const hasNamedPlayers = ({ players = [] }: { readonly players?: readonly Player[] | undefined }): boolean =>
   players.some(({ name }) => name !== '');
 
 /** Players whom nobody has named. */
-export const nameless = (number: number): readonly Player[] =>
+export const namelessPlayers = (number: number): readonly Player[] =>
   Array.from({ length: number }, (_, seat) => ({ id: `p${seat + 1}`, name: '' }));
 
-const chosen = <T extends string>([usual, ...others]: readonly [T, ...T[]], choice: string | undefined): T =>
+const pickChoice = <T extends string>([usual, ...others]: readonly [T, ...T[]], choice: string | undefined): T =>
   others.find((each) => each === choice) ?? usual;
 
-interface Beginning {
-  readonly copy?: Copy | undefined;
+interface PositionOptions {
+  readonly copy?: BoxFigures | undefined;
   readonly round?: number | undefined;
   readonly points?: Readonly<Record<PlayerId, number>> | undefined;
 }
 
 /** A table as the law begins it, for a made-up position to be laid upon. */
-export function tableOf(
+export function createPosition(
   players: readonly Player[],
   given: ChoicesByAgreement,
-  { copy = {}, round = 1, points = {} }: Beginning = {},
+  { copy = {}, round = 1, points = {} }: PositionOptions = {},
 ): Position {
   const decided: Setup['agreements'] = {
-    'two-card-bet': chosen(agreements['two-card-bet'], given['two-card-bet']),
-    'oppressor-reach': chosen(agreements['oppressor-reach'], given['oppressor-reach']),
-    debt: chosen(agreements.debt, given.debt),
+    'two-card-bet': pickChoice(agreements['two-card-bet'], given['two-card-bet']),
+    'oppressor-reach': pickChoice(agreements['oppressor-reach'], given['oppressor-reach']),
+    debt: pickChoice(agreements.debt, given.debt),
   };
   return begin({
     players: players.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type Standing, winnersOf } from '#law/score';
 import { ruleOn } from '#session/rule';
-import { type ReviveCase, tableOf, type WinnerCase } from './cases';
+import { createPosition, type ReviveCase, type WinnerCase } from './cases';
 import { brokenNotes, paidNotes, ruleNotes } from './notes';
 
 export interface ReviveResult {
@@ -21,7 +21,7 @@ export function findRevive({ players, set, down, points, copy }: ReviveCase, giv
   const by = players[0]?.id;
   if (by === undefined || set === undefined) return undefined;
   const position: Position = {
-    ...tableOf(players, given, { copy, points: { [by]: points } }),
+    ...createPosition(players, given, { copy, points: { [by]: points } }),
     companies: { [by]: { set, characters: [] } },
     queensDown: down ? [set] : [],
   };
@@ -50,7 +50,7 @@ export function findWinner({ players, ends, copy }: WinnerCase, given: ChoicesBy
   if (ended.some(({ end }) => end?.points === undefined)) return undefined;
   const points = Object.fromEntries(ended.map(({ id, end }) => [id, end?.points ?? 0]));
   const position: Position = {
-    ...tableOf(players, given, { copy, round: 3, points }),
+    ...createPosition(players, given, { copy, round: 3, points }),
     companies: Object.fromEntries(ended.map(({ id, end }) => [id, { set: end?.set, characters: [] }])),
     kingsDown: SETS.filter((set) => ended.some(({ end }) => end?.set === set && end.kingDown)),
   };

@@ -4,27 +4,40 @@ import type { RuleId } from '#games/kings-tricktakers/law/rules';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
-import { type CountCase, NOTHING_TOLD, type Play, type Seat, type Told, type TrickCase, type TricktakersCase } from './cases';
+import {
+  type CardPlay,
+  type CountCase,
+  EMPTY_REPORT,
+  type PlayerArea,
+  type PlayerReport,
+  type TrickCase,
+  type TricktakersCase,
+} from './cases';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva'] as const;
 
-export const people = (number: number): readonly Player[] => NAMES.slice(0, number).map((name) => ({ id: name.toLowerCase(), name }));
+export const createPlayers = (number: number): readonly Player[] =>
+  NAMES.slice(0, number).map((name) => ({ id: name.toLowerCase(), name }));
 
-export const shows = (rules: readonly RuleId[], asked: TricktakersCase, agreements?: ChoicesByAgreement): Example<TricktakersCase> => ({
+export const createExample = (
+  rules: readonly RuleId[],
+  asked: TricktakersCase,
+  agreements?: ChoicesByAgreement,
+): Example<TricktakersCase> => ({
   rules,
   asked,
   ...(agreements !== undefined && { agreements }),
 });
 
-type Seats = Readonly<Record<PlayerId, Seat>>;
+type PlayerAreas = Readonly<Record<PlayerId, PlayerArea>>;
 
 /** Cards laid in seat order from Ana on, unless it is said by whom. */
-export function trick(
+export function trickCase(
   number: number,
-  plays: readonly (CardName | (Omit<Play, 'by'> & { readonly by?: PlayerId }))[],
-  seats: Seats = {},
+  plays: readonly (CardName | (Omit<CardPlay, 'by'> & { readonly by?: PlayerId }))[],
+  seats: PlayerAreas = {},
 ): TrickCase {
-  const players = people(number);
+  const players = createPlayers(number);
   return {
     question: 'trick',
     players,
@@ -34,12 +47,12 @@ export function trick(
   };
 }
 
-type TellAll = Readonly<Record<PlayerId, Partial<Told>>>;
+type ReportsByPlayer = Readonly<Record<PlayerId, Partial<PlayerReport>>>;
 
 /** A round of three unless it is said otherwise; the question is about Ana. */
-function counted(question: CountCase['question'], told: TellAll, rest: Partial<CountCase>): CountCase {
+function countCase(question: CountCase['question'], told: ReportsByPlayer, rest: Partial<CountCase>): CountCase {
   return {
-    players: people(3),
+    players: createPlayers(3),
     round: 1,
     about: 'ana',
     points: {},
@@ -49,11 +62,11 @@ function counted(question: CountCase['question'], told: TellAll, rest: Partial<C
     told: Object.fromEntries(
       Object.entries(told).map(([player, part]) => [
         player,
-        { ...NOTHING_TOLD, tricks: 0, ...part, collected: { ...NOTHING_COLLECTED, ...part.collected } },
+        { ...EMPTY_REPORT, tricks: 0, ...part, collected: { ...NOTHING_COLLECTED, ...part.collected } },
       ]),
     ),
   };
 }
 
-export const round = (told: TellAll, rest: Partial<CountCase> = {}): CountCase => counted('round', told, rest);
-export const bet = (told: TellAll, rest: Partial<CountCase> = {}): CountCase => counted('bet', told, rest);
+export const roundCase = (told: ReportsByPlayer, rest: Partial<CountCase> = {}): CountCase => countCase('round', told, rest);
+export const betCase = (told: ReportsByPlayer, rest: Partial<CountCase> = {}): CountCase => countCase('bet', told, rest);

@@ -1,33 +1,38 @@
 import type { GameCase } from '#desk/trial';
 import type { BetCard, Character, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
-import type { Event, Noted } from '#games/kings-tricktakers/law/position';
+import type { Event, RoundNote } from '#games/kings-tricktakers/law/position';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
-import { people, shows } from './examples-kit';
+import { createExample, createPlayers } from './examples-kit';
 
-const logged = (events: readonly Event[], setup: GameCase['setup'] = {}): GameCase<Event> => ({
+const gameCase = (events: readonly Event[], setup: GameCase['setup'] = {}): GameCase<Event> => ({
   question: 'log',
-  players: people(3),
+  players: createPlayers(3),
   setup: { record: 'table', selection: 'declared', ...setup },
   events,
 });
 
-const company = (by: string, set: SetColour, ...characters: readonly Character[]): Event => ({ type: 'company', by, set, characters });
-const bets = (by: string, ...cards: readonly BetCard[]): Event => ({ type: 'bet', by, cards });
-const plays = (by: string, card: CardName): Event => ({ type: 'play', by, card });
+const companyEvent = (by: string, set: SetColour, ...characters: readonly Character[]): Event => ({ type: 'company', by, set, characters });
+const betEvent = (by: string, ...cards: readonly BetCard[]): Event => ({ type: 'bet', by, cards });
+const playEvent = (by: string, card: CardName): Event => ({ type: 'play', by, card });
 
-const ANA = company('ana', 'white', 'gambler', 'assassin', 'rebel');
-const BEN = company('ben', 'yellow', 'gambler', 'assassin', 'healer');
-const CLEO = company('cleo', 'blue', 'gambler', 'hermit', 'collector');
+const ANA = companyEvent('ana', 'white', 'gambler', 'assassin', 'rebel');
+const BEN = companyEvent('ben', 'yellow', 'gambler', 'assassin', 'healer');
+const CLEO = companyEvent('cleo', 'blue', 'gambler', 'hermit', 'collector');
 const COMPANIES = [ANA, BEN, CLEO];
-const GAMBLERS = [bets('ana', 'gambler'), bets('ben', 'gambler'), bets('cleo', 'gambler')];
+const GAMBLERS = [betEvent('ana', 'gambler'), betEvent('ben', 'gambler'), betEvent('cleo', 'gambler')];
 /** Every bet made; the ranks of the Kings are not known, so the table names who opens. */
-const BEGUN: readonly Event[] = [...COMPANIES, ...GAMBLERS, { type: 'begin' }];
-const opened = (player: string): readonly Event[] => [...BEGUN, { type: 'opener', player }];
+const EVENTS_TO_TRICKS: readonly Event[] = [...COMPANIES, ...GAMBLERS, { type: 'begin' }];
+const eventsToOpening = (player: string): readonly Event[] => [...EVENTS_TO_TRICKS, { type: 'opener', player }];
 
-const DIPLOMAT = [company('ana', 'white', 'diplomat', 'assassin', 'rebel'), BEN, CLEO];
+const DIPLOMAT = [companyEvent('ana', 'white', 'diplomat', 'assassin', 'rebel'), BEN, CLEO];
 
-const noted = (set: SetColour, characters: readonly Character[], tricks: number, collected: Partial<Noted['collected']>): Noted => ({
+const roundNote = (
+  set: SetColour,
+  characters: readonly Character[],
+  tricks: number,
+  collected: Partial<RoundNote['collected']>,
+): RoundNote => ({
   set,
   characters,
   bet: characters.slice(0, 1),
@@ -38,39 +43,39 @@ const noted = (set: SetColour, characters: readonly Character[], tricks: number,
   revived: false,
 });
 
-const BENS = noted('yellow', ['gambler', 'assassin', 'healer'], 1, { blue: 3 });
-const CLEOS = noted('blue', ['gambler', 'hermit', 'collector'], 2, { yellow: 3, black: 3 });
-const FIRST: Event = {
+const BEN_NOTE = roundNote('yellow', ['gambler', 'assassin', 'healer'], 1, { blue: 3 });
+const CLEO_NOTE = roundNote('blue', ['gambler', 'hermit', 'collector'], 2, { yellow: 3, black: 3 });
+const FIRST_ROUND: Event = {
   type: 'round',
-  players: { ana: noted('white', ['gambler', 'assassin', 'rebel'], 2, { green: 3, blue: 3 }), ben: BENS, cleo: CLEOS },
+  players: { ana: roundNote('white', ['gambler', 'assassin', 'rebel'], 2, { green: 3, blue: 3 }), ben: BEN_NOTE, cleo: CLEO_NOTE },
 };
-const SECOND = {
-  ben: noted('yellow', ['berserker', 'oppressor', 'hermit'], 1, { blue: 3 }),
-  cleo: noted('blue', ['assassin', 'oppressor', 'healer'], 2, { yellow: 3, black: 3 }),
+const SECOND_ROUND_NOTES = {
+  ben: roundNote('yellow', ['berserker', 'oppressor', 'hermit'], 1, { blue: 3 }),
+  cleo: roundNote('blue', ['assassin', 'oppressor', 'healer'], 2, { yellow: 3, black: 3 }),
 };
-const again = (ana: Noted): readonly Event[] => [FIRST, { type: 'round', players: { ana, ...SECOND } }];
-const ANAS = { green: 3, blue: 3 };
+const twoRounds = (ana: RoundNote): readonly Event[] => [FIRST_ROUND, { type: 'round', players: { ana, ...SECOND_ROUND_NOTES } }];
+const ANA_COLLECTED = { green: 3, blue: 3 };
 
 /** What only a few events can show: the order of things, companies over the rounds, abilities used. */
 export const logExamples = {
-  'bet-before-companies': shows(['kt.flow.rounds'], logged([ANA, BEN, bets('ana', 'gambler')])),
-  'tricks-begin': shows(['kt.flow.rounds', 'kt.trick.order'], logged(BEGUN)),
-  'set-taken': shows(['kt.company.shape'], logged([ANA, company('ben', 'white', 'gambler', 'assassin', 'healer')])),
-  'second-devil': shows(
+  'bet-before-companies': createExample(['kt.flow.rounds'], gameCase([ANA, BEN, betEvent('ana', 'gambler')])),
+  'tricks-begin': createExample(['kt.flow.rounds', 'kt.trick.order'], gameCase(EVENTS_TO_TRICKS)),
+  'set-taken': createExample(['kt.company.shape'], gameCase([ANA, companyEvent('ben', 'white', 'gambler', 'assassin', 'healer')])),
+  'second-devil': createExample(
     ['kt.company.shape'],
-    logged([company('ana', 'white', 'devil', 'assassin', 'rebel'), company('ben', 'yellow', 'devil', 'assassin', 'healer')]),
+    gameCase([companyEvent('ana', 'white', 'devil', 'assassin', 'rebel'), companyEvent('ben', 'yellow', 'devil', 'assassin', 'healer')]),
   ),
-  'other-set': shows(
+  'other-set': createExample(
     ['kt.company.keep-set'],
-    logged(again(noted('green', ['hermit', 'berserker', 'collector'], 2, ANAS)), { record: 'pad' }),
+    gameCase(twoRounds(roundNote('green', ['hermit', 'berserker', 'collector'], 2, ANA_COLLECTED)), { record: 'pad' }),
   ),
-  'same-rebel-twice': shows(
+  'same-rebel-twice': createExample(
     ['kt.company.not-again'],
-    logged(again(noted('white', ['rebel', 'rebel', 'hermit'], 2, ANAS)), { record: 'pad' }),
+    gameCase(twoRounds(roundNote('white', ['rebel', 'rebel', 'hermit'], 2, ANA_COLLECTED)), { record: 'pad' }),
   ),
-  'draft-turns-back': shows(
+  'draft-turns-back': createExample(
     ['kt.draft.order'],
-    logged(
+    gameCase(
       [
         { type: 'pick', by: 'ana', set: 'white' },
         { type: 'pick', by: 'ben', character: 'healer' },
@@ -80,52 +85,72 @@ export const logExamples = {
       { selection: 'draft', starter: 'ana' },
     ),
   ),
-  'bet-of-another': shows(['kt.bet.own'], logged([...COMPANIES, bets('ana', 'healer')])),
-  'diplomat-and-bet': shows(['kt.bet.diplomat'], logged([...DIPLOMAT, bets('ana', 'assassin')])),
-  'names-ally': shows(
+  'bet-of-another': createExample(['kt.bet.own'], gameCase([...COMPANIES, betEvent('ana', 'healer')])),
+  'diplomat-and-bet': createExample(['kt.bet.diplomat'], gameCase([...DIPLOMAT, betEvent('ana', 'assassin')])),
+  'names-ally': createExample(
     ['kt.ally.after-bets', 'kt.bet.diplomat'],
-    logged([...DIPLOMAT, bets('ana'), bets('ben', 'gambler'), bets('cleo', 'gambler'), { type: 'ally', by: 'ana', player: 'ben' }]),
-  ),
-  'copies-unbet-card': shows(
-    ['kt.ally.after-bets'],
-    logged([
+    gameCase([
       ...DIPLOMAT,
-      bets('ana', 'diplomat'),
-      bets('ben', 'gambler'),
-      bets('cleo', 'gambler'),
+      betEvent('ana'),
+      betEvent('ben', 'gambler'),
+      betEvent('cleo', 'gambler'),
+      { type: 'ally', by: 'ana', player: 'ben' },
+    ]),
+  ),
+  'copies-unbet-card': createExample(
+    ['kt.ally.after-bets'],
+    gameCase([
+      ...DIPLOMAT,
+      betEvent('ana', 'diplomat'),
+      betEvent('ben', 'gambler'),
+      betEvent('cleo', 'gambler'),
       { type: 'copy', by: 'ana', player: 'ben', card: 'assassin' },
     ]),
   ),
-  'assassin-names': shows(
+  'assassin-names': createExample(
     ['kt.trick.assassin', 'kt.trick.order'],
-    logged([...opened('ana'), { type: 'opener', by: 'ana', player: 'ben' }]),
+    gameCase([...eventsToOpening('ana'), { type: 'opener', by: 'ana', player: 'ben' }]),
   ),
-  'assassin-names-back': shows(
+  'assassin-names-back': createExample(
     ['kt.trick.assassin'],
-    logged([...opened('ana'), { type: 'opener', by: 'ana', player: 'ben' }, { type: 'opener', by: 'ben', player: 'ana' }]),
+    gameCase([...eventsToOpening('ana'), { type: 'opener', by: 'ana', player: 'ben' }, { type: 'opener', by: 'ben', player: 'ana' }]),
   ),
-  'assassin-names-herself': shows(['kt.trick.assassin'], logged([...opened('ana'), { type: 'opener', by: 'ana', player: 'ana' }])),
-  'out-of-turn': shows(['kt.trick.order'], logged([...opened('cleo'), plays('cleo', 'yellow-5'), plays('ben', 'yellow-3')])),
-  'revoke-shows': shows(
+  'assassin-names-herself': createExample(
+    ['kt.trick.assassin'],
+    gameCase([...eventsToOpening('ana'), { type: 'opener', by: 'ana', player: 'ana' }]),
+  ),
+  'out-of-turn': createExample(
+    ['kt.trick.order'],
+    gameCase([...eventsToOpening('cleo'), playEvent('cleo', 'yellow-5'), playEvent('ben', 'yellow-3')]),
+  ),
+  'revoke-shows': createExample(
     ['kt.trick.follow'],
-    logged([
-      ...opened('cleo'),
-      plays('cleo', 'yellow-10'),
-      plays('ana', 'green-3'),
-      plays('ben', 'yellow-4'),
-      plays('cleo', 'blue-2'),
-      plays('ana', 'yellow-1'),
+    gameCase([
+      ...eventsToOpening('cleo'),
+      playEvent('cleo', 'yellow-10'),
+      playEvent('ana', 'green-3'),
+      playEvent('ben', 'yellow-4'),
+      playEvent('cleo', 'blue-2'),
+      playEvent('ana', 'yellow-1'),
     ]),
   ),
-  'hermit-changes': shows(['kt.character.hermit'], logged([...opened('cleo'), { type: 'ability', by: 'cleo', use: 'hermit' }])),
-  'hermit-twice': shows(
+  'hermit-changes': createExample(
     ['kt.character.hermit'],
-    logged([...opened('cleo'), { type: 'ability', by: 'cleo', use: 'hermit' }, { type: 'ability', by: 'cleo', use: 'hermit' }]),
+    gameCase([...eventsToOpening('cleo'), { type: 'ability', by: 'cleo', use: 'hermit' }]),
   ),
-  'four-tricks': shows(
+  'hermit-twice': createExample(
+    ['kt.character.hermit'],
+    gameCase([...eventsToOpening('cleo'), { type: 'ability', by: 'cleo', use: 'hermit' }, { type: 'ability', by: 'cleo', use: 'hermit' }]),
+  ),
+  'four-tricks': createExample(
     ['kt.pad.sum'],
-    logged(
-      [{ type: 'round', players: { ana: noted('white', ['gambler', 'assassin', 'rebel'], 1, { green: 3 }), ben: BENS, cleo: CLEOS } }],
+    gameCase(
+      [
+        {
+          type: 'round',
+          players: { ana: roundNote('white', ['gambler', 'assassin', 'rebel'], 1, { green: 3 }), ben: BEN_NOTE, cleo: CLEO_NOTE },
+        },
+      ],
       {
         record: 'pad',
       },

@@ -1,28 +1,28 @@
 import type { CaseDraft } from '#desk/desk';
 import { createFieldBuilder, type Field, type Option } from '#desk/field';
-import { betting, leavesDiplomat } from '#games/kings-tricktakers/law/bets';
+import { betOptions, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/bets';
 import {
   BET_CARDS,
   type BetCard,
-  type ByTricks,
+  type BoxFigures,
   CHARACTERS,
   type Character,
-  type Copy,
   count,
+  type PointsByTricks,
   SETS,
   type SetColour,
   without,
 } from '#games/kings-tricktakers/law/box';
-import { TRICKS } from '#games/kings-tricktakers/law/play';
+import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/play';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 import type { Language } from '#text/language';
-import { type CountCase, completeCount, isNamed, NOTHING_TOLD, nameless, type Told, toldOf } from './cases';
-import { gatheringSaid, involvesOthers, judgesOthers, kindsCounted, type Side, sidesAsked } from './count';
-import { nameIn, playersIn, screenTexts, texts } from './words';
+import { type CountCase, completeCountCase, EMPTY_REPORT, hasNamedPlayers, namelessPlayers, type PlayerReport, reportOf } from './cases';
+import { hasOthersInvolved, hasTricksAndCards, isDevilJudging, type PrintedSide, payingKinds, sidesToAsk } from './count';
+import { nameFinder, playersIn, screenTexts, texts } from './words';
 
-const COUNTS = [2, 3, 4, 5] as const;
+const PLAYER_COUNTS = [2, 3, 4, 5] as const;
 const LAST_ROUND = 3;
 /** More than anybody collects of one kind: ten in the deck, and the Berserkers' two. */
 const MOST_CARDS = 12;
@@ -39,15 +39,15 @@ export function seatingField<D extends { readonly players?: readonly Player[] | 
   language: Language,
   laid: Partial<D> = {},
 ): readonly Field<D>[] {
-  if (isNamed(draft)) return [];
+  if (hasNamedPlayers(draft)) return [];
   return [
     {
       kind: 'choice',
       id: 'players',
       label: texts[language].form.players,
-      options: COUNTS.map((number) => ({ value: number, label: String(number) })),
+      options: PLAYER_COUNTS.map((number) => ({ value: number, label: String(number) })),
       get: ({ players }) => players?.length,
-      set: (old, number) => ({ ...old, ...laid, players: nameless(Number(number)) }),
+      set: (old, number) => ({ ...old, ...laid, players: namelessPlayers(Number(number)) }),
     },
   ];
 }
@@ -64,41 +64,41 @@ type CountDraft = CaseDraft<CountCase>;
 const { choice, choiceOf, severalOf, sequenceOf, numbersOf } = createFieldBuilder<CountCase>();
 
 /** What no longer goes with the cards is dropped: an ally nobody asks for, a copy of no bet. */
-function tidy(told: Told): Told {
+function dropStaleChoices(told: PlayerReport): PlayerReport {
   const copies = told.bet.includes('diplomat');
   return {
     ...told,
-    ally: leavesDiplomat(told.characters, told.bet) ? told.ally : undefined,
+    ally: hasDiplomatFaceUp(told.characters, told.bet) ? told.ally : undefined,
     copy: copies ? told.copy : undefined,
     copies: copies ? told.copies : undefined,
   };
 }
 
-const ofPlayer = (draft: CountDraft, player: PlayerId): Told => toldOf(completeCount(draft), player);
-const tell = (draft: CountDraft, player: PlayerId, part: Partial<Told>): CountDraft => ({
+const reportOfPlayer = (draft: CountDraft, player: PlayerId): PlayerReport => reportOf(completeCountCase(draft), player);
+const withReport = (draft: CountDraft, player: PlayerId, part: Partial<PlayerReport>): CountDraft => ({
   ...draft,
-  told: { ...draft.told, [player]: tidy({ ...ofPlayer(draft, player), ...part }) },
+  told: { ...draft.told, [player]: dropStaleChoices({ ...reportOfPlayer(draft, player), ...part }) },
 });
 
 /** A bet of which the other characters stay as they are. */
-function withBet({ characters, bet: before }: Told, bet: readonly BetCard[]): Partial<Told> {
+function withBet({ characters, bet: before }: PlayerReport, bet: readonly BetCard[]): Partial<PlayerReport> {
   const up = without(characters, before);
   return { bet, characters: [...bet.filter(isCharacter), ...up.filter((one) => !bet.includes(one))] };
 }
 
-const tricksField = (player: PlayerId, { fate }: Told, language: Language): Field<CountDraft> =>
+const tricksField = (player: PlayerId, { fate }: PlayerReport, language: Language): Field<CountDraft> =>
   choiceOf<number>(`tricks-${player}`, {
     label: texts[language].form.tricks,
-    options: numbersTo(TRICKS),
+    options: numbersTo(TRICKS_PER_ROUND),
     optional: fate !== undefined,
-    get: (draft) => ofPlayer(draft, player).tricks,
-    set: (draft, tricks) => tell(draft, player, { tricks }),
+    get: (draft) => reportOfPlayer(draft, player).tricks,
+    set: (draft, tricks) => withReport(draft, player, { tricks }),
   });
 
 /** The cards collected, of the kinds that pay whoever is asked about. */
 function collectedField({ question, about, players, told }: CountCase, player: PlayerId, language: Language): readonly Field<CountDraft>[] {
-  const { tricks = 0, collected, fate } = forPlayer(told, player) ?? NOTHING_TOLD;
-  const kinds = kindsCounted(forPlayer(told, about) ?? NOTHING_TOLD);
+  const { tricks = 0, collected, fate } = forPlayer(told, player) ?? EMPTY_REPORT;
+  const kinds = payingKinds(forPlayer(told, about) ?? EMPTY_REPORT);
   if (question === 'bet' || kinds.length === 0 || tricks === 0) return [];
   const cards: Readonly<Partial<Record<string, number>>> = collected;
   return [
@@ -108,23 +108,23 @@ function collectedField({ question, about, players, told }: CountCase, player: P
       most: Math.min(MOST_CARDS, tricks * players.length),
       optional: fate !== undefined,
       get: (_, kind) => cards[kind],
-      set: (draft, kind, number) => tell(draft, player, { collected: { ...collected, [kind]: number ?? undefined } }),
+      set: (draft, kind, number) => withReport(draft, player, { collected: { ...collected, [kind]: number ?? undefined } }),
     }),
   ];
 }
 
-type Facing = 'king' | 'queen' | 'devil' | 'diplomat';
+type TableFact = 'king' | 'queen' | 'devil' | 'diplomat';
 
-const isFacing = ({ kingDown, queen, set, characters, bet }: Told, each: Facing): boolean =>
+const isFactTrue = ({ kingDown, queen, set, characters, bet }: PlayerReport, each: TableFact): boolean =>
   each === 'king' ? kingDown : each === 'queen' ? queen && set === 'yellow' : without(characters, bet).includes(each);
 
 /** What else changes the count: a King face down, the yellow Queen, a Devil or the Diplomat face up. */
-function facingField(player: PlayerId, told: Told, options: readonly Facing[], language: Language): readonly Field<CountDraft>[] {
+function factsField(player: PlayerId, told: PlayerReport, options: readonly TableFact[], language: Language): readonly Field<CountDraft>[] {
   const { facing, facings } = texts[language].form;
-  const chosen = options.filter((each) => isFacing(told, each));
+  const chosen = options.filter((each) => isFactTrue(told, each));
   if (options.length === 0) return [];
   return [
-    severalOf<Facing>(`facing-${player}`, {
+    severalOf<TableFact>(`facing-${player}`, {
       label: facing,
       options: options.map((value) => ({ value, label: facings[value] })),
       optional: true,
@@ -133,7 +133,7 @@ function facingField(player: PlayerId, told: Told, options: readonly Facing[], l
         // Whoever leaves the Diplomat face up bets nothing.
         const { bet, characters } = next.includes('diplomat') ? { bet: [], characters: without(told.characters, told.bet) } : told;
         const others = (['devil', 'diplomat'] as const).filter((each) => options.includes(each));
-        return tell(draft, player, {
+        return withReport(draft, player, {
           bet,
           characters: [
             ...without(
@@ -153,19 +153,19 @@ function facingField(player: PlayerId, told: Told, options: readonly Facing[], l
 
 /** The form of a round or a bet: only what counts for the answer is asked. */
 export function countFields(draft: CountDraft, language: Language): readonly Field<CountDraft>[] {
-  const asked = completeCount(draft);
+  const asked = completeCountCase(draft);
   const { about, question } = asked;
   const { form } = texts[language];
-  const told = toldOf(asked, about);
-  const allies = leavesDiplomat(told.characters, told.bet);
+  const told = reportOf(asked, about);
+  const allies = hasDiplomatFaceUp(told.characters, told.bet);
   const people = playersIn(asked, language).map(({ id, name }) => ({ value: id, label: name }));
   return [
-    ...(isNamed(asked) ? [choice('about', { label: form.about, options: people })] : []),
+    ...(hasNamedPlayers(asked) ? [choice('about', { label: form.about, options: people })] : []),
     choice('round', { label: form.round, options: numbersTo(LAST_ROUND).slice(1) }),
     ...(question === 'bet' ? betFields(asked, told, language) : companyFields(asked, told, language)),
     // With the Diplomat face up one's own tricks and cards count for nothing.
     ...(allies ? [] : [tricksField(about, told, language), ...collectedField(asked, about, language)]),
-    ...(question === 'round' && isFacing(told, 'devil')
+    ...(question === 'round' && isFactTrue(told, 'devil')
       ? [
           numbersOf('points', {
             label: form.points,
@@ -177,36 +177,36 @@ export function countFields(draft: CountDraft, language: Language): readonly Fie
           }),
         ]
       : []),
-    ...(involvesOthers(asked) ? seatingField<CountDraft>(draft, language) : []),
-    ...(involvesOthers(asked) && draft.players !== undefined ? othersFields(asked, told, language) : []),
-    ...(gatheringSaid(asked) ? printedFields(asked, language) : []),
+    ...(hasOthersInvolved(asked) ? seatingField<CountDraft>(draft, language) : []),
+    ...(hasOthersInvolved(asked) && draft.players !== undefined ? othersFields(asked, told, language) : []),
+    ...(hasTricksAndCards(asked) ? printedFields(asked, language) : []),
   ];
 }
 
 /** The bet alone: its cards, and what else changes the count of tricks. */
-function betFields(asked: CountCase, told: Told, language: Language): readonly Field<CountDraft>[] {
+function betFields(asked: CountCase, told: PlayerReport, language: Language): readonly Field<CountDraft>[] {
   const { about } = asked;
   const { bet, characters, set } = told;
   // A running game has told whole companies: nobody has other cards to bet, and what is not bet is face up.
-  const whole = isNamed(asked) && characters.length > 0;
+  const whole = hasNamedPlayers(asked) && characters.length > 0;
   const others = (['devil', 'diplomat'] as const).filter((each) => !whole && !bet.includes(each));
   return [
     sequenceOf<BetCard>('bet', {
       label: texts[language].form.betCards,
       options: cardOptions(whole ? [...new Set<BetCard>([...characters, 'jack'])] : BET_CARDS, language),
-      optional: leavesDiplomat(characters, bet),
+      optional: hasDiplomatFaceUp(characters, bet),
       get: () => bet,
-      set: (draft, cards) => tell(draft, about, whole ? { bet: cards } : withBet(told, cards)),
+      set: (draft, cards) => withReport(draft, about, whole ? { bet: cards } : withBet(told, cards)),
     }),
-    ...facingField(about, told, whole && set !== 'yellow' ? others : [...others, 'queen'], language),
+    ...factsField(about, told, whole && set !== 'yellow' ? others : [...others, 'queen'], language),
   ];
 }
 
 /** The whole company: its characters, those turned as the bet, its set, its King and Queen. */
-function companyFields({ about, round }: CountCase, told: Told, language: Language): readonly Field<CountDraft>[] {
+function companyFields({ about, round }: CountCase, told: PlayerReport, language: Language): readonly Field<CountDraft>[] {
   const { form } = texts[language];
   const { set, characters, bet } = told;
-  const stakes = [...new Set(betting(round, characters).cards)];
+  const stakes = [...new Set(betOptions(round, characters).cards)];
   return [
     sequenceOf<Character>('characters', {
       label: form.characters,
@@ -214,7 +214,7 @@ function companyFields({ about, round }: CountCase, told: Told, language: Langua
       optional: set !== undefined || bet.length > 0,
       get: () => characters,
       set: (draft, next) =>
-        tell(draft, about, { characters: next, bet: bet.filter((card) => card === 'jack' || count(next, card) >= count(bet, card)) }),
+        withReport(draft, about, { characters: next, bet: bet.filter((card) => card === 'jack' || count(next, card) >= count(bet, card)) }),
     }),
     ...(stakes.length === 0
       ? []
@@ -224,7 +224,7 @@ function companyFields({ about, round }: CountCase, told: Told, language: Langua
             options: cardOptions(stakes, language),
             optional: true,
             get: () => bet,
-            set: (draft, cards) => tell(draft, about, { bet: cards }),
+            set: (draft, cards) => withReport(draft, about, { bet: cards }),
           }),
         ]),
     choiceOf<SetColour>('set', {
@@ -232,20 +232,20 @@ function companyFields({ about, round }: CountCase, told: Told, language: Langua
       options: setOptions(language),
       optional: true,
       get: () => set,
-      set: (draft, colour) => tell(draft, about, { set: colour }),
+      set: (draft, colour) => withReport(draft, about, { set: colour }),
     }),
-    ...facingField(about, told, set === undefined ? [] : set === 'yellow' ? ['king', 'queen'] : ['king'], language),
+    ...factsField(about, told, set === undefined ? [] : set === 'yellow' ? ['king', 'queen'] : ['king'], language),
   ];
 }
 
 type Fate = 'none' | 'met' | 'failed' | 'cards';
 
 /** Those whose bets count for a Devil or a Diplomat. */
-function othersFields(asked: CountCase, told: Told, language: Language): readonly Field<CountDraft>[] {
+function othersFields(asked: CountCase, told: PlayerReport, language: Language): readonly Field<CountDraft>[] {
   const { about, players } = asked;
   const { form } = texts[language];
-  const name = nameIn(asked, language);
-  const allies = leavesDiplomat(told.characters, told.bet);
+  const name = nameFinder(asked, language);
+  const allies = hasDiplomatFaceUp(told.characters, told.bet);
   const partner = allies ? told.ally : (told.copy?.player ?? told.copies);
   const others = players.map(({ id }) => id).filter((id) => id !== about);
   return [
@@ -256,47 +256,47 @@ function othersFields(asked: CountCase, told: Told, language: Language): readonl
             options: others.map((id) => ({ value: id, label: name(id) })),
             get: () => partner,
             set(old, id) {
-              const [card] = toldOf(asked, id).bet.filter((each) => each !== 'diplomat');
+              const [card] = reportOf(asked, id).bet.filter((each) => each !== 'diplomat');
               const chosen = allies ? { ally: id } : { copies: id, copy: card && { player: id, card } };
-              return tell(tell(old, about, chosen), id, { fate: undefined });
+              return withReport(withReport(old, about, chosen), id, { fate: undefined });
             },
           }),
         ]
       : []),
     ...(partner === undefined ? [] : partnerFields(asked, told, partner, language)),
-    ...(judgesOthers(asked) ? others.filter((id) => id !== partner) : []).map((id) => {
+    ...(isDevilJudging(asked) ? others.filter((id) => id !== partner) : []).map((id) => {
       const theirs = forPlayer(asked.told, id);
       const known: Fate = theirs !== undefined && theirs.bet.length > 0 ? 'cards' : 'none';
       return choiceOf<Fate>(`fate-${id}`, {
         label: form.betOf(name(id)),
         options: ([known, 'met', 'failed'] as const).map((value) => ({ value, label: form.fates[value] })),
         get: () => theirs && (theirs.fate ?? known),
-        set: (old, fate) => tell(old, id, { fate: fate === 'met' || fate === 'failed' ? fate : undefined }),
+        set: (old, fate) => withReport(old, id, { fate: fate === 'met' || fate === 'failed' ? fate : undefined }),
       });
     }),
   ];
 }
 
 /** The ally, or the player whose bet is copied: the cards bet, and an ally's tricks and cards. */
-function partnerFields(asked: CountCase, own: Told, partner: PlayerId, language: Language): readonly Field<CountDraft>[] {
+function partnerFields(asked: CountCase, own: PlayerReport, partner: PlayerId, language: Language): readonly Field<CountDraft>[] {
   const { about, question, round } = asked;
   const { form } = texts[language];
-  const theirs = toldOf(asked, partner);
+  const theirs = reportOf(asked, partner);
   const isAlly = own.ally === partner;
   const mayHaveYellow = own.set !== 'yellow' && (theirs.set === undefined || theirs.set === 'yellow');
   return [
     sequenceOf<BetCard>(`bet-${partner}`, {
-      label: form.betOf(nameIn(asked, language)(partner)),
+      label: form.betOf(nameFinder(asked, language)(partner)),
       options: cardOptions(
-        betting(round, CHARACTERS).cards.filter((card) => card !== 'diplomat'),
+        betOptions(round, CHARACTERS).cards.filter((card) => card !== 'diplomat'),
         language,
       ),
       optional: isAlly && question === 'round',
       get: () => theirs.bet,
       set(draft, bet) {
         const card = bet.find((each) => each === own.copy?.card) ?? bet[0];
-        const next = tell(draft, partner, withBet(theirs, bet));
-        return isAlly ? next : tell(next, about, { copy: card && { player: partner, card }, copies: partner });
+        const next = withReport(draft, partner, withBet(theirs, bet));
+        return isAlly ? next : withReport(next, about, { copy: card && { player: partner, card }, copies: partner });
       },
     }),
     ...(own.copy !== undefined && theirs.bet.length > 1
@@ -305,14 +305,14 @@ function partnerFields(asked: CountCase, own: Told, partner: PlayerId, language:
             label: form.copiedCard,
             options: cardOptions([...new Set(theirs.bet)], language),
             get: () => own.copy?.card,
-            set: (draft, card) => tell(draft, about, { copy: { player: partner, card } }),
+            set: (draft, card) => withReport(draft, about, { copy: { player: partner, card } }),
           }),
         ]
       : []),
     ...(isAlly
       ? [
           tricksField(partner, theirs, language),
-          ...facingField(
+          ...factsField(
             partner,
             theirs,
             (['devil', 'queen'] as const).filter((each) => (each === 'devil' ? !theirs.bet.includes('devil') : mayHaveYellow)),
@@ -326,7 +326,7 @@ function partnerFields(asked: CountCase, own: Told, partner: PlayerId, language:
 
 /** Printed figures that only the cards on the table can tell; those that this device keeps are there already. */
 const printedFields = (asked: CountCase, language: Language): readonly Field<CountDraft>[] =>
-  sidesAsked(asked).map((side) => {
+  sidesToAsk(asked).map((side) => {
     const isJack = side.kind === 'jack';
     const { form } = texts[language];
     return numbersOf(`side-${side.kind}-${side.card}`, {
@@ -345,14 +345,14 @@ const printedFields = (asked: CountCase, language: Language): readonly Field<Cou
     });
   });
 
-const sideOf = (copy: Copy = {}, side: Side): ByTricks | undefined =>
+const sideOf = (copy: BoxFigures = {}, side: PrintedSide): PointsByTricks | undefined =>
   side.kind === 'bet' ? copy.bets?.[side.card] : copy.jacks?.[side.card];
 
-const withSide = (copy: Copy = {}, { kind, card }: Side, table: ByTricks | undefined): Copy =>
+const withSide = (copy: BoxFigures = {}, { kind, card }: PrintedSide, table: PointsByTricks | undefined): BoxFigures =>
   kind === 'bet' ? { ...copy, bets: { ...copy.bets, [card]: table } } : { ...copy, jacks: { ...copy.jacks, [card]: table } };
 
 /** A side with one number of tricks more; one that pays nothing there is still known. */
-function withRow(table: ByTricks = {}, row: string, points: number | null | undefined): ByTricks | undefined {
+function withRow(table: PointsByTricks = {}, row: string, points: number | null | undefined): PointsByTricks | undefined {
   const rest = Object.fromEntries(Object.entries(table).filter(([tricks]) => tricks !== row));
   if (typeof points === 'number') return { ...rest, [row]: points };
   return points === undefined && Object.keys(rest).length === 0 ? undefined : rest;

@@ -1,20 +1,20 @@
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
-import type { Copy, SetColour } from '#games/kings-tricktakers/law/box';
-import { lateIn } from '#games/kings-tricktakers/law/play';
-import { clockwise, faceUp, type Position, pointsNow, setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
+import type { BoxFigures, SetColour } from '#games/kings-tricktakers/law/box';
+import { latePlayer } from '#games/kings-tricktakers/law/play';
+import { clockwise, faceUpCharacters, type Position, pointsNow, setOf, type TrickSlot } from '#games/kings-tricktakers/law/position';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
-import type { Laid } from '#games/kings-tricktakers/law/trick';
+import type { PlayedCard } from '#games/kings-tricktakers/law/trick';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 import { turnOf } from '#session/rule';
 import { standOf, type Table } from '#session/table';
-import type { CountCase, End, Play, ReviveCase, Seat, Told, TrickCase, WinnerCase } from './cases';
+import type { CardPlay, CountCase, FinalHolding, PlayerArea, PlayerReport, ReviveCase, TrickCase, WinnerCase } from './cases';
 
 /** Every figure this game is played with, the printed ones among them. */
-const copyOf = ({ figures }: Position): Copy => ({ ...figures });
+const boxFiguresOf = ({ figures }: Position): BoxFigures => ({ ...figures });
 
-interface Asking {
+interface CaseSource {
   readonly position: Position;
   readonly phase: string;
   readonly players: readonly Player[];
@@ -24,7 +24,7 @@ interface Asking {
   before(player: PlayerId): number;
 }
 
-export function askingOf(table: Table<KingsTricktakers>): Asking {
+export function caseSourceOf(table: Table<KingsTricktakers>): CaseSource {
   const stand = standOf(table);
   const { position, phase, finished } = stand;
   const { players } = table.effective.header;
@@ -40,7 +40,7 @@ export function askingOf(table: Table<KingsTricktakers>): Asking {
 }
 
 /** The trick on the table, or the one that was just won. */
-export function trickFrom({ position, players }: Asking): TrickCase | undefined {
+export function trickCaseFrom({ position, players }: CaseSource): TrickCase | undefined {
   const last = position.tricks.at(-1);
   const now = position.trick.length > 0 || last === undefined ? position.trick : last.laid;
   const earlier = now === last?.laid ? position.tricks.slice(0, -1) : position.tricks;
@@ -48,24 +48,25 @@ export function trickFrom({ position, players }: Asking): TrickCase | undefined 
   return {
     question: 'trick',
     players,
-    seats: Object.fromEntries(players.map(({ id }) => [id, seatOf(position, now, id)])),
+    seats: Object.fromEntries(players.map(({ id }) => [id, areaOf(position, now, id)])),
     plays: playsOf(position, now),
     gone: earlier.flatMap(({ laid }) => laid.map(({ by, card }) => ({ by, card }))),
   };
 }
 
-const lies = (place: TrickPlace): place is Laid => place.card !== undefined;
+const isPlayedCard = (place: TrickSlot): place is PlayedCard => place.card !== undefined;
 
 /** What lay before a player when this trick began. */
-function seatOf(position: Position, places: readonly TrickPlace[], player: PlayerId): Seat {
+function areaOf(position: Position, places: readonly TrickSlot[], player: PlayerId): PlayerArea {
   const set = setOf(position, player);
   const own = places.find(({ by }) => by === player);
   const has = (sets: readonly SetColour[]): boolean => set !== undefined && sets.includes(set);
-  const queenNow = own !== undefined && (!lies(own) || own.queen !== undefined || lateIn(position, places, places[0]?.by) === player);
+  const queenNow =
+    own !== undefined && (!isPlayedCard(own) || own.queen !== undefined || latePlayer(position, places, places[0]?.by) === player);
   return {
     set,
-    up: faceUp(position, player),
-    kingDown: has(position.kingsDown) && !(own !== undefined && lies(own) && own.king),
+    up: faceUpCharacters(position, player),
+    kingDown: has(position.kingsDown) && !(own !== undefined && isPlayedCard(own) && own.king),
     queenDown: has(position.queensDown),
     queenPlayed: has(position.queensPlayed) && !queenNow,
     ally: forPlayer(position.allies, player),
@@ -73,23 +74,23 @@ function seatOf(position: Position, places: readonly TrickPlace[], player: Playe
   };
 }
 
-function playsOf(position: Position, places: readonly TrickPlace[]): readonly Play[] {
-  const plays = places.map((place): Play => {
-    if (!lies(place)) return { by: place.by, queen: true };
+function playsOf(position: Position, places: readonly TrickSlot[]): readonly CardPlay[] {
+  const plays = places.map((place): CardPlay => {
+    if (!isPlayedCard(place)) return { by: place.by, queen: true };
     const { by, card, king, queen, flip } = place;
     return { by, card, ...(king && { king }), ...(queen !== undefined && { queen: true }), ...(flip && { flip }) };
   });
   const opener = plays[0]?.by;
-  const late = lateIn(position, places, opener);
+  const late = latePlayer(position, places, opener);
   if (late === undefined) return plays;
   const order = clockwise(position.players, opener);
   const place = plays.findIndex(({ by }) => order.indexOf(by) > order.indexOf(late));
   return [...plays.slice(0, place), { by: late, queen: true }, ...plays.slice(place)];
 }
 
-const isSecret = (phase: string): boolean => phase === 'company' || phase === 'bets';
+const isSecretPhase = (phase: string): boolean => phase === 'company' || phase === 'bets';
 
-export function countFrom(question: CountCase['question'], { position, phase, players, about, before }: Asking): CountCase {
+export function countCaseFrom(question: CountCase['question'], { position, phase, players, about, before }: CaseSource): CountCase {
   const { shares } = countAtTable(position);
   return {
     question,
@@ -97,13 +98,13 @@ export function countFrom(question: CountCase['question'], { position, phase, pl
     round: position.round,
     about,
     told: Object.fromEntries(
-      Object.entries(shares).map(([player, share]): [PlayerId, Told] => [
+      Object.entries(shares).map(([player, share]): [PlayerId, PlayerReport] => [
         player,
         {
           set: share.set,
           characters: share.characters,
           // A bet stays secret until all are turned over.
-          bet: isSecret(phase) ? [] : share.bet,
+          bet: isSecretPhase(phase) ? [] : share.bet,
           ally: share.ally,
           copy: share.copied,
           tricks: share.piles,
@@ -114,12 +115,12 @@ export function countFrom(question: CountCase['question'], { position, phase, pl
       ]),
     ),
     points: Object.fromEntries(position.players.map((player) => [player, before(player)])),
-    copy: copyOf(position),
+    copy: boxFiguresOf(position),
   };
 }
 
 /** The Queen of whoever has one face down. */
-export function reviveFrom({ position, players }: Asking): ReviveCase | undefined {
+export function reviveCaseFrom({ position, players }: CaseSource): ReviveCase | undefined {
   const owner = players.find(({ id }) => position.queensDown.some((set) => set === setOf(position, id)));
   if (owner === undefined) return undefined;
   return {
@@ -128,18 +129,18 @@ export function reviveFrom({ position, players }: Asking): ReviveCase | undefine
     set: setOf(position, owner.id),
     down: true,
     points: pointsNow(position, owner.id),
-    copy: copyOf(position),
+    copy: boxFiguresOf(position),
   };
 }
 
-export const winnerFrom = ({ position, players }: Asking): WinnerCase => ({
+export const winnerCaseFrom = ({ position, players }: CaseSource): WinnerCase => ({
   question: 'winner',
   players,
   ends: Object.fromEntries(
-    players.map(({ id }): [PlayerId, End] => {
+    players.map(({ id }): [PlayerId, FinalHolding] => {
       const set = setOf(position, id);
       return [id, { points: pointsNow(position, id), set, kingDown: set !== undefined && position.kingsDown.includes(set) }];
     }),
   ),
-  copy: copyOf(position),
+  copy: boxFiguresOf(position),
 });

@@ -5,11 +5,11 @@ import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { Event, Phase, Position } from '#games/kings-tricktakers/law/position';
 import type { RuleId } from '#games/kings-tricktakers/law/rules';
 import { standOf } from '#session/table';
-import { MOMENTS, type Moment, nameless, type PassCase, tableOf } from './cases';
-import { texts, words } from './words';
+import { createPosition, MOMENTS, type Moment, namelessPlayers, type PassCase } from './cases';
+import { questionWords, texts } from './words';
 
 /** Where somebody is asked for something, what would follow without it, and the rules of it. */
-interface Passing {
+interface PassTrial {
   readonly phase: Phase;
   readonly position: Partial<Position>;
   readonly event: Event;
@@ -18,7 +18,7 @@ interface Passing {
 
 const NO_BET: Event = { type: 'bet', by: 'p1', cards: [] };
 
-const PASSING: Readonly<Record<Moment, Passing>> = {
+const PASS_TRIALS: Readonly<Record<Moment, PassTrial>> = {
   draft: {
     phase: 'company',
     position: { selection: 'draft', starter: 'p1' },
@@ -48,17 +48,17 @@ const PASSING: Readonly<Record<Moment, Passing>> = {
 
 /** Nobody can say "pass": it is tried whether the game goes on without what was asked. */
 function findPass({ moment }: PassCase, agreements: ChoicesByAgreement): Finding<TableResult> | undefined {
-  const { phase, position, event, rules } = PASSING[moment];
-  const stand = game.flow.at(phase, { ...tableOf(nameless(3), agreements), ...position });
+  const { phase, position, event, rules } = PASS_TRIALS[moment];
+  const stand = game.flow.at(phase, { ...createPosition(namelessPlayers(3), agreements), ...position });
   const found = tryEvents(game, stand, [event]);
   return found && { ...found, notes: [...found.notes, ...citeRules(rules)] };
 }
 
-const MOMENT_IN: Readonly<Partial<Record<Phase, Moment>>> = { bets: 'bet', preparation: 'queen', opening: 'card', trick: 'card' };
+const MOMENT_BY_PHASE: Readonly<Partial<Record<Phase, Moment>>> = { bets: 'bet', preparation: 'queen', opening: 'card', trick: 'card' };
 
-export const pass: Question<KingsTricktakers, PassCase, TableResult> = {
+export const passQuestion: Question<KingsTricktakers, PassCase, TableResult> = {
   id: 'pass',
-  words: words('pass'),
+  words: questionWords('pass'),
   start: () => ({ question: 'pass' }),
   fields: (_, language) => [
     createFieldBuilder<PassCase>().choice('moment', {
@@ -70,7 +70,7 @@ export const pass: Question<KingsTricktakers, PassCase, TableResult> = {
   answer: ({ moment }, _, language) => texts[language].answer.pass[moment],
   from(table) {
     const { phase, position } = standOf(table);
-    const moment = phase === 'company' && position.selection === 'draft' ? 'draft' : MOMENT_IN[phase];
+    const moment = phase === 'company' && position.selection === 'draft' ? 'draft' : MOMENT_BY_PHASE[phase];
     return moment && { question: 'pass', moment };
   },
 };

@@ -1,20 +1,20 @@
 import type { CaseDraft, Question } from '#desk/desk';
 import { createFieldBuilder } from '#desk/field';
 import { createGameQuestion, playEvents } from '#desk/trial';
-import { game, type KingsTricktakers, readCopy } from '#games/kings-tricktakers/game';
-import { type Copy, figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
+import { game, type KingsTricktakers, readBox } from '#games/kings-tricktakers/game';
+import { type BoxFigures, figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { PlayCard } from '#games/kings-tricktakers/law/position';
 import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk-en';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
 import { standOf } from '#session/table';
 import {
+  type CardPlay,
   type CountCase,
-  completeCount,
-  type End,
-  isNamed,
-  nameless,
-  type Play,
+  completeCountCase,
+  type FinalHolding,
+  hasNamedPlayers,
+  namelessPlayers,
   type ReviveCase,
   type TrickCase,
   type WinnerCase,
@@ -22,10 +22,10 @@ import {
 import { type BetResult, findBet, findRound, type RoundResult } from './count';
 import { findRevive, findWinner, type ReviveResult, type WinnerResult } from './court';
 import { countFields, MOST_POINTS, MOST_PRINTED, seatingField, setOptions } from './fields';
-import { askingOf, countFrom, reviveFrom, trickFrom, winnerFrom } from './from';
-import { pass } from './pass';
+import { caseSourceOf, countCaseFrom, reviveCaseFrom, trickCaseFrom, winnerCaseFrom } from './from';
+import { passQuestion } from './pass';
 import { findTrick, layOutTrick, type TrickResult } from './trick';
-import { nameIn, playersIn, refusalOf, screenTexts, texts, words } from './words';
+import { nameFinder, playersIn, questionWords, refusalOf, screenTexts, texts } from './words';
 
 type TrickDraft = CaseDraft<TrickCase>;
 
@@ -39,7 +39,7 @@ function withNextTrick(draft: TrickDraft, whole: readonly PlayCard[], card: Play
   if (table === undefined) return draft;
   const before = playEvents(table, whole);
   const opens = standOf(before).phase === 'opening' ? [{ type: 'open' as const, by: card.by }] : [];
-  const begun = trickFrom(askingOf(playEvents(before, [...opens, card])));
+  const begun = trickCaseFrom(caseSourceOf(playEvents(before, [...opens, card])));
   return begun?.plays.length === 1 ? { ...begun, players: draft.players } : draft;
 }
 
@@ -54,13 +54,13 @@ function withEvents(draft: TrickDraft, events: readonly EventBase[]): TrickDraft
   return {
     ...draft,
     seats: swap === undefined ? seats : { ...seats, [swap]: { ...forPlayer(seats, swap), swapped: true } },
-    plays: plays.map(({ type: _, by = '', ...play }): Play => ({ by, ...play })),
+    plays: plays.map(({ type: _, by = '', ...play }): CardPlay => ({ by, ...play })),
   };
 }
 
-const trick: Question<KingsTricktakers, TrickCase, TrickResult> = {
+const trickQuestion: Question<KingsTricktakers, TrickCase, TrickResult> = {
   id: 'trick',
-  words: words('trick'),
+  words: questionWords('trick'),
   start: () => ({ question: 'trick' }),
   fields(draft, language) {
     const { board, choice } = createFieldBuilder<TrickCase>();
@@ -70,7 +70,7 @@ const trick: Question<KingsTricktakers, TrickCase, TrickResult> = {
     if (players === undefined) return seating;
     return [
       ...seating,
-      ...(isNamed(draft) && plays.length === 0
+      ...(hasNamedPlayers(draft) && plays.length === 0
         ? [choice('opener', { label: form.opens, options: players.map(({ id, name }) => ({ value: id, label: name })), optional: true })]
         : []),
       board('plays', {
@@ -85,45 +85,45 @@ const trick: Question<KingsTricktakers, TrickCase, TrickResult> = {
   ask: findTrick,
   answer(asked, finding, language) {
     const { answer, no } = texts[language];
-    const name = nameIn(asked, language);
+    const name = nameFinder(asked, language);
     const { winner, card, decided, complete, led, leader } = finding.result;
     const won = answer.trick(name(winner), card, decided, complete);
     const refusal = refusalOf(asked, finding, language);
     return refusal === '' ? `${won} ${answer.led(led, name(leader ?? ''))}` : `${no(refusal)} ${answer.ifItStands(won)}`;
   },
-  from: (table) => trickFrom(askingOf(table)),
+  from: (table) => trickCaseFrom(caseSourceOf(table)),
 };
 
-const begin = <Id extends CountCase['question']>(question: Id, box: unknown) => ({ question, copy: readCopy(box) });
+const startCount = <Id extends CountCase['question']>(question: Id, box: unknown) => ({ question, copy: readBox(box) });
 
-const round: Question<KingsTricktakers, CountCase, RoundResult> = {
+const roundQuestion: Question<KingsTricktakers, CountCase, RoundResult> = {
   id: 'round',
-  words: words('round'),
-  start: (box) => begin('round', box),
+  words: questionWords('round'),
+  start: (box) => startCount('round', box),
   fields: countFields,
-  ask: (asked, agreements) => findRound(completeCount(asked), agreements),
+  ask: (asked, agreements) => findRound(completeCountCase(asked), agreements),
   answer(draft, finding, language) {
-    const asked = completeCount(draft);
+    const asked = completeCountCase(draft);
     const { answer, no } = texts[language];
-    const name = nameIn(asked, language);
+    const name = nameFinder(asked, language);
     const { result } = finding;
     const said = answer.round({ ...result, player: name(result.player), ally: result.ally && name(result.ally) });
     const refusal = refusalOf(asked, finding, language);
     return refusal === '' ? said : `${no(refusal)} ${answer.asTold(said)}`;
   },
-  from: (table) => countFrom('round', askingOf(table)),
+  from: (table) => countCaseFrom('round', caseSourceOf(table)),
 };
 
-const bet: Question<KingsTricktakers, CountCase, BetResult> = {
+const betQuestion: Question<KingsTricktakers, CountCase, BetResult> = {
   id: 'bet',
-  words: words('bet'),
-  start: (box) => begin('bet', box),
+  words: questionWords('bet'),
+  start: (box) => startCount('bet', box),
   fields: countFields,
-  ask: (asked, agreements) => findBet(completeCount(asked), agreements),
+  ask: (asked, agreements) => findBet(completeCountCase(asked), agreements),
   answer(draft, finding, language) {
-    const asked = completeCount(draft);
+    const asked = completeCountCase(draft);
     const { answer, no } = texts[language];
-    const name = nameIn(asked, language);
+    const name = nameFinder(asked, language);
     const refusal = refusalOf(asked, finding, language);
     if (refusal !== '') return no(refusal);
     const { player, ally, cards, failed, ...rest } = finding.result;
@@ -135,30 +135,30 @@ const bet: Question<KingsTricktakers, CountCase, BetResult> = {
       failed: failed.map(name),
     });
   },
-  from: (table) => countFrom('bet', askingOf(table)),
+  from: (table) => countCaseFrom('bet', caseSourceOf(table)),
 };
 
-const LIES = ['down', 'up'] as const;
+const QUEEN_FACES = ['down', 'up'] as const;
 /** What a Queen costs by the rulebook, where it says so. */
-const PRINTED = figuresOf({}, 5, 'declared').queens;
+const PRINTED_QUEEN_COSTS = figuresOf({}, 5, 'declared').queens;
 
-const revive: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
+const reviveQuestion: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
   id: 'revive',
-  words: words('revive'),
-  start: (box) => ({ question: 'revive', players: nameless(1), copy: readCopy(box) }),
+  words: questionWords('revive'),
+  start: (box) => ({ question: 'revive', players: namelessPlayers(1), copy: readBox(box) }),
   fields({ set, down }, language) {
     const { choice, choiceOf, number, numbersOf } = createFieldBuilder<ReviveCase>();
     const { form } = texts[language];
     return [
       choice('set', { label: form.set, options: setOptions(language) }),
-      choiceOf<(typeof LIES)[number]>('down', {
+      choiceOf<(typeof QUEEN_FACES)[number]>('down', {
         label: form.queenLies,
-        options: LIES.map((value) => ({ value, label: form.faces[value] })),
+        options: QUEEN_FACES.map((value) => ({ value, label: form.faces[value] })),
         get: (draft) => (draft.down === undefined ? undefined : draft.down ? 'down' : 'up'),
         set: (draft, face) => ({ ...draft, down: face === 'down' }),
       }),
       number('points', { label: form.pointsNow, most: MOST_POINTS }),
-      ...(set === undefined || down !== true || PRINTED[set] !== undefined
+      ...(set === undefined || down !== true || PRINTED_QUEEN_COSTS[set] !== undefined
         ? []
         : [
             numbersOf('cost', {
@@ -177,31 +177,31 @@ const revive: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
     const { answer, no } = texts[language];
     const { set, cost, points } = finding.result;
     if (finding.allowed !== true) return no(refusalOf(asked, finding, language));
-    return answer.revived(nameIn(asked, language)(asked.players[0]?.id ?? ''), set, cost, points);
+    return answer.revived(nameFinder(asked, language)(asked.players[0]?.id ?? ''), set, cost, points);
   },
-  from: (table) => reviveFrom(askingOf(table)),
+  from: (table) => reviveCaseFrom(caseSourceOf(table)),
 };
 
-const NO_END: End = { kingDown: false };
+const NO_HOLDING: FinalHolding = { kingDown: false };
 
-const endOf = ({ ends = {} }: CaseDraft<WinnerCase>, player: string): End => forPlayer(ends, player) ?? NO_END;
-const withEnd = (draft: CaseDraft<WinnerCase>, player: string, part: Partial<End>): CaseDraft<WinnerCase> => ({
+const holdingOf = ({ ends = {} }: CaseDraft<WinnerCase>, player: string): FinalHolding => forPlayer(ends, player) ?? NO_HOLDING;
+const withHolding = (draft: CaseDraft<WinnerCase>, player: string, part: Partial<FinalHolding>): CaseDraft<WinnerCase> => ({
   ...draft,
-  ends: { ...draft.ends, [player]: { ...endOf(draft, player), ...part } },
+  ends: { ...draft.ends, [player]: { ...holdingOf(draft, player), ...part } },
 });
 
 /** The rank of a King on the face that shows: the other one does not matter here. */
-function withRank(copy: Copy = {}, set: SetColour, isDown: boolean, rank: number | undefined): Copy {
+function withRank(copy: BoxFigures = {}, set: SetColour, isDown: boolean, rank: number | undefined): BoxFigures {
   const [up = rank, down = rank] = copy.ranks?.[set] ?? [];
   const both = [isDown ? up : rank, isDown ? rank : down];
   return { ...copy, ranks: { ...copy.ranks, [set]: rank === undefined ? undefined : both.filter((each) => each !== undefined) } };
 }
 
 /** Everybody's points; sets and ranks only where points are equal. */
-const winner: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
+const winnerQuestion: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
   id: 'winner',
-  words: words('winner'),
-  start: (box) => ({ question: 'winner', copy: readCopy(box) }),
+  words: questionWords('winner'),
+  start: (box) => ({ question: 'winner', copy: readBox(box) }),
   fields(draft, language) {
     const { choiceOf, severalOf, numbersOf } = createFieldBuilder<WinnerCase>();
     const { form } = texts[language];
@@ -209,11 +209,11 @@ const winner: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
     const seating = seatingField<CaseDraft<WinnerCase>>(draft, language, { ends: {} });
     if (draft.players === undefined) return seating;
     const { players, ends = {}, copy = {} } = draft;
-    const name = nameIn(draft, language);
+    const name = nameFinder(draft, language);
     const found = findWinner({ question: 'winner', players, ends, copy }, {});
     const tied = (found?.result.ties ?? []).flatMap(({ ranks }) => ranks.map(({ player }) => player));
     const kings = tied.flatMap((id) => {
-      const { set, kingDown } = endOf(draft, id);
+      const { set, kingDown } = holdingOf(draft, id);
       return set === undefined ? [] : [{ id, set, kingDown }];
     });
     return [
@@ -222,16 +222,16 @@ const winner: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
         label: form.pointsOf,
         rows: playersIn(draft, language).map(({ id, name: label }) => ({ value: id, label })),
         most: MOST_POINTS,
-        get: (old, id) => endOf(old, id).points,
-        set: (old, id, points) => withEnd(old, id, { points: points ?? undefined }),
+        get: (old, id) => holdingOf(old, id).points,
+        set: (old, id, points) => withHolding(old, id, { points: points ?? undefined }),
       }),
       ...tied.map((id) =>
         choiceOf<SetColour>(`set-${id}`, {
           label: setup.setOf(name(id)),
           options: setOptions(language),
           optional: true,
-          get: (old) => endOf(old, id).set,
-          set: (old, set) => withEnd(old, id, { set }),
+          get: (old) => holdingOf(old, id).set,
+          set: (old, set) => withHolding(old, id, { set }),
         }),
       ),
       ...(kings.length === 0
@@ -242,7 +242,7 @@ const winner: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
               options: kings.map(({ id, set }) => ({ value: id, label: `${court('king', set)} (${name(id)})` })),
               optional: true,
               get: () => kings.flatMap(({ id, kingDown }) => (kingDown ? [id] : [])),
-              set: (old, down) => kings.reduce((now, { id }) => withEnd(now, id, { kingDown: down.includes(id) }), old),
+              set: (old, down) => kings.reduce((now, { id }) => withHolding(now, id, { kingDown: down.includes(id) }), old),
             }),
             numbersOf('ranks', {
               label: form.ranks,
@@ -263,11 +263,11 @@ const winner: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
     ];
   },
   ask: findWinner,
-  answer: (asked, { result }, language) => sayWinner(result, texts[language], nameIn(asked, language)),
-  from: (table) => winnerFrom(askingOf(table)),
+  answer: (asked, { result }, language) => describeWinner(result, texts[language], nameFinder(asked, language)),
+  from: (table) => winnerCaseFrom(caseSourceOf(table)),
 };
 
-function sayWinner({ winners, standings, ties }: WinnerResult, { answer }: TricktakersDeskText, name: (id: string) => string): string {
+function describeWinner({ winners, standings, ties }: WinnerResult, { answer }: TricktakersDeskText, name: (id: string) => string): string {
   const [first = ''] = winners;
   const points = standings[0]?.points ?? 0;
   const tied = ties.find((tie) => tie.points === points)?.ranks ?? [];
@@ -280,5 +280,5 @@ function sayWinner({ winners, standings, ties }: WinnerResult, { answer }: Trick
   return rank === undefined || others.length === 0 ? answer.won(name(first), points) : answer.wonByRank(name(first), others, points, rank);
 }
 
-export const questions = [trick, round, bet, revive, winner, pass];
-export const unlisted = [createGameQuestion(game, words('log'))];
+export const questions = [trickQuestion, roundQuestion, betQuestion, reviveQuestion, winnerQuestion, passQuestion];
+export const unlisted = [createGameQuestion(game, questionWords('log'))];

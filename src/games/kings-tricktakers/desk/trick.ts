@@ -4,13 +4,21 @@ import { game } from '#games/kings-tricktakers/game';
 import { type Colour, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { judge } from '#games/kings-tricktakers/law/judge';
-import { behindTrick, laidIn, led, onTurn, outcome, play, trickComplete } from '#games/kings-tricktakers/law/play';
+import {
+  colourToFollow,
+  isTrickComplete,
+  play,
+  playedCards,
+  playerOnTurn,
+  rulesOfTrick,
+  trickOutcome,
+} from '#games/kings-tricktakers/law/play';
 import { companyOf, type PlayCard, type Position, setOf, type Trick } from '#games/kings-tricktakers/law/position';
 import { leadingColour, type Precedence } from '#games/kings-tricktakers/law/trick';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { brokenRules, citeRules, type Reason } from '#law/ruling';
-import { type TrickCase, tableOf } from './cases';
+import { createPosition, type TrickCase } from './cases';
 import { brokenNotes, ruleNotes } from './notes';
 
 export interface TrickResult {
@@ -25,17 +33,17 @@ export interface TrickResult {
 }
 
 /** Laid in a trick before this one: only that it was played counts. */
-const before = ({ gone = [] }: CaseDraft<TrickCase>): readonly Trick[] =>
+const earlierTricks = ({ gone = [] }: CaseDraft<TrickCase>): readonly Trick[] =>
   gone.length === 0 ? [] : [{ winner: '', laid: gone.map((each) => ({ ...each, king: false, queen: undefined, flip: false })) }];
 
 /** The table as it lay before the trick. */
-export function trickTable(asked: CaseDraft<TrickCase>, given: ChoicesByAgreement): Position {
+export function positionBeforeTrick(asked: CaseDraft<TrickCase>, given: ChoicesByAgreement): Position {
   const { players = [], seats = {}, plays = [], opener = players[0]?.id } = asked;
   const seated = players.map(({ id }) => ({ id, seat: forPlayer(seats, id) }));
   const setsWhere = (holds: 'kingDown' | 'queenDown' | 'queenPlayed'): readonly SetColour[] =>
     seated.flatMap(({ seat }) => (seat?.[holds] === true ? (seat.set ?? []) : []));
   return {
-    ...tableOf(players, given),
+    ...createPosition(players, given),
     companies: Object.fromEntries(seated.map(({ id, seat }) => [id, { set: seat?.set, characters: seat?.up ?? [] }])),
     allies: Object.fromEntries(seated.flatMap(({ id, seat }) => (seat?.ally === undefined ? [] : [[id, seat.ally]]))),
     uses: seated.flatMap(({ id, seat }) => (seat?.swapped === true ? [{ by: id, use: 'swap' as const }] : [])),
@@ -43,16 +51,16 @@ export function trickTable(asked: CaseDraft<TrickCase>, given: ChoicesByAgreemen
     queensDown: setsWhere('queenDown'),
     queensPlayed: setsWhere('queenPlayed'),
     opener: plays[0]?.by ?? opener,
-    tricks: before(asked),
+    tricks: earlierTricks(asked),
   };
 }
 
 /** The trick as it lies, card by card, and what each card broke. */
-export function laidOut(
+export function playOutTrick(
   asked: CaseDraft<TrickCase>,
   given: ChoicesByAgreement,
 ): { readonly position: Position; readonly broken: readonly Reason[] } {
-  let position = trickTable(asked, given);
+  let position = positionBeforeTrick(asked, given);
   const broken: Reason[] = [];
   for (const each of asked.plays ?? []) {
     const event: PlayCard = { type: 'play', ...each };
@@ -63,12 +71,12 @@ export function laidOut(
 }
 
 /** Whoever's set nobody has told plays any card, without a King or a Queen. */
-const halfTold: typeof game = {
+const gameWithUnknownSets: typeof game = {
   ...game,
   law: {
     ...game.law,
     candidates(position, type) {
-      const by = onTurn(position) ?? '';
+      const by = playerOnTurn(position) ?? '';
       if (type !== 'play' || setOf(position, by) !== undefined) return game.law.candidates(position, type);
       const companies = { ...position.companies, [by]: { ...companyOf(position, by), set: SETS[0] } };
       return game.law.candidates({ ...position, companies, kingsDown: SETS, queensDown: SETS }, type);
@@ -79,24 +87,24 @@ const halfTold: typeof game = {
 /** A trick that is to be played, on a table of its own. */
 export function layOutTrick(asked: CaseDraft<TrickCase>, agreements: ChoicesByAgreement) {
   const header = { players: asked.players ?? [], setup: { record: 'table', selection: 'initiation', agreements } };
-  return createTableAt(halfTold, header, game.flow.at('trick', trickTable(asked, agreements)));
+  return createTableAt(gameWithUnknownSets, header, game.flow.at('trick', positionBeforeTrick(asked, agreements)));
 }
 
 export function findTrick(asked: TrickCase, given: ChoicesByAgreement): Finding<TrickResult> | undefined {
-  const { position, broken } = laidOut(asked, given);
-  const won = outcome(position);
+  const { position, broken } = playOutTrick(asked, given);
+  const won = trickOutcome(position);
   if (won === undefined) return undefined;
-  const laid = laidIn(position.trick);
+  const laid = playedCards(position.trick);
   const refused = broken.map(({ rule }) => rule);
   return {
     allowed: broken.length > 0 ? false : undefined,
     result: {
       ...won,
-      led: led(position),
+      led: colourToFollow(position),
       leader: laid.find((_, at) => leadingColour(laid.slice(0, at + 1)) !== undefined)?.by,
-      complete: trickComplete(position),
+      complete: isTrickComplete(position),
       broken: refused,
     },
-    notes: [...brokenNotes(broken), ...ruleNotes(citeRules(...behindTrick(position)).filter(({ rule }) => !refused.includes(rule)))],
+    notes: [...brokenNotes(broken), ...ruleNotes(citeRules(...rulesOfTrick(position)).filter(({ rule }) => !refused.includes(rule)))],
   };
 }

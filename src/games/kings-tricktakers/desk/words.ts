@@ -11,20 +11,21 @@ import type { Language } from '#text/language';
 export const texts: Readonly<Record<Language, TricktakersDeskText>> = { en: deskEn, fr: deskFr };
 export const screenTexts = { en: screenEn, fr: screenFr };
 
-export const words = (question: keyof TricktakersDeskText['questions']) => (language: Language) => texts[language].questions[question];
+export const questionWords = (question: keyof TricktakersDeskText['questions']) => (language: Language) =>
+  texts[language].questions[question];
 
-interface Seated {
+interface WithPlayers {
   readonly players?: readonly Player[] | undefined;
 }
 
 /** Those at the table, the nameless by their seats. */
-export const playersIn = ({ players = [] }: Seated, language: Language): readonly Player[] =>
+export const playersIn = ({ players = [] }: WithPlayers, language: Language): readonly Player[] =>
   players.map(({ id, name }, seat) => ({ id, name: name === '' ? texts[language].player(seat + 1) : name }));
 
-export const nameIn = (asked: Seated, language: Language): ((id: string) => string) => namesOf(playersIn(asked, language)).player;
+export const nameFinder = (asked: WithPlayers, language: Language): ((id: string) => string) => namesOf(playersIn(asked, language)).player;
 
 /** Every rule broken, in the law's own sentences. */
-export function refusalOf(asked: Case & Seated, { notes }: Finding, language: Language): string {
+export function refusalOf(asked: Case & WithPlayers, { notes }: Finding, language: Language): string {
   const speaker = { game, players: playersIn(asked, language) };
   const sentences = notes.flatMap((note) => (note.kind === 'broken' ? reasonSentence(speaker, note.reason, language) : []));
   return [...new Set(sentences)].join(' ');

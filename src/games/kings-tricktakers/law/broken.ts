@@ -2,11 +2,11 @@ import type { PlayerId } from '#law/game';
 import { createReasonMaker, type ReasonOf } from '#law/ruling';
 import type { BetCard, Character, Colour, SetColour } from './box';
 import type { CardName } from './cards';
-import type { Ability } from './position';
-import type { Missing } from './score';
+import type { UseAbility } from './position';
+import type { MissingFigure } from './score';
 
 /** What is wrong with a company, or with a pick for one. */
-export type Misshapen =
+export type ShapeProblem =
   | { readonly problem: 'no-set' }
   | { readonly problem: 'set-taken'; readonly set: SetColour; readonly by: PlayerId }
   | { readonly problem: 'second-set'; readonly set: SetColour }
@@ -14,8 +14,8 @@ export type Misshapen =
   | { readonly problem: 'copies'; readonly character: Character; readonly copies: number };
 
 /** What each refusal or warning tells: the figures a sentence needs. */
-export interface Broken {
-  'kt.company.shape': Misshapen;
+export interface ViolationParams {
+  'kt.company.shape': ShapeProblem;
   'kt.company.keep-set': { readonly player: PlayerId; readonly kept: SetColour };
   'kt.company.not-again': { readonly player: PlayerId; readonly character: Character; readonly copies: number; readonly held: number };
   /** `onMove` are the players who may act now. */
@@ -62,14 +62,14 @@ export interface Broken {
   'kt.queen.once': { readonly player: PlayerId; readonly queen: SetColour; readonly thisRound: boolean };
   'kt.queen.green': { readonly queen: SetColour; readonly card: CardName | '' };
   'kt.character.rebel': { readonly problem: 'none' | 'card'; readonly card: CardName | '' };
-  'kt.character.hermit': { readonly use: Ability['use']; readonly problem: 'none' | 'used'; readonly times: number };
+  'kt.character.hermit': { readonly use: UseAbility['use']; readonly problem: 'none' | 'used'; readonly times: number };
   'kt.pad.sum':
     | { readonly problem: 'tricks'; readonly found: number }
     | { readonly problem: 'cards'; readonly player: PlayerId; readonly found: number; readonly wanted: number };
   /** A printed figure that nobody has read off the table's copy. */
-  copy: { readonly player: PlayerId; readonly kind: Missing['kind']; readonly card: Missing['card'] };
+  copy: { readonly player: PlayerId; readonly kind: MissingFigure['kind']; readonly card: MissingFigure['card'] };
 }
 
-export type Why = ReasonOf<Broken>;
+export type Violation = ReasonOf<ViolationParams>;
 
-export const why = createReasonMaker<Broken>();
+export const createViolation = createReasonMaker<ViolationParams>();

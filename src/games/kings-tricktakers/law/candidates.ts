@@ -1,39 +1,39 @@
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { askedForAlly, askedForCopy, betting, copyable } from './bets';
+import { betOptions, copyableBets, playersAskedForAlly, playersAskedForCopy } from './bets';
 import { BET_CARDS, type BetCard, CHARACTERS, type Character, SETS } from './box';
-import { bearsKing, CARD_NAMES, type CardName, flipped, inDeck, printed, underQueen } from './cards';
-import { COMPANY_SIZE, keepsCompany, onPick, roomFor } from './company';
-import { onTurn, tensOpenTo, timesPlayed } from './play';
-import { type Bet, companyOf, type Event, faceUp, type PlayCard, type Position, setOf } from './position';
+import { applyQueen, CARD_NAMES, type CardName, canBearKing, countInDeck, flipFace, printedFace } from './cards';
+import { COMPANY_SIZE, copiesLeftFor, isCompanyKept, playersOnPick } from './company';
+import { countPlayed, playableBerserkerTens, playerOnTurn } from './play';
+import { type Bet, companyOf, type Event, faceUpCharacters, type PlayCard, type Position, setOf } from './position';
 
 /** The events of a type worth asking about. */
 export function candidates(position: Position, type: Event['type']): readonly Event[] {
   switch (type) {
     case 'company':
-      return declarable(position);
+      return declareCandidates(position);
     case 'pick':
-      return pickable(position);
+      return pickCandidates(position);
     case 'bet':
-      return bettable(position);
+      return betCandidates(position);
     case 'ally':
-      return askedForAlly(position).flatMap((by) => others(position, by).map((player) => ({ type, by, player })));
+      return playersAskedForAlly(position).flatMap((by) => otherPlayers(position, by).map((player) => ({ type, by, player })));
     case 'copy':
-      return askedForCopy(position).flatMap((by) =>
-        copyable(position.players, position.bets, by).map((copied) => ({ type, by, ...copied })),
+      return playersAskedForCopy(position).flatMap((by) =>
+        copyableBets(position.players, position.bets, by).map((copied) => ({ type, by, ...copied })),
       );
     case 'revive':
       return position.players.map((by) => ({ type, by }));
     case 'begin':
       return [{ type }];
     case 'opener':
-      return others(position, position.opener).map((player) => ({ type, by: position.opener, player }));
+      return otherPlayers(position, position.opener).map((player) => ({ type, by: position.opener, player }));
     case 'open':
       return position.opener === undefined ? [] : [{ type, by: position.opener }];
     case 'play':
-      return playable(position);
+      return playCandidates(position);
     case 'ability':
-      return (['hermit', 'swap'] as const).map((use) => ({ type, by: onTurn(position), use }));
+      return (['hermit', 'swap'] as const).map((use) => ({ type, by: playerOnTurn(position), use }));
     // A round of the pad comes from people: there are too many to list.
     case 'round':
     case 'adjust':
@@ -41,21 +41,22 @@ export function candidates(position: Position, type: Event['type']): readonly Ev
   }
 }
 
-const others = ({ players }: Position, player: PlayerId | undefined): readonly PlayerId[] => players.filter((other) => other !== player);
+const otherPlayers = ({ players }: Position, player: PlayerId | undefined): readonly PlayerId[] =>
+  players.filter((other) => other !== player);
 
 /** Every three characters, copies of one among them, in the order of the box. */
-const THREES: readonly (readonly [Character, Character, Character])[] = CHARACTERS.flatMap((first, at) =>
+const CHARACTER_TRIPLES: readonly (readonly [Character, Character, Character])[] = CHARACTERS.flatMap((first, at) =>
   CHARACTERS.slice(at).flatMap((second, next) => CHARACTERS.slice(at + next).map((third) => [first, second, third] as const)),
 );
 
 /** Every company that can be had; the order of its characters makes no difference and is left out. */
-function declarable(position: Position): readonly Event[] {
+function declareCandidates(position: Position): readonly Event[] {
   const waiting = position.players.filter((player) => companyOf(position, player).characters.length === 0);
   const taken = new Set(position.players.map((player) => setOf(position, player)));
-  const sets = keepsCompany(position) ? [undefined] : SETS.filter((set) => !taken.has(set));
+  const sets = isCompanyKept(position) ? [undefined] : SETS.filter((set) => !taken.has(set));
   return waiting.flatMap((by) => {
-    const room = Object.fromEntries(CHARACTERS.map((character) => [character, roomFor(position, by, character)]));
-    const threes = THREES.filter(([first, second, third]) => {
+    const room = Object.fromEntries(CHARACTERS.map((character) => [character, copiesLeftFor(position, by, character)]));
+    const threes = CHARACTER_TRIPLES.filter(([first, second, third]) => {
       const most = (character: Character): number => room[character] ?? 0;
       if (first === third) return most(first) >= COMPANY_SIZE;
       return most(first) >= (first === second ? 2 : 1) && most(second) >= (second === third ? 2 : 1) && most(third) >= 1;
@@ -64,20 +65,20 @@ function declarable(position: Position): readonly Event[] {
   });
 }
 
-function pickable(position: Position): readonly Event[] {
-  return onPick(position).flatMap((by): readonly Event[] => [
+function pickCandidates(position: Position): readonly Event[] {
+  return playersOnPick(position).flatMap((by): readonly Event[] => [
     ...SETS.map((set) => ({ type: 'pick' as const, by, set })),
     ...CHARACTERS.map((character) => ({ type: 'pick' as const, by, character })),
   ]);
 }
 
 /** Every bet of one or two different places in the company, and none for a diplomat. */
-function bettable(position: Position): readonly Event[] {
+function betCandidates(position: Position): readonly Event[] {
   return position.players
     .filter((player) => forPlayer(position.bets, player) === undefined)
     .flatMap((by) => {
       const { characters } = companyOf(position, by);
-      const { cards: own, most } = betting(position.round, characters);
+      const { cards: own, most } = betOptions(position.round, characters);
       const singles = BET_CARDS.filter((card) => own.includes(card)).map((card) => [card]);
       const pairs = most === 2 ? pairsOf(own) : [];
       const none = characters.includes('diplomat') ? [[]] : [];
@@ -97,31 +98,33 @@ function pairsOf(cards: readonly BetCard[]): readonly (readonly BetCard[])[] {
 }
 
 /** Every card that can still be in a hand, with every King, Queen and rebel that may go with it. */
-function playable(position: Position): readonly Event[] {
-  const by = onTurn(position);
+function playCandidates(position: Position): readonly Event[] {
+  const by = playerOnTurn(position);
   const set = setOf(position, by);
   if (by === undefined || set === undefined) return [];
   const king = !position.kingsDown.includes(set);
   const queen = !position.queensDown.includes(set) && !position.queensPlayed.includes(set);
-  const rebel = faceUp(position, by).includes('rebel');
+  const rebel = faceUpCharacters(position, by).includes('rebel');
   const plays: Event[] = queen && set === 'green' ? [{ type: 'play', by, queen: true }] : [];
-  for (const card of leftToPlay(position, by)) {
+  for (const card of playableCards(position, by)) {
     for (const withQueen of queen && set !== 'green' ? [false, true] : [false]) {
-      const turns = rebel && flipped(underQueen(printed(card), withQueen ? set : undefined)) !== undefined;
-      for (const withKing of king && bearsKing(card, set) ? [false, true] : [false])
-        for (const flip of turns ? [false, true] : [false]) plays.push(played(by, card, withKing, withQueen, flip));
+      const turns = rebel && flipFace(applyQueen(printedFace(card), withQueen ? set : undefined)) !== undefined;
+      for (const withKing of king && canBearKing(card, set) ? [false, true] : [false])
+        for (const flip of turns ? [false, true] : [false]) plays.push(createPlay(by, card, withKing, withQueen, flip));
     }
   }
   return plays;
 }
 
-function leftToPlay(position: Position, by: PlayerId): readonly CardName[] {
+function playableCards(position: Position, by: PlayerId): readonly CardName[] {
   return CARD_NAMES.filter((card) =>
-    card === 'berserker-10' ? tensOpenTo(position, by) > 0 : timesPlayed(position, card) < inDeck(card, position.players.length),
+    card === 'berserker-10'
+      ? playableBerserkerTens(position, by) > 0
+      : countPlayed(position, card) < countInDeck(card, position.players.length),
   );
 }
 
-const played = (by: PlayerId, card: CardName, king: boolean, queen: boolean, flip: boolean): PlayCard => ({
+const createPlay = (by: PlayerId, card: CardName, king: boolean, queen: boolean, flip: boolean): PlayCard => ({
   type: 'play',
   by,
   card,

@@ -1,22 +1,22 @@
 import type { PlayerId } from '#law/game';
 import { addRanges, type Certainty, exactRange, type Range } from '#law/score';
-import type { Wanted } from './outlook';
+import type { UnreadFigure } from './outlook';
 import { entriesOf, type Position, rankOf, setOf } from './position';
-import { linesFor, type RoundCount } from './score';
-import { besideRange, hangsOn, paidIn, rangeOf, unknownCost, unread, waysOf } from './unknown';
+import { type RoundCount, scoreLines } from './score';
+import { decidingBetSides, pointsIn, queenOfUnknownCost, rangeBesideCount, rangeOf, scenariosOf, unreadFigure } from './unknown';
 
-interface Counted {
+interface CountedRound {
   readonly count: RoundCount;
-  readonly figures: readonly { readonly player: PlayerId; readonly figure: Wanted; readonly tricks: number }[];
+  readonly figures: readonly { readonly player: PlayerId; readonly figure: UnreadFigure; readonly tricks: number }[];
 }
 
 /** The rounds that were counted, each with the unknown figures that its lines pay by. */
-const countedRounds = (position: Position): readonly Counted[] =>
-  entriesOf(position).flatMap(({ count }): readonly Counted[] => {
+const countedRounds = (position: Position): readonly CountedRound[] =>
+  entriesOf(position).flatMap(({ count }): readonly CountedRound[] => {
     if (count === undefined) return [];
-    const lines = count.players.flatMap((player) => linesFor(count, player));
+    const lines = count.players.flatMap((player) => scoreLines(count, player));
     const figures = lines.flatMap((line) => {
-      const figure = unread(line);
+      const figure = unreadFigure(line);
       const tricks = line.reason.rule === 'kt.score.bet' || line.reason.rule === 'kt.score.jack' ? line.reason.params.tricks : 0;
       return figure === undefined ? [] : [{ player: line.player, figure, tricks }];
     });
@@ -25,11 +25,11 @@ const countedRounds = (position: Position): readonly Counted[] =>
 
 /** How much more of each unknown figure one player is paid than another: "hermit with 2 tricks, once more". */
 function surplus(
-  rounds: readonly Counted[],
+  rounds: readonly CountedRound[],
   player: PlayerId,
   other: PlayerId,
-): ReadonlyMap<string, { readonly figure: Wanted; readonly times: number }> {
-  const found = new Map<string, { readonly figure: Wanted; readonly times: number }>();
+): ReadonlyMap<string, { readonly figure: UnreadFigure; readonly times: number }> {
+  const found = new Map<string, { readonly figure: UnreadFigure; readonly times: number }>();
   for (const { player: whose, figure, tricks } of rounds.flatMap(({ figures }) => figures)) {
     if (whose !== player && whose !== other) continue;
     const key = `${figure.kind} ${figure.card} ${tricks}`;
@@ -39,18 +39,22 @@ function surplus(
 }
 
 /** By how much one player is ahead of another at the least, however the unknown figures turn out. */
-function leastAhead(position: Position, rounds: readonly Counted[], player: PlayerId, other: PlayerId): number {
+function leastLead(position: Position, rounds: readonly CountedRound[], player: PlayerId, other: PlayerId): number {
   const [own, others] = [rangeOf(position, player), rangeOf(position, other)];
   const apart = own.least - others.most;
   // What a Queen cost whose price nobody knows may hang on figures that both are paid by.
-  const paid = entriesOf(position).some(({ lines }) => lines.some((line) => line.player === player && unknownCost(line) !== undefined));
+  const paid = entriesOf(position).some(({ lines }) =>
+    lines.some((line) => line.player === player && queenOfUnknownCost(line) !== undefined),
+  );
   if (position.agreements.debt === 'floor' || paid) return apart;
   if ([...surplus(rounds, player, other).values()].some(({ times }) => times < 0)) return apart;
-  const inRounds = rounds.map(({ count }) => Math.min(...waysOf(count).ways.map((way) => paidIn(way, player) - paidIn(way, other))));
+  const inRounds = rounds.map(({ count }) =>
+    Math.min(...scenariosOf(count).ways.map((way) => pointsIn(way, player) - pointsIn(way, other))),
+  );
   // Who paid such a cost is never here as `player`, and for `other` the most that counts is that it was nothing.
   const beside = (of: PlayerId): Range =>
     entriesOf(position)
-      .map((entry) => besideRange(entry, of, exactRange(0)))
+      .map((entry) => rangeBesideCount(entry, of, exactRange(0)))
       .reduce(addRanges, exactRange(0));
   return Math.max(
     apart,
@@ -58,34 +62,35 @@ function leastAhead(position: Position, rounds: readonly Counted[], player: Play
   );
 }
 
-type Compare<T> = (player: PlayerId, other: PlayerId) => T;
+type PairFunction<T> = (player: PlayerId, other: PlayerId) => T;
 
 /** kt.end.winner: what is certain of how two players stand to each other. */
 interface Order {
-  readonly before: Compare<boolean>;
-  readonly beside: Compare<boolean>;
+  readonly before: PairFunction<boolean>;
+  readonly beside: PairFunction<boolean>;
 }
 
 /** The order that follows from how far one is ahead of another at the least. */
-function orderBy(position: Position, ahead: Compare<number>): Order {
+function orderBy(position: Position, ahead: PairFunction<number>): Order {
   const rank = (player: PlayerId): number | undefined => rankOf(position, player);
-  const level: Compare<boolean> = (player, other) => ahead(player, other) === 0 && ahead(other, player) === 0;
+  const isLevelOnPoints: PairFunction<boolean> = (player, other) => ahead(player, other) === 0 && ahead(other, player) === 0;
   // Where somebody holds no set yet there is no King to part those who are level.
   const kingless = position.players.filter((player) => setOf(position, player) === undefined);
-  const parted = (player: PlayerId): boolean => kingless.every((each) => ahead(player, each) > 0 || ahead(each, player) > 0);
+  const isPartedFromKingless = (player: PlayerId): boolean => kingless.every((each) => ahead(player, each) > 0 || ahead(each, player) > 0);
   return {
     before(player, other) {
       const points = ahead(player, other);
       const [own, others] = [rank(player), rank(other)];
-      return points > 0 || (points === 0 && own !== undefined && others !== undefined && own < others && parted(player));
+      return points > 0 || (points === 0 && own !== undefined && others !== undefined && own < others && isPartedFromKingless(player));
     },
     beside: (player, other) =>
-      level(player, other) &&
-      (kingless.some((each) => each === player || level(player, each)) || (rank(player) !== undefined && rank(player) === rank(other))),
+      isLevelOnPoints(player, other) &&
+      (kingless.some((each) => each === player || isLevelOnPoints(player, each)) ||
+        (rank(player) !== undefined && rank(player) === rank(other))),
   };
 }
 
-const isTold = ({ before, beside }: Order, player: PlayerId, other: PlayerId): boolean =>
+const isOrderKnown = ({ before, beside }: Order, player: PlayerId, other: PlayerId): boolean =>
   before(player, other) || before(other, player) || beside(player, other);
 
 /** kt.end.winner: who may still be first, and whether that is settled whatever the unknown figures are. */
@@ -94,7 +99,7 @@ export interface Contest {
   readonly first: readonly PlayerId[];
 }
 
-function contestIn({ players }: Position, { before, beside }: Order): Contest {
+function contestOf({ players }: Position, { before, beside }: Order): Contest {
   const first = players.filter((player) => !players.some((other) => other !== player && before(other, player)));
   return { first, settled: first.every((player) => first.every((other) => other === player || beside(player, other))) };
 }
@@ -102,27 +107,27 @@ function contestIn({ players }: Position, { before, beside }: Order): Contest {
 /** The order at the end of a game: by all that is known of the rounds. */
 function finalOrder(position: Position): Order {
   const rounds = countedRounds(position);
-  return orderBy(position, (player, other) => leastAhead(position, rounds, player, other));
+  return orderBy(position, (player, other) => leastLead(position, rounds, player, other));
 }
 
-export const contest = (position: Position): Contest => contestIn(position, finalOrder(position));
+export const contest = (position: Position): Contest => contestOf(position, finalOrder(position));
 
 /** Who leads for certain while a game goes on: ranks part nobody before its end. */
-const leaders = (players: readonly PlayerId[], ahead: Compare<number>): readonly PlayerId[] =>
+const leaders = (players: readonly PlayerId[], ahead: PairFunction<number>): readonly PlayerId[] =>
   players.filter((player) =>
     players.every((other) => other === player || ahead(player, other) > 0 || (ahead(player, other) === 0 && ahead(other, player) === 0)),
   );
 
 /** What is certain of points, of who is first, and of the places. */
-export function certain(position: Position, over: boolean): Certainty {
+export function certaintyOf(position: Position, over: boolean): Certainty {
   const { players } = position;
   const points: Readonly<Record<PlayerId, Range>> = Object.fromEntries(players.map((player) => [player, rangeOf(position, player)]));
-  const ahead: Compare<number> = (player, other) => (points[player]?.least ?? 0) - (points[other]?.most ?? 0);
+  const ahead: PairFunction<number> = (player, other) => (points[player]?.least ?? 0) - (points[other]?.most ?? 0);
   const order = over ? finalOrder(position) : orderBy(position, ahead);
-  const { settled, first } = contestIn(position, order);
+  const { settled, first } = contestOf(position, order);
   const winners = settled ? first : [];
   const isPlaced = (player: PlayerId): boolean =>
-    winners.includes(player) || players.every((other) => other === player || winners.includes(other) || isTold(order, player, other));
+    winners.includes(player) || players.every((other) => other === player || winners.includes(other) || isOrderKnown(order, player, other));
   return { points, first: over ? winners : leaders(players, ahead), unplaced: players.filter((player) => !isPlaced(player)) };
 }
 
@@ -132,42 +137,43 @@ const pairsOf = (players: readonly PlayerId[]): readonly Pair[] =>
   players.flatMap((player, at) => players.slice(at + 1).map((other) => [player, other] as const));
 
 /** The figures that decide who is first and that nobody has read yet. */
-export function deciding(position: Position): readonly Wanted[] {
+export function decidingFigures(position: Position): readonly UnreadFigure[] {
   const { settled, first } = contest(position);
-  return settled ? [] : parting(position, pairsOf(first));
+  return settled ? [] : separatingFigures(position, pairsOf(first));
 }
 
 /** The figures that nobody has read yet and that only a place below the first hangs on. */
-export function placing(position: Position): readonly Wanted[] {
+export function placingFigures(position: Position): readonly UnreadFigure[] {
   const order = finalOrder(position);
-  const { settled, first } = contestIn(position, order);
+  const { settled, first } = contestOf(position, order);
   if (!settled) return [];
   const below = position.players.filter((player) => !first.includes(player));
-  return parting(
+  return separatingFigures(
     position,
-    pairsOf(below).filter(([player, other]) => !isTold(order, player, other)),
+    pairsOf(below).filter(([player, other]) => !isOrderKnown(order, player, other)),
   );
 }
 
 /** What would part players: points, and once those are known the ranks of who is level. */
-function parting(position: Position, pairs: readonly Pair[]): readonly Wanted[] {
+function separatingFigures(position: Position, pairs: readonly Pair[]): readonly UnreadFigure[] {
   const players = position.players.filter((player) => pairs.some((pair) => pair.includes(player)));
-  const found = new Map<string, Wanted>();
-  const want = (figure: Wanted): void => void found.set(`${figure.kind} ${figure.card}`, figure);
+  const found = new Map<string, UnreadFigure>();
+  const want = (figure: UnreadFigure): void => void found.set(`${figure.kind} ${figure.card}`, figure);
   const rounds = countedRounds(position);
   for (const { lines } of entriesOf(position))
     for (const line of lines) {
-      const card = unknownCost(line);
+      const card = queenOfUnknownCost(line);
       if (card !== undefined && players.includes(line.player)) want({ kind: 'queen', card });
     }
   for (const [player, other] of pairs) {
     for (const { figure, times } of surplus(rounds, player, other).values())
       if (times !== 0 || position.agreements.debt === 'floor') want(figure);
     for (const { count } of rounds)
-      for (const { card } of hangsOn(waysOf(count), (way) => paidIn(way, player) - paidIn(way, other))) want({ kind: 'bet', card });
+      for (const { card } of decidingBetSides(scenariosOf(count), (way) => pointsIn(way, player) - pointsIn(way, other)))
+        want({ kind: 'bet', card });
   }
   if (found.size > 0) return [...found.values()];
-  return players.flatMap((player): readonly Wanted[] => {
+  return players.flatMap((player): readonly UnreadFigure[] => {
     const set = setOf(position, player);
     return set === undefined || rankOf(position, player) !== undefined ? [] : [{ kind: 'rank', card: set }];
   });

@@ -2,11 +2,11 @@ import { adjustLines } from '#law/adjust';
 import type { AdjustEvent, HeadlineOf, Law, PlayerId } from '#law/game';
 import { pointsOf, rankBy, type Standing } from '#law/score';
 import { candidates } from './candidates';
-import { picker } from './company';
-import { certain } from './contest';
+import { solePicker } from './company';
+import { certaintyOf } from './contest';
 import { judge } from './judge';
-import { led, onTurn } from './play';
-import { begin, type Event, entered, linesOf, type Phase, type Position, type Result, rankOf, type Setup } from './position';
+import { colourToFollow, playerOnTurn } from './play';
+import { begin, type Event, enterLines, linesOf, type Phase, type PlayerScore, type Position, rankOf, type Setup } from './position';
 import { remarks } from './remarks';
 import { agreements, rules, waivable } from './rules';
 import { seats } from './seats';
@@ -25,17 +25,17 @@ export interface Headlines {
 function turn(position: Position, phase: Phase): PlayerId | undefined {
   switch (phase) {
     case 'company':
-      return position.selection === 'draft' ? picker(position) : undefined;
+      return position.selection === 'draft' ? solePicker(position) : undefined;
     case 'opening':
       return position.opener;
     case 'trick':
-      return onTurn(position);
+      return playerOnTurn(position);
     default:
       return undefined;
   }
 }
 
-export const adjust = (position: Position, event: AdjustEvent): Position => entered(position, adjustLines(event));
+export const adjust = (position: Position, event: AdjustEvent): Position => enterLines(position, adjustLines(event));
 
 /** kt.end.winner: points, then the lower King; a rank that nobody knows leaves its tie as it is. */
 function standings(position: Position): readonly Standing[] {
@@ -48,7 +48,7 @@ function standings(position: Position): readonly Standing[] {
 }
 
 /** A result as verdicts show it: equal rules added up, nothing that paid 0. Lines come in the order of the rules. */
-function summary({ tricks, lines, points: total }: Result) {
+function summary({ tricks, lines, points: total }: PlayerScore) {
   const sums = new Map<string, number>();
   for (const { reason, points } of lines) sums.set(reason.rule, (sums.get(reason.rule) ?? 0) + points);
   const paid = [...sums].filter(([, points]) => points !== 0);
@@ -59,7 +59,9 @@ function details(position: Position, phase: Phase) {
   return {
     round: position.round,
     trick:
-      phase === 'trick' ? { led: led(position) ?? null, plays: position.trick.map(({ by, card }) => ({ by, card: card ?? null })) } : null,
+      phase === 'trick'
+        ? { led: colourToFollow(position) ?? null, plays: position.trick.map(({ by, card }) => ({ by, card: card ?? null })) }
+        : null,
     tricks: position.tricks.map(({ winner, laid }) => ({ winner, cards: laid.map(({ card }) => card) })),
     rounds: position.rounds.map((results) =>
       Object.fromEntries(Object.entries(results).map(([player, result]) => [player, summary(result)])),
@@ -74,9 +76,9 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
     case 'opening':
       return { key: phase, params: { round, trick } };
     case 'trick':
-      return { key: phase, params: { round, trick, player: onTurn(position) ?? '' } };
+      return { key: phase, params: { round, trick, player: playerOnTurn(position) ?? '' } };
     case 'finished':
-      return { key: phase, params: { winners: certain(position, true).first } };
+      return { key: phase, params: { winners: certaintyOf(position, true).first } };
     default:
       return { key: phase, params: { round } };
   }
@@ -96,7 +98,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   remarks,
   lines: linesOf,
   standings,
-  certain,
+  certain: certaintyOf,
   details,
   headline,
 };

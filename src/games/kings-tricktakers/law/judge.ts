@@ -1,121 +1,125 @@
 import type { PlayerId } from '#law/game';
 import { citeRules, createRulingMaker, LEGAL, type Ruling } from '#law/ruling';
-import { behindBet, brokenByAlly, brokenByBet, brokenByCopy } from './bets';
-import { type Why, why } from './broken';
-import { bearsKing, flipped, inDeck, printed, underQueen } from './cards';
-import { brokenByDeclare, brokenByPick, keepsCompany } from './company';
-import { brokenByRound } from './pad';
-import { behindTrick, mayName, onTurn, play, tensOpenTo, timesPlayed, usesOf } from './play';
-import { type Ability, type Event, faceUp, type Opener, type PlayCard, type Position, setOf } from './position';
-import { brokenRevival } from './queens';
+import { checkBet, checkCopyBet, checkNameAlly, rulesOfBet } from './bets';
+import { createViolation, type Violation } from './broken';
+import { applyQueen, canBearKing, countInDeck, flipFace, printedFace } from './cards';
+import { checkDeclare, checkPick, isCompanyKept } from './company';
+import { checkRound } from './pad';
+import { abilityUses, canNameOpener, countPlayed, play, playableBerserkerTens, playerOnTurn, rulesOfTrick } from './play';
+import { type Event, faceUpCharacters, type NameOpener, type PlayCard, type Position, setOf, type UseAbility } from './position';
+import { checkRevival } from './queens';
 import { type RuleId, waivable } from './rules';
 
 const ruling = createRulingMaker(waivable);
 
-const ruled = (broken: readonly Why[], behind: () => readonly RuleId[]): Ruling => ruling(broken, () => citeRules(...behind()));
+const createRuling = (broken: readonly Violation[], behind: () => readonly RuleId[]): Ruling =>
+  ruling(broken, () => citeRules(...behind()));
 
 export function judge(position: Position, event: Event): Ruling {
   switch (event.type) {
     case 'company':
-      return ruled(brokenByDeclare(position, event), () => ['kt.company.shape', ...keptRules(position)]);
+      return createRuling(checkDeclare(position, event), () => ['kt.company.shape', ...laterCompanyRules(position)]);
     case 'pick':
-      return ruled(brokenByPick(position, event), () => ['kt.draft.order', 'kt.company.shape', ...keptRules(position)]);
+      return createRuling(checkPick(position, event), () => ['kt.draft.order', 'kt.company.shape', ...laterCompanyRules(position)]);
     case 'bet':
-      return ruled(brokenByBet(position, event), () => behindBet(position.round, event.cards));
+      return createRuling(checkBet(position, event), () => rulesOfBet(position.round, event.cards));
     case 'ally':
-      return ruled(brokenByAlly(position, event), () => ['kt.ally.after-bets']);
+      return createRuling(checkNameAlly(position, event), () => ['kt.ally.after-bets']);
     case 'copy':
-      return ruled(brokenByCopy(position, event), () => ['kt.ally.after-bets']);
+      return createRuling(checkCopyBet(position, event), () => ['kt.ally.after-bets']);
     case 'revive':
-      return ruled(brokenRevival(position, event.by ?? ''), () => ['kt.queen.revive']);
+      return createRuling(checkRevival(position, event.by ?? ''), () => ['kt.queen.revive']);
     case 'begin':
-      return ruled([], () => ['kt.flow.rounds']);
+      return createRuling([], () => ['kt.flow.rounds']);
     case 'opener':
-      return ruled(brokenByOpener(position, event), () => [position.opener === undefined ? 'kt.trick.order' : 'kt.trick.assassin']);
+      return createRuling(checkNameOpener(position, event), () => [position.opener === undefined ? 'kt.trick.order' : 'kt.trick.assassin']);
     case 'open':
-      return ruled(brokenOpening(position, event.by), () => ['kt.trick.order', 'kt.trick.assassin']);
+      return createRuling(checkOpenTrick(position, event.by), () => ['kt.trick.order', 'kt.trick.assassin']);
     case 'play':
-      return ruled(brokenByPlay(position, event), () => ['kt.trick.order', ...behindTrick(play(position, event))]);
+      return createRuling(checkPlay(position, event), () => ['kt.trick.order', ...rulesOfTrick(play(position, event))]);
     case 'ability':
-      return ruled(brokenByAbility(position, event), () => ['kt.character.hermit']);
+      return createRuling(checkUseAbility(position, event), () => ['kt.character.hermit']);
     case 'round':
-      return ruled(brokenByRound(position, event), () => ['kt.pad.sum']);
+      return createRuling(checkRound(position, event), () => ['kt.pad.sum']);
     case 'adjust':
       return LEGAL;
   }
 }
 
 /** What a company of a later round rests on. */
-const keptRules = (position: Position): readonly RuleId[] =>
-  keepsCompany(position) ? ['kt.company.keep-set', 'kt.company.not-again'] : [];
+const laterCompanyRules = (position: Position): readonly RuleId[] =>
+  isCompanyKept(position) ? ['kt.company.keep-set', 'kt.company.not-again'] : [];
 
-const outOfTurn = (onMove: PlayerId | undefined, by: PlayerId | undefined): readonly Why[] =>
-  by !== undefined && by === onMove ? [] : [why('kt.trick.order', { onMove: onMove === undefined ? [] : [onMove] })];
+const checkTurn = (onMove: PlayerId | undefined, by: PlayerId | undefined): readonly Violation[] =>
+  by !== undefined && by === onMove ? [] : [createViolation('kt.trick.order', { onMove: onMove === undefined ? [] : [onMove] })];
 
 /** Where the ranks do not tell, the table speaks, whoever says it. */
-function brokenByOpener(position: Position, { by, player }: Opener): readonly Why[] {
+function checkNameOpener(position: Position, { by, player }: NameOpener): readonly Violation[] {
   if (position.opener === undefined) return [];
-  const itself = player === position.opener ? [why('kt.trick.assassin', { player })] : [];
-  return [...brokenOpening(position, by), ...itself];
+  const itself = player === position.opener ? [createViolation('kt.trick.assassin', { player })] : [];
+  return [...checkOpenTrick(position, by), ...itself];
 }
 
-const brokenOpening = (position: Position, by: PlayerId | undefined): readonly Why[] =>
-  outOfTurn(mayName(position) ? position.opener : undefined, by);
+const checkOpenTrick = (position: Position, by: PlayerId | undefined): readonly Violation[] =>
+  checkTurn(canNameOpener(position) ? position.opener : undefined, by);
 
-function brokenByAbility(position: Position, { by, use }: Ability): readonly Why[] {
-  const broken = outOfTurn(onTurn(position), by);
-  const { allowed, done } = usesOf(position, by ?? '', use);
+function checkUseAbility(position: Position, { by, use }: UseAbility): readonly Violation[] {
+  const broken = checkTurn(playerOnTurn(position), by);
+  const { allowed, done } = abilityUses(position, by ?? '', use);
   if (done < allowed) return broken;
-  return [...broken, why('kt.character.hermit', { use, problem: allowed === 0 ? 'none' : 'used', times: allowed })];
+  return [...broken, createViolation('kt.character.hermit', { use, problem: allowed === 0 ? 'none' : 'used', times: allowed })];
 }
 
-function brokenByPlay(position: Position, event: PlayCard): readonly Why[] {
+function checkPlay(position: Position, event: PlayCard): readonly Violation[] {
   const by = event.by ?? '';
   return [
-    ...outOfTurn(onTurn(position), event.by),
-    ...brokenSupply(position, by, event),
-    ...brokenKing(position, by, event),
-    ...brokenQueen(position, by, event),
-    ...brokenFlip(position, by, event),
+    ...checkTurn(playerOnTurn(position), event.by),
+    ...checkSupply(position, by, event),
+    ...checkKing(position, by, event),
+    ...checkQueen(position, by, event),
+    ...checkFlip(position, by, event),
   ];
 }
 
 /** kt.card.exists */
-function brokenSupply(position: Position, by: PlayerId, { card }: PlayCard): readonly Why[] {
+function checkSupply(position: Position, by: PlayerId, { card }: PlayCard): readonly Violation[] {
   if (card === undefined) return [];
   const players = position.players.length;
-  const copies = inDeck(card, players);
-  if (copies === 0) return [why('kt.card.exists', { problem: 'not-in-deck', card, players }, [card])];
-  const played = timesPlayed(position, card);
+  const copies = countInDeck(card, players);
+  if (copies === 0) return [createViolation('kt.card.exists', { problem: 'not-in-deck', card, players }, [card])];
+  const played = countPlayed(position, card);
   if (card === 'berserker-10') {
-    return tensOpenTo(position, by) > 0 ? [] : [why('kt.card.exists', { problem: 'berserker', tens: played }, [card])];
+    return playableBerserkerTens(position, by) > 0
+      ? []
+      : [createViolation('kt.card.exists', { problem: 'berserker', tens: played }, [card])];
   }
-  return played < copies ? [] : [why('kt.card.exists', { problem: 'gone', card, copies }, [card])];
+  return played < copies ? [] : [createViolation('kt.card.exists', { problem: 'gone', card, copies }, [card])];
 }
 
-function brokenKing(position: Position, by: PlayerId, { card, king }: PlayCard): readonly Why[] {
+function checkKing(position: Position, by: PlayerId, { card, king }: PlayCard): readonly Violation[] {
   const set = setOf(position, by);
   if (king !== true || set === undefined) return [];
-  const broken: Why[] = [];
-  if (card === undefined) broken.push({ ...why('kt.king.card', { king: set, card: '' }), firm: true });
-  else if (!bearsKing(card, set)) broken.push(why('kt.king.card', { king: set, card }, [card]));
-  if (position.kingsDown.includes(set)) broken.push(why('kt.king.once', { player: by, king: set }));
+  const broken: Violation[] = [];
+  if (card === undefined) broken.push({ ...createViolation('kt.king.card', { king: set, card: '' }), firm: true });
+  else if (!canBearKing(card, set)) broken.push(createViolation('kt.king.card', { king: set, card }, [card]));
+  if (position.kingsDown.includes(set)) broken.push(createViolation('kt.king.once', { player: by, king: set }));
   return broken;
 }
 
-function brokenQueen(position: Position, by: PlayerId, { card, queen }: PlayCard): readonly Why[] {
+function checkQueen(position: Position, by: PlayerId, { card, queen }: PlayCard): readonly Violation[] {
   const set = setOf(position, by);
   if (queen !== true || set === undefined) return [];
-  const broken: Why[] = [];
+  const broken: Violation[] = [];
   const thisRound = position.queensPlayed.includes(set);
-  if (thisRound || position.queensDown.includes(set)) broken.push(why('kt.queen.once', { player: by, queen: set, thisRound }));
-  if ((set === 'green') !== (card === undefined)) broken.push(why('kt.queen.green', { queen: set, card: card ?? '' }));
+  if (thisRound || position.queensDown.includes(set)) broken.push(createViolation('kt.queen.once', { player: by, queen: set, thisRound }));
+  if ((set === 'green') !== (card === undefined)) broken.push(createViolation('kt.queen.green', { queen: set, card: card ?? '' }));
   return broken;
 }
 
-function brokenFlip(position: Position, by: PlayerId, { card, queen, flip }: PlayCard): readonly Why[] {
+function checkFlip(position: Position, by: PlayerId, { card, queen, flip }: PlayCard): readonly Violation[] {
   if (flip !== true) return [];
-  if (!faceUp(position, by).includes('rebel')) return [why('kt.character.rebel', { problem: 'none', card: card ?? '' })];
-  const turned = card && flipped(underQueen(printed(card), queen === true ? setOf(position, by) : undefined));
-  return turned === undefined ? [why('kt.character.rebel', { problem: 'card', card: card ?? '' }, card ? [card] : [])] : [];
+  if (!faceUpCharacters(position, by).includes('rebel'))
+    return [createViolation('kt.character.rebel', { problem: 'none', card: card ?? '' })];
+  const turned = card && flipFace(applyQueen(printedFace(card), queen === true ? setOf(position, by) : undefined));
+  return turned === undefined ? [createViolation('kt.character.rebel', { problem: 'card', card: card ?? '' }, card ? [card] : [])] : [];
 }

@@ -1,16 +1,27 @@
 import type { PlayerId } from '#law/game';
 import { pointsOf } from '#law/score';
 import { type BetCard, type Character, count, SETS, type SetColour } from './box';
-import { CARD_NAMES, type CardName, inDeck, tensWith } from './cards';
-import { inPlay } from './company';
-import { laidIn, outcome, play, timesPlayed, trickComplete } from './play';
-import { byKingRank, type From, faceUp, linesOf, type Phase, type PlayCard, type Position, pointsNow, rankOf, setOf } from './position';
+import { berserkerTensFor, CARD_NAMES, type CardName, countInDeck } from './cards';
+import { countInPlay } from './company';
+import { countPlayed, isTrickComplete, play, playedCards, trickOutcome } from './play';
+import {
+  faceUpCharacters,
+  linesOf,
+  type PadStart,
+  type Phase,
+  type PlayCard,
+  type Position,
+  playersByKingRank,
+  pointsNow,
+  rankOf,
+  setOf,
+} from './position';
 import { countAtTable } from './rounds';
-import { lookedAt, stakesOf, tricksCounted } from './score';
-import type { Laid, Outcome } from './trick';
+import { judgedBets, sourcePlayer, totalTricks } from './score';
+import type { Outcome, PlayedCard } from './trick';
 
 /** A printed figure that the game needs and nobody has read off a card yet. */
-export interface Wanted {
+export interface UnreadFigure {
   readonly kind: 'rank' | 'queen' | 'jack' | 'bet';
   readonly card: SetColour | BetCard;
 }
@@ -31,19 +42,19 @@ export function ties(position: Position): readonly Tie[] {
     .filter(({ ranks }) => ranks.length > 1);
 }
 
-function ranksMatter(position: Position, phase: Phase): boolean {
+function isRankNeeded(position: Position, phase: Phase): boolean {
   if (phase === 'opening') return position.opener === undefined;
-  return phase === 'company' && position.selection === 'draft' && position.round > 1 && byKingRank(position) === undefined;
+  return phase === 'company' && position.selection === 'draft' && position.round > 1 && playersByKingRank(position) === undefined;
 }
 
 /** The printed figures that are needed now and not known: ranks, costs, then what the sheet could not pay. */
-export function wanted(position: Position, phase: Phase): readonly Wanted[] {
+export function figuresToRead(position: Position, phase: Phase): readonly UnreadFigure[] {
   const { figures, players } = position;
   const sets = players.flatMap((player) => setOf(position, player) ?? []);
-  const ranks = ranksMatter(position, phase) ? sets.filter((set) => figures.ranks[set] === undefined) : [];
+  const ranks = isRankNeeded(position, phase) ? sets.filter((set) => figures.ranks[set] === undefined) : [];
   const costs = phase === 'preparation' ? position.queensDown.filter((set) => sets.includes(set)) : [];
-  const found = new Map<string, Wanted>();
-  const want = (kind: Wanted['kind'], card: Wanted['card']): void => void found.set(`${kind} ${card}`, { kind, card });
+  const found = new Map<string, UnreadFigure>();
+  const want = (kind: UnreadFigure['kind'], card: UnreadFigure['card']): void => void found.set(`${kind} ${card}`, { kind, card });
   for (const set of ranks) want('rank', set);
   for (const set of costs) if (figures.queens[set] === undefined) want('queen', set);
   for (const { reason } of linesOf(position)) {
@@ -55,41 +66,41 @@ export function wanted(position: Position, phase: Phase): readonly Wanted[] {
 }
 
 /** Tricks counted so far, and the numbers that would meet a bet: none without one, unknown where nobody has read its side. */
-export interface Aim {
+export interface BetProgress {
   readonly tricks: number;
   readonly wanted: readonly number[] | undefined;
 }
 
-export function aimOf(position: Position, player: PlayerId): Aim {
+export function betProgressOf(position: Position, player: PlayerId): BetProgress {
   const count = countAtTable(position);
-  const sides = stakesOf(count, lookedAt(count, player))
+  const sides = judgedBets(count, sourcePlayer(count, player))
     .filter(({ card }) => card !== 'devil')
     .map(({ card }) => position.figures.bets[card]);
-  const wanted = sides.includes(undefined) ? undefined : sides.flatMap((side) => Object.keys(side ?? {}).map(Number));
-  return { tricks: tricksCounted(count, player), wanted: wanted && [...new Set(wanted)].sort((a, b) => a - b) };
+  const figuresToRead = sides.includes(undefined) ? undefined : sides.flatMap((side) => Object.keys(side ?? {}).map(Number));
+  return { tricks: totalTricks(count, player), wanted: figuresToRead && [...new Set(figuresToRead)].sort((a, b) => a - b) };
 }
 
 /** The trick that a card completes, and what decided it. */
 export function trickEndedBy(
   before: Position,
   event: PlayCard,
-): { readonly laid: readonly Laid[]; readonly outcome: Outcome | undefined } | undefined {
+): { readonly laid: readonly PlayedCard[]; readonly outcome: Outcome | undefined } | undefined {
   const after = play(before, event);
-  return trickComplete(after) ? { laid: laidIn(after.trick), outcome: outcome(after) } : undefined;
+  return isTrickComplete(after) ? { laid: playedCards(after.trick), outcome: trickOutcome(after) } : undefined;
 }
 
 /** How many copies of a character nobody has yet. */
-export const leftOf = (position: Position, character: Character): number =>
-  Math.max(0, position.figures.copies[character] - inPlay(position, character));
+export const copiesLeft = (position: Position, character: Character): number =>
+  Math.max(0, position.figures.copies[character] - countInPlay(position, character));
 
 /** The deck of this player count, with how many of each card have not been seen this round. */
-export const deckOf = (position: Position): readonly { readonly card: CardName; readonly left: number }[] =>
+export const unseenDeck = (position: Position): readonly { readonly card: CardName; readonly left: number }[] =>
   CARD_NAMES.flatMap((card) => {
-    const copies = card === 'berserker-10' ? 0 : inDeck(card, position.players.length);
-    return copies === 0 ? [] : [{ card, left: Math.max(0, copies - timesPlayed(position, card)) }];
+    const copies = card === 'berserker-10' ? 0 : countInDeck(card, position.players.length);
+    return copies === 0 ? [] : [{ card, left: Math.max(0, copies - countPlayed(position, card)) }];
   });
 
-export interface Drawing {
+export interface CardExchange {
   readonly player: PlayerId;
   readonly character: 'gambler' | 'berserker';
   /** Cards taken into the hand, and as many discarded. */
@@ -97,17 +108,18 @@ export interface Drawing {
 }
 
 /** Who takes cards and discards as many before the tricks begin. */
-export function drawings(position: Position): readonly Drawing[] {
+export function cardExchanges(position: Position): readonly CardExchange[] {
   const { players } = position;
   return players.flatMap((player) => {
-    const up = faceUp(position, player);
-    const taken = (character: Drawing['character'], cards: number): readonly Drawing[] => (cards > 0 ? [{ player, character, cards }] : []);
-    return [...taken('gambler', 2 * count(up, 'gambler')), ...taken('berserker', tensWith(count(up, 'berserker'), players.length))];
+    const up = faceUpCharacters(position, player);
+    const taken = (character: CardExchange['character'], cards: number): readonly CardExchange[] =>
+      cards > 0 ? [{ player, character, cards }] : [];
+    return [...taken('gambler', 2 * count(up, 'gambler')), ...taken('berserker', berserkerTensFor(count(up, 'berserker'), players.length))];
   });
 }
 
 /** Where a pad takes a game over; undefined where its sets cannot be told. */
-export function fromHere(position: Position): From | undefined {
+export function padStartFrom(position: Position): PadStart | undefined {
   const { players, round, kingsDown, queensDown } = position;
   const down = SETS.filter((set) => kingsDown.includes(set) || queensDown.includes(set));
   const known = players.every((player) => setOf(position, player) !== undefined);

@@ -1,27 +1,27 @@
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type BetCard, type Character, COLOURS, count, type SetColour, without } from './box';
-import { tensWith } from './cards';
-import { deckHolds } from './pad';
+import { berserkerTensFor } from './cards';
+import { countKindInDeck } from './pad';
 import type { Collected, Position } from './position';
-import { HEALER_MOST } from './score';
+import { MAX_HEALER_POINTS } from './score';
 
 export type CardKind = keyof Collected;
 
 /** Kinds of cards that count together: their number is asked once. */
 export type Pile = readonly CardKind[];
 
-export const KINDS: readonly CardKind[] = [...COLOURS, 'mystic', 'surrender'];
-const WHITE: Pile = ['mystic', 'surrender'];
-const HEALED: Pile = ['blue', 'green'];
+export const CARD_KINDS: readonly CardKind[] = [...COLOURS, 'mystic', 'surrender'];
+const WHITE_PILE: Pile = ['mystic', 'surrender'];
+const HEALER_PILE: Pile = ['blue', 'green'];
 
 export const pileKey = (pile: Pile): string => pile.join(' ');
 
 /** As many cards of a pile as pay, where more would pay no more: there may be more of them than were told. */
-export const mostPaid = (pile: Pile): number => (pile === HEALED ? HEALER_MOST : Number.POSITIVE_INFINITY);
+export const maxPayingCards = (pile: Pile): number => (pile === HEALER_PILE ? MAX_HEALER_POINTS : Number.POSITIVE_INFINITY);
 
 /** What is told of a player's round when its cards are counted. */
-export interface Gathered {
+export interface NoteWithTricks {
   readonly set?: SetColour | undefined;
   readonly characters: readonly Character[];
   readonly bet: readonly BetCard[];
@@ -32,10 +32,10 @@ export interface Gathered {
   readonly piles: Readonly<Record<string, number>>;
 }
 
-type Notes = ByPlayer<Omit<Gathered, 'tricks' | 'piles'>>;
+type NotesByPlayer = ByPlayer<Omit<NoteWithTricks, 'tricks' | 'piles'>>;
 
 /** The cards that somebody is paid for out of what a player collected: a healer's, a collector's, a King's who lies face down. */
-export function pilesOf({ players, kingsDown }: Position, notes: Notes, player: PlayerId): readonly Pile[] {
+export function payingPiles({ players, kingsDown }: Position, notes: NotesByPlayer, player: PlayerId): readonly Pile[] {
   const kinds = new Set<CardKind | 'healed' | 'white'>();
   for (const other of players) {
     const note = forPlayer(notes, other);
@@ -47,14 +47,14 @@ export function pilesOf({ players, kingsDown }: Position, notes: Notes, player: 
     if (note.set !== undefined && (note.king || kingsDown.includes(note.set))) kinds.add(note.set);
   }
   const apart = kinds.has('blue') || kinds.has('green');
-  const healed: readonly Pile[] = !kinds.has('healed') ? [] : apart ? HEALED.map((kind) => [kind]) : [HEALED];
-  const kings = COLOURS.filter((colour) => kinds.has(colour) && !(kinds.has('healed') && HEALED.includes(colour))).map((colour) => [
+  const healed: readonly Pile[] = !kinds.has('healed') ? [] : apart ? HEALER_PILE.map((kind) => [kind]) : [HEALER_PILE];
+  const kings = COLOURS.filter((colour) => kinds.has(colour) && !(kinds.has('healed') && HEALER_PILE.includes(colour))).map((colour) => [
     colour,
   ]);
-  return [...kings, ...healed, ...(kinds.has('white') ? [WHITE] : [])];
+  return [...kings, ...healed, ...(kinds.has('white') ? [WHITE_PILE] : [])];
 }
 
-interface Hand {
+interface Allotment {
   readonly player: PlayerId;
   readonly kinds: readonly CardKind[];
   readonly cards: number;
@@ -64,31 +64,32 @@ interface Hand {
  * What everybody collected: the piles as they were told, and all that nobody is paid for dealt out so that the tricks
  * and the deck come out even. Where they cannot, cards are missing.
  */
-export function dealtOut(position: Position, notes: ByPlayer<Gathered>): ByPlayer<Collected> {
+export function dealCollected(position: Position, notes: ByPlayer<NoteWithTricks>): ByPlayer<Collected> {
   const { players } = position;
   const told = players.flatMap((player) => {
     const note = forPlayer(notes, player);
-    return note === undefined ? [] : [{ player, note, piles: pilesOf(position, notes, player) }];
+    return note === undefined ? [] : [{ player, note, piles: payingPiles(position, notes, player) }];
   });
   const berserkers = told.reduce((sum, { note }) => sum + count(without(note.characters, note.bet), 'berserker'), 0);
-  const room = (kind: CardKind): number => deckHolds(kind, players.length) + (kind === 'black' ? tensWith(berserkers, players.length) : 0);
-  const hands = told.flatMap(({ player, note, piles }): readonly Hand[] => {
+  const capacityOf = (kind: CardKind): number =>
+    countKindInDeck(kind, players.length) + (kind === 'black' ? berserkerTensFor(berserkers, players.length) : 0);
+  const hands = told.flatMap(({ player, note, piles }): readonly Allotment[] => {
     const named = piles.map((kinds) => ({ player, kinds, cards: note.tricks === 0 ? 0 : (note.piles[pileKey(kinds)] ?? 0) }));
     const rest = note.tricks * players.length - named.reduce((sum, { cards }) => sum + cards, 0);
-    const whole = named.filter(({ kinds, cards }) => cards < mostPaid(kinds)).flatMap(({ kinds }) => kinds);
-    const more = named.filter(({ cards, kinds }) => cards >= mostPaid(kinds)).flatMap(({ kinds }) => kinds);
-    const kinds = [...KINDS.filter((kind) => !whole.includes(kind) && !more.includes(kind)), ...more];
+    const whole = named.filter(({ kinds, cards }) => cards < maxPayingCards(kinds)).flatMap(({ kinds }) => kinds);
+    const more = named.filter(({ cards, kinds }) => cards >= maxPayingCards(kinds)).flatMap(({ kinds }) => kinds);
+    const kinds = [...CARD_KINDS.filter((kind) => !whole.includes(kind) && !more.includes(kind)), ...more];
     return [...named, { player, kinds, cards: Math.max(0, rest) }];
   });
   const held = hands.map((): Record<CardKind, number> => ({ yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 }));
-  const used = (kind: CardKind): number => held.reduce((sum, each) => sum + each[kind], 0);
+  const countUsed = (kind: CardKind): number => held.reduce((sum, each) => sum + each[kind], 0);
 
   /** One card more for a hand; where its kinds are all gone, another hand makes room by taking a different kind. */
   const take = (hand: number, tried: Set<CardKind>): boolean =>
     (hands[hand]?.kinds ?? []).some((kind) => {
       if (tried.has(kind)) return false;
       tried.add(kind);
-      if (used(kind) >= room(kind) && !held.some((_, other) => changes(other, kind, tried))) return false;
+      if (countUsed(kind) >= capacityOf(kind) && !held.some((_, other) => swapAway(other, kind, tried))) return false;
       return give(hand, kind, 1);
     });
   const give = (hand: number, kind: CardKind, cards: number): true => {
@@ -96,17 +97,17 @@ export function dealtOut(position: Position, notes: ByPlayer<Gathered>): ByPlaye
     if (at !== undefined) at[kind] += cards;
     return true;
   };
-  const changes = (hand: number, kind: CardKind, tried: Set<CardKind>): boolean =>
+  const swapAway = (hand: number, kind: CardKind, tried: Set<CardKind>): boolean =>
     (held[hand]?.[kind] ?? 0) > 0 && take(hand, tried) && give(hand, kind, -1);
 
   hands.forEach(({ cards }, hand) => {
     for (let dealt = 0; dealt < cards; dealt += 1) if (!take(hand, new Set())) break;
   });
-  return Object.fromEntries(told.map(({ player }) => [player, sumOf(held.filter((_, hand) => hands[hand]?.player === player))]));
+  return Object.fromEntries(told.map(({ player }) => [player, sumCollected(held.filter((_, hand) => hands[hand]?.player === player))]));
 }
 
-function sumOf(some: readonly Collected[]): Collected {
+function sumCollected(some: readonly Collected[]): Collected {
   const sum = { yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 };
-  for (const each of some) for (const kind of KINDS) sum[kind] += each[kind];
+  for (const each of some) for (const kind of CARD_KINDS) sum[kind] += each[kind];
   return sum;
 }

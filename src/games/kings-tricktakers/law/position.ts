@@ -5,24 +5,24 @@ import { createReasonMaker, type ReasonOf } from '#law/ruling';
 import { pointsOf, type ScoreSheetLine } from '#law/score';
 import {
   type BetCard,
+  type BoxFigures,
   type Character,
   type Colour,
-  type Copy,
-  type Figures,
   figuresOf,
+  type GameFigures,
   type Selection,
   type SetColour,
   without,
 } from './box';
 import type { CardName } from './cards';
 import type { agreements } from './rules';
-import type { Counted, Paid, RoundCount } from './score';
-import type { Laid } from './trick';
+import type { RoundCount, ScoreLineParams, TrickCount } from './score';
+import type { PlayedCard } from './trick';
 
 export type Phase = 'company' | 'bets' | 'alliance' | 'preparation' | 'opening' | 'trick' | 'round' | 'finished';
 
 /** Where a pad begins that does not begin with the game. */
-export interface From {
+export interface PadStart {
   readonly round: number;
   readonly points: ByPlayer<number>;
   readonly sets: ByPlayer<SetColour>;
@@ -35,8 +35,8 @@ export interface Setup extends SetupBase {
   readonly record: 'table' | 'pad';
   readonly selection: Selection;
   readonly starter: PlayerId | undefined;
-  readonly copy: Copy;
-  readonly from: From | undefined;
+  readonly copy: BoxFigures;
+  readonly from: PadStart | undefined;
 }
 
 export interface Declare extends EventBase {
@@ -44,7 +44,7 @@ export interface Declare extends EventBase {
   readonly set?: SetColour | undefined;
   readonly characters: readonly Character[];
 }
-export interface Pick extends EventBase {
+export interface PickCard extends EventBase {
   readonly type: 'pick';
   readonly set?: SetColour | undefined;
   readonly character?: Character | undefined;
@@ -53,7 +53,7 @@ export interface Bet extends EventBase {
   readonly type: 'bet';
   readonly cards: readonly BetCard[];
 }
-export interface Ally extends EventBase {
+export interface NameAlly extends EventBase {
   readonly type: 'ally';
   readonly player: PlayerId;
 }
@@ -65,14 +65,14 @@ export interface CopyBet extends EventBase {
 export interface Revive extends EventBase {
   readonly type: 'revive';
 }
-interface Begin extends EventBase {
+interface BeginTricks extends EventBase {
   readonly type: 'begin';
 }
-export interface Opener extends EventBase {
+export interface NameOpener extends EventBase {
   readonly type: 'opener';
   readonly player: PlayerId;
 }
-interface Open extends EventBase {
+interface OpenTrick extends EventBase {
   readonly type: 'open';
 }
 export interface PlayCard extends EventBase {
@@ -82,7 +82,7 @@ export interface PlayCard extends EventBase {
   readonly queen?: boolean | undefined;
   readonly flip?: boolean | undefined;
 }
-export interface Ability extends EventBase {
+export interface UseAbility extends EventBase {
   readonly type: 'ability';
   readonly use: 'hermit' | 'swap';
 }
@@ -90,7 +90,7 @@ export interface Ability extends EventBase {
 export type Collected = Readonly<Record<Colour | 'mystic' | 'surrender', number>>;
 
 /** What the pad notes of one player's round. */
-export interface Noted {
+export interface RoundNote {
   readonly set: SetColour;
   readonly characters: readonly Character[];
   readonly bet: readonly BetCard[];
@@ -102,24 +102,37 @@ export interface Noted {
   readonly queen: boolean;
   readonly revived: boolean;
 }
-export interface Round extends EventBase {
+export interface NoteRound extends EventBase {
   readonly type: 'round';
-  readonly players: ByPlayer<Noted>;
+  readonly players: ByPlayer<RoundNote>;
 }
 /** Whose note of a round it is. */
-export interface PlayersNote {
+export interface PlayerNote {
   readonly player: PlayerId;
-  readonly note: Noted;
+  readonly note: RoundNote;
 }
 
 /** The notes of a round in seat order. */
-export const notesIn = ({ players }: PositionBase, event: Round): readonly PlayersNote[] =>
+export const notesIn = ({ players }: PositionBase, event: NoteRound): readonly PlayerNote[] =>
   players.flatMap((player) => {
     const note = forPlayer(event.players, player);
     return note === undefined ? [] : [{ player, note }];
   });
 
-export type Event = Declare | Pick | Bet | Ally | CopyBet | Revive | Begin | Opener | Open | PlayCard | Ability | Round | AdjustEvent;
+export type Event =
+  | Declare
+  | PickCard
+  | Bet
+  | NameAlly
+  | CopyBet
+  | Revive
+  | BeginTricks
+  | NameOpener
+  | OpenTrick
+  | PlayCard
+  | UseAbility
+  | NoteRound
+  | AdjustEvent;
 
 export interface Company {
   readonly set: SetColour | undefined;
@@ -132,19 +145,19 @@ export interface CopiedBet {
 }
 
 /** One place in a trick: a card, or the green Queen waiting for hers. */
-export type TrickPlace = Laid | { readonly by: PlayerId; readonly card: undefined };
+export type TrickSlot = PlayedCard | { readonly by: PlayerId; readonly card: undefined };
 
 export interface Trick {
   readonly winner: PlayerId;
-  readonly laid: readonly Laid[];
+  readonly laid: readonly PlayedCard[];
 }
 
-interface Use {
+interface AbilityUse {
   readonly by: PlayerId;
-  readonly use: Ability['use'];
+  readonly use: UseAbility['use'];
 }
 
-export interface Unfollowed {
+export interface Renounce {
   readonly by: PlayerId;
   readonly colour: Colour;
   /** The trick, from 1 on, and the card that did not follow. */
@@ -152,10 +165,10 @@ export interface Unfollowed {
   readonly card: CardName;
 }
 
-export type SheetLine = ScoreSheetLine<ReasonOf<Paid> | AdjustReason>;
+export type SheetLine = ScoreSheetLine<ReasonOf<ScoreLineParams> | AdjustReason>;
 
 /** What came onto the sheet at once: the count of a round, a Queen turned up, points given or taken. */
-export interface Entered {
+export interface SheetEntry {
   readonly round: number;
   readonly lines: readonly SheetLine[];
   /** What was counted, where it was a round. */
@@ -164,22 +177,22 @@ export interface Entered {
 
 /** The last that came onto the sheet, and what was there before it, so that an entry costs the same however many there were. */
 interface Sheet {
-  readonly last: Entered;
+  readonly last: SheetEntry;
   readonly before: Sheet | undefined;
   /** What everybody has by now. */
   readonly points: ByPlayer<number>;
 }
 
 /** What a round comes to for one player. */
-export interface Result {
+export interface PlayerScore {
   /** Whose tricks, cards and bet count: the player's own, or an ally's. */
   readonly of: PlayerId;
   /** What the tricks are counted from, and their number. */
-  readonly counted: Counted;
+  readonly counted: TrickCount;
   readonly tricks: number;
   /** Whether the bet succeeded. */
   readonly succeeded: boolean;
-  readonly lines: readonly ScoreSheetLine<ReasonOf<Paid>>[];
+  readonly lines: readonly ScoreSheetLine<ReasonOf<ScoreLineParams>>[];
   /** What the lines add up to. */
   readonly points: number;
 }
@@ -189,7 +202,7 @@ export interface Position extends PositionBase {
   readonly record: Setup['record'];
   readonly selection: Selection;
   readonly starter: PlayerId | undefined;
-  readonly figures: Figures;
+  readonly figures: GameFigures;
   readonly round: number;
   readonly companies: ByPlayer<Company>;
   /** The characters of the round before. */
@@ -205,17 +218,17 @@ export interface Position extends PositionBase {
   readonly opener: PlayerId | undefined;
   /** The assassins who have named another opener for this trick. */
   readonly named: readonly PlayerId[];
-  readonly trick: readonly TrickPlace[];
+  readonly trick: readonly TrickSlot[];
   readonly tricks: readonly Trick[];
-  readonly uses: readonly Use[];
-  readonly unfollowed: readonly Unfollowed[];
+  readonly uses: readonly AbilityUse[];
+  readonly unfollowed: readonly Renounce[];
   /** What reviving Queens has cost this round. */
-  readonly revived: readonly ScoreSheetLine<ReasonOf<Paid>>[];
-  readonly rounds: readonly ByPlayer<Result>[];
+  readonly revived: readonly ScoreSheetLine<ReasonOf<ScoreLineParams>>[];
+  readonly rounds: readonly ByPlayer<PlayerScore>[];
   readonly sheet: Sheet | undefined;
 }
 
-const why = createReasonMaker<Paid>();
+const createScoreReason = createReasonMaker<ScoreLineParams>();
 
 /** What a round begins without. */
 export const NEW_ROUND = {
@@ -254,21 +267,21 @@ export function begin(setup: Setup): Position {
     rounds: [],
     sheet: undefined,
   };
-  return from === undefined ? blank : { ...blank, sheet: carriedOver(blank, from).sheet };
+  return from === undefined ? blank : { ...blank, sheet: carryPoints(blank, from).sheet };
 }
 
 /** The points of the rounds before, as the round before this one left them. */
-function carriedOver(position: Position, from: From): Position {
+function carryPoints(position: Position, from: PadStart): Position {
   const lines = position.players.map((player): SheetLine => {
     const points = forPlayer(from.points, player) ?? 0;
-    return { player, points, paid: points !== 0, reason: why('carried', { points }) };
+    return { player, points, paid: points !== 0, reason: createScoreReason('carried', { points }) };
   });
-  return entered({ ...position, round: from.round - 1 }, lines);
+  return enterLines({ ...position, round: from.round - 1 }, lines);
 }
 
 /** All that came onto the sheet, the first first. */
-export function entriesOf({ sheet }: Position): readonly Entered[] {
-  const entries: Entered[] = [];
+export function entriesOf({ sheet }: Position): readonly SheetEntry[] {
+  const entries: SheetEntry[] = [];
   for (let each = sheet; each !== undefined; each = each.before) entries.push(each.last);
   return entries.reverse();
 }
@@ -282,7 +295,7 @@ export const companyOf = (position: Position, player: PlayerId | undefined): Com
 export const setOf = (position: Position, player: PlayerId | undefined): SetColour | undefined => companyOf(position, player).set;
 
 /** The characters whose abilities are there this round: those not turned as the bet. */
-export const faceUp = (position: Position, player: PlayerId): readonly Character[] =>
+export const faceUpCharacters = (position: Position, player: PlayerId): readonly Character[] =>
   without(companyOf(position, player).characters, forPlayer(position.bets, player) ?? []);
 
 export const pointsNow = ({ sheet }: Position, player: PlayerId): number => (sheet && forPlayer(sheet.points, player)) ?? 0;
@@ -294,14 +307,14 @@ export function rankOf(position: Position, player: PlayerId): number | undefined
 }
 
 /** kt.draft.order, kt.trick.order: the players by ascending King rank, where every rank is known and no two are equal. */
-export function byKingRank(position: Position): readonly PlayerId[] | undefined {
+export function playersByKingRank(position: Position): readonly PlayerId[] | undefined {
   const ranked = position.players.map((player) => ({ player, rank: rankOf(position, player) ?? Number.NaN }));
   if (ranked.some(({ rank }) => Number.isNaN(rank)) || new Set(ranked.map(({ rank }) => rank)).size < ranked.length) return undefined;
   return ranked.sort((a, b) => a.rank - b.rank).map(({ player }) => player);
 }
 
 /** kt.trick.order: who opens the first trick, where the ranks tell. */
-export function lowestKing(position: Position): PlayerId | undefined {
+export function lowestKingOwner(position: Position): PlayerId | undefined {
   const ranks = position.players.map((player) => rankOf(position, player) ?? Number.NaN);
   const lowest = Math.min(...ranks);
   const holders = position.players.filter((_, seat) => ranks[seat] === lowest);
@@ -314,26 +327,26 @@ export function clockwise(players: readonly PlayerId[], from: PlayerId | undefin
   return [...players.slice(seat), ...players.slice(0, seat)];
 }
 
-export const setPlayer = <T>(table: ByPlayer<T>, player: PlayerId | undefined, value: T): ByPlayer<T> =>
+export const putForPlayer = <T>(table: ByPlayer<T>, player: PlayerId | undefined, value: T): ByPlayer<T> =>
   player === undefined ? table : { ...table, [player]: value };
 
 /** Lines onto the sheet; where the agreement knows no debt, a line more brings a player back to 0. */
-export function entered(position: Position, lines: readonly SheetLine[], count?: RoundCount): Position {
+export function enterLines(position: Position, lines: readonly SheetLine[], count?: RoundCount): Position {
   const { round, sheet: before } = position;
-  const paid = position.agreements.debt === 'negative' ? lines : [...lines, ...cleared(position, lines)];
-  return { ...position, sheet: { last: { round, lines: paid, count }, before, points: pointsWith(position, paid) } };
+  const paid = position.agreements.debt === 'negative' ? lines : [...lines, ...debtLines(position, lines)];
+  return { ...position, sheet: { last: { round, lines: paid, count }, before, points: addPoints(position, paid) } };
 }
 
 /** What everybody has once these lines are on the sheet. */
-function pointsWith(position: Position, lines: readonly SheetLine[]): ByPlayer<number> {
+function addPoints(position: Position, lines: readonly SheetLine[]): ByPlayer<number> {
   const added = pointsOf(position.players, lines);
   return Object.fromEntries(position.players.map((player) => [player, pointsNow(position, player) + (added[player] ?? 0)]));
 }
 
-function cleared(position: Position, lines: readonly SheetLine[]): readonly SheetLine[] {
-  const points = pointsWith(position, lines);
+function debtLines(position: Position, lines: readonly SheetLine[]): readonly SheetLine[] {
+  const points = addPoints(position, lines);
   return [...new Set(lines.map(({ player }) => player))].flatMap((player) => {
     const debt = -(points[player] ?? 0);
-    return debt > 0 ? [{ player, points: debt, paid: true, reason: why('debt', { points: debt }) }] : [];
+    return debt > 0 ? [{ player, points: debt, paid: true, reason: createScoreReason('debt', { points: debt }) }] : [];
   });
 }

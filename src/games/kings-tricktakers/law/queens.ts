@@ -1,32 +1,32 @@
 import type { PlayerId } from '#law/game';
 import { createReasonMaker } from '#law/ruling';
 import type { SetColour } from './box';
-import { type Why, why } from './broken';
-import { entered, type Position, pointsNow, type Revive, setOf } from './position';
-import type { Missing, Paid } from './score';
+import { createViolation, type Violation } from './broken';
+import { enterLines, type Position, pointsNow, type Revive, setOf } from './position';
+import type { MissingFigure, ScoreLineParams } from './score';
 import { rangeOf } from './unknown';
 
-const paid = createReasonMaker<Paid>();
+const createScoreReason = createReasonMaker<ScoreLineParams>();
 
 /** What it costs to turn a Queen up again; nothing where nobody knows the figure. */
 const revivalCost = (position: Position, set: SetColour | undefined): number => (set && position.figures.queens[set]) ?? 0;
 
 /** kt.queen.revive: a Queen face down, and the points to pay for her. */
-export function brokenRevival(position: Position, player: PlayerId, set = setOf(position, player)): readonly Why[] {
+export function checkRevival(position: Position, player: PlayerId, set = setOf(position, player)): readonly Violation[] {
   if (set === undefined || !position.queensDown.includes(set))
-    return [{ ...why('kt.queen.revive', { problem: 'face-up', player }), firm: true }];
+    return [{ ...createViolation('kt.queen.revive', { problem: 'face-up', player }), firm: true }];
   const cost = revivalCost(position, set);
   const points = pointsNow(position, player);
   if (cost <= Math.max(0, points)) return [];
   const open = cost <= rangeOf(position, player).most && { open: true as const };
-  return [why('kt.queen.revive', { problem: 'points', player, cost, points, ...open })];
+  return [createViolation('kt.queen.revive', { problem: 'points', player, cost, points, ...open })];
 }
 
 /** The line of a Queen revived, which leaves the points at once. */
 export function revivalLine(position: Position, player: PlayerId, set: SetColour) {
   const cost = revivalCost(position, set);
   const known = position.figures.queens[set] !== undefined;
-  return { player, points: 0 - cost, paid: cost !== 0, reason: paid('kt.queen.revive', { set, cost, known }, ['queen']) };
+  return { player, points: 0 - cost, paid: cost !== 0, reason: createScoreReason('kt.queen.revive', { set, cost, known }, ['queen']) };
 }
 
 export function revive(position: Position, { by = '' }: Revive): Position {
@@ -34,8 +34,8 @@ export function revive(position: Position, { by = '' }: Revive): Position {
   if (set === undefined) return position;
   const line = revivalLine(position, by, set);
   const queensDown = position.queensDown.filter((each) => each !== set);
-  return entered({ ...position, queensDown, revived: [...position.revived, line] }, [line]);
+  return enterLines({ ...position, queensDown, revived: [...position.revived, line] }, [line]);
 }
 
-export const missingCost = (position: Position, player: PlayerId, set: SetColour | undefined): readonly Missing[] =>
+export const missingCost = (position: Position, player: PlayerId, set: SetColour | undefined): readonly MissingFigure[] =>
   set === undefined || position.figures.queens[set] !== undefined ? [] : [{ player, kind: 'queen', card: set }];

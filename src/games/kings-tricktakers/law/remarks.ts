@@ -1,24 +1,28 @@
 import { forPlayer } from '#law/by-player';
-import { type Why, why } from './broken';
-import { revokesShown } from './play';
-import type { Event, Position, Round } from './position';
+import { createViolation, type Violation } from './broken';
+import { exposedRevokes } from './play';
+import type { Event, NoteRound, Position } from './position';
 import { setOf } from './position';
 import { missingCost } from './queens';
 import { countAtTable, countInPad } from './rounds';
-import { type Missing, missingFigures } from './score';
+import { type MissingFigure, missingFigures } from './score';
 
-const unknown = ({ player, kind, card }: Missing): Why => why('copy', { player, kind, card }, [card]);
+const figureRemark = ({ player, kind, card }: MissingFigure): Violation => createViolation('copy', { player, kind, card }, [card]);
 
 /** What an event brought to light: revokes, and printed figures that counted and that nobody knows. */
-export function remarks(before: Position, event: Event, after: Position): readonly Why[] {
+export function remarks(before: Position, event: Event, after: Position): readonly Violation[] {
   const scored = after.rounds.length > before.rounds.length;
   switch (event.type) {
     case 'revive':
-      return missingCost(before, event.by ?? '', setOf(before, event.by)).map(unknown);
+      return missingCost(before, event.by ?? '', setOf(before, event.by)).map(figureRemark);
     case 'play': {
       const { by = '', card } = event;
-      const shown = revokesShown(before, event).map(({ colour, trick, card: instead }) =>
-        why('kt.trick.follow', { player: by, colour, card: card ?? 'mystic', trick, instead }, card === undefined ? [] : [card]),
+      const shown = exposedRevokes(before, event).map(({ colour, trick, card: instead }) =>
+        createViolation(
+          'kt.trick.follow',
+          { player: by, colour, card: card ?? 'mystic', trick, instead },
+          card === undefined ? [] : [card],
+        ),
       );
       return scored ? [...shown, ...missingAtTable(before)] : shown;
     }
@@ -29,12 +33,12 @@ export function remarks(before: Position, event: Event, after: Position): readon
   }
 }
 
-function missingAtTable(position: Position): readonly Why[] {
+function missingAtTable(position: Position): readonly Violation[] {
   const count = countAtTable(position);
-  return position.players.flatMap((player) => missingFigures(count, player)).map(unknown);
+  return position.players.flatMap((player) => missingFigures(count, player)).map(figureRemark);
 }
 
-function missingInPad(position: Position, event: Round): readonly Why[] {
+function missingInPad(position: Position, event: NoteRound): readonly Violation[] {
   const count = countInPad(position, event);
   return position.players
     .flatMap((player) => {
@@ -42,5 +46,5 @@ function missingInPad(position: Position, event: Round): readonly Why[] {
       const cost = note?.revived === true ? missingCost(position, player, note.set) : [];
       return [...cost, ...missingFigures(count, player)];
     })
-    .map(unknown);
+    .map(figureRemark);
 }

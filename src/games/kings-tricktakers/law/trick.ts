@@ -1,9 +1,9 @@
 import type { PlayerId } from '#law/game';
 import type { Colour, SetColour } from './box';
-import { type CardName, colourOf, type Face, flipped, printed, underQueen } from './cards';
+import { applyQueen, type CardName, colourOf, type Face, flipFace, printedFace } from './cards';
 
 /** A card as it lies in a trick, with the court cards on it. */
-export interface Laid {
+export interface PlayedCard {
   readonly by: PlayerId;
   readonly card: CardName;
   readonly king: boolean;
@@ -23,13 +23,13 @@ export interface Outcome {
 }
 
 /** What a card counts as in its trick: a Queen first, then the rebel. */
-export function faceInTrick({ card, queen, flip }: Laid): Face {
-  const face = underQueen(printed(card), queen);
-  return flip ? (flipped(face) ?? face) : face;
+export function faceInTrick({ card, queen, flip }: PlayedCard): Face {
+  const face = applyQueen(printedFace(card), queen);
+  return flip ? (flipFace(face) ?? face) : face;
 }
 
 /** What made a card other than it is printed. */
-export interface Made {
+export interface CardEffects {
   readonly king: boolean;
   readonly queen: SetColour | undefined;
   /** What a rebel turned it into. */
@@ -39,7 +39,7 @@ export interface Made {
 }
 
 /** kt.trick.leading-colour: the first card that counts as a value sets it. */
-export function leadingColour(laid: readonly Laid[]): Colour | undefined {
+export function leadingColour(laid: readonly PlayedCard[]): Colour | undefined {
   for (const each of laid) {
     if (faceInTrick(each).kind === 'value') return colourOf(each.card);
   }
@@ -50,9 +50,10 @@ export function leadingColour(laid: readonly Laid[]): Colour | undefined {
  * kt.trick.winner: who wins cards laid in this order, and what decided it. `oppressors` are the players
  * whose yellow cards are as strong as black.
  */
-export function outcomeOf(laid: readonly Laid[], oppressors: readonly PlayerId[]): Outcome | undefined {
-  const won = (each: Laid | undefined, decided: Precedence): Outcome | undefined => each && { winner: each.by, card: each.card, decided };
-  const strong = ({ by }: Laid, colour: Colour): boolean => colour === 'black' || (colour === 'yellow' && oppressors.includes(by));
+export function decideTrick(laid: readonly PlayedCard[], oppressors: readonly PlayerId[]): Outcome | undefined {
+  const won = (each: PlayedCard | undefined, decided: Precedence): Outcome | undefined =>
+    each && { winner: each.by, card: each.card, decided };
+  const strong = ({ by }: PlayedCard, colour: Colour): boolean => colour === 'black' || (colour === 'yellow' && oppressors.includes(by));
   const led = leadingColour(laid);
   return (
     won(
@@ -63,9 +64,9 @@ export function outcomeOf(laid: readonly Laid[], oppressors: readonly PlayerId[]
       laid.find((each) => faceInTrick(each).kind === 'mystic'),
       'mystic',
     ) ??
-    won(highest(laid, strong), 'trump') ??
+    won(highestCard(laid, strong), 'trump') ??
     won(
-      highest(laid, (_, colour) => colour === led),
+      highestCard(laid, (_, colour) => colour === led),
       'leading',
     ) ??
     won(laid[0], 'surrender')
@@ -73,8 +74,8 @@ export function outcomeOf(laid: readonly Laid[], oppressors: readonly PlayerId[]
 }
 
 /** The highest value card among some; of equal ones the first. */
-function highest(laid: readonly Laid[], among: (each: Laid, colour: Colour) => boolean): Laid | undefined {
-  let best: Laid | undefined;
+function highestCard(laid: readonly PlayedCard[], among: (each: PlayedCard, colour: Colour) => boolean): PlayedCard | undefined {
+  let best: PlayedCard | undefined;
   let most = 0;
   for (const each of laid) {
     const face = faceInTrick(each);
@@ -86,7 +87,7 @@ function highest(laid: readonly Laid[], among: (each: Laid, colour: Colour) => b
 }
 
 /** kt.trick.follow: the colour that a card fails to follow, if any; the black Queen frees her owner's card. */
-export function unfollowedColour({ card, queen }: Laid, led: Colour | undefined): Colour | undefined {
+export function renouncedColour({ card, queen }: PlayedCard, led: Colour | undefined): Colour | undefined {
   const colour = colourOf(card);
   return colour === undefined || colour === led || queen === 'black' ? undefined : led;
 }

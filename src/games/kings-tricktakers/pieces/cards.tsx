@@ -1,5 +1,5 @@
 import type { BetCard, Colour, SetColour } from '#games/kings-tricktakers/law/box';
-import { type CardName, printed } from '#games/kings-tricktakers/law/cards';
+import { type CardName, printedFace } from '#games/kings-tricktakers/law/cards';
 
 export type Tint = Colour | SetColour | 'mystic' | 'surrender';
 
@@ -30,28 +30,28 @@ const SIGNS: Readonly<Record<BetCard, string>> = {
 };
 
 /** Plain functions, no parts of their own: many stand beside each other. */
-export const emblem = (of: Tint) => (
+export const renderEmblem = (of: Tint) => (
   <svg class="kt-emblem" viewBox="0 0 24 28" aria-hidden="true">
     <path d={EMBLEMS[of]} />
   </svg>
 );
 
-export const sign = (of: BetCard) => (
+export const renderSign = (of: BetCard) => (
   <svg class="kt-sign" viewBox="0 0 24 24" aria-hidden="true">
     <path d={SIGNS[of]} fill-rule="evenodd" />
   </svg>
 );
 
 /** The face of a base card: its value and suit, a star for Mystic, a flag for Surrender. */
-export function Face({ card }: { readonly card: CardName }) {
-  const face = printed(card);
+export function CardFace({ card }: { readonly card: CardName }) {
+  const face = printedFace(card);
   return (
     <>
-      {emblem(tintOf(card))}
+      {renderEmblem(tintOf(card))}
       {face.kind === 'value' && (
         <span class="kt-value">
           {face.value}
-          {card === 'berserker-10' && sign('berserker')}
+          {card === 'berserker-10' && renderSign('berserker')}
         </span>
       )}
     </>
@@ -60,6 +60,6 @@ export function Face({ card }: { readonly card: CardName }) {
 
 /** Which tint a card has. */
 export function tintOf(card: CardName): Colour | 'mystic' | 'surrender' {
-  const face = printed(card);
+  const face = printedFace(card);
   return face.kind === 'value' ? face.colour : face.kind;
 }

@@ -1,22 +1,22 @@
-import { askedForAlly, askedForCopy } from '#games/kings-tricktakers/law/bets';
-import { sign } from '#games/kings-tricktakers/pieces/cards';
+import { playersAskedForAlly, playersAskedForCopy } from '#games/kings-tricktakers/law/bets';
+import { renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { openEvents } from '#session/rule';
-import type { PartProps } from './view';
+import type { BoardPartProps } from './view';
 
 /** Who is asked first, and for what. */
-export const allianceLine = ({ position, text, names }: PartProps): string | undefined =>
+export const allianceLine = ({ position, text, names }: BoardPartProps): string | undefined =>
   [
-    ...askedForAlly(position).map(names.player).map(text.alliance.ally),
-    ...askedForCopy(position).map(names.player).map(text.alliance.copy),
+    ...playersAskedForAlly(position).map(names.player).map(text.alliance.ally),
+    ...playersAskedForCopy(position).map(names.player).map(text.alliance.copy),
   ][0];
 
 /** The diplomats name their allies, or the bets they copy. */
-export function Alliance({ table, stand, position, text, names, play }: PartProps) {
+export function Alliance({ table, stand, position, text, names, play }: BoardPartProps) {
   const allies = openEvents(table.game, stand, 'ally');
   const copies = openEvents(table.game, stand, 'copy');
   return (
     <>
-      {askedForAlly(position).map((player) => (
+      {playersAskedForAlly(position).map((player) => (
         <fieldset key={player} class="kt-options" aria-label={text.alliance.ally(names.player(player))}>
           {allies
             .filter(({ by }) => by === player)
@@ -27,13 +27,13 @@ export function Alliance({ table, stand, position, text, names, play }: PartProp
             ))}
         </fieldset>
       ))}
-      {askedForCopy(position).map((player) => (
+      {playersAskedForCopy(position).map((player) => (
         <fieldset key={player} class="kt-options" aria-label={text.alliance.copy(names.player(player))}>
           {copies
             .filter(({ by }) => by === player)
             .map((event) => (
               <button key={`${event.player} ${event.card}`} type="button" class="button" onClick={() => play({ ...event })}>
-                {sign(event.card)} {text.alliance.option(names.player(event.player), event.card)}
+                {renderSign(event.card)} {text.alliance.option(names.player(event.player), event.card)}
               </button>
             ))}
         </fieldset>

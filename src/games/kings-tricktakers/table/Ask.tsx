@@ -1,30 +1,30 @@
 import { useSignal } from '@preact/signals';
-import type { Copy } from '#games/kings-tricktakers/law/box';
-import type { Wanted } from '#games/kings-tricktakers/law/outlook';
-import { lowestKing } from '#games/kings-tricktakers/law/position';
+import type { BoxFigures } from '#games/kings-tricktakers/law/box';
+import type { UnreadFigure } from '#games/kings-tricktakers/law/outlook';
+import { lowestKingOwner } from '#games/kings-tricktakers/law/position';
 import { diffHeaders } from '#session/patch';
-import { FigureField, Where } from './FigureField';
-import { type Figure, figureOf, nameOf, withFigure } from './figures';
-import type { PartProps } from './view';
+import { FigureField, FigureLocator } from './FigureField';
+import { type Figure, figureCardName, figureOf, withFigure } from './figures';
+import type { BoardPartProps } from './view';
 
-const keyOf = ({ kind, card }: Wanted): string => `${kind} ${card}`;
+const keyOf = ({ kind, card }: UnreadFigure): string => `${kind} ${card}`;
 
 /** Where the table named who opens, and ranks that are read now say the same by themselves. */
-const saidByRanks = ({ steps, start }: PartProps['table'], { ranks = {} }: Copy): readonly number[] =>
+const openersImpliedByRanks = ({ steps, start }: BoardPartProps['table'], { ranks = {} }: BoxFigures): readonly number[] =>
   steps.flatMap(({ entry, event }, at) => {
     const { position } = steps[at - 1]?.stand ?? start;
     if (event.type !== 'opener' || position.opener !== undefined) return [];
-    return lowestKing({ ...position, figures: { ...position.figures, ranks } }) === event.player ? [entry] : [];
+    return lowestKingOwner({ ...position, figures: { ...position.figures, ranks } }) === event.player ? [entry] : [];
   });
 
-interface AskProps extends PartProps {
-  readonly asked: readonly Wanted[];
+interface FigureQuestionProps extends BoardPartProps {
+  readonly asked: readonly UnreadFigure[];
   /** Nothing is left to ask for now; without it what was put off is asked for again. */
   onDone?(): void;
 }
 
 /** One printed figure at a time, with a look at where it stands; it is kept for later games. */
-export function Ask({ table, text, correct, asked, onDone }: AskProps) {
+export function FigureQuestion({ table, text, correct, asked, onDone }: FigureQuestionProps) {
   const later = useSignal<ReadonlySet<string>>(new Set());
   const typed = useSignal<{ readonly key: string; readonly figure: Figure } | undefined>(undefined);
   const open = asked.filter((each) => !later.value.has(keyOf(each)));
@@ -44,19 +44,19 @@ export function Ask({ table, text, correct, asked, onDone }: AskProps) {
     const known = withFigure(copy, first, figure);
     const part = diffHeaders(header, { ...header, setup: { ...header.setup, copy: known } });
     next();
-    const struck = first.kind === 'rank' ? saidByRanks(table, known) : [];
+    const struck = first.kind === 'rank' ? openersImpliedByRanks(table, known) : [];
     if (part !== undefined) correct(part, struck.length > 0 ? struck : undefined);
   };
   return (
     <section class="kt-ask" aria-label={text.copy.ask(first)}>
-      <Where kind={first.kind} />
+      <FigureLocator kind={first.kind} />
       <div class="stack">
         <h3>{text.copy.ask(first)}</h3>
         <p class="quiet">{text.copy.where(first.kind)}</p>
       </div>
       <div class="kt-answer stack">
         <fieldset>
-          <legend class="unseen">{nameOf(first, text)}</legend>
+          <legend class="unseen">{figureCardName(first, text)}</legend>
           <FigureField key={key} wanted={first} figure={figure} text={text} onChange={(each) => (typed.value = { key, figure: each })} />
         </fieldset>
         <div class="row">

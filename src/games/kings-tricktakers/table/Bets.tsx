@@ -1,21 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { Eye, EyeOff } from 'lucide-preact';
-import { betting } from '#games/kings-tricktakers/law/bets';
+import { betOptions } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf, type Event } from '#games/kings-tricktakers/law/position';
-import { sign } from '#games/kings-tricktakers/pieces/cards';
+import { renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { openEvents } from '#session/rule';
 import { useKeyedState } from '#ui/choice';
 import { deviceFlag } from '#ui/remembered';
 import { useStroke } from '#ui/stroke';
 import { TrayRow } from '#ui/TableView';
-import { Phase } from './Phase';
-import { parted } from './parted';
-import { type PartProps, playAll } from './view';
+import { PhaseView } from './Phase';
+import { hyphenate } from './parted';
+import { type BoardPartProps, playAll } from './view';
 
 /** The bets: tapped in where the real cards keep the secret, or one after the other behind a curtain. */
-export function Bets(props: PartProps) {
+export function BetPhase(props: BoardPartProps) {
   const { text } = props;
   const [curtain, draw] = deviceFlag('regent-kt-curtain');
   const tray = (
@@ -28,32 +28,32 @@ export function Bets(props: PartProps) {
       ))}
     </TrayRow>
   );
-  return curtain ? <Curtain {...props} tray={tray} /> : <Open {...props} tray={tray} />;
+  return curtain ? <SecretBets {...props} tray={tray} /> : <OpenBets {...props} tray={tray} />;
 }
 
 /** Where a Diplomat stays face up. */
 const NO_BET = 'none';
 
-type BetsProps = PartProps & { readonly tray: preact.JSX.Element };
+type BetPhaseProps = BoardPartProps & { readonly tray: preact.JSX.Element };
 
-const waitingIn = ({ position }: PartProps): readonly string[] =>
+const playersToBet = ({ position }: BoardPartProps): readonly string[] =>
   position.players.filter((player) => forPlayer(position.bets, player) === undefined);
 
 /** Whether a bet of these cards stands. */
-function bettable({ table, stand }: PartProps, by: string): (cards: readonly BetCard[]) => boolean {
+function findAllowedBets({ table, stand }: BoardPartProps, by: string): (cards: readonly BetCard[]) => boolean {
   const open = openEvents(table.game, stand, 'bet').filter((event) => event.by === by);
   return (cards) =>
     open.some((bet) => bet.cards.length === cards.length && cards.every((card) => count(bet.cards, card) === count(cards, card)));
 }
 
 /** Two cards of one bet in a stroke; the last bet, a Diplomat's, with the card it copies or, face up, with the ally. */
-function strokedBet(props: PartProps, from: string, to: string): readonly Event[] {
+function parseBetStroke(props: BoardPartProps, from: string, to: string): readonly Event[] {
   const { position } = props;
   const [by = '', place = ''] = from.split(' ');
   const [player = '', other = ''] = to.split(' ');
-  const waiting = waitingIn(props);
+  const waiting = playersToBet(props);
   if (!waiting.includes(by)) return [];
-  const cardsOf = (each: string): readonly BetCard[] => betting(position.round, companyOf(position, each).characters).cards;
+  const cardsOf = (each: string): readonly BetCard[] => betOptions(position.round, companyOf(position, each).characters).cards;
   const [card] = cardsOf(by).slice(Number(place), Number(place) + 1);
   const [onto] = cardsOf(player).slice(Number(other), Number(other) + 1);
   if (by === player) return card === undefined || onto === undefined ? [] : [{ type: 'bet', by, cards: [card, onto] }];
@@ -73,23 +73,23 @@ function strokedBet(props: PartProps, from: string, to: string): readonly Event[
 }
 
 /** Everybody's cards in a row: a tap is the bet. In round 3 two cards are said as two. */
-function Open(props: BetsProps) {
+function OpenBets(props: BetPhaseProps) {
   const { stand, position, text, names, play, tray } = props;
   const [two, say] = useKeyedState<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
-  const [next] = waitingIn(props);
+  const [next] = playersToBet(props);
   useStroke((from, to) => {
-    playAll(props, strokedBet(props, from, to));
+    playAll(props, parseBetStroke(props, from, to));
   });
   return (
-    <Phase
+    <PhaseView
       {...props}
       line={text.bets.turned(names.player(next ?? ''))}
       board={
         <section class="kt-doing kt-openbets">
           {position.players.map((by) => {
             const laid = forPlayer(position.bets, by);
-            const { cards, most } = betting(position.round, companyOf(position, by).characters);
-            const stands = bettable(props, by);
+            const { cards, most } = betOptions(position.round, companyOf(position, by).characters);
+            const stands = findAllowedBets(props, by);
             const picked = two?.by === by ? two.cards : undefined;
             const lay = (chosen: readonly BetCard[]): void => play({ type: 'bet', by, cards: [...chosen] });
             // With a second card to come, what counts is whether some pair stands.
@@ -127,8 +127,8 @@ function Open(props: BetsProps) {
                     aria-disabled={laid !== undefined || !fits(place, card)}
                     onClick={() => tap(place, card)}
                   >
-                    {sign(card)}
-                    {parted(text, text.names[card])}
+                    {renderSign(card)}
+                    {hyphenate(text, text.names[card])}
                     <small>{text.table.needs(card, position.figures.bets[card])}</small>
                   </button>
                 ))}
@@ -158,10 +158,10 @@ function Open(props: BetsProps) {
 }
 
 /** One after the other: a curtain, the player's own cards, and the curtain again. */
-function Curtain(props: BetsProps) {
+function SecretBets(props: BetPhaseProps) {
   const { tray, ...part } = props;
   const { stand, position, text, names, play } = part;
-  const waiting = waitingIn(part);
+  const waiting = playersToBet(part);
   const next = useSignal<string | undefined>(undefined);
   const [hand, show] = useKeyedState<readonly number[] | undefined>(stand, undefined);
   const by = waiting.find((player) => player === next.value) ?? waiting[0] ?? '';
@@ -169,7 +169,7 @@ function Curtain(props: BetsProps) {
 
   if (hand === undefined)
     return (
-      <Phase
+      <PhaseView
         {...part}
         line={text.bets.pass(name)}
         board={
@@ -198,9 +198,9 @@ function Curtain(props: BetsProps) {
       />
     );
 
-  const { cards: own, most } = betting(position.round, companyOf(position, by).characters);
+  const { cards: own, most } = betOptions(position.round, companyOf(position, by).characters);
   const two = most === 2;
-  const isOpen = bettable(part, by);
+  const isOpen = findAllowedBets(part, by);
   const cardsAt = (places: readonly number[]): readonly BetCard[] => places.flatMap((place) => own[place] ?? []);
   const lay = (cards: readonly BetCard[]): void => {
     // An undo comes back to the curtain, not to what lay behind it.
@@ -213,7 +213,7 @@ function Curtain(props: BetsProps) {
     else show(chosen);
   };
   return (
-    <Phase
+    <PhaseView
       {...part}
       line={text.bets.of(name)}
       beside={
@@ -234,8 +234,8 @@ function Curtain(props: BetsProps) {
                 aria-disabled={!isOpen([...cardsAt(hand.filter((other) => two && other !== place)), card]) && !isOpen([card])}
                 onClick={() => choose(place)}
               >
-                {sign(card)}
-                {parted(text, text.names[card])}
+                {renderSign(card)}
+                {hyphenate(text, text.names[card])}
                 <small>{text.side(card, position.figures.bets[card])}</small>
               </button>
             ))}

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { CHARACTERS } from '#games/kings-tricktakers/law/box';
-import { inPlay } from '#games/kings-tricktakers/law/company';
-import { contest, deciding, placing } from '#games/kings-tricktakers/law/contest';
-import { wanted } from '#games/kings-tricktakers/law/outlook';
+import { countInPlay } from '#games/kings-tricktakers/law/company';
+import { contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/contest';
+import { figuresToRead } from '#games/kings-tricktakers/law/outlook';
 import { headlineSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { Disclosure } from '#ui/Disclosure';
@@ -12,44 +12,44 @@ import { lazy } from '#ui/Lazy';
 import { Sheet } from '#ui/Sheet';
 import { Companies } from './Companies';
 import './kings-tricktakers.css';
-import { Phase } from './Phase';
-import { StillOut } from './StillOut';
+import { PhaseView } from './Phase';
+import { UnseenCards } from './StillOut';
 import { texts } from './texts';
-import type { PartProps } from './view';
+import type { BoardPartProps } from './view';
 
 /** Each phase brings what it needs. */
-const Trick = lazy(async () => (await import('./Trick')).Trick);
-const Pad = lazy(async () => (await import('./Pad')).Pad);
-const Bets = lazy(async () => (await import('./Bets')).Bets);
-const Draft = lazy(async () => (await import('./Draft')).Draft);
-const Declare = lazy(async () => (await import('./Declare')).Declare);
-const InWords = lazy(async () => (await import('./InWords')).InWords);
-const Ask = lazy(async () => (await import('./Ask')).Ask);
+const TrickPhase = lazy(async () => (await import('./Trick')).TrickPhase);
+const PadRound = lazy(async () => (await import('./Pad')).PadRound);
+const BetPhase = lazy(async () => (await import('./Bets')).BetPhase);
+const DraftPhase = lazy(async () => (await import('./Draft')).DraftPhase);
+const DeclarationPhase = lazy(async () => (await import('./Declare')).DeclarationPhase);
+const EventFinder = lazy(async () => (await import('./InWords')).EventFinder);
+const FigureQuestion = lazy(async () => (await import('./Ask')).FigureQuestion);
 
 /** Phases that have a form of their own, or whose events are nobody's business yet. */
-const FORMS: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
+const PHASES_WITHOUT_FINDER: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
 export function Board(props: BoardProps<KingsTricktakers>) {
   const { table, stand, language, live, names } = props;
   const text = texts[language];
   const { position } = stand;
   const reading = useSignal(false);
-  const bare: PartProps = { ...props, text, position, beside: undefined, more: undefined, sheet: undefined };
+  const bare: BoardPartProps = { ...props, text, position, beside: undefined, more: undefined, sheet: undefined };
   // The last round's figures, too, may come to light when the game is over.
   const asking = props.correct !== undefined && (live || (stand.finished && stand === standOf(table) && !table.effective.abandoned));
-  const asked = !asking ? [] : stand.finished ? deciding(position) : wanted(position, stand.phase);
-  const below = asking && stand.finished ? placing(position) : [];
-  const part: PartProps = {
+  const asked = !asking ? [] : stand.finished ? decidingFigures(position) : figuresToRead(position, stand.phase);
+  const below = asking && stand.finished ? placingFigures(position) : [];
+  const part: BoardPartProps = {
     ...bare,
     beside: asked.length > 0 && stand.phase !== 'trick' && (
       <button type="button" class="button kt-read" aria-expanded={reading.value} onClick={() => (reading.value = !reading.value)}>
         {text.copy.read(asked.length)}
       </button>
     ),
-    more: position.record === 'table' ? { title: text.table.more, content: <More {...bare} /> } : undefined,
+    more: position.record === 'table' ? { title: text.table.more, content: <MorePanel {...bare} /> } : undefined,
     sheet: reading.value && asked.length > 0 && (
       <Sheet title={text.copy.title} closeLabel={text.done} onClose={() => (reading.value = false)}>
-        <Ask {...bare} asked={asked} onDone={() => (reading.value = false)} />
+        <FigureQuestion {...bare} asked={asked} onDone={() => (reading.value = false)} />
       </Sheet>
     ),
   };
@@ -61,19 +61,19 @@ export function Board(props: BoardProps<KingsTricktakers>) {
           {asked.length > 0 ? text.scores.open(contest(position).first.map(names.player), missing) : text.scores.openBelow(missing)}
         </p>
         {asked.length > 0 ? (
-          <Ask {...bare} asked={asked} />
+          <FigureQuestion {...bare} asked={asked} />
         ) : (
           <Disclosure title={text.copy.read(below.length)}>
-            <Ask {...bare} asked={below} />
+            <FigureQuestion {...bare} asked={below} />
           </Disclosure>
         )}
       </div>
     );
-  return live ? <Doing {...part} /> : <Looking {...part} />;
+  return live ? <LivePhase {...part} /> : <PastPhase {...part} />;
 }
 
 /** What is looked at now and then: the companies in full, what is still out, what is open in words. */
-function More(props: PartProps) {
+function MorePanel(props: BoardPartProps) {
   const { stand, position, text, live } = props;
   return (
     <div class="kt stack">
@@ -81,7 +81,7 @@ function More(props: PartProps) {
       {live && <p class="quiet">{text.table.strokes}</p>}
       <Disclosure title={text.table.does}>
         <dl class="kt-does">
-          {CHARACTERS.filter((each) => inPlay(position, each) > 0).map((each) => (
+          {CHARACTERS.filter((each) => countInPlay(position, each) > 0).map((each) => (
             <div key={each}>
               <dt>{text.names[each]}</dt>
               <dd>{text.does[each]}</dd>
@@ -89,42 +89,42 @@ function More(props: PartProps) {
           ))}
         </dl>
       </Disclosure>
-      {stand.phase === 'trick' && live && <StillOut {...props} />}
-      {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
+      {stand.phase === 'trick' && live && <UnseenCards {...props} />}
+      {live && !PHASES_WITHOUT_FINDER.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
         <Disclosure title={text.table.inWords}>
-          <InWords {...props} />
+          <EventFinder {...props} />
         </Disclosure>
       )}
     </div>
   );
 }
 
-function Doing(props: PartProps) {
+function LivePhase(props: BoardPartProps) {
   const { stand, position } = props;
   switch (stand.phase) {
     case 'company':
-      return position.selection === 'draft' ? <Draft {...props} /> : <Declare {...props} />;
+      return position.selection === 'draft' ? <DraftPhase {...props} /> : <DeclarationPhase {...props} />;
     case 'bets':
-      return <Bets {...props} />;
+      return <BetPhase {...props} />;
     case 'alliance':
     case 'preparation':
     case 'opening':
     case 'trick':
-      return <Trick {...props} />;
+      return <TrickPhase {...props} />;
     case 'round':
-      return <Pad {...props} />;
+      return <PadRound {...props} />;
     case 'finished':
       return null;
   }
 }
 
 /** A stand that is only looked at. */
-function Looking(props: PartProps) {
+function PastPhase(props: BoardPartProps) {
   const { table, stand, position, language } = props;
-  if (stand.phase === 'trick' || stand.phase === 'opening') return <Trick {...props} />;
+  if (stand.phase === 'trick' || stand.phase === 'opening') return <TrickPhase {...props} />;
   const speaker = { game: table.game, players: table.effective.header.players };
   return (
-    <Phase
+    <PhaseView
       {...props}
       line={headlineSentence(speaker, table.game.law.headline(position, stand.phase), language)}
       board={<Companies {...props} />}

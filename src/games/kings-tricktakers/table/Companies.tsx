@@ -1,12 +1,12 @@
 import { EyeOff } from 'lucide-preact';
 import { type BetCard, count, type SetColour } from '#games/kings-tricktakers/law/box';
-import { companyOf, faceUp, rankOf } from '#games/kings-tricktakers/law/position';
-import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
+import { companyOf, faceUpCharacters, rankOf } from '#games/kings-tricktakers/law/position';
+import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { memo } from '#ui/memo';
-import type { PartProps } from './view';
+import type { BoardPartProps } from './view';
 
-interface CompaniesProps extends Pick<PartProps, 'position' | 'stand' | 'text' | 'names'> {
+interface CompaniesProps extends Pick<BoardPartProps, 'position' | 'stand' | 'text' | 'names'> {
   /** One line a player: the set, the characters, and what the bet needs and pays. */
   readonly brief?: boolean;
 }
@@ -20,7 +20,7 @@ export function Companies({ position, stand, text, names, brief = false }: Compa
       {players.map((player) => {
         const { set, characters } = companyOf(position, player);
         const bet = secret ? [] : (forPlayer(position.bets, player) ?? []);
-        const up = secret ? characters : faceUp(position, player);
+        const up = secret ? characters : faceUpCharacters(position, player);
         const ally = forPlayer(position.allies, player);
         const copied = forPlayer(position.copied, player);
         const laid = forPlayer(position.bets, player);
@@ -50,7 +50,7 @@ export function Companies({ position, stand, text, names, brief = false }: Compa
   );
 }
 
-interface CompanyProps extends Pick<PartProps, 'text'> {
+interface CompanyProps extends Pick<BoardPartProps, 'text'> {
   readonly brief: boolean;
   readonly name: string;
   readonly set: SetColour | undefined;
@@ -60,7 +60,7 @@ interface CompanyProps extends Pick<PartProps, 'text'> {
   /** The bet, of so many cards, and the portraits. */
   readonly cards: readonly BetCard[];
   readonly bets: number;
-  readonly figures: PartProps['position']['figures'];
+  readonly figures: BoardPartProps['position']['figures'];
   /** How many cards lie face down for a bet. */
   readonly secret: number | undefined;
   readonly note: string;
@@ -72,8 +72,8 @@ const Company = memo(({ name, text, brief, set, kingDown, queenDown, rank, cards
     <ul class="kt-row">
       {set !== undefined && (
         <li class="kt-set" data-tint={set}>
-          {emblem(set)}
-          <Court
+          {renderEmblem(set)}
+          <CourtCards
             brief={brief}
             cards={[
               { named: text.court('king', set), down: kingDown ? text.table.downKing : undefined },
@@ -85,7 +85,7 @@ const Company = memo(({ name, text, brief, set, kingDown, queenDown, rank, cards
       )}
       {cards.map((card, index) => (
         <li key={`${card}-${count<BetCard>(cards.slice(0, index), card)}`} class="kt-portrait" data-bet={index < bets}>
-          {sign(card)}
+          {renderSign(card)}
           <span>{text.names[card]}</span>
           {index < bets && <small>{text.table.needs(card, figures.bets[card])}</small>}
         </li>
@@ -100,14 +100,14 @@ const Company = memo(({ name, text, brief, set, kingDown, queenDown, rank, cards
   </article>
 ));
 
-interface CourtProps {
+interface CourtCardsProps {
   readonly brief: boolean;
   readonly cards: readonly { readonly named: string; readonly down: string | undefined }[];
   readonly rank: string;
 }
 
 /** King, Queen and rank; where there is one line a player they are only heard. */
-const Court = ({ brief, cards, rank }: CourtProps) =>
+const CourtCards = ({ brief, cards, rank }: CourtCardsProps) =>
   brief ? (
     <span>{[...cards.map(({ named, down }) => (down === undefined ? named : `${named} (${down})`)), rank].join(', ')}</span>
   ) : (

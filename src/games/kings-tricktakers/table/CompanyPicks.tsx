@@ -2,17 +2,17 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Character, count, type SetColour } from '#games/kings-tricktakers/law/box';
-import { brokenNotAgain, COMPANY_SIZE, roomFor } from '#games/kings-tricktakers/law/company';
+import { COMPANY_SIZE, checkNotAgain, copiesLeftFor } from '#games/kings-tricktakers/law/company';
 import { companyOf, type Position, setOf } from '#games/kings-tricktakers/law/position';
-import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
+import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { reasonSentence } from '#session/say';
 import { useStroke } from '#ui/stroke';
-import { CharacterPicks, SetPicks } from './Picks';
-import { parted } from './parted';
-import { pickOf } from './strokes';
-import type { PartProps } from './view';
+import { CharacterPicker, SetPicker } from './Picks';
+import { hyphenate } from './parted';
+import { parsePick } from './strokes';
+import type { BoardPartProps } from './view';
 
-interface CompanyPicksProps extends PartProps {
+interface CompanyPickerProps extends BoardPartProps {
   /** The others' companies as they are told so far. */
   readonly seated: Position;
   readonly player: string;
@@ -31,7 +31,7 @@ interface CompanyPicksProps extends PartProps {
 }
 
 /** A company told card by card: its set, then three characters; what cannot be had says why at once. */
-export function CompanyPicks(props: CompanyPicksProps) {
+export function CompanyPicker(props: CompanyPickerProps) {
   const { table, text, names, language, seated, player } = props;
   const { set, characters, kept, betFirst = false, whyNot, whole, onSet, onCharacters } = props;
   // What another player was told, or in another round, is not said to this one.
@@ -52,13 +52,13 @@ export function CompanyPicks(props: CompanyPicksProps) {
     whyNot.value = kept ? text.company.keeps(names.player(player)) : '';
     if (!kept) onSet(undefined);
   };
-  const left = (each: Character): number => roomFor(seated, player, each) - count(characters, each);
+  const left = (each: Character): number => copiesLeftFor(seated, player, each) - count(characters, each);
   const choose = (each: Character): void => {
     whyNot.value = left(each) > 0 ? '' : refusalOf(each);
     if (left(each) > 0) onCharacters([...characters, each]);
   };
   useStroke((...stroked) => {
-    const both = stroked.map(pickOf).flatMap((pick) => (pick !== undefined && 'character' in pick ? [pick.character] : []));
+    const both = stroked.map(parsePick).flatMap((pick) => (pick !== undefined && 'character' in pick ? [pick.character] : []));
     if (both.length < 2) return;
     const without = both.find((each) => left(each) <= 0);
     const tooMany = characters.length + both.length > COMPANY_SIZE;
@@ -66,7 +66,7 @@ export function CompanyPicks(props: CompanyPicksProps) {
     if (whyNot.value === '') onCharacters([...characters, ...both]);
   });
   const refusalOf = (each: Character): string => {
-    const [again] = brokenNotAgain(seated, player, [...characters, each]);
+    const [again] = checkNotAgain(seated, player, [...characters, each]);
     const holders = others.filter((other) => companyOf(seated, other).characters.includes(each)).map(names.player);
     const speaker = { game: table.game, players: table.effective.header.players };
     return again === undefined ? text.company.noneLeft(text.names[each], holders) : reasonSentence(speaker, again, language);
@@ -76,7 +76,7 @@ export function CompanyPicks(props: CompanyPicksProps) {
       <div class="kt-chosen">
         {set !== undefined && (
           <button type="button" class="kt-pick kt-chip" data-tint={set} aria-disabled={kept} onClick={changeSet}>
-            {emblem(set)}
+            {renderEmblem(set)}
             {text.set(set)}
           </button>
         )}
@@ -90,15 +90,15 @@ export function CompanyPicks(props: CompanyPicksProps) {
                 aria-label={text.company.remove(text.names[each])}
                 onClick={() => onCharacters(characters.filter((_, other) => other !== at))}
               >
-                {sign(each)}
-                {parted(text, text.names[each])}
+                {renderSign(each)}
+                {hyphenate(text, text.names[each])}
               </button>
             ))
           : whole}
       </div>
-      {set === undefined && <SetPicks text={text} holder={holder} onTap={chooseSet} />}
+      {set === undefined && <SetPicker text={text} holder={holder} onTap={chooseSet} />}
       {set !== undefined && characters.length < COMPANY_SIZE && (
-        <CharacterPicks position={seated} text={text} chosen={characters} left={left} onTap={choose} />
+        <CharacterPicker position={seated} text={text} chosen={characters} left={left} onTap={choose} />
       )}
     </>
   );

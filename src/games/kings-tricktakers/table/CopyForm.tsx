@@ -1,20 +1,20 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { BoxProps } from '#contract';
-import { readCopy } from '#games/kings-tricktakers/game';
-import { CHARACTERS, type Copy, figuresOf, SETS, TABLED } from '#games/kings-tricktakers/law/box';
-import type { Wanted } from '#games/kings-tricktakers/law/outlook';
+import { readBox } from '#games/kings-tricktakers/game';
+import { BETS_BY_TRICKS, type BoxFigures, CHARACTERS, figuresOf, SETS } from '#games/kings-tricktakers/law/box';
+import type { UnreadFigure } from '#games/kings-tricktakers/law/outlook';
 import type { Language } from '#text/language';
 import { Disclosure } from '#ui/Disclosure';
-import { FigureField, Where } from './FigureField';
-import { figureOf, nameOf, shortOf, withFigure } from './figures';
-import { Numbers } from './Numbers';
+import { FigureField, FigureLocator } from './FigureField';
+import { figureCardName, figureOf, formatFigure, withFigure } from './figures';
+import { NumberRow } from './Numbers';
 import { texts } from './texts';
 
-interface CopyFormProps {
-  readonly copy: Copy;
+interface BoxFormProps {
+  readonly copy: BoxFigures;
   readonly language: Language;
-  onChange(copy: Copy): void;
+  onChange(copy: BoxFigures): void;
 }
 
 const MOST_COPIES = 9;
@@ -23,11 +23,11 @@ const SECTIONS = [
   { kind: 'rank', title: 'ranks', cards: SETS },
   { kind: 'queen', title: 'queens', cards: SETS },
   { kind: 'jack', title: 'jacks', cards: SETS },
-  { kind: 'bet', title: 'bets', cards: TABLED },
+  { kind: 'bet', title: 'bets', cards: BETS_BY_TRICKS },
 ] as const;
 
 /** Every printed figure that a copy of the game can tell: what is known of each, and one question at a time. */
-export function CopyForm({ copy, language, onChange }: CopyFormProps) {
+export function BoxForm({ copy, language, onChange }: BoxFormProps) {
   const text = texts[language];
   const known = figuresOf({}, 5, 'declared');
   const asked = useSignal<string | undefined>(undefined);
@@ -38,12 +38,18 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
         <Disclosure key={kind} title={text.copy[title]}>
           <ul class="kt-figures">
             {cards.map((card) => {
-              const wanted: Wanted = { kind, card };
+              const wanted: UnreadFigure = { kind, card };
               const figure = figureOf(copy, wanted) ?? figureOf(known, wanted);
               return (
-                <Question key={card} of={`${kind} ${card}`} asked={asked} name={nameOf(wanted, text)} says={shortOf(figure, text)}>
+                <FigureRow
+                  key={card}
+                  of={`${kind} ${card}`}
+                  asked={asked}
+                  name={figureCardName(wanted, text)}
+                  says={formatFigure(figure, text)}
+                >
                   <div class="kt-ask">
-                    <Where kind={kind} />
+                    <FigureLocator kind={kind} />
                     <div class="stack">
                       <p>{text.copy.ask(wanted)}</p>
                       <p class="quiet">{text.copy.where(kind)}</p>
@@ -57,7 +63,7 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
                       />
                     </div>
                   </div>
-                </Question>
+                </FigureRow>
               );
             })}
           </ul>
@@ -68,14 +74,14 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
           {CHARACTERS.map((character) => {
             const copies = copy.copies?.[character] ?? known.copies[character];
             return (
-              <Question key={character} of={character} asked={asked} name={text.names[character]} says={`×${copies}`}>
-                <Numbers
+              <FigureRow key={character} of={character} asked={asked} name={text.names[character]} says={`×${copies}`}>
+                <NumberRow
                   label={text.copy.howMany(character)}
                   most={MOST_COPIES}
                   value={copies}
                   onChoose={(value) => onChange({ ...copy, copies: { ...copy.copies, [character]: value } })}
                 />
-              </Question>
+              </FigureRow>
             );
           })}
         </ul>
@@ -84,7 +90,7 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
   );
 }
 
-interface QuestionProps {
+interface FigureRowProps {
   readonly of: string;
   /** The one question that is open. */
   readonly asked: Signal<string | undefined>;
@@ -94,7 +100,7 @@ interface QuestionProps {
 }
 
 /** A card and what it says; a tap asks for it, and puts the question before it away. */
-const Question = ({ of, asked, name, says, children }: QuestionProps) => (
+const FigureRow = ({ of, asked, name, says, children }: FigureRowProps) => (
   <li>
     <button
       type="button"
@@ -110,8 +116,8 @@ const Question = ({ of, asked, name, says, children }: QuestionProps) => (
 );
 
 /** "Your copy" on a screen of its own. */
-export const CopyPage = ({ copy, language, onChange }: BoxProps) => (
+export const BoxPage = ({ copy, language, onChange }: BoxProps) => (
   <div class="kt-page">
-    <CopyForm copy={readCopy(copy)} language={language} onChange={onChange} />
+    <BoxForm copy={readBox(copy)} language={language} onChange={onChange} />
   </div>
 );

@@ -1,24 +1,24 @@
 import type { SetColour } from '#games/kings-tricktakers/law/box';
-import type { Court } from '#games/kings-tricktakers/text/screen-en';
+import type { PlayModifiers } from '#games/kings-tricktakers/text/screen-en';
 import { TrayRow } from '#ui/TableView';
-import type { PartProps } from './view';
+import type { BoardPartProps } from './view';
 
-export const COURT = ['king', 'queen', 'flip'] as const satisfies readonly (keyof Court)[];
+export const PLAY_MODIFIERS = ['king', 'queen', 'flip'] as const satisfies readonly (keyof PlayModifiers)[];
 
-export const PLAIN: Court = { king: false, queen: false, flip: false };
+export const NO_MODIFIERS: PlayModifiers = { king: false, queen: false, flip: false };
 
-interface CourtRowProps extends Pick<PartProps, 'text'> {
+interface ModifierRowProps extends Pick<BoardPartProps, 'text'> {
   /** The card that they go with. */
   readonly label: string;
   readonly set: SetColour;
-  readonly offered: readonly (keyof Court)[];
-  readonly chosen: { readonly [Each in keyof Court]?: boolean | undefined };
-  fits?(each: keyof Court): boolean;
-  onTap(each: keyof Court): void;
+  readonly offered: readonly (keyof PlayModifiers)[];
+  readonly chosen: { readonly [Each in keyof PlayModifiers]?: boolean | undefined };
+  fits?(each: keyof PlayModifiers): boolean;
+  onTap(each: keyof PlayModifiers): void;
 }
 
 /** King, Queen and rebel by their shortest names; what is heard names the colour. */
-export function CourtRow({ text, label, set, offered, chosen, fits = () => true, onTap }: CourtRowProps) {
+export function ModifierRow({ text, label, set, offered, chosen, fits = () => true, onTap }: ModifierRowProps) {
   const said = { king: text.court('king', set), queen: text.court('queen', set), flip: text.trick.rebel };
   return (
     <div class="kt-asked kt-above kt-court-row">
@@ -36,7 +36,7 @@ export function CourtRow({ text, label, set, offered, chosen, fits = () => true,
             aria-disabled={!fits(each)}
             onClick={() => onTap(each)}
           >
-            {text.trick.figures({ ...PLAIN, [each]: true })}
+            {text.trick.figures({ ...NO_MODIFIERS, [each]: true })}
           </button>
         ))}
       </TrayRow>

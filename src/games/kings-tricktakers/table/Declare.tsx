@@ -1,31 +1,31 @@
 import { useSignal } from '@preact/signals';
 import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
-import { COMPANY_SIZE, keepsCompany } from '#games/kings-tricktakers/law/company';
+import { COMPANY_SIZE, isCompanyKept } from '#games/kings-tricktakers/law/company';
 import { companyOf, setOf } from '#games/kings-tricktakers/law/position';
 import { TrayRow } from '#ui/TableView';
-import { CompanyPicks } from './CompanyPicks';
-import { LastCard } from './LastCard';
-import { Phase } from './Phase';
+import { CompanyPicker } from './CompanyPicks';
+import { LastCardModifiers } from './LastCard';
+import { PhaseView } from './Phase';
 import { Revokes } from './Revokes';
-import type { PartProps } from './view';
+import type { BoardPartProps } from './view';
 
-interface Telling {
+interface CompanyDraft {
   readonly player: string;
   readonly set: SetColour | undefined;
   readonly characters: readonly Character[];
 }
 
 /** A company told at once: the third character completes it, and the next player comes. In later rounds the set stays. */
-export function Declare(props: PartProps) {
+export function DeclarationPhase(props: BoardPartProps) {
   const { position, text, names, play } = props;
   const waiting = position.players.filter((player) => companyOf(position, player).characters.length === 0);
-  const telling = useSignal<Telling | undefined>(undefined);
+  const telling = useSignal<CompanyDraft | undefined>(undefined);
   const player = waiting.find((each) => each === telling.value?.player) ?? waiting[0] ?? '';
   const whyNot = useSignal('');
-  const asksSet = !keepsCompany(position);
-  const now: Telling = telling.value?.player === player ? telling.value : { player, set: undefined, characters: [] };
+  const asksSet = !isCompanyKept(position);
+  const now: CompanyDraft = telling.value?.player === player ? telling.value : { player, set: undefined, characters: [] };
   const set = asksSet ? now.set : setOf(position, player);
-  const tell = (characters: readonly Character[]): void => {
+  const addCharacters = (characters: readonly Character[]): void => {
     if (characters.length < COMPANY_SIZE) telling.value = { ...now, characters };
     else {
       telling.value = undefined;
@@ -33,13 +33,13 @@ export function Declare(props: PartProps) {
     }
   };
   return (
-    <Phase
+    <PhaseView
       {...props}
       line={text.company.asks(names.player(player), set === undefined ? undefined : now.characters.length, position.selection)}
       board={
         <section class="kt-doing kt-telling">
           <Revokes {...props} />
-          <LastCard {...props} />
+          <LastCardModifiers {...props} />
           {waiting.length > 1 && (
             <TrayRow label={text.company.who}>
               {waiting.map((each) => (
@@ -58,7 +58,7 @@ export function Declare(props: PartProps) {
           <p class="kt-why" role="status">
             {whyNot.value}
           </p>
-          <CompanyPicks
+          <CompanyPicker
             key={player}
             {...props}
             whyNot={whyNot}
@@ -68,7 +68,7 @@ export function Declare(props: PartProps) {
             characters={now.characters}
             kept={!asksSet}
             onSet={(each) => (telling.value = { ...now, set: each })}
-            onCharacters={tell}
+            onCharacters={addCharacters}
           />
         </section>
       }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { onPick, passesToCome, roomFor } from '#games/kings-tricktakers/law/company';
-import { byKingRank, type Pick, setOf } from '#games/kings-tricktakers/law/position';
+import { copiesLeftFor, playersOnPick, remainingPasses } from '#games/kings-tricktakers/law/company';
+import { type PickCard, playersByKingRank, setOf } from '#games/kings-tricktakers/law/position';
 import { brokenRules } from '#law/ruling';
 import { openEvents } from '#session/rule';
 import { reasonSentence } from '#session/say';
@@ -8,27 +8,27 @@ import { useKeyedState } from '#ui/choice';
 import { useStroke } from '#ui/stroke';
 import { TrayRow } from '#ui/TableView';
 import { Companies } from './Companies';
-import { LastCard } from './LastCard';
-import { Phase } from './Phase';
-import { CharacterPicks, SetPicks } from './Picks';
+import { LastCardModifiers } from './LastCard';
+import { PhaseView } from './Phase';
+import { CharacterPicker, SetPicker } from './Picks';
 import { Revokes } from './Revokes';
-import { nameIn, pickOf } from './strokes';
-import { type PartProps, playAll } from './view';
+import { parsePick, strokedName } from './strokes';
+import { type BoardPartProps, playAll } from './view';
 
 /** The open draft: whose pick it is, the order to come, and all that is left; a tap takes a card. */
-export function Draft(props: PartProps) {
+export function DraftPhase(props: BoardPartProps) {
   const { table, stand, position, text, names, language, play } = props;
-  const pickers = onPick(position);
+  const pickers = playersOnPick(position);
   const chosen = useSignal<string | undefined>(undefined);
   const by = pickers.find((player) => player === chosen.value) ?? pickers[0] ?? '';
   const open = openEvents(table.game, stand, 'pick').filter((event) => event.by === by);
   const held = new Map(position.players.map((player) => [setOf(position, player), names.player(player)]));
-  const [pass] = passesToCome(position);
+  const [pass] = remainingPasses(position);
   // Two picks in a row, or a pick and whose it is.
   const [whyNot, say] = useKeyedState(stand, '');
   useStroke((...stroked) => {
-    const who = nameIn('who', stroked) ?? by;
-    const picks = stroked.flatMap((name) => pickOf(name) ?? []).map((pick): Pick => ({ type: 'pick', by: who, ...pick }));
+    const who = strokedName('who', stroked) ?? by;
+    const picks = stroked.flatMap((name) => parsePick(name) ?? []).map((pick): PickCard => ({ type: 'pick', by: who, ...pick }));
     const [first, second] = picks;
     if (first === undefined) return;
     const { flow, law } = table.game;
@@ -37,19 +37,19 @@ export function Draft(props: PartProps) {
     else say(reasonSentence({ game: table.game, players: table.effective.header.players }, broken, language));
   });
   return (
-    <Phase
+    <PhaseView
       {...props}
       line={
         whyNot !== ''
           ? whyNot
-          : pickers.length > 1 && byKingRank(position) === undefined
+          : pickers.length > 1 && playersByKingRank(position) === undefined
             ? text.company.anyOrder
             : `${text.company.picks(names.player(by))} ${pass === undefined ? '' : text.company.next(pass.players.slice(1).map(names.player))}`
       }
       board={
         <section class="kt-doing kt-telling">
           <Revokes {...props} />
-          <LastCard {...props} />
+          <LastCardModifiers {...props} />
           {pickers.length > 1 && (
             <TrayRow label={text.company.who}>
               {pickers.map((player) => (
@@ -67,17 +67,17 @@ export function Draft(props: PartProps) {
             </TrayRow>
           )}
           {position.round === 1 && (
-            <SetPicks
+            <SetPicker
               text={text}
               holder={(each) => held.get(each) ?? (open.some((event) => event.set === each) ? undefined : text.company.hasOne)}
               onTap={(set) => play({ type: 'pick', by, set })}
             />
           )}
-          <CharacterPicks
+          <CharacterPicker
             position={position}
             text={text}
             chosen={[]}
-            left={(each) => (open.some((event) => event.character === each) ? roomFor(position, by, each) : 0)}
+            left={(each) => (open.some((event) => event.character === each) ? copiesLeftFor(position, by, each) : 0)}
             onTap={(character) => play({ type: 'pick', by, character })}
           />
           <Companies {...props} brief />

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { Wanted } from '#games/kings-tricktakers/law/outlook';
+import type { UnreadFigure } from '#games/kings-tricktakers/law/outlook';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
-import { type Figure, isRanks, isTable } from './figures';
-import { Numbers } from './Numbers';
+import { type Figure, isPointsTable, isRanks } from './figures';
+import { NumberRow } from './Numbers';
 
 const MOST_TRICKS = 5;
 const MOST_POINTS = 15;
@@ -23,7 +23,7 @@ interface NumberFieldProps {
 export function NumberField({ label, value, trouble, notANumber, onChange }: NumberFieldProps) {
   const id = useId();
   const typed = useSignal<string | undefined>(undefined);
-  const odd = typed.value !== undefined && typed.value !== '' && !isWhole(typed.value);
+  const odd = typed.value !== undefined && typed.value !== '' && !isWholeNumber(typed.value);
   const wrong = odd ? notANumber : trouble;
   return (
     <label class="kt-number">
@@ -39,7 +39,7 @@ export function NumberField({ label, value, trouble, notANumber, onChange }: Num
           const said = event.currentTarget.value.trim().replace('−', '-');
           typed.value = said;
           if (said === '') onChange(undefined);
-          else if (isWhole(said)) onChange(Number(said));
+          else if (isWholeNumber(said)) onChange(Number(said));
         }}
         onBlur={() => {
           if (!odd) typed.value = undefined;
@@ -52,10 +52,10 @@ export function NumberField({ label, value, trouble, notANumber, onChange }: Num
   );
 }
 
-const isWhole = (said: string): boolean => /^-?\d{1,3}$/.test(said);
+const isWholeNumber = (said: string): boolean => /^-?\d{1,3}$/.test(said);
 
 interface FigureFieldProps {
-  readonly wanted: Wanted;
+  readonly wanted: UnreadFigure;
   readonly figure: Figure;
   readonly text: TricktakersScreenText;
   onChange(figure: Figure): void;
@@ -65,7 +65,9 @@ interface FigureFieldProps {
 export function FigureField({ wanted: { kind }, figure, text, onChange }: FigureFieldProps) {
   if (kind === 'rank') return <RankField figure={figure} text={text} onChange={onChange} />;
   if (kind === 'queen')
-    return <Numbers label={text.copy.cost} most={MOST_COST} value={typeof figure === 'number' ? figure : undefined} onChoose={onChange} />;
+    return (
+      <NumberRow label={text.copy.cost} most={MOST_COST} value={typeof figure === 'number' ? figure : undefined} onChoose={onChange} />
+    );
   return <TableField figure={figure} text={text} onChange={onChange} />;
 }
 
@@ -98,7 +100,7 @@ function RankField({ figure, text, onChange }: FieldProps) {
 
 /** Which numbers of tricks pay, and what: one after the other, and what is not printed is left. */
 function TableField({ figure, text, onChange }: FieldProps) {
-  const table = isTable(figure) ? figure : {};
+  const table = isPointsTable(figure) ? figure : {};
   const at = useSignal(Number(Object.keys(table)[0] ?? 0));
   const now = at.value;
   const put = (tricks: number, points: number | undefined): void => {
@@ -125,7 +127,7 @@ function TableField({ figure, text, onChange }: FieldProps) {
           ))}
         </fieldset>
       </div>
-      <Numbers
+      <NumberRow
         label={text.copy.points(now)}
         most={MOST_POINTS}
         value={table[now]}
@@ -137,7 +139,7 @@ function TableField({ figure, text, onChange }: FieldProps) {
 }
 
 /** Where on the card to look. */
-export function Where({ kind }: Pick<Wanted, 'kind'>) {
+export function FigureLocator({ kind }: Pick<UnreadFigure, 'kind'>) {
   const [x, y, width, height] = { rank: [29, 3, 10, 10], queen: [5, 40, 32, 12], jack: [5, 30, 32, 22], bet: [25, 3, 14, 12] }[kind];
   return (
     <svg class="kt-where" viewBox="0 0 42 58" aria-hidden="true">

@@ -1,24 +1,24 @@
 import { useSignal } from '@preact/signals';
 import { openEvents } from '#session/rule';
-import { inWords, type PartProps } from './view';
+import { type BoardPartProps, describeEvent } from './view';
 
 /** What has its own form. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['adjust']);
+const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['adjust']);
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Everything that is open, as sentences to tap, and a field that finds one as it is typed. */
-export function InWords({ table, stand, text, names, play }: PartProps) {
+export function EventFinder({ table, stand, text, names, play }: BoardPartProps) {
   const typed = useSignal('');
-  const types = [...table.game.flow.takes(stand)].filter((type) => !ELSEWHERE.has(type));
-  const wanted = plain(typed.value)
+  const types = [...table.game.flow.takes(stand)].filter((type) => !EXCLUDED_TYPES.has(type));
+  const wanted = normalize(typed.value)
     .split(/\s+/)
     .filter((word) => word !== '');
   const found = types
     .flatMap((type) => openEvents(table.game, stand, type))
-    .map((event) => ({ event, words: inWords(text, event, names, stand) }))
+    .map((event) => ({ event, words: describeEvent(text, event, names, stand) }))
     .filter(({ words }) => {
-      const said = plain(words).split(/[\s,]+/);
+      const said = normalize(words).split(/[\s,]+/);
       return wanted.every((word) => said.some((each) => (/^\d+$/.test(word) ? each === word : each.startsWith(word))));
     })
     .sort((a, b) => a.words.length - b.words.length);

@@ -2,11 +2,11 @@ import type { PlayCard, Position } from '#games/kings-tricktakers/law/position';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { openEvents } from '#session/rule';
 import { standBefore } from '#session/steps';
-import { COURT, CourtRow } from './CourtRow';
-import { isAmending, type PartProps } from './view';
+import { ModifierRow, PLAY_MODIFIERS } from './CourtRow';
+import { type BoardPartProps, isAmending } from './view';
 
 /** Whether a court card could still come onto the last card: it is there at all. */
-function isThere(position: Position, by: string, card: (typeof COURT)[number], fits: boolean): boolean {
+function isAvailable(position: Position, by: string, card: (typeof PLAY_MODIFIERS)[number], fits: boolean): boolean {
   const set = setOf(position, by);
   if (set === undefined || card === 'flip') return fits;
   if (card === 'king') return !position.kingsDown.includes(set);
@@ -14,7 +14,7 @@ function isThere(position: Position, by: string, card: (typeof COURT)[number], f
 }
 
 /** King, Queen and rebel, on the card that was laid last, until the next one lies. */
-export function LastCard(props: PartProps) {
+export function LastCardModifiers(props: BoardPartProps) {
   const { table, stand, last, live, text, names, again } = props;
   const before = standBefore(table, stand);
   if (!live || again === undefined || last?.type !== 'play' || last.card === undefined || before?.phase !== 'trick') return null;
@@ -24,14 +24,14 @@ export function LastCard(props: PartProps) {
   const { by = '', card } = last;
   const set = setOf(position, by);
   const open = openEvents(table.game, before, 'play').filter((event) => event.card === card);
-  const fits = (each: (typeof COURT)[number]): boolean => open.some((event) => event[each] === true);
-  const offered = COURT.filter((each) => isThere(position, by, each, fits(each)));
+  const fits = (each: (typeof PLAY_MODIFIERS)[number]): boolean => open.some((event) => event[each] === true);
+  const offered = PLAY_MODIFIERS.filter((each) => isAvailable(position, by, each, fits(each)));
   if (offered.length === 0 || set === undefined) return null;
-  const put = (each: (typeof COURT)[number]): void => {
+  const put = (each: (typeof PLAY_MODIFIERS)[number]): void => {
     const { consent: _, [each]: was, ...plain } = last;
     const next: PlayCard = was === true ? plain : { ...plain, [each]: true };
     again(next);
   };
   const label = text.trick.onto(names.player(by), card);
-  return <CourtRow text={text} label={label} set={set} offered={offered} chosen={last} fits={fits} onTap={put} />;
+  return <ModifierRow text={text} label={label} set={set} offered={offered} chosen={last} fits={fits} onTap={put} />;
 }

@@ -1,29 +1,29 @@
 import { Crown } from 'lucide-preact';
 import { colourOf } from '#games/kings-tricktakers/law/cards';
 import { oppressorsOf } from '#games/kings-tricktakers/law/play';
-import type { Position, TrickPlace } from '#games/kings-tricktakers/law/position';
-import { faceInTrick, type Laid, type Made, type Outcome } from '#games/kings-tricktakers/law/trick';
-import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
-import { parted } from './parted';
-import type { PartProps } from './view';
+import type { Position, TrickSlot } from '#games/kings-tricktakers/law/position';
+import { type CardEffects, faceInTrick, type Outcome, type PlayedCard } from '#games/kings-tricktakers/law/trick';
+import { CardFace, tintOf } from '#games/kings-tricktakers/pieces/cards';
+import { hyphenate } from './parted';
+import type { BoardPartProps } from './view';
 
 /** What made a card of a trick strong or weak, as it lies there. */
-export const madeOf = (position: Position, laid: Laid): Made => ({
+export const cardEffectsOf = (position: Position, laid: PlayedCard): CardEffects => ({
   king: laid.king,
   queen: laid.queen,
   turned: laid.flip ? faceInTrick(laid) : undefined,
   oppressor: colourOf(laid.card) === 'yellow' && oppressorsOf(position).includes(laid.by),
 });
 
-interface LayingProps extends Pick<PartProps, 'position' | 'text' | 'names'> {
+interface TrickCardsProps extends Pick<BoardPartProps, 'position' | 'text' | 'names'> {
   /** Everybody in the order of play: who has not laid a card has an empty place. */
   readonly order: readonly string[];
-  readonly places: readonly TrickPlace[];
+  readonly places: readonly TrickSlot[];
   readonly winner: Outcome | undefined;
 }
 
 /** The cards of a trick, a place for each player, so that nothing moves as they come. */
-export function Laying({ position, order, places, winner, text, names }: LayingProps) {
+export function TrickCards({ position, order, places, winner, text, names }: TrickCardsProps) {
   return (
     <ol class="kt-laying">
       {order.map((player) => {
@@ -38,11 +38,11 @@ export function Laying({ position, order, places, winner, text, names }: LayingP
               <span class="kt-card kt-waiting">{place !== undefined && text.trick.waiting}</span>
             ) : (
               <span class="kt-card" data-tint={tintOf(place.card)}>
-                <Face card={place.card} />
+                <CardFace card={place.card} />
                 <span class="unseen">{text.card(place.card)}</span>
               </span>
             )}
-            <small>{place?.card !== undefined && parted(text, text.trick.made(madeOf(position, place)))}</small>
+            <small>{place?.card !== undefined && hyphenate(text, text.trick.made(cardEffectsOf(position, place)))}</small>
           </li>
         );
       })}

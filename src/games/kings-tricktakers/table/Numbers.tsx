@@ -1,6 +1,6 @@
 import { TrayRow } from '#ui/TableView';
 
-interface NumbersProps {
+interface NumberRowProps {
   readonly label: string;
   readonly least?: number;
   readonly most: number;
@@ -13,7 +13,7 @@ interface NumbersProps {
 }
 
 /** A small number in one tap: all of them in a row, which swipes where it is long. */
-export const Numbers = ({ label, least = 0, most, value, orMore = false, none, onChoose }: NumbersProps) => (
+export const NumberRow = ({ label, least = 0, most, value, orMore = false, none, onChoose }: NumberRowProps) => (
   <div class="kt-asked">
     <span aria-hidden="true">{label}</span>
     <TrayRow label={label}>

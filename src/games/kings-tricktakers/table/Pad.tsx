@@ -2,53 +2,53 @@ import { useSignal } from '@preact/signals';
 import { Check } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { readPadDraft } from '#games/kings-tricktakers/game';
-import { TRICKS } from '#games/kings-tricktakers/law/play';
+import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/play';
 import { brokenRules } from '#law/ruling';
 import { reasonSentence } from '#session/say';
 import { useKeyedState } from '#ui/choice';
 import { useSavedDraft } from '#ui/half';
 import { TrayRow } from '#ui/TableView';
 import { PadPlayer } from './PadPlayer';
-import { Phase } from './Phase';
-import { blankRound, lackingIn, type Note, roundOf, tidy, tricksOf, tricksTold } from './pad';
-import type { PartProps } from './view';
+import { PhaseView } from './Phase';
+import { createPadDraft, createRoundEvent, type DraftNote, dropStaleChoices, missingParts, sumTricks, tricksOf } from './pad';
+import type { BoardPartProps } from './view';
 
 /** One player after the other: company, bet, tricks, and the cards that pay; whoever is told makes room for the next. */
-export function Pad(props: PartProps) {
+export function PadRound(props: BoardPartProps) {
   const { table, stand, position, text, names, language, play } = props;
   const { players } = position;
   const [written, write] = useSavedDraft(`round ${position.round}`, readPadDraft);
-  const notes = written ?? blankRound(position);
-  const lacking = (player: string, of = notes) => lackingIn(position, of, player);
+  const notes = written ?? createPadDraft(position);
+  const missingOf = (player: string, of = notes) => missingParts(position, of, player);
   const [shown, show] = useKeyedState<string | undefined>(stand, undefined);
-  const now = shown ?? players.find((player) => lacking(player).length > 0) ?? players[0] ?? '';
+  const now = shown ?? players.find((player) => missingOf(player).length > 0) ?? players[0] ?? '';
   const whyNot = useSignal('');
   const section = useRef<HTMLElement>(null);
   // Once it is painted: to scroll asks where everything lies, which is then known.
   useEffect(() => section.current?.closest('.table-board')?.scrollTo(0, 0), [now, position.round]);
-  const change = (note: Note): void => {
-    const next = { ...notes, [now]: tidy(note) };
+  const change = (note: DraftNote): void => {
+    const next = { ...notes, [now]: dropStaleChoices(note) };
     write(next);
     // Tricks that only follow from the others' leave room for a King or a Queen to be told.
-    const told = note.tricks !== undefined && lacking(now).length > 0 && lacking(now, next).length === 0;
-    const following = [...players.slice(players.indexOf(now) + 1), ...players].find((player) => lacking(player, next).length > 0);
+    const told = note.tricks !== undefined && missingOf(now).length > 0 && missingOf(now, next).length === 0;
+    const following = [...players.slice(players.indexOf(now) + 1), ...players].find((player) => missingOf(player, next).length > 0);
     show(told && following !== undefined ? following : now);
   };
-  const event = roundOf(position, notes);
+  const event = createRoundEvent(position, notes);
   const broken = event === undefined ? [] : brokenRules(table.game.law.judge(position, event));
   const speaker = { game: table.game, players: table.effective.header.players };
-  const sum = tricksTold(notes);
-  const [first] = lacking(now);
+  const sum = sumTricks(notes);
+  const [first] = missingOf(now);
   const whole = event === undefined ? text.pad.whole(names.player(now)) : text.pad.ready;
   const asked = first === undefined ? whole : text.pad.asks(names.player(now), first);
   const troubles = [
-    ...(sum > TRICKS && event === undefined ? [text.pad.tooMany(sum)] : []),
+    ...(sum > TRICKS_PER_ROUND && event === undefined ? [text.pad.tooMany(sum)] : []),
     ...(whyNot.value === '' ? [] : [whyNot.value]),
     ...broken.map((reason) => reasonSentence(speaker, reason, language)),
   ];
-  const waiting = players.filter((player) => lacking(player).length > 0);
+  const waiting = players.filter((player) => missingOf(player).length > 0);
   return (
-    <Phase
+    <PhaseView
       {...props}
       line={`${text.scores.round(position.round)}. ${asked}`}
       board={
@@ -59,7 +59,7 @@ export function Pad(props: PartProps) {
                 <span class="kt-tab-name">{names.player(player)}</span>
                 <span class="kt-tab-told">
                   <strong>{tricksOf(position, notes, player)}</strong>
-                  {lacking(player).length === 0 && <Check size={16} aria-label={text.done} />}
+                  {missingOf(player).length === 0 && <Check size={16} aria-label={text.done} />}
                 </span>
               </button>
             ))}

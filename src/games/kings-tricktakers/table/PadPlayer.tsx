@@ -1,26 +1,26 @@
 import type { Signal } from '@preact/signals';
 import { Pencil } from 'lucide-preact';
 import type { PadDraft } from '#games/kings-tricktakers/game';
-import { copyable, leavesDiplomat } from '#games/kings-tricktakers/law/bets';
+import { copyableBets, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/bets';
 import type { BetCard } from '#games/kings-tricktakers/law/box';
-import { COMPANY_SIZE, keepsCompany } from '#games/kings-tricktakers/law/company';
-import { deckHolds } from '#games/kings-tricktakers/law/pad';
-import { mostPaid, pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
-import { TRICKS } from '#games/kings-tricktakers/law/play';
+import { COMPANY_SIZE, isCompanyKept } from '#games/kings-tricktakers/law/company';
+import { countKindInDeck } from '#games/kings-tricktakers/law/pad';
+import { maxPayingCards, payingPiles, pileKey } from '#games/kings-tricktakers/law/piles';
+import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/play';
 import { type Position, setOf } from '#games/kings-tricktakers/law/position';
-import { sign } from '#games/kings-tricktakers/pieces/cards';
+import { renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { TrayRow } from '#ui/TableView';
-import { CompanyPicks } from './CompanyPicks';
-import { Numbers } from './Numbers';
-import { betsIn, type Note, noteOf, stakable, tricksOf, withStake } from './pad';
-import { parted } from './parted';
-import type { PartProps } from './view';
+import { CompanyPicker } from './CompanyPicks';
+import { NumberRow } from './Numbers';
+import { betChoices, betsIn, type DraftNote, noteOf, toggleBetCard, tricksOf } from './pad';
+import { hyphenate } from './parted';
+import type { BoardPartProps } from './view';
 
-interface PadPlayerProps extends PartProps {
+interface PadPlayerProps extends BoardPartProps {
   readonly player: string;
   readonly notes: PadDraft;
   readonly whyNot: Signal<string>;
-  onChange(note: Note): void;
+  onChange(note: DraftNote): void;
 }
 
 /** One player's round in three steps: the set, the characters with the bet first, then tricks and what else pays. */
@@ -31,46 +31,46 @@ export function PadPlayer(props: PadPlayerProps) {
   const others = position.players.filter((each) => each !== player);
   const told = others.map((each) => [each, { set: noteOf(notes, each).set, characters: noteOf(notes, each).characters }] as const);
   const seated: Position = { ...position, companies: Object.fromEntries(told) };
-  const change = (part: Partial<Note>): void => onChange({ ...note, ...part });
+  const change = (part: Partial<DraftNote>): void => onChange({ ...note, ...part });
   return (
     <>
-      <CompanyPicks
+      <CompanyPicker
         {...props}
         seated={seated}
         set={set}
         characters={characters}
-        kept={keepsCompany(position) && setOf(position, player) !== undefined}
+        kept={isCompanyKept(position) && setOf(position, player) !== undefined}
         betFirst
-        whole={<Bet {...props} note={note} onChoose={onChange} />}
+        whole={<BetChoice {...props} note={note} onChoose={onChange} />}
         onSet={(each) => change({ set: each })}
         onCharacters={(each) => change({ characters: each, bet: each.slice(0, 1) })}
       />
-      {set !== undefined && characters.length === COMPANY_SIZE && <Took {...props} note={note} others={others} onPart={change} />}
+      {set !== undefined && characters.length === COMPANY_SIZE && <RoundOutcome {...props} note={note} others={others} onPart={change} />}
     </>
   );
 }
 
-interface BetProps extends PartProps {
-  readonly note: Note;
-  onChoose(note: Note): void;
+interface BetChoiceProps extends BoardPartProps {
+  readonly note: DraftNote;
+  onChoose(note: DraftNote): void;
 }
 
 /** The company with its bet turned; a tap turns another card. */
-function Bet({ position, text, note, onChoose }: BetProps) {
+function BetChoice({ position, text, note, onChoose }: BetChoiceProps) {
   return (
     <>
       <fieldset class="kt-stakes" aria-label={text.pad.bet}>
-        {stakable(position.round, note).map((each, at) => (
+        {betChoices(position.round, note).map((each, at) => (
           <button
             key={`${each.card}-${at}`}
             type="button"
             class="kt-pick kt-chip"
             data-bet={each.staked}
             aria-pressed={each.staked}
-            onClick={() => onChoose(withStake(position.round, note, each))}
+            onClick={() => onChoose(toggleBetCard(position.round, note, each))}
           >
-            {sign(each.card)}
-            {parted(text, text.names[each.card])}
+            {renderSign(each.card)}
+            {hyphenate(text, text.names[each.card])}
           </button>
         ))}
       </fieldset>
@@ -86,21 +86,21 @@ function Bet({ position, text, note, onChoose }: BetProps) {
   );
 }
 
-interface TookProps extends PadPlayerProps {
-  readonly note: Note;
+interface RoundOutcomeProps extends PadPlayerProps {
+  readonly note: DraftNote;
   readonly others: readonly string[];
-  onPart(part: Partial<Note>): void;
+  onPart(part: Partial<DraftNote>): void;
 }
 
 /** What came of the round: the court cards that were played, the diplomat's choice, the tricks, the cards that pay. */
-function Took({ position, text, names, player, note, notes, others, onPart }: TookProps) {
+function RoundOutcome({ position, text, names, player, note, notes, others, onPart }: RoundOutcomeProps) {
   const { set, characters, bet, piles } = note;
   const { bets } = position.figures;
-  const copied = bet.includes('diplomat') ? copyable(position.players, betsIn(notes), player) : [];
+  const copied = bet.includes('diplomat') ? copyableBets(position.players, betsIn(notes), player) : [];
   const needs = (card: BetCard): string =>
     bets[card] === undefined && card !== 'devil' && card !== 'diplomat' ? text.copy.unread : text.table.needs(card, bets[card]);
   const tricks = tricksOf(position, notes, player);
-  const cards = (tricks ?? TRICKS) * position.players.length;
+  const cards = (tricks ?? TRICKS_PER_ROUND) * position.players.length;
   const court = (['king', 'queen', 'revived'] as const).filter((each) => {
     if (set === undefined) return false;
     return each === 'king' ? !position.kingsDown.includes(set) : each === 'queen' || position.queensDown.includes(set);
@@ -121,7 +121,7 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
           </button>
         ))}
       </TrayRow>
-      {leavesDiplomat(characters, bet) && (
+      {hasDiplomatFaceUp(characters, bet) && (
         <div class="kt-asked">
           <span aria-hidden="true">{text.pad.ally}</span>
           <TrayRow label={text.pad.ally}>
@@ -157,17 +157,17 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
           </TrayRow>
         </div>
       )}
-      <Numbers label={text.pad.tricks} most={TRICKS} value={tricks} onChoose={(each) => onPart({ tricks: each })} />
+      <NumberRow label={text.pad.tricks} most={TRICKS_PER_ROUND} value={tricks} onChoose={(each) => onPart({ tricks: each })} />
       {tricks !== 0 &&
-        pilesOf(position, notes, player).map((pile) => {
-          const held = pile.reduce((sum, kind) => sum + deckHolds(kind, position.players.length), pile.includes('black') ? 2 : 0);
+        payingPiles(position, notes, player).map((pile) => {
+          const held = pile.reduce((sum, kind) => sum + countKindInDeck(kind, position.players.length), pile.includes('black') ? 2 : 0);
           const most = Math.min(cards, held);
           return (
-            <Numbers
+            <NumberRow
               key={pileKey(pile)}
               label={text.pad.pile(pile)}
-              most={Math.min(most, mostPaid(pile))}
-              orMore={most > mostPaid(pile)}
+              most={Math.min(most, maxPayingCards(pile))}
+              orMore={most > maxPayingCards(pile)}
               value={piles[pileKey(pile)]}
               onChoose={(each) => onPart({ piles: { ...piles, [pileKey(pile)]: each } })}
             />

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { TableView } from '#ui/TableView';
-import type { PartProps } from './view';
+import type { BoardPartProps } from './view';
 
-interface PhaseProps extends PartProps {
+interface PhaseViewProps extends BoardPartProps {
   readonly line: ComponentChildren;
   readonly board: ComponentChildren;
   readonly tray?: ComponentChildren;
 }
 
 /** One phase in its view: what is asked, what lies there, what can be tapped; beside it what the board always has. */
-export const Phase = ({ line, board, tray, beside, more, sheet }: PhaseProps) => (
+export const PhaseView = ({ line, board, tray, beside, more, sheet }: PhaseViewProps) => (
   <TableView
     line={
       <h2 class="kt-status" role="status">

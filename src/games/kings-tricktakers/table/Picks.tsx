@@ -1,10 +1,10 @@
 import { CHARACTERS, type Character, count, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { Position } from '#games/kings-tricktakers/law/position';
-import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
-import { parted } from './parted';
-import type { PartProps } from './view';
+import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
+import { hyphenate } from './parted';
+import type { BoardPartProps } from './view';
 
-interface SetPicksProps extends Pick<PartProps, 'text'> {
+interface SetPickerProps extends Pick<BoardPartProps, 'text'> {
   readonly chosen?: SetColour | undefined;
   /** Who has a set, where somebody has. */
   holder(set: SetColour): string | undefined;
@@ -12,7 +12,7 @@ interface SetPicksProps extends Pick<PartProps, 'text'> {
 }
 
 /** The five sets of King, Queen and Jack, each with what its King and its Queen do. */
-export const SetPicks = ({ text, chosen, holder, onTap }: SetPicksProps) => (
+export const SetPicker = ({ text, chosen, holder, onTap }: SetPickerProps) => (
   <div class="kt-sets">
     {SETS.map((set) => {
       const who = holder(set);
@@ -28,18 +28,18 @@ export const SetPicks = ({ text, chosen, holder, onTap }: SetPicksProps) => (
           onClick={() => onTap(set)}
         >
           <span class="kt-named">
-            {emblem(set)}
+            {renderEmblem(set)}
             {text.colours[set]}
           </span>
           <span class="unseen">, </span>
-          <small>{who ?? parted(text, text.briefSet[set])}</small>
+          <small>{who ?? hyphenate(text, text.briefSet[set])}</small>
         </button>
       );
     })}
   </div>
 );
 
-interface CharacterPicksProps extends Pick<PartProps, 'text'> {
+interface CharacterPickerProps extends Pick<BoardPartProps, 'text'> {
   readonly position: Position;
   readonly chosen: readonly Character[];
   /** How many more of a character can be taken. */
@@ -48,7 +48,7 @@ interface CharacterPicksProps extends Pick<PartProps, 'text'> {
 }
 
 /** The characters of the game, each with what it does and how many are left. */
-export const CharacterPicks = ({ position, text, chosen, left, onTap }: CharacterPicksProps) => (
+export const CharacterPicker = ({ position, text, chosen, left, onTap }: CharacterPickerProps) => (
   <div class="kt-characters">
     {CHARACTERS.filter((each) => position.figures.copies[each] > 0).map((each) => {
       const more = left(each);
@@ -63,11 +63,11 @@ export const CharacterPicks = ({ position, text, chosen, left, onTap }: Characte
           onClick={() => onTap(each)}
         >
           <span class="kt-named">
-            {sign(each)}
-            {parted(text, text.names[each])}
+            {renderSign(each)}
+            {hyphenate(text, text.names[each])}
             {more > 1 && <small>×{more}</small>}
           </span>
-          <small>{parted(text, text.brief[each])}</small>
+          <small>{hyphenate(text, text.brief[each])}</small>
         </button>
       );
     })}

@@ -1,14 +1,14 @@
-import { drawings } from '#games/kings-tricktakers/law/outlook';
+import { cardExchanges } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
-import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
+import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { openEvents } from '#session/rule';
 import { TrayRow } from '#ui/TableView';
-import { isAmending, type PartProps, playAll } from './view';
+import { type BoardPartProps, isAmending, playAll } from './view';
 
 /** Who takes and discards cards, and the Queens that may be turned up: the first card begins the tricks. */
-export function Preparation(props: PartProps) {
+export function Preparation(props: BoardPartProps) {
   const { table, stand, position, text, names, play } = props;
-  const draws = drawings(position);
+  const draws = cardExchanges(position);
   const revivals = openEvents(table.game, stand, 'revive');
   const spent = position.players.flatMap((player) => {
     const set = setOf(position, player);
@@ -20,7 +20,7 @@ export function Preparation(props: PartProps) {
         <ul class="kt-reminders">
           {draws.map((drawing) => (
             <li key={`${drawing.player} ${drawing.character}`}>
-              {sign(drawing.character)}
+              {renderSign(drawing.character)}
               {text.preparation.draws(drawing, names.player(drawing.player))}
             </li>
           ))}
@@ -44,7 +44,7 @@ export function Preparation(props: PartProps) {
                 onClick={() => play({ type: 'revive', by: player })}
               >
                 <span class="kt-set" data-tint={set}>
-                  {emblem(set)}
+                  {renderEmblem(set)}
                 </span>
                 {names.player(player)}
                 <span class="unseen">{text.preparation.queen(set)}</span> {text.preparation.cost(position.figures.queens[set])}

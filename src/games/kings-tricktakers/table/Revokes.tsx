@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { X } from 'lucide-preact';
 import { reasonSentence } from '#session/say';
-import type { PartProps } from './view';
+import type { BoardPartProps } from './view';
 
 /** The revokes of this round, one after the other, each until somebody puts it away. */
-export function Revokes({ table, stand, position, text, language }: PartProps) {
+export function Revokes({ table, stand, position, text, language }: BoardPartProps) {
   const away = useSignal<ReadonlySet<string>>(new Set());
   const speaker = { game: table.game, players: table.effective.header.players };
   const now = table.steps.findIndex((step) => step.stand === stand);

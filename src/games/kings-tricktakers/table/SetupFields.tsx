@@ -1,22 +1,22 @@
 import type { SetupProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { SELECTIONS, SETS } from '#games/kings-tricktakers/law/box';
-import type { From } from '#games/kings-tricktakers/law/position';
+import type { PadStart } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
 import type { SetupDraft } from '#session/game';
 import { StartingPlayerChoice } from '#ui/Beginner';
 import { Choice } from '#ui/Choice';
-import { CopyForm } from './CopyForm';
+import { BoxForm } from './CopyForm';
 import { NumberField } from './FigureField';
-import { isSet } from './figures';
+import { isSetColour } from './figures';
 import './kings-tricktakers.css';
 import { Disclosure } from '#ui/Disclosure';
 import { texts } from './texts';
 
-type Setup = SetupDraft<KingsTricktakers>;
+type SetupInput = SetupDraft<KingsTricktakers>;
 
 /** Where the pad begins, as far as it is filled in; everybody has a set of their own. */
-function begunOf(from: Setup['from'], ids: readonly string[]): From {
+function padStartOf(from: SetupInput['from'], ids: readonly string[]): PadStart {
   const { round = 1, points = {}, sets = {}, kings = [], queens = [] } = from ?? {};
   const free = SETS.filter((set) => ids.every((id) => forPlayer(sets, id) !== set));
   return {
@@ -32,18 +32,18 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
   const text = texts[language];
   const ids = players.map(({ id }) => id);
   const pad = setup.record === 'pad';
-  const begun = begunOf(setup.from, ids);
-  const record = (next: 'table' | 'pad'): void => {
+  const begun = padStartOf(setup.from, ids);
+  const changeRecord = (next: 'table' | 'pad'): void => {
     const { from: _from, starter: _starter, ...rest } = setup;
     onChange({ ...rest, record: next, ...(next === 'table' && setup.selection === 'draft' && { starter: setup.starter ?? ids[0] }) });
   };
-  const from = (part: Partial<From>): void => {
+  const from = (part: Partial<PadStart>): void => {
     const next = { ...begun, ...part };
     const { from: _, ...rest } = setup;
     onChange(next.round === 1 ? rest : { ...setup, from: next });
   };
   const without = setup.copy?.copies?.diplomat === 0;
-  const diplomat = (plays: boolean): void => {
+  const changeDiplomat = (plays: boolean): void => {
     const { diplomat: _, ...others } = setup.copy?.copies ?? {};
     onChange({ ...setup, copy: { ...setup.copy, copies: plays ? others : { ...others, diplomat: 0 } } });
   };
@@ -56,7 +56,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         label={text.setup.record}
         options={(['table', 'pad'] as const).map((value) => ({ value, label: text.setup.records[value] }))}
         value={pad ? 'pad' : 'table'}
-        onChoose={record}
+        onChoose={changeRecord}
       />
       <Choice
         label={text.setup.selection}
@@ -72,7 +72,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
       ) : (
         <fieldset>
           <legend>{text.setup.firstGame}</legend>
-          <button type="button" class="button" aria-pressed={without} onClick={() => diplomat(without)}>
+          <button type="button" class="button" aria-pressed={without} onClick={() => changeDiplomat(without)}>
             {text.setup.withoutDiplomat}
           </button>
         </fieldset>
@@ -111,7 +111,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
                   value={begun.sets[id]}
                   onChange={(event) => {
                     const chosen = event.currentTarget.value;
-                    if (isSet(chosen)) from({ sets: { ...begun.sets, [id]: chosen } });
+                    if (isSetColour(chosen)) from({ sets: { ...begun.sets, [id]: chosen } });
                   }}
                 >
                   {SETS.map((set) => (
@@ -138,7 +138,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
           </fieldset>
         ))}
       <Disclosure title={text.setup.copy}>
-        <CopyForm copy={setup.copy ?? {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
+        <BoxForm copy={setup.copy ?? {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
       </Disclosure>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { deckOf } from '#games/kings-tricktakers/law/outlook';
+import { unseenDeck } from '#games/kings-tricktakers/law/outlook';
 import { Disclosure } from '#ui/Disclosure';
-import type { PartProps } from './view';
+import type { BoardPartProps } from './view';
 
 /** What has not been seen this round: only when the table says yes, and only for this card. */
-export function StillOut({ position, stand, text }: PartProps) {
+export function UnseenCards({ position, stand, text }: BoardPartProps) {
   const allowed = useSignal<typeof stand | undefined>(undefined);
-  const left = deckOf(position).filter((each) => each.left > 0);
+  const left = unseenDeck(position).filter((each) => each.left > 0);
   return (
     <Disclosure title={text.trick.out}>
       {allowed.value === stand ? (

@@ -1,10 +1,17 @@
 import { useMemo } from 'preact/hooks';
 import { CARD_NAMES, type CardName } from '#games/kings-tricktakers/law/cards';
 import { trickEndedBy } from '#games/kings-tricktakers/law/outlook';
-import { laidIn as cardsIn, led, mayName, onTurn, outcome, TRICKS } from '#games/kings-tricktakers/law/play';
-import { clockwise, type Event, type PlayCard, setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
+import {
+  canNameOpener,
+  playedCards as cardsIn,
+  colourToFollow,
+  playerOnTurn,
+  TRICKS_PER_ROUND,
+  trickOutcome,
+} from '#games/kings-tricktakers/law/play';
+import { clockwise, type Event, type PlayCard, setOf, type TrickSlot } from '#games/kings-tricktakers/law/position';
 import type { Outcome } from '#games/kings-tricktakers/law/trick';
-import type { Court } from '#games/kings-tricktakers/text/screen-en';
+import type { PlayModifiers } from '#games/kings-tricktakers/text/screen-en';
 import { openEvents } from '#session/rule';
 import { headlineSentence } from '#session/say';
 import { standBefore } from '#session/steps';
@@ -13,34 +20,34 @@ import { useStroke } from '#ui/stroke';
 import { TrayRow } from '#ui/TableView';
 import { Alliance, allianceLine } from './Alliance';
 import { Companies } from './Companies';
-import { COURT, CourtRow, PLAIN } from './CourtRow';
+import { ModifierRow, NO_MODIFIERS, PLAY_MODIFIERS } from './CourtRow';
 import { Deck } from './Deck';
-import { LastCard } from './LastCard';
-import { Laying, madeOf } from './Laying';
-import { Phase } from './Phase';
+import { LastCardModifiers } from './LastCard';
+import { cardEffectsOf, TrickCards } from './Laying';
+import { PhaseView } from './Phase';
 import { Preparation } from './Preparation';
 import { Revokes } from './Revokes';
-import { nameIn } from './strokes';
-import { isAmending, type PartProps, playAll } from './view';
-import { WithIt, withIt } from './WithIt';
+import { strokedName } from './strokes';
+import { type BoardPartProps, isAmending, playAll } from './view';
+import { ModifierMenu, modifierKey } from './WithIt';
 
-type Stand = PartProps['stand'];
+type Stand = BoardPartProps['stand'];
 
 /** What is taken for granted when the next card is laid: that the tricks begin, that an assassin names nobody. */
-interface Ahead {
+interface AssumedStart {
   /** The stand in which somebody is named to open, or a card is laid. */
   readonly stand: Stand;
   readonly events: readonly Event[];
 }
 
-function aheadOf({ table, stand }: PartProps): Ahead {
+function assumeTricksBegun({ table, stand }: BoardPartProps): AssumedStart {
   if (stand.phase !== 'preparation') return { stand, events: [] };
   const begin: Event = { type: 'begin' };
   return { stand: table.game.flow.step(stand, begin), events: [begin] };
 }
 
 /** Where a card can be laid, and what happens before it; nowhere while the table has to name who opens, or corrects what came before. */
-function laidIn(props: PartProps, ahead: Ahead): Ahead | undefined {
+function assumeTrickOpened(props: BoardPartProps, ahead: AssumedStart): AssumedStart | undefined {
   const { table } = props;
   const { stand, events } = ahead;
   if (stand.phase === 'trick') return ahead;
@@ -52,7 +59,7 @@ function laidIn(props: PartProps, ahead: Ahead): Ahead | undefined {
 }
 
 /** The trick that was just won, as long as the next has no card. */
-function endedTrick({ table, stand, last }: PartProps): { readonly laid: readonly TrickPlace[]; readonly won: Outcome } | undefined {
+function endedTrick({ table, stand, last }: BoardPartProps): { readonly laid: readonly TrickSlot[]; readonly won: Outcome } | undefined {
   const was = standBefore(table, stand);
   if (last?.type !== 'play' || was?.phase !== 'trick') return undefined;
   const ended = trickEndedBy(was.position, last);
@@ -60,40 +67,40 @@ function endedTrick({ table, stand, last }: PartProps): { readonly laid: readonl
 }
 
 /** The diplomats' choices, and the tricks from preparation on: what lies there, who is winning and why, and the deck to tap. */
-export function Trick(props: PartProps) {
+export function TrickPhase(props: BoardPartProps) {
   const { table, stand, position, text, names, language, live, lit } = props;
   const allies = stand.phase === 'alliance';
-  const ahead = useMemo(() => aheadOf(props), [table.game, stand]);
-  const laying = useMemo(() => laidIn(props, ahead), [ahead]);
+  const ahead = useMemo(() => assumeTricksBegun(props), [table.game, stand]);
+  const laying = useMemo(() => assumeTrickOpened(props, ahead), [ahead]);
   const at = laying?.stand ?? ahead.stand;
-  const by = onTurn(at.position) ?? '';
+  const by = playerOnTurn(at.position) ?? '';
   const ended = endedTrick(props);
   const places = ended?.laid ?? position.trick;
-  const winning = ended?.won ?? outcome(position);
+  const winning = ended?.won ?? trickOutcome(position);
   const first = places[0]?.by ?? at.position.opener;
   const open = laying === undefined ? [] : openEvents(table.game, laying.stand, 'play');
   const waits = position.trick.some((place) => place.by === by && place.card === undefined);
   const playEach = (events: readonly Event[]): void => playAll(props, events);
   // The last card of a round is counted as it lies: what comes with it is said before.
   const { trick, tricks, players } = at.position;
-  const lastOne = tricks.length === TRICKS - 1 && cardsIn(trick).length === players.length - 1;
-  const [court, lay] = useKeyedState<Court>(stand, PLAIN);
-  const fits = (event: PlayCard): boolean => COURT.every((each) => (event[each] ?? false) === court[each]);
+  const lastOne = tricks.length === TRICKS_PER_ROUND - 1 && cardsIn(trick).length === players.length - 1;
+  const [court, lay] = useKeyedState<PlayModifiers>(stand, NO_MODIFIERS);
+  const fits = (event: PlayCard): boolean => PLAY_MODIFIERS.every((each) => (event[each] ?? false) === court[each]);
   const tap = (card: CardName): void => {
-    const chosen = Object.fromEntries(COURT.filter((each) => court[each]).map((each) => [each, true]));
+    const chosen = Object.fromEntries(PLAY_MODIFIERS.filter((each) => court[each]).map((each) => [each, true]));
     if (laying !== undefined) playEach([...laying.events, { type: 'play', by, card, ...chosen }]);
   };
   // A card and what goes with it, or comes before it, in one stroke.
   const pressed = useStroke((...names) => {
-    const named = (kind: string) => nameIn(kind, names);
+    const named = (kind: string) => strokedName(kind, names);
     const card = CARD_NAMES.find((each) => each === named('card'));
     const opener = openEvents(table.game, ahead.stand, 'opener').find(({ player }) => player === named('opener'));
     if (opener !== undefined && card !== undefined) {
-      const next = laidIn(props, { stand: table.game.flow.step(ahead.stand, opener), events: [...ahead.events, opener] });
-      if (next !== undefined) playEach([...next.events, { type: 'play', by: onTurn(next.stand.position), card }]);
+      const next = assumeTrickOpened(props, { stand: table.game.flow.step(ahead.stand, opener), events: [...ahead.events, opener] });
+      if (next !== undefined) playEach([...next.events, { type: 'play', by: playerOnTurn(next.stand.position), card }]);
     }
     if (laying === undefined) return;
-    const withCard = open.find((event) => event.card === card && withIt(event) === named('with'));
+    const withCard = open.find((event) => event.card === card && modifierKey(event) === named('with'));
     const green = named('green') === undefined ? undefined : open.find((event) => event.card === undefined);
     const use = openEvents(table.game, laying.stand, 'ability').find((event) => event.use === named('use'));
     if (withCard !== undefined) playEach([...laying.events, withCard]);
@@ -101,11 +108,11 @@ export function Trick(props: PartProps) {
     else if (use !== undefined && green !== undefined) playEach([...laying.events, use, green]);
   });
   const won = places.find((place) => place.by === winning?.winner);
-  const made = won?.card === undefined ? '' : text.trick.made(madeOf(position, won));
+  const made = won?.card === undefined ? '' : text.trick.made(cardEffectsOf(position, won));
   const speaker = { game: table.game, players: table.effective.header.players };
-  const opening = live && ahead.stand.phase === 'opening' && <Opening {...props} ahead={ahead} onPlay={playEach} />;
+  const opening = live && ahead.stand.phase === 'opening' && <OpenerRow {...props} ahead={ahead} onPlay={playEach} />;
   return (
-    <Phase
+    <PhaseView
       {...props}
       line={
         allies
@@ -123,7 +130,7 @@ export function Trick(props: PartProps) {
               <Revokes {...props} />
               {stand.phase === 'preparation' && live && <Preparation {...props} />}
               {places.length === 0 && opening}
-              <Laying
+              <TrickCards
                 position={position}
                 order={clockwise(position.players, first)}
                 places={places}
@@ -133,16 +140,16 @@ export function Trick(props: PartProps) {
               />
               <div class="kt-hands">
                 {places.length > 0 && opening}
-                <LastCard {...props} />
-                {live && lastOne && <WithCard {...props} open={open} by={by} court={court} onChoose={lay} />}
-                {live && laying !== undefined && <BeforeCard {...props} laying={laying} by={by} onPlay={playEach} />}
+                <LastCardModifiers {...props} />
+                {live && lastOne && <NextCardModifiers {...props} open={open} by={by} court={court} onChoose={lay} />}
+                {live && laying !== undefined && <BeforeCardActions {...props} laying={laying} by={by} onPlay={playEach} />}
               </div>
               {winning !== undefined && (
                 <p class="kt-led" role="status">
                   {ended === undefined
                     ? text.trick.winning(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])
                     : text.trick.won(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])}
-                  {ended === undefined && winning.decided !== 'leading' && ` ${text.trick.led(led(position))}`}
+                  {ended === undefined && winning.decided !== 'leading' && ` ${text.trick.led(colourToFollow(position))}`}
                 </p>
               )}
             </>
@@ -155,7 +162,7 @@ export function Trick(props: PartProps) {
         !allies && (
           <>
             <Deck position={at.position} text={text} lit={lit} open={new Set(open.filter(fits).map(({ card }) => card))} onTap={tap} />
-            <WithIt pressed={pressed} open={open} text={text} />
+            <ModifierMenu pressed={pressed} open={open} text={text} />
           </>
         )
       }
@@ -163,14 +170,14 @@ export function Trick(props: PartProps) {
   );
 }
 
-interface OpeningProps extends PartProps {
-  readonly ahead: Ahead;
+interface OpenerRowProps extends BoardPartProps {
+  readonly ahead: AssumedStart;
   onPlay(events: readonly Event[]): void;
 }
 
 /** Who opens, where the table or an assassin has a say; an assassin who names nobody just plays. */
-function Opening({ table, text, names, ahead, onPlay }: OpeningProps) {
-  const asked = text.opening[mayName(ahead.stand.position) ? 'assassin' : 'table'];
+function OpenerRow({ table, text, names, ahead, onPlay }: OpenerRowProps) {
+  const asked = text.opening[canNameOpener(ahead.stand.position) ? 'assassin' : 'table'];
   return (
     <div class="kt-asked kt-above kt-opening">
       <span aria-hidden="true">{asked}</span>
@@ -191,20 +198,20 @@ function Opening({ table, text, names, ahead, onPlay }: OpeningProps) {
   );
 }
 
-interface WithCardProps extends PartProps {
+interface NextCardModifiersProps extends BoardPartProps {
   readonly open: readonly PlayCard[];
   readonly by: string;
-  readonly court: Court;
-  onChoose(court: Court): void;
+  readonly court: PlayModifiers;
+  onChoose(court: PlayModifiers): void;
 }
 
 /** King, Queen or rebel for the card to come. */
-function WithCard({ position, text, open, by, court, onChoose }: WithCardProps) {
+function NextCardModifiers({ position, text, open, by, court, onChoose }: NextCardModifiersProps) {
   const set = setOf(position, by);
-  const offered = COURT.filter((each) => open.some((event) => event.card !== undefined && event[each] === true));
+  const offered = PLAY_MODIFIERS.filter((each) => open.some((event) => event.card !== undefined && event[each] === true));
   if (set === undefined || offered.length === 0) return null;
   return (
-    <CourtRow
+    <ModifierRow
       text={text}
       label={text.trick.lastOne}
       set={set}
@@ -215,14 +222,14 @@ function WithCard({ position, text, open, by, court, onChoose }: WithCardProps) 
   );
 }
 
-interface BeforeCardProps extends PartProps {
-  readonly laying: Ahead;
+interface BeforeCardActionsProps extends BoardPartProps {
+  readonly laying: AssumedStart;
   readonly by: string;
   onPlay(events: readonly Event[]): void;
 }
 
 /** What comes before a card: the Green Queen in its place, a hand that changes. */
-function BeforeCard({ table, text, laying, by, onPlay }: BeforeCardProps) {
+function BeforeCardActions({ table, text, laying, by, onPlay }: BeforeCardActionsProps) {
   const green = openEvents(table.game, laying.stand, 'play').some((event) => event.card === undefined);
   const uses = openEvents(table.game, laying.stand, 'ability');
   if (!green && uses.length === 0) return null;

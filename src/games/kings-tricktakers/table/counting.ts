@@ -2,9 +2,16 @@ import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { contest } from '#games/kings-tricktakers/law/contest';
 import { type Tie, ties } from '#games/kings-tricktakers/law/outlook';
-import { type Entered, entriesOf, linesOf, type Position, type Result, type SheetLine } from '#games/kings-tricktakers/law/position';
-import { costRange, debtRange, rangeBefore, rangeInRound, rangeOf, sureOf } from '#games/kings-tricktakers/law/unknown';
-import { countingTexts } from '#games/kings-tricktakers/text/counting';
+import {
+  entriesOf,
+  linesOf,
+  type PlayerScore,
+  type Position,
+  type SheetEntry,
+  type SheetLine,
+} from '#games/kings-tricktakers/law/position';
+import { certainLine, costRange, debtRange, rangeBefore, rangeInRound, rangeOf } from '#games/kings-tricktakers/law/unknown';
+import { gridTexts } from '#games/kings-tricktakers/text/counting';
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { isExact, type Range } from '#law/score';
@@ -19,8 +26,8 @@ type Stand = GameStateOf<KingsTricktakers>;
 const firstRound = ({ position: { round, rounds }, finished }: Stand): number => round - rounds.length + (finished ? 1 : 0);
 
 /** kt.score.tricks: what the tricks of a line are counted from, and who counts more than the piles. */
-function tricksOf({ counted: { piles, queens, devils } }: Result, language: Language): Pick<GridLine, 'sum' | 'changed'> {
-  const text = countingTexts[language];
+function trickSum({ counted: { piles, queens, devils } }: PlayerScore, language: Language): Pick<GridLine, 'sum' | 'changed'> {
+  const text = gridTexts[language];
   if (queens + devils === 0) return {};
   return {
     sum: { of: text.tricks, adds: [piles, queens, devils].filter((tricks, index) => index === 0 || tricks > 0) },
@@ -33,29 +40,29 @@ function tricksOf({ counted: { piles, queens, devils } }: Result, language: Lang
 
 const isBet = ({ reason }: SheetLine): boolean => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet';
 
-function gridLine(line: SheetLine, result: Result | undefined, language: Language): GridLine {
+function createGridLine(line: SheetLine, result: PlayerScore | undefined, language: Language): GridLine {
   const { rule, params } = line.reason;
   const twoCards = result !== undefined && result.lines.filter(isBet).length > 1;
   return {
     line,
-    ...(result !== undefined && 'tricks' in params && tricksOf(result, language)),
+    ...(result !== undefined && 'tricks' in params && trickSum(result, language)),
     ...(rule === 'debt' && { agreed: ['debt'] }),
     ...(rule === 'kt.score.gambler' && twoCards && { agreed: ['two-card-bet'] }),
   };
 }
 
 /** What a line may pay where it hangs on figures that nobody has read off their cards yet, and on which. */
-function openIn({ count }: Entered, line: SheetLine, before: () => Range, language: Language): Pick<GridLine, 'open' | 'changed'> {
+function openRange({ count }: SheetEntry, line: SheetLine, before: () => Range, language: Language): Pick<GridLine, 'open' | 'changed'> {
   const cost = costRange(line, before);
   if (count === undefined || !isExact(cost)) return { open: cost };
-  const sure = sureOf(count, line);
+  const sure = certainLine(count, line);
   if (sure === undefined) return {};
   const { range: open, on } = sure;
   return { open, changed: on.length === 0 ? [] : [{ sentence: texts[language].scores.hangsOn(on), rule: line.reason.rule }] };
 }
 
 /** A line that does not say of a bet what only its side could tell. */
-function openly(line: SheetLine): SheetLine {
+function markOpen(line: SheetLine): SheetLine {
   const { reason } = line;
   if (reason.rule === 'kt.score.gambler') return { ...line, reason: { ...reason, params: { ...reason.params, open: true } } };
   if (reason.rule === 'kt.score.devil-bet') return { ...line, reason: { ...reason, params: { ...reason.params, open: true } } };
@@ -63,36 +70,36 @@ function openly(line: SheetLine): SheetLine {
 }
 
 /** What a bet would have paid for, where it was not met. */
-function neededBy({ count }: Entered, { reason, paid }: SheetLine, language: Language): readonly CitedSentence[] {
+function neededTricks({ count }: SheetEntry, { reason, paid }: SheetLine, language: Language): readonly CitedSentence[] {
   if (reason.rule !== 'kt.score.bet' || paid) return [];
   const table = count?.figures.bets[reason.params.card];
   if (table === undefined || Object.keys(table).length === 0) return [];
-  return [{ sentence: countingTexts[language].needed(table), rule: reason.rule }];
+  return [{ sentence: gridTexts[language].needed(table), rule: reason.rule }];
 }
 
 /** What belongs to no round: it has a row of its own. */
-const APART: ReadonlySet<string> = new Set(['carried', 'debt', 'adjust']);
+const RULES_OUTSIDE_ROUNDS: ReadonlySet<string> = new Set(['carried', 'debt', 'adjust']);
 
 /** For whom something is not certain, and between what it lies. */
-const unsure = (players: readonly PlayerId[], range: (player: PlayerId) => Range): ByPlayer<Range> =>
+const uncertainRanges = (players: readonly PlayerId[], range: (player: PlayerId) => Range): ByPlayer<Range> =>
   Object.fromEntries(players.map((player) => [player, range(player)] as const).filter(([, each]) => !isExact(each)));
 
-function rows(stand: Stand, language: Language, only?: readonly string[]): readonly GridRow[] {
-  const [text, said] = [texts[language].scores, countingTexts[language]];
+function gridRows(stand: Stand, language: Language, only?: readonly string[]): readonly GridRow[] {
+  const [text, said] = [texts[language].scores, gridTexts[language]];
   const { position } = stand;
   const { players } = position;
   const first = firstRound(stand);
-  const of = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
-    linesOf(position).flatMap((line) => (line.reason.rule === rule ? [gridLine(line, undefined, language)] : []));
-  const inRound = (round: number): readonly GridLine[] =>
+  const linesByRule = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
+    linesOf(position).flatMap((line) => (line.reason.rule === rule ? [createGridLine(line, undefined, language)] : []));
+  const linesInRound = (round: number): readonly GridLine[] =>
     entriesOf(position).flatMap((entered, at) =>
       entered.lines
-        .filter(({ reason }) => entered.round === round && !APART.has(reason.rule))
+        .filter(({ reason }) => entered.round === round && !RULES_OUTSIDE_ROUNDS.has(reason.rule))
         .map((line) => {
-          const written = gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
-          const open = openIn(entered, line, () => rangeBefore(position, line.player, at), language);
-          const changed = [...(written.changed ?? []), ...(open.changed ?? []), ...neededBy(entered, line, language)];
-          return { ...written, ...(open.open !== undefined && !isExact(open.open) && { line: openly(line) }), open: open.open, changed };
+          const written = createGridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
+          const open = openRange(entered, line, () => rangeBefore(position, line.player, at), language);
+          const changed = [...(written.changed ?? []), ...(open.changed ?? []), ...neededTricks(entered, line, language)];
+          return { ...written, ...(open.open !== undefined && !isExact(open.open) && { line: markOpen(line) }), open: open.open, changed };
         }),
     );
   const counted = [...new Set(entriesOf(position).map(({ round }) => round))]
@@ -101,14 +108,14 @@ function rows(stand: Stand, language: Language, only?: readonly string[]): reado
       (round): GridRow => ({
         key: String(round),
         label: text.round(round),
-        lines: inRound(round),
-        open: unsure(players, (player) => rangeInRound(position, round, player)),
+        lines: linesInRound(round),
+        open: uncertainRanges(players, (player) => rangeInRound(position, round, player)),
       }),
     );
   const all = [
-    { key: 'carried', label: said.carried, lines: of('carried') },
+    { key: 'carried', label: said.carried, lines: linesByRule('carried') },
     ...counted,
-    { key: 'debt', label: said.debt, lines: of('debt'), open: unsure(players, (player) => debtRange(position, player)) },
+    { key: 'debt', label: said.debt, lines: linesByRule('debt'), open: uncertainRanges(players, (player) => debtRange(position, player)) },
   ];
   return all.filter(({ lines }) => lines.length > 0);
 }
@@ -117,10 +124,10 @@ function rows(stand: Stand, language: Language, only?: readonly string[]): reado
 function tieSentences(position: Position, names: PlayerNames, language: Language): readonly CitedSentence[] {
   const { scores, table } = texts[language];
   const { settled, first } = contest(position);
-  const isTold = ({ ranks }: Tie): boolean =>
+  const isCertainTie = ({ ranks }: Tie): boolean =>
     ranks.every(({ player }) => isExact(rangeOf(position, player)) && (settled || !first.includes(player)));
   return ties(position)
-    .filter(isTold)
+    .filter(isCertainTie)
     .map(({ points, ranks }) => {
       const known = ranks.flatMap(({ player, rank }) => (rank === undefined ? [] : [{ player, rank }]));
       const [lowest, next] = [...known].sort((a, b) => a.rank - b.rank);
@@ -133,13 +140,13 @@ function tieSentences(position: Position, names: PlayerNames, language: Language
 }
 
 export const counting: GameScoring<KingsTricktakers> = {
-  rows,
+  rows: gridRows,
   count(stand, index, language) {
     const round = firstRound(stand) + index;
     return { title: texts[language].scores.round(round), rows: [String(round)] };
   },
   ending(table, names, language) {
     const { position } = standOf(table);
-    return [{ sentence: countingTexts[language].ended, rule: 'kt.flow.rounds' }, ...tieSentences(position, names, language)];
+    return [{ sentence: gridTexts[language].ended, rule: 'kt.flow.rounds' }, ...tieSentences(position, names, language)];
   },
 };

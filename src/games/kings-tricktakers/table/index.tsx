@@ -1,6 +1,6 @@
 import type { BoardProps, GameScreens, Mark, ScreenText } from '#contract';
-import { type KingsTricktakers, readCopy } from '#games/kings-tricktakers/game';
-import { aimOf, fromHere } from '#games/kings-tricktakers/law/outlook';
+import { type KingsTricktakers, readBox } from '#games/kings-tricktakers/game';
+import { betProgressOf, padStartFrom } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language } from '#text/language';
@@ -8,23 +8,23 @@ import { lazy } from '#ui/Lazy';
 import { Board } from './Board';
 import { Companies } from './Companies';
 import { texts } from './texts';
-import { headingOf, inWords } from './view';
+import { describeEvent, logHeading } from './view';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
-const Copy = lazy(async () => (await import('./CopyForm')).CopyPage);
+const BoxPage = lazy(async () => (await import('./CopyForm')).BoxPage);
 
 /** The first card of a round, or of a trick that an assassin could have handed on, says these. */
-const LEADING = new Set(['begin', 'open'] as const);
+const LEADING_EVENTS = new Set(['begin', 'open'] as const);
 
-const SEATS = ['▲', '●', '■', '◆', '⬟'] as const;
+const SEAT_SHAPES = ['▲', '●', '■', '◆', '⬟'] as const;
 
-const textOf = (language: Language): ScreenText<KingsTricktakers> => ({
+const createScreenText = (language: Language): ScreenText<KingsTricktakers> => ({
   get agreements() {
     return texts[language].agreements;
   },
-  event: (event, names, before, now) => inWords(texts[language], event, names, before, now),
-  group: (_event, { position, phase }) => headingOf(texts[language], position, phase),
+  event: (event, names, before, now) => describeEvent(texts[language], event, names, before, now),
+  group: (_event, { position, phase }) => logHeading(texts[language], position, phase),
 });
 
 const Picture = ({ stand, names, language }: Pick<BoardProps<KingsTricktakers>, 'stand' | 'names' | 'language'>) => (
@@ -35,23 +35,23 @@ export const screens: GameScreens<KingsTricktakers> = {
   Board,
   SetupFields,
   Picture,
-  Copy,
+  Copy: BoxPage,
   learns: true,
   // A revoke stays on the board until it is put away; of figures the sheet says what is missing, and a button asks for it.
   remarked: new Set(['kt.trick.follow', 'copy']),
-  initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readCopy(copy) }),
+  initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readBox(copy) }),
   beginner: {
     of: ({ starter }) => starter,
     set: (setup, _players, starter) => (setup.starter === undefined ? setup : { ...setup, starter }),
   },
   mark({ setup }, player): Mark {
     const seat = setup.players.indexOf(player);
-    return { colour: `var(--kt-seat-${seat})`, shape: SEATS[seat] ?? '●', label: String(seat + 1) };
+    return { colour: `var(--kt-seat-${seat})`, shape: SEAT_SHAPES[seat] ?? '●', label: String(seat + 1) };
   },
   tally(stand, player, language) {
     if (stand.phase !== 'trick' && stand.phase !== 'opening') return undefined;
     const { scores } = texts[language];
-    const { tricks, wanted } = aimOf(stand.position, player);
+    const { tricks, wanted } = betProgressOf(stand.position, player);
     return { shown: scores.ofBet(tricks, wanted), said: scores.ofBetSaid(tricks, wanted) };
   },
   notice(table, language) {
@@ -60,20 +60,20 @@ export const screens: GameScreens<KingsTricktakers> = {
     return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
   },
   faceDown: ({ phase, position }) => phase === 'bets' && Object.keys(position.bets).length > 0,
-  guessed: (copy, language) => (readCopy(copy).copies === undefined ? texts[language].copy.guessed : undefined),
+  guessed: (copy, language) => (readBox(copy).copies === undefined ? texts[language].copy.guessed : undefined),
   counted: ({ position }) => position.rounds.length,
   counting: async () => (await import('./counting')).counting,
-  passing: LEADING,
-  leading: LEADING,
+  passing: LEADING_EVENTS,
+  leading: LEADING_EVENTS,
   goOn(table, language) {
     const { position, finished } = standOf(table);
     if (position.record === 'pad' || finished) return [];
     const setup = writtenSetup(table);
     if (setup === undefined) return [];
     const { starter: _, ...rest } = setup;
-    const from = fromHere(position);
+    const from = padStartFrom(position);
     if (from === undefined && position.round > 1) return [];
     return [{ label: texts[language].setup.goOn, setup: { ...rest, record: 'pad', ...(from !== undefined && { from }) } }];
   },
-  text: { en: textOf('en'), fr: textOf('fr') },
+  text: { en: createScreenText('en'), fr: createScreenText('fr') },
 };

@@ -1,7 +1,7 @@
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 
 /** What is said, its long names parted by a hyphen where they do not fit; what is heard and searched for stays whole. */
-export function parted(text: TricktakersScreenText, said: string) {
+export function hyphenate(text: TricktakersScreenText, said: string) {
   const pieces = text.parted(said).split('\u00AD');
   return (
     <span>

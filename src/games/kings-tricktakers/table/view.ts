@@ -9,7 +9,7 @@ import type { PlayerNames } from '#text/language';
 
 type Stand = GameStateOf<KingsTricktakers>;
 /** An event in words; a bet stays secret until all are turned over. */
-export function inWords(text: TricktakersScreenText, event: Event, names: PlayerNames, stand: Stand, now?: Stand): string {
+export function describeEvent(text: TricktakersScreenText, event: Event, names: PlayerNames, stand: Stand, now?: Stand): string {
   const { events } = text;
   const player = names.player(event.by ?? '');
   switch (event.type) {
@@ -47,12 +47,12 @@ export function inWords(text: TricktakersScreenText, event: Event, names: Player
 }
 
 /** The trick that is played, or the round, as a heading of the log. */
-export function headingOf(text: TricktakersScreenText, { round, tricks }: Position, phase: Stand['phase']): string {
+export function logHeading(text: TricktakersScreenText, { round, tricks }: Position, phase: Stand['phase']): string {
   return phase === 'opening' || phase === 'trick' ? text.scores.trick(round, tricks.length + 1) : text.scores.round(round);
 }
 
 /** What every part of the board is given. */
-export interface PartProps extends BoardProps<KingsTricktakers> {
+export interface BoardPartProps extends BoardProps<KingsTricktakers> {
   readonly text: TricktakersScreenText;
   readonly position: Position;
   /** What every phase has beside its own: a figure that is asked for, what is looked at now and then, the board's sheets. */
@@ -62,10 +62,10 @@ export interface PartProps extends BoardProps<KingsTricktakers> {
 }
 
 /** Whether another event is to go in the place of an old one, or of one that no longer fits. */
-export const isAmending = ({ table, stand, live }: Pick<PartProps, 'table' | 'stand' | 'live'>): boolean =>
+export const isAmending = ({ table, stand, live }: Pick<BoardPartProps, 'table' | 'stand' | 'live'>): boolean =>
   live && (stand !== standOf(table) || table.conflict !== undefined);
 
 /** What is told in one go. In the place of an old event goes one alone: more than one tells nothing there. */
-export function playAll(props: PartProps, events: readonly Event[]): void {
+export function playAll(props: BoardPartProps, events: readonly Event[]): void {
   if (events.length < 2 || !isAmending(props)) for (const event of events) props.play({ ...event });
 }

@@ -1,11 +1,11 @@
-import type { ByTricks } from '#games/kings-tricktakers/law/box';
+import type { PointsByTricks } from '#games/kings-tricktakers/law/box';
 import { typeset } from '#text/french';
 import { grammar, type Language } from '#text/language';
 
 const [english, french] = [grammar('en'), grammar('fr')];
 
 /** "0 tricks (3 points)", "2 tricks (6 points)". */
-const priced = (table: ByTricks, tricks: (number: number) => string, points: (number: number) => string): readonly string[] =>
+const formatPrices = (table: PointsByTricks, tricks: (number: number) => string, points: (number: number) => string): readonly string[] =>
   Object.entries(table).map(([number, pays]) => `${tricks(Number(number))} (${points(pays)})`);
 
 /** What the score grid says of Kings Tricktakers. */
@@ -16,8 +16,8 @@ const en = {
   queen: 'The Yellow Queen counts as one trick more.',
   devil: (tricks: number) => `The Devil face up counts as ${tricks} tricks more.`,
   /** What a bet would have paid for. */
-  needed: (table: ByTricks) =>
-    `It needed ${english.either(priced(table, (tricks) => english.count(tricks, 'trick', 'tricks'), english.points))}.`,
+  needed: (table: PointsByTricks) =>
+    `It needed ${english.either(formatPrices(table, (tricks) => english.count(tricks, 'trick', 'tricks'), english.points))}.`,
   ended: 'All three rounds have been played.',
 };
 
@@ -27,8 +27,8 @@ const fr: typeof en = typeset({
   debt: 'Dettes remises',
   queen: 'La Dame jaune compte pour un pli de plus.',
   devil: (tricks) => `Le Diable face visible compte pour ${tricks} plis de plus.`,
-  needed: (table) => `Il fallait ${french.either(priced(table, (tricks) => french.count(tricks, 'pli', 'plis'), french.points))}.`,
+  needed: (table) => `Il fallait ${french.either(formatPrices(table, (tricks) => french.count(tricks, 'pli', 'plis'), french.points))}.`,
   ended: 'Les trois manches ont été jouées.',
 });
 
-export const countingTexts: Readonly<Record<Language, typeof en>> = { en, fr };
+export const gridTexts: Readonly<Record<Language, typeof en>> = { en, fr };

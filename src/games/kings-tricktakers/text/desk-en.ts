@@ -2,13 +2,13 @@ import type { BetCard, Character, Colour, SetColour } from '#games/kings-trickta
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import type { Precedence } from '#games/kings-tricktakers/law/trick';
 import { grammar } from '#text/language';
-import { betCard, CHARACTER, COLOUR, cardName } from './en';
+import { betCardName, CHARACTER_NAMES, COLOUR_NAMES, cardName } from './en';
 
 /** A moment at which somebody may want to do nothing. */
 type Moment = 'draft' | 'bet' | 'diplomat' | 'queen' | 'card';
 
 /** A bet card as it was judged. */
-export interface Judged {
+export interface JudgedBetCard {
   readonly card: BetCard;
   /** Whose bet it was, where a Diplomat copies it. */
   readonly copied: string;
@@ -21,7 +21,7 @@ export interface BetAnswer {
   readonly ally: string | undefined;
   readonly met: boolean;
   readonly tricks: number;
-  readonly cards: readonly Judged[];
+  readonly cards: readonly JudgedBetCard[];
   /** Whom a Devil found failing. */
   readonly failed: readonly string[];
   readonly points: number;
@@ -42,23 +42,23 @@ interface RoundAnswer {
 const { count, list, points } = grammar('en');
 
 const tricks = (number: number): string => count(number, 'trick', 'tricks');
-const byTricks = (figures: readonly (readonly [string, number])[]): string =>
+const formatPointsByTricks = (figures: readonly (readonly [string, number])[]): string =>
   list(figures.map(([number, paid]) => `${points(paid)} for ${tricks(Number(number))}`));
-const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+const formatSigned = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 
-const staked = ({ card, copied }: Judged): string => `${betCard(card)}${copied === '' ? '' : ` copied from ${copied}`}`;
+const describeBetCard = ({ card, copied }: JudgedBetCard): string => `${betCardName(card)}${copied === '' ? '' : ` copied from ${copied}`}`;
 
 /** "Assassin 7 points, Gambler nothing". */
-const each = (cards: readonly Judged[]): string =>
-  cards.map((judged) => `${staked(judged)} ${judged.points === 0 ? 'nothing' : points(judged.points)}`).join(', ');
+const describeBetCards = (cards: readonly JudgedBetCard[]): string =>
+  cards.map((judged) => `${describeBetCard(judged)} ${judged.points === 0 ? 'nothing' : points(judged.points)}`).join(', ');
 
-function bet({ player, ally, met, tricks: number, cards, failed, points: paid }: BetAnswer): string {
+function answerBet({ player, ally, met, tricks: number, cards, failed, points: paid }: BetAnswer): string {
   const [first] = cards;
-  const card = first === undefined || cards.length > 1 ? '' : ` (${staked(first)})`;
+  const card = first === undefined || cards.length > 1 ? '' : ` (${describeBetCard(first)})`;
   const whose = ally === undefined ? `${player}’s bet${card}` : `${ally}’s bet${card}, which counts for ${player},`;
   const count_ = `with ${tricks(number)}`;
   if (cards.length > 1) {
-    const told = `${count_}: ${each(cards)}`;
+    const told = `${count_}: ${describeBetCards(cards)}`;
     if (met) return `Yes: ${whose} succeeds ${told}. ${points(paid)} in all.`;
     return paid === 0
       ? `No: ${whose} fails ${told}.`
@@ -87,10 +87,11 @@ export const deskEn = {
   /** Printed figures that the table told: points by tricks, a Queen's cost, a King's two ranks. */
   copied: {
     bet: (card: BetCard, figures: readonly (readonly [string, number])[]) =>
-      `${betCard(card)} as a bet: ${byTricks(figures)} (from your copy)`,
-    jack: (set: SetColour, figures: readonly (readonly [string, number])[]) => `${COLOUR[set]} Jack: ${byTricks(figures)} (from your copy)`,
-    queen: (set: SetColour, cost: number) => `${COLOUR[set]} Queen: costs ${points(cost)} (from your copy)`,
-    king: (set: SetColour, ranks: readonly number[]) => `${COLOUR[set]} King: rank ${ranks.join(', face down ')} (from your copy)`,
+      `${betCardName(card)} as a bet: ${formatPointsByTricks(figures)} (from your copy)`,
+    jack: (set: SetColour, figures: readonly (readonly [string, number])[]) =>
+      `${COLOUR_NAMES[set]} Jack: ${formatPointsByTricks(figures)} (from your copy)`,
+    queen: (set: SetColour, cost: number) => `${COLOUR_NAMES[set]} Queen: costs ${points(cost)} (from your copy)`,
+    king: (set: SetColour, ranks: readonly number[]) => `${COLOUR_NAMES[set]} King: rank ${ranks.join(', face down ')} (from your copy)`,
   },
   no: (refusal: string) => `No: ${refusal}`,
 
@@ -108,20 +109,20 @@ export const deskEn = {
         : `${player} is winning so far with ${cardName(card)}: ${why}.`;
     },
     led: (colour: Colour | undefined, player: string) =>
-      colour === undefined ? 'No colour leads.' : `${COLOUR[colour]} leads, set by ${player}.`,
+      colour === undefined ? 'No colour leads.' : `${COLOUR_NAMES[colour]} leads, set by ${player}.`,
     ifItStands: (then: string) => `If the table lets it stand: ${then}`,
     round: ({ player, ally, total, points: sum, tricks: number, jack }: RoundAnswer) =>
       [
-        `${minus(total)} ${Math.abs(total) === 1 ? 'point' : 'points'} for ${player}, with ${ally === undefined ? '' : `${ally}’s `}${tricks(number)} counted.`,
-        sum === undefined || sum === total ? '' : `That makes ${minus(sum)} in all.`,
-        jack === undefined ? '' : `What the ${COLOUR[jack]} Jack pays comes on top: his table has not been told.`,
+        `${formatSigned(total)} ${Math.abs(total) === 1 ? 'point' : 'points'} for ${player}, with ${ally === undefined ? '' : `${ally}’s `}${tricks(number)} counted.`,
+        sum === undefined || sum === total ? '' : `That makes ${formatSigned(sum)} in all.`,
+        jack === undefined ? '' : `What the ${COLOUR_NAMES[jack]} Jack pays comes on top: his table has not been told.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
     asTold: (then: string) => `Counted as told: ${then}`,
-    bet,
+    bet: answerBet,
     revived: (player: string, set: SetColour, cost: number, left: number) =>
-      `Yes: the ${COLOUR[set]} Queen costs ${points(cost)}, and ${player} keeps ${left}.`,
+      `Yes: the ${COLOUR_NAMES[set]} Queen costs ${points(cost)}, and ${player} keeps ${left}.`,
     won: (player: string, number: number) => `${player} wins with ${points(number)}.`,
     wonByRank: (player: string, others: readonly string[], number: number, rank: number) =>
       `${player} wins: ${points(number)} like ${list(others)}, and the lower King, rank ${rank}.`,
@@ -140,7 +141,8 @@ export const deskEn = {
   },
 
   told: {
-    up: (player: string, characters: readonly Character[]) => `${player} has the ${list(characters.map((one) => CHARACTER[one]))} face up.`,
+    up: (player: string, characters: readonly Character[]) =>
+      `${player} has the ${list(characters.map((one) => CHARACTER_NAMES[one]))} face up.`,
     kingDown: (player: string) => `${player}’s King already lies face down.`,
     queenDown: (player: string) => `${player}’s Queen lies face down.`,
   },

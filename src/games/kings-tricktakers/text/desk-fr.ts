@@ -1,26 +1,26 @@
 import { de, le, typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';
-import type { BetAnswer, deskEn, Judged } from './desk-en';
-import { betCard, CHARACTER, cardName, HER, HIS, plis } from './fr';
+import type { BetAnswer, deskEn, JudgedBetCard } from './desk-en';
+import { betCardName, CHARACTER_NAMES, cardName, FEMININE_COLOURS, MASCULINE_COLOURS, plis } from './fr';
 
 const { list, points } = grammar('fr');
 
-const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
-const byTricks = (figures: readonly (readonly [string, number])[]): string =>
+const formatSigned = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+const formatPointsByTricks = (figures: readonly (readonly [string, number])[]): string =>
   list(figures.map(([number, paid]) => `${points(paid)} pour ${plis(Number(number))}`));
 
-const staked = ({ card, copied }: Judged): string => `${betCard(card)}${copied === '' ? '' : ` imité ${de(copied)}`}`;
+const describeBetCard = ({ card, copied }: JudgedBetCard): string => `${betCardName(card)}${copied === '' ? '' : ` imité ${de(copied)}`}`;
 
-const each = (cards: readonly Judged[]): string =>
-  cards.map((judged) => `${staked(judged)} ${judged.points === 0 ? 'rien' : points(judged.points)}`).join(', ');
+const describeBetCards = (cards: readonly JudgedBetCard[]): string =>
+  cards.map((judged) => `${describeBetCard(judged)} ${judged.points === 0 ? 'rien' : points(judged.points)}`).join(', ');
 
-function bet({ player, ally, met, tricks, cards, failed, points: paid }: BetAnswer): string {
+function answerBet({ player, ally, met, tricks, cards, failed, points: paid }: BetAnswer): string {
   const [first] = cards;
-  const card = first === undefined || cards.length > 1 ? '' : ` (${staked(first)})`;
+  const card = first === undefined || cards.length > 1 ? '' : ` (${describeBetCard(first)})`;
   const whose = ally === undefined ? `le pari ${de(player)}${card}` : `le pari ${de(ally)}${card}, qui compte pour ${player},`;
   const counted = `avec ${plis(tricks)}`;
   if (cards.length > 1) {
-    const told = `${counted} : ${each(cards)}`;
+    const told = `${counted} : ${describeBetCards(cards)}`;
     if (met) return `Oui : ${whose} est réussi ${told}. ${points(paid)} en tout.`;
     return paid === 0
       ? `Non : ${whose} est manqué ${told}.`
@@ -46,10 +46,10 @@ export const deskFr: typeof deskEn = typeset({
   },
   player: (seat) => `Joueur ${seat}`,
   copied: {
-    bet: (card, figures) => `${capitalize(betCard(card))} en pari : ${byTricks(figures)} (selon votre exemplaire)`,
-    jack: (set, figures) => `Valet ${HIS[set]} : ${byTricks(figures)} (selon votre exemplaire)`,
-    queen: (set, cost) => `Dame ${HER[set]} : coûte ${points(cost)} (selon votre exemplaire)`,
-    king: (set, ranks) => `Roi ${HIS[set]} : rang ${ranks.join(', retourné ')} (selon votre exemplaire)`,
+    bet: (card, figures) => `${capitalize(betCardName(card))} en pari : ${formatPointsByTricks(figures)} (selon votre exemplaire)`,
+    jack: (set, figures) => `Valet ${MASCULINE_COLOURS[set]} : ${formatPointsByTricks(figures)} (selon votre exemplaire)`,
+    queen: (set, cost) => `Dame ${FEMININE_COLOURS[set]} : coûte ${points(cost)} (selon votre exemplaire)`,
+    king: (set, ranks) => `Roi ${MASCULINE_COLOURS[set]} : rang ${ranks.join(', retourné ')} (selon votre exemplaire)`,
   },
   no: (refusal) => `Non. ${refusal}`,
 
@@ -67,19 +67,20 @@ export const deskFr: typeof deskEn = typeset({
         : `${player} est en tête pour l’instant avec ${cardName(card)} : ${why}.`;
     },
     led: (colour, player) =>
-      colour === undefined ? 'Aucune couleur n’est demandée.' : `Couleur demandée : ${HIS[colour]}, fixée par ${player}.`,
+      colour === undefined ? 'Aucune couleur n’est demandée.' : `Couleur demandée : ${MASCULINE_COLOURS[colour]}, fixée par ${player}.`,
     ifItStands: (then) => `Si la table l’admet : ${then}`,
     round: ({ player, ally, total, points: sum, tricks, jack }) =>
       [
-        `${minus(total)} ${Math.abs(total) < 2 ? 'point' : 'points'} pour ${player}, avec ${plis(tricks)}${ally === undefined ? '' : ` ${de(ally)}`}.`,
-        sum === undefined || sum === total ? '' : `Cela fait ${minus(sum)} en tout.`,
-        jack === undefined ? '' : `Ce que rapporte le Valet ${HIS[jack]} s’y ajoute : ses chiffres n’ont pas été donnés.`,
+        `${formatSigned(total)} ${Math.abs(total) < 2 ? 'point' : 'points'} pour ${player}, avec ${plis(tricks)}${ally === undefined ? '' : ` ${de(ally)}`}.`,
+        sum === undefined || sum === total ? '' : `Cela fait ${formatSigned(sum)} en tout.`,
+        jack === undefined ? '' : `Ce que rapporte le Valet ${MASCULINE_COLOURS[jack]} s’y ajoute : ses chiffres n’ont pas été donnés.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
     asTold: (then) => `Compté comme annoncé : ${then}`,
-    bet,
-    revived: (player, set, cost, left) => `Oui : la Dame ${HER[set]} coûte ${points(cost)}, et il en reste ${left} à ${player}.`,
+    bet: answerBet,
+    revived: (player, set, cost, left) =>
+      `Oui : la Dame ${FEMININE_COLOURS[set]} coûte ${points(cost)}, et il en reste ${left} à ${player}.`,
     won: (player, number) => `${player} l’emporte avec ${points(number)}.`,
     wonByRank: (player, others, number, rank) =>
       `${player} l’emporte : ${points(number)} comme ${list(others)}, mais son Roi a le rang le plus bas (${rank}).`,
@@ -97,7 +98,7 @@ export const deskFr: typeof deskEn = typeset({
   },
 
   told: {
-    up: (player, characters) => `${player} a ${list(characters.map((one) => le(CHARACTER[one])))} face visible.`,
+    up: (player, characters) => `${player} a ${list(characters.map((one) => le(CHARACTER_NAMES[one])))} face visible.`,
     kingDown: (player) => `Le Roi ${de(player)} est déjà retourné.`,
     queenDown: (player) => `La Dame ${de(player)} est retournée.`,
   },

@@ -1,8 +1,8 @@
 import type { BetCard } from '#games/kings-tricktakers/law/box';
 import { typeset } from '#text/french';
 import type { Language } from '#text/language';
-import { betCard as betCardEn } from './en';
-import { betCard as betCardFr } from './fr';
+import { betCardName as betCardEn } from './en';
+import { betCardName as betCardFr } from './fr';
 
 /** What the figures of a player are called. */
 const en = {
@@ -28,6 +28,6 @@ const fr: typeof en = typeset({
   kings: 'Roi gardé jusqu’au bout',
 });
 
-export const labels: Readonly<Record<Language, typeof en>> = { en, fr };
+export const statisticLabels: Readonly<Record<Language, typeof en>> = { en, fr };
 
-export type FigureLabels = typeof en;
+export type StatisticLabels = typeof en;

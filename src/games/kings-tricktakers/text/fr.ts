@@ -1,6 +1,6 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
-import type { Wanted } from '#games/kings-tricktakers/law/outlook';
+import type { UnreadFigure } from '#games/kings-tricktakers/law/outlook';
 import { de, du, le, typeset } from '#text/french';
 import { capitalize, grammar, type PlayerNames } from '#text/language';
 import type { en } from './en';
@@ -8,14 +8,14 @@ import type { en } from './en';
 const { count, either, figure, list, points } = grammar('fr');
 
 /** Colours as they go with a King or a Jack, and with a Queen or a card. */
-export const HIS: Readonly<Record<Colour | SetColour, string>> = {
+export const MASCULINE_COLOURS: Readonly<Record<Colour | SetColour, string>> = {
   white: 'blanc',
   yellow: 'jaune',
   green: 'vert',
   blue: 'bleu',
   black: 'noir',
 };
-export const HER: Readonly<Record<Colour | SetColour, string>> = {
+export const FEMININE_COLOURS: Readonly<Record<Colour | SetColour, string>> = {
   white: 'blanche',
   yellow: 'jaune',
   green: 'verte',
@@ -23,7 +23,7 @@ export const HER: Readonly<Record<Colour | SetColour, string>> = {
   black: 'noire',
 };
 
-export const CHARACTER: Readonly<Record<Character, string>> = {
+export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   gambler: 'Flambeur',
   hermit: 'Ermite',
   rebel: 'Résistant',
@@ -35,16 +35,16 @@ export const CHARACTER: Readonly<Record<Character, string>> = {
   devil: 'Diable',
   diplomat: 'Diplomate',
 };
-export const KIND = { mystic: 'Mystique', surrender: 'Reddition' };
+export const WHITE_CARD_NAMES = { mystic: 'Mystique', surrender: 'Reddition' };
 
-export const betCard = (card: BetCard): string => (card === 'jack' ? 'Valet' : CHARACTER[card]);
+export const betCardName = (card: BetCard): string => (card === 'jack' ? 'Valet' : CHARACTER_NAMES[card]);
 
 /** « le 5 jaune », « une Mystique », « le 10 noir de l’Enragé ». */
 export function cardName(card: CardName): string {
-  if (card === 'mystic' || card === 'surrender') return `une ${KIND[card]}`;
+  if (card === 'mystic' || card === 'surrender') return `une ${WHITE_CARD_NAMES[card]}`;
   if (card === 'berserker-10') return 'le 10 noir de l’Enragé';
   const [colour, value] = card.split('-');
-  return `le ${value} ${HIS[colour as Colour]}`;
+  return `le ${value} ${MASCULINE_COLOURS[colour as Colour]}`;
 }
 
 export const plis = (number: number): string => count(number, 'pli', 'plis');
@@ -52,7 +52,7 @@ export const cartes = (number: number): string => count(number, 'carte', 'cartes
 const exemplaires = (number: number): string => count(number, 'exemplaire', 'exemplaires');
 
 /** « avec 2 plis », ou « avec les 2 plis de Ben » pour un allié. */
-const counting = (number: number, ally: string, { player }: PlayerNames): string =>
+const withTricks = (number: number, ally: string, { player }: PlayerNames): string =>
   ally === '' ? `avec ${plis(number)}` : `avec ${plis(number)} ${de(player(ally))}`;
 
 const byAlly = (ally: string, { player }: PlayerNames): string => (ally === '' ? '' : ` par ${player(ally)}`);
@@ -64,20 +64,21 @@ export const fr: typeof en = typeset({
         case 'no-set':
           return 'Il manque à la compagnie un set de Roi, Dame et Valet.';
         case 'set-taken':
-          return `Le set ${HIS[params.set]} appartient à ${player(params.by)}.`;
+          return `Le set ${MASCULINE_COLOURS[params.set]} appartient à ${player(params.by)}.`;
         case 'second-set':
-          return `Vous avez déjà le set ${HIS[params.set]}, et personne n’en a deux.`;
+          return `Vous avez déjà le set ${MASCULINE_COLOURS[params.set]}, et personne n’en a deux.`;
         case 'characters':
           return `Une compagnie compte trois personnages, pas ${params.found}.`;
         case 'copies':
-          return `Cette partie ne compte que ${exemplaires(params.copies)} ${du(CHARACTER[params.character])}.`;
+          return `Cette partie ne compte que ${exemplaires(params.copies)} ${du(CHARACTER_NAMES[params.character])}.`;
       }
     },
-    'kt.company.keep-set': ({ player, kept }, names) => `${names.player(player)} garde le set ${HIS[kept]} pendant toute la partie.`,
+    'kt.company.keep-set': ({ player, kept }, names) =>
+      `${names.player(player)} garde le set ${MASCULINE_COLOURS[kept]} pendant toute la partie.`,
     'kt.company.not-again': ({ player, character, copies, held }, names) =>
       copies === 1
-        ? `${names.player(player)} avait ${le(CHARACTER[character])} à la manche précédente et ne peut pas le reprendre.`
-        : `${names.player(player)} avait ${held} des ${exemplaires(copies)} ${du(CHARACTER[character])} à la manche précédente et ne peut pas reprendre la même carte.`,
+        ? `${names.player(player)} avait ${le(CHARACTER_NAMES[character])} à la manche précédente et ne peut pas le reprendre.`
+        : `${names.player(player)} avait ${held} des ${exemplaires(copies)} ${du(CHARACTER_NAMES[character])} à la manche précédente et ne peut pas reprendre la même carte.`,
     'kt.draft.order': ({ onMove }, names) =>
       onMove.length === 0 ? 'Toutes les compagnies sont au complet.' : `C’est à ${either(onMove.map(names.player))} de choisir.`,
     'kt.bet.one-character': ({ player, found, jack }, names) =>
@@ -86,7 +87,7 @@ export const fr: typeof en = typeset({
         : `${names.player(player)} retourne exactement un personnage pour son pari, pas ${found}.`,
     'kt.bet.round-three': ({ player, found }, names) => `À la manche 3, ${names.player(player)} parie une ou deux cartes, pas ${found}.`,
     'kt.bet.own': ({ player, card }, names) =>
-      `La compagnie ${de(names.player(player))} n’a pas ${le(betCard(card))} qu’il faudrait pour ce pari.`,
+      `La compagnie ${de(names.player(player))} n’a pas ${le(betCardName(card))} qu’il faudrait pour ce pari.`,
     'kt.bet.diplomat': ({ player }, names) => `${names.player(player)} a le Diplomate face visible et ne fait donc aucun pari.`,
     'kt.ally.after-bets': (params, { player }) => {
       switch (params.problem) {
@@ -105,7 +106,7 @@ export const fr: typeof en = typeset({
         case 'diplomat':
           return 'Un Diplomate ne peut pas être imité.';
         case 'not-bet':
-          return `${player(params.other)} n’a pas parié ${le(betCard(params.card))} : impossible de l’imiter.`;
+          return `${player(params.other)} n’a pas parié ${le(betCardName(params.card))} : impossible de l’imiter.`;
       }
     },
     'kt.queen.revive': (params, { player }) =>
@@ -134,21 +135,22 @@ export const fr: typeof en = typeset({
       }
     },
     'kt.trick.follow': ({ player, colour, card, trick, instead }, names) =>
-      `${capitalize(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${HIS[colour]} au pli ${trick}, où est tombé ${cardName(instead)}.`,
+      `${capitalize(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${MASCULINE_COLOURS[colour]} au pli ${trick}, où est tombé ${cardName(instead)}.`,
     'kt.king.card': ({ king, card }) => {
       const instead = card === '' ? '' : `, pas sur ${cardName(card)}`;
       return king === 'white'
         ? `Le Roi blanc ne se pose que sur une vraie carte Mystique ou Reddition${instead}.`
-        : `Le Roi ${HIS[king]} ne se pose que sur une carte ${HER[king]}${instead}.`;
+        : `Le Roi ${MASCULINE_COLOURS[king]} ne se pose que sur une carte ${FEMININE_COLOURS[king]}${instead}.`;
     },
-    'kt.king.once': ({ player, king }, names) => `Le Roi ${HIS[king]} ${de(names.player(player))} a déjà été joué et reste retourné.`,
+    'kt.king.once': ({ player, king }, names) =>
+      `Le Roi ${MASCULINE_COLOURS[king]} ${de(names.player(player))} a déjà été joué et reste retourné.`,
     'kt.queen.once': ({ player, queen, thisRound }, names) =>
       thisRound
-        ? `La Dame ${HER[queen]} ${de(names.player(player))} a déjà été jouée dans cette manche.`
-        : `La Dame ${HER[queen]} ${de(names.player(player))} est retournée et n’a pas été réactivée.`,
+        ? `La Dame ${FEMININE_COLOURS[queen]} ${de(names.player(player))} a déjà été jouée dans cette manche.`
+        : `La Dame ${FEMININE_COLOURS[queen]} ${de(names.player(player))} est retournée et n’a pas été réactivée.`,
     'kt.queen.green': ({ queen, card }) =>
       card === ''
-        ? `Seule la Dame verte se pose sans carte ; la Dame ${HER[queen]} en accompagne une.`
+        ? `Seule la Dame verte se pose sans carte ; la Dame ${FEMININE_COLOURS[queen]} en accompagne une.`
         : 'La Dame verte se pose seule ; sa carte vient après toutes les autres.',
     'kt.character.rebel': ({ problem, card }) =>
       problem === 'none'
@@ -165,16 +167,16 @@ export const fr: typeof en = typeset({
         ? `Une manche compte cinq plis, et ceux-ci font ${params.found} en tout.`
         : `Avec ces plis, ${player(params.player)} devrait avoir ${cartes(params.wanted)}, pas ${params.found}.`,
     copy: ({ player, kind, card }, names) =>
-      `Personne n’a encore lu ${missingFigure({ kind, card })} : ce que cela fait pour ${names.player(player)} reste ouvert.`,
+      `Personne n’a encore lu ${describeFigure({ kind, card })} : ce que cela fait pour ${names.player(player)} reste ouvert.`,
   },
   paid: {
     'kt.queen.revive': ({ set, cost, known }) =>
       known
-        ? `La Dame ${HER[set]} a été réactivée pour ${points(cost)}.`
-        : `La Dame ${HER[set]} a été réactivée ; son coût n’est pas connu.`,
+        ? `La Dame ${FEMININE_COLOURS[set]} a été réactivée pour ${points(cost)}.`
+        : `La Dame ${FEMININE_COLOURS[set]} a été réactivée ; son coût n’est pas connu.`,
     'kt.score.bet': ({ card, copied, tricks, ally, known }, names) => {
-      const what = `Pari ${du(betCard(card))}${copied === '' ? '' : ` imité ${de(names.player(copied))}`}`;
-      return known ? `${what} ${counting(tricks, ally, names)}.` : `${what} : ses chiffres ne sont pas connus.`;
+      const what = `Pari ${du(betCardName(card))}${copied === '' ? '' : ` imité ${de(names.player(copied))}`}`;
+      return known ? `${what} ${withTricks(tricks, ally, names)}.` : `${what} : ses chiffres ne sont pas connus.`;
     },
     'kt.score.devil-bet': ({ failed, copied, open }, { player }) => {
       const what = `Pari du Diable${copied === '' ? '' : ` imité ${de(player(copied))}`}`;
@@ -186,24 +188,26 @@ export const fr: typeof en = typeset({
       if (open === true) return `Flambeur : 2 points si ${bet} est réussi.`;
       return succeeded ? `Flambeur : ${bet} est réussi.` : `Flambeur : ${bet} n’est pas réussi.`;
     },
-    'kt.score.hermit': ({ tricks, ally }, names) => `Ermite ${counting(tricks, ally, names)} ; il ne paie que sans aucun pli.`,
-    'kt.score.berserker': ({ tricks, ally }, names) => `Enragé ${counting(tricks, ally, names)} ; il ne paie que pour exactement 1.`,
-    'kt.score.assassin': ({ tricks, ally }, names) => `Assassin ${counting(tricks, ally, names)} ; il ne paie que pour exactement 2.`,
+    'kt.score.hermit': ({ tricks, ally }, names) => `Ermite ${withTricks(tricks, ally, names)} ; il ne paie que sans aucun pli.`,
+    'kt.score.berserker': ({ tricks, ally }, names) => `Enragé ${withTricks(tricks, ally, names)} ; il ne paie que pour exactement 1.`,
+    'kt.score.assassin': ({ tricks, ally }, names) => `Assassin ${withTricks(tricks, ally, names)} ; il ne paie que pour exactement 2.`,
     'kt.score.healer': ({ cards, ally }, names) =>
       `Guérisseur : ${cards < 5 ? count(cards, 'carte bleue ou verte ramassée', 'cartes bleues et vertes ramassées') : 'au moins 5 cartes bleues et vertes ramassées'}${byAlly(ally, names)}, 5 points au plus.`,
     'kt.score.collector': ({ cards, ally }, names) =>
       `Collectionneur : ${count(cards, 'Mystique ou Reddition ramassée', 'Mystiques et Redditions ramassées')}${byAlly(ally, names)}.`,
-    'kt.score.devil': ({ tricks, ally }, names) => `Diable ${counting(tricks, ally, names)} ; il en coûte 2 pour exactement 3.`,
+    'kt.score.devil': ({ tricks, ally }, names) => `Diable ${withTricks(tricks, ally, names)} ; il en coûte 2 pour exactement 3.`,
     'kt.score.jack': ({ set, tricks, ally, known }, names) =>
-      known ? `Valet ${HIS[set]} ${counting(tricks, ally, names)}.` : `Les chiffres du Valet ${HIS[set]} ne sont pas connus.`,
+      known
+        ? `Valet ${MASCULINE_COLOURS[set]} ${withTricks(tricks, ally, names)}.`
+        : `Les chiffres du Valet ${MASCULINE_COLOURS[set]} ne sont pas connus.`,
     'kt.score.king': ({ set, cards, ally }, names) => {
       const what =
         set === 'white'
           ? count(cards, 'Mystique ou Reddition ramassée', 'Mystiques et Redditions ramassées')
           : count(cards, 'carte de sa couleur ramassée', 'cartes de sa couleur ramassées');
-      return `Roi ${HIS[set]} : ${what}${byAlly(ally, names)}.`;
+      return `Roi ${MASCULINE_COLOURS[set]} : ${what}${byAlly(ally, names)}.`;
     },
-    'kt.score.king-unplayed': ({ set }) => `Le Roi ${HIS[set]} n’a jamais été joué.`,
+    'kt.score.king-unplayed': ({ set }) => `Le Roi ${MASCULINE_COLOURS[set]} n’a jamais été joué.`,
     debt: ({ points: number }) => `${points(number)} de dette effacés : personne ne descend sous 0.`,
     carried: ({ points: number }) => `${points(number)} repris d’avant cette feuille.`,
   },
@@ -233,27 +237,27 @@ export const fr: typeof en = typeset({
 });
 
 /** Un chiffre imprimé que personne n’a lu : « le coût de la Dame blanche ». */
-export function missingFigure({ kind, card }: Wanted): string {
+export function describeFigure({ kind, card }: UnreadFigure): string {
   switch (kind) {
     case 'rank':
-      return `le rang du Roi ${hisOrName(card)}`;
+      return `le rang du Roi ${masculineName(card)}`;
     case 'queen':
-      return `le coût de la Dame ${herOrName(card)}`;
+      return `le coût de la Dame ${feminineName(card)}`;
     case 'jack':
-      return `ce que rapporte le Valet ${hisOrName(card)}`;
+      return `ce que rapporte le Valet ${masculineName(card)}`;
     case 'bet':
-      return `le côté pari ${du(hisOrName(card))}`;
+      return `le côté pari ${du(masculineName(card))}`;
   }
 }
 
-function hisOrName(card: SetColour | BetCard): string {
-  return card === 'jack' ? 'Valet' : { ...HIS, ...CHARACTER }[card];
+function masculineName(card: SetColour | BetCard): string {
+  return card === 'jack' ? 'Valet' : { ...MASCULINE_COLOURS, ...CHARACTER_NAMES }[card];
 }
 
-function herOrName(card: SetColour | BetCard): string {
-  return card === 'jack' ? 'Valet' : { ...HER, ...CHARACTER }[card];
+function feminineName(card: SetColour | BetCard): string {
+  return card === 'jack' ? 'Valet' : { ...FEMININE_COLOURS, ...CHARACTER_NAMES }[card];
 }
 
-function kindName(kind: Colour | keyof typeof KIND): string {
-  return { ...HER, ...KIND }[kind];
+function kindName(kind: Colour | keyof typeof WHITE_CARD_NAMES): string {
+  return { ...FEMININE_COLOURS, ...WHITE_CARD_NAMES }[kind];
 }

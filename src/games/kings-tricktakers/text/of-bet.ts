@@ -1,5 +1,5 @@
 /** Numbers in few signs: "0·2", and three or more in a row as "1–3". */
-function spans(numbers: readonly number[]): string {
+function formatSpans(numbers: readonly number[]): string {
   const runs: number[][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
@@ -10,7 +10,7 @@ function spans(numbers: readonly number[]): string {
 }
 
 /** Tricks taken of those a bet is on: "2/3"; "1/?" where nobody has read its side. */
-export function ofBet(tricks: number, wanted: readonly number[] | undefined): string {
+export function formatBetProgress(tricks: number, wanted: readonly number[] | undefined): string {
   if (wanted === undefined) return `${tricks}/?`;
-  return wanted.length === 0 ? String(tricks) : `${tricks}/${spans(wanted)}`;
+  return wanted.length === 0 ? String(tricks) : `${tricks}/${formatSpans(wanted)}`;
 }

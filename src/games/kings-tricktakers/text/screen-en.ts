@@ -1,22 +1,22 @@
-import type { BetCard, ByTricks, Character, Colour, Selection, SetColour } from '#games/kings-tricktakers/law/box';
+import type { BetCard, Character, Colour, PointsByTricks, Selection, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
-import type { Drawing, Wanted } from '#games/kings-tricktakers/law/outlook';
+import type { CardExchange, UnreadFigure } from '#games/kings-tricktakers/law/outlook';
 import type { Pile } from '#games/kings-tricktakers/law/piles';
 import type { Collected } from '#games/kings-tricktakers/law/position';
 import type { agreements } from '#games/kings-tricktakers/law/rules';
-import type { Made, Precedence } from '#games/kings-tricktakers/law/trick';
-import type { Stake } from '#games/kings-tricktakers/law/unknown';
+import type { CardEffects, Precedence } from '#games/kings-tricktakers/law/trick';
+import type { BetSide } from '#games/kings-tricktakers/law/unknown';
 import type { AgreementTexts } from '#text/game';
 import { grammar } from '#text/language';
-import { CHARACTER, COLOUR, KIND, missingFigure } from './en';
-import { ofBet } from './of-bet';
-import { parting } from './parted';
+import { CHARACTER_NAMES, COLOUR_NAMES, describeFigure, WHITE_CARD_NAMES } from './en';
+import { formatBetProgress } from './of-bet';
+import { createHyphenator } from './parted';
 
 /** What is still to be told of a player's round in the pad. */
-export type Lacking = 'set' | 'characters' | 'bet' | 'ally' | 'copy' | 'tricks' | 'cards';
+export type MissingPart = 'set' | 'characters' | 'bet' | 'ally' | 'copy' | 'tricks' | 'cards';
 
 /** What goes with a card as it is played. */
-export interface Court {
+export interface PlayModifiers {
   readonly king: boolean;
   readonly queen: boolean;
   readonly flip: boolean;
@@ -24,21 +24,31 @@ export interface Court {
 
 const { count, either, list, points, signed } = grammar('en');
 
-const names: Readonly<Record<BetCard, string>> = { ...CHARACTER, jack: 'Jack' };
-const PARTED = ['Gam|bler', 'Her|mit', 'Berserk|er', 'Assas|sin', 'Oppres|sor', 'Collec|tor', 'Diplo|mat', 'Mys|tic', 'Surren|der'];
-const COURT = { king: 'King', queen: 'Queen', jack: 'Jack' } as const;
-const QUEEN_MAKES = { white: ': Mystic', yellow: '', blue: ': Surrender', green: '', black: '' } as const;
+const names: Readonly<Record<BetCard, string>> = { ...CHARACTER_NAMES, jack: 'Jack' };
+const HYPHENATED_NAMES = [
+  'Gam|bler',
+  'Her|mit',
+  'Berserk|er',
+  'Assas|sin',
+  'Oppres|sor',
+  'Collec|tor',
+  'Diplo|mat',
+  'Mys|tic',
+  'Surren|der',
+];
+const COURT_NAMES = { king: 'King', queen: 'Queen', jack: 'Jack' } as const;
+const QUEEN_EFFECTS = { white: ': Mystic', yellow: '', blue: ': Surrender', green: '', black: '' } as const;
 const bets = (cards: readonly BetCard[]): string => list(cards.map((card) => names[card]));
 const tricks = (number: number): string => count(number, 'trick', 'tricks');
 
-function card(name: CardName): string {
-  if (name === 'mystic' || name === 'surrender') return KIND[name];
+function cardTitle(name: CardName): string {
+  if (name === 'mystic' || name === 'surrender') return WHITE_CARD_NAMES[name];
   if (name === 'berserker-10') return 'Berserker’s Black 10';
   const [colour, value] = name.split('-');
   return `${{ yellow: 'Yellow', green: 'Green', blue: 'Blue', black: 'Black' }[colour ?? ''] ?? ''} ${value}`;
 }
 
-function side(of: BetCard, table: ByTricks | undefined): string {
+function describeBetSide(of: BetCard, table: PointsByTricks | undefined): string {
   if (of === 'devil') return '3 for each other player whose bet fails';
   if (of === 'diplomat') return 'copies a card that another player bet';
   if (table === undefined) return 'unknown: look at your card';
@@ -47,7 +57,7 @@ function side(of: BetCard, table: ByTricks | undefined): string {
     .join(', ');
 }
 
-const figures = ({ king, queen, flip }: Court): string =>
+const listModifiers = ({ king, queen, flip }: PlayModifiers): string =>
   list([king && 'King', queen && 'Queen', flip && 'Rebel'].filter((each) => each !== false));
 
 /** What the screens of Kings Tricktakers say in one language. */
@@ -63,14 +73,14 @@ export const screenEn = {
     },
     debt: { question: 'May points go below 0?', choices: { negative: 'Yes', floor: 'No, 0 is the least' } },
   } satisfies AgreementTexts<typeof agreements>,
-  colours: COLOUR,
-  kinds: { yellow: 'Yellow', green: 'Green', blue: 'Blue', black: 'Black', ...KIND } satisfies Record<keyof Collected, string>,
+  colours: COLOUR_NAMES,
+  kinds: { yellow: 'Yellow', green: 'Green', blue: 'Blue', black: 'Black', ...WHITE_CARD_NAMES } satisfies Record<keyof Collected, string>,
   names,
   /** Words with a soft hyphen where a long name in them may be parted. */
-  parted: parting(PARTED),
-  court: (of: 'king' | 'queen' | 'jack', set: SetColour) => `${COLOUR[set]} ${COURT[of]}`,
-  set: (set: SetColour) => `${COLOUR[set]} set`,
-  card,
+  parted: createHyphenator(HYPHENATED_NAMES),
+  court: (of: 'king' | 'queen' | 'jack', set: SetColour) => `${COLOUR_NAMES[set]} ${COURT_NAMES[of]}`,
+  set: (set: SetColour) => `${COLOUR_NAMES[set]} set`,
+  card: cardTitle,
   /** What a character does face up, and a set's King and Queen, in a few words. */
   brief: {
     gambler: '+2 if the bet is met',
@@ -104,14 +114,14 @@ export const screenEn = {
     devil: 'You count 2 tricks more. Count: 2 points less with exactly 3 tricks.',
     diplomat: 'No bet: name an ally, whose tricks, cards and bet count for you. Once a round swap a card with the ally.',
   } satisfies Record<Character, string>,
-  side,
+  side: describeBetSide,
   done: 'Done',
 
   events: {
     company: (player: string, set: SetColour | undefined, characters: readonly Character[]) =>
-      `${player}: ${set === undefined ? '' : `${COLOUR[set]} set, `}${list(characters.map((each) => names[each]))}`,
+      `${player}: ${set === undefined ? '' : `${COLOUR_NAMES[set]} set, `}${list(characters.map((each) => names[each]))}`,
     took: (player: string, set: SetColour | undefined, character: Character | undefined) =>
-      `${player} takes the ${set === undefined ? names[character ?? 'jack'] : `${COLOUR[set]} set`}`,
+      `${player} takes the ${set === undefined ? names[character ?? 'jack'] : `${COLOUR_NAMES[set]} set`}`,
     bet: (player: string, cards: readonly BetCard[]) =>
       cards.length === 0 ? `${player} makes no bet` : `${player} bets the ${bets(cards)}`,
     secretBet: (player: string) => `${player} lays a bet face down`,
@@ -122,10 +132,10 @@ export const screenEn = {
     named: (by: string | undefined, player: string) =>
       by === undefined ? `${player} opens the trick` : `${by}’s Assassin names ${player} to open`,
     opens: (player: string) => `${player} opens`,
-    played: (player: string, of: CardName | undefined, { king, queen, flip }: Court, set: SetColour | undefined) => {
-      const court = figures({ king, queen, flip });
-      if (of === undefined) return `${player} lays the ${set === undefined ? '' : `${COLOUR[set]} `}Queen`;
-      return `${player} plays ${card(of)}${court === '' ? '' : ` with ${court}`}`;
+    played: (player: string, of: CardName | undefined, { king, queen, flip }: PlayModifiers, set: SetColour | undefined) => {
+      const court = listModifiers({ king, queen, flip });
+      if (of === undefined) return `${player} lays the ${set === undefined ? '' : `${COLOUR_NAMES[set]} `}Queen`;
+      return `${player} plays ${cardTitle(of)}${court === '' ? '' : ` with ${court}`}`;
     },
     ability: (player: string, use: 'hermit' | 'swap') =>
       use === 'hermit' ? `${player} changes three cards (Hermit)` : `${player} swaps a card with the ally`,
@@ -139,7 +149,7 @@ export const screenEn = {
     downKing: 'face down',
     downQueen: 'face down',
     /** What a bet needs and pays: "2 → 7". */
-    needs: (of: BetCard, table: ByTricks | undefined) => {
+    needs: (of: BetCard, table: PointsByTricks | undefined) => {
       if (of === 'devil') return '3 a failed bet';
       if (of === 'diplomat') return 'copies';
       return table === undefined
@@ -212,13 +222,13 @@ export const screenEn = {
 
   preparation: {
     title: 'Turn a Queen up for points?',
-    draws: ({ character, cards }: Drawing, player: string) =>
+    draws: ({ character, cards }: CardExchange, player: string) =>
       character === 'gambler'
         ? `${player} (Gambler): take ${count(cards, 'card', 'cards')}, discard ${cards}.`
         : `${player} (Berserker): take ${count(cards, 'Black 10', 'Black 10s')}, discard ${cards}.`,
     all: (queens: number) => (queens === 2 ? 'Both' : `All ${queens}`),
     /** What is heard between a player and the cost. */
-    queen: (set: SetColour) => `: ${COLOUR[set]} Queen,`,
+    queen: (set: SetColour) => `: ${COLOUR_NAMES[set]} Queen,`,
     cost: (cost: number | undefined) => (cost === undefined ? '−?' : signed(0 - cost)),
   },
 
@@ -229,10 +239,10 @@ export const screenEn = {
 
   trick: {
     late: (player: string) => `${player}’s card comes last (Green Queen)`,
-    led: (colour: Colour | undefined) => (colour === undefined ? 'No colour leads yet.' : `${COLOUR[colour]} leads.`),
+    led: (colour: Colour | undefined) => (colour === undefined ? 'No colour leads yet.' : `${COLOUR_NAMES[colour]} leads.`),
     rebel: 'Rebel turns it',
     /** What goes with a card, in a word or two: "King and Queen". */
-    figures,
+    figures: listModifiers,
     green: 'Green Queen, card later',
     waiting: 'card later',
     hermit: 'Hermit: 3 cards',
@@ -242,21 +252,21 @@ export const screenEn = {
     /** What comes with the last card of a round. */
     lastOne: 'The last card, with',
     /** What may still come onto a card that lies there. */
-    onto: (player: string, of: CardName) => `${card(of)} (${player}), with`,
+    onto: (player: string, of: CardName) => `${cardTitle(of)} (${player}), with`,
     /** What made a card other than it is printed: "Rebel: 1". */
-    made: ({ king, queen, turned, oppressor }: Made) =>
+    made: ({ king, queen, turned, oppressor }: CardEffects) =>
       [
         king && 'King',
-        queen !== undefined && `Queen${QUEEN_MAKES[queen]}`,
-        turned !== undefined && `Rebel: ${turned.kind === 'value' ? turned.value : KIND[turned.kind]}`,
+        queen !== undefined && `Queen${QUEEN_EFFECTS[queen]}`,
+        turned !== undefined && `Rebel: ${turned.kind === 'value' ? turned.value : WHITE_CARD_NAMES[turned.kind]}`,
         oppressor && 'Oppressor',
       ]
         .filter((each) => each !== false)
         .join(', '),
     winning: (player: string, of: CardName, made: string, why: string) =>
-      `${player} is winning with ${card(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
+      `${player} is winning with ${cardTitle(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
     won: (player: string, of: CardName, made: string, why: string) =>
-      `${player} won the trick with ${card(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
+      `${player} won the trick with ${cardTitle(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
     putAway: 'Put away',
     decided: {
       king: 'the last King',
@@ -274,20 +284,20 @@ export const screenEn = {
 
   scores: {
     /** Tricks taken of those a bet is on: "2/3". */
-    ofBet,
+    ofBet: formatBetProgress,
     ofBetSaid: (number: number, wanted: readonly number[] | undefined) =>
       wanted === undefined
         ? `${tricks(number)}, the bet side is not known`
         : `${tricks(number)}${wanted.length === 0 ? '' : `, the bet is on ${either(wanted.map(String))}`}`,
     /** A line that waits for bet sides nobody has read. */
-    hangsOn: (stakes: readonly Stake[]) =>
+    hangsOn: (stakes: readonly BetSide[]) =>
       `It hangs on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which nobody has read yet.`,
     /** Who may still be first, and what is missing to tell. */
-    open: (players: readonly string[], missing: readonly Wanted[]) =>
-      `${either(players)}: ${missing.length > 3 ? `${missing.length} cards still to read` : list(missing.map(missingFigure))} decide${missing.length === 1 ? 's' : ''} who wins.`,
+    open: (players: readonly string[], missing: readonly UnreadFigure[]) =>
+      `${either(players)}: ${missing.length > 3 ? `${missing.length} cards still to read` : list(missing.map(describeFigure))} decide${missing.length === 1 ? 's' : ''} who wins.`,
     /** What is missing to tell the places below the first. */
-    openBelow: (missing: readonly Wanted[]) =>
-      `The places after the first are open: ${list(missing.map(missingFigure))} decide${missing.length === 1 ? 's' : ''}.`,
+    openBelow: (missing: readonly UnreadFigure[]) =>
+      `The places after the first are open: ${list(missing.map(describeFigure))} decide${missing.length === 1 ? 's' : ''}.`,
     player: 'Player',
     round: (round: number) => `Round ${round}`,
     trick: (round: number, trick: number) => `Round ${round}, trick ${trick}`,
@@ -298,7 +308,7 @@ export const screenEn = {
   },
 
   pad: {
-    asks: (player: string, what: Lacking) =>
+    asks: (player: string, what: MissingPart) =>
       ({
         set: `${player}: which set?`,
         characters: `${player}: the bet, then two more`,
@@ -314,7 +324,8 @@ export const screenEn = {
     ally: 'Ally',
     copied: 'Copied bet',
     tricks: 'Tricks',
-    pile: (kinds: Pile) => (kinds.includes('mystic') ? 'Mystic and Surrender' : list(kinds.map((kind) => ({ ...COLOUR, ...KIND })[kind]))),
+    pile: (kinds: Pile) =>
+      kinds.includes('mystic') ? 'Mystic and Surrender' : list(kinds.map((kind) => ({ ...COLOUR_NAMES, ...WHITE_CARD_NAMES })[kind])),
     tooMany: (number: number) => `A round has five tricks, and these add up to ${number}.`,
     court: 'King and Queen',
     king: 'King played',
@@ -351,8 +362,8 @@ export const screenEn = {
     /** So many figures to read off the cards. */
     read: (figures: number) => count(figures, 'card to read', 'cards to read'),
     title: 'What your cards say',
-    ask: ({ kind, card: of }: Wanted) => {
-      const name = of === 'jack' ? 'Jack' : ({ ...COLOUR, ...CHARACTER }[of] ?? of);
+    ask: ({ kind, card: of }: UnreadFigure) => {
+      const name = of === 'jack' ? 'Jack' : ({ ...COLOUR_NAMES, ...CHARACTER_NAMES }[of] ?? of);
       switch (kind) {
         case 'rank':
           return `Which ranks does your ${name} King show?`;
@@ -364,7 +375,7 @@ export const screenEn = {
           return `What does your ${name}’s bet side say?`;
       }
     },
-    where: (kind: Wanted['kind']) =>
+    where: (kind: UnreadFigure['kind']) =>
       ({
         rank: 'The number in the upper corner of the King, on both faces.',
         queen: 'The points under “Preparation” on the Queen.',

@@ -1,16 +1,25 @@
-import type { BetCard, ByTricks } from '#games/kings-tricktakers/law/box';
+import type { BetCard, PointsByTricks } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { de, du, le, typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';
-import { CHARACTER, cartes, HER, HIS, KIND, cardName as leCard, missingFigure, plis } from './fr';
-import { ofBet } from './of-bet';
-import { parting } from './parted';
+import {
+  CHARACTER_NAMES,
+  cartes,
+  describeFigure,
+  FEMININE_COLOURS,
+  cardName as leCard,
+  MASCULINE_COLOURS,
+  plis,
+  WHITE_CARD_NAMES,
+} from './fr';
+import { formatBetProgress } from './of-bet';
+import { createHyphenator } from './parted';
 import type { screenEn } from './screen-en';
 
 const { either, list, points, signed } = grammar('fr');
 
-const names: (typeof screenEn)['names'] = { ...CHARACTER, jack: 'Valet' };
-const PARTED = [
+const names: (typeof screenEn)['names'] = { ...CHARACTER_NAMES, jack: 'Valet' };
+const HYPHENATED_NAMES = [
   'Flam|beur',
   'Résis|tant',
   'Enra|gé',
@@ -22,18 +31,18 @@ const PARTED = [
   'Mys|tique',
   'Reddi|tion',
 ];
-const COLOUR = { white: 'Blanc', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir' } as const;
+const COLOUR_NAMES = { white: 'Blanc', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir' } as const;
 
-const QUEEN_MAKES = { white: ' : Mystique', yellow: '', blue: ' : Reddition', green: '', black: '' } as const;
+const QUEEN_EFFECTS = { white: ' : Mystique', yellow: '', blue: ' : Reddition', green: '', black: '' } as const;
 
-function card(name: CardName): string {
-  if (name === 'mystic' || name === 'surrender') return KIND[name];
+function cardTitle(name: CardName): string {
+  if (name === 'mystic' || name === 'surrender') return WHITE_CARD_NAMES[name];
   if (name === 'berserker-10') return '10 noir de l’Enragé';
   const [colour, value] = name.split('-');
   return `${value} ${{ yellow: 'jaune', green: 'vert', blue: 'bleu', black: 'noir' }[colour ?? ''] ?? ''}`;
 }
 
-function side(of: BetCard, table: ByTricks | undefined): string {
+function describeBetSide(of: BetCard, table: PointsByTricks | undefined): string {
   if (of === 'devil') return '3 par autre joueur dont le pari échoue';
   if (of === 'diplomat') return 'imite une carte pariée par un autre joueur';
   if (table === undefined) return 'inconnu : voyez votre carte';
@@ -42,7 +51,7 @@ function side(of: BetCard, table: ByTricks | undefined): string {
     .join(', ');
 }
 
-const figures: (typeof screenEn)['trick']['figures'] = ({ king, queen, flip }) =>
+const listModifiers: (typeof screenEn)['trick']['figures'] = ({ king, queen, flip }) =>
   list([king && 'Roi', queen && 'Dame', flip && 'Résistant'].filter((each) => each !== false));
 
 export const screenFr: typeof screenEn = typeset({
@@ -57,13 +66,14 @@ export const screenFr: typeof screenEn = typeset({
     },
     debt: { question: 'Les points peuvent-ils passer sous 0 ?', choices: { negative: 'Oui', floor: 'Non, 0 au moins' } },
   },
-  colours: COLOUR,
-  kinds: { yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir', ...KIND },
+  colours: COLOUR_NAMES,
+  kinds: { yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir', ...WHITE_CARD_NAMES },
   names,
-  parted: parting(PARTED),
-  court: (of, set) => ({ king: `Roi ${HIS[set]}`, queen: `Dame ${HER[set]}`, jack: `Valet ${HIS[set]}` })[of],
-  set: (set) => `Set ${HIS[set]}`,
-  card,
+  parted: createHyphenator(HYPHENATED_NAMES),
+  court: (of, set) =>
+    ({ king: `Roi ${MASCULINE_COLOURS[set]}`, queen: `Dame ${FEMININE_COLOURS[set]}`, jack: `Valet ${MASCULINE_COLOURS[set]}` })[of],
+  set: (set) => `Set ${MASCULINE_COLOURS[set]}`,
+  card: cardTitle,
   brief: {
     gambler: '+2 si le pari est réussi',
     hermit: '+2 avec 0 pli',
@@ -96,13 +106,14 @@ export const screenFr: typeof screenEn = typeset({
     diplomat:
       'Pas de pari : désignez un allié, dont les plis, les cartes et le pari comptent pour vous. Une fois par manche, échangez une carte avec lui.',
   },
-  side,
+  side: describeBetSide,
   done: 'Terminé',
 
   events: {
     company: (player, set, characters) =>
-      `${player} : ${set === undefined ? '' : `set ${HIS[set]}, `}${list(characters.map((each) => names[each]))}`,
-    took: (player, set, character) => `${player} prend ${set === undefined ? le(names[character ?? 'jack']) : `le set ${HIS[set]}`}`,
+      `${player} : ${set === undefined ? '' : `set ${MASCULINE_COLOURS[set]}, `}${list(characters.map((each) => names[each]))}`,
+    took: (player, set, character) =>
+      `${player} prend ${set === undefined ? le(names[character ?? 'jack']) : `le set ${MASCULINE_COLOURS[set]}`}`,
     bet: (player, cards) =>
       cards.length === 0 ? `${player} ne fait pas de pari` : `${player} parie ${list(cards.map((each) => le(names[each])))}`,
     secretBet: (player) => `${player} pose un pari caché`,
@@ -113,9 +124,9 @@ export const screenFr: typeof screenEn = typeset({
     named: (by, player) => (by === undefined ? `${player} ouvre le pli` : `L’Assassin ${de(by)} désigne ${player} pour ouvrir`),
     opens: (player) => `${player} ouvre`,
     played: (player, of, { king, queen, flip }, set) => {
-      const court = figures({ king, queen, flip });
-      if (of === undefined) return `${player} pose la Dame${set === undefined ? '' : ` ${HER[set]}`}`;
-      return `${player} joue ${card(of)}${court === '' ? '' : ` avec ${court}`}`;
+      const court = listModifiers({ king, queen, flip });
+      if (of === undefined) return `${player} pose la Dame${set === undefined ? '' : ` ${FEMININE_COLOURS[set]}`}`;
+      return `${player} joue ${cardTitle(of)}${court === '' ? '' : ` avec ${court}`}`;
     },
     ability: (player, use) => (use === 'hermit' ? `${player} change trois cartes (Ermite)` : `${player} échange une carte avec son allié`),
     round: 'Une manche est notée',
@@ -203,7 +214,7 @@ export const screenFr: typeof screenEn = typeset({
         ? `${player} (Flambeur) : prend ${cartes(cards)}, en défausse ${cards}.`
         : `${player} (Enragé) : prend ${cards} × 10 noir, défausse ${cartes(cards)}.`,
     all: (queens) => (queens === 2 ? 'Les deux' : `Les ${queens}`),
-    queen: (set) => ` : Dame ${HER[set]},`,
+    queen: (set) => ` : Dame ${FEMININE_COLOURS[set]},`,
     cost: (cost) => (cost === undefined ? '−?' : signed(0 - cost)),
   },
 
@@ -214,21 +225,21 @@ export const screenFr: typeof screenEn = typeset({
 
   trick: {
     late: (player) => `La carte ${de(player)} vient en dernier (Dame verte)`,
-    led: (colour) => (colour === undefined ? 'Pas encore de couleur demandée.' : `Couleur demandée : ${HIS[colour]}.`),
+    led: (colour) => (colour === undefined ? 'Pas encore de couleur demandée.' : `Couleur demandée : ${MASCULINE_COLOURS[colour]}.`),
     rebel: 'Le Résistant la transforme',
-    figures,
+    figures: listModifiers,
     green: 'Dame verte, carte plus tard',
     waiting: 'carte plus tard',
     hermit: 'Ermite : 3 cartes',
     swap: 'Diplomate : échange',
     before: 'Avant la carte',
     lastOne: 'La dernière carte, avec',
-    onto: (player, of) => `${card(of)} (${player}), avec`,
+    onto: (player, of) => `${cardTitle(of)} (${player}), avec`,
     made: ({ king, queen, turned, oppressor }) =>
       [
         king && 'Roi',
-        queen !== undefined && `Dame${QUEEN_MAKES[queen]}`,
-        turned !== undefined && `Résistant : ${turned.kind === 'value' ? turned.value : KIND[turned.kind]}`,
+        queen !== undefined && `Dame${QUEEN_EFFECTS[queen]}`,
+        turned !== undefined && `Résistant : ${turned.kind === 'value' ? turned.value : WHITE_CARD_NAMES[turned.kind]}`,
         oppressor && 'Oppresseur',
       ]
         .filter((each) => each !== false)
@@ -251,7 +262,7 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   scores: {
-    ofBet,
+    ofBet: formatBetProgress,
     ofBetSaid: (number, wanted) =>
       wanted === undefined
         ? `${plis(number)}, le côté pari n’est pas connu`
@@ -259,9 +270,9 @@ export const screenFr: typeof screenEn = typeset({
     hangsOn: (stakes) =>
       `Cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, que personne n’a encore lu.`,
     open: (players, missing) =>
-      `${either(players)} : ${missing.length > 3 ? `${missing.length} cartes encore à lire` : list(missing.map(missingFigure))} ${missing.length === 1 ? 'décide' : 'décident'} de la victoire.`,
+      `${either(players)} : ${missing.length > 3 ? `${missing.length} cartes encore à lire` : list(missing.map(describeFigure))} ${missing.length === 1 ? 'décide' : 'décident'} de la victoire.`,
     openBelow: (missing) =>
-      `Les places après la première restent ouvertes : ${list(missing.map(missingFigure))} ${missing.length === 1 ? 'décide' : 'décident'}.`,
+      `Les places après la première restent ouvertes : ${list(missing.map(describeFigure))} ${missing.length === 1 ? 'décide' : 'décident'}.`,
     player: 'Joueur',
     round: (round) => `Manche ${round}`,
     trick: (round, trick) => `Manche ${round}, pli ${trick}`,
@@ -291,7 +302,7 @@ export const screenFr: typeof screenEn = typeset({
     pile: (kinds) =>
       kinds.includes('mystic')
         ? 'Mystiques et Redditions'
-        : capitalize(list(kinds.map((kind) => ({ ...HER, ...KIND })[kind]).map((each) => `${each}s`))),
+        : capitalize(list(kinds.map((kind) => ({ ...FEMININE_COLOURS, ...WHITE_CARD_NAMES })[kind]).map((each) => `${each}s`))),
     tooMany: (number) => `Une manche compte cinq plis, et ceux-ci font ${number} en tout.`,
     court: 'Roi et Dame',
     king: 'Roi joué',
@@ -328,13 +339,13 @@ export const screenFr: typeof screenEn = typeset({
     ask: ({ kind, card: of }) => {
       switch (kind) {
         case 'rank':
-          return `Quels rangs montre votre Roi ${{ ...CHARACTER, ...HIS, jack: '' }[of]} ?`;
+          return `Quels rangs montre votre Roi ${{ ...CHARACTER_NAMES, ...MASCULINE_COLOURS, jack: '' }[of]} ?`;
         case 'queen':
-          return `Combien coûte la réactivation de votre Dame ${{ ...CHARACTER, ...HER, jack: '' }[of]} ?`;
+          return `Combien coûte la réactivation de votre Dame ${{ ...CHARACTER_NAMES, ...FEMININE_COLOURS, jack: '' }[of]} ?`;
         case 'jack':
-          return `Que rapporte votre Valet ${{ ...CHARACTER, ...HIS, jack: '' }[of]} ?`;
+          return `Que rapporte votre Valet ${{ ...CHARACTER_NAMES, ...MASCULINE_COLOURS, jack: '' }[of]} ?`;
         case 'bet':
-          return `Que dit le côté pari ${du({ ...HIS, ...names }[of])} ?`;
+          return `Que dit le côté pari ${du({ ...MASCULINE_COLOURS, ...names }[of])} ?`;
       }
     },
     where: (kind) =>

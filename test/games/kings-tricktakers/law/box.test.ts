@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, type Character, figuresOf, SELECTIONS } from '#games/kings-tricktakers/law/box';
-import { CARD_NAMES, inDeck, isCardName } from '#games/kings-tricktakers/law/cards';
+import { CARD_NAMES, countInDeck, isCardName } from '#games/kings-tricktakers/law/cards';
 import { law } from '#games/kings-tricktakers/law/index';
-import { deckOf } from '#games/kings-tricktakers/law/outlook';
-import { deckHolds } from '#games/kings-tricktakers/law/pad';
+import { unseenDeck } from '#games/kings-tricktakers/law/outlook';
+import { countKindInDeck } from '#games/kings-tricktakers/law/pad';
 import { setupOf } from './games';
 import { seats } from './table';
 
 describe('the deck', () => {
   test('44 cards, 36 with four players, 28 with three or two', () => {
-    const cards = (number: number): number => deckOf(law.begin(setupOf(seats(number)))).reduce((sum, { left }) => sum + left, 0);
+    const cards = (number: number): number => unseenDeck(law.begin(setupOf(seats(number)))).reduce((sum, { left }) => sum + left, 0);
     expect([5, 4, 3, 2].map(cards)).toEqual([44, 36, 28, 28]);
-    expect([5, 4, 3, 2].map((number) => deckHolds('black', number))).toEqual([10, 8, 6, 6]);
-    expect([5, 4, 3, 2].map((number) => deckHolds('surrender', number))).toEqual([2, 2, 2, 2]);
+    expect([5, 4, 3, 2].map((number) => countKindInDeck('black', number))).toEqual([10, 8, 6, 6]);
+    expect([5, 4, 3, 2].map((number) => countKindInDeck('surrender', number))).toEqual([2, 2, 2, 2]);
   });
 
   test('two black tens more belong to the berserker', () => {
     expect(CARD_NAMES).toHaveLength(43);
-    expect([5, 4, 3, 2].map((number) => inDeck('berserker-10', number))).toEqual([2, 2, 2, 2]);
+    expect([5, 4, 3, 2].map((number) => countInDeck('berserker-10', number))).toEqual([2, 2, 2, 2]);
   });
 
   test('a card is a name of it', () => {

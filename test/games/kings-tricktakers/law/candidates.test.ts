@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-tricktakers/game';
 import { BET_CARDS, CHARACTERS, SELECTIONS, SETS } from '#games/kings-tricktakers/law/box';
 import { CARD_NAMES } from '#games/kings-tricktakers/law/cards';
-import { keepsCompany } from '#games/kings-tricktakers/law/company';
+import { isCompanyKept } from '#games/kings-tricktakers/law/company';
 import { law } from '#games/kings-tricktakers/law/index';
 import type { Event, Position } from '#games/kings-tricktakers/law/position';
 import { brokenRules } from '#law/ruling';
@@ -32,7 +32,7 @@ function universe(position: Position, type: Event['type']): readonly Event[] {
   const each = (make: (by: string) => readonly Event[]): readonly Event[] => players.flatMap(make);
   switch (type) {
     case 'company': {
-      const sets = keepsCompany(position) ? [undefined] : [undefined, ...SETS];
+      const sets = isCompanyKept(position) ? [undefined] : [undefined, ...SETS];
       return each((by) => sets.flatMap((set) => THREES.map((characters) => ({ type, by, set, characters }))));
     }
     case 'pick':

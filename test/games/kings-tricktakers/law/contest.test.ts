@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Copy } from '#games/kings-tricktakers/law/box';
-import { certain, contest, deciding, placing } from '#games/kings-tricktakers/law/contest';
+import type { BoxFigures } from '#games/kings-tricktakers/law/box';
+import { certaintyOf, contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/contest';
 import { law } from '#games/kings-tricktakers/law/index';
-import { type From, linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
-import { rangeOf, sureOf } from '#games/kings-tricktakers/law/unknown';
+import { linesOf, type PadStart, type Position, type Setup } from '#games/kings-tricktakers/law/position';
+import { certainLine, rangeOf } from '#games/kings-tricktakers/law/unknown';
 import { certainPlaces } from '#law/score';
 import { standAfter } from './games';
 import { COPY, type Happened, type Note, round } from './table';
@@ -17,7 +17,7 @@ const noted = (rounds: readonly Happened[], options: Partial<Setup> = {}): Posit
   standAfter(3, rounds, { record: 'pad', agreements: AGREED, ...options }).position;
 
 /** A pad that begins with these points, in the last round or before. */
-const from = (points: From['points'], more: Partial<From> = {}): From => ({
+const from = (points: PadStart['points'], more: Partial<PadStart> = {}): PadStart => ({
   round: 3,
   points,
   sets: SETS,
@@ -26,19 +26,23 @@ const from = (points: From['points'], more: Partial<From> = {}): From => ({
   ...more,
 });
 
-const without = (...cards: readonly string[]): Copy => ({
+const without = (...cards: readonly string[]): BoxFigures => ({
   ...COPY,
   bets: Object.fromEntries(Object.entries(COPY.bets).filter(([card]) => !cards.includes(card))),
 });
-const ranked = (ranks: Copy['ranks']): Copy => ({ ...COPY, ranks });
+const ranked = (ranks: BoxFigures['ranks']): BoxFigures => ({ ...COPY, ranks });
 
-const said = (position: Position) => ({ ...contest(position), deciding: deciding(position).map(({ kind, card }) => `${kind} ${card}`) });
+const said = (position: Position) => ({
+  ...contest(position),
+  deciding: decidingFigures(position).map(({ kind, card }) => `${kind} ${card}`),
+});
 const settled = (...first: readonly string[]) => ({ settled: true, first, deciding: [] });
 const open = (first: readonly string[], ...wanted: readonly string[]) => ({ settled: false, first, deciding: wanted });
 
 describe('kt.end.winner', () => {
   test('most points, then the lower King on the face now showing; equal ranks share, an unknown one leaves it open', () => {
-    const tied = (copy: Copy, more: Partial<From> = {}) => said(noted([], { from: from({ ana: 5, ben: 5, cleo: 2 }, more), copy }));
+    const tied = (copy: BoxFigures, more: Partial<PadStart> = {}) =>
+      said(noted([], { from: from({ ana: 5, ben: 5, cleo: 2 }, more), copy }));
     expect(said(noted([], { from: from({ ana: 5, ben: 6, cleo: 2 }) }))).toEqual(settled('ben'));
     expect(said(noted([], { from: from({ ana: 5, ben: 6, cleo: 2 }), copy: ranked({}) }))).toEqual(settled('ben'));
     expect(tied(COPY)).toEqual(settled('ana'));
@@ -56,9 +60,9 @@ describe('kt.end.winner', () => {
   });
 
   describe('a place below the first', () => {
-    const places = (copy: Copy, points: From['points'] = { ana: 5, ben: 5, cleo: 7 }, over = true) => {
+    const places = (copy: BoxFigures, points: PadStart['points'] = { ana: 5, ben: 5, cleo: 7 }, over = true) => {
       const position = noted([], { from: from(points), copy });
-      return certainPlaces(law.standings(position), certain(position, over)).map(({ player, rank }) => `${player} ${rank ?? '–'}`);
+      return certainPlaces(law.standings(position), certaintyOf(position, over)).map(({ player, rank }) => `${player} ${rank ?? '–'}`);
     };
 
     test('is told where the Kings part who is level, or are equal', () => {
@@ -75,7 +79,7 @@ describe('kt.end.winner', () => {
     });
 
     test('hangs on no more than the figures of those who are not told apart', () => {
-      const below = (copy: Copy, points: From['points']) => placing(noted([], { from: from(points), copy }));
+      const below = (copy: BoxFigures, points: PadStart['points']) => placingFigures(noted([], { from: from(points), copy }));
       expect(below(ranked({ white: [3, 8] }), { ana: 5, ben: 5, cleo: 7 })).toEqual([{ kind: 'rank', card: 'yellow' }]);
       expect(below(ranked({}), { ana: 5, ben: 4, cleo: 7 })).toEqual([]);
       // While nobody can say who won, that is what is asked for.
@@ -87,15 +91,15 @@ describe('kt.end.winner', () => {
           copy: without('oppressor'),
           from: from({ ana: 0, ben, cleo: 50 }),
         });
-      expect(certain(played(5), true)).toMatchObject({ first: ['cleo'], unplaced: ['ana', 'ben'] });
-      expect(placing(played(5))).toEqual([{ kind: 'bet', card: 'oppressor' }]);
-      expect(certain(played(9), true)).toMatchObject({ first: ['cleo'], unplaced: [] });
-      expect(placing(played(9))).toEqual([]);
+      expect(certaintyOf(played(5), true)).toMatchObject({ first: ['cleo'], unplaced: ['ana', 'ben'] });
+      expect(placingFigures(played(5))).toEqual([{ kind: 'bet', card: 'oppressor' }]);
+      expect(certaintyOf(played(9), true)).toMatchObject({ first: ['cleo'], unplaced: [] });
+      expect(placingFigures(played(9))).toEqual([]);
     });
 
     test('is shared while nobody has a King', () => {
       const position = noted([]);
-      expect(certain(position, true)).toMatchObject({ first: ['ana', 'ben', 'cleo'], unplaced: [] });
+      expect(certaintyOf(position, true)).toMatchObject({ first: ['ana', 'ben', 'cleo'], unplaced: [] });
     });
   });
 
@@ -113,7 +117,7 @@ describe('kt.end.winner', () => {
     expect(said(alike('hermit* gambler rebel', once, again))).toEqual(settled('ana'));
     const unranked = { copy: { ...without('hermit'), ranks: {} } };
     expect(said(alike('hermit* gambler rebel', once, again, unranked))).toEqual(open(['ana', 'ben'], 'rank white', 'rank yellow'));
-    expect(certain(alike('hermit* gambler rebel', once, again), false).first).toEqual([]);
+    expect(certaintyOf(alike('hermit* gambler rebel', once, again), false).first).toEqual([]);
   });
 
   test('where points stop at 0 such a side may part them all the same', () => {
@@ -167,7 +171,7 @@ describe('lines that hang on sides nobody has read', () => {
   const hangs = (player: string, rule: string, of: Position = position) => {
     const count = of.sheet?.last.count;
     const line = linesOf(of).findLast((each) => each.player === player && each.reason.rule === rule);
-    const sure = count && line && sureOf(count, line);
+    const sure = count && line && certainLine(count, line);
     return [sure?.range, sure?.on.map(({ card, tricks }) => `${card} ${tricks}`)];
   };
 

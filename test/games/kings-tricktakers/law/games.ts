@@ -1,5 +1,5 @@
 import { game } from '#games/kings-tricktakers/game';
-import { CHARACTERS, type Copy, SELECTIONS, SETS, type Selection, TABLED } from '#games/kings-tricktakers/law/box';
+import { BETS_BY_TRICKS, type BoxFigures, CHARACTERS, SELECTIONS, SETS, type Selection } from '#games/kings-tricktakers/law/box';
 import { law } from '#games/kings-tricktakers/law/index';
 import type { Event, Phase, Position, Setup } from '#games/kings-tricktakers/law/position';
 import { agreements } from '#games/kings-tricktakers/law/rules';
@@ -69,7 +69,7 @@ export function whyYes(number: number, events: readonly Happened[], happened: Ha
 }
 
 /** A copy of which some figures have been read; ranks may be equal, and characters plentiful. */
-function someCopy(from: Chance): Copy {
+function someCopy(from: Chance): BoxFigures {
   const some = <const K extends string, V>(keys: readonly K[], value: () => V): Readonly<Partial<Record<K, V>>> => {
     const known: Partial<Record<K, V>> = {};
     for (const key of keys) if (from.happens(0.75)) known[key] = value();
@@ -80,7 +80,7 @@ function someCopy(from: Chance): Copy {
     ranks: some(SETS, () => [from.below(9) + 1, from.below(9) + 5]),
     queens: some(SETS, () => from.below(4)),
     jacks: some(SETS, byTricks),
-    bets: some(TABLED, byTricks),
+    bets: some(BETS_BY_TRICKS, byTricks),
     ...(from.happens(0.5) && { copies: some(CHARACTERS, () => from.below(3) + 3) }),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-tricktakers/game';
 import { CHARACTERS } from '#games/kings-tricktakers/law/box';
 import { law } from '#games/kings-tricktakers/law/index';
-import { fromHere, ties, wanted } from '#games/kings-tricktakers/law/outlook';
+import { figuresToRead, padStartFrom, ties } from '#games/kings-tricktakers/law/outlook';
 import type { Event, Setup } from '#games/kings-tricktakers/law/position';
 import type { PlayerId } from '#law/game';
 import { brokenRules } from '#law/ruling';
@@ -45,8 +45,8 @@ function saidOf(stand: At) {
     details: law.details(position, phase),
     headline: law.headline(position, phase),
     ties: ties(position),
-    wanted: wanted(position, phase),
-    from: fromHere(position),
+    wanted: figuresToRead(position, phase),
+    from: padStartFrom(position),
   };
 }
 
@@ -99,7 +99,7 @@ describe('ids are data', () => {
     expect(law.candidates(position, 'ally')).toEqual([]);
     expect(law.candidates(position, 'copy')).toEqual([]);
     expect(law.candidates(position, 'company')).toHaveLength(three.length * 5 * companiesOf());
-    expect(fromHere(position)).toBeUndefined();
+    expect(padStartFrom(position)).toBeUndefined();
   });
 
   test('lists are in the order of the seats, whatever an object makes of the ids', () => {

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-tricktakers/game';
-import { type Copy, figuresOf } from '#games/kings-tricktakers/law/box';
+import { type BoxFigures, figuresOf } from '#games/kings-tricktakers/law/box';
 import { law } from '#games/kings-tricktakers/law/index';
 import type { Event, Setup } from '#games/kings-tricktakers/law/position';
 import {
-  linesFor,
-  lookedAt,
+  hasBetSucceeded,
   missingFigures,
   NOTHING_COLLECTED,
+  type PlayerRound,
   type RoundCount,
-  type Share,
-  succeeded,
-  tricksCounted,
+  scoreLines,
+  sourcePlayer,
+  totalTricks,
 } from '#games/kings-tricktakers/law/score';
 import type { ScoreSheetLine } from '#law/score';
 import { setupOf, standAfter, start } from './games';
 import { begun, COPY, formed, type Happened, MANY, PAD, plays, round, seats } from './table';
 
-const nobody: Share = {
+const nobody: PlayerRound = {
   set: undefined,
   characters: [],
   bet: [],
@@ -29,7 +29,7 @@ const nobody: Share = {
   queen: false,
 };
 
-const counted = (shares: Readonly<Record<string, Partial<Share>>>, copy: Copy = COPY, last = false): RoundCount => ({
+const counted = (shares: Readonly<Record<string, Partial<PlayerRound>>>, copy: BoxFigures = COPY, last = false): RoundCount => ({
   players: Object.keys(shares),
   shares: Object.fromEntries(Object.entries(shares).map(([player, share]) => [player, { ...nobody, ...share }])),
   figures: figuresOf(copy, 3, 'declared'),
@@ -58,14 +58,14 @@ describe('what a line of the sheet tells', () => {
   );
 
   test('one’s own figures', () => {
-    expect(told(linesFor(ALLIED, 'ben'))).toEqual([
+    expect(told(scoreLines(ALLIED, 'ben'))).toEqual([
       ['kt.score.bet', 0, false, { card: 'assassin', copied: '', tricks: 3, ally: '', known: true }, 'assassin'],
       ['kt.score.gambler', 0, false, { succeeded: false, ally: '' }, 'gambler'],
       ['kt.score.devil', -2, true, { tricks: 3, ally: '' }, 'devil'],
       ['kt.score.jack', 0, false, { set: 'yellow', tricks: 3, ally: '', known: true }, 'jack'],
       ['kt.score.king-unplayed', 5, true, { set: 'yellow' }, 'king'],
     ]);
-    expect(told(linesFor(ALLIED, 'cleo'))).toEqual([
+    expect(told(scoreLines(ALLIED, 'cleo'))).toEqual([
       ['kt.score.bet', 0, false, { card: 'rebel', copied: '', tricks: 4, ally: '', known: true }, 'rebel'],
       ['kt.score.hermit', 0, false, { tricks: 4, ally: '' }, 'hermit'],
       ['kt.score.berserker', 0, false, { tricks: 4, ally: '' }, 'berserker'],
@@ -75,7 +75,7 @@ describe('what a line of the sheet tells', () => {
   });
 
   test('an ally’s figures', () => {
-    expect(told(linesFor(ALLIED, 'ana'))).toEqual([
+    expect(told(scoreLines(ALLIED, 'ana'))).toEqual([
       ['kt.score.bet', 0, false, { card: 'assassin', copied: '', tricks: 3, ally: 'ben', known: true }, 'assassin'],
       ['kt.score.healer', 1, true, { cards: 1, ally: 'ben' }, 'healer'],
       ['kt.score.collector', 2, true, { cards: 1, ally: 'ben' }, 'collector'],
@@ -99,15 +99,15 @@ describe('what a line of the sheet tells', () => {
       },
       {},
     );
-    expect(told(linesFor(devils, 'ana')).slice(0, 2)).toEqual([
+    expect(told(scoreLines(devils, 'ana')).slice(0, 2)).toEqual([
       ['kt.score.devil-bet', 3, true, { failed: ['cleo'], copied: '', ally: '' }, 'devil'],
       ['kt.score.gambler', 2, true, { succeeded: true, ally: '' }, 'gambler'],
     ]);
-    expect(told(linesFor(devils, 'ben')).slice(0, 2)).toEqual([
+    expect(told(scoreLines(devils, 'ben')).slice(0, 2)).toEqual([
       ['kt.score.devil-bet', 3, true, { failed: ['cleo'], copied: 'ana', ally: '' }, 'devil'],
       ['kt.score.assassin', 3, true, { tricks: 2, ally: '' }, 'assassin'],
     ]);
-    expect(told(linesFor(devils, 'cleo'))).toEqual([
+    expect(told(scoreLines(devils, 'cleo'))).toEqual([
       ['kt.score.bet', 0, false, { card: 'hermit', copied: '', tricks: 1, ally: '', known: false }, 'hermit'],
       ['kt.score.berserker', 2, true, { tricks: 1, ally: '' }, 'berserker'],
       ['kt.score.jack', 0, false, { set: 'blue', tricks: 1, ally: '', known: false }, 'jack'],
@@ -126,12 +126,12 @@ describe('what a line of the sheet tells', () => {
       ana: { set: 'white', characters: ['diplomat', 'gambler', 'hermit'], bet: ['diplomat'] },
       ben: { set: 'yellow', characters: ['diplomat', 'gambler', 'hermit'], bet: ['diplomat', 'hermit'] },
     });
-    expect(told(linesFor(turned, 'ana')).slice(0, 2)).toEqual([
+    expect(told(scoreLines(turned, 'ana')).slice(0, 2)).toEqual([
       ['kt.score.gambler', 0, false, { succeeded: false, ally: '' }, 'gambler'],
       ['kt.score.hermit', 2, true, { tricks: 0, ally: '' }, 'hermit'],
     ]);
-    expect(['ana', 'ben'].map((player) => succeeded(turned, player))).toEqual([false, true]);
-    expect(['ana', 'ben'].map((player) => succeeded(all(turned), player))).toEqual([false, false]);
+    expect(['ana', 'ben'].map((player) => hasBetSucceeded(turned, player))).toEqual([false, true]);
+    expect(['ana', 'ben'].map((player) => hasBetSucceeded(all(turned), player))).toEqual([false, false]);
   });
 
   test('no bet does not succeed, and fails before no devil', () => {
@@ -140,19 +140,19 @@ describe('what a line of the sheet tells', () => {
       ben: { set: 'yellow', characters: ['assassin', 'rebel', 'hermit'] },
       cleo: { set: 'blue', characters: ['devil', 'rebel', 'hermit'], bet: ['devil'], piles: 5 },
     });
-    expect(['ana', 'ben', 'cleo'].map((player) => succeeded(none, player))).toEqual([false, false, false]);
-    expect(['ana', 'ben', 'cleo'].map((player) => succeeded(all(none), player))).toEqual([false, false, false]);
-    expect(told(linesFor(none, 'cleo'))[0]).toEqual(['kt.score.devil-bet', 0, false, { failed: [], copied: '', ally: '' }, 'devil']);
+    expect(['ana', 'ben', 'cleo'].map((player) => hasBetSucceeded(none, player))).toEqual([false, false, false]);
+    expect(['ana', 'ben', 'cleo'].map((player) => hasBetSucceeded(all(none), player))).toEqual([false, false, false]);
+    expect(told(scoreLines(none, 'cleo'))[0]).toEqual(['kt.score.devil-bet', 0, false, { failed: [], copied: '', ally: '' }, 'devil']);
   });
 
   test('only a diplomat face up looks at an ally', () => {
     const turned = counted({ ana: { characters: ['diplomat'], bet: ['diplomat'], ally: 'ben' }, ben: { piles: 3 } });
-    expect([lookedAt(turned, 'ana'), tricksCounted(turned, 'ana')]).toEqual(['ana', 0]);
+    expect([sourcePlayer(turned, 'ana'), totalTricks(turned, 'ana')]).toEqual(['ana', 0]);
   });
 
   test('who brings nothing is paid nothing', () => {
     const alone = counted({ ana: { set: 'white', piles: 2 } });
-    expect(linesFor(alone, 'zoe')).toEqual([]);
+    expect(scoreLines(alone, 'zoe')).toEqual([]);
     expect(missingFigures(alone, 'zoe')).toEqual([]);
   });
 });

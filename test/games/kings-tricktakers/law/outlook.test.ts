@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { staked } from '#games/kings-tricktakers/law/bets';
+import { toggleBetCard } from '#games/kings-tricktakers/law/bets';
 import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
-import { onPick, passesToCome } from '#games/kings-tricktakers/law/company';
+import { playersOnPick, remainingPasses } from '#games/kings-tricktakers/law/company';
 import { law } from '#games/kings-tricktakers/law/index';
-import { aimOf, deckOf, drawings, fromHere, leftOf, ties, trickEndedBy, wanted } from '#games/kings-tricktakers/law/outlook';
+import {
+  betProgressOf,
+  cardExchanges,
+  copiesLeft,
+  figuresToRead,
+  padStartFrom,
+  ties,
+  trickEndedBy,
+  unseenDeck,
+} from '#games/kings-tricktakers/law/outlook';
 import type { Setup } from '#games/kings-tricktakers/law/position';
 import { phaseOf, standAfter } from './games';
 import { begun, COPY, companies, formed, type Happened, MANY, plays } from './table';
@@ -27,23 +36,23 @@ const FROM = {
 describe('the order of a draft to come', () => {
   test('a snake in round 1, without what is done', () => {
     const { position } = standing(3, [], { selection: 'draft', starter: 'ben' });
-    expect(passesToCome(position)).toEqual([
+    expect(remainingPasses(position)).toEqual([
       { pass: 1, players: ['ben', 'cleo', 'ana'] },
       { pass: 2, players: ['ana', 'cleo', 'ben'] },
       { pass: 3, players: ['ben', 'cleo', 'ana'] },
       { pass: 4, players: ['ana', 'cleo', 'ben'] },
     ]);
     const picked = standing(3, [{ type: 'pick', set: 'blue' }], { selection: 'draft', starter: 'ben' });
-    expect(passesToCome(picked.position)[0]).toEqual({ pass: 1, players: ['cleo', 'ana'] });
+    expect(remainingPasses(picked.position)[0]).toEqual({ pass: 1, players: ['cleo', 'ana'] });
   });
 
   const SECOND_ROUND = { ...FROM, selection: 'draft', starter: 'ben' } as const;
 
   test('three passes from the lowest King in later rounds, where every rank is known and none equal', () => {
     const { position } = standing(3, [], SECOND_ROUND);
-    expect(passesToCome(position)).toEqual([1, 2, 3].map((pass) => ({ pass, players: ['cleo', 'ben', 'ana'] })));
+    expect(remainingPasses(position)).toEqual([1, 2, 3].map((pass) => ({ pass, players: ['cleo', 'ben', 'ana'] })));
     const picked = standing(3, [{ type: 'pick', by: 'cleo', character: 'rebel' }], SECOND_ROUND).position;
-    expect(passesToCome(picked).map(({ players }) => players)).toEqual([
+    expect(remainingPasses(picked).map(({ players }) => players)).toEqual([
       ['ben', 'ana'],
       ['cleo', 'ben', 'ana'],
       ['cleo', 'ben', 'ana'],
@@ -58,28 +67,28 @@ describe('the order of a draft to come', () => {
       { yellow: [2, 7], blue: [4, 8], green: [4, 9] },
     ]) {
       const { position } = standing(3, [], { ...SECOND_ROUND, copy: { ...COPY, ranks } });
-      expect(passesToCome(position)).toEqual([1, 2, 3].map((pass) => ({ pass, players: ['ana', 'ben', 'cleo'] })));
-      expect([law.turn(position, 'company'), onPick(position)]).toEqual([undefined, ['ana', 'ben', 'cleo']]);
+      expect(remainingPasses(position)).toEqual([1, 2, 3].map((pass) => ({ pass, players: ['ana', 'ben', 'cleo'] })));
+      expect([law.turn(position, 'company'), playersOnPick(position)]).toEqual([undefined, ['ana', 'ben', 'cleo']]);
     }
   });
 
   test('nothing is to come once all have theirs', () => {
-    expect(passesToCome(standing(3, formed(THREE)).position)).toEqual([]);
+    expect(remainingPasses(standing(3, formed(THREE)).position)).toEqual([]);
   });
 });
 
 describe('figures that are wanted', () => {
   test('none where all are known', () => {
     const { position, phase } = standing(3, begun(THREE));
-    expect(wanted(position, phase)).toEqual([]);
+    expect(figuresToRead(position, phase)).toEqual([]);
   });
 
   test('ranks when the first trick is to be opened, and not before', () => {
     const copy = { ...COPY, ranks: { green: [1, 6] } };
     const bets = standing(3, formed(THREE), { copy });
-    expect(wanted(bets.position, bets.phase)).toEqual([]);
+    expect(figuresToRead(bets.position, bets.phase)).toEqual([]);
     const { position, phase } = standing(3, begun(THREE), { copy });
-    expect(wanted(position, phase)).toEqual([
+    expect(figuresToRead(position, phase)).toEqual([
       { kind: 'rank', card: 'blue' },
       { kind: 'rank', card: 'yellow' },
     ]);
@@ -89,7 +98,7 @@ describe('figures that are wanted', () => {
     const copy = { ...COPY, ranks: { green: [1, 6] } };
     const asked = (options: Partial<Setup>) => {
       const { position, phase } = standing(3, [], { ...FROM, copy, starter: 'ana', ...options });
-      return wanted(position, phase);
+      return figuresToRead(position, phase);
     };
     const both = [
       { kind: 'rank', card: 'blue' },
@@ -106,23 +115,23 @@ describe('figures that are wanted', () => {
     const spent = { ...FROM, from: { ...FROM.from, queens: ['cleo'] }, copy: { ...COPY, queens: {} } };
     const later = formed(THREE, true);
     const before = standing(3, later.slice(0, -1), spent);
-    expect(wanted(before.position, before.phase)).toEqual([]);
+    expect(figuresToRead(before.position, before.phase)).toEqual([]);
     const now = standing(3, later, spent);
-    expect(wanted(now.position, now.phase)).toEqual([{ kind: 'queen', card: 'yellow' }]);
-    expect(wanted(standing(3, later, { ...spent, copy: COPY }).position, 'preparation')).toEqual([]);
+    expect(figuresToRead(now.position, now.phase)).toEqual([{ kind: 'queen', card: 'yellow' }]);
+    expect(figuresToRead(standing(3, later, { ...spent, copy: COPY }).position, 'preparation')).toEqual([]);
     const revived = standing(3, [...later, { type: 'revive', by: 'cleo' }], spent);
-    expect(wanted(revived.position, revived.phase)).toEqual([{ kind: 'queen', card: 'yellow' }]);
+    expect(figuresToRead(revived.position, revived.phase)).toEqual([{ kind: 'queen', card: 'yellow' }]);
     const paid = { ...spent, from: { ...spent.from, points: { cleo: 9 } }, copy: COPY };
     const known = standing(3, [...later, { type: 'revive', by: 'cleo' }], paid);
-    expect(wanted(known.position, known.phase)).toEqual([]);
+    expect(figuresToRead(known.position, known.phase)).toEqual([]);
     const elsewhere = { ...now.position, queensDown: ['white'] } as const;
-    expect(wanted(elsewhere, 'preparation')).toEqual([]);
+    expect(figuresToRead(elsewhere, 'preparation')).toEqual([]);
   });
 
   test('Jacks and bet sides once the round is counted', () => {
     const copy = { ranks: COPY.ranks, jacks: { green: {}, blue: {} }, bets: {} };
     const { position, phase } = standing(3, [...begun(THREE), ...FIVE_TRICKS], { copy });
-    expect(wanted(position, phase)).toEqual([
+    expect(figuresToRead(position, phase)).toEqual([
       { kind: 'bet', card: 'hermit' },
       { kind: 'bet', card: 'rebel' },
       { kind: 'jack', card: 'yellow' },
@@ -132,7 +141,7 @@ describe('figures that are wanted', () => {
 
 test('gamblers and berserkers take and discard, unless they are bet', () => {
   const { position } = standing(3, formed(THREE));
-  expect(drawings(position)).toEqual([
+  expect(cardExchanges(position)).toEqual([
     { player: 'ben', character: 'berserker', cards: 1 },
     { player: 'cleo', character: 'gambler', cards: 2 },
   ]);
@@ -140,7 +149,7 @@ test('gamblers and berserkers take and discard, unless they are bet', () => {
 
 test('two gamblers take four, and berserkers no more tens than there are', () => {
   const taken = (lines: readonly string[]) =>
-    drawings(standing(lines.length, formed(lines), { copy: MANY }).position).map(({ cards }) => cards);
+    cardExchanges(standing(lines.length, formed(lines), { copy: MANY }).position).map(({ cards }) => cards);
   expect(taken(['green gambler gambler healer*', 'blue berserker berserker hermit*', 'yellow rebel* oppressor collector'])).toEqual([4, 2]);
   expect(taken(['green gambler rebel healer*', 'blue berserker healer hermit*'])).toEqual([2, 2]);
   expect(taken(['green rebel berserker healer*', 'blue berserker berserker hermit*'])).toEqual([2, 2]);
@@ -148,11 +157,11 @@ test('two gamblers take four, and berserkers no more tens than there are', () =>
 
 test('the copies of a character that nobody has yet', () => {
   const { position } = standing(3, companies(THREE.slice(0, 2)));
-  const left = (character: Character): number => leftOf(position, character);
+  const left = (character: Character): number => copiesLeft(position, character);
   expect([left('hermit'), left('gambler'), left('rebel'), left('devil'), left('healer')]).toEqual([1, 2, 1, 1, 1]);
   const few = standing(3, companies(THREE.slice(0, 2))).position;
   const copies = { ...few.figures.copies, hermit: 1 };
-  expect(leftOf({ ...few, figures: { ...few.figures, copies } }, 'hermit')).toBe(0);
+  expect(copiesLeft({ ...few, figures: { ...few.figures, copies } }, 'hermit')).toBe(0);
 });
 
 test('the trick that a card completes', () => {
@@ -196,7 +205,7 @@ describe('the headline', () => {
 
 test('the deck tells how many of a card have not been seen', () => {
   const { position } = standing(3, [...begun(THREE), ...plays('mystic yellow-2')]);
-  const left = Object.fromEntries(deckOf(position).map((each) => [each.card, each.left]));
+  const left = Object.fromEntries(unseenDeck(position).map((each) => [each.card, each.left]));
   expect(left).toMatchObject({ mystic: 1, surrender: 2, 'yellow-2': 0, 'yellow-3': 1 });
   expect(left['yellow-7']).toBeUndefined();
   expect(left['berserker-10']).toBeUndefined();
@@ -205,7 +214,7 @@ test('the deck tells how many of a card have not been seen', () => {
 describe('a pad that goes on from a table', () => {
   test('takes along round, points, sets and faces', () => {
     const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+K yellow-2 yellow-3')]);
-    expect(fromHere(position)).toEqual({
+    expect(padStartFrom(position)).toEqual({
       round: 1,
       points: { ana: 0, ben: 0, cleo: 0 },
       sets: { ana: 'green', ben: 'blue', cleo: 'yellow' },
@@ -215,11 +224,11 @@ describe('a pad that goes on from a table', () => {
   });
 
   test('is nothing before everybody has a set, and keeps faces with their cards between initiations', () => {
-    expect(fromHere(standing(3, []).position)).toBeUndefined();
-    expect(fromHere(standing(3, companies(THREE.slice(0, 2))).position)).toBeUndefined();
+    expect(padStartFrom(standing(3, []).position)).toBeUndefined();
+    expect(padStartFrom(standing(3, companies(THREE.slice(0, 2))).position)).toBeUndefined();
     const initiation = { selection: 'initiation' } as const;
     const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+K'), ...FIVE_TRICKS.slice(1)], initiation);
-    const from = fromHere(position);
+    const from = padStartFrom(position);
     expect(from?.round).toBe(2);
     expect(from?.kings.map((player) => from.sets[player])).toEqual(['yellow']);
     expect(new Set(Object.values(from?.sets ?? {})).size).toBe(3);
@@ -227,10 +236,11 @@ describe('a pad that goes on from a table', () => {
 
   test('Queens that lie face down, not those played this round; nothing where more faces are down than there are seats', () => {
     const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+Q')], { copy: MANY });
-    expect(fromHere(position)?.queens).toEqual([]);
-    expect(fromHere({ ...position, queensDown: ['blue'] })?.queens).toEqual(['ben']);
+    expect(padStartFrom(position)?.queens).toEqual([]);
+    expect(padStartFrom({ ...position, queensDown: ['blue'] })?.queens).toEqual(['ben']);
     const between = { ...standing(3, [], { selection: 'initiation' }).position, round: 2 };
-    const faces = (kingsDown: readonly SetColour[], queensDown: readonly SetColour[]) => fromHere({ ...between, kingsDown, queensDown });
+    const faces = (kingsDown: readonly SetColour[], queensDown: readonly SetColour[]) =>
+      padStartFrom({ ...between, kingsDown, queensDown });
     expect(faces(['white', 'black'], ['black', 'green'])).toEqual({
       round: 2,
       points: { ana: 0, ben: 0, cleo: 0 },
@@ -243,7 +253,7 @@ describe('a pad that goes on from a table', () => {
 
   test('points as they stand', () => {
     const { position } = standing(3, [...begun(THREE), { type: 'adjust', by: 'ben', points: 4, reason: '' }]);
-    expect(fromHere(position)?.points).toEqual({ ana: 0, ben: 4, cleo: 0 });
+    expect(padStartFrom(position)?.points).toEqual({ ana: 0, ben: 4, cleo: 0 });
   });
 });
 
@@ -262,16 +272,16 @@ test('players with equal points are told with the ranks of their Kings', () => {
 });
 
 test('a bet with one card more or less; one too many takes the place of the first', () => {
-  expect(staked([], 'devil', 1)).toEqual(['devil']);
-  expect(staked(['devil'], 'devil', 1)).toEqual([]);
-  expect(staked(['devil'], 'healer', 1)).toEqual(['healer']);
-  expect(staked(['devil', 'jack'], 'healer', 2)).toEqual(['jack', 'healer']);
-  expect(staked(['devil', 'jack'], 'devil', 2)).toEqual(['jack']);
+  expect(toggleBetCard([], 'devil', 1)).toEqual(['devil']);
+  expect(toggleBetCard(['devil'], 'devil', 1)).toEqual([]);
+  expect(toggleBetCard(['devil'], 'healer', 1)).toEqual(['healer']);
+  expect(toggleBetCard(['devil', 'jack'], 'healer', 2)).toEqual(['jack', 'healer']);
+  expect(toggleBetCard(['devil', 'jack'], 'devil', 2)).toEqual(['jack']);
 });
 
 describe('the tricks that a bet asks for', () => {
   const aim = (lines: readonly string[], between: readonly Happened[] = [], options: Partial<Setup> = {}) =>
-    aimOf(standing(3, begun(lines, between), options).position, 'ana');
+    betProgressOf(standing(3, begun(lines, between), options).position, 'ana');
   const OTHERS = ['blue gambler* hermit berserker', 'yellow rebel* gambler collector'];
 
   test('each number once, the least first; none where a figure is unknown', () => {
@@ -281,7 +291,7 @@ describe('the tricks that a bet asks for', () => {
     const bets = { ...COPY.bets, rebel: { 1: 1, 0: 3 } };
     const third = { ...FROM, from: { ...FROM.from, round: 3 }, copy: { ...COPY, bets } };
     const two = formed(['x gambler* rebel* healer', 'x gambler* hermit berserker', 'x rebel* gambler collector'], true);
-    expect(aimOf(standing(3, two, third).position, 'ana').wanted).toEqual([0, 1, 2]);
+    expect(betProgressOf(standing(3, two, third).position, 'ana').wanted).toEqual([0, 1, 2]);
   });
 
   test('a diplomat’s are those of the ally, a devil’s two tricks are counted', () => {

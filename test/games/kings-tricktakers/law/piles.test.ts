@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { law } from '#games/kings-tricktakers/law/index';
-import { dealtOut, type Gathered, KINDS, mostPaid, pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
-import type { Noted } from '#games/kings-tricktakers/law/position';
+import { CARD_KINDS, dealCollected, maxPayingCards, type NoteWithTricks, payingPiles, pileKey } from '#games/kings-tricktakers/law/piles';
+import type { RoundNote } from '#games/kings-tricktakers/law/position';
 import { countInPad } from '#games/kings-tricktakers/law/rounds';
-import { linesFor } from '#games/kings-tricktakers/law/score';
+import { scoreLines } from '#games/kings-tricktakers/law/score';
 import { chance } from '../../../random';
 import { setupOf, standAfter, start } from './games';
 import { sampleRounds } from './rounds';
 import { PAD, seats } from './table';
 
-const told = (line: string, more: Partial<Gathered> = {}): Gathered => {
+const told = (line: string, more: Partial<NoteWithTricks> = {}): NoteWithTricks => {
   const [, ...characters] = line.split(' ');
   const [set] = line.split(' ');
-  return { ...more, set, characters, bet: characters.slice(0, 1), king: false, tricks: 0, piles: {}, ...more } as Gathered;
+  return { ...more, set, characters, bet: characters.slice(0, 1), king: false, tricks: 0, piles: {}, ...more } as NoteWithTricks;
 };
 const { position } = standAfter(3, [], PAD);
 
@@ -24,9 +24,9 @@ describe('the pad asks only for cards that pay', () => {
       ben: told('yellow rebel healer hermit'),
       cleo: told('blue gambler collector berserker'),
     };
-    expect(pilesOf(position, notes, 'ana')).toEqual([]);
-    expect(pilesOf(position, notes, 'ben')).toEqual([['blue', 'green']]);
-    expect(pilesOf(position, notes, 'cleo')).toEqual([['mystic', 'surrender']]);
+    expect(payingPiles(position, notes, 'ana')).toEqual([]);
+    expect(payingPiles(position, notes, 'ben')).toEqual([['blue', 'green']]);
+    expect(payingPiles(position, notes, 'cleo')).toEqual([['mystic', 'surrender']]);
   });
 
   test('a bet healer for nothing, a King face down for his colour, and a healer beside him for the other alone', () => {
@@ -35,16 +35,16 @@ describe('the pad asks only for cards that pay', () => {
       ben: told('yellow rebel gambler hermit', { king: true }),
       cleo: told('blue gambler healer berserker', { king: true }),
     };
-    expect(pilesOf(position, notes, 'ana')).toEqual([['mystic', 'surrender']]);
-    expect(pilesOf(position, notes, 'ben')).toEqual([['yellow']]);
-    expect(pilesOf(position, notes, 'cleo')).toEqual([['blue'], ['green']]);
-    expect(pilesOf({ ...position, kingsDown: ['blue'] }, { cleo: told('blue gambler hermit rebel') }, 'cleo')).toEqual([['blue']]);
+    expect(payingPiles(position, notes, 'ana')).toEqual([['mystic', 'surrender']]);
+    expect(payingPiles(position, notes, 'ben')).toEqual([['yellow']]);
+    expect(payingPiles(position, notes, 'cleo')).toEqual([['blue'], ['green']]);
+    expect(payingPiles({ ...position, kingsDown: ['blue'] }, { cleo: told('blue gambler hermit rebel') }, 'cleo')).toEqual([['blue']]);
   });
 
   test('an allied diplomat is paid out of the ally’s cards', () => {
     const notes = { ana: told('white diplomat healer rebel', { bet: [], ally: 'ben' }), ben: told('yellow rebel gambler hermit') };
-    expect(pilesOf(position, notes, 'ana')).toEqual([]);
-    expect(pilesOf(position, notes, 'ben')).toEqual([['blue', 'green']]);
+    expect(payingPiles(position, notes, 'ana')).toEqual([]);
+    expect(payingPiles(position, notes, 'ben')).toEqual([['blue', 'green']]);
   });
 
   test('what is dealt out around it pays what the whole count pays, and is a legal round', () => {
@@ -53,22 +53,22 @@ describe('the pad asks only for cards that pay', () => {
         const from = chance(seed);
         const stand = start(setupOf(seats(number), { record: 'pad' }));
         const event = from.pick(sampleRounds(stand.position));
-        const piled = ([player, note]: readonly [string, Noted]): [string, Gathered] => {
-          const piles = pilesOf(stand.position, event.players, player);
+        const piled = ([player, note]: readonly [string, RoundNote]): [string, NoteWithTricks] => {
+          const piles = payingPiles(stand.position, event.players, player);
           const cards = (kinds: (typeof piles)[number]): number => kinds.reduce((sum, kind) => sum + note.collected[kind], 0);
           return [
             player,
-            { ...note, piles: Object.fromEntries(piles.map((kinds) => [pileKey(kinds), Math.min(cards(kinds), mostPaid(kinds))])) },
+            { ...note, piles: Object.fromEntries(piles.map((kinds) => [pileKey(kinds), Math.min(cards(kinds), maxPayingCards(kinds))])) },
           ];
         };
-        const collected = dealtOut(stand.position, Object.fromEntries(Object.entries(event.players).map(piled)));
+        const collected = dealCollected(stand.position, Object.fromEntries(Object.entries(event.players).map(piled)));
         const players = Object.fromEntries(
           Object.entries(event.players).map(([player, note]) => [player, { ...note, collected: collected[player] ?? note.collected }]),
         );
         expect(law.judge(stand.position, { ...event, players }).legal).toBe(true);
         const paid = (round: typeof event) =>
           stand.position.players.map((player) =>
-            linesFor(countInPad(stand.position, round), player).map(({ reason, points }) => [reason.rule, points]),
+            scoreLines(countInPad(stand.position, round), player).map(({ reason, points }) => [reason.rule, points]),
           );
         expect(paid({ ...event, players })).toEqual(paid(event));
       }),
@@ -79,8 +79,8 @@ describe('the pad asks only for cards that pay', () => {
   test('healers’ cards are told as far as they pay: of those there may be more, of others not', () => {
     const cards = (healed: number): number => {
       const told3 = { tricks: 5, piles: { yellow: 0, 'blue green': healed }, king: true };
-      const { ana } = dealtOut(position, { ana: told('yellow gambler healer rebel', told3) });
-      return KINDS.reduce((sum, kind) => sum + (ana?.[kind] ?? 0), 0);
+      const { ana } = dealCollected(position, { ana: told('yellow gambler healer rebel', told3) });
+      return CARD_KINDS.reduce((sum, kind) => sum + (ana?.[kind] ?? 0), 0);
     };
     // Without yellow, 6 black cards and 4 Mystics and Surrenders are left for 15.
     expect([cards(4), cards(5)]).toEqual([14, 15]);
@@ -88,13 +88,13 @@ describe('the pad asks only for cards that pay', () => {
 
   test('more cards than the tricks brought are left as they were told', () => {
     const notes = { ana: told('white gambler healer rebel', { tricks: 1, piles: { 'blue green': 4 } }) };
-    const { ana } = dealtOut(position, notes);
-    expect(KINDS.reduce((sum, kind) => sum + (ana?.[kind] ?? 0), 0)).toBe(4);
+    const { ana } = dealCollected(position, notes);
+    expect(CARD_KINDS.reduce((sum, kind) => sum + (ana?.[kind] ?? 0), 0)).toBe(4);
   });
 
   test('kt.card.exists: a berserker face up brings a black card more than the deck holds', () => {
     const cards = (line: string): number | undefined =>
-      dealtOut(position, { ana: told(line, { king: true, tricks: 3, piles: { black: 7 } }) }).ana?.black;
+      dealCollected(position, { ana: told(line, { king: true, tricks: 3, piles: { black: 7 } }) }).ana?.black;
     expect([cards('black rebel berserker hermit'), cards('black berserker rebel hermit')]).toEqual([7, 6]);
   });
 });

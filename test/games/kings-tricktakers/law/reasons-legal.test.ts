@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type KingsTricktakers, readCopy, readPadDraft } from '#games/kings-tricktakers/game';
+import { type KingsTricktakers, readBox, readPadDraft } from '#games/kings-tricktakers/game';
 import { law } from '#games/kings-tricktakers/law/index';
-import { type Bet, type Event, type From, linesOf } from '#games/kings-tricktakers/law/position';
+import { type Bet, type Event, linesOf, type PadStart } from '#games/kings-tricktakers/law/position';
 import { rules } from '#games/kings-tricktakers/law/rules';
 import { pointsOf } from '#law/score';
 import { chance } from '../../../random';
@@ -12,7 +12,7 @@ import { begun, COPY, companies, formed, MANY, PAD, play, plays, round, seats } 
 const LINES = ['white gambler* rebel oppressor', 'yellow gambler* assassin healer', 'green hermit* berserker healer'];
 const [FIRST = {}, ...OTHERS] = companies(LINES);
 
-const THIRD: From = { round: 3, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'green' }, kings: [], queens: [] };
+const THIRD: PadStart = { round: 3, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'green' }, kings: [], queens: [] };
 
 describe('the law says why it says yes', () => {
   test('companies and picks', () => {
@@ -104,8 +104,8 @@ test('a field of an event that is misspelt does not compile', () => {
 });
 
 test('what a device or a page kept is read by its schema, and left aside where it is something else', () => {
-  expect(readCopy(MANY)).toEqual(MANY);
-  for (const odd of [undefined, null, [], 'copy', { ranks: { white: [1] } }, { queens: { red: 2 } }]) expect(readCopy(odd)).toEqual({});
+  expect(readBox(MANY)).toEqual(MANY);
+  for (const odd of [undefined, null, [], 'copy', { ranks: { white: [1] } }, { queens: { red: 2 } }]) expect(readBox(odd)).toEqual({});
   const half = {
     ana: { set: 'white', characters: ['healer'], bet: [], piles: { 'blue green': 3 }, king: false, queen: false, revived: false },
   };

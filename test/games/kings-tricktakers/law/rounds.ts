@@ -1,10 +1,10 @@
-import { copyable, leavesDiplomat } from '#games/kings-tricktakers/law/bets';
+import { copyableBets, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/bets';
 import { CHARACTERS, type Character, count, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
-import { COMPANY_SIZE, copiesOpenTo, inPlay, keepsCompany } from '#games/kings-tricktakers/law/company';
-import { deckHolds } from '#games/kings-tricktakers/law/pad';
-import { TRICKS } from '#games/kings-tricktakers/law/play';
-import { type Collected, companyOf, type Noted, type Position, type Round, setOf } from '#games/kings-tricktakers/law/position';
-import { brokenRevival } from '#games/kings-tricktakers/law/queens';
+import { COMPANY_SIZE, copiesAllowedTo, countInPlay, isCompanyKept } from '#games/kings-tricktakers/law/company';
+import { countKindInDeck } from '#games/kings-tricktakers/law/pad';
+import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/play';
+import { type Collected, companyOf, type NoteRound, type Position, type RoundNote, setOf } from '#games/kings-tricktakers/law/position';
+import { checkRevival } from '#games/kings-tricktakers/law/queens';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
 import type { PlayerId } from '#law/game';
 
@@ -12,8 +12,8 @@ import type { PlayerId } from '#law/game';
  * Rounds for the pad. There are too many to list: here is one for every way the five tricks can fall, with
  * companies, bets, cards, Kings and Queens changing from one to the next. All else differs only in figures.
  */
-export function sampleRounds(position: Position): readonly Round[] {
-  return sharesOf(TRICKS, position.players.length).flatMap((tricks, turn) => sampleRound(position, tricks, turn) ?? []);
+export function sampleRounds(position: Position): readonly NoteRound[] {
+  return sharesOf(TRICKS_PER_ROUND, position.players.length).flatMap((tricks, turn) => sampleRound(position, tricks, turn) ?? []);
 }
 
 /** Every way to share a number out among some. */
@@ -26,11 +26,11 @@ function sharesOf(number: number, among: number): readonly (readonly number[])[]
 
 const KINDS = ['yellow', 'green', 'blue', 'black', 'mystic', 'surrender'] as const;
 
-function sampleRound(position: Position, tricks: readonly number[], turn: number): Round | undefined {
+function sampleRound(position: Position, tricks: readonly number[], turn: number): NoteRound | undefined {
   const { players } = position;
-  const notes: Record<PlayerId, Noted> = {};
+  const notes: Record<PlayerId, RoundNote> = {};
   const left: Record<keyof Collected, number> = { ...NOTHING_COLLECTED };
-  for (const kind of KINDS) left[kind] = deckHolds(kind, players.length);
+  for (const kind of KINDS) left[kind] = countKindInDeck(kind, players.length);
   let seated = position;
   for (const [seat, player] of players.entries()) {
     const set = sampleSet(position, player, seat + turn);
@@ -39,8 +39,8 @@ function sampleRound(position: Position, tricks: readonly number[], turn: number
     seated = { ...seated, companies: { ...seated.companies, [player]: { set, characters } } };
     const piles = tricks[seat] ?? 0;
     const bet = characters.slice(turn % COMPANY_SIZE).slice(0, 1);
-    const diplomat = leavesDiplomat(characters, bet);
-    const revived = turn % 2 === 0 && brokenRevival(position, player, set).length === 0;
+    const diplomat = hasDiplomatFaceUp(characters, bet);
+    const revived = turn % 2 === 0 && checkRevival(position, player, set).length === 0;
     notes[player] = {
       set,
       characters,
@@ -57,11 +57,11 @@ function sampleRound(position: Position, tricks: readonly number[], turn: number
 }
 
 /** A diplomat turned as the bet copies the next player who bet anything else. */
-function withCopies(players: readonly PlayerId[], notes: Readonly<Record<PlayerId, Noted>>): Readonly<Record<PlayerId, Noted>> {
-  const copied = Object.entries(notes).map(([player, note]): [PlayerId, Noted] => {
+function withCopies(players: readonly PlayerId[], notes: Readonly<Record<PlayerId, RoundNote>>): Readonly<Record<PlayerId, RoundNote>> {
+  const copied = Object.entries(notes).map(([player, note]): [PlayerId, RoundNote] => {
     if (!note.bet.includes('diplomat')) return [player, note];
     const bets = Object.fromEntries(players.map((each) => [each, notes[each]?.bet ?? []]));
-    const [copy] = copyable(players, bets, player);
+    const [copy] = copyableBets(players, bets, player);
     return [player, copy === undefined ? note : { ...note, copy }];
   });
   return Object.fromEntries(copied);
@@ -69,7 +69,7 @@ function withCopies(players: readonly PlayerId[], notes: Readonly<Record<PlayerI
 
 function sampleSet(position: Position, player: PlayerId, turn: number): SetColour {
   const kept = setOf(position, player);
-  if (kept !== undefined && keepsCompany(position)) return kept;
+  if (kept !== undefined && isCompanyKept(position)) return kept;
   return SETS[turn % SETS.length] ?? 'white';
 }
 
@@ -78,7 +78,7 @@ function sampleCharacters(position: Position, player: PlayerId, turn: number): r
   for (let at = 0; at < COMPANY_SIZE * CHARACTERS.length && characters.length < COMPANY_SIZE; at += 1) {
     const character = CHARACTERS[(at + turn * COMPANY_SIZE) % CHARACTERS.length] ?? 'gambler';
     const mine = count(characters, character);
-    if (position.figures.copies[character] - inPlay(position, character) > mine && copiesOpenTo(position, player, character) > mine)
+    if (position.figures.copies[character] - countInPlay(position, character) > mine && copiesAllowedTo(position, player, character) > mine)
       characters.push(character);
   }
   return characters.length === COMPANY_SIZE && companyOf(position, player).characters.length === 0 ? characters : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '#games/kings-tricktakers/law/box';
-import { linesFor, NOTHING_COLLECTED, type Share } from '#games/kings-tricktakers/law/score';
+import { NOTHING_COLLECTED, type PlayerRound, scoreLines } from '#games/kings-tricktakers/law/score';
 import { COPY, counted, MANY, type Note, padded, paid, round, warned } from './table';
 
 const REST = ['yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];
@@ -401,7 +401,7 @@ describe('agreement: two-card-bet', () => {
 });
 
 test('what a round pays can be asked without a table', () => {
-  const share: Share = {
+  const share: PlayerRound = {
     set: 'white',
     characters: ['healer', 'gambler', 'hermit'],
     bet: ['gambler'],
@@ -412,7 +412,7 @@ test('what a round pays can be asked without a table', () => {
     kingDown: false,
     queen: false,
   };
-  const lines = linesFor(
+  const lines = scoreLines(
     {
       players: ['ana'],
       shares: { ana: share },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faceInTrick, type Laid, leadingColour, outcomeOf } from '#games/kings-tricktakers/law/trick';
+import { decideTrick, faceInTrick, leadingColour, type PlayedCard } from '#games/kings-tricktakers/law/trick';
 import { standAfter } from './games';
 import { begun, COPY, details, type Happened, judged, MANY, plays, refusal, winners } from './table';
 
@@ -253,7 +253,7 @@ describe('kt.trick.winner', () => {
     expect(refusal(played(3, 'mystic green-1 yellow-2+K+Q'))).toBe('kt.king.card');
   });
 
-  const laid = (by: string, card: Laid['card'], more: Partial<Laid> = {}): Laid => ({
+  const laid = (by: string, card: PlayedCard['card'], more: Partial<PlayedCard> = {}): PlayedCard => ({
     by,
     card,
     king: false,
@@ -264,12 +264,12 @@ describe('kt.trick.winner', () => {
 
   test('asked alone it says what decided', () => {
     const yellow10 = laid('ana', 'yellow-10');
-    expect(outcomeOf([laid('ben', 'surrender'), yellow10], [])).toEqual({ winner: 'ana', card: 'yellow-10', decided: 'leading' });
-    expect(outcomeOf([laid('ben', 'green-2'), yellow10], ['ana'])?.decided).toBe('trump');
-    expect(outcomeOf([laid('ben', 'green-2', { queen: 'white' }), yellow10], [])?.decided).toBe('mystic');
-    expect(outcomeOf([laid('ben', 'green-2', { king: true }), laid('ana', 'mystic')], [])?.decided).toBe('king');
-    expect(outcomeOf([laid('ben', 'surrender'), laid('ana', 'surrender')], [])).toMatchObject({ winner: 'ben', decided: 'surrender' });
-    expect(outcomeOf([], [])).toBeUndefined();
+    expect(decideTrick([laid('ben', 'surrender'), yellow10], [])).toEqual({ winner: 'ana', card: 'yellow-10', decided: 'leading' });
+    expect(decideTrick([laid('ben', 'green-2'), yellow10], ['ana'])?.decided).toBe('trump');
+    expect(decideTrick([laid('ben', 'green-2', { queen: 'white' }), yellow10], [])?.decided).toBe('mystic');
+    expect(decideTrick([laid('ben', 'green-2', { king: true }), laid('ana', 'mystic')], [])?.decided).toBe('king');
+    expect(decideTrick([laid('ben', 'surrender'), laid('ana', 'surrender')], [])).toMatchObject({ winner: 'ben', decided: 'surrender' });
+    expect(decideTrick([], [])).toBeUndefined();
     expect(leadingColour([laid('ana', 'berserker-10')])).toBe('black');
   });
 
@@ -284,7 +284,8 @@ describe('kt.trick.winner', () => {
 });
 
 describe('what a card counts as in its trick', () => {
-  const face = (card: Laid['card'], queen?: Laid['queen'], flip = false) => faceInTrick({ by: 'ana', card, king: false, queen, flip });
+  const face = (card: PlayedCard['card'], queen?: PlayedCard['queen'], flip = false) =>
+    faceInTrick({ by: 'ana', card, king: false, queen, flip });
 
   test('as printed, as a Queen makes it, and as the rebel turns it after her', () => {
     expect(face('yellow-3')).toEqual({ kind: 'value', colour: 'yellow', value: 3 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-tricktakers/game';
-import { type Copy, SETS, TABLED } from '#games/kings-tricktakers/law/box';
-import { certain, contest, deciding, placing } from '#games/kings-tricktakers/law/contest';
+import { BETS_BY_TRICKS, type BoxFigures, SETS } from '#games/kings-tricktakers/law/box';
+import { certaintyOf, contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/contest';
 import { adjust, law } from '#games/kings-tricktakers/law/index';
 import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
-import { rangeOf, sureOf } from '#games/kings-tricktakers/law/unknown';
+import { certainLine, rangeOf } from '#games/kings-tricktakers/law/unknown';
 import { counting } from '#games/kings-tricktakers/table/counting';
 import { certainPlaces, isExact, pointsOf, type Range } from '#law/score';
 import { linesOf as linesIn, lineRange as rangeOfLine, rowPoints, rowRange } from '#screens/table/grid';
@@ -30,7 +30,7 @@ function placesWith(position: Position, from: Chance) {
 }
 
 /** A copy in which all that pays or costs has been read, and what was known is as it was. */
-function filledIn(copy: Copy, from: Chance): Copy {
+function filledIn(copy: BoxFigures, from: Chance): BoxFigures {
   const side = () =>
     Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(() => from.happens(0.4)).map((tricks) => [tricks, from.pick([0, 1, 5, 40])]));
   return {
@@ -41,7 +41,7 @@ function filledIn(copy: Copy, from: Chance): Copy {
       gambler: { 0: 3, 2: 6 },
       assassin: { 2: 7 },
       ...each(
-        TABLED.filter((card) => card !== 'gambler' && card !== 'assassin'),
+        BETS_BY_TRICKS.filter((card) => card !== 'gambler' && card !== 'assassin'),
         copy.bets,
         side,
       ),
@@ -70,7 +70,7 @@ function expectWithin(points: number, { least, most }: Range): void {
 
 /** The places that are shown. */
 const placesTold = (position: Position, over: boolean) =>
-  certainPlaces(law.standings(position), certain(position, over)).flatMap(({ player, rank }) =>
+  certainPlaces(law.standings(position), certaintyOf(position, over)).flatMap(({ player, rank }) =>
     rank === undefined ? [] : [{ player, rank }],
   );
 
@@ -100,10 +100,10 @@ describe('figures that nobody has read', () => {
         const { steps, end } = randomGame(setup, from);
         const stands = [...steps.slice(1).map(({ stand }) => stand), end];
         const { settled: sure, first } = contest(end.position);
-        const { first: certainlyFirst, unplaced } = certain(end.position, true);
+        const { first: certainlyFirst, unplaced } = certaintyOf(end.position, true);
         expect(certainlyFirst).toEqual(sure ? first : []);
-        expect(deciding(end.position).length > 0).toBe(!sure);
-        expect(placing(end.position).length > 0).toBe(sure && unplaced.length > 0);
+        expect(decidingFigures(end.position).length > 0).toBe(!sure);
+        expect(placingFigures(end.position).length > 0).toBe(sure && unplaced.length > 0);
         const shownAtTheEnd = placesTold(end.position, true);
         for (let way = 0; way < 6; way += 1) {
           const turnedOut = replayed({ ...setup, copy: filledIn(setup.copy, from) }, steps);
@@ -131,7 +131,7 @@ describe('figures that nobody has read', () => {
 
   const LINES = ['white devil* hermit healer', 'yellow oppressor* gambler rebel', 'blue gambler* berserker assassin'];
   const { oppressor: _, ...bets } = COPY.bets;
-  const standing = (copy: Copy, lines = LINES, debt: 'negative' | 'floor' = 'negative') =>
+  const standing = (copy: BoxFigures, lines = LINES, debt: 'negative' | 'floor' = 'negative') =>
     standAfter(3, [round(lines, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], {
       record: 'pad',
       copy,
@@ -141,7 +141,7 @@ describe('figures that nobody has read', () => {
   const sureIn = (position: Position, player: string, rule: string) => {
     const count = position.sheet?.last.count;
     const line = linesOf(position).find((each) => each.player === player && each.reason.rule === rule);
-    return count && line && sureOf(count, line);
+    return count && line && certainLine(count, line);
   };
 
   test('a bet side that nobody has read is neither met nor failed: devils and gamblers wait for it', () => {
@@ -152,7 +152,7 @@ describe('figures that nobody has read', () => {
     expect(rangeOf(position, 'ben')).toEqual({ least: 0, most: Number.POSITIVE_INFINITY });
     expect(rangeOf(position, 'ana')).toEqual({ least: 3, most: 6 });
     expect(isExact(rangeOf(position, 'cleo'))).toBe(true);
-    expect(deciding(position)).toEqual([{ kind: 'bet', card: 'oppressor' }]);
+    expect(decidingFigures(position)).toEqual([{ kind: 'bet', card: 'oppressor' }]);
     expect(contest(position)).toEqual({ settled: false, first: ['ana', 'ben'] });
     expect(contest(noted(COPY))).toEqual({ settled: true, first: ['ben'] });
   });
@@ -181,11 +181,12 @@ describe('figures that nobody has read', () => {
   });
 
   test('before the end who leads for certain is first', () => {
-    const given = (points: number) => certain(adjust(noted({ ...COPY, bets }), { type: 'adjust', by: 'ben', points, reason: '' }), false);
+    const given = (points: number) =>
+      certaintyOf(adjust(noted({ ...COPY, bets }), { type: 'adjust', by: 'ben', points, reason: '' }), false);
     expect(given(0).first).toEqual([]);
     expect(given(6).first).toEqual([]);
     expect(given(7).first).toEqual(['ben']);
-    expect(certain(noted(COPY), false)).toMatchObject({ first: ['ben'], unplaced: [] });
+    expect(certaintyOf(noted(COPY), false)).toMatchObject({ first: ['ben'], unplaced: [] });
   });
 
   test('a side that two players were judged by in the same way leaves them as far apart as they were', () => {
@@ -212,6 +213,6 @@ describe('figures that nobody has read', () => {
       from,
     });
     expect(rangeOf(position, 'ana')).toEqual({ least: 3, most: 8 });
-    expect(deciding(position)).toEqual([{ kind: 'queen', card: 'white' }]);
+    expect(decidingFigures(position)).toEqual([{ kind: 'queen', card: 'white' }]);
   });
 });

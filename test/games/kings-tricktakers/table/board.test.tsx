@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, getByRole, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ofBet } from '#games/kings-tricktakers/text/of-bet';
+import { formatBetProgress } from '#games/kings-tricktakers/text/of-bet';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { route } from '#screens/route';
@@ -381,7 +381,7 @@ describe('the strip', () => {
       ['ana', 'ben', 'cleo'].map((player) => screens.tally?.(standOf(table), player, 'en')?.shown ?? 'points');
     expect(shownIn(playedOn(tableOf(3), formed(THREE)))).toEqual(['points', 'points', 'points']);
     expect(shownIn(playedOn(atTheTricks(), plays('yellow-1 yellow-2 yellow-3')))).toEqual(['0/0', '0/0·2', '1/1']);
-    expect([ofBet(2, [1, 2, 3]), ofBet(1, undefined), ofBet(1, [])]).toEqual(['2/1–3', '1/?', '1']);
+    expect([formatBetProgress(2, [1, 2, 3]), formatBetProgress(1, undefined), formatBetProgress(1, [])]).toEqual(['2/1–3', '1/?', '1']);
   });
 });
 

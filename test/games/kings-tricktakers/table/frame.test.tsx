@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { PictureBlock } from '#exchange/picture';
 import { resultBlocks } from '#exchange/result';
-import { readCopy } from '#games/kings-tricktakers/game';
+import { readBox } from '#games/kings-tricktakers/game';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { buildSharedResult, findResult } from '#screens/share/result';
 import { isTable, openTable } from '#session/table';
@@ -309,7 +309,7 @@ describe('an end that a figure nobody has read leaves open', () => {
 
 describe('a place below the first that only a King nobody has read could tell', () => {
   const { transcript } = fixture('four-in-the-pad');
-  const { ranks: _, ...unranked } = readCopy(transcript.setup.copy);
+  const { ranks: _, ...unranked } = readBox(transcript.setup.copy);
   const given = { type: 'adjust', by: 'dan', points: 4, reason: 'tea' } as const;
   const level: Told = {
     ...transcript,

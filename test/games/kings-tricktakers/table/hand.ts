@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/preact';
 import type { Pile } from '#games/kings-tricktakers/law/piles';
-import type { Noted, Pick, PlayCard, Round } from '#games/kings-tricktakers/law/position';
+import type { NoteRound, PickCard, PlayCard, RoundNote } from '#games/kings-tricktakers/law/position';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { all, button, buttons, group, groups, one, press as pressOne, shown, tap as tapOne } from '../../../screens/device';
 import { type Event, nameOf, type Told } from '../fixture';
@@ -130,7 +130,7 @@ function handily({ players }: Told, events: readonly Event[]): readonly Event[] 
   return [...events].sort((a, b) => place(a) - place(b));
 }
 
-const pickOf = (event: Pick): HTMLElement =>
+const pickOf = (event: PickCard): HTMLElement =>
   event.set === undefined
     ? button(beginning(words.names[event.character ?? 'jack']), one('.kt-characters'))
     : button(beginning(words.colours[event.set]), one('.kt-sets'));
@@ -261,7 +261,7 @@ const pad = (): HTMLElement => one('.kt-pad');
 const tab = (name: string): HTMLElement => button(beginning(name), all('.table-row', pad())[0]);
 
 /** Fills in a round of the pad and notes it. */
-async function tapRound(game: Told, { players }: Round): Promise<void> {
+async function tapRound(game: Told, { players }: NoteRound): Promise<void> {
   await waitFor(pad);
   const turn = async (name: string): Promise<void> => {
     if (tab(name).getAttribute('aria-pressed') !== 'true') await tap(() => tab(name));
@@ -285,7 +285,7 @@ async function tapRound(game: Told, { players }: Round): Promise<void> {
 }
 
 /** The bet first, then the others; what the first tap did not turn is turned after. */
-async function tapCompany(note: Noted): Promise<void> {
+async function tapCompany(note: RoundNote): Promise<void> {
   if (shown('.kt-sets', pad()) > 0) await press(beginning(words.colours[note.set]), () => one('.kt-sets', pad()));
   const staked = note.bet.filter((each) => each !== 'jack');
   const rest = [...note.characters];
@@ -301,7 +301,7 @@ async function tapCompany(note: Noted): Promise<void> {
 
 const unpressed = (within: HTMLElement): boolean => shown('[aria-pressed="true"]', within) === 0;
 
-async function tapTook(game: Told, id: string, note: Noted): Promise<void> {
+async function tapTook(game: Told, id: string, note: RoundNote): Promise<void> {
   const present = (label: string): HTMLElement | undefined => groups(label, pad())[0];
   const answer = async (label: string, said: string): Promise<void> => {
     const asked = present(label);

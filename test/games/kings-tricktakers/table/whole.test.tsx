@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { readCopy } from '#games/kings-tricktakers/game';
-import { SETS, TABLED } from '#games/kings-tricktakers/law/box';
+import { readBox } from '#games/kings-tricktakers/game';
+import { BETS_BY_TRICKS, SETS } from '#games/kings-tricktakers/law/box';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { isTable, openTable } from '#session/table';
 import { en as english } from '#text/app/en';
@@ -24,13 +24,13 @@ async function playOut(game: Told, after: (index: number) => Promise<void> = asy
 
 /** The same game with every card read: what nobody knew costs and pays nothing. */
 function allRead(game: Told): Told {
-  const copy = readCopy(game.setup.copy);
+  const copy = readBox(game.setup.copy);
   const nothing = (cards: readonly string[]) => Object.fromEntries(cards.map((card) => [card, {}]));
   const read = {
     ...copy,
     queens: { white: 0, yellow: 0, ...copy.queens },
     jacks: { ...nothing(SETS), ...copy.jacks },
-    bets: { ...nothing(TABLED.filter((card) => card !== 'gambler' && card !== 'assassin')), ...copy.bets },
+    bets: { ...nothing(BETS_BY_TRICKS.filter((card) => card !== 'gambler' && card !== 'assassin')), ...copy.bets },
   };
   return { ...game, setup: { ...game.setup, copy: read } };
 }
