@@ -1,14 +1,14 @@
 import { assign } from 'xstate';
-import { adjust, build, draw, endTurn, move, removeCard, settle, stop, unsettle } from '#games/kingdom-builder/law/effects';
+import { adjust, build, draw, endTurn, move, removeCard, settle, stopMandatory, unsettle } from '#games/kingdom-builder/law/effects';
 import { judge } from '#games/kingdom-builder/law/judge';
 import {
   type Event,
-  lastRoundOver,
-  needsAnotherCard,
+  hasTerrainRunOut,
+  isLastRoundOver,
   type Phase,
   type Position,
   passTurn,
-  terrainRanOut,
+  shouldDrawAgain,
 } from '#games/kingdom-builder/law/position';
 import { forEvent, openByRecord, setupGame } from './game-setup';
 
@@ -22,16 +22,16 @@ export const kingdomBuilder = setupGame<Position, Event, Phase>({ judge, adjust 
   .extend({
     guards: {
       isCardShown: ({ context }) => context.terrain !== undefined,
-      needsAnotherCard: ({ context }) => needsAnotherCard(context),
-      hasTerrainRunOut: ({ context }) => terrainRanOut(context),
-      isLastRoundOver: ({ context }) => lastRoundOver(context),
+      needsAnotherCard: ({ context }) => shouldDrawAgain(context),
+      hasTerrainRunOut: ({ context }) => hasTerrainRunOut(context),
+      isLastRoundOver: ({ context }) => isLastRoundOver(context),
     },
     actions: {
       draw: assign(on('draw', draw)),
       build: assign(on('build', build)),
       move: assign(on('move', move)),
       removeCard: assign(({ context }) => removeCard(context)),
-      stop: assign(({ context }) => stop(context)),
+      stop: assign(({ context }) => stopMandatory(context)),
       endTurn: assign(({ context }) => endTurn(context)),
       passTurn: assign(({ context }) => passTurn(context)),
       settle: assign(on('settle', settle)),

@@ -15,19 +15,19 @@ import { foldRatings } from '#stats/ratings';
 import { perft } from '../test/games/kingdom/perft';
 import { GAME_IDS, gameOf } from '../test/kit';
 import { measureApp } from './bench/app';
-import { measureBackup, spoiltBackups } from './bench/backup';
+import { countAcceptedBackups, measureBackup } from './bench/backup';
 import { fullBoard } from './bench/full';
 import type { Share } from './bench/games';
 import { measureLighthouse } from './bench/lighthouse';
 import { measurePhoto } from './bench/photo';
-import { type Row, rowLine } from './bench/row';
+import { formatRow, type Row } from './bench/row';
 import { measureTaps } from './bench/taps';
 import { measureYears } from './bench/years';
 import { LIMITS } from './build/size';
 import { build } from './serve.mjs';
 
 /** Milliseconds that a piece of work takes, the best of several runs. */
-function best(runs: number, work: () => void): number {
+function bestTime(runs: number, work: () => void): number {
   let least = Number.POSITIVE_INFINITY;
   for (let index = 0; index < runs; index += 1) {
     const start = performance.now();
@@ -47,7 +47,7 @@ const fixtures: readonly Fixture[] = GAME_IDS.flatMap((id) =>
   readdirSync(new URL(`${id}/whole`, folder)).map((file) => JSON.parse(readFileSync(new URL(`${id}/whole/${file}`, folder), 'utf8'))),
 );
 
-function referee(): readonly Row[] {
+function refereeRows(): readonly Row[] {
   return GAME_IDS.map((id) => {
     const short = fixtures
       .filter(({ transcript }) => transcript.game === id)
@@ -62,10 +62,10 @@ function referee(): readonly Row[] {
 }
 
 /** Each whole game replayed: the longest of each game, and all of them on average. */
-function replay(): readonly Row[] {
+function replayRows(): readonly Row[] {
   const replays = fixtures.map(({ transcript: { game, players, setup, events } }) => {
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
-    return { game, events: events.length, value: best(9, () => openTable(gameOf(game), { players, setup }, entries)) };
+    return { game, events: events.length, value: bestTime(9, () => openTable(gameOf(game), { players, setup }, entries)) };
   });
   const longest = GAME_IDS.flatMap((id) => replays.filter(({ game }) => game === id).sort((a, b) => b.events - a.events)[0] ?? []);
   const average = replays.reduce((sum, { value }) => sum + value, 0) / replays.length;
@@ -81,10 +81,10 @@ function replay(): readonly Row[] {
 }
 
 /** All ten scoring cards for four players with 40 settlements each; a fresh copy each time, since the law remembers what it counted. */
-function scoringCards(): readonly Row[] {
+function scoringCardRows(): readonly Row[] {
   const boards = fullBoards();
   const copies = Array.from({ length: 50 }, () => boards.map((position) => structuredClone(position)));
-  const value = best(50, () => {
+  const value = bestTime(50, () => {
     for (const position of copies.pop() ?? []) gameOf('kingdom-builder').law.lines(position);
   });
   return [{ name: 'all ten Kingdom Builder cards, 160 settlements', value, unit: 'ms', limit: 1 }];
@@ -97,7 +97,7 @@ function fullBoards(): readonly PositionBase[] {
   return threes.map((three) => fullBoard(three).position);
 }
 
-async function app(): Promise<readonly Row[]> {
+async function appRows(): Promise<readonly Row[]> {
   const figures = await measureApp();
   return [
     { name: 'first visit, gzipped JavaScript', value: figures.firstVisit, unit: 'kB', limit: LIMITS.first / 1000 },
@@ -107,7 +107,7 @@ async function app(): Promise<readonly Row[]> {
 }
 
 /** On a phone that is six times slower, the slowest of each kind of tap in each game. */
-async function taps(): Promise<readonly Row[]> {
+async function tapRows(): Promise<readonly Row[]> {
   const figures = await measureTaps();
   return GAME_IDS.flatMap((id) =>
     (['event', 'undo', 'look-back'] as const).map((tap) => {
@@ -119,16 +119,16 @@ async function taps(): Promise<readonly Row[]> {
 }
 
 /** On a phone that is four times slower. */
-async function photo(): Promise<readonly Row[]> {
+async function photoRows(): Promise<readonly Row[]> {
   const value = 4 * (await measurePhoto());
   return [{ name: 'a photo of 12 megapixels opened, read and shown, 4 times the processor time', value, unit: 's', limit: 2 }];
 }
 
-async function backups(): Promise<readonly Row[]> {
+async function backupRows(): Promise<readonly Row[]> {
   const told = fixtures.map(({ transcript }) => transcript);
   const figures = await measureBackup(told);
   const count = Number(process.env.BACKUPS ?? 10_000);
-  const refused = await spoiltBackups(told, count);
+  const refused = await countAcceptedBackups(told, count);
   console.log(`     ${count} backups that something happened to: ${refused} refused, the others read right`);
   return [
     { name: 'a backup of 2,000 games read and checked', value: figures.read.passed, unit: 's', limit: 3 },
@@ -140,12 +140,12 @@ async function backups(): Promise<readonly Row[]> {
 }
 
 /** Finished games of some years, and of more than anybody has. */
-async function years(): Promise<readonly Row[]> {
+async function yearRows(): Promise<readonly Row[]> {
   return [...(await measureYears(2000)), ...(await measureYears(5000))];
 }
 
-function kingdomPerft(): readonly Row[] {
-  const ms = best(1, () => {
+function perftRows(): readonly Row[] {
+  const ms = bestTime(1, () => {
     if (perft(4) !== 611_524) throw new Error('perft 4 is 611,524');
   });
   return [{ name: 'Kingdom perft, depth 4', value: ms / 1000, unit: 's', limit: 4 }];
@@ -160,7 +160,7 @@ function statsOf(id: string): GameStats {
 }
 
 /** Every figure and rating of 2,000 finished games, as the statistics screen asks for them. */
-function statistics(): readonly Row[] {
+function statisticsRows(): readonly Row[] {
   const facts = fixtures.flatMap(({ transcript: { game, players, setup, events } }, index) => {
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
     const table = openTable(gameOf(game), { players, setup }, entries);
@@ -181,7 +181,7 @@ function statistics(): readonly Row[] {
   const history = Array.from({ length: 2000 }, (_, index) => facts[index % facts.length])
     .flatMap((each) => each ?? [])
     .map((played, index) => ({ ...played, id: String(index), at: index }));
-  const value = best(9, () => {
+  const value = bestTime(9, () => {
     const { games: counted, persons } = foldFigures(history);
     const rate: FigureReader = (figures, id) => {
       const { wins, games: on } = figures.persons.get(id) ?? { wins: 0, games: 0 };
@@ -194,7 +194,7 @@ function statistics(): readonly Row[] {
 }
 
 /** Random games of every game and player count on all cores; each must end and replay to the same position. */
-async function random(): Promise<readonly Row[]> {
+async function randomGameRows(): Promise<readonly Row[]> {
   const workers = availableParallelism();
   const each = Number(process.env.GAMES ?? 10_000);
   for (const id of GAME_IDS) {
@@ -217,7 +217,7 @@ type Step = () => readonly Row[] | Promise<readonly Row[]>;
 let built: Promise<void> | undefined;
 
 /** A step that opens the app. */
-const ofTheApp =
+const withBuiltApp =
   (step: Step): Step =>
   async () => {
     built ??= build();
@@ -227,21 +227,21 @@ const ofTheApp =
 
 /** What is measured, in order; `npm run bench -- app photo` measures these alone. */
 const STEPS: Readonly<Record<string, Step>> = {
-  referee,
-  replay,
-  scoringCards,
-  statistics,
-  kingdomPerft,
-  app: ofTheApp(app),
-  taps: ofTheApp(taps),
-  photo: ofTheApp(photo),
-  backups: ofTheApp(backups),
-  years: ofTheApp(years),
-  random,
+  referee: refereeRows,
+  replay: replayRows,
+  scoringCards: scoringCardRows,
+  statistics: statisticsRows,
+  kingdomPerft: perftRows,
+  app: withBuiltApp(appRows),
+  taps: withBuiltApp(tapRows),
+  photo: withBuiltApp(photoRows),
+  backups: withBuiltApp(backupRows),
+  years: withBuiltApp(yearRows),
+  random: randomGameRows,
 };
 
 /** What is measured only where it is asked for by name: it needs a network. */
-const OPTIONAL: Readonly<Record<string, Step>> = { lighthouse: ofTheApp(measureLighthouse) };
+const OPTIONAL: Readonly<Record<string, Step>> = { lighthouse: withBuiltApp(measureLighthouse) };
 
 const asked = process.argv.slice(2);
 const all = { ...STEPS, ...OPTIONAL };
@@ -250,5 +250,5 @@ if (unknown !== undefined) throw new Error(`There is no step "${unknown}": ${Obj
 
 for (const [name, step] of Object.entries(asked.length > 0 ? all : STEPS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  for (const row of await step()) console.log(rowLine(row));
+  for (const row of await step()) console.log(formatRow(row));
 }

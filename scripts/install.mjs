@@ -11,7 +11,7 @@ export function run(command, args, options = {}) {
 }
 
 /** Runs a command in the project's folder beside others, its output shown, and resolves to its exit code. */
-export function aside(command, args, options = {}) {
+export function runBeside(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
   return new Promise((done) => {
     child.on('error', () => done(1));
@@ -20,7 +20,7 @@ export function aside(command, args, options = {}) {
 }
 
 /** Runs a command in the project's folder, and returns its exit code and all it said. */
-export function quietly(command, args) {
+export function runQuietly(command, args) {
   const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part));

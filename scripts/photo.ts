@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Picture } from '#games/kingdom-builder/photo/picture';
 import { readPhoto } from '#games/kingdom-builder/photo/read';
 import type { PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
-import { photoText } from '#games/kingdom-builder/text/photo';
+import { photoCommandTexts } from '#games/kingdom-builder/text/photo';
 import { LANGUAGES, type Language } from '#text/language';
-import { caseIn } from './photo/case';
+import { parseCase } from './photo/case';
 import { checkFolder } from './photo/check';
-import { MOST_PIXELS, pictureIn } from './photo/file';
+import { decodePicture, MAX_MEGAPIXELS } from './photo/file';
 
 /** In millions of bytes: more than any photo of the most pixels has. */
-const MOST_BYTES = 256;
+const MAX_MEGABYTES = 256;
 
 function fail(sentence: string, code: 1 | 2 = 2): never {
   process.stderr.write(`${sentence}\n`);
@@ -19,13 +19,13 @@ function fail(sentence: string, code: 1 | 2 = 2): never {
 
 const isLanguage = (word: string | undefined): word is Language => LANGUAGES.some((each) => each === word);
 
-interface Asked {
+interface Arguments {
   readonly language: Language;
   readonly files: readonly string[];
   readonly check: boolean;
 }
 
-function readArguments(args: readonly string[]): Asked {
+function readArguments(args: readonly string[]): Arguments {
   let language: Language = 'en';
   let [help, check] = [false, false];
   const files: string[] = [];
@@ -36,44 +36,44 @@ function readArguments(args: readonly string[]): Asked {
     else if (argument === '--language') {
       index += 1;
       const word = args[index];
-      if (!isLanguage(word)) fail(photoText[language].language(word ?? ''));
+      if (!isLanguage(word)) fail(photoCommandTexts[language].language(word ?? ''));
       language = word;
-    } else if (argument.startsWith('-')) fail(photoText[language].flag(argument));
+    } else if (argument.startsWith('-')) fail(photoCommandTexts[language].flag(argument));
     else files.push(argument);
   }
   if (help) {
-    process.stdout.write(`${photoText[language].help}\n`);
+    process.stdout.write(`${photoCommandTexts[language].help}\n`);
     process.exit(0);
   }
-  if (files.length !== (check ? 1 : 2)) fail(photoText[language].what);
+  if (files.length !== (check ? 1 : 2)) fail(photoCommandTexts[language].what);
   return { language, files, check };
 }
 
 const { language, files, check } = readArguments(process.argv.slice(2));
-const text = photoText[language];
+const text = photoCommandTexts[language];
 
-function bytesOf(name: string): Buffer {
+function readBytes(name: string): Buffer {
   try {
-    if (statSync(name).size > MOST_BYTES * 1e6) return fail(text.huge(name, MOST_PIXELS));
+    if (statSync(name).size > MAX_MEGABYTES * 1e6) return fail(text.huge(name, MAX_MEGAPIXELS));
     return readFileSync(name);
   } catch {
     return fail(text.file(name));
   }
 }
 
-function pictureOf(name: string): Picture {
-  const picture = pictureIn(bytesOf(name));
+function readPicture(name: string): Picture {
+  const picture = decodePicture(readBytes(name));
   if (picture === 'not-a-picture') return fail(text.notPicture(name));
-  if (picture === 'huge') return fail(text.huge(name, MOST_PIXELS));
+  if (picture === 'huge') return fail(text.huge(name, MAX_MEGAPIXELS));
   return picture === 'broken' ? fail(text.broken(name)) : picture;
 }
 
-function caseOf(name: string): PhotoCase {
-  const read = caseIn(bytesOf(name).toString());
+function readCase(name: string): PhotoCase {
+  const read = parseCase(readBytes(name).toString());
   return 'wrong' in read ? fail(text.badCase(name, read.wrong)) : read;
 }
 
-function printed({ hexes, corners, sections }: Reading, { colours, sections: given }: PhotoCase): string {
+function formatReading({ hexes, corners, sections }: Reading, { colours, sections: given }: PhotoCase): string {
   const rounded = (value: number): number => Math.round(value * 10) / 10;
   return JSON.stringify({
     stands: Object.fromEntries(colours.map((colour) => [colour, hexes.filter((hex) => hex.colour === colour).map(({ at }) => at)])),
@@ -96,14 +96,14 @@ if (check) {
   checkFolder(
     photos.map((name) => {
       const [file, beside] = [join(folder, name), join(folder, name.replace(/\.\w+$/, '.json'))];
-      return { name, photo: () => pictureOf(file), case: caseOf(beside), truth: JSON.parse(bytesOf(beside).toString()).stands ?? {} };
+      return { name, photo: () => readPicture(file), case: readCase(beside), truth: JSON.parse(readBytes(beside).toString()).stands ?? {} };
     }),
     (line) => process.stdout.write(`${line}\n`),
   );
 } else {
   const [photo = '', asked = ''] = files;
-  const what = caseOf(asked);
-  const outcome = readPhoto(pictureOf(photo), what);
+  const what = readCase(asked);
+  const outcome = readPhoto(readPicture(photo), what);
   if (outcome.kind === 'no-board') fail(text.noBoard(photo), 1);
-  process.stdout.write(`${printed(outcome, what)}\n`);
+  process.stdout.write(`${formatReading(outcome, what)}\n`);
 }

@@ -6,7 +6,7 @@ import { judgeTranscript, type UnreadableVerdict, unreadableVerdict, type Verdic
 import { inputErrorSentence } from '#session/why';
 import { commandTexts } from '#text/command';
 import { LANGUAGES, type Language } from '#text/language';
-import { lineReader } from './referee/lines';
+import { createLineReader } from './referee/lines';
 
 /*
  * Started as `node --import tsx`, in one process: the command `tsx` starts Node twice, and start-up counts towards the 1,500
@@ -14,7 +14,7 @@ import { lineReader } from './referee/lines';
  */
 
 /** In millions of bytes: more than 100,000 events fill. */
-const MOST = 16;
+const MAX_MEGABYTES = 16;
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -54,7 +54,7 @@ const { language, file } = readArguments(process.argv.slice(2));
 const games = await loadGames();
 
 function judgeBytes(bytes: Buffer): Verdict | UnreadableVerdict {
-  if (bytes.length > MOST * 1_000_000) return unreadableVerdict(inputError([], 'too-long', { most: MOST }), language);
+  if (bytes.length > MAX_MEGABYTES * 1_000_000) return unreadableVerdict(inputError([], 'too-long', { most: MAX_MEGABYTES }), language);
   if (!isUtf8(bytes)) return unreadableVerdict(inputError([], 'not-utf8', {}), language);
   let value: unknown;
   try {
@@ -71,7 +71,7 @@ function judgeBytes(bytes: Buffer): Verdict | UnreadableVerdict {
   }
 }
 
-function bytesOf(name: string): Buffer {
+function readBytes(name: string): Buffer {
   try {
     return readFileSync(name);
   } catch {
@@ -87,7 +87,7 @@ const isBlank = (line: Buffer): boolean => line[0] !== OBJECT && line.toString()
 
 /** Verdicts are written together for each piece of input: a call for each line costs more than the judging. */
 async function judgeLines(): Promise<void> {
-  const linesOf = lineReader(MOST * 1_000_000);
+  const linesOf = createLineReader(MAX_MEGABYTES * 1_000_000);
   const answer = (lines: readonly Buffer[]): void => {
     const verdicts = lines.filter((line) => !isBlank(line)).map((line) => `${JSON.stringify(judgeBytes(line))}\n`);
     if (verdicts.length > 0) process.stdout.write(verdicts.join(''));
@@ -99,7 +99,7 @@ async function judgeLines(): Promise<void> {
 
 if (file === undefined) await judgeLines();
 else {
-  const verdict = judgeBytes(bytesOf(file));
+  const verdict = judgeBytes(readBytes(file));
   process.stdout.write(`${JSON.stringify(verdict)}\n`);
   process.exitCode = 'error' in verdict ? 2 : 0;
 }

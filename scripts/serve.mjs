@@ -46,7 +46,7 @@ function cacheControl(path) {
  * Whether a range is of a form that sirv reads right; to any other the whole is a right answer too.
  * @param {string | undefined} range
  */
-function isPart(range = '') {
+function isReadableRange(range = '') {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return from !== undefined && (to === '' || Number(from) < Number(to));
 }
@@ -56,7 +56,7 @@ function isPart(range = '') {
  * @param {string} folder
  * @returns {import('node:http').RequestListener}
  */
-export function files(folder) {
+export function createFileHandler(folder) {
   const file = sirv(folder, {
     dev: true,
     etag: true,
@@ -67,7 +67,7 @@ export function files(folder) {
   return (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const missing = () => response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Not found\n');
-    if (!isPart(request.headers.range)) delete request.headers.range;
+    if (!isReadableRange(request.headers.range)) delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (HIDDEN.test(request.url ?? '')) missing();
     else file(request, response, missing);
@@ -90,7 +90,7 @@ function endWithNpm() {
  * @param {import('node:http').RequestListener} answer
  * @returns {Promise<{ readonly address: string, close(): Promise<void> }>}
  */
-export async function serve(port, folder = DIST, answer = files(folder)) {
+export async function serve(port, folder = DIST, answer = createFileHandler(folder)) {
   endWithNpm();
   const server = createServer(answer);
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installChromium } from './chromium.mjs';
-import { aside, installDependencies, quietly } from './install.mjs';
+import { installDependencies, runBeside, runQuietly } from './install.mjs';
 
 installDependencies();
 const chromium = installChromium();
@@ -18,13 +18,13 @@ const checks = [
 
 /** A check beside the tests, its output shown when it ends. */
 async function check([command, args]) {
-  const { code, output } = await quietly(command, args);
+  const { code, output } = await runQuietly(command, args);
   console.log(`\n> ${[command, ...args].join(' ')}\n${output}`);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
 const report = join(folder, 'vitest.json');
-const vitest = aside('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`], {
+const vitest = runBeside('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`], {
   env: { ...process.env, CHROMIUM: chromium },
 });
 // One after the other: they fill what the tests leave idle while the app is built and browsers wait.

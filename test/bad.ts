@@ -1,15 +1,15 @@
 import type { QuarantinedRecord } from '#store/aside';
-import { kept } from './kept';
+import { savedGame } from './kept';
 import { people } from './kit';
 
 /** A game that nothing is wrong with. */
-export const GOOD = kept(
+export const GOOD_GAME = savedGame(
   { game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [{ type: 'resign', by: 'ben' }] },
   'good',
 );
 
 /** One kind of bad record, under a key of its own, and what becomes of it. */
-export interface Bad {
+export interface BadRecord {
   readonly name: string;
   readonly store: 'games' | 'entries' | 'players' | 'groups' | 'copies' | 'settings' | 'facts';
   readonly records: readonly object[];
@@ -20,26 +20,26 @@ export interface Bad {
 const HUGE = 'x'.repeat(1_000_000);
 const deep = (depth: number): object => (depth === 0 ? {} : { in: deep(depth - 1) });
 
-const { game, entries } = GOOD;
-const without = (record: object, field: string): object => Object.fromEntries(Object.entries(record).filter(([key]) => key !== field));
+const { game, entries } = GOOD_GAME;
+const omitField = (record: object, field: string): object => Object.fromEntries(Object.entries(record).filter(([key]) => key !== field));
 const idOf = (name: string): string => `bad-${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`;
 
 /** A game that differs from the good one in this. */
-function badGame(name: string, change: object, aside: Bad['aside'] = 'game'): Bad {
+function badGame(name: string, change: object, aside: BadRecord['aside'] = 'game'): BadRecord {
   return { name: `a game ${name}`, store: 'games', records: [{ ...game, entries: 0, ...change, id: idOf(name) }], aside };
 }
 
-const gameWithout = (field: string, aside: Bad['aside'] = 'game'): Bad => {
+const gameWithout = (field: string, aside: BadRecord['aside'] = 'game'): BadRecord => {
   const name = `without ${field}`;
-  return { name: `a game ${name}`, store: 'games', records: [{ ...without({ ...game, entries: 0 }, field), id: idOf(name) }], aside };
+  return { name: `a game ${name}`, store: 'games', records: [{ ...omitField({ ...game, entries: 0 }, field), id: idOf(name) }], aside };
 };
 
-const summary = (change: object): object => ({ summary: { ...game.summary, ...change } });
-const standing = (change: object): object => ({
+const withSummary = (change: object): object => ({ summary: { ...game.summary, ...change } });
+const withStanding = (change: object): object => ({
   result: { rules: 1, standings: [{ player: 'ana', rank: 1, points: 0, ...change }] },
 });
 
-const GAMES: readonly Bad[] = [
+const GAMES: readonly BadRecord[] = [
   ...['game', 'rules', 'players', 'setup', 'startedAt', 'changedAt', 'played', 'entries', 'summary'].map((field) => gameWithout(field)),
   ...['note', 'place', 'dated', 'result'].map((field) => gameWithout(field, 'healed')),
   badGame('of a newer version', { game: 'chess', played: Date.UTC(2026, 6, 1) }, 'healed'),
@@ -62,22 +62,22 @@ const GAMES: readonly Bad[] = [
   badGame('with a negative number of entries', { entries: -1 }),
   badGame('with half an entry', { entries: 0.5 }),
   badGame('with text for a summary', { summary: 'open' }),
-  badGame('in a state of a newer version', summary({ status: 'paused' })),
-  badGame('with a headline of null', summary({ headline: null })),
-  badGame('with a headline that says nothing', summary({ status: 'open', headline: { key: 'onMove', params: {} } }), 'healed'),
-  badGame('with a headline that nobody knows', summary({ status: 'open', headline: { key: 'toString', params: {} } }), 'healed'),
-  badGame('with points that are text', summary({ points: { ana: 'many' } })),
-  badGame('with endless points', summary({ points: { ana: Number.POSITIVE_INFINITY } })),
-  badGame('with points as a list', summary({ points: [1, 2] })),
-  badGame('with winners as text', summary({ winners: 'ana' })),
-  badGame('won by nobody who played', summary({ winners: ['zoe'] }), 'healed'),
-  badGame('corrected to nobody', summary({ players: [null] })),
+  badGame('in a state of a newer version', withSummary({ status: 'paused' })),
+  badGame('with a headline of null', withSummary({ headline: null })),
+  badGame('with a headline that says nothing', withSummary({ status: 'open', headline: { key: 'onMove', params: {} } }), 'healed'),
+  badGame('with a headline that nobody knows', withSummary({ status: 'open', headline: { key: 'toString', params: {} } }), 'healed'),
+  badGame('with points that are text', withSummary({ points: { ana: 'many' } })),
+  badGame('with endless points', withSummary({ points: { ana: Number.POSITIVE_INFINITY } })),
+  badGame('with points as a list', withSummary({ points: [1, 2] })),
+  badGame('with winners as text', withSummary({ winners: 'ana' })),
+  badGame('won by nobody who played', withSummary({ winners: ['zoe'] }), 'healed'),
+  badGame('corrected to nobody', withSummary({ players: [null] })),
   badGame('with a result of null', { result: null }),
   badGame('with standings that are none', { result: { standings: 'ana', rules: 1 } }),
-  badGame('with a place far behind', standing({ rank: 1_000_000_000 })),
-  badGame('with half a place', standing({ rank: 1.5 })),
-  badGame('with standings without points', standing({ points: undefined })),
-  badGame('with standings of nobody who played', standing({ player: 'zoe' }), 'healed'),
+  badGame('with a place far behind', withStanding({ rank: 1_000_000_000 })),
+  badGame('with half a place', withStanding({ rank: 1.5 })),
+  badGame('with standings without points', withStanding({ points: undefined })),
+  badGame('with standings of nobody who played', withStanding({ player: 'zoe' }), 'healed'),
   badGame('with a huge note', { note: HUGE }, 'healed'),
   badGame('with a place that is a list', { place: [] }, 'healed'),
   badGame('in a bin since no day', { binned: { at: Number.NaN, age: 0, days: 0 } }),
@@ -87,14 +87,14 @@ const GAMES: readonly Bad[] = [
 ];
 
 /** A game whose record is right and whose log is these entries. */
-function badLog(name: string, log: readonly unknown[], counted = log.length): Bad {
+function badLog(name: string, log: readonly unknown[], counted = log.length): BadRecord {
   const id = idOf(name);
   const logged = log.map((entry, index) => ({ game: id, index, entry }));
   return { name: `a log ${name}`, store: 'entries', records: [{ ...game, id, entries: counted }, ...logged], aside: 'log' };
 }
 
 const at = 1;
-const LOGS: readonly Bad[] = [
+const LOGS: readonly BadRecord[] = [
   badLog('of null', [null]),
   badLog('of a newer kind of entry', [{ kind: 'teleport', at }]),
   badLog('without an event', [{ kind: 'happened', at }]),
@@ -116,14 +116,14 @@ const LOGS: readonly Bad[] = [
   { name: 'entries of no game', store: 'entries', records: [{ game: 'nowhere', index: 0, entry: entries[0] }], aside: 'entries' },
 ];
 
-const badPlayer = (id: string, change: object, aside: Bad['aside'] = 'player'): Bad => ({
+const badPlayer = (id: string, change: object, aside: BadRecord['aside'] = 'player'): BadRecord => ({
   name: `a player: ${id}`,
   store: 'players',
   records: [{ id, name: 'Zoe', lastPlayed: 1, ...change }],
   aside,
 });
 
-const PLAYERS: readonly Bad[] = [
+const PLAYERS: readonly BadRecord[] = [
   badPlayer('nameless', { name: undefined }),
   badPlayer('null', { name: null }),
   badPlayer('blank', { name: '  ' }),
@@ -141,14 +141,14 @@ const PLAYERS: readonly Bad[] = [
   badPlayer('merged-in-a-list', { mergedInto: ['ana'] }, 'healed'),
 ];
 
-const badGroup = (id: string, change: object, aside: Bad['aside'] = 'group'): Bad => ({
+const badGroup = (id: string, change: object, aside: BadRecord['aside'] = 'group'): BadRecord => ({
   name: `a group: ${id}`,
   store: 'groups',
   records: [{ id, name: 'Tuesdays', members: ['ana', 'ben'], ...change }],
   aside,
 });
 
-const OTHERS: readonly Bad[] = [
+const OTHERS: readonly BadRecord[] = [
   badGroup('memberless', { members: undefined }),
   badGroup('of-null', { members: [null] }),
   badGroup('of-text', { members: 'ana' }),
@@ -171,4 +171,4 @@ const OTHERS: readonly Bad[] = [
 ];
 
 /** Every kind of bad record that was thought of. */
-export const BAD: readonly Bad[] = [...GAMES, ...LOGS, ...PLAYERS, ...OTHERS];
+export const BAD_RECORDS: readonly BadRecord[] = [...GAMES, ...LOGS, ...PLAYERS, ...OTHERS];

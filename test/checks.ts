@@ -11,22 +11,22 @@ import { isInputError } from '#session/trouble';
 import { judgeTranscript } from '#session/verdict';
 import { LANGUAGES } from '#text/language';
 import { games } from './kit';
-import { offers, type Played } from './play';
-import { chance } from './random';
+import { eventsToTry, type PlayedGame } from './play';
+import { createRandom } from './random';
 
 /** The machine takes exactly the events that phase, turn and judge allow; what may be waived then stands; every answer has its sentences. */
-export function checkRulings(played: Played, seed: number): void {
+export function checkRulings(played: PlayedGame, seed: number): void {
   const { header, stands, events } = played;
-  const from = chance(seed + 1);
+  const from = createRandom(seed + 1);
   for (const stand of stands) {
-    const offered = stand.finished ? [] : from.shuffle(offers(played, stand, from)).slice(0, 6);
+    const offered = stand.finished ? [] : from.shuffle(eventsToTry(played, stand, from)).slice(0, 6);
     const foreign = Array.from({ length: 3 }, () => from.pick(events.length > 0 ? events : [{ type: 'adjust' }]));
     const stranger = offered.slice(0, 2).map((event) => ({ ...event, by: from.pick(header.players).id }));
     for (const raw of [...offered, ...foreign, ...stranger]) checkRuling(played, stand, raw);
   }
 }
 
-function checkRuling({ game, header }: Played, stand: GameState, raw: EventBase): void {
+function checkRuling({ game, header }: PlayedGame, stand: GameState, raw: EventBase): void {
   const by = raw.by ?? turnOf(game, stand);
   const event = { ...raw, by };
   const taken = game.flow.takes(stand).has(event.type);
@@ -54,7 +54,7 @@ function checkSentence(reason: Reason, say: (language: (typeof LANGUAGES)[number
 }
 
 /** Points are the sum of lines, unpaid lines pay nothing, each line has its sentences, ranks follow, figures are plain. */
-export function checkScores({ game, header, stands }: Played): void {
+export function checkScores({ game, header, stands }: PlayedGame): void {
   const every = Math.max(1, Math.floor(stands.length / 12));
   for (const [index, { position, phase }] of stands.entries()) {
     if (index % every !== 0 && index !== stands.length - 1) continue;
@@ -82,29 +82,29 @@ export function checkScores({ game, header, stands }: Played): void {
   }
 }
 
-function appended(table: Table, act: Parameters<typeof append>[1]): Table {
+function appendAct(table: Table, act: Parameters<typeof append>[1]): Table {
   const next = append(table, act, table.entries.length);
   if (!isTable(next)) throw new Error(JSON.stringify(next));
   return next;
 }
 
-const toldOf = ({ entry, event, warnings }: Step) => ({ entry, event, warnings });
+const outcomeOf = ({ entry, event, warnings }: Step) => ({ entry, event, warnings });
 
 /**
  * Step by step equals the whole log; undo then redo is the identity at every step; what is written reads back,
  * and comes to the same where nothing is judged again.
  */
-export function checkLog({ id, game, header, events, stands }: Played): void {
+export function checkLog({ id, game, header, events, stands }: PlayedGame): void {
   const opened = openTable(game, header);
   if (isInputError(opened)) throw new Error(JSON.stringify(opened));
   let table = opened;
   for (const [index, event] of events.entries()) {
     const before = table;
-    table = appended(table, { kind: 'happened', event });
+    table = appendAct(table, { kind: 'happened', event });
     expect(standOf(table).phase).toBe(stands[index + 1]?.phase);
-    const undone = appended(table, { kind: 'undo' });
+    const undone = appendAct(table, { kind: 'undo' });
     expect(standOf(undone)).toBe(standOf(before));
-    const redone = appended(undone, { kind: 'redo' });
+    const redone = appendAct(undone, { kind: 'redo' });
     expect(redone.steps.length).toBe(index + 1);
     if (index % 9 === 0) expect(standOf(redone).position).toEqual(standOf(table).position);
     if (index % 50 === 7) table = redone;
@@ -122,7 +122,7 @@ export function checkLog({ id, game, header, events, stands }: Played): void {
   if (isInputError(unjudged)) throw new Error(JSON.stringify(unjudged));
   expect(standOf(unjudged)).toMatchObject({ position: end.position, phase: end.phase, finished: end.finished });
   expect(unjudged.conflict).toBeUndefined();
-  expect(unjudged.steps.map(toldOf)).toEqual(again.steps.map(toldOf));
+  expect(unjudged.steps.map(outcomeOf)).toEqual(again.steps.map(outcomeOf));
   const verdict = judgeTranscript(games, JSON.parse(JSON.stringify(transcriptOf(read))), 'fr');
   expect(verdict).toMatchObject({ accepted: events.length, refused: null, phase: end.phase, finished: end.finished });
 }

@@ -3,14 +3,14 @@ import { connect } from '#store/connection';
 import { MIGRATIONS } from '#store/migrations';
 import type { Settings, StoredGame, StoredGroup, StoredPlayer } from '#store/model';
 
-export interface Kept {
+export interface SavedGame {
   readonly game: StoredGame;
   readonly entries: readonly Entry[];
 }
 
 /** What a device holds before a test begins. */
-export interface Contents {
-  readonly games?: readonly Kept[];
+export interface DeviceContents {
+  readonly games?: readonly SavedGame[];
   readonly players?: readonly StoredPlayer[];
   readonly groups?: readonly StoredGroup[];
   readonly copies?: readonly { readonly game: string; readonly copy: object }[];
@@ -18,8 +18,8 @@ export interface Contents {
 }
 
 /** Writes it into the database of the app, made by the app's own migrations. */
-export async function keep(
-  { games = [], players = [], groups = [], copies = [], settings = {} }: Contents,
+export async function seedDatabase(
+  { games = [], players = [], groups = [], copies = [], settings = {} }: DeviceContents,
   name = 'regent',
 ): Promise<void> {
   const connection = await connect({ name, migrations: MIGRATIONS, patience: 1000 });

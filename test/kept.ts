@@ -4,21 +4,21 @@ import type { Act, Entry, Header } from '#session/log';
 import { isTable, openTable } from '#session/table';
 import { RULES_VERSION } from '#session/version';
 import { resultOf, summaryOf } from '#store/live';
-import type { Kept } from './keep';
+import type { SavedGame } from './keep';
 import { GAME_IDS, gameOf } from './kit';
 import { playRandom } from './play';
-import { randomOf } from './setups';
+import { randomGameOf } from './setups';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LAST = Date.UTC(2026, 5, 30, 20);
 
-interface Told extends Header {
+interface GameTranscript extends Header {
   readonly game: string;
   readonly events: readonly object[];
 }
 
 /** A game as the device would have kept it, after these events and acts. */
-export function kept({ game, players, setup, events }: Told, id = 'seed', acts: readonly Act[] = []): Kept {
+export function savedGame({ game, players, setup, events }: GameTranscript, id = 'seed', acts: readonly Act[] = []): SavedGame {
   const happened = events.map((event): Act => ({ kind: 'happened', event: { type: '', ...event } }));
   const entries = [...happened, ...acts].map((act): Entry => ({ ...act, at: LAST }));
   const table = openTable(gameOf(game), { players, setup }, entries);
@@ -44,41 +44,41 @@ export function kept({ game, players, setup, events }: Told, id = 'seed', acts: 
   };
 }
 
-export interface Whole<Told, Expected = unknown> {
+export interface WholeGameFixture<Told, Expected = unknown> {
   readonly transcript: Told;
   readonly expect: Expected;
 }
 
 /** A whole game that is also a fixture of the law. */
-export const whole = <Told, Expected = unknown>(game: string, name: string): Whole<Told, Expected> =>
+export const loadFixture = <Told, Expected = unknown>(game: string, name: string): WholeGameFixture<Told, Expected> =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'games', game, 'whole', `${name}.json`), 'utf8'));
 
 /** A random game to its end. */
-function finished(index: number, nameOf: (id: string) => string): Kept {
+function randomFinishedGame(index: number, nameOf: (id: string) => string): SavedGame {
   const game = GAME_IDS[index % GAME_IDS.length] ?? 'kingdom';
   const { least, most } = gameOf(game).law.seats;
   const seats = least + (Math.floor(index / GAME_IDS.length) % (most - least + 1));
   const { header, events } = playRandom(game, seats, 100 + index, 5000);
-  return kept({
+  return savedGame({
     game,
     events,
-    setup: randomOf(game).read?.(header.setup) ?? header.setup,
+    setup: randomGameOf(game).read?.(header.setup) ?? header.setup,
     players: header.players.map((player) => ({ ...player, name: nameOf(player.id) })),
   });
 }
 
 const POOL = 24;
-const pools = new Map<string, Map<number, Kept>>();
+const pools = new Map<string, Map<number, SavedGame>>();
 
 /** So many finished games, two a week and the last one in June 2026; past two dozen they repeat with other dates. */
-export function history(count: number, names: Readonly<Record<string, string>> = {}): readonly Kept[] {
+export function savedHistory(count: number, names: Readonly<Record<string, string>> = {}): readonly SavedGame[] {
   const key = JSON.stringify(names);
   const nameOf = (id: string): string => names[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-  const pool = pools.get(key) ?? new Map<number, Kept>();
+  const pool = pools.get(key) ?? new Map<number, SavedGame>();
   pools.set(key, pool);
   return Array.from({ length: count }, (_, index) => {
     const place = (index * 7) % POOL;
-    const { game, entries } = pool.get(place) ?? finished(place, nameOf);
+    const { game, entries } = pool.get(place) ?? randomFinishedGame(place, nameOf);
     pool.set(place, { game, entries });
     const at = LAST - (count - 1 - index) * 3.5 * DAY;
     return { entries, game: { ...game, id: `seed-${index}`, startedAt: at, changedAt: at, played: at } };

@@ -17,28 +17,28 @@ export const people = (...ids: readonly string[]): readonly Player[] =>
   ids.map((id) => ({ id, name: `${id.charAt(0).toUpperCase()}${id.slice(1)}` }));
 
 /** A sentence as it is typed: its spaces may break. */
-export const plain = (sentence: string): string => sentence.replaceAll('\u00a0', ' ');
+export const withPlainSpaces = (sentence: string): string => sentence.replaceAll('\u00a0', ' ');
 
-export interface TranscriptOf {
+export interface TranscriptParts {
   readonly players: readonly Player[];
   readonly setup: object;
   readonly events: readonly object[];
 }
 
-export function answer(id: string, transcript: TranscriptOf, language: Language = 'en'): Verdict | UnreadableVerdict {
+export function verdictOrError(id: string, transcript: TranscriptParts, language: Language = 'en'): Verdict | UnreadableVerdict {
   return judgeTranscript(games, { format: 'regent-transcript/1', game: id, ...transcript }, language);
 }
 
 /** The verdict on a transcript that can be read. */
-export function verdict(id: string, transcript: TranscriptOf, language: Language = 'en'): Verdict {
-  const given = answer(id, transcript, language);
+export function verdict(id: string, transcript: TranscriptParts, language: Language = 'en'): Verdict {
+  const given = verdictOrError(id, transcript, language);
   if ('error' in given) throw new Error(`${given.error.path}: ${given.error.message}`);
   return given;
 }
 
 /** The path of the error in a transcript that cannot be read. */
-export function errorPath(id: string, transcript: TranscriptOf): string | undefined {
-  const given = answer(id, transcript);
+export function errorPath(id: string, transcript: TranscriptParts): string | undefined {
+  const given = verdictOrError(id, transcript);
   return 'error' in given ? given.error.path : undefined;
 }
 

@@ -5,46 +5,46 @@ import type { Header } from '#session/log';
 import { readSetup } from '#session/reading';
 import { isInputError } from '#session/trouble';
 import { gameOf } from './kit';
-import { type Chance, chance } from './random';
-import { randomHeader, randomOf } from './setups';
+import { createRandom, type SeededRandom } from './random';
+import { randomGameOf, randomHeader } from './setups';
 
 /** Events that end a game at once or only change the books: rare, so that games are long. */
 const RARE: ReadonlySet<string> = new Set(['resign', 'draw', 'finish', 'adjust', 'unsettle']);
 
-export interface Chosen {
+export interface SeededGame {
   readonly id: string;
   readonly game: Game;
   readonly header: Header;
 }
 
-export interface Played extends Chosen {
+export interface PlayedGame extends SeededGame {
   readonly events: readonly EventBase[];
   /** Where the game stood before each event and at the end. */
   readonly stands: readonly GameState[];
 }
 
 /** The types of event to try now; the rare ones only now and then. */
-function typesNow(game: Game, stand: GameState, from: Chance): readonly string[] {
+function typesToTry(game: Game, stand: GameState, from: SeededRandom): readonly string[] {
   return [...game.flow.takes(stand)].filter((type) => !RARE.has(type) || from.happens(0.02));
 }
 
 /** The events of a type worth trying, legal or not: its candidates, or what only a pad can say. */
-function offersOf({ game, id, header }: Chosen, stand: GameState, type: string, from: Chance): readonly EventBase[] {
+function eventsOfType({ game, id, header }: SeededGame, stand: GameState, type: string, from: SeededRandom): readonly EventBase[] {
   if (type === 'adjust') return [adjustment(from.pick(header.players).id, from.below(7) - 3)];
-  return randomOf(id).events?.(type, header, from, stand.position) ?? game.law.candidates(stand.position, type);
+  return randomGameOf(id).events?.(type, header, from, stand.position) ?? game.law.candidates(stand.position, type);
 }
 
 const adjustment = (by: string, points: number): AdjustEvent => ({ type: 'adjust', by, points, reason: 'a cup of tea' });
 
 /** Every event worth trying now, legal or not. */
-export function offers(chosen: Chosen, stand: GameState, from: Chance): readonly EventBase[] {
-  return typesNow(chosen.game, stand, from).flatMap((type) => offersOf(chosen, stand, type, from));
+export function eventsToTry(chosen: SeededGame, stand: GameState, from: SeededRandom): readonly EventBase[] {
+  return typesToTry(chosen.game, stand, from).flatMap((type) => eventsOfType(chosen, stand, type, from));
 }
 
 /** Plays random legal events until the game ends or the cap is reached. */
-export function playRandom(id: string, seats: number, seed: number, cap: number): Played {
+export function playRandom(id: string, seats: number, seed: number, cap: number): PlayedGame {
   const game = gameOf(id);
-  const from = chance(seed);
+  const from = createRandom(seed);
   const header = randomHeader(id, seats, from);
   const setup = readSetup(game, header.players, header.setup);
   if (isInputError(setup)) throw new Error(`${id}: ${JSON.stringify(setup)} in ${JSON.stringify(header)}`);
@@ -63,11 +63,11 @@ export function playRandom(id: string, seats: number, seed: number, cap: number)
 }
 
 /** One legal event, each type as likely as the others: ending a turn is one event, placing may be hundreds. */
-function pickLegal(chosen: Chosen, stand: GameState, from: Chance): EventBase | undefined {
-  const usual = typesNow(chosen.game, stand, from);
+function pickLegal(chosen: SeededGame, stand: GameState, from: SeededRandom): EventBase | undefined {
+  const usual = typesToTry(chosen.game, stand, from);
   const rest = [...chosen.game.flow.takes(stand)].filter((type) => type !== 'adjust' && !usual.includes(type));
   for (const type of [...from.shuffle(usual), ...rest]) {
-    const offered = [...offersOf(chosen, stand, type, from)];
+    const offered = [...eventsOfType(chosen, stand, type, from)];
     while (offered.length > 0) {
       const [event] = offered.splice(from.below(offered.length), 1);
       if (event !== undefined && chosen.game.law.judge(stand.position, event).legal) return event;

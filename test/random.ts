@@ -1,5 +1,5 @@
 /** A small seeded source of chance, so that a failing game can be played again. */
-export interface Chance {
+export interface SeededRandom {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   happens(probability: number): boolean;
@@ -7,7 +7,7 @@ export interface Chance {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-export function chance(seed: number): Chance {
+export function createRandom(seed: number): SeededRandom {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

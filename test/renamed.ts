@@ -1,6 +1,6 @@
-import { answer } from './kit';
+import { verdictOrError } from './kit';
 import { playRandom } from './play';
-import { chance } from './random';
+import { createRandom } from './random';
 
 /** Ids that plain objects have as fields, or put in an order of their own. */
 const ODD_IDS: readonly string[] = ['constructor', '7', 'length', '0', 'prototype', '10', 'valueof', 'name'];
@@ -8,28 +8,32 @@ const ODD_IDS: readonly string[] = ['constructor', '7', 'length', '0', 'prototyp
 type Names = ReadonlyMap<string, string>;
 
 /** The same data about players with other ids. */
-function renamed(data: unknown, names: Names): unknown {
+function renameIds(data: unknown, names: Names): unknown {
   if (typeof data === 'string') return names.get(data) ?? data;
-  if (Array.isArray(data)) return data.map((each) => renamed(each, names));
+  if (Array.isArray(data)) return data.map((each) => renameIds(each, names));
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [names.get(key) ?? key, renamed(value, names)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [names.get(key) ?? key, renameIds(value, names)]));
 }
 
 /** The verdicts on a random game at some of its events, as it was played and told of players with odd ids, both by those ids. */
-export function underOddIds(
+export function judgeUnderOddIds(
   id: string,
   seats: number,
   seed: number,
   cap: number,
 ): readonly { readonly plain: unknown; readonly odd: unknown }[] {
   const { header, events } = playRandom(id, seats, seed, cap);
-  const ids = chance(seed).shuffle(ODD_IDS);
+  const ids = createRandom(seed).shuffle(ODD_IDS);
   const names: Names = new Map(header.players.map((player, seat) => [player.id, ids[seat] ?? player.id]));
   const told = header.players.map((player) => ({ id: names.get(player.id) ?? player.id, name: player.name }));
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => {
     const some = events.slice(0, Math.ceil(part * events.length));
-    const plain = answer(id, { players: header.players, setup: header.setup, events: some });
-    const odd = answer(id, { players: told, setup: Object(renamed(header.setup, names)), events: Object(renamed(some, names)) });
-    return { plain: renamed(plain, names), odd };
+    const plain = verdictOrError(id, { players: header.players, setup: header.setup, events: some });
+    const odd = verdictOrError(id, {
+      players: told,
+      setup: Object(renameIds(header.setup, names)),
+      events: Object(renameIds(some, names)),
+    });
+    return { plain: renameIds(plain, names), odd };
   });
 }

@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright-core';
-import { controlled, launchOptions, PHONE } from '../../test/browser/chromium';
+import { launchOptions, PHONE, waitUntilControlled } from '../../test/browser/chromium';
 import { beginKingdom } from '../../test/browser/table';
 import { GAME_IDS } from '../../test/kit';
-import { sizes } from '../build/size';
+import { measureSizes } from '../build/size';
 import { DIST, serve } from '../serve.mjs';
 
 /** What the built app costs on a phone: kilobytes of JavaScript, milliseconds to a game that can be resumed. */
@@ -21,13 +21,13 @@ async function throttle(page: Page, rate: number): Promise<void> {
 }
 
 export async function measureApp(): Promise<AppFigures> {
-  const weights = sizes(DIST, GAME_IDS);
+  const weights = measureSizes(DIST, GAME_IDS);
   const server = await serve(0);
   const browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });
   const page = await context.newPage();
   await beginKingdom(page, server.address);
-  await controlled(page);
+  await waitUntilControlled(page);
   await page.close();
   const starts: number[] = [];
   for (let run = 0; run < 5; run += 1) {

@@ -16,13 +16,13 @@ import { gameOf } from '../../test/kit';
 import { serve } from '../serve.mjs';
 import { pageSeconds } from './seconds';
 
-interface Told extends Header {
+interface GameTranscript extends Header {
   readonly game: string;
   readonly events: readonly object[];
 }
 
 /** A game as a device would have kept it. */
-function kept({ game, players, setup, events }: Told): readonly WholeGame[] {
+function savedGame({ game, players, setup, events }: GameTranscript): readonly WholeGame[] {
   const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
   const table = openTable(gameOf(game), { players, setup }, entries);
   if (isInputError(table)) return [];
@@ -32,8 +32,8 @@ function kept({ game, players, setup, events }: Told): readonly WholeGame[] {
 }
 
 /** A backup of so many games, the same few again and again. */
-function backupOf(told: readonly Told[], count: number, longest = Number.POSITIVE_INFINITY): Promise<string> {
-  const few = told.flatMap(({ events, ...rest }) => kept({ ...rest, events: events.slice(0, longest) }));
+function createBackup(told: readonly GameTranscript[], count: number, longest = Number.POSITIVE_INFINITY): Promise<string> {
+  const few = told.flatMap(({ events, ...rest }) => savedGame({ ...rest, events: events.slice(0, longest) }));
   const games = Array.from({ length: count }, (_, index) => few[index % few.length])
     .flatMap((each) => each ?? [])
     .map(({ game, entries }, index) => ({ game: { ...game, id: `game-${index}` }, entries }));
@@ -53,10 +53,10 @@ interface Seconds {
 }
 
 /** What a backup of 2,000 games takes in the app: to be read and checked, to be taken in, to be written. */
-export async function measureBackup(told: readonly Told[]): Promise<Readonly<Record<'read' | 'taken' | 'written', Seconds>>> {
+export async function measureBackup(told: readonly GameTranscript[]): Promise<Readonly<Record<'read' | 'taken' | 'written', Seconds>>> {
   const folder = mkdtempSync(join(tmpdir(), 'regent-bench-'));
   const file = join(folder, 'regent.json');
-  writeFileSync(file, await backupOf(told, 2000));
+  writeFileSync(file, await createBackup(told, 2000));
   const server = await serve(0);
   // A profile on the disk, as people have one: a database in memory grows slower with every record.
   const options = { ...launchOptions(), viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' } as const;
@@ -91,8 +91,8 @@ export async function measureBackup(told: readonly Told[]): Promise<Readonly<Rec
 }
 
 /** Reads so many backups that something happened to; none may be half taken. */
-export async function spoiltBackups(told: readonly Told[], count: number): Promise<number> {
-  const { wrong, refused } = await readMutants(await backupOf(told, 8, 6), count, 1_000_000);
+export async function countAcceptedBackups(told: readonly GameTranscript[], count: number): Promise<number> {
+  const { wrong, refused } = await readMutants(await createBackup(told, 8, 6), count, 1_000_000);
   if (wrong.length > 0) throw new Error(`backups half taken: ${wrong.slice(0, 5).join(', ')}`);
   return refused;
 }

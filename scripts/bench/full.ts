@@ -3,7 +3,7 @@ import type { Header } from '#session/log';
 import { readSetup } from '#session/reading';
 import { isInputError } from '#session/trouble';
 import { gameOf, people } from '../../test/kit';
-import { chance } from '../../test/random';
+import { createRandom } from '../../test/random';
 
 /** A board of Kingdom Builder on which four players have all their settlements, and how it came to be. */
 interface FullBoard extends Header {
@@ -18,7 +18,7 @@ export function fullBoard(cards: readonly string[]): FullBoard {
   const raw = { record: 'final', first: 'ana', sections, cards };
   const setup = readSetup(game, players, raw);
   if (isInputError(setup)) throw new Error(JSON.stringify(setup));
-  const from = chance(1);
+  const from = createRandom(1);
   let stand = game.flow.start(game.law.begin(setup));
   const events: object[] = [];
   for (let placed = 0; placed < 160; placed += 1) {

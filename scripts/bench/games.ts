@@ -3,7 +3,7 @@ import { openTable, standOf } from '#session/table';
 import { isInputError } from '#session/trouble';
 import { gameOf } from '../../test/kit';
 import { playRandom } from '../../test/play';
-import { randomOf } from '../../test/setups';
+import { randomGameOf } from '../../test/setups';
 
 /** The random games of one process: every so many-th seed. */
 export interface Share {
@@ -13,9 +13,9 @@ export interface Share {
   readonly workers: number;
 }
 
-function play({ id, each, share, workers }: Share): number {
+function playShare({ id, each, share, workers }: Share): number {
   const { least, most } = gameOf(id).law.seats;
-  const { cap } = randomOf(id);
+  const { cap } = randomGameOf(id);
   let count = 0;
   for (let seed = share; seed < each; seed += workers) {
     const { game, header, events, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, cap ?? 3000);
@@ -30,4 +30,4 @@ function play({ id, each, share, workers }: Share): number {
   return count;
 }
 
-console.log(play(JSON.parse(process.argv[2] ?? '{}')));
+console.log(playShare(JSON.parse(process.argv[2] ?? '{}')));

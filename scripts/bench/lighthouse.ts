@@ -16,7 +16,7 @@ interface Report {
 }
 
 /** Whether it ran to its end. */
-const ran = (address: string, output: string): Promise<boolean> =>
+const runLighthouse = (address: string, output: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { executablePath, args } = launchOptions();
     const flags = `--chrome-flags=--headless=new ${args.join(' ')}`;
@@ -33,7 +33,7 @@ export async function measureLighthouse(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'regent-lighthouse-'));
   const server = await serve(0);
   const output = join(folder, 'report.json');
-  const found = await ran(server.address, output);
+  const found = await runLighthouse(server.address, output);
   await server.close();
   if (!found) console.log(`     ${LIGHTHOUSE} did not run: it is fetched from the npm registry, which needs a network.`);
   const rows = found ? rowsOf(JSON.parse(readFileSync(output, 'utf8'))) : [];

@@ -5,16 +5,16 @@ import { setTimeout } from 'node:timers/promises';
 import jpeg from 'jpeg-js';
 import { type Browser, chromium } from 'playwright-core';
 import { launchOptions, PHONE } from '../../test/browser/chromium';
-import { keeper } from '../../test/browser/keeper';
-import { drawn } from '../../test/games/kingdom-builder/photo/drawn';
-import { sceneOf } from '../../test/games/kingdom-builder/photo/scenes';
-import { kept } from '../../test/kept';
+import { bundleSeedScript } from '../../test/browser/keeper';
+import { drawPhoto } from '../../test/games/kingdom-builder/photo/drawn';
+import { randomPhoto } from '../../test/games/kingdom-builder/photo/scenes';
+import { savedGame } from '../../test/kept';
 import { people } from '../../test/kit';
 import { serve } from '../serve.mjs';
 import { pageSeconds } from './seconds';
 
 /** Waits until the page has nothing to do: the reader makes itself ready while somebody looks for a photo. */
-async function leisure(browser: Browser): Promise<void> {
+async function waitUntilIdle(browser: Browser): Promise<void> {
   for (let calm = 0, before = -1; calm < 5; ) {
     await setTimeout(200);
     const now = await pageSeconds(browser);
@@ -28,20 +28,28 @@ async function leisure(browser: Browser): Promise<void> {
  * the middle one of some: throttling does not reach workers.
  */
 export async function measurePhoto(runs = 5): Promise<number> {
-  const { scene, sections } = sceneOf(3, { width: 4000, height: 3000, colours: ['orange', 'blue'], each: 30, hard: 0, wild: 0, tilt: 10 });
-  const { picture } = drawn(scene);
+  const { scene, sections } = randomPhoto(3, {
+    width: 4000,
+    height: 3000,
+    colours: ['orange', 'blue'],
+    each: 30,
+    hard: 0,
+    wild: 0,
+    tilt: 10,
+  });
+  const { picture } = drawPhoto(scene);
   // As a file: a buffer would be unpacked from text by the page.
   const folder = mkdtempSync(join(tmpdir(), 'regent-photo-'));
   const photo = join(folder, 'board.jpg');
   writeFileSync(photo, jpeg.encode({ ...picture, data: Buffer.from(picture.data) }, 90).data);
   const setup = { record: 'final', first: 'ana', sections, cards: ['hermits', 'knights', 'lords'] };
-  const games = [kept({ game: 'kingdom-builder', players: people('ana', 'ben'), setup, events: [] })];
+  const games = [savedGame({ game: 'kingdom-builder', players: people('ana', 'ben'), setup, events: [] })];
   const server = await serve(0);
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' });
   page.setDefaultTimeout(120_000);
   await page.goto(`${server.address}robots.txt`);
-  await page.evaluate(await keeper());
+  await page.evaluate(await bundleSeedScript());
   await page.evaluate((all) => Reflect.get(globalThis, 'keeper').keep(all), { games });
   const seconds: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -50,7 +58,7 @@ export async function measurePhoto(runs = 5): Promise<number> {
     await page.getByRole('button', { name: 'From a photo' }).click();
     const field = page.getByLabel('Choose a file');
     await field.waitFor({ state: 'attached' });
-    await leisure(browser);
+    await waitUntilIdle(browser);
     const before = await pageSeconds(browser);
     await field.setInputFiles(photo);
     await page.locator('.kb-photo-review').waitFor();

@@ -11,13 +11,13 @@ export interface Row {
 
 const PREVIOUS: ReadonlyMap<string, number> = new Map(Object.entries(previous.figures));
 
-const written = (figure: number): string => figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0);
+const formatFigure = (figure: number): string => figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0);
 
 /** A row as the bench prints it. */
-export function rowLine({ name, value, unit, limit, least }: Row): string {
+export function formatRow({ name, value, unit, limit, least }: Row): string {
   const kept = value <= (limit ?? value) && value >= (least ?? value);
   const bound = limit === undefined ? `at least ${least ?? value}` : `at most ${limit}`;
   const before = PREVIOUS.get(name);
-  const beside = before === undefined ? '' : `(${previous.release}: ${written(before)})`;
-  return `${kept ? 'ok  ' : 'OVER'} ${`${written(value)} ${unit}`.padStart(14)}  ${bound.padEnd(15)} ${beside.padEnd(18)} ${name}`;
+  const beside = before === undefined ? '' : `(${previous.release}: ${formatFigure(before)})`;
+  return `${kept ? 'ok  ' : 'OVER'} ${`${formatFigure(value)} ${unit}`.padStart(14)}  ${bound.padEnd(15)} ${beside.padEnd(18)} ${name}`;
 }

@@ -4,14 +4,14 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Header } from '#session/log';
 import { isTable, openTable } from '#session/table';
 import { launchOptions, PHONE } from '../../test/browser/chromium';
-import { keeper } from '../../test/browser/keeper';
-import type { Kept } from '../../test/keep';
-import { kept, whole } from '../../test/kept';
+import { bundleSeedScript } from '../../test/browser/keeper';
+import type { SavedGame } from '../../test/keep';
+import { loadFixture, savedGame } from '../../test/kept';
 import { GAME_IDS, gameOf } from '../../test/kit';
 import { DIST, serve } from '../serve.mjs';
 import { fullBoard } from './full';
 
-interface Told extends Header {
+interface GameTranscript extends Header {
   readonly events: readonly object[];
 }
 
@@ -28,22 +28,22 @@ interface TapFigure {
 }
 
 /** Each kind of event of each record of each game, where its table is fullest; it is taken back, so that it can be brought again. */
-function moments(): readonly Kept[] {
+function gamesAtEachEvent(): readonly SavedGame[] {
   const told = GAME_IDS.flatMap((game) =>
     readdirSync(join(import.meta.dirname, '../../test', 'games', game, 'whole')).map((file) => ({
       game,
-      ...whole<Told>(game, file.replace('.json', '')).transcript,
+      ...loadFixture<GameTranscript>(game, file.replace('.json', '')).transcript,
     })),
   );
   const { players, setup, events } = fullBoard(['lords', 'farmers', 'merchants']);
   return GAME_IDS.flatMap((game) => {
-    const found = new Map<string, Kept>();
+    const found = new Map<string, SavedGame>();
     for (const each of [...told, { game: 'kingdom-builder', players, setup, events }].filter((one) => one.game === game)) {
-      for (const [moment, until] of lastOf(each)) {
+      for (const [moment, until] of lastOfEachType(each)) {
         const id = `${game} ${moment}`.replaceAll(' ', '-');
         const before = found.get(id);
         if (before !== undefined && before.entries.length > until) continue;
-        found.set(id, kept({ ...each, events: each.events.slice(0, until) }, id, [{ kind: 'undo' }]));
+        found.set(id, savedGame({ ...each, events: each.events.slice(0, until) }, id, [{ kind: 'undo' }]));
       }
     }
     return [...found.values()];
@@ -51,7 +51,7 @@ function moments(): readonly Kept[] {
 }
 
 /** How many events lead up to the last of each type that does not end the game; one that leads to another phase is another kind. */
-function lastOf({ game, players, setup, events }: Told & { readonly game: string }): ReadonlyMap<string, number> {
+function lastOfEachType({ game, players, setup, events }: GameTranscript & { readonly game: string }): ReadonlyMap<string, number> {
   const entries = events.map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
   const table = openTable(gameOf(game), { players, setup }, entries);
   if (!isTable(table)) throw new Error(game);
@@ -66,7 +66,7 @@ function lastOf({ game, players, setup, events }: Told & { readonly game: string
 }
 
 /** A piece of work as Chromium traces it; times in microseconds, `tdur` of the processor. */
-interface Traced {
+interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly tid: number;
@@ -83,7 +83,7 @@ const BEGINS = 'tap begins ';
 const ENDS = 'tap ends';
 
 /** Milliseconds of script: what lies within other script is counted with it. */
-function scriptIn(traced: readonly Traced[]): number {
+function scriptTime(traced: readonly TraceEvent[]): number {
   let [until, sum] = [0, 0];
   for (const { name, ts, dur = 0, tdur = 0 } of traced) {
     if (SCRIPT.test(name) && ts >= until) [until, sum] = [ts + dur, sum + tdur];
@@ -92,14 +92,14 @@ function scriptIn(traced: readonly Traced[]): number {
 }
 
 /** Script between the marks of each tap. */
-function scriptsIn(traced: readonly Traced[]): readonly { readonly tap: string; readonly ms: number }[] {
+function scriptTimes(traced: readonly TraceEvent[]): readonly { readonly tap: string; readonly ms: number }[] {
   const inOrder = traced.toSorted((a, b) => a.ts - b.ts);
   const marks = inOrder.filter(({ name }) => name.startsWith(BEGINS) || name === ENDS);
   return marks.flatMap(({ name, ts: from, tid }, index) => {
     const to = marks[index + 1]?.ts;
     if (name === ENDS || to === undefined) return [];
     const within = inOrder.filter((each) => each.tid === tid && each.ph === 'X' && each.ts >= from && each.ts < to);
-    return [{ tap: name.slice(BEGINS.length), ms: scriptIn(within) }];
+    return [{ tap: name.slice(BEGINS.length), ms: scriptTime(within) }];
   });
 }
 
@@ -109,7 +109,7 @@ const BAR = { undo: '.bar button:nth-of-type(1)', redo: '.bar button:nth-of-type
  * Taps on what a selector finds, marked in the trace from the tap until the next frame after the one that shows it. A finger gives
  * a button the focus first; an event comes from board or tray, and not from a button that can then no longer be used.
  */
-async function tapped(page: Page, tap: Tap | 'back', selector: string): Promise<void> {
+async function tapAndMark(page: Page, tap: Tap | 'back', selector: string): Promise<void> {
   await page.locator(`${selector}:enabled`).waitFor({ state: 'attached' });
   await page.evaluate(
     async ([found, begins, ends, isEvent]) => {
@@ -132,46 +132,46 @@ const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) =
 const LOOK = { before: '.look-back-row button:first-child', after: '.look-back-row button:last-child' };
 const TAPS = ['event', 'undo', 'look-back'] as const;
 
-async function tapsAt(
+async function measureTapsAt(
   browser: Browser,
   page: Page,
   address: string,
-  { game: { id, game } }: Kept,
+  { game: { id, game } }: SavedGame,
   runs: number,
 ): Promise<readonly TapFigure[]> {
   await page.goto(`${address}#/game/${id}`);
   await page.locator(`${BAR.redo}:enabled`).waitFor();
   await browser.startTracing(page, { categories: CATEGORIES });
   for (let run = 0; run < runs; run += 1) {
-    await tapped(page, 'event', BAR.redo);
-    await tapped(page, 'undo', BAR.undo);
+    await tapAndMark(page, 'event', BAR.redo);
+    await tapAndMark(page, 'undo', BAR.undo);
   }
-  await tapped(page, 'back', BAR.redo);
+  await tapAndMark(page, 'back', BAR.redo);
   // What an event brought may lie over the board: whoever taps would close it first.
   await page.locator(BAR.log).dispatchEvent('click');
   await page.getByRole('button', { name: 'Look back', exact: true }).dispatchEvent('click');
   for (let run = 0; run < runs; run += 1) {
-    await tapped(page, 'look-back', LOOK.before);
-    await tapped(page, 'back', LOOK.after);
+    await tapAndMark(page, 'look-back', LOOK.before);
+    await tapAndMark(page, 'back', LOOK.after);
   }
-  const { traceEvents }: { readonly traceEvents: readonly Traced[] } = JSON.parse((await browser.stopTracing()).toString());
-  const scripts = scriptsIn(traceEvents);
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const scripts = scriptTimes(traceEvents);
   const moment = id.slice(game.length + 1);
   return TAPS.map((tap) => ({ game, moment, tap, ms: median(scripts.filter((each) => each.tap === tap).map(({ ms }) => ms)) }));
 }
 
 /** Script of every kind of tap at every kind of event, in processor time: others on the machine do not count. */
 export async function measureTaps(folder = DIST, runs = 12): Promise<readonly TapFigure[]> {
-  const games = moments();
+  const games = gamesAtEachEvent();
   const server = await serve(0, folder);
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' });
   page.setDefaultTimeout(60_000);
   await page.goto(`${server.address}robots.txt`);
-  await page.evaluate(await keeper());
+  await page.evaluate(await bundleSeedScript());
   await page.evaluate((all) => Reflect.get(globalThis, 'keeper').keep(all), { games });
   const figures: TapFigure[] = [];
-  for (const game of games) figures.push(...(await tapsAt(browser, page, server.address, game, runs)));
+  for (const game of games) figures.push(...(await measureTapsAt(browser, page, server.address, game, runs)));
   await browser.close();
   await server.close();
   return figures;

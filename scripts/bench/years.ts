@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { launchOptions, NAME_HELPER, PHONE } from '../../test/browser/chromium';
-import { keeper } from '../../test/browser/keeper';
-import { history } from '../../test/kept';
+import { bundleSeedScript } from '../../test/browser/keeper';
+import { savedHistory } from '../../test/kept';
 import { serve } from '../serve.mjs';
 import type { Row } from './row';
 
 /** Megabytes that the rows of a thousand games may take. */
-const ROWS = 2;
+const MAX_ROW_MEGABYTES = 2;
 /** How many times slower the phone is. */
-const SLOWER = 4;
+const SLOWDOWN = 4;
 
 /** Writes so many games into the database of the app, the same two dozen again and again, each with its own day. */
-async function seed(page: Page, count: number): Promise<void> {
+async function seedGames(page: Page, count: number): Promise<void> {
   await page.evaluate(
     async ({ pool, all }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -42,12 +42,12 @@ async function seed(page: Page, count: number): Promise<void> {
       }
       database.close();
     },
-    { pool: history(24), all: count },
+    { pool: savedHistory(24), all: count },
   );
 }
 
 /** Milliseconds: those that passed, and those that the page worked, which a busy machine changes less. */
-interface Taken {
+interface TimeTaken {
   readonly passed: number;
   readonly worked: number;
 }
@@ -55,26 +55,26 @@ interface Taken {
 interface SlowPage {
   readonly page: Page;
   readonly session: CDPSession;
-  timed(work: () => Promise<unknown>): Promise<Taken>;
+  timed(work: () => Promise<unknown>): Promise<TimeTaken>;
 }
 
 /** A page on a slower device, whose brakes take processor time too. */
-async function slowPage(context: BrowserContext): Promise<SlowPage> {
+async function createSlowPage(context: BrowserContext): Promise<SlowPage> {
   const page = await context.newPage();
   page.setDefaultTimeout(600_000);
   await page.addInitScript(NAME_HELPER);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const timed = async (work: () => Promise<unknown>): Promise<Taken> => {
-    const [start, before] = [performance.now(), await metricOf(session, 'TaskDuration')];
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const timed = async (work: () => Promise<unknown>): Promise<TimeTaken> => {
+    const [start, before] = [performance.now(), await readMetric(session, 'TaskDuration')];
     await work();
-    return { passed: performance.now() - start, worked: ((await metricOf(session, 'TaskDuration')) - before) * 1000 };
+    return { passed: performance.now() - start, worked: ((await readMetric(session, 'TaskDuration')) - before) * 1000 };
   };
   return { page, session, timed };
 }
 
-async function metricOf(session: CDPSession, asked: string): Promise<number> {
+async function readMetric(session: CDPSession, asked: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === asked)?.value ?? 0;
 }
@@ -95,13 +95,13 @@ const watchFrames = (page: Page): Promise<void> =>
 const longestFrame = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'longest')));
 
 /** Megabytes that are in use once what nobody needs is gone. */
-async function heapOf(session: CDPSession): Promise<number> {
+async function readHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
-  return (await metricOf(session, 'JSHeapUsedSize')) / 1e6;
+  return (await readMetric(session, 'JSHeapUsedSize')) / 1e6;
 }
 
 /** Opens the app, which is then left alone for a moment, as people do. */
-async function opened({ page, timed }: SlowPage, address: string): Promise<Taken> {
+async function openApp({ page, timed }: SlowPage, address: string): Promise<TimeTaken> {
   const figure = await timed(async () => {
     await page.goto(address);
     await page.locator('.home-result').first().waitFor();
@@ -111,7 +111,7 @@ async function opened({ page, timed }: SlowPage, address: string): Promise<Taken
   return figure;
 }
 
-const goTo = ({ page, timed }: SlowPage, screen: string, shown: string): Promise<Taken> =>
+const goTo = ({ page, timed }: SlowPage, screen: string, shown: string): Promise<TimeTaken> =>
   timed(async () => {
     await page.evaluate((to) => {
       location.hash = to;
@@ -122,7 +122,7 @@ const goTo = ({ page, timed }: SlowPage, screen: string, shown: string): Promise
 const FIGURES = '.asked-one';
 
 /** How many rows of the database hold what only a replay tells. */
-const derivedOf = (page: Page): Promise<number> =>
+const countDerived = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -139,35 +139,35 @@ const derivedOf = (page: Page): Promise<number> =>
   );
 
 /** The figures while nothing is derived yet: when they show, until all of it counts, and the longest frame meanwhile. */
-async function derivation(slow: SlowPage, count: number) {
+async function measureDerivation(slow: SlowPage, count: number) {
   const { page } = slow;
   await watchFrames(page);
   const before = performance.now();
   const shown = await goTo(slow, 'statistics', FIGURES);
   await page.locator('.statistics-reading').waitFor({ state: 'detached' });
   const derived = (performance.now() - before) / 1000;
-  if ((await derivedOf(page)) < count) throw new Error('games were not derived');
+  if ((await countDerived(page)) < count) throw new Error('games were not derived');
   await page.waitForTimeout(2000);
   return { shown, derived, longest: await longestFrame(page) };
 }
 
 /** How many games the history shows once more are asked for. */
-const SHOWN = 200;
+const ROWS_SHOWN = 200;
 
 /** The game that a list is filtered by. */
-const CHOSEN = { id: 'kingdom', title: 'Kingdom' };
+const FILTER_GAME = { id: 'kingdom', title: 'Kingdom' };
 
-const filter = ({ page, timed }: SlowPage): Promise<Taken> =>
+const filterGames = ({ page, timed }: SlowPage): Promise<TimeTaken> =>
   timed(async () => {
-    await page.locator('.memory-filter select').first().selectOption(CHOSEN.id);
+    await page.locator('.memory-filter select').first().selectOption(FILTER_GAME.id);
     await page.waitForFunction((title) => {
       const titles = [...document.querySelectorAll('.memory-row strong')];
       return titles.length > 0 && titles.every(({ textContent }) => textContent === title);
-    }, CHOSEN.title);
+    }, FILTER_GAME.title);
   });
 
 /** All games again, and then so many rows that they fill many screens. */
-async function more({ page, timed }: SlowPage): Promise<Taken> {
+async function showMore({ page, timed }: SlowPage): Promise<TimeTaken> {
   await page.locator('.memory-filter select').first().selectOption('');
   await page.waitForFunction(
     () => new Set([...document.querySelectorAll('.memory-row strong')].map((title) => title.textContent)).size > 1,
@@ -176,13 +176,13 @@ async function more({ page, timed }: SlowPage): Promise<Taken> {
     await page.locator('.memory-list + button').first().click();
     await page
       .locator('.memory-row')
-      .nth(SHOWN - 1)
+      .nth(ROWS_SHOWN - 1)
       .waitFor();
   });
 }
 
 /** A figure over time that rests on what a replay told of every game. */
-async function overTime({ page, timed }: SlowPage): Promise<Taken> {
+async function showOverTime({ page, timed }: SlowPage): Promise<TimeTaken> {
   const lines = page.locator('.chart-lines');
   const before = await lines.getAttribute('aria-label');
   return timed(async () => {
@@ -192,16 +192,16 @@ async function overTime({ page, timed }: SlowPage): Promise<Taken> {
 }
 
 /** The figures of one game alone. */
-const figuresOfOne = async ({ page, timed }: SlowPage): Promise<Taken> => {
+const showFiguresOfOne = async ({ page, timed }: SlowPage): Promise<TimeTaken> => {
   const rests = page.locator('.memory-filter + p').first();
   const before = await rests.textContent();
   return timed(async () => {
-    await page.locator('.memory-filter select').first().selectOption(CHOSEN.id);
+    await page.locator('.memory-filter select').first().selectOption(FILTER_GAME.id);
     await page.waitForFunction((all) => document.querySelector('.memory-filter + p')?.textContent !== all, before);
   });
 };
 
-const named = (count: number): string => `${new Intl.NumberFormat('en').format(count)} games`;
+const formatCount = (count: number): string => `${new Intl.NumberFormat('en').format(count)} games`;
 
 /** What so many finished games cost on a phone. */
 export async function measureYears(count: number): Promise<readonly Row[]> {
@@ -219,51 +219,56 @@ export async function measureYears(count: number): Promise<readonly Row[]> {
   const first = await context.newPage();
   // From a page where no app lists games that are not all there yet.
   await first.goto(new URL('robots.txt', server.address).href);
-  await first.evaluate(await keeper());
+  await first.evaluate(await bundleSeedScript());
   await first.evaluate(() => Reflect.get(globalThis, 'keeper').keep({}));
-  await seed(first, count);
+  await seedGames(first, count);
   await first.close();
 
   // Who has years of games has their spare since: it is not written while we measure.
   await context.addInitScript(() => Object.defineProperty(StorageManager.prototype, 'getDirectory', { value: undefined }));
 
-  const slow = await slowPage(context);
-  const home = await opened(slow, server.address);
+  const slow = await createSlowPage(context);
+  const home = await openApp(slow, server.address);
   const list = await goTo(slow, 'history', '.memory-row');
-  const ofHistory = await heapOf(slow.session);
+  const ofHistory = await readHeap(slow.session);
   await slow.page.locator('.disclosure-title').first().click();
-  const filtered = await filter(slow);
-  const ofFilter = await heapOf(slow.session);
-  const longer = await more(slow);
-  const ofMore = await heapOf(slow.session);
+  const filtered = await filterGames(slow);
+  const ofFilter = await readHeap(slow.session);
+  const longer = await showMore(slow);
+  const ofMore = await readHeap(slow.session);
   const players = await goTo(slow, 'players', '.memory-row .players-name');
-  const ofPlayers = await heapOf(slow.session);
-  const { shown, derived, longest } = await derivation(slow, count);
-  const ofStatistics = await heapOf(slow.session);
+  const ofPlayers = await readHeap(slow.session);
+  const { shown, derived, longest } = await measureDerivation(slow, count);
+  const ofStatistics = await readHeap(slow.session);
   await goTo(slow, '', '.home-result');
   await slow.page.waitForTimeout(2000);
-  const ofHome = await heapOf(slow.session);
+  const ofHome = await readHeap(slow.session);
   await slow.page.close();
 
-  const again = await slowPage(context);
-  const homeAgain = await opened(again, server.address);
+  const again = await createSlowPage(context);
+  const homeAgain = await openApp(again, server.address);
   const statistics = await goTo(again, 'statistics', FIGURES);
-  const course = await overTime(again);
-  const one = await figuresOfOne(again);
-  const next = await goTo(again, `new/${CHOSEN.id}`, '.new-game-table');
+  const course = await showOverTime(again);
+  const one = await showFiguresOfOne(again);
+  const next = await goTo(again, `new/${FILTER_GAME.id}`, '.new-game-table');
   await context.close();
   await server.close();
   rmSync(folder, { recursive: true, maxRetries: 5 });
   const memory = {
     'the history': ofHistory,
     'a filter': ofFilter,
-    [`${SHOWN} rows of the history`]: ofMore,
+    [`${ROWS_SHOWN} rows of the history`]: ofMore,
     players: ofPlayers,
     statistics: ofStatistics,
     'home after all of it': ofHome,
   };
-  const row = (name: string, value: number, unit: string, limit: number): Row => ({ name: `${named(count)}: ${name}`, value, unit, limit });
-  const rows = (name: string, { passed, worked }: Taken): readonly Row[] => [
+  const row = (name: string, value: number, unit: string, limit: number): Row => ({
+    name: `${formatCount(count)}: ${name}`,
+    value,
+    unit,
+    limit,
+  });
+  const rows = (name: string, { passed, worked }: TimeTaken): readonly Row[] => [
     row(`${name}, 4x throttled`, passed, 'ms', 1000),
     row(`${name}, 4 times the processor time of the page`, worked, 'ms', 1000),
   ];
@@ -281,6 +286,6 @@ export async function measureYears(count: number): Promise<readonly Row[]> {
     ...rows('a new game', next),
     row('everything derived, the page 4x throttled', derived, 's', count / 100),
     row('longest frame meanwhile, 4x throttled', longest, 'ms', 700),
-    ...Object.entries(memory).map(([screen, value]) => row(`memory of ${screen}`, value, 'MB', 8 + (count / 1000) * ROWS)),
+    ...Object.entries(memory).map(([screen, value]) => row(`memory of ${screen}`, value, 'MB', 8 + (count / 1000) * MAX_ROW_MEGABYTES)),
   ];
 }

@@ -10,13 +10,13 @@ export const LIMITS = { first: 40_000, game: 75_000 };
 const WORDS = 'src/text/app/fr.ts';
 
 /** The chunk of the first screen holds the entry, and has no top-level await. */
-const isFirst = (chunk: ManifestChunk | undefined): boolean => chunk?.name === 'home';
+const isFirstScreen = (chunk: ManifestChunk | undefined): boolean => chunk?.name === 'home';
 
 /** The shared frame that every game's table needs beside the game itself. */
 const FRAME = 'src/screens/table/TableScreen.tsx';
 
 /** The files that come with some modules: their own chunks and all that these import statically. */
-function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+function staticImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -37,10 +37,10 @@ export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(
 const TEXT = /\/text\/.*\b(?:en|fr)\.ts$/;
 
 /** Words whose chunk imports the one that waits for them at its top level, as `words ← who waits`: neither would ever be evaluated. */
-export function deadlocks(manifest: Manifest): readonly string[] {
+export function findDeadlocks(manifest: Manifest): readonly string[] {
   return Object.entries(manifest).flatMap(([asking, chunk]) =>
     (chunk.dynamicImports ?? [])
-      .filter((key) => TEXT.test(key) && !isFirst(chunk) && closure(manifest, [key]).has(chunk.file))
+      .filter((key) => TEXT.test(key) && !isFirstScreen(chunk) && staticImports(manifest, [key]).has(chunk.file))
       .map((key) => `${key} ← ${asking}`),
   );
 }
@@ -51,14 +51,14 @@ interface Sizes {
 }
 
 /** Gzipped bytes of JavaScript: before the home screen works, and what each game adds when it is opened. */
-export function sizes(folder: string, games: readonly string[]): Sizes {
+export function measureSizes(folder: string, games: readonly string[]): Sizes {
   const manifest = manifestOf(folder);
   const weigh = (files: Iterable<string>): number =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
   const keys = Object.keys(manifest);
-  const first = closure(
+  const first = staticImports(
     manifest,
-    keys.filter((key) => isFirst(manifest[key]) || key === WORDS),
+    keys.filter((key) => isFirstScreen(manifest[key]) || key === WORDS),
   );
   const added = games.map((game) => {
     const own = keys.filter(
@@ -69,7 +69,7 @@ export function sizes(folder: string, games: readonly string[]): Sizes {
         key === `src/games/${game}/text/fr.ts` ||
         key === `src/games/${game}/text/screen-fr.ts`,
     );
-    return [game, weigh([...closure(manifest, own)].filter((file) => !first.has(file)))] as const;
+    return [game, weigh([...staticImports(manifest, own)].filter((file) => !first.has(file)))] as const;
   });
   return { first: weigh(first), games: Object.fromEntries(added) };
 }

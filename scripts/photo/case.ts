@@ -5,7 +5,7 @@ import type { PhotoCase } from '#games/kingdom-builder/photo/reading';
 
 const coordinate = v.pipe(v.number(), v.finite(), v.minValue(-1e5), v.maxValue(1e5));
 const point = v.tuple([coordinate, coordinate]);
-const different = <T>(values: readonly T[]): boolean => new Set(values).size === values.length;
+const areDistinct = <T>(values: readonly T[]): boolean => new Set(values).size === values.length;
 
 const section = v.union([
   v.object({ section: v.picklist(SECTIONS), turned: v.boolean() }),
@@ -16,19 +16,19 @@ const section = v.union([
 ]);
 
 const schema = v.object({
-  colours: v.pipe(v.array(v.picklist(COLOURS)), v.minLength(1), v.check(different)),
+  colours: v.pipe(v.array(v.picklist(COLOURS)), v.minLength(1), v.check(areDistinct)),
   sections: v.optional(
     v.pipe(
       v.array(section),
       v.length(4),
-      v.check((sections) => different(sections.map((each) => each.section))),
+      v.check((sections) => areDistinct(sections.map((each) => each.section))),
     ),
   ),
   corners: v.optional(v.tuple([point, point, point, point])),
 });
 
 /** Names the field that is wrong, where one is. */
-export function caseIn(text: string): PhotoCase | { readonly wrong: string } {
+export function parseCase(text: string): PhotoCase | { readonly wrong: string } {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));

@@ -1,9 +1,9 @@
 import type { Picture } from '#games/kingdom-builder/photo/picture';
 import { readPhoto } from '#games/kingdom-builder/photo/read';
-import type { Outcome, PhotoCase } from '#games/kingdom-builder/photo/reading';
+import type { PhotoCase, PhotoOutcome } from '#games/kingdom-builder/photo/reading';
 
 /** A photo and what stands on it. */
-export interface Known {
+export interface PhotoWithTruth {
   readonly name: string;
   readonly photo: () => Picture;
   readonly case: PhotoCase;
@@ -21,7 +21,7 @@ interface Figures {
 
 const NO_FIGURES: Figures = { hexes: 0, wrong: 0, unasked: 0, unsure: 0, seconds: 0 };
 
-const together = (a: Figures, b: Figures): Figures => ({
+const addFigures = (a: Figures, b: Figures): Figures => ({
   hexes: a.hexes + b.hexes,
   wrong: a.wrong + b.wrong,
   unasked: a.unasked + b.unasked,
@@ -30,7 +30,7 @@ const together = (a: Figures, b: Figures): Figures => ({
 });
 
 /** A board that was not made out is wrong everywhere. */
-function figuresOf(outcome: Outcome, truth: Known['truth'], seconds: number): Figures {
+function figuresOf(outcome: PhotoOutcome, truth: PhotoWithTruth['truth'], seconds: number): Figures {
   if (outcome.kind === 'no-board') return { hexes: 400, wrong: 400, unasked: 400, unsure: 0, seconds };
   const stands = new Map(Object.entries(truth).flatMap(([colour, hexes]) => hexes.map((at) => [at.join(), colour] as const)));
   const wrong = outcome.hexes.filter(({ at, colour }) => stands.get(at.join()) !== colour);
@@ -43,11 +43,11 @@ function figuresOf(outcome: Outcome, truth: Known['truth'], seconds: number): Fi
   };
 }
 
-const said = ({ hexes, wrong, unasked, unsure, seconds }: Figures): string =>
+const formatFigures = ({ hexes, wrong, unasked, unsure, seconds }: Figures): string =>
   `${hexes - wrong} of ${hexes} right (${(100 - (100 * wrong) / hexes).toFixed(2)} %), ${unasked} wrong and not asked, ${unsure} unsure, ${seconds.toFixed(2)} s`;
 
 /** Reads each photo with its corners, without them, and without its sections either. */
-export function checkFolder(photos: readonly Known[], print: (line: string) => void): void {
+export function checkFolder(photos: readonly PhotoWithTruth[], print: (line: string) => void): void {
   const ways: readonly (readonly [string, (asked: PhotoCase) => PhotoCase])[] = [
     ['corners given', (asked) => asked],
     ['corners found', ({ colours, sections }) => ({ colours, sections })],
@@ -59,11 +59,11 @@ export function checkFolder(photos: readonly Known[], print: (line: string) => v
     ways.forEach(([way, without], index) => {
       const start = performance.now();
       const figures = figuresOf(readPhoto(picture, without(asked)), truth, (performance.now() - start) / 1000);
-      sums[index] = together(sums[index] ?? NO_FIGURES, figures);
-      print(`${name}, ${way}: ${said(figures)}`);
+      sums[index] = addFigures(sums[index] ?? NO_FIGURES, figures);
+      print(`${name}, ${way}: ${formatFigures(figures)}`);
     });
   }
   ways.forEach(([way], index) => {
-    print(`all, ${way}: ${said(sums[index] ?? NO_FIGURES)}`);
+    print(`all, ${way}: ${formatFigures(sums[index] ?? NO_FIGURES)}`);
   });
 }

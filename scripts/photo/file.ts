@@ -3,10 +3,10 @@ import jpeg from 'jpeg-js';
 import type { Picture } from '#games/kingdom-builder/photo/picture';
 
 /** Why a file is no picture that we read. */
-export type Unreadable = 'not-a-picture' | 'broken' | 'huge';
+export type PictureDecodeError = 'not-a-picture' | 'broken' | 'huge';
 
 /** In millions of pixels: more than any phone takes. */
-export const MOST_PIXELS = 120;
+export const MAX_MEGAPIXELS = 120;
 
 interface Frame {
   readonly width: number;
@@ -15,29 +15,29 @@ interface Frame {
   readonly held: number;
 }
 
-export function pictureIn(bytes: Buffer): Picture | Unreadable {
+export function decodePicture(bytes: Buffer): Picture | PictureDecodeError {
   const isJpeg = bytes.length > 3 && bytes.readUInt16BE(0) === 0xffd8;
   const isPng = bytes.subarray(0, 8).equals(PNG);
   if (!isJpeg && !isPng) return 'not-a-picture';
   try {
-    const frame = isJpeg ? jpegFrame(bytes) : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), held: 1 };
+    const frame = isJpeg ? readJpegFrame(bytes) : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), held: 1 };
     if (frame === undefined || frame.width < 1 || frame.height < 1) return 'broken';
-    if (frame.width * frame.height > MOST_PIXELS * 1e6) return 'huge';
+    if (frame.width * frame.height > MAX_MEGAPIXELS * 1e6) return 'huge';
     if (isPng) return decodePng(bytes, frame) ?? 'broken';
     const { width, height, data } = jpeg.decode(bytes, {
       useTArray: true,
       tolerantDecoding: false,
-      maxResolutionInMP: MOST_PIXELS,
+      maxResolutionInMP: MAX_MEGAPIXELS,
       maxMemoryUsageInMB: 4096,
     });
-    return upright({ width, height, data }, frame.held);
+    return applyOrientation({ width, height, data }, frame.held);
   } catch {
     return 'broken';
   }
 }
 
 /** Reads a JPEG's segments up to its picture. */
-function jpegFrame(bytes: Buffer): Frame | undefined {
+function readJpegFrame(bytes: Buffer): Frame | undefined {
   let held = 1;
   for (let at = 2; at + 9 < bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined;
@@ -45,7 +45,7 @@ function jpegFrame(bytes: Buffer): Frame | undefined {
     if (marker === 0xff) at += 1;
     else {
       const length = bytes.readUInt16BE(at + 2);
-      if (marker === 0xe1) held = heldIn(bytes.subarray(at + 4, at + 2 + length)) ?? held;
+      if (marker === 0xe1) held = readOrientation(bytes.subarray(at + 4, at + 2 + length)) ?? held;
       if (marker >= 0xc0 && marker <= 0xc2) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), held };
       if (marker === 0xda) return undefined;
       at += 2 + length;
@@ -54,7 +54,7 @@ function jpegFrame(bytes: Buffer): Frame | undefined {
   return undefined;
 }
 
-function heldIn(segment: Buffer): number | undefined {
+function readOrientation(segment: Buffer): number | undefined {
   if (segment.length < 16 || segment.toString('latin1', 0, 6) !== 'Exif\0\0') return undefined;
   const tiff = segment.subarray(6);
   const little = tiff.toString('latin1', 0, 2) === 'II';
@@ -68,7 +68,7 @@ function heldIn(segment: Buffer): number | undefined {
 }
 
 /** The picture as it was seen, whichever way the camera was held. */
-export function upright(picture: Picture, held: number): Picture {
+export function applyOrientation(picture: Picture, held: number): Picture {
   if (held < 2 || held > 8) return picture;
   const sideways = held >= 5;
   const [width, height] = sideways ? [picture.height, picture.width] : [picture.width, picture.height];

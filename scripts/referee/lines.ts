@@ -8,7 +8,7 @@ export interface LineReader {
 const LINE_END = 0x0a;
 
 /** Cuts bytes into lines. Of a line longer than `most` only its beginning is kept, one byte more than that. */
-export function lineReader(most: number): LineReader {
+export function createLineReader(most: number): LineReader {
   let begun: Buffer[] = [];
   let length = 0;
   const take = (bytes: Buffer): void => {

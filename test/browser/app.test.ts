@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './chromium';
-import { address, onDevice, overhang } from './kit';
-import { addPlayers, beginKingdom, fixtureEvents, kingdom, move, square, stands, tapEvent } from './table';
+import { address, horizontalOverflow, withDevice } from './kit';
+import { addPlayers, beginKingdom, fixtureEvents, movePiece, savedKingdom, square, tapEvent, waitForPiece } from './table';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** A game of Kingdom on the table. */
-const TABLE = { holds: { games: [kingdom()] }, at: '#/game/seed' };
+const TABLE = { holds: { games: [savedKingdom()] }, at: '#/game/seed' };
 
 test('the page is painted before it asks for the app, and brings its style once', () =>
-  onDevice(async (page) => {
+  withDevice(async (page) => {
     await page.goto(address);
     await page.locator('#unstarted').waitFor({ state: 'detached' });
     const [painted, asked] = await page.evaluate(
@@ -29,7 +29,7 @@ test('the page is painted before it asks for the app, and brings its style once'
 
 describe('a game of Kingdom by taps', () => {
   test('from the set-up to the throne, with the reason and the standings at its end', () =>
-    onDevice(async (page) => {
+    withDevice(async (page) => {
       await beginKingdom(page, address);
       for (const event of fixtureEvents('throne-from-the-start')) await tapEvent(page, event);
       const finish = page.locator('.finish');
@@ -40,36 +40,36 @@ describe('a game of Kingdom by taps', () => {
     }));
 
   test('a reload in the middle keeps the game, and home shows it', () =>
-    onDevice(async (page) => {
-      await move(page, 'e1', 'e2');
+    withDevice(async (page) => {
+      await movePiece(page, 'e1', 'e2');
       await page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
       await page.reload();
-      await stands(page, 'Monarch', 'e2');
+      await waitForPiece(page, 'Monarch', 'e2');
       await page.goto(address);
       await page.locator('.home-open').getByText('Ben to move').waitFor();
     }, TABLE));
 
   test('a second tab follows and takes over', () =>
-    onDevice(async (first) => {
+    withDevice(async (first) => {
       const second = await first.context().newPage();
       await square(first, 'e1').waitFor();
       await second.goto(first.url());
       await second.getByText('You are watching it').waitFor();
-      await move(first, 'e1', 'e2');
-      await stands(second, 'Monarch', 'e2');
+      await movePiece(first, 'e1', 'e2');
+      await waitForPiece(second, 'Monarch', 'e2');
       await button(second, 'Play on here').click();
       await first.getByText('You are watching it').waitFor();
-      await move(second, 'e9', 'e8');
-      await stands(first, 'Monarch', 'e8');
+      await movePiece(second, 'e9', 'e8');
+      await waitForPiece(first, 'Monarch', 'e8');
     }, TABLE));
 
   test('the keyboard alone plays, and so does the list of moves in words', () =>
-    onDevice(async (page) => {
+    withDevice(async (page) => {
       await square(page, 'e1').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
-      await stands(page, 'Monarch', 'e2');
+      await waitForPiece(page, 'Monarch', 'e2');
       await page.getByRole('button', { name: 'Moves in words' }).click();
       await page.locator('.sheet').getByRole('button', { name: 'Moves in words' }).click();
       await page.locator('.kd-moves button').filter({ hasText: 'e8' }).first().click();
@@ -79,7 +79,7 @@ describe('a game of Kingdom by taps', () => {
 
 describe('the device', () => {
   test('what cannot be saved is said, kept in memory, and saved at a second try', () =>
-    onDevice(async (page) => {
+    withDevice(async (page) => {
       await square(page, 'e1').waitFor();
       await page.evaluate(() => {
         const full = (): never => {
@@ -89,11 +89,11 @@ describe('the device', () => {
         Object.assign(globalThis, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put, add }) });
         Object.assign(IDBObjectStore.prototype, { put: full, add: full });
       });
-      await move(page, 'e1', 'e2');
+      await movePiece(page, 'e1', 'e2');
       const banner = page.getByRole('alert');
       await banner.getByText('no room left').waitFor();
       expect(await banner.textContent()).toContain('1 entry is not saved yet');
-      await stands(page, 'Monarch', 'e2');
+      await waitForPiece(page, 'Monarch', 'e2');
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
         asked.push(dialog.type());
@@ -106,12 +106,12 @@ describe('the device', () => {
       await banner.waitFor({ state: 'detached' });
       await page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
       await page.reload();
-      await stands(page, 'Monarch', 'e2');
+      await waitForPiece(page, 'Monarch', 'e2');
       expect(asked).toHaveLength(1);
     }, TABLE));
 
   test('the screen is kept on at the table, and events are said aloud where asked for', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await page.addInitScript(() => {
           const heard: string[] = [];
@@ -130,17 +130,17 @@ describe('the device', () => {
         await page.goto(`${address}#/game/seed`);
         await square(page, 'e1').waitFor();
         await expect.poll(() => page.evaluate('held()')).toBe(1);
-        await move(page, 'e1', 'e2');
+        await movePiece(page, 'e1', 'e2');
         await expect.poll(() => page.evaluate('heard')).toEqual(['White Monarch steps from e1 to e2']);
         await page.goto(address);
         await page.locator('.home-open').waitFor();
         await expect.poll(() => page.evaluate('held()')).toBe(0);
       },
-      { holds: { games: [kingdom()], settings: { spoken: true } }, at: 'robots.txt' },
+      { holds: { games: [savedKingdom()], settings: { spoken: true } }, at: 'robots.txt' },
     ));
 
   test('back closes a panel, then leaves the table', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await page.locator('.home-open').click();
         await button(page, 'Log').click();
@@ -150,13 +150,13 @@ describe('the device', () => {
         await page.goBack();
         await page.locator('.home-open').waitFor();
       },
-      { holds: { games: [kingdom()] } },
+      { holds: { games: [savedKingdom()] } },
     ));
 });
 
 describe('the shell', () => {
   test('in French from the device’s language, and back by the settings', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await page.getByRole('heading', { name: 'Nouvelle partie' }).waitFor();
         await page.getByRole('link', { name: 'Réglages' }).click();
@@ -169,10 +169,10 @@ describe('the shell', () => {
     ));
 
   test('an address that is no encoding opens the home screen', () =>
-    onDevice((page) => page.getByRole('heading', { name: 'Regent', exact: true }).waitFor(), { at: '#/%' }));
+    withDevice((page) => page.getByRole('heading', { name: 'Regent', exact: true }).waitFor(), { at: '#/%' }));
 
   test('seats by dragging', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await addPlayers(page, ['Ana', 'Ben']);
         const grips = page.locator('.seat-grip');
@@ -189,7 +189,7 @@ describe('the shell', () => {
     ));
 
   test('nothing is wider than the screen, on a phone and on a desktop', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         for (const panel of ['', '/log', '/more', '/scores', '/adjust', '/correct', '/layout']) {
           await page.goto(`${address}#/game/seed${panel}`);
@@ -197,10 +197,10 @@ describe('the shell', () => {
           else await page.getByRole('dialog').waitFor();
           for (const viewport of [PHONE, DESKTOP, { width: 320, height: 640 }]) {
             await page.setViewportSize(viewport);
-            await expect.poll(() => overhang(page), { message: `${viewport.width} ${panel}` }).toBeLessThanOrEqual(0);
+            await expect.poll(() => horizontalOverflow(page), { message: `${viewport.width} ${panel}` }).toBeLessThanOrEqual(0);
           }
         }
       },
-      { holds: { games: [kingdom([], ['Maximiliane-Alexandrine von Hohenlohe', 'Bo'])] } },
+      { holds: { games: [savedKingdom([], ['Maximiliane-Alexandrine von Hohenlohe', 'Bo'])] } },
     ));
 });

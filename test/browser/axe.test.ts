@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { seriousInBoth } from './axe';
-import { address, onDevice } from './kit';
-import { kingdom, move } from './table';
+import { seriousInBothThemes } from './axe';
+import { address, withDevice } from './kit';
+import { movePiece, savedKingdom } from './table';
 
 test('axe finds nothing serious on any screen, by day and by night', () =>
-  onDevice(
+  withDevice(
     async (page) => {
-      const check = async (name: string): Promise<void> => expect(await seriousInBoth(page), name).toEqual([]);
+      const check = async (name: string): Promise<void> => expect(await seriousInBothThemes(page), name).toEqual([]);
       await page.locator('.home-open').waitFor();
       await check('home');
       await page.goto(`${address}#/settings`);
@@ -16,7 +16,7 @@ test('axe finds nothing serious on any screen, by day and by night', () =>
       await page.locator('.picker-known').waitFor();
       await check('new game');
       await page.goto(`${address}#/game/seed`);
-      await move(page, 'e9', 'e5');
+      await movePiece(page, 'e9', 'e5');
       await page.getByRole('dialog').waitFor();
       await check('table and refusal');
       await page.getByRole('button', { name: 'Close' }).click();
@@ -26,14 +26,14 @@ test('axe finds nothing serious on any screen, by day and by night', () =>
         await check(panel);
       }
     },
-    { holds: { games: [kingdom([['e1', 'e2']])] }, bypassCSP: true },
+    { holds: { games: [savedKingdom([['e1', 'e2']])] }, bypassCSP: true },
   ));
 
 test('nor on the first visit', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await page.getByRole('heading', { name: 'New game' }).waitFor();
-      expect(await seriousInBoth(page)).toEqual([]);
+      expect(await seriousInBothThemes(page)).toEqual([]);
     },
     { bypassCSP: true },
   ));

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds serious or critical on the page as it stands, looking for everything or by some rules. */
-export async function serious(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+export async function seriousViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
     async (only) => {
@@ -22,11 +22,11 @@ export async function serious(page: Page, rules?: readonly string[]): Promise<re
 }
 
 /** The same by day and by night: at night only the colours are others. */
-export async function seriousInBoth(page: Page): Promise<readonly string[]> {
-  const light = await serious(page);
+export async function seriousInBothThemes(page: Page): Promise<readonly string[]> {
+  const light = await seriousViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme="dark"]').waitFor();
-  const dark = await serious(page, ['color-contrast']);
+  const dark = await seriousViolations(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('html[data-theme="light"]').waitFor();
   return [...light, ...dark];

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#store/model';
-import { history } from '../kept';
-import { seriousInBoth } from './axe';
-import { address, onDevice, overhang } from './kit';
+import { savedHistory } from '../kept';
+import { seriousInBothThemes } from './axe';
+import { address, horizontalOverflow, withDevice } from './kit';
 
 /** Taps a button and reads the file that comes of it. */
 async function saved(page: Page, name: string): Promise<{ readonly name: string; readonly text: string }> {
@@ -44,7 +44,7 @@ async function wipe(page: Page): Promise<void> {
 }
 
 test('a backup at a tap from home; all is lost; the file brings back every record; and the import can be undone', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       const before = await lying(page);
       await page.getByText('6 games are on this device only').waitFor();
@@ -56,7 +56,7 @@ test('a backup at a tap from home; all is lost; the file brings back every recor
       await page.goto(`${address}#/backup`);
       await choose(page, file.text);
       await page.getByText('6 games come in').waitFor();
-      expect(await seriousInBoth(page)).toEqual([]);
+      expect(await seriousInBothThemes(page)).toEqual([]);
       await page.getByRole('button', { name: 'Add it' }).click();
       await page.getByText('All of the file is on this device').waitFor();
       expect(await lying(page)).toEqual(before);
@@ -75,7 +75,7 @@ test('a backup at a tap from home; all is lost; the file brings back every recor
     },
     {
       holds: {
-        games: history(6),
+        games: savedHistory(6),
         settings: { ...DEFAULT_SETTINGS, theme: 'light' },
         groups: [{ id: 't', name: 'Tuesdays', members: ['ana', 'ben'] }],
       },
@@ -92,7 +92,7 @@ const ownFile = (page: Page): Promise<{ readonly games: number; readonly note: s
   });
 
 test('a file of one’s own choice is written at once, again when something has changed, and after a new start', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await page.addInitScript(() => {
         // The picker belongs to the browser; the file is a real one, in the origin's own folder.
@@ -121,11 +121,11 @@ test('a file of one’s own choice is written at once, again when something has 
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
     },
-    { holds: { games: history(2) } },
+    { holds: { games: savedHistory(2) } },
   ));
 
 test('sheets for a spreadsheet, and a game for BG Stats', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await page.goto(`${address}#/backup`);
       const games = await saved(page, 'Parties');
@@ -142,21 +142,21 @@ test('sheets for a spreadsheet, and a game for BG Stats', () =>
       });
       expect(JSON.parse((await saved(page, 'Enregistrer pour BG Stats')).text).plays).toHaveLength(1);
     },
-    { holds: { games: history(2) }, locale: 'fr-FR' },
+    { holds: { games: savedHistory(2) }, locale: 'fr-FR' },
   ));
 
 test('nothing is wider than a small screen, and every target is large enough', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       for (const path of ['backup', 'backup/phone']) {
         await page.goto(`${address}#/${path}`);
         await page.locator('main.backup').waitFor();
-        expect(await overhang(page), path).toBeLessThanOrEqual(0);
+        expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
         const heights = await page
           .locator('main :is(a, button, label.button):visible')
           .evaluateAll((all) => all.map((each) => each.clientHeight));
         expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
       }
     },
-    { holds: { games: history(2) }, locale: 'fr-FR', viewport: { width: 320, height: 568 } },
+    { holds: { games: savedHistory(2) }, locale: 'fr-FR', viewport: { width: 320, height: 568 } },
   ));

@@ -5,7 +5,7 @@ import { findChromium } from '../../scripts/chromium.mjs';
  * Two pages for the address bar, in every window, take longer to start than the app, and a process is started ahead for a visit that
  * never comes. Chromium heeds the last such list alone, so that what Playwright leaves out is named again.
  */
-const LEFT_OUT = [
+const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -32,7 +32,7 @@ export const FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${LEFT_OUT.join(',')}`,
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 export function launchOptions() {
@@ -49,6 +49,6 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const NAME_HELPER = 'globalThis.__name = (target) => target;';
 
 /** Waits until the service worker has stored everything and serves this page. */
-export async function controlled(page: Page): Promise<void> {
+export async function waitUntilControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

@@ -9,9 +9,9 @@ import { settingsTexts } from '#text/settings';
 import { DIST, serve } from '../../scripts/serve.mjs';
 import { GAME_IDS } from '../kit';
 import { PHONE } from './chromium';
-import { seed, sharedBrowser } from './kit';
-import { phases } from './phases';
-import { everything, PLACES } from './places';
+import { seedDevice, sharedBrowser } from './kit';
+import { gamesAtEachPhase } from './phases';
+import { ADDRESSES, createFullDevice } from './places';
 
 interface Part {
   readonly file: string;
@@ -53,7 +53,7 @@ const isAsked = (file: string): boolean => !SELDOM.test(file) && (!BESIDE.has(fi
 
 /** `npm run chunks` goes everywhere and lets every single file fail; that takes minutes. */
 const EVERY = process.env.CHUNKS === 'all';
-const TABLES = EVERY ? phases() : [];
+const TABLES = EVERY ? gamesAtEachPhase() : [];
 const GAME = 'kings-tricktakers';
 const SOME = ['', 'settings', 'rules', `desk/${GAME}`, 'game/three-in-a-draft-ended'];
 
@@ -193,9 +193,9 @@ beforeAll(async () => {
   server = await serveFailing(new Set(parts));
   context = await (await sharedBrowser()).newContext({ viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' });
   page = await context.newPage();
-  const { games = [], ...others } = everything();
+  const { games = [], ...others } = createFullDevice();
   const shown = games.filter(({ game }) => EVERY || game.game === GAME);
-  await seed(page, { ...others, games: [...shown, ...TABLES] }, server.address);
+  await seedDevice(page, { ...others, games: [...shown, ...TABLES] }, server.address);
 });
 afterAll(async () => {
   await context.close();
@@ -234,7 +234,7 @@ async function goTo(place: string): Promise<void> {
 }
 
 describe('each part in turn does not come: it is said, tried again, and comes', { timeout: EVERY ? 600_000 : 120_000 }, () => {
-  test.each(EVERY ? [...PLACES, ...TABLES.map(({ game }) => `game/${game.id}`)] : SOME)('#/%s', async (place) => {
+  test.each(EVERY ? [...ADDRESSES, ...TABLES.map(({ game }) => `game/${game.id}`)] : SOME)('#/%s', async (place) => {
     await goTo(place);
     await untilWhole(place);
   });

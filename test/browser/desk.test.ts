@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
-import { serious } from './axe';
-import { controlled } from './chromium';
-import { address, onDevice } from './kit';
-import { kingdom, move } from './table';
+import { seriousViolations } from './axe';
+import { waitUntilControlled } from './chromium';
+import { address, withDevice } from './kit';
+import { movePiece, savedKingdom } from './table';
 
 const verdict = (page: Page) => page.locator('.verdict-headline');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -17,36 +17,36 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 describe('the rulebook', () => {
   test('from a refusal to its page, on to a related rule, and back to the refusal', () =>
-    onDevice(
+    withDevice(
       async (page) => {
-        await move(page, 'b1', 'b3');
+        await movePiece(page, 'b1', 'b3');
         await dialog(page, 'The rules say no').getByRole('link', { name: 'The rule: A jump crosses a piece' }).click();
         const rule = dialog(page, 'A jump crosses a piece');
         await rule.getByText('kd.jump.needs-piece').waitFor();
         await rule.locator('.rule-example').getByRole('img').first().waitFor();
-        expect(await serious(page)).toEqual([]);
+        expect(await seriousViolations(page)).toEqual([]);
         await rule.getByRole('link', { name: /^Sizes in a jump/ }).click();
         await dialog(page, 'Sizes in a jump').getByText('kd.jump.size').waitFor();
         await page.goBack();
         await rule.getByRole('button', { name: 'Back' }).click();
         await dialog(page, 'The rules say no').getByText('There is no piece on b2 to jump over.').waitFor();
       },
-      { holds: { games: [kingdom()] }, at: '#/game/seed', bypassCSP: true },
+      { holds: { games: [savedKingdom()] }, at: '#/game/seed', bypassCSP: true },
     ));
 
   test('is searched offline, in French and with slips, from the desk', () =>
-    onDevice(
+    withDevice(
       async (page) => {
-        await controlled(page);
+        await waitUntilControlled(page);
         await page.context().setOffline(true);
         await page.getByRole('link', { name: /Demander à l’arbitre/ }).click();
         await page.getByRole('searchbox').fill('poser un dragn sur la caserne');
         await page.locator('.rule-row').first().waitFor();
         expect(await page.locator('.rule-row').first().textContent()).toContain('caserne');
-        expect(await serious(page)).toEqual([]);
+        expect(await seriousViolations(page)).toEqual([]);
         await page.locator('.rule-row').first().click();
         await page.locator('.rule-example').getByRole('img').first().waitFor();
-        expect(await serious(page)).toEqual([]);
+        expect(await seriousViolations(page)).toEqual([]);
         await page.getByRole('link', { name: 'Retour' }).click();
         await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('poser un dragn sur la caserne');
       },
@@ -55,7 +55,7 @@ describe('the rulebook', () => {
 });
 
 test('a ruling is shared as text and as a picture', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await button(page, 'Show an example').click();
       await button(page, 'Share as text').click();
@@ -84,23 +84,23 @@ test('a ruling is shared as text and as a picture', () =>
   ));
 
 test('axe finds nothing serious where one asks, tries things out and agrees', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await verdict(page).waitFor();
-      expect(await serious(page), 'a question').toEqual([]);
+      expect(await seriousViolations(page), 'a question').toEqual([]);
       await page.goto(`${address}#/game/seed/what-if`);
-      await move(page, 'b1', 'b3');
+      await movePiece(page, 'b1', 'b3');
       await verdict(page).getByText('No. ', { exact: false }).waitFor();
-      expect(await serious(page), 'a what-if').toEqual([]);
+      expect(await seriousViolations(page), 'a what-if').toEqual([]);
       await page.goto(`${address}#/game/seed/agreements`);
       await page.getByRole('dialog').waitFor();
-      expect(await serious(page), 'the agreements of a game').toEqual([]);
+      expect(await seriousViolations(page), 'the agreements of a game').toEqual([]);
       await page.goto(`${address}#/agreements/kingdom`);
       await page.locator('.agreement').first().waitFor();
-      expect(await serious(page), 'the agreements of a group').toEqual([]);
+      expect(await seriousViolations(page), 'the agreements of a group').toEqual([]);
     },
     {
-      holds: { games: [kingdom()], groups: [{ id: 'sunday', name: 'Sunday table', members: ['ana', 'ben'] }] },
+      holds: { games: [savedKingdom()], groups: [{ id: 'sunday', name: 'Sunday table', members: ['ana', 'ben'] }] },
       at: '#/desk/kings-gate/tie',
       bypassCSP: true,
     },
@@ -143,7 +143,7 @@ test.each([
   ['en', en],
   ['fr', fr],
 ] as const)('at 320 px and twice the text nothing of the desk is cut, and the answer leaves room for the form, in %s', (language, text) =>
-  onDevice(
+  withDevice(
     async (page) => {
       await page.locator('h1:visible').waitFor();
       expect(await page.evaluate(cramped, { pages: await pages(), loading: text.loading })).toEqual([]);

@@ -5,7 +5,7 @@ import { type LiveGame, openLiveGame } from '#store/live';
 let live: LiveGame | undefined;
 
 /** Opens a game of Kingdom in the app's own database, as its table does, but without a screen; says how many entries it has. */
-export async function open(id: string): Promise<number> {
+export async function openGame(id: string): Promise<number> {
   const store = await openStore();
   const opened = typeof store === 'string' ? store : await openLiveGame(store, () => ({ game: async () => game }), id);
   if (typeof opened === 'string') throw new Error(opened);
@@ -14,7 +14,7 @@ export async function open(id: string): Promise<number> {
 }
 
 /** Undoes and does again without end, and tells each time that it is saved. */
-export function enterOn(tell: (entered: number) => void): void {
+export function enterForever(tell: (entered: number) => void): void {
   let entered = 0;
   const enter = (): void => {
     entered += 1;

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { files, serve } from '../../scripts/serve.mjs';
+import { createFileHandler, serve } from '../../scripts/serve.mjs';
 
 /** What a host may answer instead of a file, with the cache rule that goes with the file. */
 const CACHED = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -14,8 +14,8 @@ export const FAULTS = {
 } satisfies Record<string, RequestListener>;
 
 /** A server of a folder that can be made to answer badly for some of its files. */
-export async function serveFaulty(folder: string) {
-  const good = files(folder);
+export async function createFaultyServer(folder: string) {
+  const good = createFileHandler(folder);
   let bad: { readonly pattern: RegExp; readonly answer: RequestListener } | undefined;
   const server = await serve(0, folder, (request, response) => {
     const { answer } = bad?.pattern.test(request.url ?? '') ? bad : { answer: good };

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import encodeQR from 'qr';
 import { expect, test } from 'vitest';
-import { kept } from '../kept';
+import { savedGame } from '../kept';
 import { playRandom } from '../play';
-import { seriousInBoth } from './axe';
-import { onDevice, overhang } from './kit';
+import { seriousInBothThemes } from './axe';
+import { horizontalOverflow, withDevice } from './kit';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -46,15 +46,15 @@ const holdUp = (page: Page, pictures: readonly Buffer[]): Promise<void> =>
 
 test('a running game goes from one phone to the other, and back', () => {
   const { header, events } = playRandom('kingdom-builder', 2, 2, 60);
-  const game = kept({ game: 'kingdom-builder', ...header, events });
-  return onDevice(
+  const game = savedGame({ game: 'kingdom-builder', ...header, events });
+  return withDevice(
     (first) =>
-      onDevice(
+      withDevice(
         async (second) => {
           await first.getByRole('link', { name: 'Hand over to another phone' }).click();
           await first.getByText('Code 1 of', { exact: false }).waitFor();
-          expect(await overhang(first)).toBeLessThanOrEqual(0);
-          expect(await seriousInBoth(first)).toEqual([]);
+          expect(await horizontalOverflow(first)).toBeLessThanOrEqual(0);
+          expect(await seriousInBothThemes(first)).toEqual([]);
           const pictures = await drawn(first);
           expect(pictures.length).toBeGreaterThan(1);
 
@@ -62,7 +62,7 @@ test('a running game goes from one phone to the other, and back', () => {
           if (one === undefined) throw new Error('no picture');
           await shown(second, [one, one]);
           await second.getByText(`1 of ${pictures.length} codes read`).waitFor();
-          expect(await seriousInBoth(second)).toEqual([]);
+          expect(await seriousInBothThemes(second)).toEqual([]);
           await shown(second, others);
           await button(second, 'Just look').click();
           await second.getByText(`Event ${events.length} of ${events.length}`).waitFor();
@@ -97,7 +97,7 @@ test('a running game goes from one phone to the other, and back', () => {
 });
 
 test('a camera that is not to be had, a picture without a code, a file that is none, and codes of others are said', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       const says = (sentence: string): Promise<void> => page.getByRole('alert').getByText(sentence, { exact: false }).waitFor();
       await button(page, 'Read with the camera').click();

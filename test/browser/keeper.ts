@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** A module of the tests as a script for a page, there under this name. */
-export async function scriptOf(module: string, name: string): Promise<string> {
+export async function bundleScript(module: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -18,4 +18,4 @@ export async function scriptOf(module: string, name: string): Promise<string> {
 }
 
 /** `keep` of test/keep.ts as a script for a page. */
-export const keeper = (): Promise<string> => scriptOf('../keep.ts', 'keeper');
+export const bundleSeedScript = (): Promise<string> => bundleScript('../keep.ts', 'keeper');

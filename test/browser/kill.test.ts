@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
-import { chance } from '../random';
-import { killAgainAndAgain, sparedOf, storeHand } from './killing';
-import { address, launchKept, seed } from './kit';
-import { beginKingdom, kingdom, move, stands } from './table';
-import { stateIn, tear, UNFINISHED } from './torn';
+import { createRandom } from '../random';
+import { countMirrored, createStoreDriver, killAgainAndAgain } from './killing';
+import { address, launchPersistent, seedDevice } from './kit';
+import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './table';
+import { readLogState, tearLogs, UNFINISHED } from './torn';
 
 test('the browser is killed thirty times in the middle of entries, and none that was called saved is lost', async () => {
-  const { kills, acknowledged, lost } = await killAgainAndAgain(address, await storeHand(), 30, chance(7));
+  const { kills, acknowledged, lost } = await killAgainAndAgain(address, await createStoreDriver(), 30, createRandom(7));
   expect({ kills, lost }).toEqual({ kills: 30, lost: 0 });
   expect(acknowledged).toBeGreaterThanOrEqual(30);
 });
@@ -45,41 +45,41 @@ const empty = (page: Page): Promise<unknown> =>
 
 test('a database that is deleted, torn and thrown away by the browser, or emptied comes back from the spare', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'regent-spare-'));
-  const { game, entries } = kingdom();
+  const { game, entries } = savedKingdom();
   const games = Array.from({ length: 30 }, (_, index) => ({ game: { ...game, id: `seed-${index}` }, entries }));
   const all = games.length + 1;
-  let context = await launchKept(profile, ['--js-flags=--expose-gc']);
+  let context = await launchPersistent(profile, ['--js-flags=--expose-gc']);
   try {
     const [page = await context.newPage()] = context.pages();
     // However often garbage is collected meanwhile, it is filled.
     page.on('worker', (worker) => void worker.evaluate(() => setInterval(() => globalThis.gc?.(), 1)));
-    await seed(page, { games });
+    await seedDevice(page, { games });
     await beginKingdom(page, address);
-    await move(page, 'e1', 'e2');
+    await movePiece(page, 'e1', 'e2');
     const begun = page.url();
     // "Saved" is the word of the database; the spare follows by itself.
-    await expect.poll(async () => [(await spareOf(page)).length, await sparedOf(page, begun)]).toEqual([all + 1, 1]);
+    await expect.poll(async () => [(await spareOf(page)).length, await countMirrored(page, begun)]).toEqual([all + 1, 1]);
 
     const lose = (name: string): Promise<void> => rm(join(profile, 'Default', name), { recursive: true });
     const torn = Object.values(UNFINISHED).map((unfinished) => async () => {
-      await tear(profile, unfinished);
-      expect(await stateIn(profile)).toBe('torn');
+      await tearLogs(profile, unfinished);
+      expect(await readLogState(profile)).toBe('torn');
     });
     for (const spoil of [() => Promise.all(['IndexedDB', 'Local Storage'].map(lose)), ...torn]) {
       await context.close();
       await spoil();
-      context = await launchKept(profile);
+      context = await launchPersistent(profile);
       const [next = await context.newPage()] = context.pages();
       await next.goto(`${address}rescue.html`);
       await next.getByText(`${all} games`, { exact: true }).waitFor();
       await next.goto(begun);
-      await stands(next, 'Monarch', 'e2');
+      await waitForPiece(next, 'Monarch', 'e2');
       await next.goto(address);
       await next.getByText(en.cameBack(all)).waitFor();
       await next.getByRole('button', { name: en.understood }).click();
       await next.getByText(en.cameBack(all)).waitFor({ state: 'detached' });
     }
-    expect(await stateIn(profile)).toBe('whole');
+    expect(await readLogState(profile)).toBe('whole');
 
     // One that was emptied is no new one: only the spare knows better. The settings come back with the games.
     const [last = await context.newPage()] = context.pages();

@@ -1,6 +1,6 @@
 import { build, serve } from '../../scripts/serve.mjs';
-import { chance } from '../random';
-import { killAgainAndAgain, tableHand } from './killing';
+import { createRandom } from '../random';
+import { killAgainAndAgain, tableDriver } from './killing';
 
 /* Kills the browser in the middle of entries at the table: `npm run kill [-- how often [seed]]`. */
 
@@ -9,9 +9,9 @@ await build();
 const server = await serve(0);
 const { acknowledged, lost, torn, losses } = await killAgainAndAgain(
   server.address,
-  tableHand,
+  tableDriver,
   Number(kills),
-  chance(Number(seed)),
+  createRandom(Number(seed)),
   (tally) => {
     if (tally.kills % 50 === 0) console.log(`${tally.kills} kills, ${tally.acknowledged} acknowledged, lost: ${tally.lost}`);
   },

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
-import type { Chance } from '../random';
+import type { SeededRandom } from '../random';
 import { FLAGS, NAME_HELPER, PHONE } from './chromium';
 import type * as Entering from './entering';
-import { scriptOf } from './keeper';
-import { beginKingdom, move, square, stands } from './table';
-import { stateIn } from './torn';
+import { bundleScript } from './keeper';
+import { beginKingdom, movePiece, square, waitForPiece } from './table';
+import { readLogState } from './torn';
 
 /** How it went: entries that were called saved, and those of them that were not there after the next start. */
-export interface Tally {
+export interface KillTally {
   readonly kills: number;
   readonly acknowledged: number;
   readonly lost: number;
@@ -23,14 +23,14 @@ export interface Tally {
   readonly losses: readonly string[];
 }
 
-interface Started {
+interface StartedBrowser {
   readonly browser: Browser;
   readonly page: Page;
   readonly process: ChildProcess;
 }
 
 /** The port that a browser writes into its profile once it listens. */
-async function portIn(profile: string): Promise<string> {
+async function readPort(profile: string): Promise<string> {
   for (;;) {
     const [port, path] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '')).split('\n');
     if (port !== undefined && path !== undefined) return port;
@@ -39,26 +39,26 @@ async function portIn(profile: string): Promise<string> {
 }
 
 /** What makes a start shorter. */
-const LEAN = ['--disable-extensions', '--in-process-gpu', '--disable-software-rasterizer'];
+const LEAN_FLAGS = ['--disable-extensions', '--in-process-gpu', '--disable-software-rasterizer'];
 
 /** A browser whose process is ours, so that it can be killed outright. */
-async function start(profile: string): Promise<Started> {
+async function startBrowser(profile: string): Promise<StartedBrowser> {
   const found = findChromium();
   if (found === undefined) throw new Error('No Chromium found.');
   await rm(join(profile, 'DevToolsActivePort'), { force: true });
   const started = spawn(
     found,
-    ['--headless', '--lang=en', ...FLAGS, ...LEAN, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    ['--headless', '--lang=en', ...FLAGS, ...LEAN_FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     {
       stdio: 'ignore',
       detached: true,
     },
   );
   // Should the test end before its time, the browser does not outlive it.
-  const endToo = (): void => end(started);
+  const endToo = (): void => endProcess(started);
   process.once('exit', endToo);
   started.once('exit', () => process.off('exit', endToo));
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(profile)}`);
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await readPort(profile)}`);
   const context = browser.contexts()[0] ?? (await browser.newContext());
   await context.addInitScript(NAME_HELPER);
   const page = context.pages()[0] ?? (await context.newPage());
@@ -67,19 +67,19 @@ async function start(profile: string): Promise<Started> {
 }
 
 /** Ends the browser and its helpers at once, as a dead battery would. */
-function end({ pid, exitCode, signalCode }: ChildProcess): void {
+function endProcess({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
 }
 
-async function kill({ process: started }: Started): Promise<void> {
+async function killBrowser({ process: started }: StartedBrowser): Promise<void> {
   if (started.exitCode !== null || started.signalCode !== null) return;
   const gone = new Promise((resolve) => started.once('exit', resolve));
-  end(started);
+  endProcess(started);
   await gone;
 }
 
 /** Somebody who enters without end: opens the game, says how many entries it has, and goes on from there. */
-export interface Hand {
+export interface EntryDriver {
   open(page: Page, game: string): Promise<number>;
   enterOn(page: Page): Promise<void>;
 }
@@ -108,7 +108,7 @@ const entriesOf = (page: Page, game: string): Promise<number> =>
   );
 
 /** How many entries of a game the spare has. */
-export const sparedOf = (page: Page, game: string): Promise<number> =>
+export const countMirrored = (page: Page, game: string): Promise<number> =>
   page.evaluate(async (id) => {
     try {
       const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('regent-spare');
@@ -120,12 +120,12 @@ export const sparedOf = (page: Page, game: string): Promise<number> =>
   }, idIn(game));
 
 /** The spare follows within moments. */
-async function inStep(page: Page, game: string, entries: number): Promise<void> {
-  while ((await sparedOf(page, game)) < entries) await wait(20);
+async function waitForMirror(page: Page, game: string, entries: number): Promise<void> {
+  while ((await countMirrored(page, game)) < entries) await wait(20);
 }
 
 /** Something more is written behind what lies there. */
-const writeOn = (page: Page): Promise<void> =>
+const writeMore = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -138,20 +138,20 @@ const writeOn = (page: Page): Promise<void> =>
 const idIn = (game: string): string => game.split('/').at(-1) ?? '';
 
 /** Straight into the store, on a page without a screen: a start takes a fraction of the app's. */
-export async function storeHand(): Promise<Hand> {
-  const script = await scriptOf('./entering.ts', 'entering');
+export async function createStoreDriver(): Promise<EntryDriver> {
+  const script = await bundleScript('./entering.ts', 'entering');
   return {
     async open(page, game) {
       await page.goto(new URL('robots.txt', game).href);
       await page.evaluate(script);
-      return page.evaluate((id) => entering.open(id), idIn(game));
+      return page.evaluate((id) => entering.openGame(id), idIn(game));
     },
-    enterOn: (page) => page.evaluate(() => entering.enterOn(tellSaved)),
+    enterOn: (page) => page.evaluate(() => entering.enterForever(tellSaved)),
   };
 }
 
 /** What a page that shows no table tells about why. */
-async function told(page: Page, lines: readonly string[]): Promise<string> {
+async function describePage(page: Page, lines: readonly string[]): Promise<string> {
   const shown = page.evaluate(async () => {
     const kept: string[] = [];
     for (const name of await caches.keys()) kept.push(`${name}: ${(await (await caches.open(name)).keys()).length} files`);
@@ -165,7 +165,7 @@ async function told(page: Page, lines: readonly string[]): Promise<string> {
 }
 
 /** At the table of the app, by what its screen says. */
-export const tableHand: Hand = {
+export const tableDriver: EntryDriver = {
   async open(page, game) {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(`console: ${message.text()}`));
@@ -174,7 +174,7 @@ export const tableHand: Hand = {
     await page.goto(game);
     await square(page, 'e1')
       .waitFor()
-      .catch(async () => Promise.reject(new Error(await told(page, lines))));
+      .catch(async () => Promise.reject(new Error(await describePage(page, lines))));
     return entriesOf(page, idIn(game));
   },
   enterOn: (page) =>
@@ -203,11 +203,11 @@ export const tableHand: Hand = {
 };
 
 /** A profile of its own with a game of Kingdom in it, and a hand at its table. */
-async function begun(address: string, hand: Hand) {
+async function beginProfile(address: string, hand: EntryDriver) {
   const profile = await mkdtemp(join(tmpdir(), 'regent-kill-'));
-  const started = await start(profile);
+  const started = await startBrowser(profile);
   await beginKingdom(started.page, address);
-  await move(started.page, 'e1', 'e2');
+  await movePiece(started.page, 'e1', 'e2');
   await started.page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
   const game = started.page.url();
   return { profile, started, game, before: await hand.open(started.page, game) };
@@ -225,13 +225,13 @@ async function keepDatabases(profile: string, to: string): Promise<void> {
 /** Kills a browser again and again in the middle of entries, each time at another moment, and counts what is there afterwards. */
 export async function killAgainAndAgain(
   address: string,
-  hand: Hand,
+  hand: EntryDriver,
   kills: number,
-  luck: Chance,
-  tell?: (tally: Tally) => void,
-): Promise<Tally> {
-  let table = await begun(address, hand);
-  let tally: Tally = { kills: 0, acknowledged: 0, lost: 0, torn: 0, losses: [] };
+  luck: SeededRandom,
+  tell?: (tally: KillTally) => void,
+): Promise<KillTally> {
+  let table = await beginProfile(address, hand);
+  let tally: KillTally = { kills: 0, acknowledged: 0, lost: 0, torn: 0, losses: [] };
   const copy = await mkdtemp(join(tmpdir(), 'regent-killed-'));
   try {
     while (tally.kills < kills) {
@@ -250,39 +250,39 @@ export async function killAgainAndAgain(
           .catch(reject);
       });
       await wait(luck.below(12));
-      await kill(table.started);
+      await killBrowser(table.started);
       tally = { ...tally, kills: tally.kills + 1, acknowledged: tally.acknowledged + saved };
       await keepDatabases(profile, copy);
-      const state = await stateIn(profile);
+      const state = await readLogState(profile);
       if (state === 'cut') {
         // The start that tears the log: the database is still there, and the app has a moment for the spare.
-        table = { ...table, started: await start(profile) };
+        table = { ...table, started: await startBrowser(profile) };
         const { page: between } = table.started;
-        await inStep(between, game, await tableHand.open(between, game));
-        await writeOn(between);
-        await kill(table.started);
+        await waitForMirror(between, game, await tableDriver.open(between, game));
+        await writeMore(between);
+        await killBrowser(table.started);
       }
-      const torn = (await stateIn(profile)) === 'torn';
-      table = { ...table, started: await start(profile) };
-      if (torn) await tableHand.open(table.started.page, game);
+      const torn = (await readLogState(profile)) === 'torn';
+      table = { ...table, started: await startBrowser(profile) };
+      if (torn) await tableDriver.open(table.started.page, game);
       const found = await hand.open(table.started.page, game);
       const lost = Math.max(0, before + saved - found);
       tally = { ...tally, lost: tally.lost + lost, torn: tally.torn + Number(torn) };
       if (lost > 0) {
         const kept = `${copy}-${tally.kills}`;
         await keepDatabases(copy, kept);
-        const told = `${before} were there, ${saved} were saved, ${found} found; the log was ${state}${torn ? ', then torn' : ''}: ${kept}`;
-        tally = { ...tally, losses: [...tally.losses, `kill ${tally.kills}: ${told}`] };
+        const describePage = `${before} were there, ${saved} were saved, ${found} found; the log was ${state}${torn ? ', then torn' : ''}: ${kept}`;
+        tally = { ...tally, losses: [...tally.losses, `kill ${tally.kills}: ${describePage}`] };
       }
       table = { ...table, before: found };
       tell?.(tally);
     }
     // The table stands as its log says, whichever way the entries came.
-    const found = await tableHand.open(table.started.page, table.game);
-    await stands(table.started.page, 'Monarch', found % 2 === 1 ? 'e2' : 'e1');
+    const found = await tableDriver.open(table.started.page, table.game);
+    await waitForPiece(table.started.page, 'Monarch', found % 2 === 1 ? 'e2' : 'e1');
     return tally;
   } finally {
-    await kill(table.started);
+    await killBrowser(table.started);
     await Promise.all([table.profile, copy].map(discard));
   }
 }

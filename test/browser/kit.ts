@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import type { Contents, keep } from '../keep';
+import type { DeviceContents, seedDatabase } from '../keep';
 import { launchOptions, PHONE } from './chromium';
 
-declare const keeper: { readonly keep: typeof keep };
+declare const keeper: { readonly keep: typeof seedDatabase };
 
 export const address = inject('address');
 
@@ -16,7 +16,7 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 /** A browser that keeps its profile in a folder: only such a one can say whether an app can be installed. */
-export function launchKept(folder: string, flags: readonly string[] = []): Promise<BrowserContext> {
+export function launchPersistent(folder: string, flags: readonly string[] = []): Promise<BrowserContext> {
   const options = launchOptions();
   return chromium.launchPersistentContext(folder, { ...options, args: [...options.args, ...flags] });
 }
@@ -33,20 +33,20 @@ export async function visit(work: (context: BrowserContext) => Promise<void>, op
 }
 
 /** Puts games and the like where the app will find them. */
-export async function seed(page: Page, contents: Contents, at = address): Promise<void> {
+export async function seedDevice(page: Page, contents: DeviceContents, at = address): Promise<void> {
   await page.goto(`${at}robots.txt`);
   await page.evaluate(inject('keeper'));
   await page.evaluate((all) => keeper.keep(all), contents);
 }
 
 interface Device extends BrowserContextOptions {
-  readonly holds?: Contents;
+  readonly holds?: DeviceContents;
   /** Where in the app to begin. */
   readonly at?: string;
 }
 
 /** A phone of its own, in English unless told otherwise, on which nothing may go wrong behind the scenes. */
-export async function onDevice<T>(use: (page: Page) => Promise<T>, { holds, at = '', ...options }: Device = {}): Promise<T> {
+export async function withDevice<T>(use: (page: Page) => Promise<T>, { holds, at = '', ...options }: Device = {}): Promise<T> {
   const browser = await sharedBrowser();
   // Each visit would store the whole app again; only tests of that let it.
   const context = await browser.newContext({
@@ -60,7 +60,7 @@ export async function onDevice<T>(use: (page: Page) => Promise<T>, { holds, at =
     const errors: string[] = [];
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
-    if (holds !== undefined) await seed(page, holds);
+    if (holds !== undefined) await seedDevice(page, holds);
     await page.goto(`${address}${at}`);
     const result = await use(page);
     expect(errors).toEqual([]);
@@ -71,5 +71,5 @@ export async function onDevice<T>(use: (page: Page) => Promise<T>, { holds, at =
 }
 
 /** How much the page is wider than its screen. */
-export const overhang = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

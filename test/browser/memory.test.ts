@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { history } from '../kept';
-import { seriousInBoth } from './axe';
+import { savedHistory } from '../kept';
+import { seriousInBothThemes } from './axe';
 import { DESKTOP, PHONE } from './chromium';
-import { address, onDevice, overhang } from './kit';
+import { address, horizontalOverflow, withDevice } from './kit';
 
 /** Shows a screen of history, players or statistics with all its parts unfolded. */
 async function unfolded(page: Page, path: string): Promise<void> {
@@ -22,12 +22,12 @@ const SCREENS = ['history', 'players', 'players/ana', 'groups/new', 'groups/tues
 test('nothing is wider than the screen, whatever the names', () => {
   const names = { ana: 'Maximiliane-Alexandrine von Hohenlohe-La', ben: 'Bo', cat: 'Donaudampfschifffahrtsgesellschaftskapit' };
   const group = { id: 'tuesday', name: 'Unabhängigkeitserklärungenverfechterverein', members: ['ana', 'ben', 'cat'] };
-  return onDevice(
+  return withDevice(
     async (page) => {
       const check = async (path: string): Promise<void> => {
         for (const viewport of [PHONE, DESKTOP, { width: 320, height: 640 }]) {
           await page.setViewportSize(viewport);
-          await expect.poll(() => overhang(page), { message: `${viewport.width} ${path}` }).toBeLessThanOrEqual(0);
+          await expect.poll(() => horizontalOverflow(page), { message: `${viewport.width} ${path}` }).toBeLessThanOrEqual(0);
         }
       };
       await unfolded(page, 'statistics');
@@ -41,17 +41,17 @@ test('nothing is wider than the screen, whatever the names', () => {
       for (const name of Object.values(names)) await page.locator('.picker-known').getByRole('button', { name, exact: true }).click();
       await check('a new game');
     },
-    { holds: { games: history(12, names), groups: [group] } },
+    { holds: { games: savedHistory(12, names), groups: [group] } },
   );
 });
 
 test('axe finds nothing serious on any of these screens, by day and by night', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       for (const path of [...SCREENS, 'past/seed-0', 'past/seed-1', 'past/seed-2', 'past/seed-3']) {
         await unfolded(page, path);
-        expect(await seriousInBoth(page), path).toEqual([]);
+        expect(await seriousInBothThemes(page), path).toEqual([]);
       }
     },
-    { holds: { games: history(12), groups: [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat'] }] }, bypassCSP: true },
+    { holds: { games: savedHistory(12), groups: [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat'] }] }, bypassCSP: true },
   ));

@@ -1,10 +1,10 @@
 import { chromium, type ElementHandle, type Page } from 'playwright-core';
 import { en } from '#text/app/en';
 import { build, serve } from '../../scripts/serve.mjs';
-import { type Chance, chance } from '../random';
-import { controlled, launchOptions, PHONE } from './chromium';
-import { keeper } from './keeper';
-import { everything, PLACES } from './places';
+import { createRandom, type SeededRandom } from '../random';
+import { launchOptions, PHONE, waitUntilControlled } from './chromium';
+import { bundleSeedScript } from './keeper';
+import { ADDRESSES, createFullDevice } from './places';
 
 /*
  * Somebody who taps without reading: `npm run monkey [-- minutes [seed]]`. After each step there must be no error, a screen
@@ -13,9 +13,9 @@ import { everything, PLACES } from './places';
 
 const [minutes = '1', seed = '1'] = process.argv.slice(2);
 const NAMES = ['Ana', 'Ben', '', '  ', 'Zoé', '12', '-1', '999999999', '<b>x</b>', '🐉', 'constructor', 'x'.repeat(60)];
-const TAPPED = 'a[href]:not([href*="rescue"]), button:not(:disabled), summary, [role="button"], [data-square], [tabindex="0"]';
+const TAPPABLE = 'a[href]:not([href*="rescue"]), button:not(:disabled), summary, [role="button"], [data-square], [tabindex="0"]';
 /** What changes between two looks without anybody having done anything. */
-const PASSING = ['.life', '[role="status"]', '[role="alert"]', 'dialog', '.sheet'];
+const TRANSIENT = ['.life', '[role="status"]', '[role="alert"]', 'dialog', '.sheet'];
 
 /** The words on the screen, without what only passes. */
 const wordsOn = (page: Page): Promise<string> =>
@@ -24,17 +24,17 @@ const wordsOn = (page: Page): Promise<string> =>
     if (!(copy instanceof Element)) return '';
     for (const part of copy.querySelectorAll(passing)) part.remove();
     return copy.textContent ?? '';
-  }, PASSING.join());
+  }, TRANSIENT.join());
 
 /** The screen is there: words, nothing still on its way, and something to tap. */
-async function settle(page: Page): Promise<string | undefined> {
+async function waitUntilSettled(page: Page): Promise<string | undefined> {
   const ready = await page
     .waitForFunction(
       ([loading = '', tapped = '']) => {
         const text = document.getElementById('app')?.innerText ?? '';
         return text.trim() !== '' && !text.includes(loading) && document.querySelector(tapped) !== null;
       },
-      [en.loading, TAPPED],
+      [en.loading, TAPPABLE],
     )
     .catch(() => undefined);
   return ready === undefined
@@ -42,9 +42,9 @@ async function settle(page: Page): Promise<string | undefined> {
     : undefined;
 }
 
-async function tapSomething(page: Page, luck: Chance): Promise<string> {
+async function tapSomething(page: Page, luck: SeededRandom): Promise<string> {
   const shown: ElementHandle[] = [];
-  for (const element of await page.$$(TAPPED)) if (await element.isVisible()) shown.push(element);
+  for (const element of await page.$$(TAPPABLE)) if (await element.isVisible()) shown.push(element);
   if (shown.length === 0) return 'nothing to tap';
   const element = luck.pick(shown);
   const name = await element.evaluate((tapped: Element) => tapped.getAttribute('aria-label') ?? tapped.textContent ?? tapped.tagName);
@@ -53,7 +53,7 @@ async function tapSomething(page: Page, luck: Chance): Promise<string> {
   return `tap ${name.trim().slice(0, 60)}`;
 }
 
-async function typeSomething(page: Page, luck: Chance): Promise<string> {
+async function typeSomething(page: Page, luck: SeededRandom): Promise<string> {
   const fields = await page.$$('input:not([type="range"]):not([type="radio"]):not([type="checkbox"]), textarea:not([readonly])');
   if (fields.length === 0) return tapSomething(page, luck);
   const words = luck.pick(NAMES);
@@ -65,7 +65,7 @@ async function typeSomething(page: Page, luck: Chance): Promise<string> {
 }
 
 /** What is read from the device has come as well: the words no longer change. */
-async function steady(page: Page): Promise<void> {
+async function waitUntilSteady(page: Page): Promise<void> {
   for (let [before, now] = ['', await wordsOn(page)]; before !== now; ) {
     await page.waitForTimeout(500);
     [before, now] = [now, await wordsOn(page)];
@@ -74,11 +74,11 @@ async function steady(page: Page): Promise<void> {
 
 /** Loads the page anew, which must show what it showed; what was only half entered may be gone. */
 async function reload(page: Page): Promise<string | undefined> {
-  await steady(page);
+  await waitUntilSteady(page);
   const isStored = /#\/(?:game\/[^/]+|history|players|groups|statistics|past\/[^/]+|settings|rules?\b.*)?$/.test(page.url());
   const before = await wordsOn(page);
   await page.reload();
-  const trouble = await settle(page);
+  const trouble = await waitUntilSettled(page);
   if (trouble !== undefined || !isStored) return trouble;
   const same = await page
     .waitForFunction(
@@ -88,17 +88,21 @@ async function reload(page: Page): Promise<string | undefined> {
         for (const part of copy.querySelectorAll(passing ?? '')) part.remove();
         return copy.textContent === expected;
       },
-      [PASSING.join(), before],
+      [TRANSIENT.join(), before],
       { timeout: 5000 },
     )
     .catch(() => undefined);
   return same === undefined ? `another screen after a reload:\n  before ${before}\n  after  ${await wordsOn(page)}` : undefined;
 }
 
-async function step(page: Page, luck: Chance, address: string): Promise<{ readonly did: string; readonly trouble?: string | undefined }> {
+async function step(
+  page: Page,
+  luck: SeededRandom,
+  address: string,
+): Promise<{ readonly did: string; readonly trouble?: string | undefined }> {
   if (luck.happens(0.04)) return { did: 'reload', trouble: await reload(page) };
   if (luck.happens(0.05)) {
-    const place = luck.pick(PLACES);
+    const place = luck.pick(ADDRESSES);
     await page.goto(`${address}#/${place}`);
     return { did: `go to ${place}` };
   }
@@ -121,12 +125,12 @@ page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
 context.on('page', (other) => void other.close().catch(() => undefined));
 
 await page.goto(`${server.address}robots.txt`);
-await page.evaluate(await keeper());
-await page.evaluate((all) => Reflect.get(globalThis, 'keeper').keep(all), everything());
+await page.evaluate(await bundleSeedScript());
+await page.evaluate((all) => Reflect.get(globalThis, 'keeper').keep(all), createFullDevice());
 await page.goto(server.address);
-await controlled(page);
+await waitUntilControlled(page);
 
-const luck = chance(Number(seed));
+const luck = createRandom(Number(seed));
 const end = Date.now() + Number(minutes) * 60_000;
 const done: string[] = [];
 let trouble: string | undefined;
@@ -135,7 +139,7 @@ while (Date.now() < end && trouble === undefined) {
   if (!page.url().startsWith(server.address) || page.url().includes('rescue')) await page.goto(server.address);
   const { did, trouble: found } = await step(page, luck, server.address);
   done.push(`${page.url().slice(server.address.length)}  ${did}`);
-  trouble = found ?? errors[0] ?? (await settle(page));
+  trouble = found ?? errors[0] ?? (await waitUntilSettled(page));
 }
 await browser.close();
 await server.close();

@@ -4,12 +4,12 @@ import { fr } from '#text/app/fr';
 import { scoreTexts } from '#text/score';
 import { manifestOf } from '../../scripts/build/size';
 import { DIST } from '../../scripts/serve.mjs';
-import { FIRST, planned, toALoss } from '../games/kingdom-builder/chooser';
-import type { Kept } from '../keep';
-import { kept, whole } from '../kept';
+import { eventsUntilLoss, FIRST_PLAN, tableOfPlan } from '../games/kingdom-builder/chooser';
+import type { SavedGame } from '../keep';
+import { loadFixture, savedGame } from '../kept';
 import { DESKTOP } from './chromium';
-import { onDevice } from './kit';
-import { phases } from './phases';
+import { withDevice } from './kit';
+import { gamesAtEachPhase } from './phases';
 
 const SIZES = [
   [390, 664],
@@ -18,7 +18,7 @@ const SIZES = [
 ] as const;
 
 /** Where a tray or a line is fullest, after so many events. */
-const FULLEST: readonly Kept[] = (
+const FULLEST: readonly SavedGame[] = (
   [
     // The last round, with rows of tiles that are longer than any phone is wide; then with two who are out.
     ['kingdom-builder', 'five-players-desert-full', 394],
@@ -35,24 +35,24 @@ const FULLEST: readonly Kept[] = (
     ['kingdom', 'draw-by-agreement-after-shuffling-to-and-fro', 12],
   ] as const
 ).map(([game, name, count]) => {
-  const { transcript } = whole<Parameters<typeof kept>[0]>(game, name);
-  return kept({ ...transcript, events: transcript.events.slice(0, count) }, `${name}-${count}`);
+  const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>(game, name);
+  return savedGame({ ...transcript, events: transcript.events.slice(0, count) }, `${name}-${count}`);
 });
-const LOSS = kept({ ...planned(FIRST), events: toALoss(FIRST) }, 'a-tile-lost');
+const LOSS = savedGame({ ...tableOfPlan(FIRST_PLAN), events: eventsUntilLoss(FIRST_PLAN) }, 'a-tile-lost');
 
 const NAMES = ['Maximilienne', 'Jean-Baptiste', 'Clémentine', 'Sébastienne', 'Bartholomew'];
 
 /** The same table of people with long names. */
-function longNamed({ game, entries }: Kept): Kept {
+function longNamed({ game, entries }: SavedGame): SavedGame {
   return { entries, game: { ...game, players: game.players.map((player, seat) => ({ ...player, name: NAMES[seat] ?? player.name })) } };
 }
 
 /** Nobody has bet, five players have four cards each: the most that can be tapped at once. */
-function unbet(): Kept {
-  const { transcript } = whole<Parameters<typeof kept>[0]>('kings-tricktakers', 'five-with-devil-and-copier');
+function unbet(): SavedGame {
+  const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kings-tricktakers', 'five-with-devil-and-copier');
   const types = transcript.events.map((event) => ('type' in event ? event.type : undefined));
   const bets = types.findIndex((type, at) => type === 'bet' && at > types.lastIndexOf('company'));
-  return kept({ ...transcript, events: transcript.events.slice(0, bets) }, 'nobody-has-bet');
+  return savedGame({ ...transcript, events: transcript.events.slice(0, bets) }, 'nobody-has-bet');
 }
 
 /** Names and words on cards of Kings Tricktakers. */
@@ -136,10 +136,10 @@ function spoilt(): readonly string[] {
 }
 
 test('every sheet is within the screen, leaves the bar whole, shows what is chosen, and goes by Escape', async () => {
-  const games = phases().filter(({ game: { id } }) => /-(turn|trick)$/.test(id));
+  const games = gamesAtEachPhase().filter(({ game: { id } }) => /-(turn|trick)$/.test(id));
   expect(games).toHaveLength(3);
   const wrong: string[] = [];
-  await onDevice(
+  await withDevice(
     async (page) => {
       for (const [index, { game }] of games.entries())
         for (const panel of index === 0 ? [...SHEETS, ...SHARED] : SHEETS) {
@@ -164,9 +164,9 @@ test('every sheet is within the screen, leaves the bar whole, shows what is chos
 });
 
 test('on a wide screen whatever stands below what is open leaves it its room', async () => {
-  const games = [...phases(), ...FULLEST].filter(({ game }) => game.summary.status === 'open');
+  const games = [...gamesAtEachPhase(), ...FULLEST].filter(({ game }) => game.summary.status === 'open');
   const wrong: string[] = [];
-  await onDevice(
+  await withDevice(
     async (page) => {
       for (const { game } of games) {
         await page.evaluate((id) => location.assign(`#/game/${id}`), game.id);
@@ -198,9 +198,9 @@ function broken(parts: string): readonly string[] {
 }
 
 test('with large text the points of a count come first, a sheet lies over it, and the finish breaks no name', async () => {
-  const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', 'first-game-for-two');
+  const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'first-game-for-two');
   const players = transcript.players.map((player, index) => ({ ...player, name: ['Alexandra', 'Maximilian'][index] ?? player.name }));
-  await onDevice(
+  await withDevice(
     async (page) => {
       await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
       const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
@@ -216,7 +216,7 @@ test('with large text the points of a count come first, a sheet lies over it, an
       expect(await page.evaluate(broken, '.finish h2, .finish-standings td, .kb-figure > span, .kb-figure small')).toEqual([]);
     },
     {
-      holds: { games: [kept({ ...transcript, players }, 'seed', [{ kind: 'undo' }])], settings: { language: 'fr' } },
+      holds: { games: [savedGame({ ...transcript, players }, 'seed', [{ kind: 'undo' }])], settings: { language: 'fr' } },
       at: '#/game/seed',
       viewport: { width: 320, height: 568 },
     },
@@ -224,9 +224,10 @@ test('with large text the points of a count come first, a sheet lies over it, an
 });
 
 test('a note, and an event that is put right, are whole on the smallest phone and move no board', async () => {
-  const { transcript } = whole<Parameters<typeof kept>[0]>('kings-gate', 'four-players-to-the-tenth');
-  const upTo = (count: number, id: string): Kept => longNamed(kept({ ...transcript, events: transcript.events.slice(0, count) }, id));
-  await onDevice(
+  const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kings-gate', 'four-players-to-the-tenth');
+  const upTo = (count: number, id: string): SavedGame =>
+    longNamed(savedGame({ ...transcript, events: transcript.events.slice(0, count) }, id));
+  await withDevice(
     async (page) => {
       const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
       const board = (): Promise<string> => page.locator('.pan-frame').evaluate((each) => JSON.stringify(each.getBoundingClientRect()));
@@ -271,11 +272,11 @@ for (const [language, text] of [
 ] as const)
   test(`board, tray and bar are in sight in every phase of every game, in ${language}`, async () => {
     const full = new Set([...FULLEST, LOSS].map(longNamed));
-    const games = [...phases(), ...full, unbet()].filter(({ game }) => game.summary.status === 'open');
+    const games = [...gamesAtEachPhase(), ...full, unbet()].filter(({ game }) => game.summary.status === 'open');
     expect(games.length).toBeGreaterThan(10);
     const wrong: string[] = [];
     const words = new Set<string>();
-    await onDevice(
+    await withDevice(
       async (page) => {
         page.on('request', (request) => words.add(languageOf(request.url()) ?? language));
         for (const each of games) {

@@ -1,26 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTable, openTable, type Step } from '#session/table';
-import type { Kept } from '../keep';
-import { kept, whole } from '../kept';
+import type { SavedGame } from '../keep';
+import { loadFixture, savedGame } from '../kept';
 import { GAME_IDS, gameOf } from '../kit';
 
-interface Told {
+interface GameTranscript {
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly setup: { readonly record?: string };
   readonly events: readonly object[];
 }
 
 /** Every phase of every record of every game, from the whole games: each where its table is fullest. */
-export function phases(): readonly Kept[] {
+export function gamesAtEachPhase(): readonly SavedGame[] {
   return GAME_IDS.flatMap((game) => {
-    const found = new Map<string, Kept>();
+    const found = new Map<string, SavedGame>();
     for (const file of readdirSync(join(import.meta.dirname, '..', 'games', game, 'whole'))) {
-      const { transcript } = whole<Told>(game, file.replace('.json', ''));
-      for (const [name, events] of moments(game, transcript)) {
+      const { transcript } = loadFixture<GameTranscript>(game, file.replace('.json', ''));
+      for (const [name, events] of eventsByPhase(game, transcript)) {
         const id = `${game} ${transcript.setup.record ?? 'table'} ${name}`.replaceAll(' ', '-');
         const before = found.get(id);
-        if (before === undefined || before.entries.length < events.length) found.set(id, kept({ game, ...transcript, events }, id));
+        if (before === undefined || before.entries.length < events.length) found.set(id, savedGame({ game, ...transcript, events }, id));
       }
     }
     return [...found.values()];
@@ -28,7 +28,7 @@ export function phases(): readonly Kept[] {
 }
 
 /** The events that lead to the last stand of each phase. */
-function moments(game: string, { players, setup, events }: Told): ReadonlyMap<string, readonly object[]> {
+function eventsByPhase(game: string, { players, setup, events }: GameTranscript): ReadonlyMap<string, readonly object[]> {
   const happened = events.map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
   const table = openTable(gameOf(game), { players, setup }, happened);
   if (!isTable(table)) throw new Error(game);

@@ -1,8 +1,8 @@
-import type { Contents } from '../keep';
-import { history, kept, whole } from '../kept';
+import type { DeviceContents } from '../keep';
+import { loadFixture, savedGame, savedHistory } from '../kept';
 import { GAME_IDS } from '../kit';
 
-interface Told {
+interface GameTranscript {
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly setup: Readonly<Record<string, unknown>>;
   readonly events: readonly object[];
@@ -21,22 +21,22 @@ const TABLES = [
 ] as const;
 
 /** A device on which every screen has something to show: finished games, a group, and games at their beginning, middle and end. */
-export function everything(): Contents {
+export function createFullDevice(): DeviceContents {
   const tables = TABLES.flatMap(([game, name]) => {
-    const { players, setup, events } = whole<Told>(game, name).transcript;
-    const upTo = (count: number, part: string) => kept({ game, players, setup, events: events.slice(0, count) }, `${name}-${part}`);
+    const { players, setup, events } = loadFixture<GameTranscript>(game, name).transcript;
+    const upTo = (count: number, part: string) => savedGame({ game, players, setup, events: events.slice(0, count) }, `${name}-${part}`);
     return [upTo(0, 'begun'), upTo(Math.floor(events.length / 2), 'half'), upTo(events.length, 'ended')];
   });
   const [first] = tables;
   const away = first && { ...first, game: { ...first.game, id: 'away', awayAt: first.game.changedAt } };
   return {
-    games: [...history(8), ...tables, ...(away ? [away] : [])],
+    games: [...savedHistory(8), ...tables, ...(away ? [away] : [])],
     groups: [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat'] }],
   };
 }
 
 /** Screens and panels by their addresses: between them every part of the app is asked for, once their folds are opened. */
-export const PLACES: readonly string[] = [
+export const ADDRESSES: readonly string[] = [
   '',
   'settings',
   'history',

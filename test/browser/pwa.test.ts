@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { en } from '#text/app/en';
 import { DIST, serve } from '../../scripts/serve.mjs';
-import { controlled } from './chromium';
-import { launchKept, visit } from './kit';
+import { waitUntilControlled } from './chromium';
+import { launchPersistent, visit } from './kit';
 
 let folder: string;
 beforeAll(() => {
@@ -31,10 +31,10 @@ async function beginKingdom(page: Page, address: string): Promise<void> {
 
 describe('installing', () => {
   test('Chromium finds nothing that keeps Regent from being installed', async () => {
-    const context = await launchKept(join(folder, 'profile'));
+    const context = await launchPersistent(join(folder, 'profile'));
     const page = await context.newPage();
     await page.goto(inject('address'));
-    await controlled(page);
+    await waitUntilControlled(page);
     const devtools = await context.newCDPSession(page);
     expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
     expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
@@ -72,7 +72,7 @@ describe('without a network', () => {
       const page = await context.newPage();
       await page.goto(address);
       await atHome(page);
-      await controlled(page);
+      await waitUntilControlled(page);
       await server.close();
       await page.reload();
       await atHome(page);
@@ -98,7 +98,7 @@ describe('a visit', () => {
       await beginKingdom(page, address);
       await page.goto(`${address}#/settings`);
       await title(page, en.home.settings);
-      await controlled(page);
+      await waitUntilControlled(page);
       await page.reload();
       await title(page, en.home.settings);
       expect(asked.length).toBeGreaterThan(5);

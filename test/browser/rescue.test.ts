@@ -5,13 +5,13 @@ import { type Backup, sha256 } from '#exchange/format';
 import { readBackup } from '#exchange/read';
 import { MIGRATIONS } from '#store/migrations';
 import { DIST } from '../../scripts/serve.mjs';
-import { serious } from './axe';
-import { controlled } from './chromium';
-import { FAULTS, serveFaulty } from './faulty';
-import { onDevice, seed, visit } from './kit';
-import { beginKingdom, kingdom, move, stands } from './table';
+import { seriousViolations } from './axe';
+import { waitUntilControlled } from './chromium';
+import { createFaultyServer, FAULTS } from './faulty';
+import { seedDevice, visit, withDevice } from './kit';
+import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './table';
 
-const GAMES = { games: [kingdom([['e1', 'e2']])] };
+const GAMES = { games: [savedKingdom([['e1', 'e2']])] };
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 async function saved(page: Page): Promise<Backup> {
@@ -22,9 +22,9 @@ async function saved(page: Page): Promise<Backup> {
 describe('an app that cannot start', () => {
   test('says so in the page, leads to the rescue page, and starts when its host is healed', () =>
     visit(async (context) => {
-      const server = await serveFaulty(DIST);
+      const server = await createFaultyServer(DIST);
       const page = await context.newPage();
-      await seed(page, GAMES, server.address);
+      await seedDevice(page, GAMES, server.address);
       for (const fault of Object.values(FAULTS)) {
         server.fault(/\/assets\/home-.*\.js$/, fault);
         await page.goto(`${server.address}?${Math.random()}`);
@@ -46,11 +46,11 @@ describe('an app that cannot start', () => {
 describe('the rescue page', () => {
   test('saves everything without a network, and fetches the app anew without touching the games', () =>
     visit(async (context) => {
-      const server = await serveFaulty(DIST);
+      const server = await createFaultyServer(DIST);
       const page = await context.newPage();
-      await seed(page, GAMES, server.address);
+      await seedDevice(page, GAMES, server.address);
       await page.goto(server.address);
-      await controlled(page);
+      await waitUntilControlled(page);
       await context.setOffline(true);
       await page.goto(`${server.address}rescue.html`);
       await page.getByText('2 players', { exact: true }).waitFor();
@@ -75,22 +75,22 @@ describe('the rescue page', () => {
       expect(await workers()).toEqual([0, 0]);
       await page.getByRole('link', { name: 'Back to Regent' }).click();
       await page.locator('.home-open').click();
-      await stands(page, 'Monarch', 'e2');
+      await waitForPiece(page, 'Monarch', 'e2');
       await server.close();
     }));
 
   test('finds nothing on a new device and makes nothing there, in French', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await page.getByText('Ce navigateur ne contient aucune partie').waitFor();
         expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-        expect(await serious(page)).toEqual([]);
+        expect(await seriousViolations(page)).toEqual([]);
       },
       { at: 'rescue.html', locale: 'fr-FR', bypassCSP: true },
     ));
 
   test('reads what a newer version has stored', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await page.evaluate(
           () =>
@@ -111,7 +111,7 @@ describe('the rescue page', () => {
 });
 
 test('a browser without locks, channels, UUIDs and a promise to keep data plays, and says what it lacks', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await page.addInitScript(() => {
         for (const name of ['locks', 'storage', 'clipboard', 'serviceWorker', 'share'])
@@ -124,10 +124,10 @@ test('a browser without locks, channels, UUIDs and a promise to keep data plays,
       });
       const { origin } = new URL(page.url());
       await beginKingdom(page, `${origin}/`);
-      await move(page, 'e1', 'e2');
+      await movePiece(page, 'e1', 'e2');
       await page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
       await page.reload();
-      await stands(page, 'Monarch', 'e2');
+      await waitForPiece(page, 'Monarch', 'e2');
       await page.goto(`${origin}/#/settings`);
       await page.getByText('This address begins with http').waitFor();
       await page.getByText('keep each game open in one tab only').waitFor();

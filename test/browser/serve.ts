@@ -2,12 +2,12 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { build, serve } from '../../scripts/serve.mjs';
 import { launchOptions } from './chromium';
-import { keeper } from './keeper';
+import { bundleSeedScript } from './keeper';
 
 /** Builds the app once, serves it on a free port of loopback, and starts the one browser of all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
-  const [server, browser, code] = await Promise.all([serve(0), chromium.launchServer(launchOptions()), keeper()]);
+  const [server, browser, code] = await Promise.all([serve(0), chromium.launchServer(launchOptions()), bundleSeedScript()]);
   project.provide('address', server.address);
   project.provide('browser', browser.wsEndpoint());
   project.provide('keeper', code);

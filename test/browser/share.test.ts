@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { history, kept, whole } from '../kept';
-import { address, onDevice } from './kit';
+import { loadFixture, savedGame, savedHistory } from '../kept';
+import { address, withDevice } from './kit';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -19,9 +19,9 @@ async function downloaded(page: Page, name: string) {
 }
 
 test('a result is shared as text and as a picture, from the finish and from the history, in the language of the app', () => {
-  const [gate, , tricks] = history(3);
+  const [gate, , tricks] = savedHistory(3);
   if (gate === undefined || tricks === undefined) throw new Error('no games');
-  return onDevice(
+  return withDevice(
     async (page) => {
       await button(page, 'Partager en texte').click();
       await page.getByText('Copié : collez-le où vous voulez.').waitFor();
@@ -65,9 +65,9 @@ async function painted([picture, from, colours]: readonly [string, number, reado
 }
 
 test('on the picture of a result each name has the sign of its settlements', () => {
-  const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', 'five-players-desert-full');
+  const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'five-players-desert-full');
   const colours = ['orange', 'blue', 'white', 'black', 'red'].map((colour) => `--kb-mark-${colour}`);
-  return onDevice(
+  return withDevice(
     async (page) => {
       await page.getByRole('heading', { name: 'Kingdom Builder' }).waitFor();
       const { picture, height } = await downloaded(page, 'Share as picture');
@@ -75,6 +75,6 @@ test('on the picture of a result each name has the sign of its settlements', () 
       const found = await page.evaluate(painted, [picture.toString('base64'), Math.round(height * 0.7), colours] as const);
       for (const [index, count] of found.entries()) expect(count, colours[index]).toBeGreaterThan(200);
     },
-    { holds: { games: [kept(transcript)], settings: { theme: 'dark' } }, at: '#/past/seed', acceptDownloads: true },
+    { holds: { games: [savedGame(transcript)], settings: { theme: 'dark' } }, at: '#/past/seed', acceptDownloads: true },
   );
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { deadlocks, LIMITS, manifestOf, sizes } from '../../scripts/build/size';
+import { findDeadlocks, LIMITS, manifestOf, measureSizes } from '../../scripts/build/size';
 import { DIST } from '../../scripts/serve.mjs';
 import { GAME_IDS } from '../kit';
 
 describe('gzipped JavaScript', () => {
-  const { first, games } = sizes(DIST, GAME_IDS);
+  const { first, games } = measureSizes(DIST, GAME_IDS);
 
   test(`before the home screen works: at most ${LIMITS.first} bytes`, () => {
     expect(first).toBeGreaterThan(5000);
@@ -18,5 +18,5 @@ describe('gzipped JavaScript', () => {
 });
 
 test('no words bring along what waits for them', () => {
-  expect(deadlocks(manifestOf(DIST))).toEqual([]);
+  expect(findDeadlocks(manifestOf(DIST))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
-import { FIRST, planned } from '../games/kingdom-builder/chooser';
+import { FIRST_PLAN, tableOfPlan } from '../games/kingdom-builder/chooser';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
-import { kept } from '../kept';
-import { onDevice } from './kit';
+import { savedGame } from '../kept';
+import { withDevice } from './kit';
 
 const UPRIGHT = { width: 390, height: 664 };
-const GATE = kept({ ...TABLE, events: FILLED.slice(0, -1) });
-const BUILDER = kept({ ...planned(FIRST), events: [{ type: 'draw', terrain: 'flowers' }] });
+const GATE = savedGame({ ...TABLE, events: FILLED.slice(0, -1) });
+const BUILDER = savedGame({ ...tableOfPlan(FIRST_PLAN), events: [{ type: 'draw', terrain: 'flowers' }] });
 const at = (game: typeof GATE) => ({ holds: { games: [game] }, at: '#/game/seed', viewport: UPRIGHT });
 
 /** What of the board lies in the middle of its window, in hundredths of a cell, and how large it is drawn. */
@@ -51,7 +51,7 @@ describe('the camera stays where somebody has put it', () => {
     ['King’s Gate', GATE],
     ['Kingdom Builder', BUILDER],
   ])('%s: the height of the screen, its side, a sheet and a reload do not move it', (_, game) =>
-    onDevice(async (page) => {
+    withDevice(async (page) => {
       await page.locator('.pan-cell').first().waitFor({ state: 'attached' });
       const mine = await moves(page);
       for (const size of [{ width: 390, height: 560 }, UPRIGHT, { width: 664, height: 390 }, { width: 390, height: 720 }, UPRIGHT]) {
@@ -73,7 +73,7 @@ describe('the camera stays where somebody has put it', () => {
   );
 
   test('who looks back, or puts something right, and then goes on finds it where it was', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await page.locator('.pan-cell').first().waitFor({ state: 'attached' });
         const aimed = await page.evaluate(looked);
@@ -92,11 +92,11 @@ describe('the camera stays where somebody has put it', () => {
         await moves(page);
         await lookBack();
       },
-      at(kept({ ...TABLE, events: [...FILLED, { type: 'locate', at: [0, 2], lies: 'down' }] })),
+      at(savedGame({ ...TABLE, events: [...FILLED, { type: 'locate', at: [0, 2], lies: 'down' }] })),
     ));
 
   test('a refusal that lights a place out of sight shows it, and gives the camera back on a screen of another height', () =>
-    onDevice(async (page) => {
+    withDevice(async (page) => {
       await page.locator('.kg-pick').nth(2).click();
       await moves(page);
       const box = await page.locator('.pan-frame').boundingBox();
@@ -133,7 +133,7 @@ describe('a sheet that is still on its way', () => {
       },
     ],
   ])('moves nothing, and Escape calls it off: %s', (name, ask) =>
-    onDevice(async (page) => {
+    withDevice(async (page) => {
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => {
         release = resolve;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { kept, whole } from '../kept';
+import { loadFixture, savedGame } from '../kept';
 import { people } from '../kit';
 
 /** One thumb at the table: what people do on the screens, by what they see. */
@@ -21,13 +21,13 @@ export async function beginKingdom(page: Page, address: string, names: readonly 
 
 export const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
 
-export async function move(page: Page, from: string, to: string): Promise<void> {
+export async function movePiece(page: Page, from: string, to: string): Promise<void> {
   await square(page, from).click();
   await square(page, to).click();
 }
 
 /** Waits until a piece stands on a square, as the screen reader hears it. */
-export const stands = (page: Page, piece: string, name: string): Promise<void> =>
+export const waitForPiece = (page: Page, piece: string, name: string): Promise<void> =>
   page.locator(`[data-square="${name}"][aria-label*="${piece}"]`).waitFor();
 
 interface Event {
@@ -38,19 +38,19 @@ interface Event {
 
 /** The events of a whole game of Kingdom that is also a fixture of the law. */
 export const fixtureEvents = (name: string): readonly Event[] =>
-  whole<{ readonly events: readonly Event[] }>('kingdom', name).transcript.events;
+  loadFixture<{ readonly events: readonly Event[] }>('kingdom', name).transcript.events;
 
 /** Plays a Kingdom event by taps alone; where a piece could jump on, a second tap on its landing ends the move. */
 export async function tapEvent(page: Page, event: Event): Promise<void> {
   if (event.type === 'replace') return square(page, event.at ?? '').click();
   const to = event.path?.at(-1) ?? '';
-  await move(page, event.path?.[0] ?? '', to);
+  await movePiece(page, event.path?.[0] ?? '', to);
   await page.locator(`.kd-jumping, [data-square="${to}"]:not([aria-label*="free"])`).first().waitFor();
   if ((await page.locator('.kd-jumping').count()) > 0) await square(page, to).click();
 }
 
 /** A game of Kingdom as it is kept after these moves, at game/seed; Ana, or whoever is named first, plays White. */
-export function kingdom(moves: readonly (readonly [string, string])[] = [], names: readonly [string, string] = ['Ana', 'Ben']) {
+export function savedKingdom(moves: readonly (readonly [string, string])[] = [], names: readonly [string, string] = ['Ana', 'Ben']) {
   const players = people('ana', 'ben').map(({ id }, seat) => ({ id, name: names[seat] ?? id }));
-  return kept({ game: 'kingdom', players, setup: { white: 'ana' }, events: moves.map((path) => ({ type: 'move', path })) });
+  return savedGame({ game: 'kingdom', players, setup: { white: 'ana' }, events: moves.map((path) => ({ type: 'move', path })) });
 }

@@ -37,9 +37,9 @@ function isRecord(log: Buffer, at: number): boolean {
 }
 
 /** Whether a log of LevelDB is whole; ends within a record; or has such an unfinished record with more behind it. */
-type State = 'whole' | 'cut' | 'torn';
+type LogState = 'whole' | 'cut' | 'torn';
 
-function stateOf(log: Buffer): State {
+function logStateOf(log: Buffer): LogState {
   let at = 0;
   let isOpen = false;
   while (at + HEAD <= log.length) {
@@ -59,7 +59,7 @@ function stateOf(log: Buffer): State {
 }
 
 /** A record, or a part of one. */
-function recordOf(kind: number, body: Uint8Array): Buffer {
+function encodeRecord(kind: number, body: Uint8Array): Buffer {
   const record = Buffer.concat([Buffer.alloc(HEAD), body]);
   record.writeUInt16LE(body.length, 4);
   record.writeUInt8(kind, KIND);
@@ -67,27 +67,27 @@ function recordOf(kind: number, body: Uint8Array): Buffer {
   return record;
 }
 
-async function logsIn(profile: string): Promise<readonly string[]> {
+async function findLogs(profile: string): Promise<readonly string[]> {
   const folder = join(profile, 'Default', 'IndexedDB');
   const files = await readdir(folder, { recursive: true });
   return files.filter((file) => file.endsWith('.log')).map((file) => join(folder, file));
 }
 
 /** What a kill has made of the databases of this profile: one that is cut is torn by the next start, and then thrown away. */
-export async function stateIn(profile: string): Promise<State> {
-  const states = await Promise.all((await logsIn(profile)).map(async (file) => stateOf(await readFile(file))));
+export async function readLogState(profile: string): Promise<LogState> {
+  const states = await Promise.all((await findLogs(profile)).map(async (file) => logStateOf(await readFile(file))));
   return (['torn', 'cut'] as const).find((state) => states.includes(state)) ?? 'whole';
 }
 
 /** What a kill may leave behind at the end of a log. */
 export const UNFINISHED = {
-  'a head without its body': recordOf(WHOLE, Buffer.from('never')).subarray(0, HEAD),
-  'a first part without its last': recordOf(FIRST, Buffer.from('never')),
+  'a head without its body': encodeRecord(WHOLE, Buffer.from('never')).subarray(0, HEAD),
+  'a first part without its last': encodeRecord(FIRST, Buffer.from('never')),
 } as const;
 
 /** As a kill and one more start leave it: something unfinished, and a record behind it. */
-export async function tear(profile: string, unfinished: Uint8Array): Promise<void> {
-  for (const file of await logsIn(profile)) {
+export async function tearLogs(profile: string, unfinished: Uint8Array): Promise<void> {
+  for (const file of await findLogs(profile)) {
     const log = await readFile(file);
     const first = log.subarray(0, HEAD + log.readUInt16LE(4));
     await writeFile(file, Buffer.concat([log, unfinished, first]));

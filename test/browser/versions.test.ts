@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { controlled } from './chromium';
-import { FAULTS, serveFaulty } from './faulty';
+import { waitUntilControlled } from './chromium';
+import { createFaultyServer, FAULTS } from './faulty';
 import { visit } from './kit';
 import { buildProbe } from './probe/build';
 
 let folder: string;
 let site: string;
-let server: Awaited<ReturnType<typeof serveFaulty>>;
+let server: Awaited<ReturnType<typeof createFaultyServer>>;
 
 /** The two versions are built once; a test's server shows the first until `publish`. */
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const publish = (version: 'one' | 'two'): void => {
 beforeEach(async () => {
   site = join(folder, 'versions');
   publish('one');
-  server = await serveFaulty(site);
+  server = await createFaultyServer(site);
 });
 afterEach(() => server.close());
 
@@ -40,7 +40,7 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(server.address);
-  await controlled(page);
+  await waitUntilControlled(page);
   await becomes(page, 'offline', 'true');
   await page.evaluate(() => {
     document.body.dataset.kept = 'yes';
@@ -263,7 +263,7 @@ describe('a host in the middle of a deploy', () => {
       expect(await state(page, 'offline')).toBe('false');
       server.heal();
       await page.reload();
-      await controlled(page);
+      await waitUntilControlled(page);
       await becomes(page, 'offline', 'true');
     }));
 });

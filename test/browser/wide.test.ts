@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { GOOD } from '../bad';
-import { kept } from '../kept';
-import { address, onDevice, overhang } from './kit';
+import { GOOD_GAME } from '../bad';
+import { savedGame } from '../kept';
+import { address, horizontalOverflow, withDevice } from './kit';
 
 const NAMES = [
   { id: 'ana', name: 'W'.repeat(40) },
   { id: 'ben', name: `\u2068${'ש'.repeat(40)}\u2069` },
 ];
-const open = kept({ game: 'kingdom', players: NAMES, setup: { white: 'ana' }, events: [] }, 'open');
-const over = kept({ game: 'kingdom', players: NAMES, setup: { white: 'ana' }, events: [{ type: 'resign', by: 'ben' }] }, 'over');
-const gate = kept(
+const open = savedGame({ game: 'kingdom', players: NAMES, setup: { white: 'ana' }, events: [] }, 'open');
+const over = savedGame({ game: 'kingdom', players: NAMES, setup: { white: 'ana' }, events: [{ type: 'resign', by: 'ben' }] }, 'over');
+const gate = savedGame(
   {
     game: 'kings-gate',
     players: NAMES,
@@ -31,7 +31,7 @@ const SCREENS = [
 ];
 
 test('forty wide letters, and forty that are written from right to left, do not widen a page', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await page.setViewportSize({ width: 320, height: 568 });
       const wide: string[] = [];
@@ -39,9 +39,9 @@ test('forty wide letters, and forty that are written from right to left, do not 
         await page.goto(`${address}#/${path}`);
         await page.locator('h1').first().waitFor({ state: 'attached' });
         await page.getByText('One moment').waitFor({ state: 'detached' });
-        if ((await overhang(page)) > 0) wide.push(path);
+        if ((await horizontalOverflow(page)) > 0) wide.push(path);
       }
       expect(wide).toEqual([]);
     },
-    { holds: { games: [GOOD, open, over, gate] } },
+    { holds: { games: [GOOD_GAME, open, over, gate] } },
   ));

@@ -13,7 +13,7 @@ import { namelessPlayers } from '#games/kings-tricktakers/desk/cases';
 import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
 import { reasonSentence } from '#session/say';
 import type { Language } from '#text/language';
-import { find as gateFind, says as gateSays, noEnd, noTie } from '../games/kings-gate/desk-kit';
+import { find as gateFind, answerSentence as gateSays, noEnd, noTie } from '../games/kings-gate/desk-kit';
 
 const gateText = deskScreens.text;
 

@@ -9,9 +9,9 @@ import { EMPTY_CONTENTS, readContents } from '#store/contents';
 import { rowOf } from '#store/game-rows';
 import { MIGRATIONS } from '#store/migrations';
 import { readRows } from '#store/read-rows';
-import { GOOD } from '../bad';
-import { freshName, storeAt } from '../store/kit';
-import { deviceWith, lived, ordered } from './kit';
+import { GOOD_GAME } from '../bad';
+import { freshName, openTestStore } from '../store/kit';
+import { createContents, openDeviceWith, sortContents } from './kit';
 
 /** A file that can be read. */
 async function opened(file: Blob) {
@@ -22,21 +22,21 @@ async function opened(file: Blob) {
 
 describe('a backup', () => {
   test.each(['merge', 'replace'] as const)('written, wiped and read again brings every record back (%s)', async (way) => {
-    const old = await deviceWith(lived());
+    const old = await openDeviceWith(createContents());
     const file = await backupFile(old, new Date(2026, 4, 1, 18));
     expect(file.name).toBe('regent-2026-05-01.json');
-    const fresh = await storeAt(freshName());
+    const fresh = await openTestStore(freshName());
     const { contents, unreadable, made } = await opened(file);
     expect(made).toEqual(new Date(2026, 4, 1, 18));
     expect(unreadable).toBe(0);
     await importContents(fresh, contents, way);
-    expect(ordered(await readContents(fresh))).toEqual(ordered(lived()));
-    expect(ordered(await readContents(fresh))).toEqual(ordered(await readContents(old)));
+    expect(sortContents(await readContents(fresh))).toEqual(sortContents(createContents()));
+    expect(sortContents(await readContents(fresh))).toEqual(sortContents(await readContents(old)));
   });
 
   test('is written in portions, and they are the same text as if it were written in one', async () => {
-    const games = Array.from({ length: 120 }, (_, index) => ({ ...GOOD, game: { ...GOOD.game, id: `game-${index}` } }));
-    const store = await deviceWith({ ...lived(2), games });
+    const games = Array.from({ length: 120 }, (_, index) => ({ ...GOOD_GAME, game: { ...GOOD_GAME.game, id: `game-${index}` } }));
+    const store = await openDeviceWith({ ...createContents(2), games });
     await store.work((database) => database.put('entries', { game: 'nobody', index: 3, entry: { kind: 'undo', at: 1 } }));
     const made = new Date(2026, 4, 1, 18);
     const text = await (await backupFile(store, made)).text();
@@ -45,14 +45,14 @@ describe('a backup', () => {
   });
 
   test('can be compressed by whoever sends it', async () => {
-    const file = await backupFile(await deviceWith(lived()), new Date());
+    const file = await backupFile(await openDeviceWith(createContents()), new Date());
     const packed = new Blob([gzipSync(await file.text())]);
-    expect(ordered((await opened(packed)).contents)).toEqual(ordered(lived()));
+    expect(sortContents((await opened(packed)).contents)).toEqual(sortContents(createContents()));
   });
 
   test('taken twice changes nothing the second time, and the preview says so', async () => {
-    const store = await deviceWith(EMPTY_CONTENTS);
-    const { contents } = await opened(await backupFile(await deviceWith(lived()), new Date()));
+    const store = await openDeviceWith(EMPTY_CONTENTS);
+    const { contents } = await opened(await backupFile(await openDeviceWith(createContents()), new Date()));
     expect(hasNoChanges((await previewImport(store, contents)).merge)).toBe(false);
     await importContents(store, contents, 'merge');
     const preview = await previewImport(store, contents);
@@ -61,22 +61,22 @@ describe('a backup', () => {
   });
 
   test('that was taken in can be taken back, and that again', async () => {
-    const store = await deviceWith(lived(3));
-    const before = ordered(await readContents(store));
+    const store = await openDeviceWith(createContents(3));
+    const before = sortContents(await readContents(store));
     await importContents(store, EMPTY_CONTENTS, 'replace');
     expect(await readContents(store)).toEqual(EMPTY_CONTENTS);
     expect(await undoImport(store)).toBeUndefined();
-    expect(ordered(await readContents(store))).toEqual(before);
+    expect(sortContents(await readContents(store))).toEqual(before);
     expect(await undoImport(store)).toBeUndefined();
     expect(await readContents(store)).toEqual(EMPTY_CONTENTS);
   });
 
   test('of an older version of the database climbs the same steps as the database', async () => {
     const records = {
-      games: lived(2).games.map(
+      games: createContents(2).games.map(
         ({ game: { note: _, place: __, binned: ___, notedAt: ____, played: _____, dated: ______, ...game } }) => game,
       ),
-      entries: lived(2).games.flatMap(({ game, entries }) => entries.map((entry, index) => ({ game: game.id, index, entry }))),
+      entries: createContents(2).games.flatMap(({ game, entries }) => entries.map((entry, index) => ({ game: game.id, index, entry }))),
       players: [{ id: 'ana', name: 'Ana', lastPlayed: 1 }],
       copies: [],
       settings: [],
@@ -84,23 +84,23 @@ describe('a backup', () => {
     const old = { regent: 'backup', version: 1, database: 1, made: new Date().toISOString(), records };
     const { contents } = await opened(new Blob([JSON.stringify(old)]));
     for (const { game } of contents.games) expect(game).toMatchObject({ note: '', place: '', played: game.changedAt, dated: true });
-    expect(contents.games.map(({ entries }) => entries)).toEqual(lived(2).games.map(({ entries }) => entries));
+    expect(contents.games.map(({ entries }) => entries)).toEqual(createContents(2).games.map(({ entries }) => entries));
   });
 });
 
 describe('an import', () => {
   test('is all or nothing: where one record cannot be written, none is', async () => {
-    const store = await deviceWith(lived(3));
-    const before = ordered(await readContents(store));
-    const bad = { ...lived(6), players: [{ id: {}, name: 'no key', lastPlayed: 1 } as never] };
+    const store = await openDeviceWith(createContents(3));
+    const before = sortContents(await readContents(store));
+    const bad = { ...createContents(6), players: [{ id: {}, name: 'no key', lastPlayed: 1 } as never] };
     await expect(importContents(store, bad, 'merge')).rejects.toThrow();
-    expect(ordered(await readContents(store))).toEqual(before);
+    expect(sortContents(await readContents(store))).toEqual(before);
   });
 
   test('says how far it is', async () => {
-    const store = await deviceWith(EMPTY_CONTENTS);
+    const store = await openDeviceWith(EMPTY_CONTENTS);
     const told: number[] = [];
-    await importContents(store, lived(24), 'merge', (done, of) => told.push(done / of));
+    await importContents(store, createContents(24), 'merge', (done, of) => told.push(done / of));
     expect(told.at(0)).toBe(0);
     expect(told.at(-1)).toBe(1);
     expect(told.length).toBeGreaterThan(2);
@@ -108,10 +108,10 @@ describe('an import', () => {
   });
 
   test('leaves out facts that were derived from another log', async () => {
-    const [one] = lived(2).games;
+    const [one] = createContents(2).games;
     if (one === undefined) throw new Error('no game');
     const part = { ...one.game, entries: 1 };
-    const store = await deviceWith({ ...EMPTY_CONTENTS, games: [{ game: part, entries: one.entries.slice(0, 1) }] });
+    const store = await openDeviceWith({ ...EMPTY_CONTENTS, games: [{ game: part, entries: one.entries.slice(0, 1) }] });
     await store.saveFacts([{ ...rowOf(part), version: 1, counts: '{}' }]);
     expect((await readRows(store)).rows).toMatchObject([{ entries: 1, version: 1 }]);
     await importContents(store, { ...EMPTY_CONTENTS, games: [one] }, 'merge');
@@ -120,7 +120,7 @@ describe('an import', () => {
 });
 
 describe('a file that is none', () => {
-  const text = async (): Promise<string> => (await backupFile(await deviceWith(lived(3)), new Date())).text();
+  const text = async (): Promise<string> => (await backupFile(await openDeviceWith(createContents(3)), new Date())).text();
   const edited = async (part: object): Promise<Blob> => new Blob([JSON.stringify({ ...JSON.parse(await text()), ...part })]);
 
   test.each([

@@ -9,7 +9,7 @@ export interface FolderInMemory extends MirrorFolder {
   dieAfter(writes: number): void;
 }
 
-export function folderInMemory(): FolderInMemory {
+export function createFolderInMemory(): FolderInMemory {
   const files = new Map<string, Uint8Array>();
   const open = new Set<string>();
   let written = 0;

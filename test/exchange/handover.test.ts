@@ -7,10 +7,10 @@ import type { Act, Entry } from '#session/log';
 import { append, isTable, type Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
 import { openStoredGame } from '#store/stored';
-import { history } from '../kept';
+import { savedHistory } from '../kept';
 import { GAME_IDS, gameOf, people } from '../kit';
 import { playRandom } from '../play';
-import { begin, freshName, liveAt, MOVES, move, storeAt } from '../store/kit';
+import { beginGame, freshName, MOVES, move, openTestLive, openTestStore } from '../store/kit';
 
 /** What the other device makes of codes. */
 async function read(codes: readonly string[]) {
@@ -88,15 +88,15 @@ describe('a game in codes', () => {
   );
 
   test('a finished game keeps its result, its day, how long it took, its note and its place', async () => {
-    const [one] = history(1);
+    const [one] = savedHistory(1);
     if (one === undefined) throw new Error('no game');
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const info = { ...one.game, played: Date.UTC(2025, 11, 24), minutes: 75, note: 'Rain', place: 'The attic' };
     await store.keep(info, one.entries, []);
     const table = await openStoredGame(store, gameOf(info.game), info);
     if (table === undefined) throw new Error('unreadable');
     const came = await readWell(await encodeHandover(createHandoverGame(info, table)));
-    const other = await storeAt(freshName());
+    const other = await openTestStore(freshName());
     await receiveGame(other, came, laidOut(came), await compareWithStored(other, came));
     expect(await other.game(info.id)).toEqual(info);
     expect(await other.entries(info.id)).toEqual(one.entries);
@@ -140,9 +140,9 @@ describe('what cannot be taken is said, and nothing else happens', () => {
 
 describe('from one device to the other', () => {
   test('a running game goes on there, and comes back with all that happened since', async () => {
-    const [first, second] = [await storeAt(freshName()), await storeAt(freshName())];
-    const { id } = await begin(first);
-    const here = await liveAt(first, id);
+    const [first, second] = [await openTestStore(freshName()), await openTestStore(freshName())];
+    const { id } = await beginGame(first);
+    const here = await openTestLive(first, id);
     for (const act of MOVES.slice(0, 2)) expect(here.act(act)).toBeUndefined();
     const over = await readWell(await encodeHandover(createHandoverGame(here.info.value, here.table.value)));
     expect(await compareWithStored(second, over)).toBe('new');
@@ -151,7 +151,7 @@ describe('from one device to the other', () => {
     expect(here.life.value).toBe('away');
     expect(here.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.away' } });
 
-    const there = await liveAt(second, id);
+    const there = await openTestLive(second, id);
     expect(there.table.value.entries).toEqual(here.table.value.entries);
     for (const act of MOVES.slice(2)) expect(there.act(act)).toBeUndefined();
     const back = await readWell(await encodeHandover(createHandoverGame(there.info.value, there.table.value)));
@@ -163,9 +163,9 @@ describe('from one device to the other', () => {
   });
 
   test('what is already here is not written again, and is here again where it was away', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
-    const live = await liveAt(store, id);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
+    const live = await openTestLive(store, id);
     const before = createHandoverGame(live.info.value, live.table.value);
     expect(live.act(move('e1', 'e2'))).toBeUndefined();
     await live.handOver();
@@ -176,9 +176,9 @@ describe('from one device to the other', () => {
   });
 
   test('where both went on, each stays as it is', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
-    const live = await liveAt(store, id);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
+    const live = await openTestLive(store, id);
     const before = createHandoverGame(live.info.value, live.table.value);
     expect(live.act(move('e1', 'e2'))).toBeUndefined();
     await expect.poll(() => live.life.value).toBe('playing');
@@ -192,7 +192,7 @@ describe('from one device to the other', () => {
   });
 
   test('who is known here by name is that person, and can be told apart', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     await store.savePlayer({ id: 'anna', name: ' ANA', lastPlayed: 1, colour: 'red' });
     await receiveGame(store, handed, laidOut(handed), 'new');
     expect((await store.players()).map(({ id, mergedInto }) => [id, mergedInto])).toEqual([
@@ -209,9 +209,9 @@ describe('from one device to the other', () => {
 });
 
 test('another tab hears that the game was handed over, and that it is back', async () => {
-  const store = await storeAt(freshName());
-  const { id } = await begin(store);
-  const live = await liveAt(store, id);
+  const store = await openTestStore(freshName());
+  const { id } = await beginGame(store);
+  const live = await openTestLive(store, id);
   await store.change(id, { awayAt: 1 });
   await expect.poll(() => live.life.value).toBe('away');
   await live.takeBack();

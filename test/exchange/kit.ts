@@ -1,8 +1,8 @@
 import { type Contents, rewriteContents, type WholeGame } from '#store/contents';
 import type { Store } from '#store/database';
 import { DEFAULT_SETTINGS, type StoredGroup, type StoredPlayer } from '#store/model';
-import { history } from '../kept';
-import { freshName, storeAt } from '../store/kit';
+import { savedHistory } from '../kept';
+import { freshName, openTestStore } from '../store/kit';
 
 const group: StoredGroup = {
   id: 'tuesdays',
@@ -15,8 +15,8 @@ const group: StoredGroup = {
 const player = (id: string, more: Partial<StoredPlayer> = {}): StoredPlayer => ({ id, name: id.toUpperCase(), lastPlayed: 5, ...more });
 
 /** A device on which a group has played for a while, with something of everything that a device keeps. */
-export function lived(count = 8): Contents {
-  const [first, second, ...others] = history(count);
+export function createContents(count = 8): Contents {
+  const [first, second, ...others] = savedHistory(count);
   if (first === undefined || second === undefined) throw new Error('too few games');
   return {
     games: [
@@ -40,26 +40,27 @@ export function lived(count = 8): Contents {
 }
 
 /** A game of which only the first few entries are known: small, where many are read. */
-export const shortened = ({ game, entries }: WholeGame): WholeGame => ({
+export const shortenLog = ({ game, entries }: WholeGame): WholeGame => ({
   entries: entries.slice(0, 6),
   game: { ...game, entries: Math.min(6, entries.length) },
 });
 
-export async function deviceWith(contents: Contents): Promise<Store> {
-  const store = await storeAt(freshName());
+export async function openDeviceWith(contents: Contents): Promise<Store> {
+  const store = await openTestStore(freshName());
   await rewriteContents(store, () => contents);
   return store;
 }
 
-const byId = <T>(list: readonly T[], keyOf: (each: T) => string): readonly T[] => [...list].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+const sortBy = <T>(list: readonly T[], keyOf: (each: T) => string): readonly T[] =>
+  [...list].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
 /** The same contents in the same order. */
-export const ordered = (contents: Contents): Contents => ({
-  games: byId(contents.games, ({ game }) => game.id),
-  players: byId(contents.players, ({ id }) => id),
-  groups: byId(contents.groups, ({ id }) => id),
-  copies: byId(contents.copies, ({ game }) => game),
+export const sortContents = (contents: Contents): Contents => ({
+  games: sortBy(contents.games, ({ game }) => game.id),
+  players: sortBy(contents.players, ({ id }) => id),
+  groups: sortBy(contents.groups, ({ id }) => id),
+  copies: sortBy(contents.copies, ({ game }) => game),
   settings: contents.settings,
   use: contents.use,
-  gone: byId(contents.gone, ({ id }) => id),
+  gone: sortBy(contents.gone, ({ id }) => id),
 });

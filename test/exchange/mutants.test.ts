@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { backupFile } from '#exchange/write';
 import { rewriteContents } from '#store/contents';
-import { freshName, storeAt } from '../store/kit';
-import { lived, shortened } from './kit';
+import { freshName, openTestStore } from '../store/kit';
+import { createContents, shortenLog } from './kit';
 import { readMutants } from './mutants';
 
 test('of 1,000 backups that something happened to, none is half taken', async () => {
-  const store = await storeAt(freshName());
-  await rewriteContents(store, () => ({ ...lived(4), games: lived(4).games.map(shortened) }));
+  const store = await openTestStore(freshName());
+  await rewriteContents(store, () => ({ ...createContents(4), games: createContents(4).games.map(shortenLog) }));
   const { wrong, refused } = await readMutants(await (await backupFile(store, new Date(0))).text(), 1000, 1);
   expect(wrong).toEqual([]);
   expect(refused).toBeGreaterThan(400);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { mergeContents } from '#exchange/merge';
 import { readBackup } from '#exchange/read';
 import type { Contents } from '#store/contents';
-import { type Chance, chance } from '../random';
+import { createRandom, type SeededRandom } from '../random';
 
 /** A backup that something happened to, and whether its hash was made anew, as only somebody who means harm would. */
 interface Mutant {
@@ -12,13 +12,13 @@ interface Mutant {
   readonly forged: boolean;
 }
 
-type Mutation = (text: string, from: Chance) => Mutant;
+type Mutation = (text: string, from: SeededRandom) => Mutant;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'utf8'));
-const broken = (bytes: Uint8Array): Mutant => ({ bytes: Uint8Array.from(bytes), forged: false });
+const damage = (bytes: Uint8Array): Mutant => ({ bytes: Uint8Array.from(bytes), forged: false });
 
 /** The file with other records, and with a hash that fits them. */
-function forged(text: string, change: (records: unknown) => unknown): Mutant {
+function forge(text: string, change: (records: unknown) => unknown): Mutant {
   const { sha256: _, records, ...rest } = JSON.parse(text);
   const told = JSON.stringify({ ...rest, records: change(records) });
   const hash = createHash('sha256').update(told).digest('hex');
@@ -43,13 +43,13 @@ const ODD: readonly unknown[] = [
 ];
 
 /** A value somewhere in the data, put into the place of which is another one. */
-function replacedSomewhere(value: unknown, from: Chance, put: (was: unknown) => unknown): unknown {
+function replaceSomewhere(value: unknown, from: SeededRandom, put: (was: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null || from.below(6) === 0) return put(value);
   const keys = Object.keys(value);
   if (keys.length === 0) return put(value);
   const at = from.pick(keys);
-  if (Array.isArray(value)) return value.map((each, index) => (String(index) === at ? replacedSomewhere(each, from, put) : each));
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === at ? replacedSomewhere(each, from, put) : each]));
+  if (Array.isArray(value)) return value.map((each, index) => (String(index) === at ? replaceSomewhere(each, from, put) : each));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === at ? replaceSomewhere(each, from, put) : each]));
 }
 
 const mutations: readonly Mutation[] = [
@@ -57,39 +57,39 @@ const mutations: readonly Mutation[] = [
     const bytes = bytesOf(text);
     const at = from.below(bytes.length);
     bytes[at] = (bytes[at] ?? 0) ^ (1 << from.below(8));
-    return broken(bytes);
+    return damage(bytes);
   },
   function cut(text, from) {
-    return broken(bytesOf(text).subarray(0, from.below(text.length)));
+    return damage(bytesOf(text).subarray(0, from.below(text.length)));
   },
   function pieceLost(text, from) {
     const at = from.below(text.length);
-    return broken(bytesOf(text.slice(0, at) + text.slice(at + 1 + from.below(200))));
+    return damage(bytesOf(text.slice(0, at) + text.slice(at + 1 + from.below(200))));
   },
   function pieceTwice(text, from) {
     const at = from.below(text.length);
-    return broken(bytesOf(text.slice(0, at + from.below(200)) + text.slice(at)));
+    return damage(bytesOf(text.slice(0, at + from.below(200)) + text.slice(at)));
   },
   function flippedWhenCompressed(text, from) {
     const bytes = Uint8Array.from(gzipSync(text, { level: 1 }));
     const at = from.below(bytes.length);
     bytes[at] = (bytes[at] ?? 0) ^ (1 << from.below(8));
-    return broken(bytes);
+    return damage(bytes);
   },
   function wrongType(text, from) {
-    return forged(text, (records) => replacedSomewhere(records, from, () => from.pick(ODD)));
+    return forge(text, (records) => replaceSomewhere(records, from, () => from.pick(ODD)));
   },
   function fieldLost(text, from) {
-    return forged(text, (records) => replacedSomewhere(records, from, () => undefined));
+    return forge(text, (records) => replaceSomewhere(records, from, () => undefined));
   },
   function protoKey(text, from) {
     const key = from.pick(['__proto__', 'constructor', 'prototype', 'hasOwnProperty']);
-    return forged(text, (records) =>
-      replacedSomewhere(records, from, (was) => JSON.parse(`{"${key}":{"polluted":true},"was":${JSON.stringify(was) ?? 'null'}}`)),
+    return forge(text, (records) =>
+      replaceSomewhere(records, from, (was) => JSON.parse(`{"${key}":{"polluted":true},"was":${JSON.stringify(was) ?? 'null'}}`)),
     );
   },
   function recordTwice(text, from) {
-    return forged(text, (records) => replacedSomewhere(records, from, (was) => [was, was].flat()));
+    return forge(text, (records) => replaceSomewhere(records, from, (was) => [was, was].flat()));
   },
 ];
 
@@ -104,7 +104,7 @@ function isWhole(contents: Contents): boolean {
   );
 }
 
-const inOrder = ({ games, ...rest }: Contents) => ({ ...rest, games: [...games].sort((a, b) => (a.game.id < b.game.id ? -1 : 1)) });
+const sortGames = ({ games, ...rest }: Contents) => ({ ...rest, games: [...games].sort((a, b) => (a.game.id < b.game.id ? -1 : 1)) });
 
 /**
  * Reads so many backups that something happened to: each is refused, or what comes out is what was in it, or, where the
@@ -120,7 +120,7 @@ export async function readMutants(
   const wrong: string[] = [];
   let refused = 0;
   for (let index = 0; index < count; index += 1) {
-    const from = chance(seed + index);
+    const from = createRandom(seed + index);
     const mutation = mutations[index % mutations.length];
     const mutant = mutation?.(text, from);
     if (mutation === undefined || mutant === undefined) continue;
@@ -131,7 +131,7 @@ export async function readMutants(
     } else if (
       mutant.forged
         ? !isWhole(found.contents) || !isWhole(mergeContents(whole.contents, found.contents))
-        : !isDeepStrictEqual(inOrder(found.contents), inOrder(whole.contents))
+        : !isDeepStrictEqual(sortGames(found.contents), sortGames(whole.contents))
     )
       wrong.push(`${mutation.name} ${seed + index}`);
   }

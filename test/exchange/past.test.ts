@@ -3,8 +3,8 @@ import { createResultOnlyGame, leadersOf } from '#exchange/past';
 import { foldFigures } from '#stats/figures';
 import { openStoredGame } from '#store/stored';
 import { gameOf, people } from '../kit';
-import { allPlayed } from '../stats/played';
-import { freshName, storeAt } from '../store/kit';
+import { loadAllPlayed } from '../stats/played';
+import { freshName, openTestStore } from '../store/kit';
 
 const PLAYED = Date.UTC(2026, 4, 1, 20);
 const told = {
@@ -37,12 +37,12 @@ test('who has fewer points cannot win', () => {
 });
 
 test('a result alone counts as played, won and with its points, and has no log to open', async () => {
-  const store = await storeAt(freshName());
+  const store = await openTestStore(freshName());
   const game = createResultOnlyGame('x', { ...told, winner: 'cat' });
   await store.keep(game, [], []);
   expect(await store.game('x')).toEqual(game);
   expect(await openStoredGame(store, gameOf('kings-gate'), game)).toBeUndefined();
-  const [played, ...others] = await allPlayed(store);
+  const [played, ...others] = await loadAllPlayed(store);
   expect(others).toEqual([]);
   expect(played).toMatchObject({ at: PLAYED, seats: ['ana', 'ben', 'cat'], counts: {}, first: undefined });
   const { persons } = foldFigures(played === undefined ? [] : [played]);

@@ -10,9 +10,9 @@ import { openTable, standOf } from '#session/table';
 import { isInputError } from '#session/trouble';
 import type { WholeGame } from '#store/contents';
 import { en } from '#text/exchange/en';
-import { history, kept } from '../kept';
+import { savedGame, savedHistory } from '../kept';
 import { gameOf, people } from '../kit';
-import { lived } from './kit';
+import { createContents } from './kit';
 
 const titleOf = (game: string): string => manifestOf(game)?.title ?? game;
 const words = { text: en.sheet, titleOf, began: new Map<string, string>() };
@@ -54,7 +54,7 @@ describe('a sheet', () => {
   });
 
   test('of games has a row for each that is not in the bin, with who won', () => {
-    const { games } = lived(6);
+    const { games } = createContents(6);
     const rows = gameRows(games, words);
     expect(rows[0]).toEqual(header);
     expect(rows).toHaveLength(1 + 5);
@@ -64,7 +64,7 @@ describe('a sheet', () => {
   });
 
   test('of results has a row for each player of each finished game', () => {
-    const games = history(6);
+    const games = savedHistory(6);
     const rows = resultRows(games, words);
     expect(rows).toHaveLength(1 + games.reduce((sum, { game }) => sum + (game.result?.standings.length ?? 0), 0));
     expect(rows.every((row) => row.length === en.sheet.results.length)).toBe(true);
@@ -76,7 +76,7 @@ describe('a sheet', () => {
     ['kingdom', { white: 'ben' }],
     ['kings-gate', { record: 'table', first: 'ben', colours: { ana: ['red', 'blue'], ben: ['yellow', 'green'] } }],
   ])('says who began a game of %s', async (id, setup) => {
-    const { game, entries } = kept({ game: id, players: people('ana', 'ben'), setup, events: [] });
+    const { game, entries } = savedGame({ game: id, players: people('ana', 'ben'), setup, events: [] });
     const standings = ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 }));
     const games = [{ game: { ...game, result: { standings, rules: 1 } }, entries }];
     const about = { ...words, began: await findStartingPlayers(games, manifestOf) };
@@ -85,13 +85,13 @@ describe('a sheet', () => {
   });
 
   test('says nothing of who began where nobody knows', () => {
-    const [one] = history(1);
+    const [one] = savedHistory(1);
     const rows = resultRows(one === undefined ? [] : [one], words).slice(1);
     expect(rows.map((row) => row[en.sheet.results.indexOf('Began')])).toEqual(rows.map(() => undefined));
   });
 
   test('of score lines adds up to the points of every player, with the rule of each line', async () => {
-    const games = history(4);
+    const games = savedHistory(4);
     const rows = (await lineRows(games, manifestOf, 'en', words, () => undefined)).slice(1);
     for (const { game, entries } of games) {
       const table = openTable(gameOf(game.game), game, entries);
@@ -116,7 +116,7 @@ test('a game takes as long as it was played, without the night between', () => {
 
 describe('BG Stats', () => {
   const finished = (game: string): WholeGame => {
-    const found = history(8).find((each) => each.game.game === game);
+    const found = savedHistory(8).find((each) => each.game.game === game);
     if (found === undefined) throw new Error(game);
     return { ...found, game: { ...found.game, note: 'a & b', place: 'chez Zoé', played: new Date(2026, 4, 1, 9, 5, 7).getTime() } };
   };

@@ -7,11 +7,11 @@ import { restoreFromMirror } from '#exchange/spare/restore';
 import type { Entry } from '#session/log';
 import { type Contents, readContents } from '#store/contents';
 import type { Store } from '#store/database';
-import { freshName, storeAt } from '../store/kit';
-import { type FolderInMemory, folderInMemory } from './folder';
-import { deviceWith, lived, ordered, shortened } from './kit';
+import { freshName, openTestStore } from '../store/kit';
+import { createFolderInMemory, type FolderInMemory } from './folder';
+import { createContents, openDeviceWith, shortenLog, sortContents } from './kit';
 
-const held = () => lived(4);
+const held = () => createContents(4);
 
 /** The database of a store as the spare sees it. */
 async function databaseOf(store: Store): Promise<IDBDatabase> {
@@ -26,15 +26,15 @@ async function databaseOf(store: Store): Promise<IDBDatabase> {
 
 /** A device with a spare that is in step. */
 async function spared(contents = held()) {
-  const store = await deviceWith(contents);
-  const [folder, database, follow] = [folderInMemory(), await databaseOf(store), createFollower()];
+  const store = await openDeviceWith(contents);
+  const [folder, database, follow] = [createFolderInMemory(), await databaseOf(store), createFollower()];
   expect(await follow(folder, database)).toBe('in step');
   return { store, folder, database, follow };
 }
 
 /** The database is gone; what a new one has once the spare was taken in. */
 async function afterLoss(folder: FolderInMemory) {
-  const store = await storeAt(freshName());
+  const store = await openTestStore(freshName());
   const back = await restoreFromMirror(store, folder);
   return { store, back, contents: await readContents(store) };
 }
@@ -51,7 +51,7 @@ async function enter(store: Store, id: string): Promise<number> {
 
 /** More games than are written in one go. */
 function many(): Contents {
-  const [first] = held().games.map(shortened);
+  const [first] = held().games.map(shortenLog);
   if (first === undefined) throw new Error('none');
   return { ...held(), games: Array.from({ length: 45 }, (_, index) => ({ ...first, game: { ...first.game, id: `many-${index}` } })) };
 }
@@ -65,15 +65,15 @@ describe('the spare', () => {
     const { folder } = await spared();
     const { store, back, contents } = await afterLoss(folder);
     expect(back).toBe(held().games.length);
-    expect(ordered(contents)).toEqual(ordered(held()));
+    expect(sortContents(contents)).toEqual(sortContents(held()));
     expect(await restoreFromMirror(store, folder)).toBe(0);
-    expect(ordered(await readContents(store))).toEqual(ordered(held()));
+    expect(sortContents(await readContents(store))).toEqual(sortContents(held()));
   });
 
   test('brings back what is missing among what is there', async () => {
     const { folder } = await spared();
     const [first, ...others] = held().games;
-    const store = await deviceWith({ ...held(), games: others });
+    const store = await openDeviceWith({ ...held(), games: others });
     expect(await restoreFromMirror(store, folder)).toBe(1);
     expect((await readContents(store)).games.map(({ game }) => game.id)).toContain(first?.game.id);
   });
@@ -88,7 +88,7 @@ describe('the spare', () => {
     // The draft, and the file.
     expect(folder.writes()).toBe(before + 2);
     expect(await logOf(folder)).toBe(entries);
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await readContents(store)));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(await readContents(store)));
   });
 
   test('does not bring back what was deleted for good, nor keep it', async () => {
@@ -124,11 +124,11 @@ describe('the spare', () => {
     // And the next start goes on from there.
     folder.dieAfter(Number.POSITIVE_INFINITY);
     await createFollower()(folder, database);
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await readContents(store)));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(await readContents(store)));
   });
 
   test('goes on where an error, or the end of the page, left it', async () => {
-    const [store, folder] = [await deviceWith(many()), folderInMemory()];
+    const [store, folder] = [await openDeviceWith(many()), createFolderInMemory()];
     const database = await databaseOf(store);
     folder.dieAfter(2 * 42);
     await expect(createFollower()(folder, database)).rejects.toThrow('dead');
@@ -137,11 +137,11 @@ describe('the spare', () => {
     expect(await createFollower()(folder, database)).toBe('in step');
     // The two portions that were whole are not written again: five games and the rest are, each with its draft.
     expect(folder.writes() - before).toBe(2 * 6);
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(many()));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(many()));
   });
 
   test('brings nothing back of what was replaced while it was being filled', async () => {
-    const [store, folder] = [await deviceWith(many()), folderInMemory()];
+    const [store, folder] = [await openDeviceWith(many()), createFolderInMemory()];
     const [database, follow] = [await databaseOf(store), createFollower()];
     const filling = follow(folder, database);
     await expect.poll(() => folder.writes()).toBeGreaterThanOrEqual(2 * 20);
@@ -149,7 +149,7 @@ describe('the spare', () => {
     folder.files.clear();
     await filling;
     await follow(folder, database);
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(held()));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(held()));
   });
 
   test('a backup that is taken in afterwards adds what is new, and the spare has that too', async () => {
@@ -157,11 +157,11 @@ describe('the spare', () => {
     const { store } = await afterLoss(folder);
     const database = await databaseOf(store);
     await importContents(store, held(), 'merge');
-    expect(ordered(await readContents(store))).toEqual(ordered(held()));
+    expect(sortContents(await readContents(store))).toEqual(sortContents(held()));
     await importContents(store, { ...many(), games: many().games.slice(0, 2) }, 'merge');
     expect((await readContents(store)).games).toHaveLength(held().games.length + 2);
     expect(await createFollower()(folder, database)).toBe('in step');
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await readContents(store)));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(await readContents(store)));
   });
 
   test('a file that is damaged is one game less, and not the rest', async () => {
@@ -175,19 +175,19 @@ describe('the spare', () => {
     const { folder, database, follow } = await spared();
     folder.files.clear();
     await follow(folder, database);
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(held()));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(held()));
   });
 
   test('does not follow a database that knows nothing of its games, until they were brought back', async () => {
     const { folder } = await spared();
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const [database, follow] = [await databaseOf(store), createFollower()];
     const before = folder.writes();
     expect(await follow(folder, database)).toBe('lost');
     expect(folder.writes()).toBe(before);
     await restoreFromMirror(store, folder);
     expect(await follow(folder, database)).toBe('in step');
-    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(held()));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(held()));
   });
 
   test('goes on beside a game that cannot be brought back', async () => {

@@ -3,7 +3,7 @@ import type { HandoverGame } from '#exchange/packed';
 import { formatTranscript, parseGameText, readGameText } from '#exchange/transcript';
 import { readRecord, transcriptOf } from '#session/record';
 import { isTable, openTable, type Table } from '#session/table';
-import { history } from '../kept';
+import { savedHistory } from '../kept';
 import { gameOf, people, verdict } from '../kit';
 
 const NOW = 1_790_000_000_000;
@@ -28,7 +28,7 @@ function laidOut({ game, players, setup, entries }: HandoverGame['record']): Tab
 const KINGDOM = { format: 'regent-transcript/1', game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' } };
 
 describe('a transcript', () => {
-  test.each(history(8).map(({ game, entries }) => [`${game.game} ${game.id}`, game, entries] as const))(
+  test.each(savedHistory(8).map(({ game, entries }) => [`${game.game} ${game.id}`, game, entries] as const))(
     'of %s goes out and comes in',
     async (_, info, entries) => {
       const table = laidOut({ format: 'regent-game/1', ...info, entries });
@@ -71,7 +71,7 @@ describe('a transcript', () => {
 });
 
 test('a copied game comes in with all of its log', async () => {
-  const [one] = history(1);
+  const [one] = savedHistory(1);
   if (one === undefined) throw new Error('no game');
   const { game, rules, players, setup } = one.game;
   const text = JSON.stringify({ format: 'regent-game/1', game, rules, players, setup, entries: one.entries });

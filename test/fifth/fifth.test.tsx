@@ -7,7 +7,7 @@ import { store } from '#screens/state';
 import { judgeTranscript } from '#session/verdict';
 import { openStore } from '#store/database';
 import { goTo } from '../screens/device';
-import { freshName, locksInMemory, markerAt } from '../store/kit';
+import { createLocksInMemory, createMarker, freshName } from '../store/kit';
 import { nim } from './manifest';
 
 const user = userEvent.setup();
@@ -27,10 +27,10 @@ describe('a fifth game', () => {
   let leave = (): void => undefined;
   beforeAll(async () => {
     leave = registerGame(nim);
-    const opened = await openStore({ name: freshName(), channel: () => undefined, storage: undefined, marker: markerAt(false) });
+    const opened = await openStore({ name: freshName(), channel: () => undefined, storage: undefined, marker: createMarker(false) });
     if (typeof opened === 'string') throw new Error(opened);
     store.value = opened;
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: locksInMemory() });
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocksInMemory() });
   });
   afterAll(() => {
     cleanup();

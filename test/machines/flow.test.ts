@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 import type { GameState } from '#machines/flow';
 import { GAME_IDS, gameOf } from '../kit';
-import { offers, playRandom } from '../play';
-import { chance } from '../random';
+import { eventsToTry, playRandom } from '../play';
+import { createRandom } from '../random';
 
 const seen = ({ value, status, context }: AnyMachineSnapshot) => ({ finished: status === 'done', position: context, snapshot: { value } });
 const stood = ({ snapshot: { value }, finished, position }: GameState) => ({ value, finished, position });
@@ -33,9 +33,9 @@ describe.each(GAME_IDS)('%s', (id) => {
     fc.assert(
       fc.property(seats, fc.integer({ min: 0, max: 0x7fffffff }), (players, seed) => {
         const played = playRandom(id, players, seed, 120);
-        const from = chance(seed);
+        const from = createRandom(seed);
         for (const stand of played.stands) {
-          const event = from.pick([...offers(played, stand, from), ...played.events]);
+          const event = from.pick([...eventsToTry(played, stand, from), ...played.events]);
           const judged = flow.step(stand, event, law.judge(stand.position, event));
           const stepped = flow.step(stand, event);
           expect(stood(judged)).toEqual(stood(stepped));

@@ -21,9 +21,9 @@ import { openEvents, ruleOn, turnOf } from '#session/rule';
 import { readTranscript, type Transcript } from '#session/transcript';
 import { isInputError } from '#session/trouble';
 import { GAME_IDS, gameOf, games, people } from '../kit';
-import type { Chosen } from '../play';
-import { chance } from '../random';
-import { randomOf } from '../setups';
+import type { SeededGame } from '../play';
+import { createRandom } from '../random';
+import { randomGameOf } from '../setups';
 
 interface Walk {
   readonly name: string;
@@ -109,9 +109,9 @@ const standIn = (game: Game, snapshot: AnyMachineSnapshot): GameState => {
 };
 
 /** The legal events of each type, or a few of many, the first and the last among them. */
-function someEvents({ game, id, header }: Chosen, stand: GameState): readonly EventBase[] {
+function someEvents({ game, id, header }: SeededGame, stand: GameState): readonly EventBase[] {
   return [...game.flow.takes(stand)].flatMap((type) => {
-    const legal = randomOf(id).events?.(type, header, chance(1), stand.position) ?? openEvents(game, stand, type);
+    const legal = randomGameOf(id).events?.(type, header, createRandom(1), stand.position) ?? openEvents(game, stand, type);
     if (legal.length <= 12) return legal;
     const places = [0, Math.floor(legal.length / 3), Math.floor((2 * legal.length) / 3), legal.length - 1];
     return [...new Set(places)].flatMap((place) => legal[place] ?? []);

@@ -1,7 +1,7 @@
 import type { Question } from './questions';
 
 /** Written before the search was made anew: the old one found 53 of these 60. What they taught went into the words. */
-export const midGame: readonly Question[] = [
+export const midGameQuestions: readonly Question[] = [
   { asked: 'who wins when both have 7', finds: ['kg.score.tie', 'desk/kings-gate/tie'] },
   { asked: 'can i drop a 2 and a 1 in the same turn', finds: ['kg.turn.one-big', 'desk/kings-gate/turn'] },
   { asked: 'what happens if i only have a beer mug there, do i still get points', finds: ['kg.score.presence'] },
@@ -68,7 +68,7 @@ export const midGame: readonly Question[] = [
 ];
 
 /** 34 of these 40 were found at first sight; then kinds of things and lost apostrophes were learnt. */
-export const told: readonly Question[] = [
+export const toldQuestions: readonly Question[] = [
   { asked: 'my 2 got swallowed by the dragon do i get it back in hand', finds: ['kg.dragon.target'] },
   { asked: 'is it ok to lay a 5 plus the pub', finds: ['kg.turn.pub-and-dragon', 'desk/kings-gate/turn', 'kg.turn.one-big'] },
   { asked: 'three of us playing, does the third one get anything', finds: ['kg.score.prizes'] },
@@ -124,7 +124,7 @@ export const told: readonly Question[] = [
 ];
 
 /** 38 of these 40 were found at first sight. */
-export const otherGames: readonly Question[] = [
+export const otherGameWords: readonly Question[] = [
   {
     asked: 'Tom finished the circle with his last tile, who gets to move next',
     finds: ['kg.locate.by-last', 'kg.turn.order', 'kg.score.surrounded'],
@@ -183,7 +183,7 @@ export const otherGames: readonly Question[] = [
 ];
 
 /** 34 of these 40 were found at first sight; then more was said of what people tell. */
-export const hard: readonly Question[] = [
+export const hardQuestions: readonly Question[] = [
   { asked: 'can my neighbour squash my 1 with his 2', finds: ['kg.place.greater', 'desk/kings-gate/tile'] },
   {
     asked: 'I won the palace, when may the king come into play',
@@ -245,7 +245,7 @@ export const hard: readonly Question[] = [
 ];
 
 /** 37 of these 40 were found at first sight; then more was said of the questions for the desk. */
-export const situations: readonly Question[] = [
+export const situationQuestions: readonly Question[] = [
   { asked: 'two of us got 9 at the graveyard', finds: ['kg.score.tie', 'desk/kings-gate/tie', 'kg.location.graveyard'] },
   { asked: 'my pile is finished but I still hold 4 tiles', finds: ['kg.turn.hand', 'kg.turn.order', 'kg.end.no-tiles', 'kg.end.one-left'] },
   { asked: 'can I save my character for later', finds: ['kg.character.held', 'kg.character.on-placement'] },
@@ -310,7 +310,7 @@ export const situations: readonly Question[] = [
 ];
 
 /** Held back to the end: all 40 were found at first sight, and no word was changed for them. */
-export const last: readonly Question[] = [
+export const finalQuestions: readonly Question[] = [
   { asked: 'both totals are 8, who comes first', finds: ['kg.score.tie', 'desk/kings-gate/tie'] },
   {
     asked: 'what happens if I cover the last hole with a dragon',

@@ -1,7 +1,7 @@
 import type { Question } from './questions';
 
 /** Written before any word of the books was tuned, then dealt into two halves by a hash of their letters. These the words were tuned on. */
-export const tuned: readonly Question[] = [
+export const tunedQuestions: readonly Question[] = [
   { asked: 'can I stack my 4 on his 4', finds: ['kg.place.greater', 'desk/kings-gate/tile'] },
   { asked: 'do we count right away when the last hole is filled', finds: ['kg.score.surrounded'] },
   { asked: 'I closed the ring, do I still get to play the rest of my tiles', finds: ['kg.score.surrounded'] },
@@ -105,7 +105,7 @@ export const tuned: readonly Question[] = [
 ];
 
 /** These were held back while the words were tuned. */
-export const heldBack: readonly Question[] = [
+export const heldBackQuestions: readonly Question[] = [
   { asked: 'both of us have 7, who gets first', finds: ['kg.score.tie', 'desk/kings-gate/tie'] },
   { asked: 'is a 3 safe from everything', finds: ['kg.place.barracks'] },
   { asked: 'where can I put the next place card', finds: ['kg.locate.edge', 'kg.locate.by-last', 'desk/kings-gate/locate'] },
@@ -209,7 +209,7 @@ export const heldBack: readonly Question[] = [
 ];
 
 /** Written when all the words stood: 33 of these 40 were found then. Words that help any question were added since, none for one of these alone. */
-export const fresh: readonly Question[] = [
+export const laterFreshQuestions: readonly Question[] = [
   { asked: 'do I have to play something or may I skip', finds: ['kg.turn.at-least-one'] },
   { asked: 'how many tiles am I allowed to hold', finds: ['kg.turn.hand'] },
   { asked: 'the dragon ate my five, does it come back', finds: ['kg.dragon.target'] },

@@ -6,7 +6,7 @@ import { href, parseRoute } from '#screens/route';
 import { store } from '#screens/state';
 import { en } from '#text/desk/en';
 import { GAME_IDS } from '../kit';
-import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
+import { beginGame, createLocksInMemory, freshName, openTestStore } from '../store/kit';
 import { goTo } from './device';
 
 /** Names that mean something to a browser, a decoder or an object of JavaScript rather than to Regent. */
@@ -63,9 +63,9 @@ describe('an address', () => {
 describe('every address opens something with a way home', () => {
   let game = '';
   beforeEach(async () => {
-    Object.defineProperty(navigator, 'locks', { value: locksInMemory(), configurable: true });
-    store.value = await storeAt(freshName());
-    ({ id: game } = await begin(store.value));
+    Object.defineProperty(navigator, 'locks', { value: createLocksInMemory(), configurable: true });
+    store.value = await openTestStore(freshName());
+    ({ id: game } = await beginGame(store.value));
   });
   afterEach(cleanup);
 

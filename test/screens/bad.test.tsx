@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/preact';
 import { openDB } from 'idb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
-import { BAD, GOOD } from '../bad';
-import { all, buttons, goTo, onDevice, press, reads } from './device';
+import { BAD_RECORDS, GOOD_GAME } from '../bad';
+import { buttons, getAll, goTo, press, renderApp, waitForContent } from './device';
 
 /** A device with a good game and every kind of bad record. */
 async function withEverythingBad(address: string): Promise<void> {
-  await onDevice(address, { games: [GOOD] }, async (name) => {
+  await renderApp(address, { games: [GOOD_GAME] }, async (name) => {
     const database = await openDB(name);
-    for (const { store, records } of BAD)
+    for (const { store, records } of BAD_RECORDS)
       for (const record of records) await database.put(store === 'entries' && 'summary' in record ? 'games' : store, record);
     database.close();
   });
@@ -26,7 +26,7 @@ async function stands(): Promise<void> {
   expect(document.body.textContent).not.toContain(en.crash);
 }
 
-const GAMES = BAD.filter(({ store }) => store === 'games' || store === 'entries').flatMap(({ name, records: [record] }) =>
+const GAMES = BAD_RECORDS.filter(({ store }) => store === 'games' || store === 'entries').flatMap(({ name, records: [record] }) =>
   record !== undefined && 'id' in record && typeof record.id === 'string' ? [{ name, id: record.id }] : [],
 );
 
@@ -36,9 +36,9 @@ describe('beside every kind of bad record', () => {
   test('home shows the good game, names what is new, and says that others are set aside', async () => {
     await withEverythingBad('');
     await stands();
-    await reads('Ana won');
-    await reads('a game of a newer version');
-    await reads('cannot be read and are set aside');
+    await waitForContent('Ana won');
+    await waitForContent('a game of a newer version');
+    await waitForContent('cannot be read and are set aside');
     expect(document.body.textContent).not.toContain(en.home.first);
   });
 
@@ -47,21 +47,21 @@ describe('beside every kind of bad record', () => {
     async (address) => {
       await withEverythingBad(address);
       await stands();
-      if (address === 'history' || address === 'players' || address === 'statistics') await reads('Ana');
+      if (address === 'history' || address === 'players' || address === 'statistics') await waitForContent('Ana');
     },
   );
 
   test('settings name each, and let it be deleted', async () => {
     await withEverythingBad('settings');
-    const count = BAD.filter(({ aside }) => aside !== 'healed').length;
-    await waitFor(() => expect(all('#aside li').length).toBeGreaterThan(0));
-    expect(all('#aside li').length).toBeLessThan(count);
+    const count = BAD_RECORDS.filter(({ aside }) => aside !== 'healed').length;
+    await waitFor(() => expect(getAll('#aside li').length).toBeGreaterThan(0));
+    expect(getAll('#aside li').length).toBeLessThan(count);
     await press('Look into every game');
-    await waitFor(() => expect(all('#aside li')).toHaveLength(count));
+    await waitFor(() => expect(getAll('#aside li')).toHaveLength(count));
     expect(buttons('Save to a file')).toHaveLength(count);
-    await press('Delete for good', () => all('#aside li')[0] ?? document);
+    await press('Delete for good', () => getAll('#aside li')[0] ?? document);
     await press('Yes, for good');
-    await waitFor(() => expect(all('#aside li')).toHaveLength(count - 1));
+    await waitFor(() => expect(getAll('#aside li')).toHaveLength(count - 1));
   });
 
   test('each of them says at the table, and in the history, what it is', async () => {
@@ -75,6 +75,6 @@ describe('beside every kind of bad record', () => {
 
   test('the table of the good game is there', async () => {
     await withEverythingBad('game/good');
-    await reads('Ana wins');
+    await waitForContent('Ana wins');
   });
 });

@@ -10,8 +10,8 @@ import { MIGRATIONS } from '#store/migrations';
 import { DEFAULT_SETTINGS } from '#store/model';
 import { en } from '#text/app/en';
 import { followKeyboard } from '#ui/keyboard';
-import { type Contents, keep } from '../keep';
-import { locksInMemory } from '../store/kit';
+import { type DeviceContents, seedDatabase } from '../keep';
+import { createLocksInMemory } from '../store/kit';
 
 let devices = 0;
 
@@ -24,19 +24,19 @@ export interface Device {
 }
 
 /** The whole app on a device that holds this, or what has become of it, at this address. */
-export async function onDevice(
+export async function renderApp(
   address: string,
-  holds: Contents = {},
+  holds: DeviceContents = {},
   spoil: (database: string) => Promise<void> = async () => undefined,
   options: Partial<StoreOptions> = {},
 ): Promise<Device> {
   const name = `device-${++devices}`;
-  await keep(holds, name);
+  await seedDatabase(holds, name);
   await spoil(name);
-  Object.defineProperty(navigator, 'locks', { value: locksInMemory(), configurable: true });
+  Object.defineProperty(navigator, 'locks', { value: createLocksInMemory(), configurable: true });
   onTestFinished(followKeyboard());
   await goTo(address);
-  let opened = await shownFrom(name, options);
+  let opened = await showStore(name, options);
   onTestFinished(() => {
     opened.leave();
     settings.value = DEFAULT_SETTINGS;
@@ -50,7 +50,7 @@ export async function onDevice(
     },
     async reload() {
       opened.leave();
-      opened = await shownFrom(name, options);
+      opened = await showStore(name, options);
     },
     async upgrade() {
       const newer = await connect({ name, migrations: [...MIGRATIONS, () => undefined], patience: 1000 });
@@ -59,7 +59,7 @@ export async function onDevice(
   };
 }
 
-async function shownFrom(name: string, options: Partial<StoreOptions>): Promise<{ readonly store: Store; leave(): void }> {
+async function showStore(name: string, options: Partial<StoreOptions>): Promise<{ readonly store: Store; leave(): void }> {
   const opened = await openStore({ name, channel: () => undefined, storage: undefined, ...options });
   if (typeof opened === 'string') throw new Error(opened);
   settings.value = await opened.settings();
@@ -99,17 +99,17 @@ export async function goTo(address: string): Promise<void> {
 /** What a person does, by what they see; each waits until it is there. */
 export type Name = string | RegExp;
 
-const spaced = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
-const is = (name: Name, found: string): boolean => (typeof name === 'string' ? spaced(name) === found : name.test(found));
-const heard = (element: Element): string => spaced(element.getAttribute('aria-label') ?? words(element));
+const collapseSpaces = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+const isMatch = (name: Name, found: string): boolean => (typeof name === 'string' ? collapseSpaces(name) === found : name.test(found));
+const accessibleName = (element: Element): string => collapseSpaces(element.getAttribute('aria-label') ?? visibleText(element));
 
 /** What is written in it for everybody: what is only drawn is left out. */
-function words(node: Node): string {
+function visibleText(node: Node): string {
   if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
-  return node.hasChildNodes() ? [...node.childNodes].map(words).join('') : (node.nodeValue ?? '');
+  return node.hasChildNodes() ? [...node.childNodes].map(visibleText).join('') : (node.nodeValue ?? '');
 }
 
-export function all(
+export function getAll(
   selector: string,
   within: ParentNode = document,
   fits: (element: Element) => boolean = () => true,
@@ -119,37 +119,37 @@ export function all(
 
 /** All that can be pressed by this name. */
 export const buttons = (name: Name, within: ParentNode = document): readonly HTMLElement[] =>
-  all('button, summary, a[href], [role="button"]', within, (each) => is(name, heard(each)));
+  getAll('button, summary, a[href], [role="button"]', within, (each) => isMatch(name, accessibleName(each)));
 
-function only(found: readonly HTMLElement[], what: Name): HTMLElement {
+function getOnly(found: readonly HTMLElement[], what: Name): HTMLElement {
   const [element] = found;
   if (element === undefined || found.length > 1) throw new Error(`${found.length} of ${what} in\n${document.body.textContent}`);
   return element;
 }
 
-export const one = (selector: string, within: ParentNode = document): HTMLElement => only(all(selector, within), selector);
-export const button = (name: Name, within: ParentNode = document): HTMLElement => only(buttons(name, within), name);
+export const getOne = (selector: string, within: ParentNode = document): HTMLElement => getOnly(getAll(selector, within), selector);
+export const button = (name: Name, within: ParentNode = document): HTMLElement => getOnly(buttons(name, within), name);
 
 /** A group of choices or fields by the question it answers. */
 export const groups = (name: Name, within: ParentNode = document): readonly HTMLElement[] =>
-  all('[role="group"], fieldset', within, (each) => is(name, groupName(each)));
-export const group = (name: Name, within: ParentNode = document): HTMLElement => only(groups(name, within), name);
+  getAll('[role="group"], fieldset', within, (each) => isMatch(name, groupName(each)));
+export const group = (name: Name, within: ParentNode = document): HTMLElement => getOnly(groups(name, within), name);
 
 function groupName(each: Element): string {
   const by = each.getAttribute('aria-labelledby');
-  return by === null ? spaced(each.getAttribute('aria-label') ?? each.querySelector('legend')?.textContent ?? '') : named(by);
+  return by === null ? collapseSpaces(each.getAttribute('aria-label') ?? each.querySelector('legend')?.textContent ?? '') : labelledBy(by);
 }
-const named = (ids: string): string =>
-  spaced(
+const labelledBy = (ids: string): string =>
+  collapseSpaces(
     ids
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' '),
   );
 
-export const dialog = (): HTMLElement => one('[role="dialog"]');
-export const dialogOf = (title: string) => (): HTMLElement => one(`[role="dialog"][aria-label="${title}"]`);
-export const shown = (selector: string, within: ParentNode = document): number => within.querySelectorAll(selector).length;
+export const dialog = (): HTMLElement => getOne('[role="dialog"]');
+export const dialogOf = (title: string) => (): HTMLElement => getOne(`[role="dialog"][aria-label="${title}"]`);
+export const countShown = (selector: string, within: ParentNode = document): number => within.querySelectorAll(selector).length;
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
@@ -157,7 +157,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 export async function tap(target: () => HTMLElement): Promise<void> {
   const ready = await waitFor(() => {
     const found = target();
-    if (found.hasAttribute('disabled')) throw new Error(`${heard(found)} cannot be tapped`);
+    if (found.hasAttribute('disabled')) throw new Error(`${accessibleName(found)} cannot be tapped`);
     return found;
   });
   await user.click(ready);
@@ -175,8 +175,8 @@ export async function fill(label: Name, value: string, within: () => HTMLElement
 export async function choose(label: Name, wanted: string): Promise<void> {
   const option = await waitFor(() => {
     const list = getByLabelText(document.body, label);
-    return only(
-      all('option', list, (each) => each.textContent === wanted || each.getAttribute('value') === wanted),
+    return getOnly(
+      getAll('option', list, (each) => each.textContent === wanted || each.getAttribute('value') === wanted),
       wanted,
     );
   });
@@ -184,26 +184,28 @@ export async function choose(label: Name, wanted: string): Promise<void> {
 }
 
 /** Waits until something says just this. */
-export async function sees(text: Name, within: () => HTMLElement = () => document.body): Promise<void> {
+export async function waitForText(text: Name, within: () => HTMLElement = () => document.body): Promise<void> {
   await waitFor(() => getAllByText(within(), text));
 }
 
 /** Waits until this is written somewhere. */
-export async function reads(text: Name, within: () => Element = () => document.body): Promise<void> {
+export async function waitForContent(text: Name, within: () => Element = () => document.body): Promise<void> {
   await waitFor(() => {
-    const all = spaced(within().textContent);
-    if (!(typeof text === 'string' ? all.includes(spaced(text)) : text.test(all))) throw new Error(`${text} is not in\n${all}`);
+    const getAll = collapseSpaces(within().textContent);
+    if (!(typeof text === 'string' ? getAll.includes(collapseSpaces(text)) : text.test(getAll)))
+      throw new Error(`${text} is not in\n${getAll}`);
   });
 }
 
 /** Waits until there is nothing of this left. */
-export async function gone(selector: string): Promise<void> {
+export async function waitUntilGone(selector: string): Promise<void> {
   await waitFor(() => {
-    if (shown(selector) > 0) throw new Error(`${selector} is still there`);
+    if (countShown(selector) > 0) throw new Error(`${selector} is still there`);
   });
 }
 
-export const pressed = (name: Name, within: ParentNode = document): boolean => button(name, within).getAttribute('aria-pressed') === 'true';
+export const isPressed = (name: Name, within: ParentNode = document): boolean =>
+  button(name, within).getAttribute('aria-pressed') === 'true';
 
 /** Seats people who have never played here. */
 export async function addPlayers(...names: readonly string[]): Promise<void> {
@@ -215,12 +217,12 @@ export async function addPlayers(...names: readonly string[]): Promise<void> {
 
 /** The points of the final table by name. */
 export async function finalPoints(): Promise<Readonly<Record<string, number>>> {
-  await waitFor(() => one('.finish, .count-moment'));
-  if (shown('.count-moment') > 0) await tap(() => one('.count-moment > .button'));
-  const standings = await waitFor(() => one('.finish-standings'));
+  await waitFor(() => getOne('.finish, .count-moment'));
+  if (countShown('.count-moment') > 0) await tap(() => getOne('.count-moment > .button'));
+  const standings = await waitFor(() => getOne('.finish-standings'));
   return Object.fromEntries(
-    all('tbody tr', standings).map((row) => {
-      const [, name, points] = all('td', row).map(({ textContent }) => textContent ?? '');
+    getAll('tbody tr', standings).map((row) => {
+      const [, name, points] = getAll('td', row).map(({ textContent }) => textContent ?? '');
       return [(name ?? '').replace(/[^\p{L}]/gu, ''), Number(points?.replace('−', '-'))];
     }),
   );

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { readRows } from '#store/read-rows';
 import { en } from '#text/app/en';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
-import { kept } from '../kept';
-import { all, dialog, fill, finalPoints, gone, goTo, onDevice, one, press, reads, shown } from './device';
+import { savedGame } from '../kept';
+import { countShown, dialog, fill, finalPoints, getAll, getOne, goTo, press, renderApp, waitForContent, waitUntilGone } from './device';
 
 /** A pad of three players, closed after its first location: Ana 2, Ben 2, Cat 0. */
-const CLOSED = kept({
+const CLOSED = savedGame({
   ...TABLE,
   setup: { ...TABLE.setup, record: 'pad' },
   events: [{ type: 'tally', totals: { yellow: 7, green: 3, red: 1 }, last: 'cat' }],
 });
 
 test('a table that stops ends by its present standings, which count', async () => {
-  const { store } = await onDevice('game/seed', { games: [kept({ ...TABLE, events: FILLED })] });
+  const { store } = await renderApp('game/seed', { games: [savedGame({ ...TABLE, events: FILLED })] });
   await press('More');
   await press(en.more.stop);
   await press(en.more.stopSure);
-  await reads(en.more.stopped, () => one('.finish'));
-  expect(shown('.score-now')).toBe(0);
+  await waitForContent(en.more.stopped, () => getOne('.finish'));
+  expect(countShown('.score-now')).toBe(0);
   expect(await finalPoints()).toEqual({ Ana: 2, Ben: 2, Cat: 0 });
   await waitFor(async () => expect((await store.game('seed'))?.summary.status).toBe('finished'));
   expect((await store.game('seed'))?.result?.standings[0]?.points).toBe(2);
@@ -27,40 +27,40 @@ test('a table that stops ends by its present standings, which count', async () =
 });
 
 test('the end is taken back only by a second tap, and points can be given after it', async () => {
-  await onDevice('game/seed', { games: [CLOSED] });
+  await renderApp('game/seed', { games: [CLOSED] });
   await press('End the game here');
   await press('Tap again to end the game');
-  await waitFor(() => one('.finish'));
+  await waitFor(() => getOne('.finish'));
   await press('Undo');
-  await reads(en.table.over, dialog);
+  await waitForContent(en.table.over, dialog);
   await press(en.cancel, dialog);
-  await gone('[role="dialog"]');
-  expect(shown('.finish')).toBe(1);
+  await waitUntilGone('[role="dialog"]');
+  expect(countShown('.finish')).toBe(1);
   await press('More');
   await press(en.more.adjust);
   await press('Cat', dialog);
   await fill(en.more.adjustReason, 'for the snacks', dialog);
   await press(en.more.adjustSave, dialog);
   await waitFor(async () => expect(await finalPoints()).toEqual({ Ana: 2, Ben: 2, Cat: 1 }));
-  expect(all('.finish')).toHaveLength(1);
+  expect(getAll('.finish')).toHaveLength(1);
   await press('Undo');
   await press(en.table.unend);
-  await gone('.finish');
+  await waitUntilGone('.finish');
 });
 
 test('a game that goes on as another record is kept as such, and each leads to the other', async () => {
-  const { store } = await onDevice('game/seed', { games: [kept({ ...TABLE, events: FILLED })] });
+  const { store } = await renderApp('game/seed', { games: [savedGame({ ...TABLE, events: FILLED })] });
   await press('More');
   await press('Go on as a pad, from Location 2');
   await press(en.more.goOnSure);
-  await waitFor(() => one('.keypad'));
+  await waitFor(() => getOne('.keypad'));
   await waitFor(async () => expect((await store.games()).filter(({ goesOnFrom }) => goesOnFrom === 'seed')).toHaveLength(1));
   await press('More');
   await press(en.more.recordBefore);
-  await reads('It went on as another record.');
+  await waitForContent('It went on as another record.');
   await press('To that record');
-  await reads('This game began as another record.');
+  await waitForContent('This game began as another record.');
   await goTo('history');
   await press('Abandoned (1)');
-  await reads('Went on as another record');
+  await waitForContent('Went on as another record');
 });

@@ -7,19 +7,34 @@ import { type StoreFailure, storeError } from '#store/failure';
 import { unsavedEntryCount } from '#store/unsaved';
 import { en } from '#text/app/en';
 import { en as exchange } from '#text/exchange/en';
-import { GOOD } from '../bad';
-import type { Contents } from '../keep';
-import { history, kept } from '../kept';
+import { GOOD_GAME } from '../bad';
+import type { DeviceContents } from '../keep';
+import { savedGame, savedHistory } from '../kept';
 import { people } from '../kit';
-import { addPlayers, all, button, buttons, choose, fill, goTo, onDevice, one, press, pressed, reads, shown, tap } from './device';
+import {
+  addPlayers,
+  button,
+  buttons,
+  choose,
+  countShown,
+  fill,
+  getAll,
+  getOne,
+  goTo,
+  isPressed,
+  press,
+  renderApp,
+  tap,
+  waitForContent,
+} from './device';
 
 type Method = keyof { readonly [Name in keyof Store as Store[Name] extends (...args: never) => Promise<unknown> ? Name : never]: true };
 
 const TROUBLES: readonly StoreFailure[] = ['quota', 'terminated', 'failed'];
 const sentence = (trouble: StoreFailure): string => en.store[trouble];
 
-const open = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
-const pad = kept(
+const open = savedGame({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
+const pad = savedGame(
   {
     game: 'kings-gate',
     players: people('ana', 'ben'),
@@ -28,8 +43,8 @@ const pad = kept(
   },
   'gate',
 );
-const HOLDS: Contents = {
-  games: [GOOD, open, pad, ...history(1)],
+const HOLDS: DeviceContents = {
+  games: [GOOD_GAME, open, pad, ...savedHistory(1)],
   players: [{ id: 'zed', name: 'Zed', lastPlayed: 0 }],
   groups: [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben'] }],
 };
@@ -63,7 +78,7 @@ const READS: readonly (readonly [Method, string])[] = [
 const thrown = async (): Promise<void> => {
   await goTo('past/good');
   await press('Delete');
-  await reads('Bin (1)');
+  await waitForContent('Bin (1)');
   await press('Bin (1)');
 };
 
@@ -72,7 +87,7 @@ interface Act {
   readonly what: string;
   readonly at: string;
   /** What is on the device, where that matters. */
-  readonly holds?: Contents;
+  readonly holds?: DeviceContents;
   /** What is done before the device fails. */
   first?(): Promise<void>;
   act(): Promise<void>;
@@ -87,7 +102,7 @@ const first = (found: readonly HTMLElement[]): HTMLElement => {
   if (element === undefined) throw new Error('none');
   return element;
 };
-const nth = (selector: string, index: number): HTMLElement => first(all(selector).slice(index));
+const nth = (selector: string, index: number): HTMLElement => first(getAll(selector).slice(index));
 
 const field = (label: string): string => {
   const found = [...document.querySelectorAll('label')].find((each) => each.textContent?.startsWith(label));
@@ -95,14 +110,20 @@ const field = (label: string): string => {
 };
 
 const WRITES: readonly Act[] = [
-  { method: 'saveSettings', what: 'a language', at: 'settings', act: () => press('Dark'), kept: () => expect(pressed('Dark')).toBe(true) },
+  {
+    method: 'saveSettings',
+    what: 'a language',
+    at: 'settings',
+    act: () => press('Dark'),
+    kept: () => expect(isPressed('Dark')).toBe(true),
+  },
   {
     method: 'create',
     what: 'a new game',
     at: 'new/kingdom',
     first: () => addPlayers('Cat', 'Dan'),
     act: () => press('Start the game'),
-    kept: () => expect(shown('.seat-name')).toBe(2),
+    kept: () => expect(countShown('.seat-name')).toBe(2),
   },
   { method: 'create', what: 'again, from the history', at: 'past/good', act: () => press('Again!') },
   { method: 'create', what: 'again, at the table', at: 'game/good', act: () => press('Again!') },
@@ -169,7 +190,7 @@ const WRITES: readonly Act[] = [
     method: 'discard',
     what: 'deleting what cannot be read',
     at: 'settings',
-    holds: { games: [{ game: { ...GOOD.game, entries: 9 }, entries: GOOD.entries }] },
+    holds: { games: [{ game: { ...GOOD_GAME.game, entries: 9 }, entries: GOOD_GAME.entries }] },
     first: () => press('Delete for good'),
     act: () => press('Yes, for good'),
   },
@@ -182,7 +203,7 @@ const WRITES: readonly Act[] = [
       await press('From a file or a text');
       await fill('Or paste the text here', '[White "Ana"]\n[Black "Ben"]\n\n1. b1-b2 h9-h8');
       await press('Read it');
-      await reads('Play on here');
+      await waitForContent('Play on here');
     },
     act: () => press('Play on here'),
     kept: () => expect(button('Play on here')).toBeDefined(),
@@ -216,10 +237,10 @@ const WRITES: readonly Act[] = [
 
 describe('what cannot be read is said', () => {
   test.each(READS)('%s at “%s”', async (method, address) => {
-    const { store } = await onDevice('rules', HOLDS);
+    const { store } = await renderApp('rules', HOLDS);
     const failing = vi.spyOn(store, method).mockRejectedValue(storeError('terminated'));
     await goTo(address);
-    await reads(sentence('terminated'));
+    await waitForContent(sentence('terminated'));
     expect(failing).toHaveBeenCalled();
     expect(document.body.textContent).not.toContain(en.home.first);
     expect(document.body.textContent).not.toContain(en.loading);
@@ -230,11 +251,11 @@ describe('what cannot be written is said, and what was typed stays', () => {
   test.each(WRITES.map((each, index) => [each.what, each, TROUBLES[index % TROUBLES.length] ?? 'failed'] as const))(
     '%s',
     async (_, { method, at, holds = HOLDS, first: before, act, kept: stays, says }, trouble) => {
-      const { store } = await onDevice(at, holds);
+      const { store } = await renderApp(at, holds);
       await before?.();
       const failing = vi.spyOn(store, method).mockRejectedValue(storeError(trouble));
       await act();
-      await reads(says ?? sentence(trouble));
+      await waitForContent(says ?? sentence(trouble));
       expect(failing).toHaveBeenCalled();
       stays?.();
       // And it can be tried again.
@@ -246,11 +267,11 @@ describe('what cannot be written is said, and what was typed stays', () => {
   );
 
   test('an entry at the table', async () => {
-    const { store } = await onDevice('game/open/more', HOLDS);
+    const { store } = await renderApp('game/open/more', HOLDS);
     await press('Abandon the game');
     const failing = vi.spyOn(store, 'append').mockRejectedValue(storeError('quota'));
     await press('Yes, abandon it');
-    await reads(sentence('quota'));
+    await waitForContent(sentence('quota'));
     failing.mockRestore();
     await press('Try again');
     await waitFor(async () => expect(await store.game('open')).toMatchObject({ entries: 1 }));
@@ -258,10 +279,10 @@ describe('what cannot be written is said, and what was typed stays', () => {
   });
 
   test('facts, which are derived again, without a word', async () => {
-    const { store } = await onDevice('rules', HOLDS);
+    const { store } = await renderApp('rules', HOLDS);
     vi.spyOn(store, 'saveFacts').mockRejectedValue(storeError('quota'));
     await goTo('statistics');
-    await reads('Ana');
+    await waitForContent('Ana');
     expect(document.body.textContent).not.toContain(sentence('quota'));
   });
 });
@@ -270,12 +291,12 @@ describe('a database that another tab has brought to a newer version', () => {
   test.each(['', 'history', 'players', 'statistics', 'settings', 'new/kingdom', 'game/open', 'past/good', 'desk'])(
     'is said at “%s”',
     async (address) => {
-      const { upgrade } = await onDevice(address, HOLDS);
+      const { upgrade } = await renderApp(address, HOLDS);
       await upgrade();
-      await reads(sentence('newer-version'));
+      await waitForContent(sentence('newer-version'));
       expect(document.body.textContent).not.toContain(en.home.first);
       await goTo('');
-      await reads(sentence('newer-version'));
+      await waitForContent(sentence('newer-version'));
       expect(document.body.textContent).not.toContain(en.home.first);
     },
   );
@@ -293,8 +314,8 @@ describe('a browser that stores nothing', () => {
 
   test.each(['', 'history', 'new/kingdom', 'settings'])('says so at “%s”, and leads to the referee', async (address) => {
     await storingNothing(address);
-    await reads(sentence('unavailable'));
-    expect(one('a[href="#/desk"]').textContent).toBe(en.home.desk);
+    await waitForContent(sentence('unavailable'));
+    expect(getOne('a[href="#/desk"]').textContent).toBe(en.home.desk);
   });
 
   test.each([
@@ -303,7 +324,7 @@ describe('a browser that stores nothing', () => {
     ['rule/kd.jump.size', 'Kingdom'],
   ])('answers at “%s”', async (address, said) => {
     await storingNothing(address);
-    await reads(said);
+    await waitForContent(said);
     expect(document.body.textContent).not.toContain(sentence('unavailable'));
   });
 });
@@ -315,7 +336,7 @@ describe('however often it is tapped', () => {
     ['Again!', 'game/good', async () => undefined],
     [en.more.goOnSure, 'game/gate/more', () => press(/^Go on as a pad/)],
   ])('%s at “%s” begins one game', async (name, address, first) => {
-    const { store } = await onDevice(address, HOLDS);
+    const { store } = await renderApp(address, HOLDS);
     const before = (await store.games()).length;
     await first();
     const found = await waitFor(() => button(name));

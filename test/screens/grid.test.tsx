@@ -11,10 +11,10 @@ import { gridRows } from '#screens/table/grid';
 import type { Game } from '#session/game';
 import { isTable, openTable, standOf, type Table } from '#session/table';
 import { formatAddition, formatSum } from '#ui/written';
-import { whole } from '../kept';
+import { loadFixture } from '../kept';
 import { gameOf } from '../kit';
 import { playRandom } from '../play';
-import { randomOf } from '../setups';
+import { randomGameOf } from '../setups';
 
 interface Told {
   readonly players: Table['effective']['header']['players'];
@@ -49,7 +49,7 @@ const COUNTED = ['kings-gate', 'kingdom-builder', 'kings-tricktakers'];
 
 describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => {
   test.each(fixtures(id))('%s', async (name) => {
-    const { transcript } = whole<Told>(id, name);
+    const { transcript } = loadFixture<Told>(id, name);
     const game = gameOf(id);
     const events = transcript.events.map((event) => ({ kind: 'happened' as const, at: 0, event: { type: '', ...event } }));
     const table = openTable(game, transcript, events);
@@ -62,7 +62,7 @@ describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => 
   test.each([1, 2, 3, 4])('random play, seed %i', async (seed) => {
     const { least, most } = gameOf(id).law.seats;
     const counting = await countingOf(id);
-    const { game, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, randomOf(id).cap ?? 400);
+    const { game, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, randomGameOf(id).cap ?? 400);
     for (const stand of stands.filter((_, index) => index % 7 === 0 || index === stands.length - 1)) {
       const { grid, standings, rows } = bothSums(game, counting, stand);
       expect(grid).toEqual(standings);

@@ -5,46 +5,46 @@ import { ErrorBoundary } from '#screens/Boundary';
 import { en } from '#text/app/en';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/memory/en';
-import { GOOD } from '../bad';
-import { history, kept } from '../kept';
+import { GOOD_GAME } from '../bad';
+import { savedGame, savedHistory } from '../kept';
 import { people } from '../kit';
-import { addPlayers, button, buttons, fill, forbidStorage, goTo, onDevice, one, press, reads, shown } from './device';
+import { addPlayers, button, buttons, countShown, fill, forbidStorage, getOne, goTo, press, renderApp, waitForContent } from './device';
 
 const at = (disabled: boolean, name: string): Promise<void> => waitFor(() => expect(button(name).hasAttribute('disabled')).toBe(disabled));
 
 describe('a finished game', () => {
   test('is changed only once it has been opened again, and keeps its date', async () => {
-    const { store } = await onDevice('game/good', { games: [GOOD] });
-    await reads('Ana wins');
+    const { store } = await renderApp('game/good', { games: [GOOD_GAME] });
+    await waitForContent('Ana wins');
     await at(true, 'Undo');
     await press('More');
-    await reads(en.more.layOut);
+    await waitForContent(en.more.layOut);
     expect(buttons(en.more.correct)).toEqual([]);
     await press('Open it again');
     await press('Undo');
     await press(en.table.unend);
     await press('Redo');
     await waitFor(async () => expect((await store.game('good'))?.entries).toBe(3));
-    expect(await store.game('good')).toMatchObject({ played: GOOD.game.played, summary: { status: 'finished' } });
+    expect(await store.game('good')).toMatchObject({ played: GOOD_GAME.game.played, summary: { status: 'finished' } });
   });
 
   test('has a day that can be put right', async () => {
-    const { store } = await onDevice('past/good', { games: [GOOD] });
+    const { store } = await renderApp('past/good', { games: [GOOD_GAME] });
     await fill('Played on', '2025-12-24');
-    await reads('Saved');
+    await waitForContent('Saved');
     const played = new Date((await store.game('good'))?.played ?? 0);
     expect([played.getFullYear(), played.getMonth(), played.getDate()]).toEqual([2025, 11, 24]);
     await goTo('history');
-    await reads('Dec 24, 2025');
+    await waitForContent('Dec 24, 2025');
   });
 });
 
 test('the table of a game in the bin says so, and playing takes it out', async () => {
-  const open = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
-  const { store } = await onDevice('rules', { games: [open] });
+  const open = savedGame({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
+  const { store } = await renderApp('rules', { games: [open] });
   await store.throwAway('open', Date.now());
   await goTo('game/open');
-  await reads(en.table.binned);
+  await waitForContent(en.table.binned);
   await press('More');
   await press('Abandon the game');
   await press('Yes, abandon it');
@@ -55,39 +55,39 @@ test('the table of a game in the bin says so, and playing takes it out', async (
 describe('games that the browser has cleared', () => {
   test('are spoken of at every entry, until somebody has read it', async () => {
     localStorage.setItem('regent.games', '1');
-    const { reload } = await onDevice(
+    const { reload } = await renderApp(
       '',
       {},
       (name) => new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = () => resolve())),
     );
     for (const address of ['', 'history', 'statistics', 'settings', 'new/kingdom', 'game/long-ago', 'past/long-ago']) {
       await goTo(address);
-      await reads(memory.evictedHint);
+      await waitForContent(memory.evictedHint);
     }
     await reload();
-    await reads(memory.evictedHint);
+    await waitForContent(memory.evictedHint);
     await goTo('history');
     await press('Understood');
     await waitFor(() => expect(document.body.textContent).not.toContain(memory.evictedHint));
     await reload();
     await goTo('');
-    await reads('New game');
+    await waitForContent('New game');
     expect(document.body.textContent).not.toContain(memory.evictedHint);
   });
 });
 
 test('a browser that has not promised to keep the games, and a backup that is due, are one card', async () => {
   const storage = { persisted: async () => false, persist: async () => false };
-  await onDevice('', { games: history(4) }, undefined, { storage });
-  await reads(exchange.reminder(4));
-  await reads(en.home.unkept, () => one('.backup-card'));
+  await renderApp('', { games: savedHistory(4) }, undefined, { storage });
+  await waitForContent(exchange.reminder(4));
+  await waitForContent(en.home.unkept, () => getOne('.backup-card'));
 });
 
 test('a browser that has not promised to keep the games is spoken of at home, with the way to a backup', async () => {
   const storage = { persisted: async () => false, persist: async () => false };
-  await onDevice('', { games: [GOOD] }, undefined, { storage });
-  await reads(en.home.unkept);
-  expect(button(exchange.more, one('.backup-card')).getAttribute('href')).toBe('#/backup');
+  await renderApp('', { games: [GOOD_GAME] }, undefined, { storage });
+  await waitForContent(en.home.unkept);
+  expect(button(exchange.more, getOne('.backup-card')).getAttribute('href')).toBe('#/backup');
 });
 
 test('a screen that fails leaves a way home and to the rescue page, and works when it is tried again', async () => {
@@ -101,39 +101,39 @@ test('a screen that fails leaves a way home and to the rescue page, and works wh
       <Screen />
     </ErrorBoundary>,
   );
-  await reads(en.crash);
+  await waitForContent(en.crash);
   expect(button(en.more.home).getAttribute('href')).toBe('#/');
   expect(button(en.saveAll).getAttribute('href')).toBe('./rescue.html');
   broken = false;
   await press(en.table.retry);
-  await reads('whole');
+  await waitForContent('whole');
 });
 
 test('a browser that lets no page note anything beside the games still begins one, and lists it', async () => {
-  const { store } = await onDevice('new/kingdom');
+  const { store } = await renderApp('new/kingdom');
   forbidStorage();
   await addPlayers('Cat', 'Dan');
   await press('Start the game');
   await waitFor(async () => expect(await store.games()).toHaveLength(1));
   await goTo('history');
-  await reads('Cat');
+  await waitForContent('Cat');
 });
 
 describe('names', () => {
   test('that show nothing are refused; others are isolated where they are written from right to left', async () => {
-    const { store } = await onDevice('new/kingdom');
+    const { store } = await renderApp('new/kingdom');
     await fill(en.create.addPlayer, '\u200b\u3164\u202e');
     await press('Add');
-    await reads('Type a name first.');
+    await waitForContent('Type a name first.');
     await addPlayers('דנה', 'Ben\u202e');
     await press('Start the game');
-    await waitFor(() => one('.frame'));
+    await waitFor(() => getOne('.frame'));
     expect((await store.players()).map(({ name }) => name).toSorted()).toEqual(['Ben', '\u2068דנה\u2069']);
   });
 });
 
 describe('half-entered figures', () => {
-  const gate = kept(
+  const gate = savedGame(
     {
       game: 'kings-gate',
       players: people('ana', 'ben', 'cat'),
@@ -144,7 +144,7 @@ describe('half-entered figures', () => {
   );
 
   test('of King’s Gate wait while one is away, and over a reload', async () => {
-    const { reload } = await onDevice('game/gate', { games: [gate] });
+    const { reload } = await renderApp('game/gate', { games: [gate] });
     await press('7');
     await press('3');
     const figures = (): string => [...document.querySelectorAll('.kg-field-figure')].map(({ textContent }) => textContent).join();
@@ -157,7 +157,7 @@ describe('half-entered figures', () => {
   });
 
   test('of Kings Tricktakers wait while one is away, and over a reload', async () => {
-    const pad = kept(
+    const pad = savedGame(
       {
         game: 'kings-tricktakers',
         players: people('ana', 'ben', 'cat'),
@@ -166,7 +166,7 @@ describe('half-entered figures', () => {
       },
       'tricks',
     );
-    const { reload } = await onDevice('game/tricks', { games: [pad] });
+    const { reload } = await renderApp('game/tricks', { games: [pad] });
     const written = (): string | undefined => buttons(tricks.set('blue'))[0]?.textContent ?? undefined;
     await press(new RegExp(`^${tricks.colours.blue}`));
     await waitFor(() => expect(written()).toBeDefined());
@@ -179,7 +179,7 @@ describe('half-entered figures', () => {
 
   test('of King’s Gate that cannot be read are as if nothing waited', async () => {
     localStorage.setItem('pad-gate', '{"about":"location 1","written":{"totals":[]');
-    await onDevice('game/gate', { games: [gate] });
-    await waitFor(() => expect(shown('.kg-field-figure')).toBe(3));
+    await renderApp('game/gate', { games: [gate] });
+    await waitFor(() => expect(countShown('.kg-field-figure')).toBe(3));
   });
 });

@@ -8,14 +8,14 @@ import { store, text } from '#screens/state';
 import { guardUnsavedEntries } from '#screens/unsaved';
 import type { Store } from '#store/database';
 import { retryUnsaved } from '#store/unsaved';
-import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
+import { beginGame, createLocksInMemory, freshName, openTestStore } from '../store/kit';
 import { forbidStorage } from './device';
 
 afterEach(cleanup);
 
 async function opened(): Promise<Store> {
-  Object.defineProperty(navigator, 'locks', { value: locksInMemory(), configurable: true });
-  const from = await storeAt(freshName());
+  Object.defineProperty(navigator, 'locks', { value: createLocksInMemory(), configurable: true });
+  const from = await openTestStore(freshName());
   store.value = from;
   route.value = [];
   render(<App />);
@@ -28,7 +28,7 @@ const tap = async (words: string | RegExp): Promise<void> => userEvent.click(awa
 
 test('a table left while nothing can be saved is told of at home, until it is saved', { timeout: 60_000 }, async () => {
   const from = await opened();
-  const { id } = await begin(from);
+  const { id } = await beginGame(from);
   route.value = ['game', id];
   await found(text.value.table.more);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -50,7 +50,7 @@ test('a table left while nothing can be saved is told of at home, until it is sa
 /** A table whose last entry the disk does not take, until it is said otherwise. */
 async function unsaved(): Promise<{ readonly from: Store; readonly id: string; makeRoom(): void }> {
   const from = await opened();
-  const { id } = await begin(from);
+  const { id } = await beginGame(from);
   route.value = ['game', id, 'more'];
   await found(text.value.more.abandon);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -147,7 +147,7 @@ test('a game goes on as a pad after a second tap, and the first one is set aside
   const from = await opened();
   const players = ['ana', 'ben', 'cat'].map((id) => ({ id, name: id }));
   const setup = { record: 'table', first: 'ana', colours: { ana: ['red'], ben: ['blue'], cat: ['green'] } };
-  const { id } = await begin(from, 'kings-gate', { players, setup });
+  const { id } = await beginGame(from, 'kings-gate', { players, setup });
   route.value = ['game', id, 'more'];
   await tap(/^Go on as a pad/);
   expect(await from.games()).toHaveLength(1);

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { manifestOf } from '#registry';
 import type { Header } from '#session/log';
 import { scoreTexts } from '#text/score';
-import { kept, whole } from '../kept';
-import { all, onDevice, one, press } from './device';
+import { loadFixture, savedGame } from '../kept';
+import { getAll, getOne, press, renderApp } from './device';
 
 interface Told extends Header {
   readonly game: string;
@@ -36,12 +36,12 @@ test.each([
 ] as const)(
   '%s: an event taken back and brought again is drawn once, and what it leaves alone is not',
   async (game, name, type, piece, few) => {
-    const told = whole<Told>(game, name).transcript;
+    const told = loadFixture<Told>(game, name).transcript;
     const until = told.events.slice(0, -20).findLastIndex((event) => event.type === type) + 1;
-    const here = kept({ ...told, events: told.events.slice(0, until) });
+    const here = savedGame({ ...told, events: told.events.slice(0, until) });
     await manifestOf(game)?.screens();
-    const { store } = await onDevice('game/seed', { games: [here] });
-    await waitFor(() => expect(all(`.${piece}`).length).toBeGreaterThan(few));
+    const { store } = await renderApp('game/seed', { games: [here] });
+    await waitFor(() => expect(getAll(`.${piece}`).length).toBeGreaterThan(few));
     const drawn = drawing();
     for (const [tap, entries] of [
       ['Undo', here.entries.length + 1],
@@ -50,7 +50,7 @@ test.each([
       drawn.clear();
       await press(tap);
       await waitFor(async () => expect((await store.game('seed'))?.entries).toBeGreaterThanOrEqual(entries));
-      await waitFor(() => expect(one('.saved-mark').className).toBe('saved-mark'));
+      await waitFor(() => expect(getOne('.saved-mark').className).toBe('saved-mark'));
       expect(drawn.get('Board'), tap).toBe(1);
       expect(drawn.get(piece) ?? 0, tap).toBeLessThan(few);
     }
@@ -58,19 +58,19 @@ test.each([
 );
 
 test('what lies under a count is not drawn, and is once that has been told', async () => {
-  const told = whole<Told>('kings-tricktakers', 'five-in-the-pad').transcript;
+  const told = loadFixture<Told>('kings-tricktakers', 'five-in-the-pad').transcript;
   await manifestOf('kings-tricktakers')?.screens();
-  await onDevice('game/seed', { games: [kept({ ...told, events: told.events.slice(0, 1) })] });
+  await renderApp('game/seed', { games: [savedGame({ ...told, events: told.events.slice(0, 1) })] });
   // The first is fetched, and covers nothing until it is there.
   for (const tap of ['Undo', 'Redo']) await press(tap);
-  await waitFor(() => one('.count-moment'));
+  await waitFor(() => getOne('.count-moment'));
   await press('Undo');
   const drawn = drawing();
   await press('Redo');
-  await waitFor(() => one('.count-moment'));
+  await waitFor(() => getOne('.count-moment'));
   expect([drawn.get('TableView'), drawn.get('ScoreStrip')]).toEqual([undefined, undefined]);
-  const before = one('.scores').textContent;
+  const before = getOne('.scores').textContent;
   await press(scoreTexts.en.goOn);
   expect(drawn.get('TableView')).toBe(1);
-  expect(one('.scores').textContent).not.toBe(before);
+  expect(getOne('.scores').textContent).not.toBe(before);
 });

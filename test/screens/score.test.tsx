@@ -5,12 +5,28 @@ import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
 import { scoreTexts } from '#text/score';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
-import { AT_THE_TRICKS, TOLD } from '../games/kings-tricktakers/fixture';
-import { kept, whole } from '../kept';
-import { gameOf, people, plain } from '../kit';
-import { all, button, buttons, dialog, dialogOf, gone, goTo, group, onDevice, one, press, pressed, reads, shown, tap } from './device';
+import { AT_THE_TRICKS, COMPANIES_DECLARED } from '../games/kings-tricktakers/fixture';
+import { loadFixture, savedGame } from '../kept';
+import { gameOf, people, withPlainSpaces } from '../kit';
+import {
+  button,
+  buttons,
+  countShown,
+  dialog,
+  dialogOf,
+  getAll,
+  getOne,
+  goTo,
+  group,
+  isPressed,
+  press,
+  renderApp,
+  tap,
+  waitForContent,
+  waitUntilGone,
+} from './device';
 
-type Told = Parameters<typeof kept>[0];
+type Told = Parameters<typeof savedGame>[0];
 
 const said = scoreTexts.en;
 const END = { type: 'end-turn' };
@@ -20,12 +36,12 @@ const gate = (more: readonly object[] = [], setup: object = {}): Told => ({
   setup: { ...TABLE.setup, ...setup },
   events: [...FILLED, ...more],
 });
-const laid = (game: Told, at = 'game/seed') => onDevice(at, { games: [kept(game)] });
-const texts = (selector: string): readonly string[] => all(selector).map(({ textContent }) => textContent ?? '');
+const laid = (game: Told, at = 'game/seed') => renderApp(at, { games: [savedGame(game)] });
+const texts = (selector: string): readonly string[] => getAll(selector).map(({ textContent }) => textContent ?? '');
 
 /** A whole game to its first count. */
 function toTheCount(id: string, name: string): Told {
-  const { transcript } = whole<Told>(id, name);
+  const { transcript } = loadFixture<Told>(id, name);
   const counted = transcript.events.findIndex((_, index) => {
     const { position } = standOf(tableOf({ ...transcript, events: transcript.events.slice(0, index + 1) }));
     return gameOf(id).law.lines(position).length > 0;
@@ -43,29 +59,29 @@ function tableOf({ game, events, ...header }: Told): Table {
 describe('the score grid', () => {
   test('locations down, players across, sums, adjustments in a row of their own; a cell writes its addition out', async () => {
     await laid(gate([{ type: 'adjust', by: 'cat', points: 4, reason: 'tea' }]), 'game/seed/scores');
-    await waitFor(() => one('.score-grid'));
+    await waitFor(() => getOne('.score-grid'));
     expect(texts('.score-grid thead th').slice(1)).toEqual(['▲Ana', '●Ben', '■Cat']);
     expect(texts('.score-grid tbody th')).toEqual(['Palace', said.adjusted]);
     const [ana, ben, cat] = texts('.score-grid tfoot td').map(Number);
     expect([ana, ben, cat]).toEqual([2, 2, 4]);
     await press('Palace, Ana: 2 points');
-    await reads('Total 1 + 1 + 1 + 1 + 1 + 2 = 7', () => one('.grid-why'));
+    await waitForContent('Total 1 + 1 + 1 + 1 + 1 + 2 = 7', () => getOne('.grid-why'));
     await press(`${said.adjusted}, Cat: 4 points`);
-    await reads('tea', () => one('.grid-why'));
+    await waitForContent('tea', () => getOne('.grid-why'));
     await press(said.all);
-    await reads('Yellow is first at the Palace with 7', dialog);
+    await waitForContent('Yellow is first at the Palace with 7', dialog);
   });
 
   test('a tap on a player opens at their last count; a tap on another goes there, on the same one away', async () => {
-    const { transcript } = whole<Told>('kings-tricktakers', 'three-in-a-draft');
+    const { transcript } = loadFixture<Told>('kings-tricktakers', 'three-in-a-draft');
     await laid(transcript);
-    const seat = (index: number) => (): HTMLElement => one(`.scores > :nth-child(${index + 1}) > .score`);
+    const seat = (index: number) => (): HTMLElement => getOne(`.scores > :nth-child(${index + 1}) > .score`);
     /** The last figure of a player is told, and the name above it is marked. */
     const opensAt = async (index: number): Promise<void> => {
-      const ofTheirs = (): readonly HTMLElement[] => all(`.grid-cell[data-cell$=",${index}"]`);
+      const ofTheirs = (): readonly HTMLElement[] => getAll(`.grid-cell[data-cell$=",${index}"]`);
       await waitFor(() => expect(ofTheirs().at(-1)?.getAttribute('aria-expanded')).toBe('true'));
-      expect(shown('.grid-cell[aria-expanded="true"]')).toBe(1);
-      expect(one('.grid-first .grid-name').textContent).toBe(transcript.players[index]?.name);
+      expect(countShown('.grid-cell[aria-expanded="true"]')).toBe(1);
+      expect(getOne('.grid-first .grid-name').textContent).toBe(transcript.players[index]?.name);
     };
     await tap(seat(1));
     await opensAt(1);
@@ -74,22 +90,22 @@ describe('the score grid', () => {
     await press(said.all);
     expect(texts('.sheet h4').filter((heading) => heading === 'Round 2')).toHaveLength(3);
     await tap(seat(2));
-    await gone('.sheet');
+    await waitUntilGone('.sheet');
   });
 
   test('what a figure counts is lit as soon as the sheet opens at it, and no longer once it is left', async () => {
     await laid(gate());
-    await tap(() => one('.scores > :nth-child(2) > .score'));
-    await waitFor(() => expect(shown('.kg-mark-lit')).toBe(1));
+    await tap(() => getOne('.scores > :nth-child(2) > .score'));
+    await waitFor(() => expect(countShown('.kg-mark-lit')).toBe(1));
     await goTo('game/seed');
-    await waitFor(() => expect(shown('.kg-mark-lit')).toBe(0));
-    expect(shown('.frame-lit')).toBe(0);
+    await waitFor(() => expect(countShown('.kg-mark-lit')).toBe(0));
+    expect(countShown('.frame-lit')).toBe(0);
   });
 
   test('the arrows lead from figure to figure, and one of them is reached by the keyboard', async () => {
     await laid(gate(), 'game/seed/scores');
-    await waitFor(() => expect(shown('.grid-cell')).toBe(3));
-    const cells = all('.grid-cell');
+    await waitFor(() => expect(countShown('.grid-cell')).toBe(3));
+    const cells = getAll('.grid-cell');
     expect(cells.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     cells[0]?.focus();
     cells[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
@@ -97,10 +113,10 @@ describe('the score grid', () => {
   });
 
   test('Kingdom has none, and the result is said', async () => {
-    await laid(whole<Told>('kingdom', 'throne-from-the-start').transcript, 'game/seed/scores');
-    await reads(said.pointless, dialog);
-    await reads('stands on the enemy throne', dialog);
-    expect(shown('.score-grid')).toBe(0);
+    await laid(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript, 'game/seed/scores');
+    await waitForContent(said.pointless, dialog);
+    await waitForContent('stands on the enemy throne', dialog);
+    expect(countShown('.score-grid')).toBe(0);
   });
 });
 
@@ -110,59 +126,59 @@ describe('the moment of a count', () => {
     await press('Undo');
     await press('Redo');
     const moment = await waitFor(() => dialogOf('Round 1')());
-    const points = all('h3 strong', moment).map(({ textContent }) => Number(textContent));
+    const points = getAll('h3 strong', moment).map(({ textContent }) => Number(textContent));
     expect(points).toHaveLength(3);
     expect(points).toEqual(points.toSorted((one, other) => other - one));
-    await reads(said.move, () => moment);
+    await waitForContent(said.move, () => moment);
     await press('Undo');
-    await gone('.count-moment');
+    await waitUntilGone('.count-moment');
   });
 
   test('looking back ends it, and the board looked at lies open', async () => {
     await laid(toTheCount('kings-tricktakers', 'three-in-a-draft'));
     await press('Undo');
     await press('Redo');
-    await waitFor(() => one('.count-moment'));
+    await waitFor(() => getOne('.count-moment'));
     await press('Log');
     await press('Look back');
-    await waitFor(() => one('.look-back-row'));
-    expect(shown('.count-moment')).toBe(0);
-    expect(shown('[inert]')).toBe(0);
+    await waitFor(() => getOne('.look-back-row'));
+    expect(countShown('.count-moment')).toBe(0);
+    expect(countShown('[inert]')).toBe(0);
   });
 
   test('the last count comes before the winner', async () => {
-    const { transcript } = whole<Told>('kingdom-builder', 'first-game-for-two');
-    await onDevice('game/seed', { games: [kept(transcript, 'seed', [{ kind: 'undo' }])] });
+    const { transcript } = loadFixture<Told>('kingdom-builder', 'first-game-for-two');
+    await renderApp('game/seed', { games: [savedGame(transcript, 'seed', [{ kind: 'undo' }])] });
     await press('Redo');
-    await waitFor(() => one('.count-moment'));
-    expect(shown('.finish')).toBe(0);
+    await waitFor(() => getOne('.count-moment'));
+    expect(countShown('.finish')).toBe(0);
     await press(said.toWinner);
-    await waitFor(() => one('.finish h2'));
-    expect(shown('[inert]')).toBe(0);
+    await waitFor(() => getOne('.finish h2'));
+    expect(countShown('[inert]')).toBe(0);
     await press('Undo');
     await press(en.table.unend);
-    await gone('.finish');
+    await waitUntilGone('.finish');
     const drawn = new Set<string>();
     const watch = new MutationObserver(() => {
-      for (const part of ['.finish', '.count-moment']) if (shown(part) > 0) drawn.add(part);
+      for (const part of ['.finish', '.count-moment']) if (countShown(part) > 0) drawn.add(part);
     });
     watch.observe(document.body, { childList: true, subtree: true });
     onTestFinished(() => watch.disconnect());
     await press('Redo');
-    await waitFor(() => one('.count-moment'));
+    await waitFor(() => getOne('.count-moment'));
     expect([...drawn]).toEqual(['.count-moment']);
   });
 });
 
 test('what a moment covers is out of reach, but not the bar nor a sheet that comes later', async () => {
-  const { transcript } = whole<Told>('kingdom-builder', 'first-game-for-two');
-  await onDevice('game/seed/log', { games: [kept(transcript, 'seed', [{ kind: 'undo' }])] });
+  const { transcript } = loadFixture<Told>('kingdom-builder', 'first-game-for-two');
+  await renderApp('game/seed/log', { games: [savedGame(transcript, 'seed', [{ kind: 'undo' }])] });
   await waitFor(dialog);
   await press('Redo');
-  const moment = await waitFor(() => one('.count-moment'));
+  const moment = await waitFor(() => getOne('.count-moment'));
   await waitFor(() => expect(moment.contains(document.activeElement)).toBe(true));
   const reached = (): readonly (string | null)[] =>
-    all('.frame > :not([inert])').map((each) => each.getAttribute('aria-label') ?? each.className);
+    getAll('.frame > :not([inert])').map((each) => each.getAttribute('aria-label') ?? each.className);
   expect(reached()).toEqual(['bar', moment.getAttribute('aria-label')]);
   await press('Undo');
   const later = await waitFor(() => dialogOf(en.table.over)());
@@ -171,25 +187,25 @@ test('what a moment covers is out of reach, but not the bar nor a sheet that com
 
 describe('the finish', () => {
   test('why it ended, points by source with a number each, the grid and the table as a picture', async () => {
-    await laid(whole<Told>('kings-gate', 'three-players-one-left').transcript);
-    await waitFor(() => one('.source-key'));
+    await laid(loadFixture<Told>('kings-gate', 'three-players-one-left').transcript);
+    await waitFor(() => getOne('.source-key'));
     expect(texts('.finish-ending li')[0]).not.toBe('');
     const key = texts('.source-key li');
     expect(key[0]).toBe('1Palace');
-    for (const bar of all('.source-bar')) expect(bar.querySelectorAll('.source').length).toBeGreaterThan(0);
+    for (const bar of getAll('.source-bar')) expect(bar.querySelectorAll('.source').length).toBeGreaterThan(0);
     await press(said.grid);
-    expect(shown('.finish .score-grid')).toBe(1);
+    expect(countShown('.finish .score-grid')).toBe(1);
     await press(said.picture);
-    await waitFor(() => expect(shown('.finish svg')).toBeGreaterThan(1));
+    await waitFor(() => expect(countShown('.finish svg')).toBeGreaterThan(1));
   });
 
   test('again: the sides are swapped, and people can be changed first', async () => {
-    const { store } = await laid(whole<Told>('kingdom', 'throne-from-the-start').transcript);
+    const { store } = await laid(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript);
     const white = (await store.games())[0]?.setup.white;
-    const next = await waitFor(() => all('.finish-again .button[aria-pressed="true"]').map(({ textContent }) => textContent));
+    const next = await waitFor(() => getAll('.finish-again .button[aria-pressed="true"]').map(({ textContent }) => textContent));
     expect(next).not.toEqual([white]);
     await press(said.change);
-    await waitFor(() => expect(shown('.seat-name')).toBe(2));
+    await waitFor(() => expect(countShown('.seat-name')).toBe(2));
     await press('Start the game');
     await waitFor(async () => {
       const games = await store.games();
@@ -205,10 +221,10 @@ describe('the log', () => {
 
   test('newest first, in its locations, the count among the events with its gains, turn ends folded away', async () => {
     await laid(gate([{ type: 'adjust', by: 'cat', points: -2, reason: 'tea' }]), 'game/seed/log');
-    await waitFor(() => one('.log-counted'));
+    await waitFor(() => getOne('.log-counted'));
     expect(texts('.log-number').map(Number)).toEqual([14, 13, 11, 9, 8, 7, 5, 4, 3, 2, 1]);
-    await reads('Ana +2 and Ben +2', () => one('.log-counted'));
-    await reads('Cat −2', () => one('.log-gains'));
+    await waitForContent('Ana +2 and Ben +2', () => getOne('.log-counted'));
+    await waitForContent('Cat −2', () => getOne('.log-gains'));
     expect(texts('.log-group h3').at(-1)).toBe('Palace');
     await press(said.passing(3));
     expect(texts('.log-number')).toHaveLength(14);
@@ -219,7 +235,7 @@ describe('the log', () => {
     ['fr', scoreTexts.fr, fr, 'Ana pose une maison jaune au-dessus du Palais, moitié droite'],
   ] as const)('what was amended, struck out, let stand or put right is marked, in %s', async (language, words, { table }, struck) => {
     const house = (x: number) => ({ type: 'place', value: 1, at: [x, -1] });
-    const first = kept({ ...TABLE, events: [house(0), house(1), END] }, 'seed', [
+    const first = savedGame({ ...TABLE, events: [house(0), house(1), END] }, 'seed', [
       { kind: 'amend', entry: 0, event: amended },
       { kind: 'strike', entry: 1 },
       { kind: 'correct', part: { setup: { colours: { ana: ['yellow'], ben: ['red'], cat: ['blue'] } } } },
@@ -227,39 +243,39 @@ describe('the log', () => {
       { kind: 'correct', part: { players: people('ana', 'ben', 'cat') } },
       { kind: 'happened', event: consented },
     ]);
-    await onDevice('game/seed/log', { games: [first], settings: { language } });
-    await waitFor(() => expect(shown('.log-item')).toBe(5));
-    const items = all('.log-item').map(({ textContent }) => plain(textContent ?? ''));
-    expect(items[0]).toContain(plain(table.byConsent));
-    expect(items.slice(1, 4)).toEqual([words.peopleRight, words.setupRight, plain(words.struck(struck))]);
+    await renderApp('game/seed/log', { games: [first], settings: { language } });
+    await waitFor(() => expect(countShown('.log-item')).toBe(5));
+    const items = getAll('.log-item').map(({ textContent }) => withPlainSpaces(textContent ?? ''));
+    expect(items[0]).toContain(withPlainSpaces(table.byConsent));
+    expect(items.slice(1, 4)).toEqual([words.peopleRight, words.setupRight, withPlainSpaces(words.struck(struck))]);
     expect(items[4]).toContain(words.amended);
-    expect(shown('.log-group')).toBe(1);
+    expect(countShown('.log-group')).toBe(1);
   });
 
   test('what is put to the newest event at once is part of it', async () => {
-    const first = kept({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }] }, 'seed', [
+    const first = savedGame({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }] }, 'seed', [
       { kind: 'amend', entry: 0, event: amended },
       { kind: 'happened', event: END },
     ]);
-    await onDevice('game/seed/log', { games: [first] });
-    await waitFor(() => expect(shown('.log-item')).toBe(1));
-    expect(shown('.log-mark')).toBe(0);
+    await renderApp('game/seed/log', { games: [first] });
+    await waitFor(() => expect(countShown('.log-item')).toBe(1));
+    expect(countShown('.log-mark')).toBe(0);
   });
 
   test('looking back plays on the board, with a slider beneath it', async () => {
     await laid({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }, END] });
     await press('Log');
-    await tap(() => all('.log-line').at(-1) ?? dialog());
+    await tap(() => getAll('.log-line').at(-1) ?? dialog());
     await press(said.show);
-    await gone('[role="dialog"]');
-    const slider = (): HTMLElement => one('.look-back input[type="range"]');
+    await waitUntilGone('[role="dialog"]');
+    const slider = (): HTMLElement => getOne('.look-back input[type="range"]');
     await waitFor(slider);
     expect(button(said.before)).toBeDefined();
     await press(said.before);
-    await waitFor(() => expect(shown('.look-back')).toBe(1));
-    await reads('The start', () => one('.look-back'));
+    await waitFor(() => expect(countShown('.look-back')).toBe(1));
+    await waitForContent('The start', () => getOne('.look-back'));
     await press(en.log.playOn);
-    await gone('.look-back');
+    await waitUntilGone('.look-back');
   });
 });
 
@@ -269,26 +285,26 @@ describe('secrets', () => {
   test('hidden points stay hidden at home, in history, in the log and before a change', async () => {
     await laid(gate([], hidden), '');
     const names = 'Ana · Ben · Cat';
-    await reads(names, () => one('.home-open'));
+    await waitForContent(names, () => getOne('.home-open'));
     await goTo('history');
-    await reads(/Ana(?: · )?Ben(?: · )?Cat/, () => one('.memory-row'));
+    await waitForContent(/Ana(?: · )?Ben(?: · )?Cat/, () => getOne('.memory-row'));
     await goTo('past/seed');
     await waitFor(() => expect(texts('td.figure')).toEqual(['–', '–', '–']));
     await goTo('game/seed/log');
     await waitFor(dialog);
-    expect(shown('.log-counted, .log-gains')).toBe(0);
-    await tap(() => all('.log-line')[0] ?? dialog());
+    expect(countShown('.log-counted, .log-gains')).toBe(0);
+    await tap(() => getAll('.log-line')[0] ?? dialog());
     await press(en.log.strike);
-    await reads(en.table.hiddenPoints, dialogOf(en.change.title));
+    await waitForContent(en.table.hiddenPoints, dialogOf(en.change.title));
     expect(dialogOf(en.change.title)().textContent).not.toContain('→');
   });
 
   test('nothing is tried while bets lie face down', async () => {
-    const bet = AT_THE_TRICKS.events.slice(0, TOLD.events.length + 1);
+    const bet = AT_THE_TRICKS.events.slice(0, COMPANIES_DECLARED.events.length + 1);
     await laid({ ...AT_THE_TRICKS, events: bet }, 'game/seed/what-if');
-    await reads('Cards lie face down');
+    await waitForContent('Cards lie face down');
     expect(document.body.textContent).not.toContain('Hermit');
-    expect(shown('.kt-companies')).toBe(0);
+    expect(countShown('.kt-companies')).toBe(0);
   });
 });
 
@@ -298,19 +314,19 @@ describe('settings and copies at the table', () => {
     await press('More');
     await press(en.home.settings, dialog);
     await press('Français', dialog);
-    await reads('Réglages', dialog);
-    expect(shown('.frame')).toBe(1);
+    await waitForContent('Réglages', dialog);
+    expect(countShown('.frame')).toBe(1);
   });
 
   test('another agreement holds from the beginning or from now on, with what each changes', async () => {
     await laid(gate([{ type: 'adjust', by: 'cat', points: -5, reason: 'tea' }]), 'game/seed/agreements');
     await press('Yes', () => group('May points go below 0?', dialog()));
     const changing = dialogOf(en.change.title);
-    await reads('Cat: 0 → −5', changing);
+    await waitForContent('Cat: 0 → −5', changing);
     await press(said.from.now, changing);
-    await reads(en.change.nothing, changing);
+    await waitForContent(en.change.nothing, changing);
     await press(en.change.accept, changing);
-    await waitFor(() => expect(pressed('Yes', group('May points go below 0?', dialog()))).toBe(true));
+    await waitFor(() => expect(isPressed('Yes', group('May points go below 0?', dialog()))).toBe(true));
   });
 
   test('what is corrected in a game is offered for the copy, once', async () => {
@@ -323,17 +339,17 @@ describe('settings and copies at the table', () => {
     await tap(() => buttons('One more', correcting())[0] ?? correcting());
     await press(en.more.preview, correcting);
     await press(en.change.accept);
-    await reads(en.table.keepCopy);
+    await waitForContent(en.table.keepCopy);
     await press(en.table.keep);
     await waitFor(async () => expect(await store.copy('kings-gate')).toEqual({ locations: { 1: { prizes: [3, 2, 1] } } }));
     await waitFor(() => expect(document.body.textContent).not.toContain(en.table.keepCopy));
   });
 
   test('what Regent guessed is said at the first game, with the way to check it', async () => {
-    await onDevice('new/kings-gate', { players: people('ana', 'ben').map((player) => ({ ...player, lastPlayed: 1 })) });
+    await renderApp('new/kings-gate', { players: people('ana', 'ben').map((player) => ({ ...player, lastPlayed: 1 })) });
     await press('Ana');
     await press('Ben');
-    await reads('some of ours are guesses');
+    await waitForContent('some of ours are guesses');
     expect(button(en.create.checkCopy).getAttribute('href')).toContain('copy/kings-gate');
   });
 });

@@ -4,10 +4,10 @@ import { readBackup } from '#exchange/read';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/memory/en';
 import { shareTexts } from '#text/share';
-import { history, kept } from '../kept';
+import { savedGame, savedHistory } from '../kept';
 import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
-import { buttons, onDevice, press, reads } from './device';
+import { buttons, press, renderApp, waitForContent } from './device';
 
 const said = shareTexts.en;
 
@@ -33,27 +33,27 @@ function shareSheet(isClosed = false): readonly ShareData[] {
 describe('the device’s own share sheet', () => {
   test('takes a backup, by another name where it takes no JSON, and what it took can be read back', async () => {
     const handed = shareSheet();
-    await onDevice('backup', { games: history(3) });
+    await renderApp('backup', { games: savedHistory(3) });
     await press(exchange.share);
     await waitFor(() => expect(handed).toHaveLength(1));
     const [file] = handed[0]?.files ?? [];
     expect(file?.name).toMatch(/^regent-.*\.txt$/);
-    expect(await readBackup(file ?? new Blob())).toMatchObject({ contents: { games: history(3).map(() => ({})) }, unreadable: 0 });
-    await reads('No games since.');
+    expect(await readBackup(file ?? new Blob())).toMatchObject({ contents: { games: savedHistory(3).map(() => ({})) }, unreadable: 0 });
+    await waitForContent('No games since.');
   });
 
   test('that somebody closes is no backup, and no trouble', async () => {
     const handed = shareSheet(true);
-    await onDevice('backup', { games: history(3) });
+    await renderApp('backup', { games: savedHistory(3) });
     await press(exchange.share);
     await waitFor(() => expect(handed).toHaveLength(1));
-    await reads(exchange.reminder(3));
+    await waitForContent(exchange.reminder(3));
     expect(document.body.textContent).not.toContain(exchange.failed);
   });
 
   test('takes a result in words', async () => {
     const handed = shareSheet();
-    await onDevice('past/seed-0', { games: history(1) });
+    await renderApp('past/seed-0', { games: savedHistory(1) });
     await press(said.asText);
     await waitFor(() => expect(handed[0]?.text).toContain('Counted with Regent'));
   });
@@ -62,11 +62,11 @@ describe('the device’s own share sheet', () => {
 describe('a running game, whose points may be secret, is not shared', () => {
   test.each(GAME_IDS)('%s', async (id) => {
     const { header, events } = playRandom(id, gameOf(id).law.seats.least, 5, 9);
-    const open = kept({ game: id, ...header, events }, 'open');
+    const open = savedGame({ game: id, ...header, events }, 'open');
     expect(open.game.summary.status).toBe('open');
     for (const place of ['past/open', 'game/open']) {
-      await onDevice(place, { games: [open] });
-      await reads(place === 'past/open' ? memory.game.openHint : 'Undo');
+      await renderApp(place, { games: [open] });
+      await waitForContent(place === 'past/open' ? memory.game.openHint : 'Undo');
       expect(buttons(/share/i)).toEqual([]);
     }
   });

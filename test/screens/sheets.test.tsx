@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
 import { en as deskEn } from '#text/desk/en';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
-import { kept, whole } from '../kept';
-import { all, button, buttons, dialog, dialogOf, gone, goTo, onDevice, one, press, reads, tap } from './device';
+import { loadFixture, savedGame } from '../kept';
+import { button, buttons, dialog, dialogOf, getAll, getOne, goTo, press, renderApp, tap, waitForContent, waitUntilGone } from './device';
 
-type Told = Parameters<typeof kept>[0];
+type Told = Parameters<typeof savedGame>[0];
 
 const user = userEvent.setup();
 const pressEscape = (): Promise<void> => user.keyboard('{Escape}');
@@ -27,14 +27,14 @@ const opened = (sheet = dialog): Promise<void> => waitFor(() => expect(sheet().c
 async function closes(sheet = dialog): Promise<void> {
   await opened(sheet);
   await pressEscape();
-  await gone('[role="dialog"]');
+  await waitUntilGone('[role="dialog"]');
   await focused();
 }
 
 /** Half of a whole game: it has a log, points, and something to do. */
 function half(game: string, name: string) {
-  const { transcript } = whole<Told>(game, name);
-  return kept({ ...transcript, game, events: transcript.events.slice(0, transcript.events.length / 2) });
+  const { transcript } = loadFixture<Told>(game, name);
+  return savedGame({ ...transcript, game, events: transcript.events.slice(0, transcript.events.length / 2) });
 }
 
 describe('Escape closes every sheet, and the focus goes back to where it came from', () => {
@@ -42,22 +42,22 @@ describe('Escape closes every sheet, and the focus goes back to where it came fr
     ['kings-gate', 'two-players-to-the-tenth'],
     ['kingdom-builder', 'first-game-for-two'],
   ])('of %s', async (game, name) => {
-    await onDevice('game/seed', { games: [half(game, name)] });
+    await renderApp('game/seed', { games: [half(game, name)] });
     for (const name of [en.table.log, en.table.more]) {
       await press(name);
       await closes();
       expect(document.activeElement).toBe(button(name));
     }
-    await tap(() => all('.score')[0] ?? one('.scores'));
+    await tap(() => getAll('.score')[0] ?? getOne('.scores'));
     await closes();
-    expect(document.activeElement).toBe(all('.score')[0]);
+    expect(document.activeElement).toBe(getAll('.score')[0]);
     for (const way of [en.more.layOut, en.create.agreements, en.home.settings, en.more.correct, en.more.adjust]) {
       await press(en.table.more);
       await press(way, dialog);
       await waitFor(() => expect(dialog().getAttribute('aria-label')).not.toBe(en.table.more));
       await closes();
     }
-    for (const info of all('.table-line [aria-expanded]')) {
+    for (const info of getAll('.table-line [aria-expanded]')) {
       info.click();
       await closes();
     }
@@ -67,27 +67,27 @@ describe('Escape closes every sheet, and the focus goes back to where it came fr
 });
 
 describe('the focus never falls to the page', () => {
-  const gate = (events: readonly object[]) => ({ games: [kept({ ...TABLE, events })] });
+  const gate = (events: readonly object[]) => ({ games: [savedGame({ ...TABLE, events })] });
 
   test('after a refusal, with the focus on the board, and after a moment', async () => {
-    await onDevice('game/seed', gate(FILLED.slice(0, -1)));
+    await renderApp('game/seed', gate(FILLED.slice(0, -1)));
     await tap(() => button(/^yellow 2, \d+ left$/));
-    await tap(() => one('[data-at="0,-1"]'));
+    await tap(() => getOne('[data-at="0,-1"]'));
     await opened();
-    one('[data-at="0,-1"]').focus();
+    getOne('[data-at="0,-1"]').focus();
     await pressEscape();
-    await gone('[role="dialog"]');
+    await waitUntilGone('[role="dialog"]');
     expect(button(/^yellow 2, \d+ left$/).getAttribute('aria-pressed')).toBe('true');
-    await tap(() => one('[data-at="2,1"]'));
+    await tap(() => getOne('[data-at="2,1"]'));
     await closes();
   });
 
   test('after an event that is struck, and after what is done with the change that it is', async () => {
-    await onDevice('game/seed', gate(FILLED));
+    await renderApp('game/seed', gate(FILLED));
     const change = dialogOf(en.change.title);
     const log = dialogOf(en.table.log);
     await press(en.table.log);
-    await tap(() => all('.log-line')[0] ?? log());
+    await tap(() => getAll('.log-line')[0] ?? log());
     await press(en.log.strike, log);
     await opened(change);
     await pressEscape();
@@ -103,12 +103,12 @@ describe('the focus never falls to the page', () => {
   });
 
   test('after a stop, and after what it is asked to take it back', async () => {
-    await onDevice('game/seed', gate(FILLED));
+    await renderApp('game/seed', gate(FILLED));
     await press(en.table.more);
     await press(en.more.stop);
     await press(en.more.stopSure);
-    await reads(en.more.stopped);
-    await gone('[role="dialog"]');
+    await waitForContent(en.more.stopped);
+    await waitUntilGone('[role="dialog"]');
     await focused();
     const over = dialogOf(en.table.over);
     await press(en.table.undo);
@@ -117,22 +117,22 @@ describe('the focus never falls to the page', () => {
     await press(en.table.undo);
     await opened(over);
     await press(en.table.unend, over);
-    await gone('[role="dialog"], .finish');
+    await waitUntilGone('[role="dialog"], .finish');
     await focused();
   });
 
   test('after the last undo, whose button can then not be used', async () => {
-    await onDevice('game/seed', gate(FILLED.slice(0, 1)));
+    await renderApp('game/seed', gate(FILLED.slice(0, 1)));
     await press(en.table.undo);
     await waitFor(() => expect(button(en.table.undo)).toHaveProperty('disabled', true));
     await focused();
   });
 
   test('after an example at the desk, and after leaving for another screen', async () => {
-    await onDevice('desk/kings-gate');
+    await renderApp('desk/kings-gate');
     (await waitFor(() => button(/^Who wins this tie/))).focus();
     await goTo('desk/kings-gate/tie');
-    await waitFor(() => one('.desk-form'));
+    await waitFor(() => getOne('.desk-form'));
     await focused();
     // What was asked before stays on the desk.
     for (const again of buttons(deskEn.desk.fresh)) await tap(() => again);

@@ -6,15 +6,15 @@ import { isTable, standOf } from '#session/table';
 import { LANGUAGES } from '#text/language';
 import { surenessTexts } from '#text/sureness';
 import { SurenessChip } from '#ui/SurenessChip';
-import { kept } from '../kept';
+import { savedGame } from '../kept';
 import { gameOf, people } from '../kit';
-import { all, button, dialog, onDevice, one, press, reads, tap } from './device';
+import { button, dialog, getAll, getOne, press, renderApp, tap, waitForContent } from './device';
 
 const players = people('ana', 'ben');
 
 /** Yellow has a 2 at the Palace, a safe location, and Ben, who has red and blue, is on move. */
 const gate = (agreements: object = {}) =>
-  kept({
+  savedGame({
     game: 'kings-gate',
     players,
     setup: { record: 'table', first: 'ana', colours: { ana: ['yellow', 'green'], ben: ['red', 'blue'] }, agreements },
@@ -23,7 +23,7 @@ const gate = (agreements: object = {}) =>
 
 /** A white Knight of size 2 beside a black one of size 3, with room behind it. */
 const kingdom = () =>
-  kept({
+  savedGame({
     game: 'kingdom',
     players,
     setup: { white: 'ana', position: { pieces: { e1: 'wM', e9: 'bM', c3: 'w2', d4: 'b3' }, onMove: 'w' } },
@@ -32,11 +32,11 @@ const kingdom = () =>
 
 const onRed = async (tile: string): Promise<void> => {
   await tap(() => button(new RegExp(`^red ${tile}\\b`)));
-  await tap(() => one('[data-at="0,-1"]'));
+  await tap(() => getOne('[data-at="0,-1"]'));
 };
 const jump = async (): Promise<void> => {
-  await tap(() => one('[data-square="c3"]'));
-  await tap(() => one('[data-square="e5"]'));
+  await tap(() => getOne('[data-square="c3"]'));
+  await tap(() => getOne('[data-square="e5"]'));
 };
 
 const titleOf = (): string | null => dialog().getAttribute('aria-label');
@@ -46,59 +46,59 @@ describe('a refusal says who says no, and its chip why', () => {
   const { chip, refused } = surenessTexts.en;
 
   test('the rules', async () => {
-    await onDevice('game/seed', { games: [gate()] });
+    await renderApp('game/seed', { games: [gate()] });
     await onRed('5');
-    await reads('is safe', dialog);
-    await reads(chip.printed, dialog);
+    await waitForContent('is safe', dialog);
+    await waitForContent(chip.printed, dialog);
     expect(titleOf()).toBe(refused.printed);
     expect(isOpen(chip.printed)).toBe('false');
     await press(chip.printed, dialog);
     expect(isOpen(chip.printed)).toBe('true');
-    await reads('King’s Gate, Locations', dialog);
+    await waitForContent('King’s Gate, Locations', dialog);
   });
 
   test('Regent, by a default that nobody chose', async () => {
-    await onDevice('game/seed', { games: [gate()] });
+    await renderApp('game/seed', { games: [gate()] });
     await onRed('dragon');
-    await reads(chip.default, dialog);
+    await waitForContent(chip.default, dialog);
     expect(titleOf()).toBe(refused.default);
     await press(chip.default, dialog);
-    await reads('May a dragon eat', dialog);
-    await reads('Your table may change it', dialog);
+    await waitForContent('May a dragon eat', dialog);
+    await waitForContent('Your table may change it', dialog);
   });
 
   test('the table, by what it agreed', async () => {
-    await onDevice('game/seed', { games: [gate({ 'dragon-on-safe': 'forbidden' })] });
+    await renderApp('game/seed', { games: [gate({ 'dragon-on-safe': 'forbidden' })] });
     await onRed('dragon');
-    await reads(chip.agreed, dialog);
+    await waitForContent(chip.agreed, dialog);
     expect(titleOf()).toBe(refused.agreed);
     await press(chip.agreed, dialog);
-    await reads('May a dragon eat', dialog);
+    await waitForContent('May a dragon eat', dialog);
   });
 
   test('Regent, by a reading, with what is missing in print and who plays otherwise', async () => {
-    await onDevice('game/seed', { games: [kingdom()] });
+    await renderApp('game/seed', { games: [kingdom()] });
     await jump();
-    await reads(chip.reading, dialog);
+    await waitForContent(chip.reading, dialog);
     expect(titleOf()).toBe(refused.reading);
     await press(chip.reading, dialog);
-    await reads('says the reverse', dialog);
-    await reads('Saut des Chevaliers', dialog);
-    await reads('Who keeps to the sentence', dialog);
+    await waitForContent('says the reverse', dialog);
+    await waitForContent('Saut des Chevaliers', dialog);
+    await waitForContent('Who keeps to the sentence', dialog);
   });
 });
 
 describe('a rule’s page', () => {
   test('says how sure the rule is', async () => {
-    await onDevice('rule/kd.jump.size');
-    await reads('The example decides');
+    await renderApp('rule/kd.jump.size');
+    await waitForContent('The example decides');
     await press(surenessTexts.en.chip.reading);
-    await reads('says the reverse');
+    await waitForContent('says the reverse');
   });
 
   test('leaves out what it has none of', async () => {
-    await onDevice('rule/kd.draw.offer');
-    await reads('agree on a draw');
+    await renderApp('rule/kd.draw.offer');
+    await waitForContent('agree on a draw');
     expect(document.body.textContent).not.toContain('For example');
   });
 });
@@ -127,9 +127,9 @@ describe.each(await Promise.all(manifests().map(async ({ id, book }) => ({ id, b
       const table = tableOf(gameOf(id), example);
       if (table === undefined || !isTable(table)) throw new Error(`no table: ${rule}`);
       expect(standOf(table).finished).toBe(false);
-      await onDevice(`rule/${rule}`);
-      await reads(book.text.en[rule]?.title ?? '');
-      await waitFor(() => expect(all('.rule-setup svg').length).toBeGreaterThan(0));
+      await renderApp(`rule/${rule}`);
+      await waitForContent(book.text.en[rule]?.title ?? '');
+      await waitFor(() => expect(getAll('.rule-setup svg').length).toBeGreaterThan(0));
     });
 
     test('say for how many players', () => {

@@ -1,15 +1,35 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
-import { kept } from '../kept';
+import { savedGame } from '../kept';
 import { people } from '../kit';
-import { addPlayers, all, button, buttons, dialog, fill, gone, goTo, onDevice, one, press, reads, shown, tap } from './device';
+import {
+  addPlayers,
+  button,
+  buttons,
+  countShown,
+  dialog,
+  fill,
+  getAll,
+  getOne,
+  goTo,
+  press,
+  renderApp,
+  tap,
+  waitForContent,
+  waitUntilGone,
+} from './device';
 
 /** A game of Kingdom between Ana, who plays White, and Ben, after these moves. */
 const kingdom = (...moves: readonly (readonly [string, string])[]) =>
-  kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: moves.map((path) => ({ type: 'move', path })) });
+  savedGame({
+    game: 'kingdom',
+    players: people('ana', 'ben'),
+    setup: { white: 'ana' },
+    events: moves.map((path) => ({ type: 'move', path })),
+  });
 
-const square = (name: string): HTMLElement => one(`[data-square="${name}"]`);
+const square = (name: string): HTMLElement => getOne(`[data-square="${name}"]`);
 const said = (name: string): string => square(name).getAttribute('aria-label') ?? '';
 const stands = (piece: string, name: string): Promise<void> => waitFor(() => expect(said(name)).toContain(piece));
 
@@ -20,16 +40,16 @@ async function move(from: string, to: string): Promise<void> {
 
 describe('at the table', () => {
   test('an illegal tap says why, and the board stays as it is', async () => {
-    await onDevice('game/seed', { games: [kingdom()] });
+    await renderApp('game/seed', { games: [kingdom()] });
     await move('e1', 'e5');
-    await reads('From e1 to e5', dialog);
+    await waitForContent('From e1 to e5', dialog);
     await press(/^The rule: /, dialog);
-    await reads('kd.move.shape', dialog);
+    await waitForContent('kd.move.shape', dialog);
     expect(said('e1')).toContain('Monarch');
   });
 
   test('undo and redo', async () => {
-    await onDevice('game/seed', { games: [kingdom()] });
+    await renderApp('game/seed', { games: [kingdom()] });
     await move('e1', 'e2');
     await stands('Monarch', 'e2');
     await press('Undo');
@@ -39,109 +59,109 @@ describe('at the table', () => {
   });
 
   test('an early move is amended so that a later one no longer fits, and that is settled', async () => {
-    await onDevice('game/seed/log', { games: [kingdom(['a1', 'a2'], ['i9', 'i8'], ['a2', 'a3'], ['i8', 'i7'])] });
-    await waitFor(() => expect(shown('.log-line')).toBe(4));
-    await tap(() => all('.log-line').at(-1) ?? dialog());
+    await renderApp('game/seed/log', { games: [kingdom(['a1', 'a2'], ['i9', 'i8'], ['a2', 'a3'], ['i8', 'i7'])] });
+    await waitFor(() => expect(countShown('.log-line')).toBe(4));
+    await tap(() => getAll('.log-line').at(-1) ?? dialog());
     await press('Amend');
     await move('b1', 'b2');
-    await reads('no longer fit', dialog);
+    await waitForContent('no longer fit', dialog);
     await press('Accept the change');
-    await reads('This no longer fits', dialog);
-    await reads('1 later event waits', dialog);
+    await waitForContent('This no longer fits', dialog);
+    await waitForContent('1 later event waits', dialog);
     await tap(() => buttons('Amend it').at(-1) ?? dialog());
     await move('b2', 'b3');
     await press('Accept the change');
-    await gone('[role="dialog"]');
+    await waitUntilGone('[role="dialog"]');
     await stands('Knight', 'b3');
     await stands('Knight', 'i7');
   });
 
   test('points by agreement, a corrected set-up, and abandoning', async () => {
     const setup = { record: 'pad', first: 'ana', colours: { ana: ['yellow', 'green'], ben: ['red', 'blue'] } };
-    await onDevice('game/seed', { games: [kept({ game: 'kings-gate', players: people('ana', 'ben'), setup, events: [] })] });
+    await renderApp('game/seed', { games: [savedGame({ game: 'kings-gate', players: people('ana', 'ben'), setup, events: [] })] });
     await press('More');
     await press('Give or take points');
     await press('Ben', dialog);
     await press('One more', dialog);
     await fill('Why?', 'tea', dialog);
     await press('Enter');
-    await reads('2 points', () => one('.scores'));
+    await waitForContent('2 points', () => getOne('.scores'));
     await press('More');
     await press('Correct the set-up');
     await fill('Name 1', 'Anna');
     await press('See what changes');
     await press('Accept the change');
-    await reads('Anna', () => one('.scores'));
+    await waitForContent('Anna', () => getOne('.scores'));
     await press('More');
     await press('Abandon the game');
     await press('Yes, abandon it');
-    await reads('This game was abandoned');
+    await waitForContent('This game was abandoned');
     await press('Undo');
     await waitFor(() => expect(document.body.textContent).not.toContain('This game was abandoned'));
   });
 
   test('a game without points shows none and gives none, and a draw is a draw', async () => {
-    await onDevice('game/seed', { games: [kingdom(['a1', 'a2'])] });
-    await reads('Ana', () => one('.scores'));
-    expect(one('.scores').textContent).not.toMatch(/\d|points|leads/);
+    await renderApp('game/seed', { games: [kingdom(['a1', 'a2'])] });
+    await waitForContent('Ana', () => getOne('.scores'));
+    expect(getOne('.scores').textContent).not.toMatch(/\d|points|leads/);
     await press('More');
-    await reads('Correct the set-up', dialog);
+    await waitForContent('Correct the set-up', dialog);
     expect(buttons('Give or take points')).toEqual([]);
     expect(buttons(en.more.stop)).toEqual([]);
     await press('Close', dialog);
     await press('Draw');
     await press('Yes, a draw');
-    await reads('A draw', () => one('.finish h2'));
-    expect(one('.finish-standings').textContent).not.toContain('Points');
-    expect(one('.scores').textContent).not.toMatch(/\d|points|leads/);
+    await waitForContent('A draw', () => getOne('.finish h2'));
+    expect(getOne('.finish-standings').textContent).not.toContain('Points');
+    expect(getOne('.scores').textContent).not.toMatch(/\d|points|leads/);
     await goTo('history');
-    await reads('A draw', () => one('.memory-row'));
-    expect(all('.memory-seat', one('.memory-row')).map(({ textContent }) => textContent)).toEqual(['Ana', 'Ben']);
+    await waitForContent('A draw', () => getOne('.memory-row'));
+    expect(getAll('.memory-seat', getOne('.memory-row')).map(({ textContent }) => textContent)).toEqual(['Ana', 'Ben']);
   });
 
   test('a game that is written down is passed on as it stands', async () => {
-    await onDevice('game/seed', { games: [kingdom(['a1', 'a2'], ['i9', 'i8'])] });
+    await renderApp('game/seed', { games: [kingdom(['a1', 'a2'], ['i9', 'i8'])] });
     await press('More');
     await press('Lay it out again');
     await press('Share as text', dialog);
-    await reads('Copied', dialog);
+    await waitForContent('Copied', dialog);
     expect(await navigator.clipboard.readText()).toBe('Kingdom\nAna to move\n\n[White "Ana"]\n[Black "Ben"]\n\n1. a1-a2 i9-i8');
   });
 
   test('an advising referee logs with a note what a table may agree on', async () => {
     const near = kingdom(['e1', 'e2'], ['e9', 'e8'], ['e2', 'e3'], ['e8', 'e7'], ['e3', 'e4'], ['e7', 'e6']);
-    await onDevice('game/seed', { games: [near], settings: { referee: 'advising' } });
+    await renderApp('game/seed', { games: [near], settings: { referee: 'advising' } });
     await move('e4', 'e5');
-    await reads('could be taken next turn');
+    await waitForContent('could be taken next turn');
     await stands('Monarch', 'e5');
     await press('Log');
-    await reads('let stand by the table', () => all('.log-item')[0] ?? dialog());
+    await waitForContent('let stand by the table', () => getAll('.log-item')[0] ?? dialog());
   });
 });
 
 describe('the shell', () => {
   test('seats by buttons, a beginner drawn at random, a name given twice', async () => {
-    const { reload } = await onDevice('new/kingdom');
-    const seats = (): readonly (string | null)[] => all('.seat-name').map(({ textContent }) => textContent);
+    const { reload } = await renderApp('new/kingdom');
+    const seats = (): readonly (string | null)[] => getAll('.seat-name').map(({ textContent }) => textContent);
     await addPlayers('Ana', 'Ben');
     await press('Ben one seat earlier');
     expect(seats()).toEqual(['1. Ben', '2. Ana']);
     await press('Draw at random');
-    await reads(/(Ana|Ben) begins\./);
+    await waitForContent(/(Ana|Ben) begins\./);
     await reload();
     await waitFor(() => expect(seats()).toEqual(['1. Ben', '2. Ana']));
     await press('Take Ana off');
     await fill(en.create.addPlayer, 'ben');
-    await reads('already at the table');
+    await waitForContent('already at the table');
   });
 
   test('a game that is not here, and a wrong address, have a way on', async () => {
-    await onDevice('game/nowhere');
-    await reads('This game is not on this device.');
+    await renderApp('game/nowhere');
+    await waitForContent('This game is not on this device.');
     await press('Games');
-    await reads('New game');
+    await waitForContent('New game');
     await goTo('no/such/place');
-    await reads('New game');
+    await waitForContent('New game');
     expect(button(/^Kingdom Builder/)).toBeDefined();
   });
 });

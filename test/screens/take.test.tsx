@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatTranscript } from '#exchange/transcript';
 import { isTable, openTable } from '#session/table';
-import { history } from '../kept';
+import { savedHistory } from '../kept';
 import { gameOf, people } from '../kit';
-import { fill, goTo, onDevice, press, reads } from './device';
+import { fill, goTo, press, renderApp, waitForContent } from './device';
 
 const KINGDOM = { format: 'regent-transcript/1', game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' } };
 
@@ -13,45 +13,45 @@ async function paste(text: string): Promise<void> {
 }
 
 test('a transcript is judged, looked at, kept once, and what is wrong with it is said', async () => {
-  const [one] = history(1);
+  const [one] = savedHistory(1);
   if (one === undefined) throw new Error('no game');
   const table = openTable(gameOf(one.game.game), one.game, one.entries);
   if (!isTable(table)) throw new Error('unreadable');
   const text = formatTranscript(one.game.game, table);
-  const { store } = await onDevice('take');
+  const { store } = await renderApp('take');
   await press('From a file or a text');
   await paste('hello');
-  await reads('This is no transcript, no copied game and no notation that Regent knows.');
+  await waitForContent('This is no transcript, no copied game and no notation that Regent knows.');
   await paste(JSON.stringify({ ...KINGDOM, game: 'chess', events: [] }));
-  await reads('This version of Regent does not know this game.');
+  await waitForContent('This version of Regent does not know this game.');
   await paste(JSON.stringify({ ...KINGDOM, events: [{ type: 'move', path: ['e1', 'e4'] }] }));
-  await reads('Nothing was changed. The referee refuses event 1:');
+  await waitForContent('Nothing was changed. The referee refuses event 1:');
   await paste(JSON.stringify({ ...KINGDOM, events: [{ type: 'jump' }] }));
-  await reads('Nothing was changed. At events[0].type:');
+  await waitForContent('Nothing was changed. At events[0].type:');
   expect(await store.games()).toEqual([]);
   await paste(text);
   await press('Just look');
-  await reads(`Event ${table.steps.length} of ${table.steps.length}`);
+  await waitForContent(`Event ${table.steps.length} of ${table.steps.length}`);
   await press('Read another game');
   await press('From a file or a text');
   await paste(text);
   await press('Keep it here');
-  await reads('Step by step');
+  await waitForContent('Step by step');
   await goTo('take');
   await press('From a file or a text');
   await paste(text);
-  await reads('This phone already has all of this game.');
+  await waitForContent('This phone already has all of this game.');
   expect((await store.games()).map(({ game, result }) => [game, result?.standings])).toEqual([[one.game.game, one.game.result?.standings]]);
 });
 
 test('a game of Kingdom in notation goes on at the table', async () => {
-  const { store } = await onDevice('take');
+  const { store } = await renderApp('take');
   await press('From a file or a text');
   await paste('[White "Ana"]\n[Black "Ben"]\n1. b1-b2 castles');
-  await reads('“castles” is no turn.');
+  await waitForContent('“castles” is no turn.');
   await paste('[White "Ana"]\n[Black "Ben"]\n\n1. b1-b2 h9-h8');
   await press('Play on here');
-  await reads('Ana, Ben');
+  await waitForContent('Ana, Ben');
   expect(await store.games()).toMatchObject([{ game: 'kingdom', entries: 2, summary: { status: 'open' } }]);
   expect((await store.players()).map(({ name }) => name)).toEqual(['Ana', 'Ben']);
 });

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#text/language';
-import { history } from '../kept';
+import { savedHistory } from '../kept';
 import { GAME_IDS } from '../kit';
-import { all, goTo, onDevice } from './device';
+import { getAll, goTo, renderApp } from './device';
 
 /** Names that begin with a vowel, an h and a consonant. */
-const games = history(24, { ana: 'Ana', ben: 'Hugo', cat: 'Éva', dan: 'Cléo' });
+const games = savedHistory(24, { ana: 'Ana', ben: 'Hugo', cat: 'Éva', dan: 'Cléo' });
 const tables = GAME_IDS.flatMap((id) => games.findLast(({ game }) => game.game === id)?.game.id ?? []);
 const ADDRESSES = [
   ...[
@@ -62,11 +62,11 @@ const ALLOWED = /de onze|https?:|Regent:|regent:/;
 
 /** What is written, element by element, and what is said of it. */
 function written(): readonly string[] {
-  const own = all('body *').flatMap((each) =>
+  const own = getAll('body *').flatMap((each) =>
     [...each.childNodes].flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? (nodeValue ?? '') : [])),
   );
-  const lines = all('p, li, h1, h2, h3, td, th, dt, dd, a, label, legend, option').map(({ textContent }) => textContent ?? '');
-  const labels = all('[aria-label]').map((each) => each.getAttribute('aria-label') ?? '');
+  const lines = getAll('p, li, h1, h2, h3, td, th, dt, dd, a, label, legend, option').map(({ textContent }) => textContent ?? '');
+  const labels = getAll('[aria-label]').map((each) => each.getAttribute('aria-label') ?? '');
   return [...new Set([...own, ...labels, ...lines.filter(({ length }) => length < 160)])];
 }
 
@@ -82,14 +82,14 @@ async function settled(): Promise<void> {
 
 /** Unfolds all that can be. */
 async function unfold(): Promise<void> {
-  for (const title of all('.disclosure-title[aria-expanded="false"]')) title.click();
+  for (const title of getAll('.disclosure-title[aria-expanded="false"]')) title.click();
   await settled();
 }
 
 describe.each(LANGUAGES)('a walk over all screens in %s', (language) => {
   test('finds no slip of the language', { timeout: 240_000 }, async () => {
     const groups = [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat', 'dan'] }];
-    await onDevice('', { games, groups, settings: { language } });
+    await renderApp('', { games, groups, settings: { language } });
     const found = new Set<string>();
     for (const address of ADDRESSES) {
       await goTo(address);

@@ -7,10 +7,10 @@ import { deflateSync } from 'node:zlib';
 import jpeg from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Picture } from '#games/kingdom-builder/photo/picture';
-import { caseIn } from '../../scripts/photo/case';
-import { pictureIn, upright } from '../../scripts/photo/file';
-import { drawn } from '../games/kingdom-builder/photo/drawn';
-import { sceneOf } from '../games/kingdom-builder/photo/scenes';
+import { parseCase } from '../../scripts/photo/case';
+import { applyOrientation, decodePicture } from '../../scripts/photo/file';
+import { drawPhoto } from '../games/kingdom-builder/photo/drawn';
+import { randomPhoto } from '../games/kingdom-builder/photo/scenes';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder = '';
@@ -45,7 +45,7 @@ const COLOURS = JSON.stringify({ colours: ['orange', 'blue'] });
 
 describe('the photo command', () => {
   test('prints what stands, what is unsure, and the corners, and says the same over a folder', () => {
-    const { scene, sections, colours, stands } = sceneOf(5, {
+    const { scene, sections, colours, stands } = randomPhoto(5, {
       width: 720,
       height: 540,
       hard: 0,
@@ -53,7 +53,7 @@ describe('the photo command', () => {
       colours: ['orange', 'blue'],
       each: 12,
     });
-    const { picture, corners } = drawn(scene);
+    const { picture, corners } = drawPhoto(scene);
     const truth: Record<string, (readonly number[])[]> = { orange: [], blue: [] };
     for (const [spot, colour] of [...stands].sort(([a], [b]) => a - b)) truth[colour]?.push([Math.floor(spot / 20), spot % 20]);
     const asked = { colours, sections: sections.map(({ name, turned }) => ({ section: name, turned })), stands: truth };
@@ -135,7 +135,7 @@ function heldJpeg(held: number): Buffer {
 
 describe('picture files', () => {
   test('PNG files are read pixel by pixel', () => {
-    expect(pictureIn(png(small))).toEqual(small);
+    expect(decodePicture(png(small))).toEqual(small);
   });
 
   test.each([
@@ -144,30 +144,30 @@ describe('picture files', () => {
     [6, 32, 64],
     [8, 32, 64],
   ])('a camera held as in %i gives a picture of %i by %i', (held, width, height) => {
-    expect(pictureIn(heldJpeg(held))).toMatchObject({ width, height });
+    expect(decodePicture(heldJpeg(held))).toMatchObject({ width, height });
   });
 
   test('however the camera was held, the same corner is at the top left', () => {
     const pixel = ({ width, data }: Picture, x: number, y: number): readonly number[] => [
       ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
     ];
-    expect(pixel(upright(small, 2), 0, 0)).toEqual(pixel(small, 5, 0));
-    expect(pixel(upright(small, 3), 0, 0)).toEqual(pixel(small, 5, 3));
-    expect(pixel(upright(small, 4), 0, 0)).toEqual(pixel(small, 0, 3));
-    expect(pixel(upright(small, 5), 0, 0)).toEqual(pixel(small, 0, 0));
-    expect(pixel(upright(small, 6), 0, 0)).toEqual(pixel(small, 0, 3));
-    expect(pixel(upright(small, 7), 0, 0)).toEqual(pixel(small, 5, 3));
-    expect(pixel(upright(small, 8), 0, 0)).toEqual(pixel(small, 5, 0));
-    expect(pixel(upright(small, 6), 3, 0)).toEqual(pixel(small, 0, 0));
+    expect(pixel(applyOrientation(small, 2), 0, 0)).toEqual(pixel(small, 5, 0));
+    expect(pixel(applyOrientation(small, 3), 0, 0)).toEqual(pixel(small, 5, 3));
+    expect(pixel(applyOrientation(small, 4), 0, 0)).toEqual(pixel(small, 0, 3));
+    expect(pixel(applyOrientation(small, 5), 0, 0)).toEqual(pixel(small, 0, 0));
+    expect(pixel(applyOrientation(small, 6), 0, 0)).toEqual(pixel(small, 0, 3));
+    expect(pixel(applyOrientation(small, 7), 0, 0)).toEqual(pixel(small, 5, 3));
+    expect(pixel(applyOrientation(small, 8), 0, 0)).toEqual(pixel(small, 5, 0));
+    expect(pixel(applyOrientation(small, 6), 3, 0)).toEqual(pixel(small, 0, 0));
   });
 
   test('broken and huge files are told apart from others', () => {
     const whole = jpegOf({ width: 320, height: 240, data: Uint8Array.from({ length: 320 * 240 * 4 }, (_, index) => (index * 7919) % 251) });
-    expect(pictureIn(whole.subarray(0, whole.length / 2))).toBe('broken');
-    expect(pictureIn(png(small).subarray(0, 60))).toBe('broken');
-    expect(pictureIn(png(small, 100_000_000))).toBe('huge');
-    expect(pictureIn(Buffer.from('GIF89a'))).toBe('not-a-picture');
-    expect(pictureIn(Buffer.alloc(0))).toBe('not-a-picture');
+    expect(decodePicture(whole.subarray(0, whole.length / 2))).toBe('broken');
+    expect(decodePicture(png(small).subarray(0, 60))).toBe('broken');
+    expect(decodePicture(png(small, 100_000_000))).toBe('huge');
+    expect(decodePicture(Buffer.from('GIF89a'))).toBe('not-a-picture');
+    expect(decodePicture(Buffer.alloc(0))).toBe('not-a-picture');
   });
 });
 
@@ -178,5 +178,5 @@ test.each([
   ['three corners', '{"colours":["red"],"corners":[[1,2],[3,4],[5,6]]}', 'corners.3'],
   ['one section twice', `{"colours":["red"],"sections":[${Array(4).fill('{"section":"farm","turned":true}').join()}]}`, 'sections'],
 ])('a case with %s is wrong there', (_, text, wrong) => {
-  expect(caseIn(text)).toEqual({ wrong });
+  expect(parseCase(text)).toEqual({ wrong });
 });

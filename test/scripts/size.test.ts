@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlocks } from '../../scripts/build/size';
+import { findDeadlocks } from '../../scripts/build/size';
 
 test('words that bring along what waits for them are found, however far behind it, but for those of the first screen', () => {
   const words = 'src/games/go/text/fr.ts';
@@ -7,9 +7,9 @@ test('words that bring along what waits for them are found, however far behind i
   const home = { file: 'assets/home-2.js', name: 'home', dynamicImports: ['src/text/app/fr.ts'] };
   const asked = { 'src/games/go/game.ts': law, '_home-2.js': home };
   const app = { file: 'assets/fr-3.js', imports: ['_home-2.js'] };
-  expect(deadlocks({ ...asked, 'src/text/app/fr.ts': app, [words]: { file: 'assets/fr-4.js', imports: ['_home-2.js'] } })).toEqual([]);
+  expect(findDeadlocks({ ...asked, 'src/text/app/fr.ts': app, [words]: { file: 'assets/fr-4.js', imports: ['_home-2.js'] } })).toEqual([]);
   const between = { file: 'assets/names-5.js', imports: ['src/games/go/game.ts'] };
-  expect(deadlocks({ ...asked, _names: between, [words]: { file: 'assets/fr-4.js', imports: ['_names'] } })).toEqual([
+  expect(findDeadlocks({ ...asked, _names: between, [words]: { file: 'assets/fr-4.js', imports: ['_names'] } })).toEqual([
     'src/games/go/text/fr.ts ← src/games/go/game.ts',
   ]);
 });

@@ -4,7 +4,7 @@ import { append, isTable, openTable } from '#session/table';
 import { FACTS_VERSION, finishedGameOf } from '#stats/rows';
 import { rowOf } from '#store/game-rows';
 import { resultOf, summaryOf } from '#store/summary';
-import { kept } from '../kept';
+import { savedGame } from '../kept';
 import { gameOf, people } from '../kit';
 
 const header = { players: people('ana', 'ben'), setup: { first: 'ana', colours: { ana: ['red'], ben: ['blue'] }, order: ['ben', 'ana'] } };
@@ -36,7 +36,12 @@ describe('a table laid anew by persons', () => {
 });
 
 test('a finished game counts for who was found to have sat there, and its result stays', () => {
-  const { game, entries } = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [{ type: 'resign' }] });
+  const { game, entries } = savedGame({
+    game: 'kingdom',
+    players: people('ana', 'ben'),
+    setup: { white: 'ana' },
+    events: [{ type: 'resign' }],
+  });
   const table = openTable(gameOf('kingdom'), game, entries);
   if (!isTable(table)) throw new Error('unreadable');
   const part = { players: seatPerson(game.players, 'ana', { id: 'cleo', name: 'Cleo' }) };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLog, checkRulings, checkScores } from '../checks';
 import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
-import { randomOf } from '../setups';
+import { randomGameOf } from '../setups';
 
 /** `npm run bench` plays 10,000 of each. */
 const GAMES_EACH = 8;
@@ -15,7 +15,7 @@ describe.each(GAME_IDS)('random games of %s', (id) => {
   test.each(counts)('%i players', { timeout: 180_000 }, (seats) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0x7fffffff }), (seed) => {
-        const { cap } = randomOf(id);
+        const { cap } = randomGameOf(id);
         const played = playRandom(id, seats, seed, cap ?? 3000);
         if (cap === undefined) expect(played.stands.at(-1)?.finished).toBe(true);
         checkRulings(played, seed);

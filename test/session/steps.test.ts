@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standBefore, stepAfter, stepBefore, stepsTo } from '#session/steps';
 import { append, isTable, standOf, type Table } from '#session/table';
-import { header, MOVES, tableOf } from '../store/kit';
+import { MOVES, tableOf, testHeader } from '../store/kit';
 
 const played = MOVES.reduce<Table>(
   (table, act, index) => {
@@ -9,7 +9,7 @@ const played = MOVES.reduce<Table>(
     if (!isTable(next)) throw new Error(JSON.stringify(next));
     return next;
   },
-  tableOf('kingdom', header),
+  tableOf('kingdom', testHeader),
 );
 
 test('every stand of a game has one before it but the first, and an event after it but the last', () => {

@@ -17,9 +17,9 @@ import type { DerivedRow, StoredGame } from '#store/model';
 import { readRows } from '#store/read-rows';
 import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
-import { randomOf } from '../setups';
-import { freshName, storeAt } from '../store/kit';
-import { allPlayed } from './played';
+import { randomGameOf } from '../setups';
+import { freshName, openTestStore } from '../store/kit';
+import { loadAllPlayed } from './played';
 
 const statsOf = async (id: string) => {
   const stats = await manifestOf(id)?.stats();
@@ -31,7 +31,7 @@ const statsOf = async (id: string) => {
 function tableOf(id: string, seats: number, seed: number): Table {
   const { game, header, events } = playRandom(id, seats, seed, 5000);
   const entries = events.map((event, at): Entry => ({ kind: 'happened', at, event }));
-  const table = openTable(game, { ...header, setup: randomOf(id).read?.(header.setup) ?? header.setup }, entries);
+  const table = openTable(game, { ...header, setup: randomGameOf(id).read?.(header.setup) ?? header.setup }, entries);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
   return table;
 }
@@ -113,7 +113,7 @@ async function ended(store: Store, id: StoredGame['game'], table: Table): Promis
 
 async function figures(store: Store) {
   const person = createPersonResolver(await store.players());
-  const history = (await allPlayed(store)).map((played) => resolveSeats(played, person));
+  const history = (await loadAllPlayed(store)).map((played) => resolveSeats(played, person));
   const { persons, pairs, begun } = foldFigures(history);
   return {
     begun,
@@ -144,9 +144,9 @@ describe('figures over what a device keeps', () => {
   test('hiding, merging, deleting and bringing back leave every figure consistent', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(twosome, fc.nat(1)), { minLength: 1, maxLength: 6 }), fc.nat(5), async (evening, thrown) => {
-        const store = await storeAt(freshName());
-        const without = await storeAt(freshName());
-        const asOne = await storeAt(freshName());
+        const store = await openTestStore(freshName());
+        const without = await openTestStore(freshName());
+        const asOne = await openTestStore(freshName());
         const ids: string[] = [];
         const gone = thrown % evening.length;
         for (const [index, [[white = '', black = ''], loser]] of evening.entries()) {
@@ -178,7 +178,7 @@ describe('figures over what a device keeps', () => {
   });
 
   test('abandoned and open games are kept and not counted; what is derived is derived once', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const { id } = await resigned(store, 'ana', 'ben', 'ana');
     const open = await keep(store, 'kingdom', tableWith('ana', 'cat'));
     const left = await keep(store, 'kingdom', tableWith('ana', 'dan'));
@@ -186,19 +186,19 @@ describe('figures over what a device keeps', () => {
     await store.append(left.id, 0, { kind: 'abandon', at: 2 }, { ...left.summary, status: 'abandoned' }, undefined);
     expect(stored).toBeDefined();
     const seen: number[] = [];
-    const played = await allPlayed(store, (of) => seen.push(of));
+    const played = await loadAllPlayed(store, (of) => seen.push(of));
     expect(played.map((each) => each.id)).toEqual([id]);
     expect((await store.games()).map((each) => each.id).sort()).toEqual([id, open.id, left.id].sort());
-    expect(await allPlayed(store, (of) => seen.push(of))).toEqual(played);
+    expect(await loadAllPlayed(store, (of) => seen.push(of))).toEqual(played);
     expect(seen).toEqual([1, 0]);
   });
 
   test('a game that can no longer be replayed keeps its result', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const { id, summary } = await resigned(store, 'ana', 'ben', 'ana');
     const stored = await store.game(id);
     await store.append(id, 1, { kind: 'happened', at: 5, event: { type: 'nonsense' } }, stored?.summary ?? summary, stored?.result);
-    const [played] = await allPlayed(store);
+    const [played] = await loadAllPlayed(store);
     expect(played?.standings[0]).toEqual({ player: 'ben', rank: 1, points: 1 });
     expect(played?.counts).toEqual({});
   });
@@ -206,7 +206,7 @@ describe('figures over what a device keeps', () => {
 
 describe('what is derived', () => {
   test.each([...GAME_IDS])('of %s at its end is what its log gives later, judged again or not', async (id) => {
-    const [atEnd, later, judged] = [await storeAt(freshName()), await storeAt(freshName()), await storeAt(freshName())];
+    const [atEnd, later, judged] = [await openTestStore(freshName()), await openTestStore(freshName()), await openTestStore(freshName())];
     for (const seed of [1, 2, 3]) {
       const table = tableOf(id, 2 + (seed % 2) * (id === 'kingdom' ? 0 : 1), seed);
       const game = await ended(atEnd, id, table);
@@ -214,13 +214,13 @@ describe('what is derived', () => {
       await judged.keep({ ...game, result: game.result && { ...game.result, rules: 1 } }, table.entries, []);
     }
     expect((await readRows(atEnd)).rows.filter(isUnderived)).toEqual([]);
-    const byId = async (store: Store) => (await allPlayed(store)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const byId = async (store: Store) => (await loadAllPlayed(store)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(await byId(later)).toEqual(await byId(atEnd));
     expect(await byId(judged)).toEqual(await byId(atEnd));
   });
 
   test('goes on where it was left', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const ids: string[] = [];
     for (let at = 0; at < 120; at += 1) ids.push((await resigned(store, 'ana', 'ben', 'ana', at)).id);
     const done: string[] = [];
@@ -229,12 +229,12 @@ describe('what is derived', () => {
     expect(done).toEqual(ids.slice(0, done.length));
     expect(done.length).toBeLessThan(120);
     let missing = 0;
-    expect((await allPlayed(store, (of) => (missing = of))).every(({ first }) => first === 'ana')).toBe(true);
+    expect((await loadAllPlayed(store, (of) => (missing = of))).every(({ first }) => first === 'ana')).toBe(true);
     expect(missing).toBe(120 - done.length);
   });
 
   test('and cannot be kept is handed on all the same', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const { id } = await resigned(store, 'ana', 'ben', 'ana');
     const handed: DerivedRow[] = [];
     const note = (rows: readonly DerivedRow[]): void => void handed.push(...rows);
@@ -247,7 +247,7 @@ describe('what is derived', () => {
   });
 
   test('of a log that has changed since is not kept', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const game = await resigned(store, 'ana', 'ben', 'ana');
     const derived: DerivedRow[] = [];
     await deriveRows(store, manifestOf, [game.id], (rows) => void derived.push(...rows));
@@ -261,11 +261,11 @@ describe('what is derived', () => {
   });
 
   test('of a log that no table can have accepted is nothing, whatever its record says', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const game = await resigned(store, 'ana', 'ben', 'ana');
     const event = { type: 'move', by: 'ana', path: ['e5', 'a1'] };
     await store.keep({ ...game, entries: 1 }, [{ kind: 'happened', at: 1, event }], []);
-    expect((await allPlayed(store)).map(({ counts }) => counts)).toEqual([{}]);
+    expect((await loadAllPlayed(store)).map(({ counts }) => counts)).toEqual([{}]);
   });
 });
 

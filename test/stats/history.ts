@@ -39,6 +39,6 @@ const game = fc
   }));
 
 /** Random finished games: shared wins, games of the same moment, first players nobody knows. */
-export const histories: fc.Arbitrary<readonly FinishedGame[]> = fc
+export const randomHistories: fc.Arbitrary<readonly FinishedGame[]> = fc
   .array(game, { maxLength: 25 })
   .map((games) => games.map((each, index) => ({ ...each, id: `game-${index}` })));

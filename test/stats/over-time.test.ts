@@ -8,8 +8,8 @@ import { foldRatings } from '#stats/ratings';
 import type { FinishedGame } from '#stats/rows';
 import { en } from '#text/memory/en';
 import { GAME_IDS } from '../kit';
-import { histories, PEOPLE } from './history';
-import { recount, recountPair, sorted } from './recount';
+import { PEOPLE, randomHistories } from './history';
+import { recount, recountPair, sortByDate } from './recount';
 
 const OPPONENT = { id: 'ana', name: 'Ana', mark: { colour: 'red', shape: 'star' } };
 
@@ -66,7 +66,7 @@ function slowly(
 /** The slow course: the slow recount of all games up to each one, where it rests on something new. */
 function slowCourse(history: readonly FinishedGame[], person: string, key: string): readonly object[] {
   const course: (SampledValue & { readonly at: number })[] = [];
-  const games = sorted(history);
+  const games = sortByDate(history);
   for (const [index, game] of games.entries()) {
     if (!game.seats.includes(person)) continue;
     const { sum, on, as } = slowly(games.slice(0, index + 1), person, key);
@@ -89,14 +89,14 @@ describe('a figure over time', () => {
       const measures = listMeasures(en, await ofGame(game), OPPONENT).filter(({ key }) => COUNTED.test(key));
       expect(measures.length).toBeGreaterThan(8);
       fc.assert(
-        fc.property(histories, fc.constantFrom(...PEOPLE), fc.constantFrom(...measures), (all, person, measure) => {
+        fc.property(randomHistories, fc.constantFrom(...PEOPLE), fc.constantFrom(...measures), (all, person, measure) => {
           const history = all.filter((each) => game === undefined || each.game === game);
           const [courses] = measure.key === RATING ? [foldRatings(history).courses] : foldOverTime(history, [person], [measure.read]);
           const { points = [] } = courses?.get(person) ?? {};
           expect(points.map(({ at, on, value }) => ({ at, on, value: rounded(value) }))).toEqual(
             slowCourse(history, person, measure.key).map((moment) => ({ ...moment, value: rounded(Object(moment).value) })),
           );
-          for (const { at, place } of points) expect(sorted(history)[place]?.at).toBe(at);
+          for (const { at, place } of points) expect(sortByDate(history)[place]?.at).toBe(at);
         }),
         { numRuns: 300 },
       );
@@ -109,7 +109,7 @@ describe('a figure over time', () => {
     const [rate, begun] = [chanceOf('rate'), chanceOf('begun')];
     if (rate === undefined || begun === undefined) throw new Error('nothing to compare with');
     fc.assert(
-      fc.property(histories, fc.constantFrom(...PEOPLE), (history, person) => {
+      fc.property(randomHistories, fc.constantFrom(...PEOPLE), (history, person) => {
         const last = (read: typeof rate) => foldOverTime(history, [person], [read])[0]?.get(person)?.points.at(-1);
         const own = recount(history, person);
         expect(rounded(last(rate)?.value)).toBe(rounded(own.games === 0 ? undefined : own.chance / own.games));

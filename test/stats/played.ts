@@ -5,7 +5,7 @@ import type { Store } from '#store/database';
 import { readRows } from '#store/read-rows';
 
 /** All finished games with all that is known of them; what has not been derived yet is derived and kept. */
-export async function allPlayed(store: Store, onMissing: (of: number) => void = () => undefined): Promise<readonly FinishedGame[]> {
+export async function loadAllPlayed(store: Store, onMissing: (of: number) => void = () => undefined): Promise<readonly FinishedGame[]> {
   const missing = (await readRows(store)).rows.filter(isUnderived).map(({ id }) => id);
   onMissing(missing.length);
   await deriveRows(store, manifestOf, missing, () => undefined);

@@ -4,20 +4,20 @@ import type { FinishedGame } from '#stats/rows';
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-export const sorted = (history: readonly FinishedGame[]): readonly FinishedGame[] =>
+export const sortByDate = (history: readonly FinishedGame[]): readonly FinishedGame[] =>
   history.toSorted((a, b) => (a.at === b.at ? a.id.localeCompare(b.id, 'en', { numeric: false }) : a.at - b.at));
 
 const withPlayer = (history: readonly FinishedGame[], player: string): readonly FinishedGame[] =>
-  sorted(history).filter(({ seats }) => seats.includes(player));
+  sortByDate(history).filter(({ seats }) => seats.includes(player));
 const standingOf = ({ standings }: FinishedGame, player: string) =>
   standings.filter((standing) => standing.player === player)[0] ?? { rank: 0, points: 0 };
-const winners = ({ standings }: FinishedGame): readonly string[] =>
+const winnersOf = ({ standings }: FinishedGame): readonly string[] =>
   standings.filter(({ rank }) => rank === 1).map((standing) => standing.player);
-const wonBy = (game: FinishedGame, player: string): number => (winners(game).includes(player) ? 1 / winners(game).length : 0);
+const shareOfWin = (game: FinishedGame, player: string): number => (winnersOf(game).includes(player) ? 1 / winnersOf(game).length : 0);
 
-function rows(history: readonly FinishedGame[], player: string): readonly number[] {
+function playerRows(history: readonly FinishedGame[], player: string): readonly number[] {
   const won = withPlayer(history, player)
-    .map((game) => (winners(game).includes(player) ? 'w' : '-'))
+    .map((game) => (winnersOf(game).includes(player) ? 'w' : '-'))
     .join('');
   return won.split('-').map(({ length }) => length);
 }
@@ -30,7 +30,7 @@ export function recount(history: readonly FinishedGame[], player: string) {
   const keys = new Set(games.flatMap((game) => Object.keys(game.counts[player] ?? {}).map((key) => `${game.game}/${key}`)));
   return {
     games: games.length,
-    wins: total(games.map((game) => wonBy(game, player))),
+    wins: total(games.map((game) => shareOfWin(game, player))),
     chance: total(games.map(({ seats }) => 1 / seats.length)),
     points: total(points),
     best: Math.max(...points),
@@ -41,11 +41,11 @@ export function recount(history: readonly FinishedGame[], player: string) {
       }),
     ),
     places: Array.from({ length: Math.max(0, ...ranks) }, (_, place) => ranks.filter((rank) => rank === place + 1).length),
-    streak: rows(history, player).at(-1) ?? 0,
-    longest: Math.max(...rows(history, player)),
+    streak: playerRows(history, player).at(-1) ?? 0,
+    longest: Math.max(...playerRows(history, player)),
     begun: {
       games: begun.length,
-      wins: total(begun.map((game) => wonBy(game, player))),
+      wins: total(begun.map((game) => shareOfWin(game, player))),
       chance: total(begun.map(({ seats }) => 1 / seats.length)),
     },
     counts: Object.fromEntries(

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '#store/database';
 import { DEFAULT_SETTINGS } from '#store/model';
 import { readRows } from '#store/read-rows';
-import { BAD, type Bad, GOOD } from '../bad';
-import { keep } from '../keep';
-import { freshName, liveAt, storeAt } from './kit';
+import { BAD_RECORDS, type BadRecord, GOOD_GAME } from '../bad';
+import { seedDatabase } from '../keep';
+import { freshName, openTestLive, openTestStore } from './kit';
 
 /** A device with a good game and this, written past the store. */
-async function withBad(...all: readonly Bad[]): Promise<Store> {
+async function withBad(...all: readonly BadRecord[]): Promise<Store> {
   const name = freshName();
-  await keep({ games: [GOOD] }, name);
+  await seedDatabase({ games: [GOOD_GAME] }, name);
   const database = await openDB(name);
   for (const { store, records } of all)
     for (const record of records) await database.put(store === 'entries' && 'summary' in record ? 'games' : store, record);
   database.close();
-  return storeAt(name);
+  return openTestStore(name);
 }
 
 /** All that can be asked of a store, with the good records in it. */
@@ -25,13 +25,13 @@ async function works(store: Store): Promise<void> {
   expect(await store.settings()).toEqual(DEFAULT_SETTINGS);
   await Promise.all([store.groups(), store.bin(), readRows(store), store.persistence(), store.copy('kings-gate')]);
   await store.use(Date.UTC(2026, 6, 1));
-  expect((await liveAt(store, 'good')).table.value.steps).toHaveLength(1);
+  expect((await openTestLive(store, 'good')).table.value.steps).toHaveLength(1);
 }
 
-test('there are enough of them', () => expect(BAD.length).toBeGreaterThanOrEqual(67));
+test('there are enough of them', () => expect(BAD_RECORDS.length).toBeGreaterThanOrEqual(67));
 
 describe('a bad record', () => {
-  test.each(BAD.map((bad) => [bad.name, bad] as const))('%s takes nothing else down', async (_, bad) => {
+  test.each(BAD_RECORDS.map((bad) => [bad.name, bad] as const))('%s takes nothing else down', async (_, bad) => {
     const store = await withBad(bad);
     await works(store);
     const aside = await store.aside('logs');
@@ -47,9 +47,9 @@ describe('a bad record', () => {
   });
 
   test('beside all the others, too', async () => {
-    const store = await withBad(...BAD);
+    const store = await withBad(...BAD_RECORDS);
     await works(store);
-    expect((await store.aside('logs')).length).toBe(BAD.filter(({ aside }) => aside !== 'healed').length);
+    expect((await store.aside('logs')).length).toBe(BAD_RECORDS.filter(({ aside }) => aside !== 'healed').length);
     for (const each of await store.aside('logs')) await store.discard(each);
     await works(store);
   });

@@ -4,15 +4,15 @@ import { isTable } from '#session/table';
 import { RULES_VERSION } from '#session/version';
 import { createGame } from '#store/stored';
 import { gameOf } from '../kit';
-import { begin, freshName, header, liveAt, MOVES, move, storeAt } from './kit';
+import { beginGame, freshName, MOVES, move, openTestLive, openTestStore, testHeader } from './kit';
 
 const resigned: EventBase = { type: 'resign', by: 'ana' };
 const eventsOf = (acts: typeof MOVES): readonly EventBase[] => acts.flatMap((act) => (act.kind === 'happened' ? [act.event] : []));
 
 async function onTheTable() {
-  const store = await storeAt(freshName());
-  const { id } = await begin(store);
-  const live = await liveAt(store, id);
+  const store = await openTestStore(freshName());
+  const { id } = await beginGame(store);
+  const live = await openTestLive(store, id);
   const table = live.preview({ kind: 'abandon' });
   if (!isTable(table)) throw new Error('it can be abandoned');
   return { store, id, live, before: { id, table } };
@@ -22,7 +22,7 @@ describe('a game that goes on as another', () => {
   test('begins with what is already down, and the first is set aside in the same moment', async () => {
     const { store, id, live, before } = await onTheTable();
     const events = eventsOf(MOVES.slice(0, 3));
-    const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...header }, events, before);
+    const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, events, before);
     if (!('begun' in found)) throw new Error(JSON.stringify(found));
     expect((await store.entries(found.begun.id)).map((entry) => entry.kind === 'happened' && entry.event.by)).toEqual([
       'ana',
@@ -32,19 +32,19 @@ describe('a game that goes on as another', () => {
     expect(await store.game(found.begun.id)).toMatchObject({ entries: 3, summary: { turn: 'ben', status: 'open' } });
     expect(await store.game(id)).toMatchObject({ entries: 1, summary: { status: 'abandoned' } });
     await expect.poll(() => live.table.value.effective.abandoned).toBe(true);
-    expect((await liveAt(store, found.begun.id)).table.value.steps).toHaveLength(3);
+    expect((await openTestLive(store, found.begun.id)).table.value.steps).toHaveLength(3);
   });
 
   test('with a result where it is already over', async () => {
     const { store } = await onTheTable();
-    const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...header }, [resigned]);
+    const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, [resigned]);
     expect('begun' in found && found.begun).toMatchObject({ summary: { winners: ['ben'] }, result: { rules: RULES_VERSION } });
   });
 
   test('does not begin where one of its events is refused, and says why', async () => {
     const { store, before } = await onTheTable();
     const events = [...eventsOf(MOVES.slice(0, 1)), ...eventsOf([move('e9', 'e5')]), ...eventsOf(MOVES.slice(1))];
-    const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...header }, events, before);
+    const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, events, before);
     expect(found).toMatchObject({ refused: { rule: 'kd.move.shape' } });
     expect(await store.games()).toMatchObject([{ entries: 0, summary: { status: 'open' } }]);
   });
@@ -53,7 +53,7 @@ describe('a game that goes on as another', () => {
     const { store, id, live, before } = await onTheTable();
     live.act(move('a1', 'a2'));
     await expect.poll(() => live.life.value).toBe('playing');
-    const going = createGame(store, gameOf('kingdom'), { game: 'kingdom', ...header }, eventsOf(MOVES), before);
+    const going = createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, eventsOf(MOVES), before);
     await expect(going).rejects.toMatchObject({ trouble: 'failed' });
     expect(await store.games()).toMatchObject([{ id, entries: 1, summary: { status: 'open' } }]);
     expect(await store.entries(id)).toHaveLength(1);

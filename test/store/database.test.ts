@@ -4,7 +4,7 @@ import { RULES_VERSION } from '#session/version';
 import { openStore, storeFailureOf } from '#store/database';
 import { DEFAULT_SETTINGS, SUMMARY_VERSION } from '#store/model';
 import { gameOf, people } from '../kit';
-import { begin, channelOf, freshName, header, markerAt, storeAt } from './kit';
+import { beginGame, createChannel, createMarker, freshName, openTestStore, testHeader } from './kit';
 
 const summary = {
   headline: { key: 'begun', params: {} },
@@ -18,27 +18,27 @@ const entry = (at: number): Entry => ({ kind: 'undo', at });
 
 describe('games', () => {
   test('a game that was begun is listed as it was given', async () => {
-    const store = await storeAt(freshName());
-    const game = await begin(store);
-    expect(game).toMatchObject({ game: 'kingdom', ...header, rules: RULES_VERSION, entries: 0, result: undefined });
+    const store = await openTestStore(freshName());
+    const game = await beginGame(store);
+    expect(game).toMatchObject({ game: 'kingdom', ...testHeader, rules: RULES_VERSION, entries: 0, result: undefined });
     expect(await store.games()).toEqual([game]);
     expect(await store.game(game.id)).toEqual(game);
     expect(await store.game('nobody')).toBeUndefined();
   });
 
   test('a game begins with the choice of every agreement written down, the table’s own first', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const colours = { ana: ['red', 'blue'], ben: ['yellow', 'green'] };
     const setup = { record: 'table', first: 'ana', colours, agreements: { debt: 'negative' } };
-    const { agreements, ...rest } = (await begin(store, 'kings-gate', { players: header.players, setup })).setup;
+    const { agreements, ...rest } = (await beginGame(store, 'kings-gate', { players: testHeader.players, setup })).setup;
     const defaults = Object.entries(gameOf('kings-gate').law.agreements).map(([id, choices]) => [id, choices[0]]);
     expect(agreements).toEqual({ ...Object.fromEntries(defaults), debt: 'negative' });
     expect(rest).toEqual({ record: 'table', first: 'ana', colours });
   });
 
   test('points that an older version wrote of an open game are not shown: they may be secret by now', async () => {
-    const store = await storeAt(freshName());
-    const [{ id }, over] = [await begin(store), await begin(store)];
+    const store = await openTestStore(freshName());
+    const [{ id }, over] = [await beginGame(store), await beginGame(store)];
     await store.change(id, { summary });
     await store.change(over.id, { summary: { ...summary, status: 'finished' } });
     expect((await store.game(id))?.summary.points).toEqual({});
@@ -48,8 +48,8 @@ describe('games', () => {
   });
 
   test('the newest change comes first', async () => {
-    const store = await storeAt(freshName());
-    const [one, two] = [await begin(store), await begin(store)];
+    const store = await openTestStore(freshName());
+    const [one, two] = [await beginGame(store), await beginGame(store)];
     await store.append(one.id, 0, entry(Date.now() + 1000), summary, undefined);
     expect((await store.games()).map(({ id }) => id)).toEqual([one.id, two.id]);
     await store.append(two.id, 0, entry(Date.now() + 2000), summary, undefined);
@@ -57,8 +57,8 @@ describe('games', () => {
   });
 
   test('a game that is removed takes its entries with it and no others', async () => {
-    const store = await storeAt(freshName());
-    const [one, two] = [await begin(store), await begin(store)];
+    const store = await openTestStore(freshName());
+    const [one, two] = [await beginGame(store), await beginGame(store)];
     for (const { id } of [one, two]) await store.append(id, 0, entry(1), summary, undefined);
     await store.remove(one.id);
     expect(await store.entries(one.id)).toEqual([]);
@@ -69,8 +69,8 @@ describe('games', () => {
 
 describe('entries', () => {
   test('an entry, its summary and its result are one transaction of strict durability', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const result = { standings: [{ player: 'ana', rank: 1, points: 1 }], rules: 1 };
     await store.append(id, 0, entry(5), { ...summary, status: 'finished' }, result);
@@ -80,8 +80,8 @@ describe('entries', () => {
   });
 
   test('a place that is not the next is refused, and nothing changes', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     await store.append(id, 0, entry(1), summary, undefined);
     for (const index of [0, 2])
       await expect(store.append(id, index, entry(9), summary, undefined)).rejects.toMatchObject({ trouble: 'failed' });
@@ -91,16 +91,16 @@ describe('entries', () => {
   });
 
   test('the same entry in the same place is the write whose answer was lost', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     await store.append(id, 0, entry(1), summary, undefined);
     await store.append(id, 0, entry(1), summary, undefined);
     expect(await store.entries(id)).toEqual([entry(1)]);
   });
 
   test('many entries stay in order', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     const all = Array.from({ length: 120 }, (_, at) => entry(at));
     for (const [index, each] of all.entries()) await store.append(id, index, each, summary, undefined);
     expect(await store.entries(id)).toEqual(all);
@@ -113,8 +113,8 @@ describe('a full disk', () => {
   };
 
   test('is told, and half an entry is never kept', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     const failed = await store.append(id, 0, entry(1), summary, undefined).catch(storeFailureOf);
     put.mockRestore();
@@ -128,23 +128,23 @@ describe('a full disk', () => {
 
 describe('players, copies, settings', () => {
   test('a game remembers its players, by their newest names', async () => {
-    const store = await storeAt(freshName());
-    await begin(store);
-    await begin(store, 'kingdom', { ...header, players: [{ id: 'ana', name: 'Anna' }, ...people('cat')], setup: { white: 'ana' } });
+    const store = await openTestStore(freshName());
+    await beginGame(store);
+    await beginGame(store, 'kingdom', { ...testHeader, players: [{ id: 'ana', name: 'Anna' }, ...people('cat')], setup: { white: 'ana' } });
     expect((await store.players()).map(({ name }) => name).sort()).toEqual(['Anna', 'Ben', 'Cat']);
     await store.savePlayer({ id: 'ben', name: 'Benno', lastPlayed: 3 });
     expect(await store.players()).toContainEqual({ id: 'ben', name: 'Benno', lastPlayed: 3, changedAt: expect.any(Number) });
   });
 
   test('a copy of a game is kept for that game', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     await store.saveCopy('kings-gate', { tiles: [1, 2] });
     expect(await store.copy('kings-gate')).toEqual({ tiles: [1, 2] });
     expect(await store.copy('kingdom')).toBeUndefined();
   });
 
   test('settings that only a newer version knows stay as it wrote them', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const stored = (): Promise<unknown> => store.work((database) => database.get('settings', 'settings'));
     const newer = { ...DEFAULT_SETTINGS, theme: 'dark' as const, sound: 'bell' };
     await store.saveSettings(newer);
@@ -154,21 +154,24 @@ describe('players, copies, settings', () => {
 
   test('settings have defaults, also those that were added after they were saved', async () => {
     const name = freshName();
-    const store = await storeAt(name);
+    const store = await openTestStore(name);
     expect(await store.settings()).toEqual(DEFAULT_SETTINGS);
     await store.saveSettings({ ...DEFAULT_SETTINGS, theme: 'dark' });
-    expect(await (await storeAt(name)).settings()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
+    expect(await (await openTestStore(name)).settings()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
   });
 });
 
 describe('changes', () => {
   test('are heard here and in another tab', async () => {
     const name = freshName();
-    const [here, there] = [await storeAt(name, { channel: channelOf(name) }), await storeAt(name, { channel: channelOf(name) })];
+    const [here, there] = [
+      await openTestStore(name, { channel: createChannel(name) }),
+      await openTestStore(name, { channel: createChannel(name) }),
+    ];
     const [hears, overhears] = [vi.fn(), vi.fn()];
     here.onChange(hears);
     const stop = there.onChange(overhears);
-    const { id } = await begin(here);
+    const { id } = await beginGame(here);
     await vi.waitFor(() => expect(overhears).toHaveBeenCalledWith({ game: id, entries: 0 }));
     expect(hears).toHaveBeenCalledTimes(1);
     stop();
@@ -188,32 +191,32 @@ describe('persistence', () => {
         return true;
       }),
     };
-    const store = await storeAt(freshName(), { storage });
+    const store = await openTestStore(freshName(), { storage });
     expect(await store.persistence()).toBe('not-persisted');
     expect(storage.persist).not.toHaveBeenCalled();
-    await begin(store);
-    await begin(store);
+    await beginGame(store);
+    await beginGame(store);
     await expect.poll(() => store.persistence()).toBe('persisted');
     expect(storage.persist).toHaveBeenCalledTimes(1);
   });
 
   test('is unknown where the browser does not say', async () => {
-    expect(await (await storeAt(freshName())).persistence()).toBe('unknown');
+    expect(await (await openTestStore(freshName())).persistence()).toBe('unknown');
   });
 });
 
 describe('eviction', () => {
   test('a new database where there once were games was evicted', async () => {
-    expect((await storeAt(freshName(), { marker: markerAt(true) })).evicted).toBe(true);
+    expect((await openTestStore(freshName(), { marker: createMarker(true) })).evicted).toBe(true);
   });
 
   test('a new device was not, nor is a database that was there before', async () => {
-    const [name, marker] = [freshName(), markerAt(false)];
-    const store = await storeAt(name, { marker });
-    await begin(store);
+    const [name, marker] = [freshName(), createMarker(false)];
+    const store = await openTestStore(name, { marker });
+    await beginGame(store);
     expect(marker.present()).toBe(true);
     expect(store.evicted).toBe(false);
-    expect((await storeAt(name, { marker })).evicted).toBe(false);
+    expect((await openTestStore(name, { marker })).evicted).toBe(false);
   });
 });
 

@@ -17,7 +17,7 @@ let databases = 0;
 /** A database of its own for each test. */
 export const freshName = (): string => `test-${++databases}`;
 
-export function markerAt(present: boolean): Marker {
+export function createMarker(present: boolean): Marker {
   let there = present;
   let gone = false;
   return {
@@ -35,19 +35,19 @@ export function markerAt(present: boolean): Marker {
   };
 }
 
-const bare: Platform = { channel: () => undefined, storage: undefined, marker: markerAt(false) };
+const barePlatform: Platform = { channel: () => undefined, storage: undefined, marker: createMarker(false) };
 
-export async function storeAt(name: string, options: Partial<StoreOptions> = {}): Promise<Store> {
-  const store = await openStore({ ...bare, name, ...options });
+export async function openTestStore(name: string, options: Partial<StoreOptions> = {}): Promise<Store> {
+  const store = await openStore({ ...barePlatform, name, ...options });
   if (typeof store === 'string') throw new Error(store);
   onTestFinished(() => store.close());
   return store;
 }
 
 /** The channel of one test, so that tests do not hear each other. */
-export const channelOf = (name: string) => (): Channel => new BroadcastChannel(name);
+export const createChannel = (name: string) => (): Channel => new BroadcastChannel(name);
 
-export const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
+export const testHeader: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
 
 export function tableOf(id: string, start: Header): Table {
   const table = openTable(gameOf(id), start);
@@ -55,13 +55,13 @@ export function tableOf(id: string, start: Header): Table {
   return table;
 }
 
-export async function begin(store: Store, id: string = 'kingdom', start: Header = header): Promise<StoredGame> {
+export async function beginGame(store: Store, id: string = 'kingdom', start: Header = testHeader): Promise<StoredGame> {
   const found = await createGame(store, gameOf(id), { game: id, ...start });
   if (!('begun' in found)) throw new Error(JSON.stringify(found));
   return found.begun;
 }
 
-export async function liveAt(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame> {
+export async function openTestLive(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame> {
   const live = await openLiveGame(store, manifestOf, id, options);
   if (typeof live === 'string') throw new Error(live);
   onTestFinished(() => live.close());
@@ -76,15 +76,15 @@ export const move = (...path: readonly string[]): Act => {
 /** Moves that begin a game of Kingdom, one after the other. */
 export const MOVES: readonly Act[] = [move('a1', 'a2'), move('a9', 'a8'), move('i1', 'i2'), move('i9', 'i8'), move('e1', 'e2')];
 
-interface Waiting {
+interface LockRequest {
   readonly signal: AbortSignal | undefined;
   begin(): void;
 }
 
 /** Web Locks within one process: exclusive locks that queue, can be called back and stolen. */
-export function locksInMemory(): WebLocks {
+export function createLocksInMemory(): WebLocks {
   const holders = new Map<string, { readonly stolen: (reason: Error) => void }>();
-  const queues = new Map<string, Waiting[]>();
+  const queues = new Map<string, LockRequest[]>();
   const aborted = (): Error => new DOMException('stolen or called back', 'AbortError');
 
   const next = (name: string): void => {
@@ -96,7 +96,7 @@ export function locksInMemory(): WebLocks {
     request: (name, { steal, signal }, granted) =>
       new Promise((resolve, reject) => {
         const holder = { stolen: reject };
-        const begin = (): void => {
+        const beginGame = (): void => {
           holders.set(name, holder);
           const end = (): void => {
             if (holders.get(name) !== holder) return;
@@ -113,13 +113,13 @@ export function locksInMemory(): WebLocks {
         };
         if (steal === true) {
           const before = holders.get(name);
-          begin();
+          beginGame();
           before?.stolen(aborted());
           return;
         }
         const queue = queues.get(name) ?? [];
         queues.set(name, queue);
-        const waiting: Waiting = { signal, begin };
+        const waiting: LockRequest = { signal, begin: beginGame };
         queue.push(waiting);
         signal?.addEventListener('abort', () => {
           const place = queue.indexOf(waiting);

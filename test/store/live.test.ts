@@ -8,11 +8,11 @@ import type { Store } from '#store/database';
 import { type LiveGame, openLiveGame } from '#store/live';
 import { playersOf } from '#store/model';
 import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
-import { begin, channelOf, freshName, header, liveAt, locksInMemory, MOVES, move, storeAt } from './kit';
+import { beginGame, createChannel, createLocksInMemory, freshName, MOVES, move, openTestLive, openTestStore, testHeader } from './kit';
 
 async function started(): Promise<{ readonly store: Store; readonly id: string }> {
-  const store = await storeAt(freshName());
-  return { store, id: (await begin(store)).id };
+  const store = await openTestStore(freshName());
+  return { store, id: (await beginGame(store)).id };
 }
 
 function play(live: LiveGame, ...acts: readonly Act[]): void {
@@ -24,7 +24,7 @@ const reaches = (live: LiveGame, life: LiveGame['life']['value']) => expect.poll
 describe('one tab', () => {
   test('what is entered shows at once and is saved behind, in order', async () => {
     const { store, id } = await started();
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     expect(live.life.value).toBe('playing');
     play(live, ...MOVES);
     expect(live.table.value.steps.length).toBe(5);
@@ -39,7 +39,7 @@ describe('one tab', () => {
 
   test('what is refused changes nothing, and a preview neither', async () => {
     const { store, id } = await started();
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     expect(live.act(move('e1', 'e5'))).toMatchObject({ refused: { rule: 'kd.move.shape' } });
     const seen = live.preview(move('a1', 'a2'));
     expect(isTable(seen) && seen.steps.length).toBe(1);
@@ -49,7 +49,7 @@ describe('one tab', () => {
 
   test('a game that ends records its result, and loses it when the end is undone', async () => {
     const { store, id } = await started();
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     play(live, { kind: 'happened', event: { type: 'resign', by: 'ana' } });
     await reaches(live, 'playing');
     expect(await store.game(id)).toMatchObject({
@@ -63,22 +63,22 @@ describe('one tab', () => {
 
   test('corrected names are listed, and the header stays as it began', async () => {
     const { store, id } = await started();
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     const players = [
       { id: 'ana', name: 'Anna' },
       { id: 'ben', name: 'Ben' },
     ];
-    expect(playersOf(live.info.value)).toEqual(header.players);
+    expect(playersOf(live.info.value)).toEqual(testHeader.players);
     play(live, { kind: 'correct', part: { players } });
     await reaches(live, 'playing');
     const [game] = await store.games();
-    expect(game?.players).toEqual(header.players);
+    expect(game?.players).toEqual(testHeader.players);
     expect(game && playersOf(game)).toEqual(players);
   });
 
   test('what was entered before it closes still reaches the disk', async () => {
     const { store, id } = await started();
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     play(live, ...MOVES);
     live.close();
     expect(live.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
@@ -91,7 +91,7 @@ describe('one tab', () => {
     const { summary } = (await store.game(id)) ?? {};
     if (summary === undefined) throw new Error('no game');
     const broken = await store.create(
-      { game: 'kingdom', players: header.players, setup: { white: 'zoe' } },
+      { game: 'kingdom', players: testHeader.players, setup: { white: 'zoe' } },
       { entries: [], summary, result: undefined },
     );
     expect(await openLiveGame(store, manifestOf, broken.id)).toBe('unreadable');
@@ -107,7 +107,7 @@ describe('trouble', () => {
 
   test('a full disk is told, nothing is lost in memory, and a retry saves it', async () => {
     const { store, id } = await started();
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     play(live, ...MOVES.slice(0, 2));
     await reaches(live, 'trouble');
@@ -128,7 +128,7 @@ describe('trouble', () => {
 
   test('the next entry tries again by itself', async () => {
     const { store, id } = await started();
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full);
     play(live, ...MOVES.slice(0, 1));
     await reaches(live, 'trouble');
@@ -140,7 +140,7 @@ describe('trouble', () => {
 
   async function leftUnsaved() {
     const { store, id } = await started();
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     play(live, ...MOVES.slice(0, 3));
     await reaches(live, 'trouble');
@@ -152,7 +152,7 @@ describe('trouble', () => {
     const { store, id, put, table } = await leftUnsaved();
     expect(unsavedEntryCount.value).toBe(3);
     expect(await store.entries(id)).toEqual([]);
-    const again = await liveAt(store, id);
+    const again = await openTestLive(store, id);
     expect(again.table.value).toBe(table);
     await reaches(again, 'trouble');
     put.mockRestore();
@@ -161,7 +161,7 @@ describe('trouble', () => {
     expect(unsavedEntryCount.value).toBe(0);
     expect(await store.entries(id)).toHaveLength(5);
     again.close();
-    expect((await liveAt(store, id)).table.value.entries).toEqual(again.table.value.entries);
+    expect((await openTestLive(store, id)).table.value.entries).toEqual(again.table.value.entries);
   });
 
   test('what a table was left with is saved as soon as another write succeeds', async () => {
@@ -170,7 +170,7 @@ describe('trouble', () => {
     await store.savePlayer({ id: 'zoe', name: 'Zoe', lastPlayed: 0 });
     await expect.poll(() => store.entries(id)).toEqual(table.entries);
     await expect.poll(() => unsavedEntryCount.value).toBe(0);
-    expect((await liveAt(store, id)).life.value).toBe('playing');
+    expect((await openTestLive(store, id)).life.value).toBe('playing');
   });
 
   test('what a table was left with is saved when somebody asks for it', async () => {
@@ -187,7 +187,7 @@ describe('trouble', () => {
 
   test('a game removed elsewhere is told, and what was entered stays in memory', async () => {
     const { store, id } = await started();
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     play(live, ...MOVES);
     await reaches(live, 'playing');
     await store.remove(id);
@@ -203,12 +203,12 @@ describe.each([
 ])('two tabs %s', (_, apart) => {
   async function tabs() {
     const name = freshName();
-    const channel = channelOf(name);
-    const one = await storeAt(name, { channel });
-    const two = apart ? await storeAt(name, { channel }) : one;
-    const { id } = await begin(one);
-    const locks = locksInMemory();
-    return { id, one, two, locks, writer: await liveAt(one, id, { locks }), follower: await liveAt(two, id, { locks }) };
+    const channel = createChannel(name);
+    const one = await openTestStore(name, { channel });
+    const two = apart ? await openTestStore(name, { channel }) : one;
+    const { id } = await beginGame(one);
+    const locks = createLocksInMemory();
+    return { id, one, two, locks, writer: await openTestLive(one, id, { locks }), follower: await openTestLive(two, id, { locks }) };
   }
 
   test('one writes, the other follows and takes nothing', async () => {
@@ -272,7 +272,7 @@ describe.each([
   test('a follower that closes no longer waits for the lock', async () => {
     const { two, id, locks, writer, follower } = await tabs();
     follower.close();
-    const third = await liveAt(two, id, { locks });
+    const third = await openTestLive(two, id, { locks });
     writer.close();
     await reaches(third, 'playing');
   });
@@ -282,7 +282,7 @@ describe.each([
     const both = await tabs();
     play(both.writer, ...MOVES.slice(0, 3));
     await reaches(both.writer, 'playing');
-    const elsewhere = await liveAt(both.two, (await begin(both.two)).id, { now: () => 5000 });
+    const elsewhere = await openTestLive(both.two, (await beginGame(both.two)).id, { now: () => 5000 });
     play(elsewhere, ...[2, 3, 0, 1, 4].flatMap((place) => MOVES[place] ?? []).slice(0, count));
     await reaches(elsewhere, 'playing');
     const { entries } = elsewhere.table.value;
@@ -339,5 +339,5 @@ describe.each([
 test('a tab whose locks are forbidden is simply the writer', async () => {
   const { store, id } = await started();
   const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
-  expect((await liveAt(store, id, { locks })).life.value).toBe('playing');
+  expect((await openTestLive(store, id, { locks })).life.value).toBe('playing');
 });

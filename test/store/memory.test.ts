@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#store/database';
-import { begin, freshName, storeAt } from './kit';
+import { beginGame, freshName, openTestStore } from './kit';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 4, 1, 12);
@@ -16,8 +16,8 @@ const rowsLying = (store: Store) => store.work((database) => database.getAllKeys
 
 describe('the bin', () => {
   test('keeps a game out of sight and gives it back as it was', async () => {
-    const store = await storeAt(freshName());
-    const game = await begin(store);
+    const store = await openTestStore(freshName());
+    const game = await beginGame(store);
     await store.throwAway(game.id, 5000);
     expect(await store.games()).toEqual([]);
     expect(await store.bin()).toMatchObject([{ id: game.id, binned: { at: 5000 }, left: 30 }]);
@@ -27,8 +27,8 @@ describe('the bin', () => {
   });
 
   test('lets go of what has lain there for thirty days and five days of use, with its log and its facts', async () => {
-    const store = await storeAt(freshName());
-    const [old, young, kept] = [await begin(store), await begin(store), await begin(store)];
+    const store = await openTestStore(freshName());
+    const [old, young, kept] = [await beginGame(store), await beginGame(store), await beginGame(store)];
     await store.append(old.id, 0, { kind: 'abandon', at: 1 }, { ...old.summary, status: 'abandoned' }, undefined);
     expect(await rowsLying(store)).toEqual([old.id]);
     await usedOn(store, 0);
@@ -56,8 +56,8 @@ describe('the bin', () => {
     ['a clock that goes back', [0, -400, -399, -398, -397, -396, -395]],
     ['many days of use within a month', Array.from({ length: 30 }, (_, day) => day)],
   ])('keeps a game through %s', async (_, days) => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     const [first = 0, ...later] = days;
     await usedOn(store, first);
     await store.throwAway(id, NOW);
@@ -66,8 +66,8 @@ describe('the bin', () => {
   });
 
   test('is counted once a day, however often the app is opened', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     await usedOn(store, 0);
     await store.throwAway(id, NOW);
     await usedOn(store, 31, 31.01, 31.02, 31.03, 31.04);
@@ -75,8 +75,8 @@ describe('the bin', () => {
   });
 
   test('gives a game back that is played on', async () => {
-    const store = await storeAt(freshName());
-    const { id, summary } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id, summary } = await beginGame(store);
     await store.throwAway(id, NOW);
     await store.append(id, 0, { kind: 'abandon', at: 1 }, summary, undefined);
     expect(ids(await store.games())).toEqual([id]);
@@ -85,8 +85,8 @@ describe('the bin', () => {
   });
 
   test('shows the last one thrown away first', async () => {
-    const store = await storeAt(freshName());
-    const [one, two] = [await begin(store), await begin(store)];
+    const store = await openTestStore(freshName());
+    const [one, two] = [await beginGame(store), await beginGame(store)];
     await store.throwAway(two.id, 1);
     await store.throwAway(one.id, 2);
     expect(ids(await store.bin())).toEqual([one.id, two.id]);
@@ -95,19 +95,19 @@ describe('the bin', () => {
 
 describe('what is known of players', () => {
   test('outlives their next game', async () => {
-    const store = await storeAt(freshName());
-    await begin(store);
+    const store = await openTestStore(freshName());
+    await beginGame(store);
     const known = { id: 'ana', name: 'Ana', lastPlayed: 0, colour: 'red', shape: 'star', hidden: true };
     await store.savePlayer(known);
-    const { startedAt } = await begin(store);
+    const { startedAt } = await beginGame(store);
     expect(await store.players()).toContainEqual({ ...known, lastPlayed: startedAt, changedAt: expect.any(Number) });
   });
 });
 
 describe('what stands beside a log', () => {
   test('a note survives the next entry', async () => {
-    const store = await storeAt(freshName());
-    const { id, summary } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id, summary } = await beginGame(store);
     await store.change(id, { note: 'late', place: 'the attic' });
     await store.append(id, 0, { kind: 'abandon', at: 9 }, summary, undefined);
     expect(await store.game(id)).toMatchObject({ note: 'late', place: 'the attic', entries: 1 });
@@ -116,7 +116,7 @@ describe('what stands beside a log', () => {
   });
 
   test('groups come and go', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const group = { id: 'g', name: 'Tuesdays', members: ['ana', 'ben'] };
     await store.saveGroup(group);
     expect(await store.groups()).toMatchObject([group]);
@@ -125,7 +125,7 @@ describe('what stands beside a log', () => {
   });
 
   test('a group’s habits are kept game by game and part by part', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const group = { id: 'g', name: 'Tuesdays', members: ['ana', 'ben'] };
     await store.saveGroup(group);
     await store.changeHabit('g', 'kingdom', { agreements: { repetition: 'draw' } });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Act } from '#session/log';
 import { foldFigures } from '#stats/figures';
 import type { Store } from '#store/database';
-import { allPlayed } from '../stats/played';
+import { loadAllPlayed } from '../stats/played';
 import { recount } from '../stats/recount';
-import { begin, freshName, liveAt, storeAt } from './kit';
+import { beginGame, freshName, openTestLive, openTestStore } from './kit';
 
 const resign = (by: string): Act => {
   const event = { type: 'resign', by };
@@ -23,7 +23,7 @@ const RENAME: Act = {
 /** Plays, each act at the time beside it, and waits until all of it is saved. */
 async function play(store: Store, id: string, ...acts: readonly (readonly [number, Act])[]): Promise<void> {
   let now = 0;
-  const live = await liveAt(store, id, { now: () => now, locks: undefined });
+  const live = await openTestLive(store, id, { now: () => now, locks: undefined });
   for (const [at, act] of acts) {
     now = at;
     expect(live.act(act)).toBeUndefined();
@@ -34,8 +34,8 @@ async function play(store: Store, id: string, ...acts: readonly (readonly [numbe
 
 describe('the day a game was played', () => {
   test('is that of its last event, until it first ends', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     await play(store, id, [1000, RENAME]);
     expect((await store.game(id))?.played).not.toBe(1000);
     await play(store, id, [2000, resign('ben')]);
@@ -47,31 +47,31 @@ describe('the day a game was played', () => {
     ['a name put right', [RENAME]],
     ['another end', [{ kind: 'undo' }, resign('ana')]],
   ])('is not moved by %s', async (_, acts) => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     await play(store, id, [2000, resign('ben')]);
     await play(store, id, ...acts.map((act) => [9000, act] as const));
     expect(await store.game(id)).toMatchObject({ played: 2000, changedAt: 9000, summary: { status: 'finished' } });
   });
 
   test('is as the table says, if it says so', async () => {
-    const store = await storeAt(freshName());
-    const { id } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id } = await beginGame(store);
     await store.change(id, { played: 500, dated: true });
     await play(store, id, [2000, resign('ben')]);
     expect((await store.game(id))?.played).toBe(500);
   });
 
   test('keeps every streak where it is, whatever is looked at', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const ids: string[] = [];
     for (const [index, loser] of ['ben', 'ben', 'ana', 'ben'].entries()) {
-      const { id } = await begin(store);
+      const { id } = await beginGame(store);
       await play(store, id, [1000 * (index + 1), resign(loser)]);
       ids.push(id);
     }
     const ana = async () => {
-      const history = await allPlayed(store);
+      const history = await loadAllPlayed(store);
       const found = foldFigures(history).persons.get('ana');
       expect(found).toMatchObject({ streak: recount(history, 'ana').streak, longest: recount(history, 'ana').longest });
       return found;

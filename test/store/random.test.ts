@@ -5,14 +5,14 @@ import { standOf } from '#session/table';
 import type { LiveGame } from '#store/live';
 import { resultOf, summaryOf } from '#store/live';
 import { GAME_IDS, gameOf } from '../kit';
-import { type Played, playRandom } from '../play';
-import { type Chance, chance } from '../random';
-import { begin, freshName, liveAt, storeAt } from './kit';
+import { type PlayedGame, playRandom } from '../play';
+import { createRandom, type SeededRandom } from '../random';
+import { beginGame, freshName, openTestLive, openTestStore } from './kit';
 
 const LENGTH = 40;
 
 /** What a table may enter next: mostly the game, now and then a change of mind. */
-function nextAct({ events }: Played, live: LiveGame, from: Chance): Act {
+function nextAct({ events }: PlayedGame, live: LiveGame, from: SeededRandom): Act {
   const { steps, entries } = live.table.peek();
   const event = events[steps.length];
   if (event !== undefined && from.happens(0.75)) return { kind: 'happened', event };
@@ -20,13 +20,13 @@ function nextAct({ events }: Played, live: LiveGame, from: Chance): Act {
 }
 
 async function checkReopened(id: string, seed: number): Promise<void> {
-  const from = chance(seed);
+  const from = createRandom(seed);
   const { least, most } = gameOf(id).law.seats;
   const played = playRandom(id, least + from.below(most - least + 1), seed, LENGTH);
   const name = freshName();
-  const store = await storeAt(name);
-  const game = await begin(store, id, played.header);
-  const live = await liveAt(store, game.id);
+  const store = await openTestStore(name);
+  const game = await beginGame(store, id, played.header);
+  const live = await openTestLive(store, game.id);
   for (let tries = 0; tries < LENGTH; tries += 1) {
     live.act(nextAct(played, live, from));
     if (from.happens(0.2)) await expect.poll(() => live.unsaved.value, { interval: 1 }).toBe(0);
@@ -34,8 +34,8 @@ async function checkReopened(id: string, seed: number): Promise<void> {
   await expect.poll(() => live.life.value, { interval: 1 }).toBe('playing');
   store.close();
 
-  const again = await storeAt(name);
-  const reopened = await liveAt(again, game.id);
+  const again = await openTestStore(name);
+  const reopened = await openTestLive(again, game.id);
   const [was, is] = [live.table.value, reopened.table.value];
   expect(is.entries).toEqual(was.entries);
   expect(is.effective).toEqual(was.effective);

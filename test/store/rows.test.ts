@@ -7,7 +7,7 @@ import { newestFirst, rowOf } from '#store/game-rows';
 import { readRows } from '#store/read-rows';
 import { resultOf, summaryOf } from '#store/summary';
 import { gameOf, people } from '../kit';
-import { begin, freshName, liveAt, storeAt } from './kit';
+import { beginGame, freshName, openTestLive, openTestStore } from './kit';
 
 /** A game of two in which one resigned. */
 async function resigned(store: Store, at: number): Promise<string> {
@@ -22,9 +22,9 @@ async function resigned(store: Store, at: number): Promise<string> {
 
 describe('the games that were last', () => {
   test('are those that are open, and so many of the finished, without what lies in the bin', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     expect(await store.recent(2)).toEqual({ open: [], finished: [], any: false });
-    const open = [await begin(store), await begin(store)].map(({ id }) => id);
+    const open = [await beginGame(store), await beginGame(store)].map(({ id }) => id);
     const finished = [];
     for (const at of [1000, 3000, 2000, 4000]) finished.push(await resigned(store, at));
     await store.throwAway(open[0] ?? '', 1);
@@ -36,7 +36,7 @@ describe('the games that were last', () => {
   });
 
   test('are where somebody has set the day', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const [first, second] = [await resigned(store, 1000), await resigned(store, 2000)];
     await store.change(first, { played: 9000, dated: true });
     expect((await store.recent(8)).finished.map(({ id }) => id)).toEqual([first, second]);
@@ -44,7 +44,7 @@ describe('the games that were last', () => {
 });
 
 test('whole records come in the order they are asked for, and what is gone is left out', async () => {
-  const store = await storeAt(freshName());
+  const store = await openTestStore(freshName());
   const [one, two] = [await resigned(store, 1), await resigned(store, 2)];
   expect((await store.gamesOf([two, 'gone', one])).map(({ id }) => id)).toEqual([two, one]);
 });
@@ -58,13 +58,13 @@ const lying = (store: Store) => store.work((database) => database.getAll('facts'
 /** What happens on a device, each to the game of that place. */
 const HAPPENINGS = {
   finish: (store: Store) => resigned(store, 5),
-  begin: (store: Store) => begin(store),
+  begin: (store: Store) => beginGame(store),
   throwAway: (store: Store, id: string) => store.throwAway(id, 1),
   bringBack: (store: Store, id: string) => store.bringBack(id),
   note: (store: Store, id: string) => store.change(id, { note: 'late', played: 77, dated: true }),
   remove: (store: Store, id: string) => store.remove(id),
   play: async (store: Store, id: string) => {
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     live.act({ kind: 'undo' });
     live.act({ kind: 'happened', event: { type: 'resign', by: 'ana' } });
     await expect.poll(() => live.unsaved.value).toBe(0);
@@ -91,7 +91,7 @@ test('the rows of all games, whatever has become of them, are those of their own
   );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(happening, fc.nat(9)), { maxLength: 12 }), async (told) => {
-      const store = await storeAt(freshName());
+      const store = await openTestStore(freshName());
       await resigned(store, 1);
       for (const [what, place] of told) {
         const ids = [...(await store.games()), ...(await store.bin())].map(({ id }) => id).sort();
@@ -119,7 +119,7 @@ describe('a row', () => {
     ['whose standings have no figures', { standings: [{ player: 'ana', rank: 'first', points: 0 }] }],
     ['whose counts are no text', { version: 1, counts: 5 }],
   ])('%s is made anew', async (_, part) => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     for (const at of [1, YEAR, 2 * YEAR]) await resigned(store, at);
     const first = await readRows(store);
     await store.work(async (database) => {
@@ -133,7 +133,7 @@ describe('a row', () => {
   });
 
   test('keeps what was derived while its log is the same, and loses it with the next entry', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const id = await resigned(store, 1);
     const facts = { version: 1, first: 'ana', counts: '{}' };
     const [row] = await lying(store);
@@ -145,7 +145,7 @@ describe('a row', () => {
     expect((await readRows(store)).rows).toEqual([{ ...row, ...facts }]);
     await rewriteContents(store, (contents) => ({ ...contents, players: [] }));
     expect((await readRows(store)).rows).toEqual([{ ...row, ...facts }]);
-    const live = await liveAt(store, id);
+    const live = await openTestLive(store, id);
     live.act({ kind: 'undo' });
     await expect.poll(() => live.unsaved.value).toBe(0);
     expect(await lying(store)).toEqual([]);
@@ -155,7 +155,7 @@ describe('a row', () => {
   });
 
   test('stands where its game is now: on the day that was put right, and not while it lies in the bin', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const ids: string[] = [];
     for (const at of [1, YEAR, 2 * YEAR]) ids.push(await resigned(store, at));
     const now = async () => (await readRows(store)).rows.map(({ id, status }) => [ids.indexOf(id), status]);
@@ -163,7 +163,7 @@ describe('a row', () => {
     await store.change(ids[0] ?? '', { played: 3 * YEAR, dated: true });
     expect(await now()).toEqual([0, 2, 1].map((place) => [place, 'finished']));
     await store.throwAway(ids[2] ?? '', 1);
-    const live = await liveAt(store, ids[1] ?? '');
+    const live = await openTestLive(store, ids[1] ?? '');
     live.act({ kind: 'undo' });
     await expect.poll(() => live.unsaved.value).toBe(0);
     expect(await now()).toEqual([
@@ -175,7 +175,7 @@ describe('a row', () => {
   });
 
   test('of a game that is open by now counts for nothing, whoever wrote it without a word', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const id = await resigned(store, 1);
     const [before] = (await readRows(store)).rows;
     await store.work(async (database) => {
@@ -186,14 +186,14 @@ describe('a row', () => {
   });
 
   test('of a game that is gone is none', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     const id = await resigned(store, 1);
     await store.work((database) => database.delete('games', id));
     expect(await readRows(store)).toEqual({ rows: [], unread: 0 });
   });
 
   test('that a full disk does not take is done without', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     for (const at of [YEAR, 1, 2 * YEAR]) await resigned(store, at);
     await store.work((database) => database.clear('facts'));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -205,7 +205,7 @@ describe('a row', () => {
   });
 
   test('is not made of a game that cannot be read, which is counted until it is gone', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     await store.work((database) => database.put('games', Object({ id: 'broken' })));
     expect(await readRows(store)).toEqual({ rows: [], unread: 1 });
     await store.discard((await store.aside('records'))[0] ?? { kind: 'game', key: '', name: '', records: [] });

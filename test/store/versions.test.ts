@@ -5,7 +5,7 @@ import type { Entry } from '#session/log';
 import { openStore } from '#store/database';
 import { MIGRATIONS, type Migration } from '#store/migrations';
 import { readRows } from '#store/read-rows';
-import { begin, freshName, liveAt, MOVES, storeAt } from './kit';
+import { beginGame, freshName, MOVES, openTestLive, openTestStore } from './kit';
 
 /** Records of version 1 as they lie on devices; they are never to be edited, only more of them added. */
 const VERSION_1 = {
@@ -194,14 +194,14 @@ describe('records of version 1', () => {
   ])('are read by %s', async (_, migrations) => {
     const name = freshName();
     await databaseOfVersion1(name);
-    const store = await storeAt(name, { migrations });
+    const store = await openTestStore(name, { migrations });
     const [game] = await store.games();
     expect(game).toMatchObject(unsaid(VERSION_1.games[0]));
     expect(await store.entries(game?.id ?? '')).toEqual(VERSION_1.entries.map(({ entry }) => entry));
     expect(await store.players()).toEqual(VERSION_1.players);
     expect(await store.copy('kings-gate')).toEqual({ tiles: 'first edition' });
     expect(await store.settings()).toMatchObject(VERSION_1.settings[0]?.settings ?? {});
-    const live = await liveAt(store, game?.id ?? '');
+    const live = await openTestLive(store, game?.id ?? '');
     expect(live.table.value.steps.length).toBe(2);
     expect(store.evicted).toBe(false);
   });
@@ -209,7 +209,7 @@ describe('records of version 1', () => {
   test('get an empty note, an empty place and no groups in version 2', async () => {
     const name = freshName();
     await databaseOfVersion1(name);
-    const store = await storeAt(name);
+    const store = await openTestStore(name);
     expect(await store.games()).toMatchObject([{ note: '', place: '', binned: undefined }]);
     expect(await store.groups()).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('records of version 1', () => {
   test('a step changes what is stored', async () => {
     const name = freshName();
     await databaseOfVersion1(name);
-    await storeAt(name, { migrations: NEXT });
+    await openTestStore(name, { migrations: NEXT });
     expect(await everything(name)).toMatchObject({ version: NEXT.length, records: { notes: [], games: [{ note: 'of 2' }] } });
   });
 
@@ -238,7 +238,7 @@ describe('records of version 2', () => {
   test('are read by today', async () => {
     const name = freshName();
     await databaseOfVersion2(name);
-    const store = await storeAt(name);
+    const store = await openTestStore(name);
     const [open, binned] = VERSION_2.games.map(({ binnedAt: _, ...game }) => game);
     expect(await store.games()).toEqual([{ ...unsaid(open), played: 1001, dated: false }]);
     expect(await store.bin()).toMatchObject([{ ...unsaid(binned), binned: { at: 2000 } }]);
@@ -254,7 +254,7 @@ describe('records of version 3', () => {
     const older = await openDB(name, 2);
     await older.put('games', { ...game, id: 'old' });
     older.close();
-    const { setup, ...rest } = (await (await storeAt(name)).game('old')) ?? {};
+    const { setup, ...rest } = (await (await openTestStore(name)).game('old')) ?? {};
     const { setup: before, binnedAt, ...same } = { setup: {}, binnedAt: undefined, ...game };
     expect(Object(rest).binned?.at).toBe(binnedAt);
     expect(rest).toMatchObject({ ...unsaid(same), id: 'old' });
@@ -268,7 +268,7 @@ describe('records of version 3', () => {
     await older.put('games', { ...GATE_2, id: 'broken', setup });
     await older.put('games', { ...GATE_2, id: 'old' });
     older.close();
-    const store = await storeAt(name);
+    const store = await openTestStore(name);
     expect(await everything(name)).toMatchObject({
       records: { games: expect.arrayContaining([expect.objectContaining({ id: 'broken', setup })]) },
     });
@@ -288,7 +288,7 @@ describe('records of version 4', () => {
   test.each(PLAYED)('%s has the day it was played, and stays in its bin', async (_, game, news) => {
     const name = freshName();
     await databaseOfVersion3(name, [game]);
-    const store = await storeAt(name);
+    const store = await openTestStore(name);
     expect(await store.game('old')).toMatchObject({ changedAt: 1002, startedAt: 1000, ...news });
     expect(JSON.stringify(await everything(name))).not.toContain('binnedAt');
   });
@@ -296,7 +296,7 @@ describe('records of version 4', () => {
   test('a game without a date is kept, and is seen to be unreadable', async () => {
     const name = freshName();
     await databaseOfVersion3(name, [{ ...GATE_3, id: 'dateless', changedAt: Number.NaN }, GATE_3]);
-    const store = await storeAt(name);
+    const store = await openTestStore(name);
     expect(await store.games()).toMatchObject([{ id: 'old' }]);
     expect(await store.aside('logs')).toMatchObject([{ kind: 'game', key: 'dateless', name: 'kings-gate' }]);
   });
@@ -327,7 +327,7 @@ async function databaseOfVersion5(name: string): Promise<void> {
 test('of version 5 the last games and the bin are found in version 6, and what was derived is derived again', async () => {
   const name = freshName();
   await databaseOfVersion5(name);
-  const store = await storeAt(name);
+  const store = await openTestStore(name);
   const { open, finished } = await store.recent(8);
   expect([open, finished, await store.bin()].map((games) => games.map(({ id }) => id))).toEqual([['open'], ['last', 'first'], ['thrown']]);
   expect(await everything(name)).toMatchObject({ version: MIGRATIONS.length, records: { facts: [] } });
@@ -389,7 +389,7 @@ test.each([
   async (_, databaseOf, unread) => {
     const name = freshName();
     await databaseOf(name);
-    const store = await storeAt(name);
+    const store = await openTestStore(name);
     const row = { game: 'kings-gate', entries: 0, status: 'finished', seats: ['ana', 'ben'], persons: ['ana', 'ben'] };
     const rows = [
       { ...row, id: 'last', played: 3000 },
@@ -407,8 +407,8 @@ test.each([
 describe('a database of a newer version', () => {
   test('is left untouched', async () => {
     const name = freshName();
-    const newer = await storeAt(name, { migrations: NEXT });
-    await begin(newer);
+    const newer = await openTestStore(name, { migrations: NEXT });
+    await beginGame(newer);
     newer.close();
     const before = await everything(name);
     expect(await openStore({ name })).toBe('newer-version');
@@ -417,9 +417,9 @@ describe('a database of a newer version', () => {
 
   test('takes over from a tab with older code, which then says so and keeps what is entered', async () => {
     const name = freshName();
-    const older = await storeAt(name);
-    const live = await liveAt(older, (await begin(older)).id);
-    const newer = await storeAt(name, { migrations: NEXT });
+    const older = await openTestStore(name);
+    const live = await openTestLive(older, (await beginGame(older)).id);
+    const newer = await openTestStore(name, { migrations: NEXT });
     expect(await newer.games()).toHaveLength(1);
     for (const act of MOVES.slice(0, 2)) expect(live.act(act)).toBeUndefined();
     await expect.poll(() => live.life.value).toBe('trouble');
@@ -440,14 +440,14 @@ describe('an upgrade that another tab blocks', () => {
     const other = await stubborn(name);
     expect(await openStore({ name, migrations: NEXT, patience: 20 })).toBe('blocked');
     other.close();
-    expect(await (await storeAt(name, { migrations: NEXT })).games()).toHaveLength(1);
+    expect(await (await openTestStore(name, { migrations: NEXT })).games()).toHaveLength(1);
   });
 
   test('is none when it lets go in time', async () => {
     const name = freshName();
     const other = await stubborn(name);
     setTimeout(() => other.close(), 20);
-    expect(await (await storeAt(name, { migrations: NEXT, patience: 5000 })).games()).toHaveLength(1);
+    expect(await (await openTestStore(name, { migrations: NEXT, patience: 5000 })).games()).toHaveLength(1);
   });
 });
 
@@ -474,8 +474,8 @@ describe('a connection that dies', () => {
 
   test('is opened again for the next write', async () => {
     const opened = connections();
-    const store = await storeAt(freshName());
-    const { id, summary } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id, summary } = await beginGame(store);
     kill(opened[0]);
     await store.append(id, 0, entry, summary, undefined);
     expect(opened).toHaveLength(2);
@@ -484,8 +484,8 @@ describe('a connection that dies', () => {
 
   test('is opened again when it closed without a word', async () => {
     const opened = connections();
-    const store = await storeAt(freshName());
-    const { id, summary } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id, summary } = await beginGame(store);
     opened[0]?.close();
     await store.append(id, 0, entry, summary, undefined);
     expect(await store.entries(id)).toEqual([entry]);
@@ -493,8 +493,8 @@ describe('a connection that dies', () => {
 
   test('in the middle of a write: the write is tried once more', async () => {
     const opened = connections();
-    const store = await storeAt(freshName());
-    const { id, summary } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id, summary } = await beginGame(store);
     const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
       kill(opened[0]);
       throw new DOMException('lost', 'UnknownError');
@@ -506,8 +506,8 @@ describe('a connection that dies', () => {
   });
 
   test('after the write and before its answer: it is not written twice', async () => {
-    const store = await storeAt(freshName());
-    const { id, summary } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id, summary } = await beginGame(store);
     const begun = IDBDatabase.prototype.transaction;
     const answers = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (this: IDBDatabase, ...args) {
       const transaction = begun.apply(this, args);
@@ -523,8 +523,8 @@ describe('a connection that dies', () => {
   });
 
   test('and stays dead: the trouble is told', async () => {
-    const store = await storeAt(freshName());
-    const { id, summary } = await begin(store);
+    const store = await openTestStore(freshName());
+    const { id, summary } = await beginGame(store);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('closed', 'InvalidStateError');
     });
@@ -537,15 +537,15 @@ describe('a connection that dies', () => {
   test('with its database: the games were evicted', async () => {
     const opened = connections();
     const name = freshName();
-    const store = await storeAt(name);
-    const { id, summary } = await begin(store);
+    const store = await openTestStore(name);
+    const { id, summary } = await beginGame(store);
     kill(opened[0]);
     await wrap(indexedDB.deleteDatabase(name));
     await expect(store.append(id, 0, entry, summary, undefined)).rejects.toMatchObject({ trouble: 'evicted' });
   });
 
   test('a store that was closed does not open again', async () => {
-    const store = await storeAt(freshName());
+    const store = await openTestStore(freshName());
     store.close();
     await expect(store.games()).rejects.toMatchObject({ trouble: 'terminated' });
   });

@@ -19,10 +19,21 @@ import { BY_MISSING, type InputError, inputError } from '#session/trouble';
 import { createLazyTexts } from '#text/spoken';
 import { COLOURS, type ColoursByPlayer } from './law/colours';
 import { law } from './law/index';
-import { type At, ISLAND_ROWS, type Island, type Layout, landOf, NOWHERE, onTable, WIDTH, wrongCapitol, wrongCave } from './law/land';
+import {
+  type Coordinates,
+  findWrongCapitol,
+  findWrongCave,
+  ISLAND_ROWS,
+  type Island,
+  isOnTable,
+  type Layout,
+  landOf,
+  NOWHERE,
+  WIDTH,
+} from './law/land';
 import { agreements, CARDS, CARDS_IN_PLAY, type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
 import { SECTIONS } from './law/sections';
-import { groundOf, TERRAINS } from './law/terrain';
+import { parseGround, TERRAINS } from './law/terrain';
 import { BUILDING_TILES, ISLAND_TILES, MOVING_TILES } from './law/tiles';
 
 const { texts, ready } = createLazyTexts({
@@ -38,14 +49,14 @@ const isBoardHex = (value: unknown): value is Hex =>
   Array.isArray(value) && value.length === 2 && value.every((each) => isIndex(each, WIDTH));
 
 /** Whether the island of this table has the hex is seen later. */
-const isHex = (value: unknown): value is At =>
+const isHex = (value: unknown): value is Coordinates =>
   isBoardHex(value) ||
   (Array.isArray(value) && value.length === 3 && value[0] === 'island' && isIndex(value[1], ISLAND_ROWS) && isIndex(value[2], WIDTH));
 
 const isIslandRow = (value: unknown): value is string =>
-  typeof value === 'string' && [...value].every((letter) => letter === '.' || groundOf(letter) !== undefined);
+  typeof value === 'string' && [...value].every((letter) => letter === '.' || parseGround(letter) !== undefined);
 
-const isColouring = (value: unknown): value is ColoursByPlayer =>
+const isColourByPlayer = (value: unknown): value is ColoursByPlayer =>
   isObject(value) && Object.values(value).every((each) => COLOURS.some((colour) => colour === each));
 
 const hex = opaque(isHex);
@@ -54,21 +65,21 @@ const boardHex = opaque(isBoardHex);
 const islandRows = v.pipe(v.array(opaque(isIslandRow)), v.length(ISLAND_ROWS));
 
 /** What the device keeps of the players' own copy: the sides of the island that can be read. */
-export const copySchema = v.object({ islands: v.object(v.entriesFromList(ISLAND_TILES, v.fallback(v.optional(islandRows), undefined))) });
+export const boxSchema = v.object({ islands: v.object(v.entriesFromList(ISLAND_TILES, v.fallback(v.optional(islandRows), undefined))) });
 
-const setup = v.strictObject({
+const setupSchema = v.strictObject({
   record: oneOf(RECORDS),
   first: playerId,
   sections: v.pipe(v.array(v.strictObject({ name: oneOf(SECTIONS), turned: v.boolean() })), v.length(4)),
   cards: listOf(oneOf(CARDS)),
-  colours: v.optional(opaque(isColouring)),
+  colours: v.optional(opaque(isColourByPlayer)),
   capitols: v.optional(listOf(boardHex)),
   caves: v.optional(listOf(boardHex)),
   island: v.optional(v.strictObject({ rows: islandRows, action: oneOf(ISLAND_TILES) })),
   agreements: agreementsOf(agreements),
 });
 
-const events = v.variant('type', [
+const eventSchema = v.variant('type', [
   createEventSchema('draw', { terrain: oneOf(TERRAINS) }),
   createEventSchema('build', { at: hex, with: v.optional(oneOf(BUILDING_TILES)) }),
   createEventSchema('move', { from: hex, to: hex, with: oneOf([...MOVING_TILES, 'cave']) }),
@@ -79,24 +90,24 @@ const events = v.variant('type', [
   adjustSchema,
 ]);
 
-type Raw = DeepReadonly<v.InferOutput<typeof setup>>;
+type RawSetup = DeepReadonly<v.InferOutput<typeof setupSchema>>;
 
-const twiceAt = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) < index);
+const firstDuplicate = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) < index);
 
 /** While a table chooses its cards there are fewer, which a sentence of its own says. */
-const cardsTrouble = ({ cards }: Raw): InputError | undefined =>
+const cardsError = ({ cards }: RawSetup): InputError | undefined =>
   cards.length === CARDS_IN_PLAY ? undefined : inputError(['cards'], 'three-cards', { chosen: cards.length });
 
-function duplicateTrouble({ sections, cards }: Raw): InputError | undefined {
+function duplicateError({ sections, cards }: RawSetup): InputError | undefined {
   const names = sections.map(({ name }) => name);
-  const section = twiceAt(names);
+  const section = firstDuplicate(names);
   if (section >= 0) return inputError(['sections', section], 'twice', { value: names[section] ?? '' });
-  const card = twiceAt(cards);
+  const card = firstDuplicate(cards);
   return card >= 0 ? inputError(['cards', card], 'twice', { value: cards[card] ?? '' }) : undefined;
 }
 
 /** One colour for each player, none twice. */
-function coloursTrouble(colours: NonNullable<Raw['colours']>, players: readonly PlayerId[]): InputError | undefined {
+function coloursError(colours: NonNullable<RawSetup['colours']>, players: readonly PlayerId[]): InputError | undefined {
   const ids = Object.keys(colours);
   if (ids.length !== players.length || !players.every((id) => Object.hasOwn(colours, id)))
     return inputError(['colours'], 'not-in-the-box', { field: 'colours', value: ids.join(', ') || '0' });
@@ -105,24 +116,24 @@ function coloursTrouble(colours: NonNullable<Raw['colours']>, players: readonly 
 }
 
 /** Exactly one hex of the island is its location. */
-function islandTrouble({ rows }: Island): InputError | undefined {
+function islandError({ rows }: Island): InputError | undefined {
   const locations = rows.join('').split('L').length - 1;
   return locations === 1 ? undefined : inputError(['island', 'rows'], 'one-location', { drawn: locations });
 }
 
-function queenieTrouble(layout: Layout): InputError | undefined {
+function queenieError(layout: Layout): InputError | undefined {
   if (layout.capitols === undefined && layout.caves === undefined) return undefined;
   const land = landOf(layout);
   const wrong = (field: 'capitols' | 'caves', index: number): InputError =>
     inputError([field, index], 'not-in-the-box', { field, value: JSON.stringify(layout[field]?.[index]) });
-  const capitol = wrongCapitol(land, layout.sections);
+  const capitol = findWrongCapitol(land, layout.sections);
   if (capitol !== NOWHERE) return wrong('capitols', capitol);
-  const cave = wrongCave(land);
+  const cave = findWrongCave(land);
   return cave === NOWHERE ? undefined : wrong('caves', cave);
 }
 
 /** The fields of an event that name a hex. */
-function hexesOf(event: Event): readonly (readonly [string, At])[] {
+function hexFields(event: Event): readonly (readonly [string, Coordinates])[] {
   switch (event.type) {
     case 'build':
     case 'settle':
@@ -140,7 +151,7 @@ function hexesOf(event: Event): readonly (readonly [string, At])[] {
 
 /** The types of Kingdom Builder. */
 export interface KingdomBuilder extends GameTypes {
-  readonly raw: Raw;
+  readonly raw: RawSetup;
   readonly setup: Setup;
   readonly event: Event;
   readonly position: Position;
@@ -150,21 +161,21 @@ export interface KingdomBuilder extends GameTypes {
 export const game: Game<KingdomBuilder> = {
   law,
   flow: createFlow(kingdomBuilder),
-  schemas: { setup, draft: v.partial(setup), event: events },
+  schemas: { setup: setupSchema, draft: v.partial(setupSchema), event: eventSchema },
   untold: ['colours'],
   prepare(raw, players) {
     if (!players.includes(raw.first)) return inputError(['first'], 'unknown-player', { id: raw.first });
     const wrong =
-      cardsTrouble(raw) ??
-      duplicateTrouble(raw) ??
-      (raw.colours && coloursTrouble(raw.colours, players)) ??
-      (raw.island && islandTrouble(raw.island)) ??
-      queenieTrouble(raw);
+      cardsError(raw) ??
+      duplicateError(raw) ??
+      (raw.colours && coloursError(raw.colours, players)) ??
+      (raw.island && islandError(raw.island)) ??
+      queenieError(raw);
     return wrong ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) };
   },
   eventTrouble(setup, event) {
     if (event.type === 'adjust') return setup.record === 'final' && event.by === undefined ? BY_MISSING : undefined;
-    const missing = hexesOf(event).find(([, at]) => !onTable(setup, at));
+    const missing = hexFields(event).find(([, at]) => !isOnTable(setup, at));
     return missing && inputError([missing[0]], 'not-understood', { field: missing[0], found: missing[1] });
   },
   text: texts,

@@ -9,8 +9,8 @@ import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { candidates } from '#games/kingdom-builder/law/candidates';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { brokenTool } from '#games/kingdom-builder/law/judge';
-import { type At, landOf, nameOf, neighboursOf, spotOf } from '#games/kingdom-builder/law/land';
-import { type Build, mandatoryOver, type Position } from '#games/kingdom-builder/law/position';
+import { type Coordinates, landOf, nameOf, neighboursOf, spotOf } from '#games/kingdom-builder/law/land';
+import { type Build, isMandatoryOver, type Position } from '#games/kingdom-builder/law/position';
 import { scores, standings } from '#games/kingdom-builder/law/score';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
@@ -254,7 +254,7 @@ describe('a question begins', () => {
   });
 });
 
-const hex: fc.Arbitrary<At> = fc.oneof(
+const hex: fc.Arbitrary<Coordinates> = fc.oneof(
   fc.tuple(fc.nat({ max: 19 }), fc.nat({ max: 19 })),
   fc.tuple(fc.constant('island' as const), fc.nat({ max: 4 }), fc.nat({ max: 4 })),
 );
@@ -366,7 +366,7 @@ describe.each<[string, Fixture]>([
   });
 
   test('and opens what the law opens', () => {
-    for (const table of tables.filter((each) => standOf(each).phase === 'turn' && !mandatoryOver(positionOf(each)))) {
+    for (const table of tables.filter((each) => standOf(each).phase === 'turn' && !isMandatoryOver(positionOf(each)))) {
       const position = positionOf(table);
       const builds = candidates(position, 'build').filter((event): event is Build => event.type === 'build' && event.with === undefined);
       const names = builds.map(({ at }) => nameOf(position.land, spotOf(position.land, at)));

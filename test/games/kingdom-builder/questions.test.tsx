@@ -8,7 +8,7 @@ import { CasePicture } from '#screens/desk/CasePicture';
 import { describeCase } from '#screens/desk/sentences';
 import { LANGUAGES, type Language } from '#text/language';
 import { loadDesk, renderForm } from '../../screens/desk/kit';
-import { playedOn, tableOf } from './table/desk';
+import { playEvents, tableOf } from './table/desk';
 
 const id = 'kingdom-builder';
 const { screens, game } = await loadDesk(id);
@@ -327,11 +327,11 @@ describe('ending the turn', () => {
   });
 
   it('is asked from a running game for the present turn', async () => {
-    const table = playedOn(tableOf(), { type: 'draw', terrain: 'canyon' }, { type: 'build', at: [5, 7] });
+    const table = playEvents(tableOf(), { type: 'draw', terrain: 'canyon' }, { type: 'build', at: [5, 7] });
     expect(desk.from('pass', tableOf())).toMatchObject({ rest: 'undrawn', placed: 0 });
     await laid(desk.from('pass', table) ?? start('pass'));
     expect(said()).toBe('No. Only 1 of the three mandatory settlements is placed.');
-    expect(desk.from('pass', playedOn(table, { type: 'build', at: [5, 8] }, { type: 'build', at: [5, 9] }))).toMatchObject({
+    expect(desk.from('pass', playEvents(table, { type: 'build', at: [5, 8] }, { type: 'build', at: [5, 9] }))).toMatchObject({
       rest: 'nothing',
       placed: 3,
     });

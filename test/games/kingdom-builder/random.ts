@@ -1,10 +1,10 @@
-import type { Chance } from '../../random';
+import type { SeededRandom } from '../../random';
 
 const SECTIONS = ['oracle', 'farm', 'oasis', 'tavern', 'tower', 'barn', 'paddock', 'harbor'];
 const CARDS = ['fishermen', 'merchants', 'discoverers', 'hermits', 'citizens', 'miners', 'workers', 'knights', 'lords', 'farmers'];
 
 /** A set-up with every part at random. */
-export function setup(ids: readonly string[], from: Chance): Record<string, unknown> {
+export function setup(ids: readonly string[], from: SeededRandom): Record<string, unknown> {
   const sections = from
     .shuffle(SECTIONS)
     .slice(0, 4)

@@ -11,9 +11,9 @@ import type { EventBase } from '#law/game';
 import { openEvents, ruleOn } from '#session/rule';
 import { openTable, standOf, type Table } from '#session/table';
 import { isInputError } from '#session/trouble';
-import { people, type TranscriptOf } from '../../kit';
+import { people, type TranscriptParts } from '../../kit';
 
-function tableAt({ players, setup, events }: TranscriptOf, step: number): Table<Kingdom> {
+function tableAt({ players, setup, events }: TranscriptParts, step: number): Table<Kingdom> {
   const logged = events.slice(0, step).map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
   const table = openTable(game, { players, setup: { ...setup } }, logged);
   if (isInputError(table) || table.conflict !== undefined) throw new Error('the game does not stand');
@@ -23,7 +23,7 @@ function tableAt({ players, setup, events }: TranscriptOf, step: number): Table<
 const START = tableAt({ players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 0);
 
 const FIXTURES = join(import.meta.dirname, 'whole');
-const transcripts: readonly TranscriptOf[] = readdirSync(FIXTURES).map(
+const transcripts: readonly TranscriptParts[] = readdirSync(FIXTURES).map(
   (file) => JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')).transcript,
 );
 

@@ -9,26 +9,27 @@ import { gameOf, people } from '../../kit';
 const kingdom = gameOf('kingdom');
 
 /** Kingdom's positions at a depth, courtesy off; where a captured Knight goes is part of the move that took it. */
-export function perft(depth: number, stand: GameState = start()): number {
+export function perft(depth: number, stand: GameState = startState()): number {
   if (depth === 0) return 1;
   const moves = openEvents(kingdom, stand, 'move');
-  if (depth === 1) return moves.reduce((sum, event) => sum + (takes(stand, event) ? replaced(1, kingdom.flow.step(stand, event)) : 1), 0);
+  if (depth === 1)
+    return moves.reduce((sum, event) => sum + (isCapture(stand, event) ? countReplacements(1, kingdom.flow.step(stand, event)) : 1), 0);
   const moved = moves.map((event) => kingdom.flow.step(stand, event));
-  return moved.reduce((sum, next) => sum + (next.phase === 'replacing' ? replaced(depth, next) : perft(depth - 1, next)), 0);
+  return moved.reduce((sum, next) => sum + (next.phase === 'replacing' ? countReplacements(depth, next) : perft(depth - 1, next)), 0);
 }
 
 /** Whether a move lands on a piece: only then has the last ply more than one way. */
-function takes({ position }: GameState, event: EventBase): boolean {
+function isCapture({ position }: GameState, event: EventBase): boolean {
   const to: SquareName = Object(event).path.at(-1);
   return Object(position).board[parseSquareName(to)] !== undefined;
 }
 
-function replaced(depth: number, stand: GameState): number {
+function countReplacements(depth: number, stand: GameState): number {
   if (stand.phase !== 'replacing') return 1;
   return openEvents(kingdom, stand, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(stand, event)), 0);
 }
 
-function start(): GameState {
+function startState(): GameState {
   const setup = readSetup(kingdom, people('ana', 'ben'), { white: 'ana', agreements: { courtesy: 'off' } });
   if (isInputError(setup)) throw new Error('the start is a legal set-up');
   return kingdom.flow.start(kingdom.law.begin(setup));

@@ -6,7 +6,7 @@ import type { MoveCase, WinCase } from '#games/kingdom/desk/cases';
 import { CasePicture } from '#screens/desk/CasePicture';
 import { describeCase } from '#screens/desk/sentences';
 import { LANGUAGES, type Language } from '#text/language';
-import { plain } from '../../kit';
+import { withPlainSpaces } from '../../kit';
 import { loadDesk, renderForm } from '../../screens/desk/kit';
 
 const user = userEvent.setup();
@@ -194,7 +194,9 @@ it('a case is described in both languages', () => {
   expect(describeCase(speech('en'), move({ c3: 'w2' }, ['c3', 'c4']), {})).toBe(
     'White: Knight 2 on c3. Who is on move? White. White Knight 2 steps from c3 to c4.',
   );
-  expect(plain(describeCase(speech('fr'), { ...start('jump'), ...{ mover: 'w2' } }, {}))).toBe('Quelle pièce saute ? Chevalier 2 blanc.');
+  expect(withPlainSpaces(describeCase(speech('fr'), { ...start('jump'), ...{ mover: 'w2' } }, {}))).toBe(
+    'Quelle pièce saute ? Chevalier 2 blanc.',
+  );
 });
 
 describe('is this a draw?', () => {

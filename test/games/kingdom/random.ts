@@ -1,6 +1,6 @@
-import type { Chance } from '../../random';
+import type { SeededRandom } from '../../random';
 
 /** Kingdom has no end of its own: random pieces may wander for ever. */
 export const cap = 80;
 
-export const setup = (ids: readonly string[], from: Chance): Record<string, unknown> => ({ white: from.pick(ids) });
+export const setup = (ids: readonly string[], from: SeededRandom): Record<string, unknown> => ({ white: from.pick(ids) });

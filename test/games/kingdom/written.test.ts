@@ -6,7 +6,7 @@ import { game } from '#games/kingdom/game';
 import { notation } from '#games/kingdom/table/written';
 import type { Act, Header } from '#session/log';
 import { append, isTable, openTable, type Table } from '#session/table';
-import { whole } from '../../kept';
+import { loadFixture } from '../../kept';
 import { people } from '../../kit';
 import { playRandom } from '../../play';
 
@@ -47,7 +47,7 @@ describe('the notation of a game', () => {
   const names = readdirSync(join(import.meta.dirname, 'whole')).map((file) => file.replace('.json', ''));
 
   test.each(names)('%s comes back from what is written of it', (name) => {
-    const { players, setup, events } = whole<Fixture>('kingdom', name).transcript;
+    const { players, setup, events } = loadFixture<Fixture>('kingdom', name).transcript;
     comesBack(tableOf({ players, setup }, events));
   });
 

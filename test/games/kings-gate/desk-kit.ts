@@ -8,14 +8,14 @@ export const noEnd = (players: readonly Seat[]) => ({ question: 'end', players, 
 export const find = (asked: CaseDraft<KingsGateCase>, agreements: ChoicesByAgreement = {}): Finding | undefined =>
   desk.find(asked, agreements);
 
-export function found(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): Finding {
+export function findOrThrow(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): Finding {
   const finding = find(asked, agreements);
   if (finding === undefined) throw new Error('no answer');
   return finding;
 }
 
-export const rules = ({ notes }: Finding): readonly string[] => notes.map(ruleOf);
-export const broken = ({ notes }: Finding): readonly string[] => notes.filter(({ kind }) => kind === 'broken').map(ruleOf);
+export const citedRules = ({ notes }: Finding): readonly string[] => notes.map(ruleOf);
+export const brokenRules = ({ notes }: Finding): readonly string[] => notes.filter(({ kind }) => kind === 'broken').map(ruleOf);
 
 interface Results {
   readonly order: TieResult;
@@ -24,17 +24,17 @@ interface Results {
   readonly equal: EndResult;
 }
 
-const has = <Part extends keyof Results>(result: unknown, part: Part): result is Results[Part] =>
+const hasPart = <Part extends keyof Results>(result: unknown, part: Part): result is Results[Part] =>
   typeof result === 'object' && result !== null && part in result;
 
 /** The figures of an answer, known by a part that no other answer has. */
 export function resultBy<Part extends keyof Results>({ result }: Finding, part: Part): Results[Part] {
-  if (!has(result, part)) throw new Error(part);
+  if (!hasPart(result, part)) throw new Error(part);
   return result;
 }
 
 /** The answer in a question's own words; a refusal is told by the rules alone. */
-export function says(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): string {
+export function answerSentence(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): string {
   const finding = desk.find(asked, agreements);
   if (finding === undefined) return '';
   return desk.questionOf(asked.question)?.answer?.(asked, finding, 'en') ?? (finding.allowed === false ? 'No' : 'Yes');

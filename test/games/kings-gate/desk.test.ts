@@ -9,9 +9,9 @@ import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import { fillFields } from '#rulebook/fill-fields';
 import { fillDraft } from '#screens/desk/fill-draft';
-import { broken, find, found, noEnd, noTie, resultBy, rules } from './desk-kit';
+import { brokenRules, citedRules, find, findOrThrow, noEnd, noTie, resultBy } from './desk-kit';
 
-const answer = (name: ExampleName) => found(examples[name].asked);
+const answer = (name: ExampleName) => findOrThrow(examples[name].asked);
 const pay = (finding: Finding) => resultBy(finding, 'surrounded').pay;
 const order = (finding: Finding) => resultBy(finding, 'order').order.map(({ colour, points }) => [colour, points]);
 
@@ -29,7 +29,7 @@ describe('worked examples', () => {
       ['john', 3],
       ['andrea', 0],
     ]);
-    expect(rules(finding)).toContain('kg.two.colours');
+    expect(citedRules(finding)).toContain('kg.two.colours');
   });
 
   test('four-on-two: at a dangerous location a 4 covers a 2', () => {
@@ -39,35 +39,39 @@ describe('worked examples', () => {
   test('four-on-four and four-on-five: a 4 covers neither a 4 nor a 5', () => {
     for (const name of ['four-on-four', 'four-on-five'] as const) {
       expect(answer(name).allowed).toBe(false);
-      expect(broken(answer(name))).toEqual(['kg.place.greater']);
+      expect(brokenRules(answer(name))).toEqual(['kg.place.greater']);
     }
   });
 
   test('guildmaster-on-five: a 4 with the Guildmaster is a 6 and covers a 5', () => {
     expect(answer('guildmaster-on-five').allowed).toBe(true);
-    expect(rules(answer('guildmaster-on-five'))).toEqual(['kg.character.guildmaster', 'kg.place.greater', 'kg.character.on-placement']);
+    expect(citedRules(answer('guildmaster-on-five'))).toEqual([
+      'kg.character.guildmaster',
+      'kg.place.greater',
+      'kg.character.on-placement',
+    ]);
   });
 
   test('five-on-barracks and dragon-on-barracks: nothing goes on barracks', () => {
     for (const name of ['five-on-barracks', 'dragon-on-barracks'] as const) {
       expect(answer(name).allowed).toBe(false);
-      expect(broken(answer(name))).toEqual(['kg.place.barracks']);
+      expect(brokenRules(answer(name))).toEqual(['kg.place.barracks']);
     }
   });
 
   test.each(['three-and-pub', 'pub-and-three', 'three-houses', 'lone-two'] as const)('%s: a legal turn', (name) => {
     expect(answer(name).allowed).toBe(true);
-    expect(rules(answer(name))).toContain('kg.turn.one-big');
+    expect(citedRules(answer(name))).toContain('kg.turn.one-big');
   });
 
   test.each(['green-and-two-yellow', 'four-and-dragon'] as const)('%s: a legal turn of two players', (name) => {
     expect(answer(name).allowed).toBe(true);
-    expect(rules(answer(name))).toContain('kg.two.colours');
+    expect(citedRules(answer(name))).toContain('kg.two.colours');
   });
 
   test('highest-at-the-palace: two points and the King', () => {
     expect(pay(answer('highest-at-the-palace'))).toMatchObject({ gains: { red: 2 }, characters: { king: 'red' } });
-    expect(rules(answer('highest-at-the-palace'))).toContain('kg.score.character');
+    expect(citedRules(answer('highest-at-the-palace'))).toContain('kg.score.character');
   });
 
   test('marketplace-two-characters: the second takes one too', () => {
@@ -76,7 +80,7 @@ describe('worked examples', () => {
 
   test('two-houses-two-characters: each house of a turn may carry one', () => {
     expect(answer('two-houses-two-characters').allowed).toBe(true);
-    expect(rules(answer('two-houses-two-characters'))).toContain('kg.character.on-placement');
+    expect(citedRules(answer('two-houses-two-characters'))).toContain('kg.character.on-placement');
   });
 
   test('graveyard-three-houses and graveyard-four-pub-dragon: never more than two', () => {
@@ -95,7 +99,7 @@ describe('worked examples', () => {
 
   test('a-pub-is-enough: a lone pub takes the third prize, no tile takes none', () => {
     expect(pay(answer('a-pub-is-enough')).gains).toEqual({ yellow: 5, red: 4, green: 3, blue: 0 });
-    expect(rules(answer('a-pub-is-enough'))).toContain('kg.score.presence');
+    expect(citedRules(answer('a-pub-is-enough'))).toContain('kg.score.presence');
   });
 
   test('tourney-lowest-pays: the smallest total loses 3', () => {
@@ -132,13 +136,13 @@ describe('worked examples', () => {
   });
 
   test('dragon-eats and dragon-on-a-free-space', () => {
-    expect(rules(answer('dragon-eats'))).toContain('kg.dragon.target');
-    expect(rules(answer('dragon-on-a-free-space'))).toContain('kg.dragon.free-space');
+    expect(citedRules(answer('dragon-eats'))).toContain('kg.dragon.target');
+    expect(citedRules(answer('dragon-on-a-free-space'))).toContain('kg.dragon.free-space');
   });
 
   test('locate-edge and locate-corner: an edge in common, a corner is not enough', () => {
     expect(answer('locate-edge')).toMatchObject({ allowed: true, result: { worth: { red: 3, blue: 1, yellow: 0 } } });
-    expect(broken(answer('locate-corner'))).toEqual(['kg.locate.edge']);
+    expect(brokenRules(answer('locate-corner'))).toEqual(['kg.locate.edge']);
   });
 
   test('end-no-tiles, end-one-left and end-tenth end the game, two with tiles do not', () => {
@@ -189,7 +193,7 @@ describe('who wins this tie', () => {
 
   test('the same colours around the table another way rank another way', () => {
     const asked = { ...noTie(seatsOf(['yellow', 'blue', 'red', 'green'])), tied: ['red', 'blue'] as const, last: 'yellow' };
-    expect(order(found(asked))).toEqual([
+    expect(order(findOrThrow(asked))).toEqual([
       ['blue', undefined],
       ['red', undefined],
     ]);
@@ -200,12 +204,12 @@ describe('who wins this tie', () => {
       { colour: 'yellow', rank: 2, points: 4 },
       { colour: 'blue', rank: 3, points: 0, paid: false },
     ]);
-    expect(rules(answer('tie-of-three-players'))).toEqual(['kg.score.tie', 'kg.score.prizes']);
+    expect(citedRules(answer('tie-of-three-players'))).toEqual(['kg.score.tie', 'kg.score.prizes']);
   });
 
   test('a tie for the lowest at the Tourney Grounds says who pays', () => {
     const asked = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'yellow', ahead: 2, n: 8 };
-    expect(resultBy(found(asked), 'order').order).toMatchObject([
+    expect(resultBy(findOrThrow(asked), 'order').order).toMatchObject([
       { colour: 'green', rank: 3, loss: 0 },
       { colour: 'blue', rank: 4, loss: 3 },
     ]);
@@ -213,7 +217,7 @@ describe('who wins this tie', () => {
 
   test('a tie for first at the Marketplace shares out both characters', () => {
     const asked = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'green', ahead: 0, n: 5 };
-    expect(resultBy(found(asked), 'order').order).toMatchObject([
+    expect(resultBy(findOrThrow(asked), 'order').order).toMatchObject([
       { colour: 'blue', characters: ['guildmaster'] },
       { colour: 'green', characters: ['merchant'] },
     ]);
@@ -221,38 +225,38 @@ describe('who wins this tie', () => {
 
   test('two colours of one player: the prizes are the same player’s', () => {
     const asked = { ...noTie(PAIR_SEATS), tied: ['red', 'blue'] as const, last: 'yellow-green', ahead: 0, n: 4 };
-    expect(order(found(asked)).map(([, points]) => points)).toEqual([5, 4]);
+    expect(order(findOrThrow(asked)).map(([, points]) => points)).toEqual([5, 4]);
   });
 });
 
 describe('may this tile go there', () => {
   test('every broken rule is told, the one to cite first', () => {
     const asked = tile(1, { '0,-1': { colour: 'blue', value: 3, character: 'merchant' } }, place(1, [0, -1]));
-    expect(broken(found(asked))).toEqual(['kg.place.barracks', 'kg.place.protected', 'kg.place.safe']);
+    expect(brokenRules(findOrThrow(asked))).toEqual(['kg.place.barracks', 'kg.place.protected', 'kg.place.safe']);
   });
 
   test('a refusal where the King turned the ground names him', () => {
-    expect(rules(answer('king-beside'))).toEqual(['kg.place.safe', 'kg.character.king']);
+    expect(citedRules(answer('king-beside'))).toEqual(['kg.place.safe', 'kg.character.king']);
   });
 
   test('the last space scores the location at once', () => {
     const finding = answer('last-space');
     expect(resultBy(finding, 'gains').pay).toMatchObject({ n: 1, totals: { red: 10 }, characters: { king: 'red' } });
-    expect(rules(finding)).toContain('kg.score.surrounded');
+    expect(citedRules(finding)).toContain('kg.score.surrounded');
   });
 
   test('a tile that is on the table is no longer in hand', () => {
-    expect(broken(answer('a-second-five'))).toEqual(['kg.supply']);
+    expect(brokenRules(answer('a-second-five'))).toEqual(['kg.supply']);
   });
 
   test('the Sorceress moves only one’s own', () => {
     const asked = tile(10, { '-1,3': { colour: 'blue', value: 5 } }, { type: 'conjure', from: [-1, 3], to: [0, -1] });
-    expect(broken(found(asked))).toEqual(['kg.character.sorceress']);
+    expect(brokenRules(findOrThrow(asked))).toEqual(['kg.character.sorceress']);
   });
 
   test('agreements: dragons at safe locations, the King at once', () => {
     expect(changed(examples['dragon-on-safe'].asked)).toEqual([['dragon-on-safe', 'allowed', true]]);
-    expect(broken(answer('dragon-on-safe'))).toEqual(['kg.place.safe']);
+    expect(brokenRules(answer('dragon-on-safe'))).toEqual(['kg.place.safe']);
     expect(changed(examples['king-turns-safe'].asked)).toEqual([['king-at-once', 'no', false]]);
     expect(changed(examples['king-turns-safe'].asked, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
   });
@@ -261,9 +265,9 @@ describe('may this tile go there', () => {
 describe('what does this location pay', () => {
   test('needs the last tile only where a tie depends on it', () => {
     expect(find(pays(4, { yellow: 5, green: 4, red: 3 }))).toBeUndefined();
-    expect(found(pays(4, { yellow: 5, green: 4, red: 3, blue: null })).allowed).toBeUndefined();
+    expect(findOrThrow(pays(4, { yellow: 5, green: 4, red: 3, blue: null })).allowed).toBeUndefined();
     expect(find(pays(4, { yellow: 5, green: 5, red: 3, blue: null }))).toBeUndefined();
-    expect(pay(found(pays(4, { yellow: 5, green: 5, red: 3, blue: null }, { last: 'yellow' }))).ranking[0]).toBe('green');
+    expect(pay(findOrThrow(pays(4, { yellow: 5, green: 5, red: 3, blue: null }, { last: 'yellow' }))).ranking[0]).toBe('green');
   });
 
   test('the Guildmaster makes his tile worth two more, the Bishop overrides him', () => {
@@ -275,19 +279,24 @@ describe('what does this location pay', () => {
       n: 10,
       tiles: { ...asked.laid?.tiles, '1,1': { colour: 'yellow', value: 0, character: 'bishop' } as const },
     };
-    expect(pay(found({ ...asked, laid })).totals).toEqual({ yellow: 3, green: 2, red: 3, blue: 2 });
-    expect(rules(found({ ...asked, laid }))).not.toContain('kg.character.guildmaster');
+    expect(pay(findOrThrow({ ...asked, laid })).totals).toEqual({ yellow: 3, green: 2, red: 3, blue: 2 });
+    expect(citedRules(findOrThrow({ ...asked, laid }))).not.toContain('kg.character.guildmaster');
   });
 
   test('a location that is not surrounded is counted as it stands', () => {
     const laid = { ...bareLocation(4), tiles: { '0,-1': { colour: 'blue', value: 2 } as const } };
-    const finding = found(pays(4, {}, { laid }));
+    const finding = findOrThrow(pays(4, {}, { laid }));
     expect(resultBy(finding, 'surrounded')).toMatchObject({ surrounded: false, pay: { totals: { blue: 2 }, gains: { blue: 5 } } });
   });
 
   test('what the table’s copy prints counts', () => {
     const copy = { locations: { 4: { prizes: [9, 0, 0] as const } } };
-    expect(pay(found(pays(4, { yellow: 5, green: 4, red: 3, blue: 1 }, { copy }))).gains).toEqual({ yellow: 9, green: 0, red: 0, blue: 0 });
+    expect(pay(findOrThrow(pays(4, { yellow: 5, green: 4, red: 3, blue: 1 }, { copy }))).gains).toEqual({
+      yellow: 9,
+      green: 0,
+      red: 0,
+      blue: 0,
+    });
   });
 
   test('agreements: who is absent at the Tourney Grounds, points below 0', () => {
@@ -302,21 +311,21 @@ describe('what does this location pay', () => {
 
 describe('is this turn legal', () => {
   test('an empty turn is none, seven tiles are more than a hand', () => {
-    expect(broken(answer('empty-turn'))).toEqual(['kg.turn.at-least-one']);
+    expect(brokenRules(answer('empty-turn'))).toEqual(['kg.turn.at-least-one']);
     expect(answer('seven-from-hand')).toMatchObject({ allowed: false, result: { stopped: 6, broken: ['kg.turn.hand'] } });
   });
 
   test('the Wizard brings a second tile of the value and no other', () => {
     expect(answer('wizard-second-four').allowed).toBe(true);
-    expect(broken(answer('wizard-another-value'))).toEqual(['kg.turn.one-big']);
-    expect(broken(answer('wizard-at-the-garrison'))).toEqual(['kg.location.garrison']);
+    expect(brokenRules(answer('wizard-another-value'))).toEqual(['kg.turn.one-big']);
+    expect(brokenRules(answer('wizard-at-the-garrison'))).toEqual(['kg.location.garrison']);
   });
 
   test('after the last space nothing follows', () => {
     const { laid } = examples['last-space'].asked;
     const asked: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid: laid ?? bareLocation(1) };
-    expect(found(asked)).toMatchObject({ allowed: false, result: { stopped: 1, broken: ['phase'] } });
-    expect(rules(found(asked))).toEqual(['phase', 'kg.score.surrounded']);
+    expect(findOrThrow(asked)).toMatchObject({ allowed: false, result: { stopped: 1, broken: ['phase'] } });
+    expect(citedRules(findOrThrow(asked))).toEqual(['phase', 'kg.score.surrounded']);
   });
 
   test('agreements: two of any values at the Graveyard, what the Sorceress uses up', () => {
@@ -327,14 +336,14 @@ describe('is this turn legal', () => {
 
 describe('may the next location lie there', () => {
   test('two free squares, and whoever placed the last tile', () => {
-    expect(broken(answer('locate-taken'))).toEqual(['kg.locate.free']);
-    expect(rules(answer('locate-by-another'))).toEqual(['kg.turn.order', 'kg.locate.by-last']);
+    expect(brokenRules(answer('locate-taken'))).toEqual(['kg.locate.free']);
+    expect(citedRules(answer('locate-by-another'))).toEqual(['kg.turn.order', 'kg.locate.by-last']);
   });
 });
 
 describe('who has won', () => {
   test('a game that goes on has nobody who won, but somebody who leads', () => {
-    const finding = found({ ...noEnd(FOUR_SEATS), n: 3, points: { yellow: 1, green: 2, red: 3, blue: 0 } });
+    const finding = findOrThrow({ ...noEnd(FOUR_SEATS), n: 3, points: { yellow: 1, green: 2, red: 3, blue: 0 } });
     expect(finding).toMatchObject({ allowed: false, result: { winners: ['red'], most: 3 } });
   });
 });

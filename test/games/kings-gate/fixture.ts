@@ -1,12 +1,12 @@
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import type { Player } from '#session/game';
-import { type Whole, whole } from '../../kept';
+import { loadFixture, type WholeGameFixture } from '../../kept';
 import { people } from '../../kit';
 
 /** A whole game of King's Gate as it is written down. */
-export type Fixture = Whole<Told, { readonly points: Readonly<Record<string, number>> }>;
+export type Fixture = WholeGameFixture<GameTranscript, { readonly points: Readonly<Record<string, number>> }>;
 
-interface Told {
+interface GameTranscript {
   readonly game: 'kings-gate';
   readonly players: readonly Player[];
   readonly setup: Setup;
@@ -37,13 +37,13 @@ export interface Event {
   readonly last?: string;
 }
 
-export const fixture = (name: string): Fixture => whole('kings-gate', name);
+export const loadGame = (name: string): Fixture => loadFixture('kings-gate', name);
 
 export const nameOf = ({ transcript }: Fixture, id: string | undefined): string =>
   transcript.players.find((player) => player.id === id)?.name ?? '';
 
 /** What the final table should say, by name. */
-export const expected = (from: Fixture): Readonly<Record<string, number>> =>
+export const expectedPoints = (from: Fixture): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(from.expect.points).map(([id, points]) => [nameOf(from, id), points]));
 
 /** A table of three: Ana yellow, Ben green, Cat red, Ana first. */

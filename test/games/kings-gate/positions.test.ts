@@ -6,12 +6,12 @@ import { bareLocation, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate
 import type { Character, Colour, Value } from '#games/kings-gate/law/box';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
-import { noTie, says } from './desk-kit';
+import { answerSentence, noTie } from './desk-kit';
 
 /** The answer in words and, behind it, the rules it rests on. */
 function gateSays(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): string {
   const found = gate.find(asked, agreements);
-  return found === undefined ? '' : `${says(asked, agreements)} ${found.notes.map(ruleOf).join(' ')}`;
+  return found === undefined ? '' : `${answerSentence(asked, agreements)} ${found.notes.map(ruleOf).join(' ')}`;
 }
 
 describe('King’s Gate, ties (Scoring Locations)', () => {

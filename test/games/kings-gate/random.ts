@@ -1,9 +1,9 @@
 import type { EventBase } from '#law/game';
 import type { Header } from '#session/log';
-import type { Chance } from '../../random';
+import type { SeededRandom } from '../../random';
 
 /** A set-up with every part at random. */
-export function setup(ids: readonly string[], from: Chance): Record<string, unknown> {
+export function setup(ids: readonly string[], from: SeededRandom): Record<string, unknown> {
   const pairs = from.shuffle([from.shuffle(['yellow', 'green']), from.shuffle(['red', 'blue'])]);
   const single = from.shuffle(['yellow', 'green', 'red', 'blue']).map((colour) => [colour]);
   const colours = Object.fromEntries(ids.map((id, seat) => [id, (ids.length === 2 ? pairs : single)[seat]]));
@@ -21,7 +21,7 @@ export function setup(ids: readonly string[], from: Chance): Record<string, unkn
 }
 
 /** What no law can list, made up: the totals of a pad come from people. */
-export function events(type: string, { players, setup: { colours } }: Header, from: Chance): readonly EventBase[] | undefined {
+export function events(type: string, { players, setup: { colours } }: Header, from: SeededRandom): readonly EventBase[] | undefined {
   if (type !== 'tally') return undefined;
   const all = Object.values(Object(colours)).flat().map(String);
   const totals = Object.fromEntries(all.map((colour) => [colour, from.happens(0.15) ? null : from.below(9)]));

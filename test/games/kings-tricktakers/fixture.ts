@@ -1,8 +1,8 @@
 import type { Event } from '#games/kings-tricktakers/law/position';
 import type { Player } from '#session/game';
-import { type Whole, whole } from '../../kept';
+import { loadFixture, type WholeGameFixture } from '../../kept';
 
-interface Told {
+interface GameTranscript {
   readonly game: 'kings-tricktakers';
   readonly players: readonly Player[];
   readonly setup: Readonly<Record<string, unknown>>;
@@ -15,18 +15,19 @@ interface Expected {
 }
 
 /** A whole game of Kings Tricktakers as it is written down. */
-export type Fixture = Whole<Told, Expected>;
+export type Fixture = WholeGameFixture<GameTranscript, Expected>;
 
-export const fixture = (name: string): Fixture => whole('kings-tricktakers', name);
+export const loadGame = (name: string): Fixture => loadFixture('kings-tricktakers', name);
 
-export const nameOf = ({ players }: Told, id: string | undefined): string => players.find((player) => player.id === id)?.name ?? '';
+export const nameOf = ({ players }: GameTranscript, id: string | undefined): string =>
+  players.find((player) => player.id === id)?.name ?? '';
 
 /** What the final table should say, by name. */
-export const expected = ({ transcript, expect }: Fixture): Readonly<Record<string, number>> =>
+export const expectedPoints = ({ transcript, expect }: Fixture): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(expect.points).map(([id, points]) => [nameOf(transcript, id), points]));
 
 /** A company of each for three, told whole, and so far as one likes. */
-export const TOLD: Told = {
+export const COMPANIES_DECLARED: GameTranscript = {
   game: 'kings-tricktakers',
   players: ['ana', 'ben', 'cat'].map((id) => ({ id, name: `${id.charAt(0).toUpperCase()}${id.slice(1)}` })),
   setup: { record: 'table', selection: 'declared', copy: { ranks: { white: [1, 6], yellow: [2, 7], blue: [3, 8] } } },
@@ -38,10 +39,10 @@ export const TOLD: Told = {
 };
 
 /** The same with its bets, and the first trick to come. */
-export const AT_THE_TRICKS: Told = {
-  ...TOLD,
+export const AT_THE_TRICKS: GameTranscript = {
+  ...COMPANIES_DECLARED,
   events: [
-    ...TOLD.events,
+    ...COMPANIES_DECLARED.events,
     { type: 'bet', by: 'ana', cards: ['hermit'] },
     { type: 'bet', by: 'ben', cards: ['gambler'] },
     { type: 'bet', by: 'cat', cards: ['gambler'] },
@@ -49,4 +50,4 @@ export const AT_THE_TRICKS: Told = {
   ],
 };
 
-export type { Event, Told };
+export type { Event, GameTranscript };

@@ -9,7 +9,7 @@ import { describeCase } from '#screens/desk/sentences';
 import { openTable, standOf } from '#session/table';
 import { isInputError } from '#session/trouble';
 import { LANGUAGES, type Language } from '#text/language';
-import { plain } from '../../kit';
+import { withPlainSpaces } from '../../kit';
 import { loadDesk, renderForm } from '../../screens/desk/kit';
 import devilAndCopier from './whole/five-with-devil-and-copier.json';
 
@@ -383,7 +383,7 @@ test('a case is described in both languages', () => {
   const king = desk.examples['king-again']?.asked;
   if (king === undefined) throw new Error('king-again');
   expect(describeCase(speech('en'), king, {})).toContain('Ana’s King already lies face down. Ana plays Black 4 with King.');
-  expect(plain(describeCase(speech('fr'), { ...start('pass'), ...{ moment: 'card' } }, {}))).toBe(
+  expect(withPlainSpaces(describeCase(speech('fr'), { ...start('pass'), ...{ moment: 'card' } }, {}))).toBe(
     'Que devez-vous faire ? Jouer une carte dans le pli.',
   );
 });

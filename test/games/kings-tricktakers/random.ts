@@ -2,14 +2,14 @@ import { readBox } from '#games/kings-tricktakers/game';
 import type { Position } from '#games/kings-tricktakers/law/position';
 import type { EventBase, PositionBase } from '#law/game';
 import type { Header } from '#session/log';
-import type { Chance } from '../../random';
+import type { SeededRandom } from '../../random';
 import { sampleRounds } from './law/rounds';
 
 const SETS = ['white', 'yellow', 'blue', 'green', 'black'];
 const ASKED = ['hermit', 'rebel', 'berserker', 'oppressor', 'healer', 'collector'];
 
 /** A set-up with every part at random. */
-export function setup(ids: readonly string[], from: Chance): Record<string, unknown> {
+export function setup(ids: readonly string[], from: SeededRandom): Record<string, unknown> {
   const record = from.happens(0.8) ? 'table' : 'pad';
   const selection = from.pick(['declared', 'draft', 'initiation']);
   const ranks = Object.fromEntries(SETS.map((set, index) => [set, [index + 1, index + 6]]));
@@ -43,7 +43,7 @@ export function read(setup: Readonly<Record<string, unknown>>): Record<string, u
 const isTricktakers = (position: PositionBase): position is Position => 'companies' in position;
 
 /** What no law can list, made up: the rounds of a pad come from people. */
-export function events(type: string, _: Header, __: Chance, position: PositionBase): readonly EventBase[] | undefined {
+export function events(type: string, _: Header, __: SeededRandom, position: PositionBase): readonly EventBase[] | undefined {
   if (type !== 'round') return undefined;
   return isTricktakers(position) ? sampleRounds(position) : [];
 }

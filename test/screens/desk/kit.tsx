@@ -10,7 +10,7 @@ import { screensIfLoaded } from '#screens/loaded';
 import { settings } from '#screens/state';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device';
-import { plain } from '../../kit';
+import { withPlainSpaces } from '../../kit';
 
 interface Options {
   readonly language?: Language | undefined;
@@ -64,7 +64,9 @@ export async function renderForm(id: string, begun: Case, { language = 'en', agr
     finding,
     answer() {
       const found = finding();
-      return found === undefined ? '' : plain(describeAnswer({ id, desk: screens, game, language }, asked.value, found, agreements));
+      return found === undefined
+        ? ''
+        : withPlainSpaces(describeAnswer({ id, desk: screens, game, language }, asked.value, found, agreements));
     },
   };
 }

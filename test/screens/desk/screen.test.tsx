@@ -1,14 +1,28 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { kept } from '../../kept';
+import { savedGame } from '../../kept';
 import { people } from '../../kit';
-import { all, buttons, dialog, dialogOf, goTo, group, onDevice, one, press, pressed, reads, sees, tap } from '../device';
+import {
+  buttons,
+  dialog,
+  dialogOf,
+  getAll,
+  getOne,
+  goTo,
+  group,
+  isPressed,
+  press,
+  renderApp,
+  tap,
+  waitForContent,
+  waitForText,
+} from '../device';
 
-const verdict = (): HTMLElement => one('.verdict');
-const square = (name: string): HTMLElement => one(`[data-square="${name}"]`);
+const verdict = (): HTMLElement => getOne('.verdict');
+const square = (name: string): HTMLElement => getOne(`[data-square="${name}"]`);
 
 /** Ana, who plays White, has made the first move. */
-const begun = kept({
+const begun = savedGame({
   game: 'kingdom',
   players: people('ana', 'ben'),
   setup: { white: 'ana' },
@@ -21,7 +35,7 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 test('a tie is asked and answered in at most seven taps from home', async () => {
-  await onDevice('');
+  await renderApp('');
   let taps = 0;
   const counted = async (...asked: Parameters<typeof press>): Promise<void> => {
     taps += 1;
@@ -33,27 +47,27 @@ test('a tie is asked and answered in at most seven taps from home', async () => 
   await counted('Yellow, Green, Red, Blue');
   for (const colour of ['green', 'blue']) await counted(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
   await counted(/Yellow/, () => group('Who placed the last tile?'));
-  await reads('Green', verdict);
+  await waitForContent('Green', verdict);
   expect(taps).toBeLessThanOrEqual(7);
   await press(/Green/, () => group('Who placed the last tile?'));
-  await reads('Blue', verdict);
+  await waitForContent('Blue', verdict);
 });
 
 test('the verdict names the first thing that is missing and goes there, and an example is offered', async () => {
-  await onDevice('desk/kingdom/jump');
-  await reads(/Missing:\s*Which piece jumps\?/, verdict);
+  await renderApp('desk/kingdom/jump');
+  await waitForContent(/Missing:\s*Which piece jumps\?/, verdict);
   await press('Show an example');
-  await reads('Among the enemy, the white Knight 2 jumps only Knights of size 1.', verdict);
-  await reads('Regent’s reading', verdict);
-  await reads('This ruling rests on');
+  await waitForContent('Among the enemy, the white Knight 2 jumps only Knights of size 1.', verdict);
+  await waitForContent('Regent’s reading', verdict);
+  await waitForContent('This ruling rests on');
   await press('Ask another');
-  await reads(/Missing:\s*Which piece jumps\?/, verdict);
+  await waitForContent(/Missing:\s*Which piece jumps\?/, verdict);
   await press('Which piece jumps?', verdict);
   expect(document.activeElement?.id).toBe('field-mover');
 });
 
 test('the desk rules by the copy that this device keeps', async () => {
-  const { store } = await onDevice('');
+  const { store } = await renderApp('');
   await store.saveCopy('kings-gate', { locations: { 4: { prizes: [9, 1, 0] } } });
   await press(/^Ask the referee/);
   await press('King’s Gate');
@@ -64,38 +78,40 @@ test('the desk rules by the copy that this device keeps', async () => {
   await press(/Yellow/, () => group('Who placed the last tile?'));
   await press('1st place');
   await press('4, Graveyard, dangerous');
-  await reads('9 points', verdict);
-  await reads('Graveyard: prizes 9 / 1 / 0, dangerous (from your copy)');
+  await waitForContent('9 points', verdict);
+  await waitForContent('Graveyard: prizes 9 / 1 / 0, dangerous (from your copy)');
   await press('Agreements');
   await press('Yes', () => group('May points go below 0?'));
-  await reads('May points go below 0? Yes (agreed by the table)');
+  await waitForContent('May points go below 0? Yes (agreed by the table)');
 });
 
 test('an example under another agreement than the default says so', async () => {
-  await onDevice('rule/kb.card.lords');
-  await reads('Here the table agreed: Lords: can a player with no settlement in a section take a place there? No, at least one is needed');
+  await renderApp('rule/kb.card.lords');
+  await waitForContent(
+    'Here the table agreed: Lords: can a player with no settlement in a section take a place there? No, at least one is needed',
+  );
 });
 
 describe('a what-if', () => {
   test('rules on what is tried and leaves the log untouched', async () => {
-    const { store } = await onDevice('game/seed', { games: [begun] });
+    const { store } = await renderApp('game/seed', { games: [begun] });
     const written = async () => [await store.games(), await store.entries('seed')];
     const before = await written();
     await press('Ask');
     await press('What if?');
-    await reads('Try anything: nothing here goes into the log.');
+    await waitForContent('Try anything: nothing here goes into the log.');
     await move('b9', 'b7');
-    await reads('No. ', verdict);
-    await reads('There is no piece on b8 to jump over.');
+    await waitForContent('No. ', verdict);
+    await waitForContent('There is no piece on b8 to jump over.');
     await tap(() => square('b8'));
-    await reads('Yes. ', verdict);
+    await waitForContent('Yes. ', verdict);
     await move('a2', 'a3');
-    await reads('2 things tried');
+    await waitForContent('2 things tried');
     await waitFor(() => expect(buttons(/^The rule/)).toEqual([]));
     await press('Take back');
-    await reads('1 thing tried');
+    await waitForContent('1 thing tried');
     await tap(() => buttons('Back to the game').at(-1) ?? verdict());
-    await reads('Ben (Black) to move.');
+    await waitForContent('Ben (Black) to move.');
     expect(square('b9').getAttribute('aria-label')).toContain('black Knight 2');
     expect(await written()).toEqual(before);
   });
@@ -103,17 +119,19 @@ describe('a what-if', () => {
   test('names who would have done what is refused', async () => {
     const sections = ['tavern', 'paddock', 'oasis', 'farm'].map((name) => ({ name, turned: false }));
     const setup = { record: 'table', first: 'ana', sections, cards: ['fishermen', 'knights', 'merchants'] };
-    await onDevice('game/seed/what-if', { games: [kept({ game: 'kingdom-builder', players: people('ana', 'ben'), setup, events: [] })] });
+    await renderApp('game/seed/what-if', {
+      games: [savedGame({ game: 'kingdom-builder', players: people('ana', 'ben'), setup, events: [] })],
+    });
     await press(/^grass/i);
-    await tap(() => one('[data-at="4,0"]'));
-    await reads('No. Ana builds on 4,0', verdict);
+    await tap(() => getOne('[data-at="4,0"]'));
+    await waitForContent('No. Ana builds on 4,0', verdict);
   });
 
   test('opens the desk with the present position', async () => {
-    await onDevice('game/seed/ask', { games: [begun] });
+    await renderApp('game/seed/ask', { games: [begun] });
     await press(/^Is the Monarch in danger\?/);
-    await waitFor(() => expect(one('h1').textContent).toBe('Is the Monarch in danger?'));
-    await reads('No', verdict);
+    await waitFor(() => expect(getOne('h1').textContent).toBe('Is the Monarch in danger?'));
+    await waitForContent('No', verdict);
   });
 });
 
@@ -121,36 +139,36 @@ describe('an agreement', () => {
   test('changed in mid-game shows first what it alters', async () => {
     const setup = { record: 'pad', first: 'ana', colours: { ana: ['yellow'], ben: ['green'], cat: ['red'] } };
     const events = [{ type: 'adjust', by: 'ana', points: -2, reason: 'late again' }];
-    const { reload } = await onDevice('game/seed/agreements', {
-      games: [kept({ game: 'kings-gate', players: people('ana', 'ben', 'cat'), setup, events })],
+    const { reload } = await renderApp('game/seed/agreements', {
+      games: [savedGame({ game: 'kings-gate', players: people('ana', 'ben', 'cat'), setup, events })],
     });
     const debt = (): HTMLElement => group('May points go below 0?');
     await press(/^Yes/, debt);
     const change = dialogOf('What this changes');
-    await reads('Ana: 0 → −2', change);
-    await tap(() => one('.button.primary', change()));
+    await waitForContent('Ana: 0 → −2', change);
+    await tap(() => getOne('.button.primary', change()));
     await reload();
-    await waitFor(() => expect(pressed(/^Yes/, debt())).toBe(true));
+    await waitFor(() => expect(isPressed(/^Yes/, debt())).toBe(true));
   });
 
   test('of Kingdom holds from now on where the table wishes, and stands in the log among the moves', async () => {
-    await onDevice('game/seed/agreements', { games: [begun] });
+    await renderApp('game/seed/agreements', { games: [begun] });
     await press('Never', () => group('When is a move into danger taken back?'));
     const change = dialogOf('What this changes');
     await press('from now on', change);
-    await tap(() => one('.button.primary', change()));
+    await tap(() => getOne('.button.primary', change()));
     await press('Black', () => group('Who begins?'));
-    await reads('What this changes');
+    await waitForContent('What this changes');
     expect(buttons('from now on')).toEqual([]);
     await press('Cancel', change);
     await goTo('game/seed/log');
-    await reads('Agreed from now on: When is a move into danger taken back? Never', dialog);
-    expect(all('.log-item').map(({ className }) => className)).toEqual(['log-item log-note', 'log-item']);
+    await waitForContent('Agreed from now on: When is a move into danger taken back? Never', dialog);
+    expect(getAll('.log-item').map(({ className }) => className)).toEqual(['log-item log-note', 'log-item']);
   });
 
   test('is explained, and a group keeps its own choice', async () => {
     const groups = [{ id: 'sunday', name: 'Sunday table', members: ['ana', 'ben'] }];
-    const { reload } = await onDevice('agreements/kingdom', { games: [begun], groups });
+    const { reload } = await renderApp('agreements/kingdom', { games: [begun], groups });
     const courtesy = (): HTMLElement => {
       const found = [...document.querySelectorAll<HTMLElement>('.agreement')].find(
         ({ textContent }) => textContent?.includes('When is a move into danger taken back?') === true,
@@ -158,23 +176,23 @@ describe('an agreement', () => {
       if (found === undefined) throw new Error('not asked');
       return found;
     };
-    for (const said of ['What the rulebook says', 'How else it can be played', 'What we play']) await sees(said, courtesy);
+    for (const said of ['What the rulebook says', 'How else it can be played', 'What we play']) await waitForText(said, courtesy);
     const ours = (): HTMLElement => group('Sunday table', courtesy());
     await press('Your groups', courtesy);
     await press('Never', ours);
-    await reads('Sunday table plays it so from now on.', courtesy);
+    await waitForContent('Sunday table plays it so from now on.', courtesy);
     await reload();
     await press('Your groups', courtesy);
-    expect(pressed('Never', ours())).toBe(true);
+    expect(isPressed('Never', ours())).toBe(true);
   });
 });
 
 test('a line of the score sheet leads to its rule', async () => {
   const setup = { white: 'ana' };
   const events = [{ type: 'adjust', by: 'ana', points: 1, reason: 'handicap' }];
-  await onDevice('game/seed/scores', { games: [kept({ game: 'kingdom', players: people('ana', 'ben'), setup, events })] });
+  await renderApp('game/seed/scores', { games: [savedGame({ game: 'kingdom', players: people('ana', 'ben'), setup, events })] });
   await press(/, Ana: 1 point$/);
-  await reads('handicap', dialog);
+  await waitForContent('handicap', dialog);
   await press(/Points by agreement/, dialog);
-  await sees('adjust', dialogOf('Points by agreement'));
+  await waitForText('adjust', dialogOf('Points by agreement'));
 });

@@ -3,11 +3,11 @@ import { personMarks } from '#screens/marks';
 import type { Memory } from '#screens/memory';
 import { newestFirst, rowOf } from '#store/game-rows';
 import type { GameRow, StoredPlayer } from '#store/model';
-import { kept } from '../../kept';
+import { savedGame } from '../../kept';
 import { people } from '../../kit';
 
 const game = (id: string, played: number, ...seats: readonly [string, string]) => ({
-  ...rowOf(kept({ game: 'kingdom', players: people(...seats), setup: { white: seats[0] }, events: [{ type: 'resign' }] }, id).game),
+  ...rowOf(savedGame({ game: 'kingdom', players: people(...seats), setup: { white: seats[0] }, events: [{ type: 'resign' }] }, id).game),
   played,
 });
 const memory = (games: readonly GameRow[], favourites: Readonly<Record<string, Partial<StoredPlayer>>> = {}): Memory => ({

@@ -1,15 +1,30 @@
 import { fireEvent, getByText, screen, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import type { Contents } from '../../keep';
-import { history } from '../../kept';
-import { all, button, buttons, choose, fill, goTo, onDevice, one, press, reads, sees, shown, tap } from '../device';
+import type { DeviceContents } from '../../keep';
+import { savedHistory } from '../../kept';
+import {
+  button,
+  buttons,
+  choose,
+  countShown,
+  fill,
+  getAll,
+  getOne,
+  goTo,
+  press,
+  renderApp,
+  tap,
+  waitForContent,
+  waitForText,
+} from '../device';
 
 /** A device on which so many games were played to their end. */
-const withGames = (count: number, address: string, holds: Contents = {}) => onDevice(address, { games: history(count), ...holds });
+const withGames = (count: number, address: string, holds: DeviceContents = {}) =>
+  renderApp(address, { games: savedHistory(count), ...holds });
 
 /** Waits for a row of a list. */
 const row = (text: string | RegExp): HTMLElement => {
-  const found = all('.memory-row').find(({ textContent }) =>
+  const found = getAll('.memory-row').find(({ textContent }) =>
     typeof text === 'string' ? textContent?.includes(text) : text.test(textContent ?? ''),
   );
   if (found === undefined) throw new Error(`no row of ${text}`);
@@ -20,34 +35,34 @@ describe('the history', () => {
   test('lists all games, by filter too, and more when asked for', async () => {
     await withGames(60, '');
     await press(/^All games and players/);
-    await sees('60 games');
-    await waitFor(() => expect(shown('.memory-row')).toBe(40));
+    await waitForText('60 games');
+    await waitFor(() => expect(countShown('.memory-row')).toBe(40));
     await press('Show more');
-    await waitFor(() => expect(shown('.memory-row')).toBe(60));
+    await waitFor(() => expect(countShown('.memory-row')).toBe(60));
     await press('Filter');
     await choose('Game', 'kingdom');
-    await sees('15 games');
+    await waitForText('15 games');
     await fill('From', '2027-01-01');
-    await sees('No game fits.');
+    await waitForText('No game fits.');
     await press('Show all');
-    await sees('60 games');
+    await waitForText('60 games');
   });
 
   test('a game is opened and stepped through, with its sheet, agreements, set-up and consents', async () => {
     await withGames(4, 'history');
-    await sees('4 games');
+    await waitForText('4 games');
     await tap(() => row(/Kingdom(?! Builder)/));
-    const found = history(4).find(({ game }) => game.game === 'kingdom');
+    const found = savedHistory(4).find(({ game }) => game.game === 'kingdom');
     const count = found?.entries.length ?? 0;
-    await reads(`Event ${count} of ${count}`);
+    await waitForContent(`Event ${count} of ${count}`);
     await press('One step back');
-    await reads(`Event ${count - 1} of ${count}`);
-    fireEvent.input(one('.past-slider input'), { target: { value: '0' } });
-    await reads('The start');
+    await waitForContent(`Event ${count - 1} of ${count}`);
+    fireEvent.input(getOne('.past-slider input'), { target: { value: '0' } });
+    await waitForContent('The start');
     for (const part of ['Score sheet', 'Agreements', 'Set-up and copy', 'Let stand by the table']) await press(part);
-    expect(one('.past-agreements').textContent).toContain('Regent’s default');
-    await waitFor(() => expect(shown('.past-lines li')).toBeGreaterThan(0));
-    for (const { name } of found?.game.players ?? []) expect(one('.memory').textContent).toContain(name);
+    expect(getOne('.past-agreements').textContent).toContain('Regent’s default');
+    await waitFor(() => expect(countShown('.past-lines li')).toBeGreaterThan(0));
+    for (const { name } of found?.game.players ?? []) expect(getOne('.memory').textContent).toContain(name);
   });
 
   test('a note and a place are kept', async () => {
@@ -55,26 +70,26 @@ describe('the history', () => {
     await fill('Where', 'The attic');
     await fill('Note', 'Rain all day');
     fireEvent.blur(screen.getByLabelText('Note'));
-    await reads('Saved');
+    await waitForContent('Saved');
     await reload();
     await goTo('history');
-    await reads('The attic · Rain all day');
+    await waitForContent('The attic · Rain all day');
   });
 
   test('a deleted game goes to the bin and comes back by undo, from the bin, or never', async () => {
     const { reload } = await withGames(2, 'past/seed-0');
     await press('Delete');
-    await sees('1 game');
+    await waitForText('1 game');
     await press('Undo');
-    await sees('2 games');
+    await waitForText('2 games');
     await goTo('past/seed-1');
     await press('Delete');
-    await sees('1 game');
+    await waitForText('1 game');
     await reload();
     await press('Bin (1)');
-    await reads('30 days left');
+    await waitForContent('30 days left');
     await press('Bring back');
-    await sees('2 games');
+    await waitForText('2 games');
     await goTo('past/seed-1');
     await press('Delete');
     await press('Bin (1)');
@@ -82,43 +97,43 @@ describe('the history', () => {
     await press('Yes, for good');
     await waitFor(() => expect(buttons('Bin (1)')).toEqual([]));
     await reload();
-    await sees('1 game');
+    await waitForText('1 game');
   });
 
   test('again begins a new game with the same people', async () => {
     await withGames(1, 'past/seed-0');
     await press('Again!');
-    await waitFor(() => one('.frame'));
+    await waitFor(() => getOne('.frame'));
     await goTo('history');
-    await sees('2 games');
-    await reads('On the table');
+    await waitForText('2 games');
+    await waitForContent('On the table');
   });
 
   test('judged again by the same rules it is the same', async () => {
     await withGames(1, 'past/seed-0');
     await press('Judge again with today’s rules');
-    await sees('Today’s rules give the same result.');
+    await waitForText('Today’s rules give the same result.');
   });
 
   test('judged again, a difference is shown first and taken only at a yes', async () => {
-    const games = history(1).map((kept) => {
+    const games = savedHistory(1).map((kept) => {
       const standings = kept.game.result?.standings.map((standing) => ({ ...standing, points: standing.points + 1 })) ?? [];
       return { ...kept, game: { ...kept.game, result: { standings, rules: 1 } } };
     });
-    const { reload } = await onDevice('past/seed-0', { games });
+    const { reload } = await renderApp('past/seed-0', { games });
     await press('Judge again with today’s rules');
-    await sees('Today’s rules give another result:');
-    const wanted = history(1)[0]?.game.result?.standings[0]?.points ?? 0;
-    expect(all('tbody tr')[0]?.textContent).toContain(String(wanted + 1));
+    await waitForText('Today’s rules give another result:');
+    const wanted = savedHistory(1)[0]?.game.result?.standings[0]?.points ?? 0;
+    expect(getAll('tbody tr')[0]?.textContent).toContain(String(wanted + 1));
     await press('Take the new result');
-    await sees('Today’s rules give the same result.');
+    await waitForText('Today’s rules give the same result.');
     await reload();
-    await waitFor(() => expect(all('tbody tr .figure')[0]?.textContent).toBe(String(wanted)));
+    await waitFor(() => expect(getAll('tbody tr .figure')[0]?.textContent).toBe(String(wanted)));
   });
 });
 
 const habitOf = (game: string): HTMLElement => {
-  const found = all('.card').find((card) => all('h2, h3', card).some(({ textContent }) => textContent === game));
+  const found = getAll('.card').find((card) => getAll('h2, h3', card).some(({ textContent }) => textContent === game));
   if (found === undefined) throw new Error(`no habits of ${game}`);
   return found;
 };
@@ -126,10 +141,10 @@ const habitOf = (game: string): HTMLElement => {
 describe('players and groups', () => {
   test('a name, a mark and hiding; two who sat at one table are not one', async () => {
     await withGames(1, 'players');
-    const [first = '', other = ''] = history(1)[0]?.game.players.map(({ name }) => name) ?? [];
+    const [first = '', other = ''] = savedHistory(1)[0]?.game.players.map(({ name }) => name) ?? [];
     await tap(() => row(first));
     await choose('Is also', other);
-    await reads(`${first} and ${other} have sat at one table`);
+    await waitForContent(`${first} and ${other} have sat at one table`);
     await fill('Name', 'Zoë');
     await press('Save');
     await waitFor(() => screen.getByRole('heading', { name: 'Zoë' }));
@@ -139,8 +154,8 @@ describe('players and groups', () => {
     await press('Hide');
     await waitFor(() => button('Show again'));
     await goTo('new/kingdom');
-    await reads(other, () => one('.picker-known'));
-    expect(one('.picker-known').textContent).not.toContain('Zoë');
+    await waitForContent(other, () => getOne('.picker-known'));
+    expect(getOne('.picker-known').textContent).not.toContain('Zoë');
   });
 
   test('two who are one have their games together, and apart again', async () => {
@@ -149,15 +164,15 @@ describe('players and groups', () => {
     await press('Ana is Zed');
     await waitFor(() => button('Take Ana apart'));
     await goTo('players');
-    const games = history(4).filter(({ game }) => game.players.some(({ id }) => id === 'ana')).length;
-    await reads(games === 1 ? '1 game' : `${games} games`, () => row('Zed'));
-    expect(one('.memory').textContent).not.toContain('Ana');
+    const games = savedHistory(4).filter(({ game }) => game.players.some(({ id }) => id === 'ana')).length;
+    await waitForContent(games === 1 ? '1 game' : `${games} games`, () => row('Zed'));
+    expect(getOne('.memory').textContent).not.toContain('Ana');
     await goTo('players/zed');
     await press('Take Ana apart');
     await waitFor(() => expect(buttons('Take Ana apart')).toEqual([]));
     await goTo('players');
     await waitFor(() => row('Ana'));
-    await reads('0 games', () => row('Zed'));
+    await waitForContent('0 games', () => row('Zed'));
   });
 
   test('a group is made, has its habits, and begins a game with them', async () => {
@@ -165,18 +180,18 @@ describe('players and groups', () => {
     await fill('Name of the group', 'Tuesdays');
     for (const name of ['Ana', 'Ben', 'Cat', 'Dan', 'Eva']) await press(`+ ${name}`);
     await press('Save');
-    await reads('8 games', () => row('Tuesdays'));
+    await waitForContent('8 games', () => row('Tuesdays'));
     await tap(() => row('Tuesdays'));
     const seats = await waitFor(() => getByText(habitOf('Kingdom'), /^Seats: /).textContent);
     await press('Play Kingdom');
-    await waitFor(() => expect(shown('.seat-name')).toBe(2));
+    await waitFor(() => expect(countShown('.seat-name')).toBe(2));
     expect(seats).toBe(
-      `Seats: ${all('.seat-name')
+      `Seats: ${getAll('.seat-name')
         .map(({ textContent }) => textContent?.replace(/^\d\. /, ''))
         .join(', ')}`,
     );
     await press('Start the game');
-    await waitFor(() => one('.frame'));
+    await waitFor(() => getOne('.frame'));
   });
 
   test('a group’s agreements are decided on its page, follow its people to a new game, and give way there', async () => {
@@ -185,20 +200,20 @@ describe('players and groups', () => {
     const gate = (): HTMLElement => habitOf('King’s Gate');
     await press(/^Agreements/, gate);
     await press('Hidden', gate);
-    await reads('Hidden', () => one('.agreed', gate()));
+    await waitForContent('Hidden', () => getOne('.agreed', gate()));
     await reload();
-    await reads('Hidden', () => one('.agreed', gate()));
+    await waitForContent('Hidden', () => getOne('.agreed', gate()));
 
     await goTo('new/kings-gate');
-    const known = (): HTMLElement => one('.picker-known');
+    const known = (): HTMLElement => getOne('.picker-known');
     const chosen = (name: string): Promise<void> => waitFor(() => expect(button(name).getAttribute('aria-pressed')).toBe('true'));
     for (const name of ['Ana', 'Ben', 'Cat']) await press(name, known);
     await press('Sit as usual: Cat, Ana, Ben');
-    await waitFor(() => expect(all('.seat-name').map(({ textContent }) => textContent)).toEqual(['1. Cat', '2. Ana', '3. Ben']));
+    await waitFor(() => expect(getAll('.seat-name').map(({ textContent }) => textContent)).toEqual(['1. Cat', '2. Ana', '3. Ben']));
     await chosen('As “Tuesdays” plays');
-    await reads('Hidden', () => one('.agreed'));
+    await waitForContent('Hidden', () => getOne('.agreed'));
     await press('With Regent’s defaults');
-    await waitFor(() => expect(shown('.agreed')).toBe(0));
+    await waitFor(() => expect(countShown('.agreed')).toBe(0));
     await reload();
     await chosen('With Regent’s defaults');
     await press('As “Tuesdays” plays');
@@ -207,10 +222,10 @@ describe('players and groups', () => {
     await press('Take Dan off');
     await waitFor(() => button('As “Tuesdays” plays'));
     await press('Start the game');
-    await waitFor(() => one('.frame'));
+    await waitFor(() => getOne('.frame'));
     await goTo(`past/${location.hash.split('/').at(-1)}`);
     await press('Agreements');
-    await reads('Hidden', () => one('.past-agreements'));
+    await waitForContent('Hidden', () => getOne('.past-agreements'));
   });
 
   test('favourites stand beside the names and choose the colours of King’s Gate', async () => {
@@ -218,15 +233,15 @@ describe('players and groups', () => {
     await press('Yellow');
     await waitFor(() => expect(button('Yellow').getAttribute('aria-pressed')).toBe('true'));
     await goTo('new/kings-gate');
-    const known = (): HTMLElement => one('.picker-known');
-    await waitFor(() => one('svg', button('Ben', known())));
+    const known = (): HTMLElement => getOne('.picker-known');
+    await waitFor(() => getOne('svg', button('Ben', known())));
     await press('Ana', known);
     await press('Ben', known);
-    await waitFor(() => one('.seat svg.chart-mark'));
+    await waitFor(() => getOne('.seat svg.chart-mark'));
     const colours = await screen.findByRole('group', { name: 'Ben plays' });
-    expect(one('[aria-pressed="true"]', colours).textContent).toContain('yellow');
-    const past = history(4).find(({ game }) => game.players.some(({ id }) => id === 'ben'));
+    expect(getOne('[aria-pressed="true"]', colours).textContent).toContain('yellow');
+    const past = savedHistory(4).find(({ game }) => game.players.some(({ id }) => id === 'ben'));
     await goTo(`past/${past?.game.id}`);
-    await waitFor(() => one('svg', screen.getByRole('row', { name: /Ben/ })));
+    await waitFor(() => getOne('svg', screen.getByRole('row', { name: /Ben/ })));
   });
 });

@@ -1,23 +1,23 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
 import { findPersonByName } from '#screens/new-game/PlayerPicker';
-import { kept } from '../../kept';
+import { savedGame } from '../../kept';
 import { people } from '../../kit';
-import { all, buttons, choose, fill, goTo, onDevice, press, reads } from '../device';
+import { buttons, choose, fill, getAll, goTo, press, renderApp, waitForContent } from '../device';
 
-const resigned = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [{ type: 'resign' }] });
+const resigned = savedGame({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [{ type: 'resign' }] });
 const cleo = { id: 'cleo', name: 'Cleo', lastPlayed: 0 };
 
 test('this was Cleo, not Ana: the game, the figures and the next game are hers, and Ana can go', async () => {
-  const { store } = await onDevice('past/seed', { games: [resigned], players: [cleo] });
+  const { store } = await renderApp('past/seed', { games: [resigned], players: [cleo] });
   await press('Who sat where');
   await choose('Seat 1', 'Cleo');
   await waitFor(async () => expect((await store.game('seed'))?.summary.players?.[0]).toEqual({ id: 'ana', name: 'Cleo', person: 'cleo' }));
   expect((await store.game('seed'))?.result).toEqual(resigned.game.result);
   await goTo('statistics');
-  await reads('From 1 finished game.');
-  await reads('Cleo');
-  expect(all('.chart-head').map(({ textContent }) => textContent)).not.toContain('Ana');
+  await waitForContent('From 1 finished game.');
+  await waitForContent('Cleo');
+  expect(getAll('.chart-head').map(({ textContent }) => textContent)).not.toContain('Ana');
   await goTo('past/seed');
   await press('Again!');
   await waitFor(async () => expect((await store.games()).length).toBe(2));
@@ -25,7 +25,7 @@ test('this was Cleo, not Ana: the game, the figures and the next game are hers, 
   expect(next?.players).toEqual(people('cleo', 'ben'));
   expect(next?.setup.white).toBe('ben');
   await goTo('players/ben');
-  await reads('Statistics');
+  await waitForContent('Statistics');
   expect(buttons('Remove Ben')).toEqual([]);
   await goTo('players/ana');
   await press('Remove Ana');
@@ -34,13 +34,13 @@ test('this was Cleo, not Ana: the game, the figures and the next game are hers, 
 });
 
 test('where many games change at once, all are gone through once more after the last of them', async () => {
-  const { store } = await onDevice('players', { games: [resigned], players: [cleo] });
-  await reads('Ana1 game');
+  const { store } = await renderApp('players', { games: [resigned], players: [cleo] });
+  await waitForContent('Ana1 game');
   const work = vi.spyOn(store, 'work');
   await store.throwAway('seed', 1);
   store.announce(Array.from({ length: 50 }, () => ({ game: 'seed', entries: undefined })));
-  await reads('Ana0 games');
-  await reads('Cleo');
+  await waitForContent('Ana0 games');
+  await waitForContent('Cleo');
   expect(work.mock.calls.length).toBeGreaterThan(0);
   expect(work.mock.calls.length).toBeLessThan(4);
 });
@@ -56,19 +56,19 @@ test('a name typed again is the person it has become', () => {
 });
 
 test('names that will not do are said kindly, and one tap seats the people of the last game', async () => {
-  const { store } = await onDevice('new/kingdom', { games: [resigned] });
+  const { store } = await renderApp('new/kingdom', { games: [resigned] });
   await press('Add');
-  await reads('Type a name first.');
+  await waitForContent('Type a name first.');
   await fill('Somebody new', 'x'.repeat(41));
-  await reads('room for 40 letters');
+  await waitForContent('room for 40 letters');
   await fill('Somebody new', 'ANA');
-  await reads('This is Ana, who has played here before.');
+  await waitForContent('This is Ana, who has played here before.');
   await fill('Somebody new', '🦊👩‍👩‍👧');
   await press('Add');
-  await reads('1. 🦊👩‍👩‍👧');
+  await waitForContent('1. 🦊👩‍👩‍👧');
   await fill('Somebody new', '🦊👩‍👩‍👧');
-  await reads('already at the table');
-  await reads('One more player');
+  await waitForContent('already at the table');
+  await waitForContent('One more player');
   await press('Take 🦊👩‍👩‍👧 off');
   // From here on: the people, and start.
   await press('Ana, Ben');

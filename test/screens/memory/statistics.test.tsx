@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { foldFigures, ratio } from '#stats/figures';
 import { finishedGameOf } from '#stats/rows';
 import { rowOf } from '#store/game-rows';
-import { history } from '../../kept';
-import { all, button, choose, fill, goTo, onDevice, one, press, reads, sees, shown } from '../device';
+import { savedHistory } from '../../kept';
+import { button, choose, countShown, fill, getAll, getOne, goTo, press, renderApp, waitForContent, waitForText } from '../device';
 
-const withGames = (count: number, address: string) => onDevice(address, { games: history(count) });
-const figuresOf = (count: number) => foldFigures(history(count).map(({ game }) => finishedGameOf(rowOf(game), () => true)));
+const withGames = (count: number, address: string) => renderApp(address, { games: savedHistory(count) });
+const figuresOf = (count: number) => foldFigures(savedHistory(count).map(({ game }) => finishedGameOf(rowOf(game), () => true)));
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
@@ -15,18 +15,18 @@ const nameOf = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(
 
 /** The cells behind a name, in the first table that has it. */
 function cellsOf(name: string, where: ParentNode = document): readonly string[] {
-  const row = all('tr', where).find((each) => all('th', each).some(({ textContent }) => textContent?.includes(name) === true));
-  return row === undefined ? [] : all('td', row).map(({ textContent }) => textContent ?? '');
+  const row = getAll('tr', where).find((each) => getAll('th', each).some(({ textContent }) => textContent?.includes(name) === true));
+  return row === undefined ? [] : getAll('td', row).map(({ textContent }) => textContent ?? '');
 }
 
 test('nothing yet, in words', async () => {
   await withGames(0, 'statistics');
-  await sees('Figures appear with the first finished game.');
+  await waitForText('Figures appear with the first finished game.');
 });
 
 test('those of a seeded history are those of a count, in tables and by game', async () => {
   await withGames(48, 'statistics');
-  await reads('From 48 finished games.');
+  await waitForContent('From 48 finished games.');
   for (const [id, own] of figuresOf(48).persons)
     expect(cellsOf(nameOf(id)).slice(0, 3)).toEqual([
       String(own.games),
@@ -34,23 +34,23 @@ test('those of a seeded history are those of a count, in tables and by game', as
       percent.format(ratio(own.wins, own.games) ?? 0),
     ]);
   await fill('From', '2026-06-30');
-  await reads('From 1 finished game.');
+  await waitForContent('From 1 finished game.');
   await fill('From', '2027-01-01');
-  await reads('From 0 finished games.');
+  await waitForContent('From 0 finished games.');
   await fill('From', '');
-  await reads('From 48 finished games.');
+  await waitForContent('From 48 finished games.');
   for (const game of ['kings-gate', 'kingdom-builder', 'kings-tricktakers', 'kingdom']) {
     await choose('Game', game);
-    await reads('From 12 finished games.');
-    await reads('Average points');
-    await waitFor(() => expect(shown('.chart-bars')).toBeGreaterThan(4));
+    await waitForContent('From 12 finished games.');
+    await waitForContent('Average points');
+    await waitFor(() => expect(countShown('.chart-bars')).toBeGreaterThan(4));
   }
 });
 
 test('any figure is drawn over time, with a table that ends at the total', async () => {
   const { persons, pairs } = figuresOf(24);
   await withGames(24, 'statistics/all/ana');
-  await reads('From 24 finished games.');
+  await waitForContent('From 24 finished games.');
   const section = (): HTMLElement => screen.getByRole('region', { name: 'Over time' });
   const drawn = (label: string) => waitFor(() => within(section()).getByRole('img', { name: `Over time: ${label}` }));
   const pick = (option: string) => choose('Figure', option);
@@ -65,34 +65,34 @@ test('any figure is drawn over time, with a table that ends at the total', async
   await press('Previous figure');
   await press('Previous figure');
   await drawn('Win rate');
-  await reads('Chance: Ana', section);
+  await waitForContent('Chance: Ana', section);
   await pick('faced');
   await choose('Against', 'Ben');
   const pair = pairs.get('ana')?.get('ben') ?? { games: 0, ahead: 0, level: 0 };
   await waitFor(() => expect(last('Ana')).toBe(`${percent.format((pair.ahead + pair.level / 2) / pair.games)} (${pair.games})`));
   expect(cellsOf('Ben', section())).toEqual([]);
   await press('With the others');
-  expect(shown('.chart-legend li', section())).toBe(2);
+  expect(countShown('.chart-legend li', section())).toBe(2);
   await choose('Game', 'kingdom-builder');
   await pick('kingdom-builder/tiles');
   await drawn('Tiles taken');
-  for (const option of all('option', within(section()).getByLabelText('Figure'))) {
+  for (const option of getAll('option', within(section()).getByLabelText('Figure'))) {
     await pick(option.getAttribute('value') ?? '');
-    await waitFor(() => one(`.chart-lines[aria-label="Over time: ${option.textContent}"], .card`, section()));
+    await waitFor(() => getOne(`.chart-lines[aria-label="Over time: ${option.textContent}"], .card`, section()));
     expect(section().innerHTML).not.toContain('NaN');
   }
 });
 
 test('a hidden player is not listed, and nobody else’s figures change', async () => {
   await withGames(12, 'statistics');
-  await reads('From 12 finished games.');
+  await waitForContent('From 12 finished games.');
   const before = cellsOf('Ben');
   expect(before.length).toBeGreaterThan(2);
   await goTo('players/ana');
   await press('Hide');
   await waitFor(() => button('Show again'));
   await goTo('statistics');
-  await reads('From 12 finished games.');
+  await waitForContent('From 12 finished games.');
   expect(cellsOf('Ben')).toEqual(before);
   expect(cellsOf('Ana')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { addPlayers, button, buttons, choose, fill, goTo, onDevice, one, press, reads } from '../device';
+import { addPlayers, button, buttons, choose, fill, getOne, goTo, press, renderApp, waitForContent } from '../device';
 
 test('a game of another day is entered with its result, kept, counted, and dated anew', async () => {
-  const { store } = await onDevice('history');
+  const { store } = await renderApp('history');
   await press('Enter a past game');
   await choose('Game', 'Kings Tricktakers');
   await addPlayers('Ana', 'Ben', 'Cat');
@@ -19,11 +19,11 @@ test('a game of another day is entered with its result, kept, counted, and dated
   await fill('Minutes it took', '50');
   await fill('Where', 'The attic');
   await press('Keep the result');
-  await reads('Only the result of this game was kept.');
-  await reads('Cat won');
+  await waitForContent('Only the result of this game was kept.');
+  await waitForContent('Cat won');
   expect(buttons('Open the table')).toEqual([]);
   await fill('Played on', '2026-05-02');
-  await reads('Saved');
+  await waitForContent('Saved');
   await fill('Minutes it took', '65');
   await waitFor(async () => expect((await store.games())[0]?.minutes).toBe(65));
   await press('BG Stats');
@@ -40,12 +40,12 @@ test('a game of another day is entered with its result, kept, counted, and dated
     });
   });
   await goTo('history');
-  await reads(/Kings Tricktakers.*2026.*Cat won.*The attic/);
+  await waitForContent(/Kings Tricktakers.*2026.*Cat won.*The attic/);
   await goTo('');
-  await reads('Recent results');
-  expect(one('.home-result').getAttribute('href')).toContain('/past/');
+  await waitForContent('Recent results');
+  expect(getOne('.home-result').getAttribute('href')).toContain('/past/');
   await goTo('statistics');
-  await reads('From 1 finished game.');
+  await waitForContent('From 1 finished game.');
   const [game] = await store.games();
   expect(new Date(game?.played ?? 0).getDate()).toBe(2);
   expect((game?.changedAt ?? 0) - (game?.startedAt ?? 0)).toBe(50 * 60_000);

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { LayoutProps } from '#contract';
-import { type BoardCase, isAct, isSite, type LandCase, resized } from '#games/kingdom-builder/desk/cases';
-import { COUNTS, named, texts } from '#games/kingdom-builder/desk/fields';
-import { moves } from '#games/kingdom-builder/desk/position';
+import { type BoardCase, isActCase, isSiteCase, type LandCase, resizeCase } from '#games/kingdom-builder/desk/cases';
+import { deskTexts, nameSides, PLAYER_COUNTS } from '#games/kingdom-builder/desk/fields';
+import { isMovingAction } from '#games/kingdom-builder/desk/position';
 import { hexOf, type Layout as Laid, type Land, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import type { Seat } from '#games/kingdom-builder/law/position';
@@ -12,78 +12,79 @@ import { isTerrain } from '#games/kingdom-builder/law/terrain';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { sectionSpots } from '#games/kingdom-builder/pieces/Lit';
-import { Field } from '#games/kingdom-builder/table/Field';
+import { BoardView } from '#games/kingdom-builder/table/Field';
 import { Queenies } from '#games/kingdom-builder/table/Queenies';
 import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import { namesOf } from '#session/say';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 import { CardOverlay, NameLayer } from './Picture';
-import { seenIn } from './seen';
+import { viewCase } from './seen';
 
 /** What the next tap sets: a settlement of that seat, or the one that moves. */
 type Brush = Seat | 'lift';
 
 /** Where a board without settlements is looked at: a piece of the first section, or where all four meet. */
-const FIRST_LOOK: readonly Spot[] = [44, 168];
-const MIDDLE: readonly Spot[] = [168, 231];
+const EMPTY_BOARD_SPOTS: readonly Spot[] = [44, 168];
+const CENTRE_SPOTS: readonly Spot[] = [168, 231];
 
 /** Where a settlement can stand at all: land that is built on, and water. */
-const canStand = (land: Land, spot: Spot): boolean => land.ground[spot] === 'water' || isTerrain(land.ground[spot]);
+const canHoldSettlement = (land: Land, spot: Spot): boolean => land.ground[spot] === 'water' || isTerrain(land.ground[spot]);
 
 /** The settlement comes, changes its owner, or goes; what a running game knew is not known of another board. */
-function settle<C extends LandCase>(asked: C, land: Land, spot: Spot, seat: Seat): C {
+function toggleSettlement<C extends LandCase>(asked: C, land: Land, spot: Spot, seat: Seat): C {
   const here = asked.settled.find(({ at }) => spotOf(land, at) === spot);
   const rest = asked.settled.filter((each) => each !== here);
   return { ...asked, known: undefined, settled: here?.seat === seat ? rest : [...rest, { seat, at: hexOf(land, spot) }] };
 }
 
-function afterTap(asked: BoardCase, land: Land, spot: Spot, brush: Brush): BoardCase {
-  if (isSite(asked)) {
+function applyTap(asked: BoardCase, land: Land, spot: Spot, brush: Brush): BoardCase {
+  if (isSiteCase(asked)) {
     const section = land.section[spot] ?? asked.section;
     const again = asked.at !== undefined && spotOf(land, asked.at) === spot;
     return section < 0 ? asked : { ...asked, section, at: again ? undefined : hexOf(land, spot) };
   }
-  if (!canStand(land, spot)) return asked;
-  if (!isAct(asked)) return brush === 'lift' ? asked : settle(asked, land, spot, brush);
+  if (!canHoldSettlement(land, spot)) return asked;
+  if (!isActCase(asked)) return brush === 'lift' ? asked : toggleSettlement(asked, land, spot, brush);
   const isOwn = asked.settled.some(({ seat, at }) => seat === asked.seat && spotOf(land, at) === spot);
-  if (brush === 'lift') return { ...(isOwn ? asked : settle(asked, land, spot, asked.seat)), from: hexOf(land, spot), at: undefined };
+  if (brush === 'lift')
+    return { ...(isOwn ? asked : toggleSettlement(asked, land, spot, asked.seat)), from: hexOf(land, spot), at: undefined };
   const isLifted = asked.from !== undefined && spotOf(land, asked.from) === spot;
-  return { ...settle(asked, land, spot, brush), from: isLifted ? undefined : asked.from, at: undefined };
+  return { ...toggleSettlement(asked, land, spot, brush), from: isLifted ? undefined : asked.from, at: undefined };
 }
 
-const cleared = (asked: LandCase): LandCase => ({
+const clearBoard = (asked: LandCase): LandCase => ({
   ...asked,
   settled: [],
   known: undefined,
-  ...(isAct(asked) ? { from: undefined, at: undefined } : {}),
+  ...(isActCase(asked) ? { from: undefined, at: undefined } : {}),
 });
 
 /** Another board; a Capitol that is counted comes onto it where it has a place. */
 const hasCapitolSite = ({ sections }: Laid): boolean => capitolSites(sections).some((sites) => sites.length > 0);
 
 /** The board before anything is done on it: whose settlements stand where, on which sections. */
-export function Layout({ asked, finding, language, onChange }: LayoutProps<BoardCase>) {
-  const { form } = texts[language];
+export function CaseBoardEditor({ asked, finding, language, onChange }: LayoutProps<BoardCase>) {
+  const { form } = deskTexts[language];
   const text = screenTexts[language];
-  const { position, from, at, open, about } = useMemo(() => seenIn(asked, finding), [asked, finding]);
+  const { position, from, at, open, about } = useMemo(() => viewCase(asked, finding), [asked, finding]);
   const { land, colours } = position;
-  const players = useMemo(() => named('players' in asked ? asked.players : [], language), [asked, language]);
+  const players = useMemo(() => nameSides('players' in asked ? asked.players : [], language), [asked, language]);
   const names = useMemo(() => namesOf(players), [players]);
-  const moving = isAct(asked) && moves(asked.action);
+  const moving = isActCase(asked) && isMovingAction(asked.action);
   const chosen = useSignal<Brush | undefined>(undefined);
-  const first: Brush = !isAct(asked) ? 0 : moving && asked.from === undefined ? 'lift' : asked.seat;
+  const first: Brush = !isActCase(asked) ? 0 : moving && asked.from === undefined ? 'lift' : asked.seat;
   const brushes: readonly Brush[] = [...players.keys(), ...(moving ? (['lift'] as const) : [])];
   const brush = brushes.find((each) => each === chosen.value) ?? first;
   const looked = useSignal(about);
   const four = asked.question === 'card' && (asked.part === 'lords' || asked.part === 'farmers');
-  const start = looked.peek().length > 0 ? looked.peek() : four ? MIDDLE : FIRST_LOOK;
-  const relay = ({ cards: _, ...layout }: Plan): void =>
-    onChange(isSite(asked) ? { ...asked, layout, at: undefined } : { ...asked, layout, known: undefined });
+  const start = looked.peek().length > 0 ? looked.peek() : four ? CENTRE_SPOTS : EMPTY_BOARD_SPOTS;
+  const changePlan = ({ cards: _, ...layout }: Plan): void =>
+    onChange(isSiteCase(asked) ? { ...asked, layout, at: undefined } : { ...asked, layout, known: undefined });
   const plan = { ...asked.layout, cards: FIRST_GAME.cards };
   const isLit = typeof brush === 'number' && asked.question === 'card';
   return (
-    <Field
+    <BoardView
       position={position}
       names={names}
       text={text}
@@ -97,10 +98,10 @@ export function Layout({ asked, finding, language, onChange }: LayoutProps<Board
           <NameLayer land={land} />
         </>
       }
-      asked={isSite(asked) && asked.section !== undefined ? sectionSpots(land, asked.section) : start}
-      status={<p class="quiet">{isSite(asked) ? form.hints.site : brush === 'lift' ? form.hints.lift : form.hints.settle}</p>}
+      asked={isSiteCase(asked) && asked.section !== undefined ? sectionSpots(land, asked.section) : start}
+      status={<p class="quiet">{isSiteCase(asked) ? form.hints.site : brush === 'lift' ? form.hints.lift : form.hints.settle}</p>}
       tray={
-        !isSite(asked) && (
+        !isSiteCase(asked) && (
           <fieldset class="kb-whose" aria-label={form.brush}>
             {brushes.map((each) => (
               <button
@@ -121,27 +122,27 @@ export function Layout({ asked, finding, language, onChange }: LayoutProps<Board
       }
       below={
         <>
-          {!isSite(asked) && (
+          {!isSiteCase(asked) && (
             <Choice
               label={form.seats}
-              options={COUNTS.map((count) => ({ value: String(count), label: count }))}
+              options={PLAYER_COUNTS.map((count) => ({ value: String(count), label: count }))}
               value={String(players.length)}
-              onChoose={(count) => onChange(resized(asked, Number(count)))}
+              onChoose={(count) => onChange(resizeCase(asked, Number(count)))}
             />
           )}
-          {!isSite(asked) && asked.settled.length > 0 && (
-            <button type="button" class="button" onClick={() => onChange(cleared(asked))}>
+          {!isSiteCase(asked) && asked.settled.length > 0 && (
+            <button type="button" class="button" onClick={() => onChange(clearBoard(asked))}>
               {form.clear}
             </button>
           )}
           {asked.question === 'card' && asked.part === 'capitol' && !hasCapitolSite(asked.layout) && <p role="alert">{form.noCapitol}</p>}
           <Disclosure title={form.board}>
-            <BoardPlan plan={plan} language={language} onChange={relay} />
-            <Queenies plan={plan} language={language} onChange={relay} />
+            <BoardPlan plan={plan} language={language} onChange={changePlan} />
+            <Queenies plan={plan} language={language} onChange={changePlan} />
           </Disclosure>
         </>
       }
-      onTap={(spot) => onChange(afterTap(asked, land, spot, brush))}
+      onTap={(spot) => onChange(applyTap(asked, land, spot, brush))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { DeskScreens, DeskText, IconProps } from '#contract';
-import { type KingdomBuilderCase, type Seated, seated } from '#games/kingdom-builder/desk/cases';
+import { createSides, type KingdomBuilderCase, type Seating } from '#games/kingdom-builder/desk/cases';
 import { desk } from '#games/kingdom-builder/desk/desk';
-import { named, screenTexts, texts } from '#games/kingdom-builder/desk/fields';
+import { deskTexts, nameSides, screenTexts } from '#games/kingdom-builder/desk/fields';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { COLOURS, type Colour, coloursOf } from '#games/kingdom-builder/law/colours';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
@@ -9,25 +9,25 @@ import { TOOLS } from '#games/kingdom-builder/law/tiles';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { CAVE, EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
 import { TerrainPicture } from '#games/kingdom-builder/table/Tray';
-import { nameAt } from '#games/kingdom-builder/table/view';
+import { formatCoordinates } from '#games/kingdom-builder/table/view';
 import type { Language } from '#text/language';
 import '../table/kb.css';
-import { Layout } from './Layout';
-import { Picture } from './Picture';
+import { CaseBoardEditor } from './Layout';
+import { CasePicture } from './Picture';
 
 /** Fields whose options are seats. */
-const SEATS = ['seat', 'counts', 'out', 'onMove', 'first'];
+const SEAT_FIELDS = ['seat', 'counts', 'out', 'onMove', 'first'];
 
 /** The colour of a seat: as in the running game that the case was taken from, else as the box has them. */
-function colourIn(asked: KingdomBuilderCase, seat: number): Colour {
-  const { players = [], colours }: Partial<Seated> = 'players' in asked ? asked : {};
+function colourOfSeat(asked: KingdomBuilderCase, seat: number): Colour {
+  const { players = [], colours }: Partial<Seating> = 'players' in asked ? asked : {};
   const ids = players.map(({ id }) => id);
   return coloursOf(ids, colours)[seat] ?? COLOURS[seat] ?? COLOURS[0];
 }
 
 function Icon({ field, value, asked }: IconProps<KingdomBuilderCase>) {
-  if (SEATS.includes(field)) return Number(value) < 0 ? null : <HouseIcon colour={colourIn(asked, Number(value))} />;
-  if (value === 'mandatory') return <HouseIcon colour={colourIn(asked, 'seat' in asked ? asked.seat : 0)} />;
+  if (SEAT_FIELDS.includes(field)) return Number(value) < 0 ? null : <HouseIcon colour={colourOfSeat(asked, Number(value))} />;
+  if (value === 'mandatory') return <HouseIcon colour={colourOfSeat(asked, 'seat' in asked ? asked.seat : 0)} />;
   const tool = TOOLS.find((each) => each === value);
   const terrain = TERRAINS.find((each) => each === value);
   if (terrain !== undefined) return <TerrainPicture terrain={terrain} size={28} />;
@@ -39,28 +39,30 @@ function Icon({ field, value, asked }: IconProps<KingdomBuilderCase>) {
   );
 }
 
-const textIn = (language: Language): DeskText<KingdomBuilderCase> => ({
+const createText = (language: Language): DeskText<KingdomBuilderCase> => ({
   players(asked) {
-    if (asked.question === 'pass') return named([{ id: 'orange', name: asked.name ?? '' }], language);
-    return named('players' in asked ? asked.players : seated(2), language);
+    if (asked.question === 'pass') return nameSides([{ id: 'orange', name: asked.name ?? '' }], language);
+    return nameSides('players' in asked ? asked.players : createSides(2), language);
   },
   position(asked) {
     if (!('settled' in asked)) return '';
-    const players = named(asked.players, language);
-    return texts[language].settled(
+    const players = nameSides(asked.players, language);
+    return deskTexts[language].settled(
       players.flatMap(({ name }, seat) => {
-        const hexes = asked.settled.filter((each) => each.seat === seat).map(({ at }) => screenTexts[language].hexName(nameAt(at)));
+        const hexes = asked.settled
+          .filter((each) => each.seat === seat)
+          .map(({ at }) => screenTexts[language].hexName(formatCoordinates(at)));
         return hexes.length === 0 ? [] : [{ player: name, hexes }];
       }),
     );
   },
-  examples: texts[language].examples,
+  examples: deskTexts[language].examples,
 });
 
 export const deskScreens: DeskScreens<KingdomBuilder, KingdomBuilderCase> = {
   desk,
   Icon,
-  Layout,
-  Picture,
-  text: { en: textIn('en'), fr: textIn('fr') },
+  Layout: CaseBoardEditor,
+  Picture: CasePicture,
+  text: { en: createText('en'), fr: createText('fr') },
 };

@@ -45,7 +45,7 @@ const fr = {
   pass: 'passer mon tour, sauter mon tour, finir mon tour, m’arrêter à deux, ne rien construire, obligé de construire, finir plus tôt, s’arrêter avant trois, dois-je poser les trois, ne pas utiliser ma plaquette, ne rien faire ce tour, n’en poser que deux',
 };
 
-export const asks = {
+export const questionPhrases = {
   en: asksOf('kingdom-builder', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
   fr: asksOf('kingdom-builder', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
 };

@@ -12,7 +12,7 @@ const players = [
   { id: 'cat', name: 'Cat' },
 ];
 
-export const setups: Readonly<Partial<Record<PageId, Example>>> = {
+export const setupExamples: Readonly<Partial<Record<PageId, Example>>> = {
   'kb.setup.layout': {
     players,
     setup: {

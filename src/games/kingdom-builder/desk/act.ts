@@ -2,27 +2,27 @@ import type { CaseDraft } from '#desk/desk';
 import { createFieldBuilder, type Field } from '#desk/field';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import { landOf, nameOf } from '#games/kingdom-builder/law/land';
-import { type Build, type Move, SETTLEMENTS } from '#games/kingdom-builder/law/position';
+import { type Build, type Move, SETTLEMENTS_PER_PLAYER } from '#games/kingdom-builder/law/position';
 import { caveSites } from '#games/kingdom-builder/law/sites';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import type { EventBase } from '#law/game';
 import type { Language } from '#text/language';
-import { ACTIONS, type ActCase, builtOf } from './cases';
-import { declare, firstSites, optionsOf, screenTexts, seatOptions, texts } from './fields';
+import { ACTIONS, type ActCase, toCaseBoard } from './cases';
+import { declareQuestion, deskTexts, firstOfEachSection, optionsOf, screenTexts, seatOptions } from './fields';
 import { findAdjacent, findTile } from './find';
 import { actFrom } from './from';
-import { actOf, moves } from './position';
+import { actEventOf, isMovingAction } from './position';
 
 type ActDraft = CaseDraft<ActCase>;
 
 const { board, choice, choiceOf, severalOf } = createFieldBuilder<ActCase>();
 
 /** Whether the card shown says where the action goes. */
-const asksForCard = (action: Action): boolean => action === 'mandatory' || action === 'oracle' || action === 'barn';
+const isBoundToCard = (action: Action): boolean => action === 'mandatory' || action === 'oracle' || action === 'barn';
 
 /** What moves comes first where tiles may be lost. */
 const actionsFor = (question: ActCase['question']): readonly Action[] =>
-  question === 'tile' ? ACTIONS.toSorted((one, other) => Number(moves(other)) - Number(moves(one))) : ACTIONS;
+  question === 'tile' ? ACTIONS.toSorted((one, other) => Number(isMovingAction(other)) - Number(isMovingAction(one))) : ACTIONS;
 
 const isAct = (event: EventBase): event is Build | Move => event.type === 'build' || event.type === 'move';
 
@@ -37,26 +37,26 @@ function withEvents(draft: ActDraft, events: readonly EventBase[]): ActDraft {
 
 /** What moves is pointed at first; then the board is played on. */
 function boardField({ question, action = 'mandatory', from }: ActDraft, language: Language): Field<ActDraft> {
-  const { form } = texts[language];
+  const { form } = deskTexts[language];
   const isLaid = ({ settled = [] }: ActDraft): boolean => settled.length > 0;
-  if (moves(action) && from === undefined) return board('from', { label: form.from, isLaid, isComplete: () => false });
+  if (isMovingAction(action) && from === undefined) return board('from', { label: form.from, isLaid, isComplete: () => false });
   return board('at', {
-    label: moves(action) ? form.move : form.build,
+    label: isMovingAction(action) ? form.move : form.build,
     hint: form.hints.act,
     isLaid: (draft) => question === 'tile' || isLaid(draft),
     isComplete: ({ at }) => question === 'adjacent' || at !== undefined,
-    events: (draft) => [actOf(draft) ?? []].flat(),
+    events: (draft) => [actEventOf(draft) ?? []].flat(),
     withEvents,
   });
 }
 
 function fields(draft: ActDraft, language: Language): readonly Field<ActDraft>[] {
   const { question, action, terrain, players, seat = 0 } = draft;
-  const { form, actions } = texts[language];
+  const { form, actions } = deskTexts[language];
   const { grounds, tools } = screenTexts[language];
-  const { layout, known } = builtOf(draft);
+  const { layout, known } = toCaseBoard(draft);
   const land = landOf(layout);
-  const needsCard = action !== undefined && asksForCard(action);
+  const needsCard = action !== undefined && isBoundToCard(action);
   const isReady = action !== undefined && (!needsCard || terrain !== undefined);
   return [
     choiceOf<Action>('action', {
@@ -68,7 +68,7 @@ function fields(draft: ActDraft, language: Language): readonly Field<ActDraft>[]
         action: next,
         from: undefined,
         at: undefined,
-        layout: next === 'cave' && land.caves.length === 0 ? { ...layout, caves: firstSites(caveSites(layout.sections)) } : layout,
+        layout: next === 'cave' && land.caves.length === 0 ? { ...layout, caves: firstOfEachSection(caveSites(layout.sections)) } : layout,
       }),
     }),
     ...(needsCard ? [choice('terrain', { label: form.terrain, options: optionsOf(TERRAINS, grounds) })] : []),
@@ -83,7 +83,7 @@ function fields(draft: ActDraft, language: Language): readonly Field<ActDraft>[]
             get({ reserve = known?.reserve[seat] }) {
               return reserve === undefined ? undefined : reserve === 0 ? 'none' : 'some';
             },
-            set: (now, left) => ({ ...now, reserve: left === 'none' ? 0 : SETTLEMENTS / 2 }),
+            set: (now, left) => ({ ...now, reserve: left === 'none' ? 0 : SETTLEMENTS_PER_PLAYER / 2 }),
           }),
         ]
       : []),
@@ -101,22 +101,22 @@ function fields(draft: ActDraft, language: Language): readonly Field<ActDraft>[]
   ];
 }
 
-const start = (question: ActCase['question']): ActDraft => ({ question, ...builtOf(), seat: 0 });
+const createDraft = (question: ActCase['question']): ActDraft => ({ question, ...toCaseBoard(), seat: 0 });
 
-export const adjacent = declare<ActCase>('adjacent')({
-  start: () => start('adjacent'),
+export const adjacent = declareQuestion<ActCase>('adjacent')({
+  start: () => createDraft('adjacent'),
   fields,
   ask: findAdjacent,
   answer: ({ action, at }, { result: { bound, open } }, language) =>
-    at === undefined ? texts[language].answer.must(action, bound, open.length) : undefined,
+    at === undefined ? deskTexts[language].answer.must(action, bound, open.length) : undefined,
   from: (table) => actFrom('adjacent', table),
 });
 
-export const tile = declare<ActCase>('tile')({
-  start: () => start('tile'),
+export const tile = declareQuestion<ActCase>('tile')({
+  start: () => createDraft('tile'),
   fields,
   ask: findTile,
   answer: ({ action }, { result: { legal, kept, gained, lost } }, language) =>
-    legal ? texts[language].answer.tiles(moves(action), kept, gained, lost) : undefined,
+    legal ? deskTexts[language].answer.tiles(isMovingAction(action), kept, gained, lost) : undefined,
   from: (table) => actFrom('tile', table),
 });

@@ -1,7 +1,7 @@
 import { createDesk } from '#desk/desk';
 import { isGameCase, layOutGame } from '#desk/trial';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
-import { isBoard } from './cases';
+import { isBoardCase } from './cases';
 import { examples } from './examples';
 import { layOut } from './position';
 import { questions, unlisted } from './questions';
@@ -12,7 +12,7 @@ export const desk = createDesk<KingdomBuilder>({
   unlisted,
   layOut(draft, agreements) {
     if (isGameCase(draft)) return layOutGame(game, draft, agreements);
-    return isBoard(draft) ? layOut(draft, agreements) : undefined;
+    return isBoardCase(draft) ? layOut(draft, agreements) : undefined;
   },
   examples,
 });

@@ -2,13 +2,13 @@ import type { Example } from '#desk/desk';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import type { Event } from '#games/kingdom-builder/law/position';
 import type { Terrain } from '#games/kingdom-builder/law/terrain';
-import { type KingdomBuilderCase, seated } from './cases';
-import { FIRST, OTHERS } from './examples-boards';
+import { createSides, type KingdomBuilderCase } from './cases';
+import { FIRST_LAYOUT, OTHER_LAYOUT } from './examples-boards';
 
 /** The first game between two; the last event is asked about. */
-const logged = (...events: readonly Event[]): KingdomBuilderCase => ({
+const createLogCase = (...events: readonly Event[]): KingdomBuilderCase => ({
   question: 'log',
-  players: seated(2),
+  players: createSides(2),
   setup: { record: 'table', first: 'orange', ...FIRST_GAME },
   events,
 });
@@ -19,19 +19,19 @@ const build = (...at: readonly [number, number]): Event => ({ type: 'build', by:
 export const turnExamples = {
   'three-on-the-drawn-terrain': {
     rules: ['kb.turn.three'],
-    asked: logged(draw('canyon'), build(5, 7), build(5, 8), build(5, 9)),
+    asked: createLogCase(draw('canyon'), build(5, 7), build(5, 8), build(5, 9)),
   },
   'not-before-the-third': {
     rules: ['kb.turn.three'],
-    asked: logged(draw('canyon'), build(5, 7), build(5, 8), { type: 'end-turn', by: 'orange' }),
+    asked: createLogCase(draw('canyon'), build(5, 7), build(5, 8), { type: 'end-turn', by: 'orange' }),
   },
   'card-before-building': {
     rules: ['kb.draw.first'],
-    asked: logged(build(5, 8)),
+    asked: createLogCase(build(5, 8)),
   },
   'not-your-turn': {
     rules: ['kb.turn.order'],
-    asked: logged(draw('canyon'), build(5, 7), build(5, 8), { type: 'build', by: 'blue', at: [4, 10] }),
+    asked: createLogCase(draw('canyon'), build(5, 7), build(5, 8), { type: 'build', by: 'blue', at: [4, 10] }),
   },
   'between-the-three': {
     rules: ['kb.turn.no-interruption'],
@@ -75,18 +75,18 @@ export const turnExamples = {
   },
   'round-is-finished': {
     rules: ['kb.end.trigger', 'kb.turn.order'],
-    asked: { question: 'end', players: seated(4), first: 0, onMove: 1, out: [1] },
+    asked: { question: 'end', players: createSides(4), first: 0, onMove: 1, out: [1] },
   },
   'last-player-ends-it': {
     rules: ['kb.end.trigger'],
-    asked: { question: 'end', players: seated(3), first: 1, onMove: 0, out: [2] },
+    asked: { question: 'end', players: createSides(3), first: 1, onMove: 0, out: [2] },
   },
   'two-places-for-a-cave': {
     rules: ['kb.queenie.caves'],
-    asked: { question: 'site', layout: FIRST, queenie: 'cave', section: 3 },
+    asked: { question: 'site', layout: FIRST_LAYOUT, queenie: 'cave', section: 3 },
   },
   'castles-for-a-capitol': {
     rules: ['kb.queenie.capitol'],
-    asked: { question: 'site', layout: OTHERS, queenie: 'capitol', section: 1, at: [4, 12] },
+    asked: { question: 'site', layout: OTHER_LAYOUT, queenie: 'capitol', section: 1, at: [4, 12] },
   },
 } satisfies Readonly<Record<string, Example<KingdomBuilderCase>>>;

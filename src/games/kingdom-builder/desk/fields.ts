@@ -10,37 +10,37 @@ import { screenFr } from '#games/kingdom-builder/text/screen-fr';
 import type { Hex } from '#law/hex';
 import type { Player } from '#session/game';
 import type { Language } from '#text/language';
-import { withSeats } from './cases';
+import { resizePlayers } from './cases';
 
-export const texts: Readonly<Record<Language, KingdomBuilderDeskText>> = { en: deskEn, fr: deskFr };
+export const deskTexts: Readonly<Record<Language, KingdomBuilderDeskText>> = { en: deskEn, fr: deskFr };
 export const screenTexts = { en: screenEn, fr: screenFr };
 
 type QuestionId = keyof KingdomBuilderDeskText['questions'];
 
-export const words = (id: QuestionId) => (language: Language) => texts[language].questions[id];
+export const questionWords = (id: QuestionId) => (language: Language) => deskTexts[language].questions[id];
 
 /** A question by its id, with its words; what it finds is what its answer is given. */
-export const declare =
+export const declareQuestion =
   <C extends Case & { readonly question: QuestionId }>(id: C['question']) =>
   <Result>(parts: Omit<Question<KingdomBuilder, C, Result>, 'id' | 'words'>): Question<KingdomBuilder, C, Result> => ({
     id,
-    words: words(id),
+    words: questionWords(id),
     ...parts,
   });
 
 /** A side without a name is called by its colour. */
-export const named = (players: readonly Player[] = [], language: Language): readonly Player[] =>
-  players.map(({ id, name }, seat) => ({ id, name: name || texts[language].sides[COLOURS[seat] ?? COLOURS[0]] }));
+export const nameSides = (players: readonly Player[] = [], language: Language): readonly Player[] =>
+  players.map(({ id, name }, seat) => ({ id, name: name || deskTexts[language].sides[COLOURS[seat] ?? COLOURS[0]] }));
 
 export const seatOptions = (players: readonly Player[] | undefined, language: Language) =>
-  named(players, language).map(({ name }, value) => ({ value, label: name }));
+  nameSides(players, language).map(({ name }, value) => ({ value, label: name }));
 
 export const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-export const firstSites = (sites: readonly (readonly Hex[])[]): readonly Hex[] => sites.flatMap((hexes) => hexes.slice(0, 1));
+export const firstOfEachSection = (sites: readonly (readonly Hex[])[]): readonly Hex[] => sites.flatMap((hexes) => hexes.slice(0, 1));
 
-export const COUNTS = Array.from({ length: seats.most - seats.least + 1 }, (_, index) => seats.least + index);
+export const PLAYER_COUNTS = Array.from({ length: seats.most - seats.least + 1 }, (_, index) => seats.least + index);
 
 /** How many play; who is known by name stays. */
 export const playersField = <D extends { readonly players?: readonly Player[] | undefined }>(
@@ -49,8 +49,8 @@ export const playersField = <D extends { readonly players?: readonly Player[] | 
 ): Field<D> => ({
   kind: 'choice',
   id: 'players',
-  label: texts[language].form.seats,
-  options: COUNTS.map((value) => ({ value, label: String(value) })),
+  label: deskTexts[language].form.seats,
+  options: PLAYER_COUNTS.map((value) => ({ value, label: String(value) })),
   get: ({ players }: D) => players?.length,
-  set: (draft: D, count: number) => resize(draft, withSeats(draft.players, count)),
+  set: (draft: D, count: number) => resize(draft, resizePlayers(draft.players, count)),
 });

@@ -1,46 +1,46 @@
 import type { ChoicesByAgreement, Finding, FindingNote } from '#desk/desk';
 import { type TableResult, tryEvents } from '#desk/trial';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
-import { dutyHexes, hasDuty, openHexes } from '#games/kingdom-builder/law/actions';
-import { BEHIND_END, behindFull, behindPlace, behindTiles, behindTool } from '#games/kingdom-builder/law/behind';
+import { adjacentHexes, isBoundToOwn, openHexes } from '#games/kingdom-builder/law/actions';
+import { END_RULES, fullTerrainRules, placeRules, tileRules, toolRules } from '#games/kingdom-builder/law/behind';
 import { targetsOf } from '#games/kingdom-builder/law/candidates';
-import type { Part } from '#games/kingdom-builder/law/cards';
+import type { ScoringPart } from '#games/kingdom-builder/law/cards';
 import { brokenTool } from '#games/kingdom-builder/law/judge';
 import { hexOf, isCapitolSite, isCaveSite, type Land, landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
-import { inLastRound, lastSeat, tileChanges } from '#games/kingdom-builder/law/outlook';
+import { isLastRound, lastSeat, tileChanges } from '#games/kingdom-builder/law/outlook';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import {
   CARDS,
   type Card,
   type Event,
-  MANDATORY,
+  MANDATORY_SETTLEMENTS,
   NOBODY,
   type Position,
-  SETTLEMENTS,
+  SETTLEMENTS_PER_PLAYER,
   type Seat,
   settlementsOf,
 } from '#games/kingdom-builder/law/position';
 import type { RuleId } from '#games/kingdom-builder/law/rules';
-import { lines, scored, standings } from '#games/kingdom-builder/law/score';
+import { countLines, lines, standings } from '#games/kingdom-builder/law/score';
 import { winnersOf } from '#law/score';
 import type { GameStateOf } from '#session/game';
 import {
   type ActCase,
   type CardCase,
   type CountCase,
+  createSides,
   type EndCase,
   type FullCase,
   type LordsCase,
   type PassCase,
-  type Pay,
+  type Payout,
   type SiteCase,
-  seated,
-  type UseCase,
+  type ToolUseCase,
 } from './cases';
-import { actOf, beforeAct, emptyTable, moves, standing, withoutLent } from './position';
+import { actEventOf, emptyTable, isMovingAction, positionBeforeAct, positionOf, removeLentTiles } from './position';
 
-interface Pays {
-  readonly pays: readonly Pay[];
+interface PayResult {
+  readonly pays: readonly Payout[];
 }
 
 /** Where something may go, by the names of the hexes, and whether only hexes next to one's own settlements are open. */
@@ -49,33 +49,33 @@ interface Openings {
   readonly bound: boolean;
 }
 
-interface TileChanges extends ReturnType<typeof tileChanges> {
+interface TileResult extends ReturnType<typeof tileChanges> {
   /** Whether the settlement may go there at all. */
   readonly legal: boolean;
 }
 
-interface End {
+interface EndResult {
   readonly over: boolean;
   /** Who still plays in the last round, in order, and who is the last of all. */
   readonly toPlay: readonly string[];
   readonly last: string | undefined;
 }
 
-const notesOf = (...cited: readonly RuleId[]): readonly FindingNote[] => cited.map((rule) => ({ kind: 'rule', rule }));
+const ruleNotes = (...cited: readonly RuleId[]): readonly FindingNote[] => cited.map((rule) => ({ kind: 'rule', rule }));
 
-const isCard = (part: Part): part is Card => CARDS.some((card) => card === part);
+const isCard = (part: ScoringPart): part is Card => CARDS.some((card) => card === part);
 
 /** One card, or castles or Capitols, for everybody. */
-export function countIn(asked: CardCase, choices: ChoicesByAgreement = {}) {
+export function countCard(asked: CardCase, choices: ChoicesByAgreement = {}) {
   const { part } = asked;
-  const position = standing(asked, choices, isCard(part) ? [part] : []);
-  return { position, lines: scored(position).filter((line) => line.part === part) };
+  const position = positionOf(asked, choices, isCard(part) ? [part] : []);
+  return { position, lines: countLines(position).filter((line) => line.part === part) };
 }
 
 /** Who has settlements is told what they pay; for the lords everybody has a count, none too. */
-export function findCard(asked: CardCase, choices: ChoicesByAgreement): Finding<Pays> | undefined {
+export function findCard(asked: CardCase, choices: ChoicesByAgreement): Finding<PayResult> | undefined {
   if (asked.settled.length === 0) return undefined;
-  const { position, lines: counted } = countIn(asked, choices);
+  const { position, lines: counted } = countCard(asked, choices);
   const found = counted.filter(({ seat }) => asked.part === 'lords' || settlementsOf(position, seat).length > 0);
   if (found.length === 0) return undefined;
   return {
@@ -86,7 +86,7 @@ export function findCard(asked: CardCase, choices: ChoicesByAgreement): Finding<
 }
 
 /** The settlements of one section alone: what the others hold does not matter to it. */
-export function findLords({ players, colours, counts }: LordsCase, choices: ChoicesByAgreement): Finding<Pays> | undefined {
+export function findLords({ players, colours, counts }: LordsCase, choices: ChoicesByAgreement): Finding<PayResult> | undefined {
   const had = counts.filter((count) => count !== undefined);
   if (had.length < players.length || had.every((count) => count === 0)) return undefined;
   const empty = emptyTable({ players, colours, layout: { sections: FIRST_GAME.sections } }, choices, ['lords']);
@@ -98,26 +98,26 @@ export function findLords({ players, colours, counts }: LordsCase, choices: Choi
     const spot = hexes[index];
     if (spot !== undefined) settlements[spot] = seat;
   }
-  const paid = scored({ ...empty, settlements }).flatMap(({ player, reason }) => {
+  const paid = countLines({ ...empty, settlements }).flatMap(({ player, reason }) => {
     const addition = reason.rule === 'kb.card.lords' ? reason.params.additions[section] : undefined;
     return addition === undefined ? [] : [{ player, points: addition.points }];
   });
-  return { allowed: undefined, result: { pays: paid }, notes: notesOf('kb.card.lords') };
+  return { allowed: undefined, result: { pays: paid }, notes: ruleNotes('kb.card.lords') };
 }
 
 /** Cards, castles and Capitols of everybody, and who has most. */
 export function findCount(
   asked: CountCase,
   choices: ChoicesByAgreement,
-): Finding<{ readonly totals: readonly Pay[]; readonly winners: readonly string[] }> | undefined {
+): Finding<{ readonly totals: readonly Payout[]; readonly winners: readonly string[] }> | undefined {
   if (asked.settled.length === 0) return undefined;
-  const position = standing(asked, choices, asked.cards);
+  const position = positionOf(asked, choices, asked.cards);
   const ranks = standings(position);
   return {
     allowed: undefined,
     result: { totals: ranks.map(({ player, points }) => ({ player, points })), winners: winnersOf(ranks) },
     notes: [
-      ...notesOf('kb.end.winner'),
+      ...ruleNotes('kb.end.winner'),
       ...ranks.flatMap(({ player }) =>
         lines(position).flatMap((line): readonly FindingNote[] => (line.player === player ? [{ kind: 'paid', line }] : [])),
       ),
@@ -125,45 +125,47 @@ export function findCount(
   };
 }
 
-const namesOf = (land: Land, spots: readonly Spot[]): readonly string[] => [...new Set(spots)].map((spot) => nameOf(land, spot));
+const hexNames = (land: Land, spots: readonly Spot[]): readonly string[] => [...new Set(spots)].map((spot) => nameOf(land, spot));
 
 /** Where the action may go, and whether the player's own settlements bind it; then the hex asked about. */
 export function findAdjacent(asked: ActCase, choices: ChoicesByAgreement): Finding<Openings & Partial<TableResult>> | undefined {
   const { seat, action, from } = asked;
-  const position = beforeAct(asked, choices);
+  const position = positionBeforeAct(asked, choices);
   const { land } = position;
   const lifted = from === undefined ? undefined : spotOf(land, from);
-  const bound = hasDuty(action) && dutyHexes(position, action, seat, lifted).length > 0;
-  const open = lifted !== undefined && moves(action) ? targetsOf(position, action)(lifted) : openHexes(position, action, seat);
-  const result: Openings = { bound, open: namesOf(land, open) };
-  const event = actOf(asked);
-  const deciding = behindPlace(action);
-  if (event === undefined) return { allowed: undefined, result, notes: notesOf(...deciding.filter((id) => id !== 'kb.build.terrain')) };
+  const bound = isBoundToOwn(action) && adjacentHexes(position, action, seat, lifted).length > 0;
+  const open = lifted !== undefined && isMovingAction(action) ? targetsOf(position, action)(lifted) : openHexes(position, action, seat);
+  const result: Openings = { bound, open: hexNames(land, open) };
+  const event = actEventOf(asked);
+  const deciding = placeRules(action);
+  if (event === undefined) return { allowed: undefined, result, notes: ruleNotes(...deciding.filter((id) => id !== 'kb.build.terrain')) };
   const trial = tryEvents(game, game.flow.at('turn', position), [event]);
-  return trial && { ...trial, result: { ...trial.result, ...result }, notes: trial.allowed === true ? notesOf(...deciding) : trial.notes };
+  return (
+    trial && { ...trial, result: { ...trial.result, ...result }, notes: trial.allowed === true ? ruleNotes(...deciding) : trial.notes }
+  );
 }
 
 /** The tiles before and after, as the law's own move or build leaves them. */
-export function findTile(asked: ActCase, choices: ChoicesByAgreement): Finding<TileChanges & Partial<TableResult>> | undefined {
-  const event = actOf(asked);
+export function findTile(asked: ActCase, choices: ChoicesByAgreement): Finding<TileResult & Partial<TableResult>> | undefined {
+  const event = actEventOf(asked);
   if (event === undefined) return undefined;
-  const before = beforeAct(asked, choices);
+  const before = positionBeforeAct(asked, choices);
   const start = game.flow.at('turn', before);
   const trial = tryEvents(game, start, [event]);
   if (trial === undefined) return undefined;
   const legal = trial.allowed === true;
   const after = legal ? game.flow.step(start, event).position : before;
   // The tile that acts was lent for the question: nobody said that it was held.
-  const { gained, lost, kept } = tileChanges(withoutLent(before), withoutLent(after), asked.seat);
+  const { gained, lost, kept } = tileChanges(removeLentTiles(before), removeLentTiles(after), asked.seat);
   return {
     allowed: legal && lost.length === 0,
     result: { ...trial.result, legal, kept, gained, lost },
-    notes: legal ? notesOf(...behindTiles(before, after, event.type)) : trial.notes,
+    notes: legal ? ruleNotes(...tileRules(before, after, event.type)) : trial.notes,
   };
 }
 
 /** A table on which a player holds these tiles. */
-function holding({ tool, held, placed }: UseCase): Position {
+function createHolding({ tool, held, placed }: ToolUseCase): Position {
   const { sections } = FIRST_GAME;
   const caves = tool === 'cave' ? caveHexes(sections) : undefined;
   const start = emptyTable({ players: [{ id: 'you', name: '' }], layout: { sections, caves } }, {});
@@ -171,14 +173,14 @@ function holding({ tool, held, placed }: UseCase): Position {
   return { ...start, terrain: 'grass', placed, tiles: [tiles], caveUsed: tool === 'cave' && held.includes('used') };
 }
 
-export function findUse(asked: UseCase): Finding<{ readonly ready: number }> {
+export function findUse(asked: ToolUseCase): Finding<{ readonly ready: number }> {
   const { tool, held } = asked;
-  const broken = brokenTool(holding(asked), tool);
+  const broken = brokenTool(createHolding(asked), tool);
   const allowed = broken.length === 0;
   return {
     allowed,
     result: { ready: allowed ? Math.max(1, held.filter((state) => state === 'ready').length) : 0 },
-    notes: allowed ? notesOf(...behindTool(tool)) : broken.map((reason): FindingNote => ({ kind: 'broken', reason })),
+    notes: allowed ? ruleNotes(...toolRules(tool)) : broken.map((reason): FindingNote => ({ kind: 'broken', reason })),
   };
 }
 
@@ -195,43 +197,43 @@ export function findSite({ layout, queenie, section, at }: SiteCase): Finding<Pi
   const open = land.section.flatMap((each, spot) => (each === section && fits(spot) ? [spot] : []));
   return {
     allowed: at === undefined ? undefined : fits(spotOf(land, at)),
-    result: { open: namesOf(land, open) },
-    notes: notesOf(queenie === 'cave' ? 'kb.queenie.caves' : 'kb.queenie.capitol'),
+    result: { open: hexNames(land, open) },
+    notes: ruleNotes(queenie === 'cave' ? 'kb.queenie.caves' : 'kb.queenie.capitol'),
   };
 }
 
 /** A turn that has placed its three and is about to end. */
-const turnDone = (position: Position): GameStateOf<KingdomBuilder> =>
-  game.flow.at('turn', { ...position, terrain: 'grass', placed: MANDATORY });
+const finishedTurn = (position: Position): GameStateOf<KingdomBuilder> =>
+  game.flow.at('turn', { ...position, terrain: 'grass', placed: MANDATORY_SETTLEMENTS });
 
 /** The turn ends, and so do those after it, until the machine says that the game is over. */
-export function findEnd({ players, first, onMove, out }: EndCase): Finding<End> {
+export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndResult> {
   const start = emptyTable({ players, layout: { sections: FIRST_GAME.sections } }, {});
   const position: Position = {
     ...start,
     first,
     onMove,
-    reserve: players.map((_, seat) => (out.includes(seat) ? 0 : SETTLEMENTS / 2)),
+    reserve: players.map((_, seat) => (out.includes(seat) ? 0 : SETTLEMENTS_PER_PLAYER / 2)),
   };
-  const ended = (now: Position): GameStateOf<KingdomBuilder> =>
-    game.flow.step(turnDone(now), { type: 'end-turn', by: now.players[now.onMove] });
+  const endTurn = (now: Position): GameStateOf<KingdomBuilder> =>
+    game.flow.step(finishedTurn(now), { type: 'end-turn', by: now.players[now.onMove] });
   const toPlay: string[] = [];
-  let stand = ended(position);
+  let stand = endTurn(position);
   const { finished } = stand;
-  while (inLastRound(position) && !stand.finished && toPlay.length < players.length) {
+  while (isLastRound(position) && !stand.finished && toPlay.length < players.length) {
     toPlay.push(players[stand.position.onMove]?.id ?? '');
-    stand = ended(stand.position);
+    stand = endTurn(stand.position);
   }
   return {
     allowed: finished,
-    result: { over: finished, toPlay, last: inLastRound(position) ? players[lastSeat(position)]?.id : undefined },
-    notes: notesOf(...BEHIND_END),
+    result: { over: finished, toPlay, last: isLastRound(position) ? players[lastSeat(position)]?.id : undefined },
+    notes: ruleNotes(...END_RULES),
   };
 }
 
 /** Every hex of the terrain is taken by the others, but those the player is to build on. */
-function filled({ terrain }: FullCase, choices: ChoicesByAgreement, spared: number): Position {
-  const start = emptyTable({ players: seated(3), layout: { sections: FIRST_GAME.sections } }, choices);
+function fillTerrain({ terrain }: FullCase, choices: ChoicesByAgreement, spared: number): Position {
+  const start = emptyTable({ players: createSides(3), layout: { sections: FIRST_GAME.sections } }, choices);
   const hexes = start.land.ground.flatMap((ground, spot) => (ground === terrain ? [spot] : []));
   const free = new Set(hexes.slice(0, spared));
   const owner = (spot: number): Seat => (free.has(spot) || !hexes.includes(spot) ? NOBODY : 1 + (hexes.indexOf(spot) % 2));
@@ -239,11 +241,11 @@ function filled({ terrain }: FullCase, choices: ChoicesByAgreement, spared: numb
 }
 
 /** The last free hexes are built on, and the machine goes where it goes. */
-function fullStand(asked: FullCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
+function fullTerrainState(asked: FullCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
   const { terrain, placed } = asked;
   const by = 'orange';
   const draw: Event = { type: 'draw', by, terrain };
-  let stand = game.flow.step(game.flow.at('drawing', filled(asked, choices, placed)), draw);
+  let stand = game.flow.step(game.flow.at('drawing', fillTerrain(asked, choices, placed)), draw);
   for (let count = 0; count < placed; count += 1) {
     const { position } = stand;
     const [spot] = openHexes(position, 'mandatory', position.onMove);
@@ -254,27 +256,27 @@ function fullStand(asked: FullCase, choices: ChoicesByAgreement): GameStateOf<Ki
 }
 
 export function findFull(asked: FullCase, choices: ChoicesByAgreement): Finding<{ readonly again: boolean }> {
-  const again = fullStand(asked, choices).phase === 'drawing';
-  return { allowed: undefined, result: { again }, notes: notesOf(...behindFull(again)) };
+  const again = fullTerrainState(asked, choices).phase === 'drawing';
+  return { allowed: undefined, result: { again }, notes: ruleNotes(...fullTerrainRules(again)) };
 }
 
 /** The turn as far as it was told: a card that is out, a terrain or a reserve that ran out. */
-function passStand({ placed, rest }: PassCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
-  if (rest === 'full') return fullStand({ question: 'full', terrain: 'grass', placed }, choices);
-  const start = emptyTable({ players: seated(2), layout: { sections: FIRST_GAME.sections } }, choices);
+function passState({ placed, rest }: PassCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
+  if (rest === 'full') return fullTerrainState({ question: 'full', terrain: 'grass', placed }, choices);
+  const start = emptyTable({ players: createSides(2), layout: { sections: FIRST_GAME.sections } }, choices);
   if (rest === 'undrawn') return game.flow.at('drawing', start);
   return game.flow.at('turn', {
     ...start,
     terrain: 'grass',
     placed,
-    reserve: start.reserve.with(0, rest === 'empty' ? 0 : SETTLEMENTS / 2),
+    reserve: start.reserve.with(0, rest === 'empty' ? 0 : SETTLEMENTS_PER_PLAYER / 2),
   });
 }
 
 /** Nobody passes: a turn ends once its three are placed, and tiles need not act. */
 export function findPass(asked: PassCase, choices: ChoicesByAgreement): Finding<TableResult> | undefined {
-  const found = tryEvents(game, passStand(asked, choices), [{ type: 'end-turn', by: 'orange' }]);
+  const found = tryEvents(game, passState(asked, choices), [{ type: 'end-turn', by: 'orange' }]);
   return found?.allowed === true
-    ? { ...found, notes: notesOf('kb.turn.three', ...(asked.rest === 'tile' ? (['kb.tile.once'] as const) : [])) }
+    ? { ...found, notes: ruleNotes('kb.turn.three', ...(asked.rest === 'tile' ? (['kb.tile.once'] as const) : [])) }
     : found;
 }

@@ -2,9 +2,16 @@ import type { CaseDraft } from '#desk/desk';
 import { createFieldBuilder, type Field } from '#desk/field';
 import { createGameQuestion } from '#desk/trial';
 import { game } from '#games/kingdom-builder/game';
-import type { Part } from '#games/kingdom-builder/law/cards';
+import type { ScoringPart } from '#games/kingdom-builder/law/cards';
 import { QUARTERS } from '#games/kingdom-builder/law/land';
-import { CARDS, CARDS_IN_PLAY, type Card, MANDATORY, NOBODY, SETTLEMENTS } from '#games/kingdom-builder/law/position';
+import {
+  CARDS,
+  CARDS_IN_PLAY,
+  type Card,
+  MANDATORY_SETTLEMENTS,
+  NOBODY,
+  SETTLEMENTS_PER_PLAYER,
+} from '#games/kingdom-builder/law/position';
 import { capitolSites } from '#games/kingdom-builder/law/sites';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { type HeldTile, TOOLS, type Tool } from '#games/kingdom-builder/law/tiles';
@@ -12,7 +19,6 @@ import { namesOf, reasonSentence } from '#session/say';
 import type { Language } from '#text/language';
 import { adjacent, tile } from './act';
 import {
-  builtOf,
   type CardCase,
   type CountCase,
   type EndCase,
@@ -20,38 +26,49 @@ import {
   type LordsCase,
   PARTS,
   type PassCase,
-  type Pay,
+  type Payout,
   QUEENIES,
-  type Rest,
-  type Seated,
+  type Seating,
   type SiteCase,
-  type UseCase,
+  type ToolUseCase,
+  type TurnRemainder,
+  toCaseBoard,
 } from './cases';
-import { declare, firstSites, named, optionsOf, playersField, screenTexts, seatOptions, texts, words } from './fields';
+import {
+  declareQuestion,
+  deskTexts,
+  firstOfEachSection,
+  nameSides,
+  optionsOf,
+  playersField,
+  questionWords,
+  screenTexts,
+  seatOptions,
+} from './fields';
 import { findCard, findCount, findEnd, findFull, findLords, findPass, findSite, findUse } from './find';
-import { builtFrom, endFrom, fullFrom, passFrom, useFrom } from './from';
+import { boardFrom, endFrom, fullFrom, passFrom, useFrom } from './from';
 
-const figures = ({ players }: Seated, pays: readonly Pay[], language: Language) => {
-  const names = namesOf(named(players, language));
+const nameFigures = ({ players }: Seating, pays: readonly Payout[], language: Language) => {
+  const names = namesOf(nameSides(players, language));
   return pays.map(({ player, points }) => ({ player: names.player(player), points }));
 };
 
 /** The land that a card is counted on. */
 const landField = <D extends CaseDraft<CardCase> | CaseDraft<CountCase>>(language: Language): Field<D> => {
   const isLaid = ({ settled = [] }: D): boolean => settled.length > 0;
-  return { kind: 'board', id: 'settled', label: texts[language].form.settlements, isLaid, isComplete: isLaid };
+  return { kind: 'board', id: 'settled', label: deskTexts[language].form.settlements, isLaid, isComplete: isLaid };
 };
 
-const card = declare<CardCase>('card')({
-  start: () => ({ question: 'card', ...builtOf() }),
+const card = declareQuestion<CardCase>('card')({
+  start: () => ({ question: 'card', ...toCaseBoard() }),
   fields: (_, language) => [
-    createFieldBuilder<CardCase>().choiceOf<Part>('part', {
-      label: texts[language].form.card,
+    createFieldBuilder<CardCase>().choiceOf<ScoringPart>('part', {
+      label: deskTexts[language].form.card,
       options: optionsOf(PARTS, screenTexts[language].parts),
       get: ({ part }) => part,
       set(draft, part) {
-        const { layout } = builtOf(draft);
-        const capitols = firstSites(capitolSites(layout.sections));
+        const { layout } = toCaseBoard(draft);
+        const capitols = firstOfEachSection(capitolSites(layout.sections));
         // No section is exchanged under what stands on it: a board without a place for a Capitol has none.
         const isLaid = part !== 'capitol' || (layout.capitols?.length ?? 0) > 0 || capitols.length === 0;
         return { ...draft, part, layout: isLaid ? layout : { ...layout, capitols } };
@@ -60,15 +77,15 @@ const card = declare<CardCase>('card')({
     landField(language),
   ],
   ask: findCard,
-  answer: (asked, { result }, language) => texts[language].answer.pays(figures(asked, result.pays, language)),
-  from: (table) => ({ question: 'card', ...builtFrom(table) }),
+  answer: (asked, { result }, language) => deskTexts[language].answer.pays(nameFigures(asked, result.pays, language)),
+  from: (table) => ({ question: 'card', ...boardFrom(table) }),
 });
 
-const count = declare<CountCase>('count')({
-  start: () => ({ question: 'count', ...builtOf() }),
+const count = declareQuestion<CountCase>('count')({
+  start: () => ({ question: 'count', ...toCaseBoard() }),
   fields: (_, language) => [
     createFieldBuilder<CountCase>().severalOf<Card>('cards', {
-      label: texts[language].form.cards,
+      label: deskTexts[language].form.cards,
       options: optionsOf(CARDS, screenTexts[language].parts),
       least: CARDS_IN_PLAY,
       get: ({ cards = [] }) => cards,
@@ -78,11 +95,11 @@ const count = declare<CountCase>('count')({
   ],
   ask: findCount,
   answer: (asked, { result: { totals, winners } }, language) =>
-    texts[language].answer.count(figures(asked, totals, language), winners.map(namesOf(named(asked.players, language)).player)),
-  from: (table) => ({ question: 'count', ...builtFrom(table), cards: table.setup.cards }),
+    deskTexts[language].answer.count(nameFigures(asked, totals, language), winners.map(namesOf(nameSides(asked.players, language)).player)),
+  from: (table) => ({ question: 'count', ...boardFrom(table), cards: table.setup.cards }),
 });
 
-const lords = declare<LordsCase>('lords')({
+const lords = declareQuestion<LordsCase>('lords')({
   start: () => ({ question: 'lords' }),
   fields: ({ players }, language) => [
     playersField<CaseDraft<LordsCase>>(language, (draft, next) => ({
@@ -94,27 +111,27 @@ const lords = declare<LordsCase>('lords')({
       ? []
       : [
           createFieldBuilder<LordsCase>().numbersOf('counts', {
-            label: texts[language].form.counts,
+            label: deskTexts[language].form.counts,
             rows: seatOptions(players, language).map(({ value, label }) => ({ value: String(value), label })),
-            most: SETTLEMENTS,
+            most: SETTLEMENTS_PER_PLAYER,
             get: ({ counts = [] }, row) => counts[Number(row)],
             set: (draft, row, value) => ({ ...draft, counts: (draft.counts ?? []).with(Number(row), value ?? undefined) }),
           }),
         ]),
   ],
   ask: findLords,
-  answer: (asked, { result }, language) => texts[language].answer.pays(figures(asked, result.pays, language)),
+  answer: (asked, { result }, language) => deskTexts[language].answer.pays(nameFigures(asked, result.pays, language)),
 });
 
-type State = HeldTile['state'] | 'none';
-const STATES: readonly State[] = ['none', 'ready', 'fresh', 'used'];
-const CAVE_STATES: readonly State[] = ['ready', 'used'];
+type TileChoice = HeldTile['state'] | 'none';
+const TILE_CHOICES: readonly TileChoice[] = ['none', 'ready', 'fresh', 'used'];
+const CAVE_CHOICES: readonly TileChoice[] = ['ready', 'used'];
 
 /** The state of a tile, and of a second one alike. */
-const stateField = (copy: 0 | 1, { tool }: CaseDraft<UseCase>, language: Language): Field<CaseDraft<UseCase>> =>
-  createFieldBuilder<UseCase>().choiceOf<State>(`held-${copy}`, {
-    label: texts[language].form.copy[copy] ?? '',
-    options: optionsOf(tool === 'cave' ? CAVE_STATES : STATES, texts[language].form.states),
+const stateField = (copy: 0 | 1, { tool }: CaseDraft<ToolUseCase>, language: Language): Field<CaseDraft<ToolUseCase>> =>
+  createFieldBuilder<ToolUseCase>().choiceOf<TileChoice>(`held-${copy}`, {
+    label: deskTexts[language].form.copy[copy] ?? '',
+    options: optionsOf(tool === 'cave' ? CAVE_CHOICES : TILE_CHOICES, deskTexts[language].form.states),
     optional: copy === 1,
     get: ({ held }) => held && (held[copy] ?? 'none'),
     set: (draft, state) => {
@@ -125,75 +142,78 @@ const stateField = (copy: 0 | 1, { tool }: CaseDraft<UseCase>, language: Languag
 
 /** How many of the three are placed: none, some, or all of them. */
 const placedOptions = (most: number, language: Language) =>
-  texts[language].form.placedChoices.slice(0, most + 1).map((label, value) => ({ value, label }));
+  deskTexts[language].form.placedChoices.slice(0, most + 1).map((label, value) => ({ value, label }));
 
-const use = declare<UseCase>('use')({
+const use = declareQuestion<ToolUseCase>('use')({
   start: () => ({ question: 'use' }),
   fields: (draft, language) => [
-    createFieldBuilder<UseCase>().choiceOf<Tool>('tool', {
-      label: texts[language].form.tool,
+    createFieldBuilder<ToolUseCase>().choiceOf<Tool>('tool', {
+      label: deskTexts[language].form.tool,
       options: optionsOf(TOOLS, screenTexts[language].tools),
       get: ({ tool }) => tool,
       set: (now, tool) => ({ ...now, tool, held: tool === 'cave' ? now.held?.slice(0, 1) : now.held }),
     }),
     stateField(0, draft, language),
     ...(draft.tool !== 'cave' && draft.held?.length ? [stateField(1, draft, language)] : []),
-    createFieldBuilder<UseCase>().choice('placed', { label: texts[language].form.placed, options: placedOptions(MANDATORY, language) }),
+    createFieldBuilder<ToolUseCase>().choice('placed', {
+      label: deskTexts[language].form.placed,
+      options: placedOptions(MANDATORY_SETTLEMENTS, language),
+    }),
   ],
   ask: findUse,
   answer({ tool }, { allowed, result, notes: [first] }, language) {
-    const { no, use: yes } = texts[language].answer;
+    const { no, use: yes } = deskTexts[language].answer;
     if (allowed === true) return yes(tool, result.ready);
     return first?.kind === 'broken' ? no(reasonSentence({ game, players: [] }, first.reason, language)) : undefined;
   },
   from: useFrom,
 });
 
-const full = declare<FullCase>('full')({
+const full = declareQuestion<FullCase>('full')({
   start: () => ({ question: 'full' }),
   fields: (_, language) => [
     createFieldBuilder<FullCase>().choice('terrain', {
-      label: texts[language].form.terrain,
+      label: deskTexts[language].form.terrain,
       options: optionsOf(TERRAINS, screenTexts[language].grounds),
     }),
     createFieldBuilder<FullCase>().choice('placed', {
-      label: texts[language].form.placed,
-      options: placedOptions(MANDATORY - 1, language),
+      label: deskTexts[language].form.placed,
+      options: placedOptions(MANDATORY_SETTLEMENTS - 1, language),
     }),
   ],
   ask: findFull,
-  answer: ({ placed }, { result }, language) => texts[language].answer.full(result.again, placed),
+  answer: ({ placed }, { result }, language) => deskTexts[language].answer.full(result.again, placed),
   from: fullFrom,
 });
 
 /** What can be left of a turn with so many of the three placed. */
-const restsAt = (placed: number): readonly Rest[] =>
-  placed >= MANDATORY ? ['tile', 'nothing'] : [...(placed === 0 ? (['undrawn'] as const) : []), 'room', 'full', 'empty'];
+const remaindersAt = (placed: number): readonly TurnRemainder[] =>
+  placed >= MANDATORY_SETTLEMENTS ? ['tile', 'nothing'] : [...(placed === 0 ? (['undrawn'] as const) : []), 'room', 'full', 'empty'];
 
-const pass = declare<PassCase>('pass')({
+const pass = declareQuestion<PassCase>('pass')({
   start: () => ({ question: 'pass' }),
   fields({ placed }, language) {
-    const { form } = texts[language];
+    const { form } = deskTexts[language];
     const { choice, choiceOf } = createFieldBuilder<PassCase>();
     return [
       choiceOf<number>('placed', {
         label: form.placed,
-        options: placedOptions(MANDATORY, language),
+        options: placedOptions(MANDATORY_SETTLEMENTS, language),
         get: (now) => now.placed,
-        set: (now, next) => ({ ...now, placed: next, rest: restsAt(next).find((each) => each === now.rest) }),
+        set: (now, next) => ({ ...now, placed: next, rest: remaindersAt(next).find((each) => each === now.rest) }),
       }),
-      ...(placed === undefined ? [] : [choice('rest', { label: form.rest, options: optionsOf(restsAt(placed), form.rests) })]),
+      ...(placed === undefined ? [] : [choice('rest', { label: form.rest, options: optionsOf(remaindersAt(placed), form.rests) })]),
     ];
   },
   ask: findPass,
-  answer: ({ rest }, { allowed }, language) => (allowed === true ? texts[language].answer.pass(rest) : undefined),
+  answer: ({ rest }, { allowed }, language) => (allowed === true ? deskTexts[language].answer.pass(rest) : undefined),
   from: passFrom,
 });
 
-const end = declare<EndCase>('end')({
+const end = declareQuestion<EndCase>('end')({
   start: () => ({ question: 'end' }),
   fields({ players }, language) {
-    const { form } = texts[language];
+    const { form } = deskTexts[language];
     const { choice, severalOf } = createFieldBuilder<EndCase>();
     const options = seatOptions(players, language);
     return [
@@ -215,17 +235,17 @@ const end = declare<EndCase>('end')({
   },
   ask: findEnd,
   answer({ players }, { result: { over, toPlay, last } }, language) {
-    return texts[language].answer.end(over, toPlay.map(namesOf(named(players, language)).player), last);
+    return deskTexts[language].answer.end(over, toPlay.map(namesOf(nameSides(players, language)).player), last);
   },
   from: endFrom,
 });
 
-const site = declare<SiteCase>('site')({
-  start: () => ({ question: 'site', layout: builtOf().layout }),
+const site = declareQuestion<SiteCase>('site')({
+  start: () => ({ question: 'site', layout: toCaseBoard().layout }),
   fields({ layout }, language) {
-    const { form } = texts[language];
+    const { form } = deskTexts[language];
     const { board, choice, choiceOf } = createFieldBuilder<SiteCase>();
-    const { sections } = builtOf({ layout }).layout;
+    const { sections } = toCaseBoard({ layout }).layout;
     return [
       choice('queenie', { label: form.queenie, options: optionsOf(QUEENIES, form.queenies) }),
       choiceOf<number>('section', {
@@ -239,11 +259,11 @@ const site = declare<SiteCase>('site')({
   },
   ask: findSite,
   answer({ queenie, at }, { allowed, result }, language) {
-    const { site: one, sites } = texts[language].answer;
+    const { site: one, sites } = deskTexts[language].answer;
     const { hexName } = screenTexts[language];
     return at === undefined ? sites(queenie, result.open.map(hexName)) : one(queenie, allowed === true, hexName(at.join()));
   },
 });
 
 export const questions = [card, lords, adjacent, tile, use, full, pass, end, count, site];
-export const unlisted = [createGameQuestion(game, words('log'))];
+export const unlisted = [createGameQuestion(game, questionWords('log'))];

@@ -7,7 +7,7 @@ import type { BuildingTile, MovingTile } from './tiles';
 export type Action = 'mandatory' | BuildingTile | MovingTile | 'cave';
 
 /** The one ground an action asks for; `undefined` where another rule says where it may go. */
-export function groundFor(position: Position, action: Action): Ground | undefined {
+export function requiredGround(position: Position, action: Action): Ground | undefined {
   switch (action) {
     case 'mandatory':
     case 'oracle':
@@ -28,27 +28,27 @@ export function groundFor(position: Position, action: Action): Ground | undefine
   }
 }
 
-const NO_DUTY: readonly Action[] = ['tavern', 'paddock', 'cave'];
+const NOT_BOUND_TO_OWN: readonly Action[] = ['tavern', 'paddock', 'cave'];
 
 /** Whether the action must go next to a settlement of one's own where it can. */
-export const hasDuty = (action: Action): boolean => !NO_DUTY.includes(action);
+export const isBoundToOwn = (action: Action): boolean => !NOT_BOUND_TO_OWN.includes(action);
 
 /** Whether the ground of a hex is what the action asks for; for the tower, all edge hexes together. */
-export function fits(position: Position, action: Action, spot: Spot): boolean {
+export function isFittingGround(position: Position, action: Action, spot: Spot): boolean {
   const { land } = position;
-  const wanted = groundFor(position, action);
+  const wanted = requiredGround(position, action);
   if (wanted !== undefined) return land.ground[spot] === wanted;
   return isTerrain(land.ground[spot]) && (action !== 'tower' || land.edge[spot] === true);
 }
 
 /** kb.build.adjacent: the free, fitting hexes next to a player's settlements; the lifted one has left a free hex. */
-export function dutyHexes(position: Position, action: Action, seat: Seat, lifted: Spot = NOWHERE): readonly Spot[] {
+export function adjacentHexes(position: Position, action: Action, seat: Seat, lifted: Spot = NOWHERE): readonly Spot[] {
   const { land } = position;
   const found = new Set<Spot>();
   for (const own of settlementsOf(position, seat)) {
     if (own === lifted) continue;
     for (const spot of land.neighbours[own] ?? []) {
-      if ((spot === lifted || isFree(position, spot)) && fits(position, action, spot)) found.add(spot);
+      if ((spot === lifted || isFree(position, spot)) && isFittingGround(position, action, spot)) found.add(spot);
     }
   }
   return [...found].sort((one, other) => one - other);
@@ -56,10 +56,12 @@ export function dutyHexes(position: Position, action: Action, seat: Seat, lifted
 
 /** Every free hex that the action's ground allows, the lifted one's included. */
 export const fittingHexes = (position: Position, action: Action, lifted: Spot = NOWHERE): readonly Spot[] =>
-  position.land.ground.flatMap((_, spot) => ((spot === lifted || isFree(position, spot)) && fits(position, action, spot) ? [spot] : []));
+  position.land.ground.flatMap((_, spot) =>
+    (spot === lifted || isFree(position, spot)) && isFittingGround(position, action, spot) ? [spot] : [],
+  );
 
 /** kb.tavern: some straight, unbroken line of three or more settlements ends next to the hex. */
-export function endsLine(position: Position, seat: Seat, spot: Spot): boolean {
+export function isLineEnd(position: Position, seat: Seat, spot: Spot): boolean {
   const { land, settlements } = position;
   return [0, 1, 2, 3, 4, 5].some((way) => {
     let at = spot;
@@ -76,8 +78,8 @@ export const isJump = (land: Land, from: Spot, to: Spot): boolean => land.jumps[
 
 /** The hexes open to an action that builds. */
 export function openHexes(position: Position, action: Action, seat: Seat): readonly Spot[] {
-  const duty = hasDuty(action) ? dutyHexes(position, action, seat) : [];
+  const duty = isBoundToOwn(action) ? adjacentHexes(position, action, seat) : [];
   if (duty.length > 0) return duty;
   const fitting = fittingHexes(position, action);
-  return action === 'tavern' ? fitting.filter((spot) => endsLine(position, seat, spot)) : fitting;
+  return action === 'tavern' ? fitting.filter((spot) => isLineEnd(position, seat, spot)) : fitting;
 }

@@ -1,12 +1,12 @@
-import { type Action, hasDuty } from './actions';
+import { type Action, isBoundToOwn } from './actions';
 import { build, move } from './effects';
 import { tileChanges } from './outlook';
-import { anyFree, type Build, type Draw, type Move, needsAnotherCard, type Position, terrainRanOut } from './position';
+import { type Build, type Draw, hasFreeHex, hasTerrainRunOut, type Move, type Position, shouldDrawAgain } from './position';
 import type { RuleId } from './rules';
 import type { Tool } from './tiles';
 
 /** The rule that an action is. */
-const RULE_OF: Readonly<Record<Action, RuleId>> = {
+const ACTION_RULE: Readonly<Record<Action, RuleId>> = {
   mandatory: 'kb.build.terrain',
   oracle: 'kb.oracle',
   farm: 'kb.farm',
@@ -22,14 +22,14 @@ const RULE_OF: Readonly<Record<Action, RuleId>> = {
 };
 
 /** What lets a tile or the caves act now. */
-export const behindTool = (tool: Tool): readonly RuleId[] => [RULE_OF[tool], 'kb.tile.once', 'kb.turn.no-interruption'];
+export const toolRules = (tool: Tool): readonly RuleId[] => [ACTION_RULE[tool], 'kb.tile.once', 'kb.turn.no-interruption'];
 
 /** What says where an action may go. */
-export const behindPlace = (action: Action): readonly RuleId[] =>
-  hasDuty(action) ? [RULE_OF[action], 'kb.build.adjacent'] : [RULE_OF[action]];
+export const placeRules = (action: Action): readonly RuleId[] =>
+  isBoundToOwn(action) ? [ACTION_RULE[action], 'kb.build.adjacent'] : [ACTION_RULE[action]];
 
 /** What decides about the tiles of who built or moved. */
-export function behindTiles(before: Position, after: Position, type: (Build | Move)['type']): readonly RuleId[] {
+export function tileRules(before: Position, after: Position, type: (Build | Move)['type']): readonly RuleId[] {
   const { gained, lost } = tileChanges(before, after, before.onMove);
   const cited: RuleId[] = type === 'move' ? ['kb.tile.lost'] : [];
   if (lost.length === 0 || gained.length > 0) cited.push('kb.tile.gain');
@@ -38,21 +38,22 @@ export function behindTiles(before: Position, after: Position, type: (Build | Mo
 }
 
 /** What decides when no hex of the card is free. */
-export const behindFull = (again: boolean): readonly RuleId[] => (again ? ['kb.draw.nothing-free', 'kb.turn.three'] : ['kb.turn.three']);
+export const fullTerrainRules = (again: boolean): readonly RuleId[] =>
+  again ? ['kb.draw.nothing-free', 'kb.turn.three'] : ['kb.turn.three'];
 
 /** What decides whether the game goes on after a turn, and with whom. */
-export const BEHIND_END: readonly RuleId[] = ['kb.end.trigger', 'kb.turn.order'];
+export const END_RULES: readonly RuleId[] = ['kb.end.trigger', 'kb.turn.order'];
 
-export const behindDraw = (position: Position, { terrain }: Draw): readonly RuleId[] =>
-  anyFree(position, terrain) ? ['kb.draw.first'] : ['kb.draw.first', ...behindFull(true)];
+export const drawRules = (position: Position, { terrain }: Draw): readonly RuleId[] =>
+  hasFreeHex(position, terrain) ? ['kb.draw.first'] : ['kb.draw.first', ...fullTerrainRules(true)];
 
 /** The rules that a settlement built or moved rests on: what lets it act, where it goes, its tiles, the rest of the three. */
-export function behindAct(position: Position, event: Build | Move): readonly RuleId[] {
+export function actRules(position: Position, event: Build | Move): readonly RuleId[] {
   const after = event.type === 'build' ? build(position, event) : move(position, event);
   return [
-    ...(event.with === undefined ? [] : behindTool(event.with)),
-    ...behindPlace(event.with ?? 'mandatory'),
-    ...behindTiles(position, after, event.type),
-    ...(event.with === undefined || terrainRanOut(after) ? behindFull(needsAnotherCard(after)) : []),
+    ...(event.with === undefined ? [] : toolRules(event.with)),
+    ...placeRules(event.with ?? 'mandatory'),
+    ...tileRules(position, after, event.type),
+    ...(event.with === undefined || hasTerrainRunOut(after) ? fullTerrainRules(shouldDrawAgain(after)) : []),
   ];
 }

@@ -1,20 +1,20 @@
 import type { PlayerId } from '#law/game';
-import { type Action, dutyHexes, fits, fittingHexes, openHexes } from './actions';
-import { hexOf, type Land, nextToCave, type Spot } from './land';
+import { type Action, adjacentHexes, fittingHexes, isFittingGround, openHexes } from './actions';
+import { hexOf, isNextToCave, type Land, type Spot } from './land';
 import {
   type Build,
   type Event,
   isFree,
+  isMandatoryOver,
+  isNextToSettlement,
   type Move,
-  mandatoryOver,
   type Position,
   reserveOf,
   settlementsOf,
   tilesOf,
-  touches,
 } from './position';
 import { isTerrain, TERRAINS } from './terrain';
-import { BUILDING_TILES, MOVING_TILES, unusable } from './tiles';
+import { BUILDING_TILES, MOVING_TILES, whyUnusable } from './tiles';
 
 /** The events of a type worth asking about. `unsettle` names its owner; without a name it does the same. */
 export function candidates(position: Position, type: Event['type']): readonly Event[] {
@@ -23,13 +23,13 @@ export function candidates(position: Position, type: Event['type']): readonly Ev
     case 'draw':
       return TERRAINS.map((terrain) => ({ type, by, terrain }));
     case 'build':
-      return builds(position, by);
+      return buildCandidates(position, by);
     case 'move':
-      return moves(position, by);
+      return moveCandidates(position, by);
     case 'end-turn':
-      return position.terrain !== undefined && mandatoryOver(position) ? [{ type, by }] : [];
+      return position.terrain !== undefined && isMandatoryOver(position) ? [{ type, by }] : [];
     case 'settle':
-      return settles(position);
+      return settleCandidates(position);
     case 'unsettle':
       return position.players.flatMap((player, seat) =>
         settlementsOf(position, seat).map((spot) => ({ type, by: player, at: hexOf(position.land, spot) })),
@@ -42,39 +42,39 @@ export function candidates(position: Position, type: Event['type']): readonly Ev
 }
 
 /** kb.turn.no-interruption: whether tiles may act now. */
-const extrasOpen = (position: Position): boolean => position.terrain !== undefined && (position.placed === 0 || mandatoryOver(position));
+const canUseTools = (position: Position): boolean => position.terrain !== undefined && (position.placed === 0 || isMandatoryOver(position));
 
 /** The tiles and caves that may act now and move a settlement. */
-function movers(position: Position): readonly Move['with'][] {
-  if (!extrasOpen(position)) return [];
-  const tiles = MOVING_TILES.filter((tile) => unusable(tilesOf(position, position.onMove), tile) === undefined);
+function movingTools(position: Position): readonly Move['with'][] {
+  if (!canUseTools(position)) return [];
+  const tiles = MOVING_TILES.filter((tile) => whyUnusable(tilesOf(position, position.onMove), tile) === undefined);
   return position.land.caves.length > 0 && !position.caveUsed ? [...tiles, 'cave'] : tiles;
 }
 
 /** Nothing but the end of the turn is left: no tile or cave can build or lead a settlement elsewhere. */
-export function onlyEndLeft(position: Position): boolean {
-  if (position.terrain === undefined || !mandatoryOver(position) || builds(position, '').length > 0) return false;
+export function isOnlyEndLeft(position: Position): boolean {
+  if (position.terrain === undefined || !isMandatoryOver(position) || buildCandidates(position, '').length > 0) return false;
   const own = settlementsOf(position, position.onMove);
-  return movers(position).every((tool) => {
+  return movingTools(position).every((tool) => {
     const targets = targetsOf(position, tool);
     return own.every((from) => targets(from).every((to) => to === from));
   });
 }
 
-function builds(position: Position, by: PlayerId): readonly Build[] {
+function buildCandidates(position: Position, by: PlayerId): readonly Build[] {
   const { land, onMove } = position;
   if (position.terrain === undefined || reserveOf(position, onMove) === 0) return [];
   const at = (spot: Spot): Build => ({ type: 'build', by, at: hexOf(land, spot) });
-  const mandatory = mandatoryOver(position) ? [] : openHexes(position, 'mandatory', onMove).map(at);
-  if (!extrasOpen(position)) return mandatory;
-  const tiles = BUILDING_TILES.filter((tile) => unusable(tilesOf(position, onMove), tile) === undefined);
+  const mandatory = isMandatoryOver(position) ? [] : openHexes(position, 'mandatory', onMove).map(at);
+  if (!canUseTools(position)) return mandatory;
+  const tiles = BUILDING_TILES.filter((tile) => whyUnusable(tilesOf(position, onMove), tile) === undefined);
   return [...mandatory, ...tiles.flatMap((tile) => openHexes(position, tile, onMove).map((spot): Build => ({ ...at(spot), with: tile })))];
 }
 
-function moves(position: Position, by: PlayerId): readonly Move[] {
+function moveCandidates(position: Position, by: PlayerId): readonly Move[] {
   const { land, onMove } = position;
   const own = settlementsOf(position, onMove);
-  return movers(position).flatMap((tool) => {
+  return movingTools(position).flatMap((tool) => {
     const targets = targetsOf(position, tool);
     return own.flatMap((from) =>
       targets(from).map((to): Move => ({ type: 'move', by, from: hexOf(land, from), to: hexOf(land, to), with: tool })),
@@ -88,30 +88,30 @@ export function targetsOf(position: Position, tool: Move['with']): (from: Spot) 
   if (tool === 'paddock')
     return (from) => (land.jumps[from] ?? []).filter((spot) => isTerrain(land.ground[spot]) && isFree(position, spot));
   if (tool === 'cave') return caveTargets(position, land);
-  return landings(position, tool);
+  return adjacentTargets(position, tool);
 }
 
 function caveTargets(position: Position, land: Land): (from: Spot) => readonly Spot[] {
-  const mouths = fittingHexes(position, 'cave').filter((spot) => nextToCave(land, spot));
+  const mouths = fittingHexes(position, 'cave').filter((spot) => isNextToCave(land, spot));
   return (from) => {
-    if (!nextToCave(land, from)) return [];
+    if (!isNextToCave(land, from)) return [];
     return isTerrain(land.ground[from]) ? [from, ...mouths] : mouths;
   };
 }
 
 /** kb.build.adjacent for each settlement lifted: the hexes next to the others, or all where there is none. */
-function landings(position: Position, action: Action): (from: Spot) => readonly Spot[] {
+function adjacentTargets(position: Position, action: Action): (from: Spot) => readonly Spot[] {
   const { onMove } = position;
   const fitting = fittingHexes(position, action);
-  const duty = dutyHexes(position, action, onMove);
+  const duty = adjacentHexes(position, action, onMove);
   return (from) => {
-    const back = fits(position, action, from) ? [from] : [];
-    const bound = [...back, ...duty].filter((spot) => touches(position, onMove, spot, from));
+    const back = isFittingGround(position, action, from) ? [from] : [];
+    const bound = [...back, ...duty].filter((spot) => isNextToSettlement(position, onMove, spot, from));
     return bound.length > 0 ? bound : [...back, ...fitting];
   };
 }
 
-function settles(position: Position): readonly Event[] {
+function settleCandidates(position: Position): readonly Event[] {
   const { land, players } = position;
   const spots = land.ground.flatMap((ground, spot) =>
     (ground === 'water' || isTerrain(ground)) && isFree(position, spot) ? [hexOf(land, spot)] : [],

@@ -16,11 +16,11 @@ export function coloursOf(players: readonly PlayerId[], chosen: ColoursByPlayer 
 }
 
 /** Another colour for a seat; whoever has it takes this one's. */
-export function withColour(colours: readonly Colour[], seat: number, colour: Colour): readonly Colour[] {
+export function swapColour(colours: readonly Colour[], seat: number, colour: Colour): readonly Colour[] {
   const before = colours[seat];
   return colours.map((each, index) => (index === seat ? colour : each === colour ? (before ?? each) : each));
 }
 
 /** The colours of the seats as a set-up writes them. */
-export const writtenColours = (players: readonly PlayerId[], colours: readonly Colour[]): ColoursByPlayer =>
+export const colourByPlayer = (players: readonly PlayerId[], colours: readonly Colour[]): ColoursByPlayer =>
   Object.fromEntries(players.map((player, seat) => [player, colours[seat] ?? COLOURS[0]]));

@@ -2,35 +2,36 @@ import { addAdjustment } from '#law/adjust';
 import type { AdjustEvent } from '#law/game';
 import { neighboursOf, type Spot, spotOf } from './land';
 import {
-  anyFree,
   type Build,
   type Draw,
+  hasFreeHex,
+  isNextToSettlement,
   type Move,
   NOBODY,
   type Position,
   type Seat,
   type Settle,
   tilesOf,
-  touches,
   type Unsettle,
 } from './position';
-import { type HeldTile, lost, refreshed, TILES_A_LOCATION, used } from './tiles';
+import { type HeldTile, loseTile, markUsed, refreshTiles, TILES_PER_LOCATION } from './tiles';
 
 /** kb.draw.nothing-free: a card whose terrain is full leaves the game, and the player draws again. */
-export const draw = (position: Position, { terrain }: Draw): Position => (anyFree(position, terrain) ? { ...position, terrain } : position);
+export const draw = (position: Position, { terrain }: Draw): Position =>
+  hasFreeHex(position, terrain) ? { ...position, terrain } : position;
 
 export const removeCard = (position: Position): Position => ({ ...position, terrain: undefined });
-export const stop = (position: Position): Position => ({ ...position, stopped: true });
+export const stopMandatory = (position: Position): Position => ({ ...position, stopped: true });
 
 export function build(position: Position, event: Build): Position {
   const { onMove, land } = position;
   const spot = spotOf(land, event.at);
   const tiles = tilesOf(position, onMove);
-  return gained(
+  return gainTiles(
     {
-      ...stocked(position, onMove, -1),
+      ...changeReserve(position, onMove, -1),
       settlements: position.settlements.with(spot, onMove),
-      tiles: position.tiles.with(onMove, event.with === undefined ? tiles : used(tiles, event.with)),
+      tiles: position.tiles.with(onMove, event.with === undefined ? tiles : markUsed(tiles, event.with)),
       placed: position.placed + (event.with === undefined ? 1 : 0),
     },
     spot,
@@ -44,21 +45,21 @@ export function move(position: Position, event: Move): Position {
   const moved: Position = {
     ...position,
     settlements: position.settlements.with(from, NOBODY).with(to, onMove),
-    tiles: position.tiles.with(onMove, event.with === 'cave' ? tiles : used(tiles, event.with)),
+    tiles: position.tiles.with(onMove, event.with === 'cave' ? tiles : markUsed(tiles, event.with)),
     caveUsed: position.caveUsed || event.with === 'cave',
   };
-  return deserted(gained(moved, to), from);
+  return loseTiles(gainTiles(moved, to), from);
 }
 
 /** kb.tile.gain: one tile from each location next to the settlement that has one left and never gave this player one. */
-function gained(position: Position, spot: Spot): Position {
+function gainTiles(position: Position, spot: Spot): Position {
   const { land, onMove, taken } = position;
   const near = neighboursOf(land, spot);
   const gifts = land.locations.filter(
     ({ spot: location }) =>
       near.includes(location) &&
       !taken[onMove]?.includes(location) &&
-      taken.flat().filter((each) => each === location).length < TILES_A_LOCATION,
+      taken.flat().filter((each) => each === location).length < TILES_PER_LOCATION,
   );
   if (gifts.length === 0) return position;
   const fresh = gifts.map(({ spot: from, tile }): HeldTile => ({ tile, from, state: 'fresh' }));
@@ -70,20 +71,22 @@ function gained(position: Position, spot: Spot): Position {
 }
 
 /** kb.tile.lost: the tiles of locations that the last settlement has moved away from. */
-function deserted(position: Position, from: Spot): Position {
+function loseTiles(position: Position, from: Spot): Position {
   const { land, onMove } = position;
-  const left = neighboursOf(land, from).filter((spot) => land.ground[spot] === 'location' && !touches(position, onMove, spot));
-  return left.length === 0 ? position : { ...position, tiles: position.tiles.with(onMove, left.reduce(lost, tilesOf(position, onMove))) };
+  const left = neighboursOf(land, from).filter((spot) => land.ground[spot] === 'location' && !isNextToSettlement(position, onMove, spot));
+  return left.length === 0
+    ? position
+    : { ...position, tiles: position.tiles.with(onMove, left.reduce(loseTile, tilesOf(position, onMove))) };
 }
 
-const stocked = (position: Position, seat: Seat, change: number): Position => ({
+const changeReserve = (position: Position, seat: Seat, change: number): Position => ({
   ...position,
   reserve: position.reserve.map((count, each) => (each === seat ? count + change : count)),
 });
 
 export const endTurn = (position: Position): Position => ({
   ...position,
-  tiles: position.tiles.with(position.onMove, refreshed(tilesOf(position, position.onMove))),
+  tiles: position.tiles.with(position.onMove, refreshTiles(tilesOf(position, position.onMove))),
   terrain: undefined,
   placed: 0,
   stopped: false,
@@ -92,13 +95,13 @@ export const endTurn = (position: Position): Position => ({
 
 export function settle(position: Position, { by, at }: Settle): Position {
   const seat = position.players.indexOf(by);
-  return { ...stocked(position, seat, -1), settlements: position.settlements.with(spotOf(position.land, at), seat) };
+  return { ...changeReserve(position, seat, -1), settlements: position.settlements.with(spotOf(position.land, at), seat) };
 }
 
 export function unsettle(position: Position, { at }: Unsettle): Position {
   const spot = spotOf(position.land, at);
   const seat = position.settlements[spot] ?? NOBODY;
-  return { ...stocked(position, seat, 1), settlements: position.settlements.with(spot, NOBODY) };
+  return { ...changeReserve(position, seat, 1), settlements: position.settlements.with(spot, NOBODY) };
 }
 
 export const adjust = (position: Position, event: AdjustEvent): Position => ({

@@ -3,13 +3,13 @@ import { winnersOf } from '#law/score';
 import { openHexes } from './actions';
 import { candidates } from './candidates';
 import { judge, waivable } from './judge';
-import { type At, hexOf } from './land';
-import { agreements, begin, type Event, mandatoryOver, NOBODY, type Phase, type Position, type Setup, tilesOf } from './position';
+import { type Coordinates, hexOf } from './land';
+import { agreements, begin, type Event, isMandatoryOver, NOBODY, type Phase, type Position, type Setup, tilesOf } from './position';
 import { rules } from './rules';
 import { lines, scores, standings } from './score';
 import { seats } from './seats';
 
-export interface Headlines {
+export interface HeadlineParams {
   drawing: { readonly player: PlayerId; readonly round: number };
   turn: { readonly player: PlayerId; readonly round: number };
   settling: { readonly settlements: number };
@@ -21,8 +21,8 @@ function turn({ players, onMove }: Position, phase: Phase): PlayerId | undefined
 }
 
 /** The hexes open to the next mandatory settlement. */
-function openNow(position: Position, phase: Phase): readonly At[] {
-  if (phase !== 'turn' || mandatoryOver(position)) return [];
+function openForMandatory(position: Position, phase: Phase): readonly Coordinates[] {
+  if (phase !== 'turn' || isMandatoryOver(position)) return [];
   return openHexes(position, 'mandatory', position.onMove).map((spot) => hexOf(position.land, spot));
 }
 
@@ -39,12 +39,12 @@ function details(position: Position, phase: Phase) {
       ]),
     ),
     reserve: Object.fromEntries(players.map((player, seat) => [player, reserve[seat] ?? 0])),
-    legal: openNow(position, phase),
+    legal: openForMandatory(position, phase),
     round,
   };
 }
 
-function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
+function headline(position: Position, phase: Phase): HeadlineOf<HeadlineParams> {
   switch (phase) {
     case 'settling':
       return { key: phase, params: { settlements: position.settlements.filter((owner) => owner !== NOBODY).length } };

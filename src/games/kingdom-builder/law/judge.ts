@@ -1,31 +1,31 @@
 import type { PlayerId } from '#law/game';
 import { citeRules, createReasonMaker, createRulingMaker, LEGAL, type Reason, type ReasonOf, type Ruling } from '#law/ruling';
-import { type Action, dutyHexes, endsLine, groundFor, hasDuty, isJump } from './actions';
-import { BEHIND_END, behindAct, behindDraw } from './behind';
-import { NOWHERE, nameOf, nextToCave, type Spot, spotOf } from './land';
+import { type Action, adjacentHexes, isBoundToOwn, isJump, isLineEnd, requiredGround } from './actions';
+import { actRules, drawRules, END_RULES } from './behind';
+import { isNextToCave, NOWHERE, nameOf, type Spot, spotOf } from './land';
 import {
   type Build,
   type Draw,
   type EndTurn,
   type Event,
   isFree,
-  MANDATORY,
+  isMandatoryOver,
+  isNextToSettlement,
+  MANDATORY_SETTLEMENTS,
   type Move,
-  mandatoryOver,
   ownerOf,
   type Position,
   reserveOf,
   type Settle,
   tilesOf,
-  touches,
   type Unsettle,
 } from './position';
 import type { RuleId } from './rules';
 import { type Ground, isTerrain } from './terrain';
-import { type Tile, type Tool, unusable } from './tiles';
+import { type Tile, type Tool, whyUnusable } from './tiles';
 
 /** What each refusal tells: the figures a sentence needs. */
-export interface Broken {
+export interface ViolationParams {
   'kb.turn.order': { readonly onMove: PlayerId };
   'kb.draw.first': { readonly player: PlayerId };
   'kb.turn.no-interruption': { readonly placed: number };
@@ -48,7 +48,7 @@ export interface Broken {
 }
 
 /** Rules about whether one may; the others are about turns, pieces, hexes and shapes that must be there. */
-export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
+export const waivable: ReadonlySet<string> = new Set<keyof ViolationParams>([
   'kb.turn.no-interruption',
   'kb.tile.fresh',
   'kb.tile.once',
@@ -58,20 +58,20 @@ export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
   'kb.turn.three',
 ]);
 
-type Why = ReasonOf<Broken>;
+type Violation = ReasonOf<ViolationParams>;
 
-const why = createReasonMaker<Broken>();
+const why = createReasonMaker<ViolationParams>();
 const ruling = createRulingMaker(waivable);
 
-export function judge(position: Position, event: Event): Ruling<Why | Reason<RuleId, Record<never, never>>> {
+export function judge(position: Position, event: Event): Ruling<Violation | Reason<RuleId, Record<never, never>>> {
   switch (event.type) {
     case 'draw':
-      return ruling(brokenTurn(position, event), () => citeRules(...behindDraw(position, event)));
+      return ruling(brokenTurn(position, event), () => citeRules(...drawRules(position, event)));
     case 'build':
     case 'move':
-      return ruling(brokenInTurn(position, event), () => citeRules(...behindAct(position, event)));
+      return ruling(brokenInTurn(position, event), () => citeRules(...actRules(position, event)));
     case 'end-turn':
-      return ruling(brokenInTurn(position, event), () => citeRules('kb.turn.three', ...BEHIND_END));
+      return ruling(brokenInTurn(position, event), () => citeRules('kb.turn.three', ...END_RULES));
     case 'settle':
       return ruling(brokenBySettle(position, event), () => citeRules('kb.build.free', 'kb.build.buildable'));
     case 'unsettle':
@@ -85,13 +85,13 @@ export function judge(position: Position, event: Event): Ruling<Why | Reason<Rul
 
 const playerOnMove = ({ players, onMove }: Position): PlayerId => players[onMove] ?? '';
 
-function brokenTurn(position: Position, { by }: Draw | Build | Move | EndTurn): readonly Why[] {
+function brokenTurn(position: Position, { by }: Draw | Build | Move | EndTurn): readonly Violation[] {
   const onMove = playerOnMove(position);
   return by === onMove ? [] : [why('kb.turn.order', { onMove })];
 }
 
 /** Out of turn or without a card nothing further can be asked. */
-function brokenInTurn(position: Position, event: Build | Move | EndTurn): readonly Why[] {
+function brokenInTurn(position: Position, event: Build | Move | EndTurn): readonly Violation[] {
   const early = brokenTurn(position, event);
   if (early.length > 0) return early;
   if (position.terrain === undefined) return [why('kb.draw.first', { player: playerOnMove(position) })];
@@ -101,22 +101,22 @@ function brokenInTurn(position: Position, event: Build | Move | EndTurn): readon
     case 'move':
       return brokenByMove(position, event);
     default:
-      return mandatoryOver(position) ? [] : [why('kb.turn.three', { placed: position.placed, over: false })];
+      return isMandatoryOver(position) ? [] : [why('kb.turn.three', { placed: position.placed, over: false })];
   }
 }
 
-function brokenByBuild(position: Position, event: Build): readonly Why[] {
+function brokenByBuild(position: Position, event: Build): readonly Violation[] {
   const { land, onMove, placed, stopped } = position;
   const action = event.with ?? 'mandatory';
   const spot = spotOf(land, event.at);
-  const broken: Why[] = event.with === undefined ? [] : [...brokenTool(position, event.with)];
+  const broken: Violation[] = event.with === undefined ? [] : [...brokenTool(position, event.with)];
   if (reserveOf(position, onMove) === 0) broken.push(why('kb.build.reserve', { player: playerOnMove(position) }));
   broken.push(...brokenPlace(position, action, spot, NOWHERE));
-  if (action === 'mandatory' && (placed >= MANDATORY || stopped)) broken.push(why('kb.turn.three', { placed, over: true }));
+  if (action === 'mandatory' && (placed >= MANDATORY_SETTLEMENTS || stopped)) broken.push(why('kb.turn.three', { placed, over: true }));
   return broken;
 }
 
-function brokenByMove(position: Position, event: Move): readonly Why[] {
+function brokenByMove(position: Position, event: Move): readonly Violation[] {
   const { land, onMove, settlements } = position;
   const [from, to] = [spotOf(land, event.from), spotOf(land, event.to)];
   const own = settlements[from] === onMove;
@@ -131,26 +131,26 @@ function brokenByMove(position: Position, event: Move): readonly Why[] {
   ];
 }
 
-function brokenOwner(position: Position, spot: Spot): Why {
+function brokenOwner(position: Position, spot: Spot): Violation {
   const hex = nameOf(position.land, spot);
   return why('kb.move.own', { hex, owner: ownerOf(position, spot) }, [hex]);
 }
 
 /** Why a tile or the caves cannot act now, wherever they would go; empty where they can. */
-export const brokenTool = (position: Position, tool: Tool): readonly Why[] => [
+export const brokenTool = (position: Position, tool: Tool): readonly Violation[] => [
   ...brokenInterruption(position),
   ...(tool === 'cave' ? brokenCaveUse(position) : brokenTile(position, tool)),
 ];
 
 /** kb.turn.no-interruption: the first of the three is placed and the last is not. */
-function brokenInterruption(position: Position): readonly Why[] {
+function brokenInterruption(position: Position): readonly Violation[] {
   const { placed } = position;
-  return placed === 0 || mandatoryOver(position) ? [] : [why('kb.turn.no-interruption', { placed })];
+  return placed === 0 || isMandatoryOver(position) ? [] : [why('kb.turn.no-interruption', { placed })];
 }
 
-function brokenTile(position: Position, tile: Tile): readonly Why[] {
+function brokenTile(position: Position, tile: Tile): readonly Violation[] {
   const held = tilesOf(position, position.onMove);
-  switch (unusable(held, tile)) {
+  switch (whyUnusable(held, tile)) {
     case 'held':
       return [why('kb.tile.held', { tile })];
     case 'fresh':
@@ -162,19 +162,19 @@ function brokenTile(position: Position, tile: Tile): readonly Why[] {
   }
 }
 
-function brokenCaveUse({ land, caveUsed }: Position): readonly Why[] {
+function brokenCaveUse({ land, caveUsed }: Position): readonly Violation[] {
   if (land.caves.length === 0) return [why('kb.queenie.caves', { trouble: 'none', hex: '' })];
   return caveUsed ? [why('kb.queenie.caves', { trouble: 'used', hex: '' })] : [];
 }
 
 /** The rules about the hex a settlement comes to, in refusal order; a lifted settlement has left its own. */
-function brokenPlace(position: Position, action: Action, spot: Spot, lifted: Spot, from: Spot = lifted): readonly Why[] {
+function brokenPlace(position: Position, action: Action, spot: Spot, lifted: Spot, from: Spot = lifted): readonly Violation[] {
   const hex = nameOf(position.land, spot);
-  const broken: Why[] = [];
+  const broken: Violation[] = [];
   if (spot !== lifted && !isFree(position, spot)) broken.push(why('kb.build.free', { hex, owner: ownerOf(position, spot) }, [hex]));
   broken.push(...brokenGround(position, action, spot), ...brokenShape(position, action, from, spot));
-  if (hasDuty(action) && !touches(position, position.onMove, spot, lifted)) {
-    const open = dutyHexes(position, action, position.onMove, lifted);
+  if (isBoundToOwn(action) && !isNextToSettlement(position, position.onMove, spot, lifted)) {
+    const open = adjacentHexes(position, action, position.onMove, lifted);
     const places = open.map((each) => nameOf(position.land, each));
     if (open.length > 0) broken.push(why('kb.build.adjacent', { hex, open: open.length }, places));
   }
@@ -182,9 +182,9 @@ function brokenPlace(position: Position, action: Action, spot: Spot, lifted: Spo
 }
 
 /** kb.build.buildable, kb.build.terrain: ground that is built on, and the kind the action asks for. */
-function brokenGround(position: Position, action: Action, spot: Spot): readonly Why[] {
+function brokenGround(position: Position, action: Action, spot: Spot): readonly Violation[] {
   const ground = position.land.ground[spot];
-  const wanted = groundFor(position, action);
+  const wanted = requiredGround(position, action);
   const hex = nameOf(position.land, spot);
   if (ground === undefined || ground === wanted) return [];
   if (!isTerrain(ground)) return [why('kb.build.buildable', { hex, ground }, [hex])];
@@ -193,18 +193,18 @@ function brokenGround(position: Position, action: Action, spot: Spot): readonly 
 }
 
 /** What tower, tavern, paddock and cave ask of the hex besides its ground. */
-function brokenShape(position: Position, action: Action, from: Spot, spot: Spot): readonly Why[] {
+function brokenShape(position: Position, action: Action, from: Spot, spot: Spot): readonly Violation[] {
   const { land, onMove } = position;
   const hex = nameOf(land, spot);
   switch (action) {
     case 'tower':
       return land.edge[spot] === true ? [] : [why('kb.tower', { hex }, [hex])];
     case 'tavern':
-      return endsLine(position, onMove, spot) ? [] : [why('kb.tavern', { hex }, [hex])];
+      return isLineEnd(position, onMove, spot) ? [] : [why('kb.tavern', { hex }, [hex])];
     case 'paddock':
       return isJump(land, from, spot) ? [] : [why('kb.paddock', { from: nameOf(land, from), to: hex }, [nameOf(land, from), hex])];
     case 'cave': {
-      const far = [from, spot].find((each) => !nextToCave(land, each));
+      const far = [from, spot].find((each) => !isNextToCave(land, each));
       return far === undefined ? [] : [why('kb.queenie.caves', { trouble: 'far', hex: nameOf(land, far) }, [nameOf(land, far)])];
     }
     default:
@@ -213,18 +213,18 @@ function brokenShape(position: Position, action: Action, from: Spot, spot: Spot)
 }
 
 /** The final record takes what stands on the table: any free hex that is built on, water too. */
-function brokenBySettle(position: Position, { by, at }: Settle): readonly Why[] {
+function brokenBySettle(position: Position, { by, at }: Settle): readonly Violation[] {
   const spot = spotOf(position.land, at);
   const hex = nameOf(position.land, spot);
   const ground = position.land.ground[spot];
-  const broken: Why[] = [];
+  const broken: Violation[] = [];
   if (reserveOf(position, position.players.indexOf(by)) === 0) broken.push(why('kb.build.reserve', { player: by }));
   if (!isFree(position, spot)) broken.push(why('kb.build.free', { hex, owner: ownerOf(position, spot) }, [hex]));
   if (ground !== undefined && ground !== 'water' && !isTerrain(ground)) broken.push(why('kb.build.buildable', { hex, ground }, [hex]));
   return broken;
 }
 
-function brokenByUnsettle(position: Position, { by, at }: Unsettle): readonly Why[] {
+function brokenByUnsettle(position: Position, { by, at }: Unsettle): readonly Violation[] {
   const spot = spotOf(position.land, at);
   const owner = ownerOf(position, spot);
   const theirs = owner === '' || (by !== undefined && by !== owner);

@@ -1,6 +1,6 @@
 import { distance, HEX_DIRECTIONS, type Hex, hexLine, neighbourAt } from '#law/hex';
-import { hexesOf, SECTION_WIDTH, type SectionName } from './sections';
-import { type Ground, groundOf, isSite } from './terrain';
+import { SECTION_WIDTH, type SectionName, sectionGround } from './sections';
+import { type Ground, isSite, parseGround } from './terrain';
 import type { IslandTile, Tile } from './tiles';
 
 /** A hex as an index: the board row by row, then the island. */
@@ -8,7 +8,7 @@ export type Spot = number;
 export const NOWHERE = -1;
 
 /** A hex as people write it: row and column. */
-export type At = Hex | readonly ['island', number, number];
+export type Coordinates = Hex | readonly ['island', number, number];
 
 export interface PlacedSection {
   readonly name: SectionName;
@@ -46,7 +46,7 @@ export interface Land {
   /** The hex two steps off each way, or nowhere. */
   readonly jumps: readonly (readonly Spot[])[];
   readonly neighbours: readonly (readonly Spot[])[];
-  readonly hexes: readonly At[];
+  readonly hexes: readonly Coordinates[];
   readonly names: readonly string[];
   readonly locations: readonly Location[];
   readonly capitols: readonly Spot[];
@@ -56,19 +56,19 @@ export interface Land {
 }
 
 export const WIDTH = 2 * SECTION_WIDTH;
-export const BOARD: Spot = WIDTH * WIDTH;
+export const BOARD_SPOTS: Spot = WIDTH * WIDTH;
 /** The places of the sections on the board. */
 export const QUARTERS: readonly number[] = [0, 1, 2, 3];
 export const ISLAND_ROWS = 5;
 
-const onBoard = ([row, column]: Hex): boolean => row >= 0 && row < WIDTH && column >= 0 && column < WIDTH;
-const boardSpot = (hex: Hex): Spot => (onBoard(hex) ? hex[0] * WIDTH + hex[1] : NOWHERE);
+const isOnBoard = ([row, column]: Hex): boolean => row >= 0 && row < WIDTH && column >= 0 && column < WIDTH;
+const boardSpot = (hex: Hex): Spot => (isOnBoard(hex) ? hex[0] * WIDTH + hex[1] : NOWHERE);
 /** The place of the section that a hex of the board lies in. */
 export const sectionAt = ([row, column]: Hex): number => 2 * Math.floor(row / SECTION_WIDTH) + Math.floor(column / SECTION_WIDTH);
-const atEdge = ([row, column]: Hex): boolean => row === 0 || column === 0 || row === WIDTH - 1 || column === WIDTH - 1;
+const isAtEdge = ([row, column]: Hex): boolean => row === 0 || column === 0 || row === WIDTH - 1 || column === WIDTH - 1;
 
 /** How hexes of one board lie to each other. */
-function shape(hexes: readonly Hex[], spotAt: (hex: Hex) => Spot): Pick<Land, 'ways' | 'jumps' | 'neighbours'> {
+function connectHexes(hexes: readonly Hex[], spotAt: (hex: Hex) => Spot): Pick<Land, 'ways' | 'jumps' | 'neighbours'> {
   const ways = hexes.map((hex) => HEX_DIRECTIONS.map((way) => spotAt(neighbourAt(hex, way))));
   return {
     ways,
@@ -77,18 +77,18 @@ function shape(hexes: readonly Hex[], spotAt: (hex: Hex) => Spot): Pick<Land, 'w
   };
 }
 
-const BOARD_HEXES: readonly Hex[] = Array.from({ length: BOARD }, (_, spot) => [Math.floor(spot / WIDTH), spot % WIDTH]);
+const BOARD_HEXES: readonly Hex[] = Array.from({ length: BOARD_SPOTS }, (_, spot) => [Math.floor(spot / WIDTH), spot % WIDTH]);
 const EMPTY_BOARD = {
-  ...shape(BOARD_HEXES, boardSpot),
+  ...connectHexes(BOARD_HEXES, boardSpot),
   section: BOARD_HEXES.map(sectionAt),
   row: BOARD_HEXES.map(([row]) => row),
-  edge: BOARD_HEXES.map(atEdge),
+  edge: BOARD_HEXES.map(isAtEdge),
   names: BOARD_HEXES.map((hex) => hex.join(',')),
 };
 
 /** Row by row, the two sections side by side. */
 function boardGround(sections: readonly PlacedSection[]): readonly Ground[] {
-  const [topLeft = [], topRight = [], bottomLeft = [], bottomRight = []] = sections.map(({ name, turned }) => hexesOf(name, turned));
+  const [topLeft = [], topRight = [], bottomLeft = [], bottomRight = []] = sections.map(({ name, turned }) => sectionGround(name, turned));
   const ground: Ground[] = [];
   for (const [left, right] of [
     [topLeft, topRight],
@@ -110,19 +110,19 @@ function boardLocations(ground: readonly Ground[], sections: readonly PlacedSect
   return locations;
 }
 
-function withIsland(board: Land, { rows, action }: Island): Land {
+function addIsland(board: Land, { rows, action }: Island): Land {
   const hexes: Hex[] = [];
   const ground: Ground[] = [];
   const island = rows.map((letters, row) =>
     [...letters].map((letter, column) => {
-      const found = groundOf(letter);
+      const found = parseGround(letter);
       if (found === undefined) return NOWHERE;
       ground.push(found);
-      return BOARD + hexes.push([row, column]) - 1;
+      return BOARD_SPOTS + hexes.push([row, column]) - 1;
     }),
   );
-  const { ways, jumps, neighbours } = shape(hexes, ([row, column]) => island[row]?.[column] ?? NOWHERE);
-  const spots = hexes.map((_, index) => BOARD + index);
+  const { ways, jumps, neighbours } = connectHexes(hexes, ([row, column]) => island[row]?.[column] ?? NOWHERE);
+  const spots = hexes.map((_, index) => BOARD_SPOTS + index);
   return {
     ...board,
     ground: [...board.ground, ...ground],
@@ -132,7 +132,7 @@ function withIsland(board: Land, { rows, action }: Island): Land {
     ways: [...board.ways, ...ways],
     jumps: [...board.jumps, ...jumps],
     neighbours: [...board.neighbours, ...neighbours],
-    hexes: [...board.hexes, ...hexes.map(([row, column]): At => ['island', row, column])],
+    hexes: [...board.hexes, ...hexes.map(([row, column]): Coordinates => ['island', row, column])],
     names: [...board.names, ...hexes.map((hex) => `island ${hex.join(',')}`)],
     locations: [...board.locations, ...spots.filter((_, index) => ground[index] === 'location').map((spot) => ({ spot, tile: action }))],
     island,
@@ -140,15 +140,15 @@ function withIsland(board: Land, { rows, action }: Island): Land {
 }
 
 /** The land that was asked for last: a set-up is looked at, and then played. */
-let last: { readonly key: string; readonly land: Land } | undefined;
+let lastLand: { readonly key: string; readonly land: Land } | undefined;
 
 export function landOf({ sections, capitols, caves, island }: Layout): Land {
   const key = JSON.stringify([sections, capitols, caves, island]);
-  if (last?.key !== key) last = { key, land: laidOut({ sections, capitols, caves, island }) };
-  return last.land;
+  if (lastLand?.key !== key) lastLand = { key, land: createLand({ sections, capitols, caves, island }) };
+  return lastLand.land;
 }
 
-function laidOut({ sections, capitols = [], caves = [], island }: Layout): Land {
+function createLand({ sections, capitols = [], caves = [], island }: Layout): Land {
   const ground = boardGround(sections);
   const board: Land = {
     ...EMPTY_BOARD,
@@ -159,31 +159,31 @@ function laidOut({ sections, capitols = [], caves = [], island }: Layout): Land 
     caves: caves.map(boardSpot),
     island: [],
   };
-  return island === undefined ? board : withIsland(board, island);
+  return island === undefined ? board : addIsland(board, island);
 }
 
-const isIsland = (at: At): at is readonly ['island', number, number] => at[0] === 'island';
+const isIslandHex = (at: Coordinates): at is readonly ['island', number, number] => at[0] === 'island';
 
 /** Whether the hex is there; the board has all of its own. */
-export function onTable({ island }: Layout, at: At): boolean {
-  return isIsland(at) ? groundOf(island?.rows[at[1]]?.[at[2]] ?? '') !== undefined : onBoard(at);
+export function isOnTable({ island }: Layout, at: Coordinates): boolean {
+  return isIslandHex(at) ? parseGround(island?.rows[at[1]]?.[at[2]] ?? '') !== undefined : isOnBoard(at);
 }
 
-export function spotOf(land: Land, at: At): Spot {
-  return isIsland(at) ? (land.island[at[1]]?.[at[2]] ?? NOWHERE) : boardSpot(at);
+export function spotOf(land: Land, at: Coordinates): Spot {
+  return isIslandHex(at) ? (land.island[at[1]]?.[at[2]] ?? NOWHERE) : boardSpot(at);
 }
 
-export const hexOf = (land: Land, spot: Spot): At => land.hexes[spot] ?? [NOWHERE, NOWHERE];
+export const hexOf = (land: Land, spot: Spot): Coordinates => land.hexes[spot] ?? [NOWHERE, NOWHERE];
 export const nameOf = (land: Land, spot: Spot): string => land.names[spot] ?? '';
 export const neighboursOf = (land: Land, spot: Spot): readonly Spot[] => land.neighbours[spot] ?? [];
-export const nextTo = (land: Land, spot: Spot, is: (neighbour: Spot) => boolean): boolean => neighboursOf(land, spot).some(is);
-export const nextToGround = (land: Land, spot: Spot, ground: Ground): boolean =>
-  nextTo(land, spot, (neighbour) => land.ground[neighbour] === ground);
-export const nextToSite = (land: Land, spot: Spot): boolean => nextTo(land, spot, (neighbour) => isSite(land.ground[neighbour]));
-export const nextToCave = (land: Land, spot: Spot): boolean => nextTo(land, spot, (neighbour) => land.caves.includes(neighbour));
+export const isNextTo = (land: Land, spot: Spot, is: (neighbour: Spot) => boolean): boolean => neighboursOf(land, spot).some(is);
+export const isNextToGround = (land: Land, spot: Spot, ground: Ground): boolean =>
+  isNextTo(land, spot, (neighbour) => land.ground[neighbour] === ground);
+export const isNextToSite = (land: Land, spot: Spot): boolean => isNextTo(land, spot, (neighbour) => isSite(land.ground[neighbour]));
+export const isNextToCave = (land: Land, spot: Spot): boolean => isNextTo(land, spot, (neighbour) => land.caves.includes(neighbour));
 
 /** kb.queenie.capitol: within two hexes of one; nothing on the island is. */
-export function nearCapitol(land: Land, spot: Spot): boolean {
+export function isNearCapitol(land: Land, spot: Spot): boolean {
   const hex = BOARD_HEXES[spot];
   return hex !== undefined && land.capitols.some((capitol) => distance(hex, BOARD_HEXES[capitol] ?? hex) <= 2);
 }
@@ -195,19 +195,20 @@ export function isCapitolSite(land: Land, sections: readonly PlacedSection[], sp
 }
 
 /** kb.queenie.caves: a mountain of the board away from castles and locations. */
-export const isCaveSite = (land: Land, spot: Spot): boolean => spot < BOARD && land.ground[spot] === 'mountain' && !nextToSite(land, spot);
+export const isCaveSite = (land: Land, spot: Spot): boolean =>
+  spot < BOARD_SPOTS && land.ground[spot] === 'mountain' && !isNextToSite(land, spot);
 
 /** At most one a section. The index of the first Capitol that is wrong. */
-export function wrongCapitol(land: Land, sections: readonly PlacedSection[]): number {
-  return land.capitols.findIndex((spot, index) => !isCapitolSite(land, sections, spot) || sharesSection(land, land.capitols, index));
+export function findWrongCapitol(land: Land, sections: readonly PlacedSection[]): number {
+  return land.capitols.findIndex((spot, index) => !isCapitolSite(land, sections, spot) || hasEarlierInSection(land, land.capitols, index));
 }
 
 /** At most one a section. The index of the first cave that is wrong. */
-export function wrongCave(land: Land): number {
-  return land.caves.findIndex((spot, index) => !isCaveSite(land, spot) || sharesSection(land, land.caves, index));
+export function findWrongCave(land: Land): number {
+  return land.caves.findIndex((spot, index) => !isCaveSite(land, spot) || hasEarlierInSection(land, land.caves, index));
 }
 
-function sharesSection(land: Land, spots: readonly Spot[], index: number): boolean {
+function hasEarlierInSection(land: Land, spots: readonly Spot[], index: number): boolean {
   const sections = spots.map((spot) => land.section[spot]);
   return sections.indexOf(sections[index]) < index;
 }

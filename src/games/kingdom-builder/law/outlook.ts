@@ -1,17 +1,17 @@
 import type { PlayerId } from '#law/game';
-import type { Part } from './cards';
+import type { ScoringPart } from './cards';
 import type { Land, Spot } from './land';
 import { type Event, type Position, reserveOf, type Seat, tilesOf } from './position';
-import { type Scored, scored } from './score';
+import { type CountLine, countLines } from './score';
 import type { Terrain } from './terrain';
-import { type HeldTile, TILES_A_LOCATION, type Tile } from './tiles';
+import { type HeldTile, TILES_PER_LOCATION, type Tile } from './tiles';
 
 /** How many tiles still lie on a location hex. */
 export const tilesLeft = ({ taken }: Position, location: Spot): number =>
-  TILES_A_LOCATION - taken.flat().filter((each) => each === location).length;
+  TILES_PER_LOCATION - taken.flat().filter((each) => each === location).length;
 
 /** kb.end.trigger: somebody has placed the last settlement. */
-export const inLastRound = ({ record, reserve }: Position): boolean => record === 'table' && reserve.includes(0);
+export const isLastRound = ({ record, reserve }: Position): boolean => record === 'table' && reserve.includes(0);
 
 /** kb.end.trigger: who plays last, on the right of the first player. */
 export const lastSeat = ({ first, players }: Position): Seat => (first + players.length - 1) % players.length;
@@ -57,10 +57,10 @@ export function newsOf(before: Position, event: Event, after: Position): readonl
 }
 
 /** kb.end.winner: the cards one after the other for each player, in seat order from the first player on, castles last. */
-export function countOf(position: Position): readonly { readonly part: Part; readonly lines: readonly Scored[] }[] {
+export function countByPart(position: Position): readonly { readonly part: ScoringPart; readonly lines: readonly CountLine[] }[] {
   const { players, first } = position;
-  const all = scored(position);
-  const turn = ({ seat }: Scored): number => (seat - first + players.length) % players.length;
+  const all = countLines(position);
+  const turn = ({ seat }: CountLine): number => (seat - first + players.length) % players.length;
   return [...new Set(all.map(({ part }) => part))].map((part) => ({
     part,
     lines: all.filter((line) => line.part === part).sort((one, other) => turn(one) - turn(other)),
@@ -68,7 +68,7 @@ export function countOf(position: Position): readonly { readonly part: Part; rea
 }
 
 /** The locations of a layout by their tile, and its castles. */
-export function toLayOut(land: Land) {
+export function componentsOf(land: Land) {
   const tiles = [...new Set(land.locations.map(({ tile }) => tile))];
   return {
     locations: tiles.map((tile) => ({ tile, hexes: land.locations.filter((each) => each.tile === tile).map(({ spot }) => spot) })),

@@ -2,7 +2,7 @@ import type { AdjustmentChain } from '#law/adjust';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
 import { memoizeLast } from '#law/last';
 import { type Colour, type ColoursByPlayer, coloursOf } from './colours';
-import { type At, type Land, type Layout, landOf, NOWHERE, nextTo, type Spot } from './land';
+import { type Coordinates, isNextTo, type Land, type Layout, landOf, NOWHERE, type Spot } from './land';
 import type { Ground, Terrain } from './terrain';
 import type { BuildingTile, HeldTile, MovingTile } from './tiles';
 
@@ -48,13 +48,13 @@ export interface Draw extends EventBase {
 /** Without a tile it is one of the mandatory three. */
 export interface Build extends EventBase {
   readonly type: 'build';
-  readonly at: At;
+  readonly at: Coordinates;
   readonly with?: BuildingTile | undefined;
 }
 export interface Move extends EventBase {
   readonly type: 'move';
-  readonly from: At;
-  readonly to: At;
+  readonly from: Coordinates;
+  readonly to: Coordinates;
   readonly with: MovingTile | 'cave';
 }
 export interface EndTurn extends EventBase {
@@ -63,11 +63,11 @@ export interface EndTurn extends EventBase {
 export interface Settle extends EventBase {
   readonly type: 'settle';
   readonly by: PlayerId;
-  readonly at: At;
+  readonly at: Coordinates;
 }
 export interface Unsettle extends EventBase {
   readonly type: 'unsettle';
-  readonly at: At;
+  readonly at: Coordinates;
 }
 interface Finish extends EventBase {
   readonly type: 'finish';
@@ -77,8 +77,8 @@ export type Event = Draw | Build | Move | EndTurn | Settle | Unsettle | Finish |
 /** A player by the place in `players`; the lists below run over all of them. */
 export type Seat = number;
 export const NOBODY = -1;
-export const SETTLEMENTS = 40;
-export const MANDATORY = 3;
+export const SETTLEMENTS_PER_PLAYER = 40;
+export const MANDATORY_SETTLEMENTS = 3;
 
 export interface Position extends PositionBase {
   readonly agreements: Setup['agreements'];
@@ -118,7 +118,7 @@ export function begin(setup: Setup): Position {
     colours: coloursOf(players, setup.colours),
     cards,
     settlements: land.ground.map(() => NOBODY),
-    reserve: players.map(() => SETTLEMENTS),
+    reserve: players.map(() => SETTLEMENTS_PER_PLAYER),
     tiles: players.map(() => []),
     taken: players.map(() => []),
     first,
@@ -140,7 +140,7 @@ export const isFree = (position: Position, spot: Spot): boolean => position.sett
 export const ownerOf = (position: Position, spot: Spot): PlayerId | '' => position.players[position.settlements[spot] ?? NOBODY] ?? '';
 
 /** Where everybody's settlements stand, by seat. */
-const standing = memoizeLast((settlements: Position['settlements']): readonly (readonly Spot[])[] => {
+const spotsBySeat = memoizeLast((settlements: Position['settlements']): readonly (readonly Spot[])[] => {
   const own: Spot[][] = [];
   settlements.forEach((seat, spot) => {
     if (seat === NOBODY) return;
@@ -151,36 +151,36 @@ const standing = memoizeLast((settlements: Position['settlements']): readonly (r
 });
 
 export const settlementsOf = ({ settlements }: Pick<Position, 'settlements'>, seat: Seat): readonly Spot[] =>
-  standing(settlements)[seat] ?? [];
+  spotsBySeat(settlements)[seat] ?? [];
 
 /** Whether a spot is next to a player's settlement, one that is lifted left out. */
-export const touches = (position: Position, seat: Seat, spot: Spot, lifted: Spot = NOWHERE): boolean =>
-  nextTo(position.land, spot, (neighbour) => neighbour !== lifted && position.settlements[neighbour] === seat);
+export const isNextToSettlement = (position: Position, seat: Seat, spot: Spot, lifted: Spot = NOWHERE): boolean =>
+  isNextTo(position.land, spot, (neighbour) => neighbour !== lifted && position.settlements[neighbour] === seat);
 
-export const anyFree = (position: Position, ground: Ground): boolean =>
+export const hasFreeHex = (position: Position, ground: Ground): boolean =>
   position.land.ground.some((each, spot) => each === ground && isFree(position, spot));
 
 /** kb.turn.three: all three are placed, or the reserve or the terrain has run out. */
-export const mandatoryOver = (position: Position): boolean =>
-  position.placed >= MANDATORY || position.stopped || reserveOf(position, position.onMove) === 0;
+export const isMandatoryOver = (position: Position): boolean =>
+  position.placed >= MANDATORY_SETTLEMENTS || position.stopped || reserveOf(position, position.onMove) === 0;
 
 /** The mandatory action goes on, and the card shown has no free hex left. */
-export const terrainRanOut = (position: Position): boolean =>
-  position.terrain !== undefined && !mandatoryOver(position) && !anyFree(position, position.terrain);
+export const hasTerrainRunOut = (position: Position): boolean =>
+  position.terrain !== undefined && !isMandatoryOver(position) && !hasFreeHex(position, position.terrain);
 
 /** kb.draw.nothing-free: before the first of the three always, after it as the table agreed. */
-export const needsAnotherCard = (position: Position): boolean =>
-  terrainRanOut(position) && (position.placed === 0 || position.agreements['terrain-runs-out'] === 'draw-again');
+export const shouldDrawAgain = (position: Position): boolean =>
+  hasTerrainRunOut(position) && (position.placed === 0 || position.agreements['terrain-runs-out'] === 'draw-again');
 
 const nextSeat = ({ players, onMove }: Position): Seat => (onMove + 1) % players.length;
-const nextIsFirst = (position: Position): boolean => nextSeat(position) === position.first;
+const isNextFirst = (position: Position): boolean => nextSeat(position) === position.first;
 
 /** kb.end.trigger: somebody has placed the last settlement and the round is finished. */
-export const lastRoundOver = (position: Position): boolean => nextIsFirst(position) && position.reserve.includes(0);
+export const isLastRoundOver = (position: Position): boolean => isNextFirst(position) && position.reserve.includes(0);
 
 /** kb.turn.order: clockwise. */
 export const passTurn = (position: Position): Position => ({
   ...position,
   onMove: nextSeat(position),
-  round: position.round + (nextIsFirst(position) ? 1 : 0),
+  round: position.round + (isNextFirst(position) ? 1 : 0),
 });

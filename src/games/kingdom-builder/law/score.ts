@@ -2,39 +2,39 @@ import { type AdjustReason, allAdjustLines } from '#law/adjust';
 import type { PlayerId } from '#law/game';
 import type { ReasonOf } from '#law/ruling';
 import { pointsOf, rankBy, type ScoreSheetLine, type Standing } from '#law/score';
-import { PAYMENTS, type Paid, type Part, type Payment } from './cards';
+import { type Payment, SCORERS, type ScoreLineParams, type ScoringPart } from './cards';
 import type { Position, Seat } from './position';
 import { realmsOf } from './realm';
 
 /** One line of the count. */
-export interface Scored extends Payment {
+export interface CountLine extends Payment {
   readonly player: PlayerId;
   readonly seat: Seat;
-  readonly part: Part;
+  readonly part: ScoringPart;
 }
 
 /** Points, standings and figures all ask for the same scoring of a position. */
-const known = new WeakMap<Position, readonly Scored[]>();
+const countLinesByPosition = new WeakMap<Position, readonly CountLine[]>();
 
 /** What scoring now gives: for each player the three cards, then castles, then Capitols where they are in play. */
-export function scored(position: Position): readonly Scored[] {
-  const found = known.get(position) ?? scoring(position);
-  known.set(position, found);
+export function countLines(position: Position): readonly CountLine[] {
+  const found = countLinesByPosition.get(position) ?? computeCountLines(position);
+  countLinesByPosition.set(position, found);
   return found;
 }
 
-function scoring(position: Position): readonly Scored[] {
+function computeCountLines(position: Position): readonly CountLine[] {
   const { players, cards, land } = position;
   return realmsOf(position).flatMap((realm) => {
     const { seat } = realm;
     const player = players[seat] ?? '';
-    const parts: readonly Part[] = [...cards, 'castles', ...(land.capitols.length > 0 ? (['capitol'] as const) : [])];
-    return parts.map((part) => ({ ...PAYMENTS[part](realm), player, seat, part }));
+    const parts: readonly ScoringPart[] = [...cards, 'castles', ...(land.capitols.length > 0 ? (['capitol'] as const) : [])];
+    return parts.map((part) => ({ ...SCORERS[part](realm), player, seat, part }));
   });
 }
 
-export function lines(position: Position): readonly ScoreSheetLine<ReasonOf<Paid> | AdjustReason>[] {
-  const paid = scored(position).map(({ player, points, reason }) => ({ player, points, paid: points > 0, reason }));
+export function lines(position: Position): readonly ScoreSheetLine<ReasonOf<ScoreLineParams> | AdjustReason>[] {
+  const paid = countLines(position).map(({ player, points, reason }) => ({ player, points, paid: points > 0, reason }));
   return [...paid, ...allAdjustLines(position.adjusted)];
 }
 
@@ -44,10 +44,10 @@ export function standings(position: Position): readonly Standing[] {
   return rankBy(position.players, points, [(player) => points[player] ?? 0]);
 }
 
-export type Scores = Readonly<Record<PlayerId, Readonly<Partial<Record<Part, number>>>>>;
+export type Scores = Readonly<Record<PlayerId, Readonly<Partial<Record<ScoringPart, number>>>>>;
 
 export function scores(position: Position): Scores {
-  const all = scored(position);
+  const all = countLines(position);
   return Object.fromEntries(
     position.players.map((player) => [
       player,

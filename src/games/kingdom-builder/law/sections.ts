@@ -1,4 +1,4 @@
-import { type Ground, groundOf } from './terrain';
+import { type Ground, parseGround } from './terrain';
 
 /** The eight sections of the box, each named for its kind of location. */
 export const SECTIONS = ['oracle', 'farm', 'oasis', 'tavern', 'tower', 'barn', 'paddock', 'harbor'] as const;
@@ -7,7 +7,7 @@ export type SectionName = (typeof SECTIONS)[number];
 export const SECTION_WIDTH = 10;
 
 /** Rows from top to bottom, parted by strokes; a figure after a letter says how many hexes of it follow one another. */
-const PRINTED: Readonly<Record<SectionName, string>> = {
+const SECTION_CODES: Readonly<Record<SectionName, string>> = {
   oracle: 'G3F2WGF3/G3KFWGF3/GB2GF2WG2F/B2CGFWBLF2/B3C2WB2W2/M2CG2W3D2/C3MGB3D2/C2KDMDB2C2/W3D4MC2/W4D5C',
   farm: 'D2CW2F3G2/DKCWF3LG2/C3B3FCB2/C2B2WD2C2B/CG2WB2D2C2/G2LBWBWD2C/G3FB2W2D2/G2F2MW3DW/GMF2W6/F3W7',
   oasis: 'D2CW2F2G3/DCWB2F3G2/D2WB2F2LBG/W3BGFB4/W4G4B2/WF2WG2C2DC/WFCFWGC2DC/WKCBWLD2CW/W2CBW3D2W/W10',
@@ -18,17 +18,17 @@ const PRINTED: Readonly<Record<SectionName, string>> = {
   harbor: 'G2F3WGF2B/GBF2WGF2B2/GB2FWG2B3/B2F2WGMBD2/CBKFWGD4/C2FWG2M2D2/C2W3GD3C/W2G2W2LCMC/WDKGWMWC3/WD2W4C3',
 };
 
-function unroll(printed: string): readonly Ground[] {
+function parseSection(printed: string): readonly Ground[] {
   return [...printed.matchAll(/([A-Z])(\d*)/g)].flatMap(([, letter = '', count = '']) => {
-    const ground = groundOf(letter);
+    const ground = parseGround(letter);
     return ground === undefined ? [] : Array.from({ length: Number(count || 1) }, () => ground);
   });
 }
 
-const UPRIGHT = new Map(SECTIONS.map((name) => [name, unroll(PRINTED[name])]));
-const TURNED = new Map(SECTIONS.map((name) => [name, unroll(PRINTED[name]).toReversed()]));
+const UPRIGHT = new Map(SECTIONS.map((name) => [name, parseSection(SECTION_CODES[name])]));
+const TURNED = new Map(SECTIONS.map((name) => [name, parseSection(SECTION_CODES[name]).toReversed()]));
 
 /** The hundred hexes of a section, row by row; half a turn reverses their order. */
-export function hexesOf(name: SectionName, turned: boolean): readonly Ground[] {
+export function sectionGround(name: SectionName, turned: boolean): readonly Ground[] {
   return (turned ? TURNED : UPRIGHT).get(name) ?? [];
 }

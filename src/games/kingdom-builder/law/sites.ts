@@ -3,7 +3,7 @@ import { hexOf, isCapitolSite, isCaveSite, type Land, landOf, type PlacedSection
 import { isBoardHex } from './turned';
 
 /** For each section the hexes where a Queenie may lie. */
-function sites(land: Land, fits: (spot: number) => boolean): readonly (readonly Hex[])[] {
+function sitesBySection(land: Land, fits: (spot: number) => boolean): readonly (readonly Hex[])[] {
   return QUARTERS.map((section) =>
     land.section.flatMap((each, spot) => (each === section && fits(spot) ? [hexOf(land, spot)] : [])).filter(isBoardHex),
   );
@@ -12,11 +12,11 @@ function sites(land: Land, fits: (spot: number) => boolean): readonly (readonly 
 /** kb.queenie.capitol: the castles that can bear one, section by section. */
 export const capitolSites = (sections: readonly PlacedSection[]): readonly (readonly Hex[])[] => {
   const land = landOf({ sections });
-  return sites(land, (spot) => isCapitolSite(land, sections, spot));
+  return sitesBySection(land, (spot) => isCapitolSite(land, sections, spot));
 };
 
 /** kb.queenie.caves: the mountains that can bear one, section by section. */
 export const caveSites = (sections: readonly PlacedSection[]): readonly (readonly Hex[])[] => {
   const land = landOf({ sections });
-  return sites(land, (spot) => isCaveSite(land, spot));
+  return sitesBySection(land, (spot) => isCaveSite(land, spot));
 };

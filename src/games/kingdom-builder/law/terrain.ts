@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, Ground>> = {
 };
 
 /** The ground a letter stands for; `undefined` where there is no hex. */
-export const groundOf = (letter: string): Ground | undefined => (Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined);
+export const parseGround = (letter: string): Ground | undefined => (Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined);
 
 export const isTerrain = (ground: Ground | undefined): ground is Terrain => TERRAINS.some((terrain) => terrain === ground);
 

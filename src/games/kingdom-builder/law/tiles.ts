@@ -19,10 +19,10 @@ export type Tile = (typeof TILES)[number];
 export type Tool = Tile | 'cave';
 export const TOOLS: readonly Tool[] = [...TILES, 'cave'];
 
-export const isBuilder = (action: string): action is BuildingTile => BUILDING_TILES.some((tile) => tile === action);
+export const isBuildingTile = (action: string): action is BuildingTile => BUILDING_TILES.some((tile) => tile === action);
 
 /** Two tiles lie on each location hex. */
-export const TILES_A_LOCATION = 2;
+export const TILES_PER_LOCATION = 2;
 
 /** A tile somebody holds: which location hex gave it, and whether it can act this turn. */
 export interface HeldTile {
@@ -32,7 +32,7 @@ export interface HeldTile {
 }
 
 /** kb.tile.held, kb.tile.fresh, kb.tile.once: why a player cannot act with a tile, if so. */
-export function unusable(held: readonly HeldTile[], tile: Tile): 'held' | 'fresh' | 'once' | undefined {
+export function whyUnusable(held: readonly HeldTile[], tile: Tile): 'held' | 'fresh' | 'once' | undefined {
   const alike = held.filter((each) => each.tile === tile);
   if (alike.length === 0) return 'held';
   if (alike.some(({ state }) => state === 'ready')) return undefined;
@@ -40,13 +40,13 @@ export function unusable(held: readonly HeldTile[], tile: Tile): 'held' | 'fresh
 }
 
 /** The tile is turned over; a fresh one that the table lets act stays fresh until the turn is over. */
-export function used(held: readonly HeldTile[], tile: Tile): readonly HeldTile[] {
+export function markUsed(held: readonly HeldTile[], tile: Tile): readonly HeldTile[] {
   const acting = held.find((each) => each.tile === tile && each.state === 'ready');
   return held.map((each) => (each === acting ? { ...each, state: 'used' } : each));
 }
 
 /** kb.tile.lost: of two alike the used one leaves, and the other stays for the hex that is left; a fresh one leaves with its own hex. */
-export function lost(held: readonly HeldTile[], from: number): readonly HeldTile[] {
+export function loseTile(held: readonly HeldTile[], from: number): readonly HeldTile[] {
   const gone = held.find((each) => each.from === from);
   if (gone === undefined) return held;
   const other = held.find((each) => each !== gone && each.tile === gone.tile);
@@ -55,4 +55,4 @@ export function lost(held: readonly HeldTile[], from: number): readonly HeldTile
   return rest.map((each) => (each === other ? { ...other, state: gone.state } : each));
 }
 
-export const refreshed = (held: readonly HeldTile[]): readonly HeldTile[] => held.map((each) => ({ ...each, state: 'ready' }));
+export const refreshTiles = (held: readonly HeldTile[]): readonly HeldTile[] => held.map((each) => ({ ...each, state: 'ready' }));

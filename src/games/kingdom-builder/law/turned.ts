@@ -1,23 +1,23 @@
 import type { Hex } from '#law/hex';
-import { type At, type Layout, sectionAt } from './land';
+import { type Coordinates, type Layout, sectionAt } from './land';
 import { SECTION_WIDTH } from './sections';
 
-export const isBoardHex = (at: At): at is Hex => at[0] !== 'island';
+export const isBoardHex = (at: Coordinates): at is Hex => at[0] !== 'island';
 
 /** A hex of a section once that section lies the other way round. */
-function turnedHex([row, column]: Hex): Hex {
+function rotateHex([row, column]: Hex): Hex {
   const [top, left] = [row - (row % SECTION_WIDTH), column - (column % SECTION_WIDTH)];
   return [2 * top + SECTION_WIDTH - 1 - row, 2 * left + SECTION_WIDTH - 1 - column];
 }
 
 /** The hex that a settlement really stood on, where some sections lay the other way round. */
-export const turnedAt = (at: At, quarters: readonly number[]): At =>
-  isBoardHex(at) && quarters.includes(sectionAt(at)) ? turnedHex(at) : at;
+export const rotateCoordinates = (at: Coordinates, quarters: readonly number[]): Coordinates =>
+  isBoardHex(at) && quarters.includes(sectionAt(at)) ? rotateHex(at) : at;
 
 /** A section the other way round, with the Queenies that lie on it. */
-export function withTurned<P extends Layout>(plan: P, quarter: number): P {
+export function rotateSection<P extends Layout>(plan: P, quarter: number): P {
   const turned = (hexes: readonly Hex[] | undefined): readonly Hex[] | undefined =>
-    hexes?.map((hex) => (sectionAt(hex) === quarter ? turnedHex(hex) : hex));
+    hexes?.map((hex) => (sectionAt(hex) === quarter ? rotateHex(hex) : hex));
   return {
     ...plan,
     sections: plan.sections.map((section, each) => (each === quarter ? { ...section, turned: !section.turned } : section)),

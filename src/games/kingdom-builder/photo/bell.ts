@@ -1,20 +1,24 @@
 /** A normal distribution over features: its middle, what undoes its spread, and the logarithm of its height. */
-export interface Bell {
+export interface Gaussian {
   readonly middle: Float64Array;
   readonly undo: Float64Array;
   readonly height: number;
 }
 
 /** Weighed sums that a distribution is made of. */
-export interface Heap {
+export interface Moments {
   weight: number;
   readonly sums: Float64Array;
   readonly squares: Float64Array;
 }
 
-export const heapOf = (size: number): Heap => ({ weight: 0, sums: new Float64Array(size), squares: new Float64Array(size * size) });
+export const createMoments = (size: number): Moments => ({
+  weight: 0,
+  sums: new Float64Array(size),
+  squares: new Float64Array(size * size),
+});
 
-export function heapOn(heap: Heap, values: Float64Array, from: number, weight: number): void {
+export function addToMoments(heap: Moments, values: Float64Array, from: number, weight: number): void {
   const size = heap.sums.length;
   heap.weight += weight;
   for (let row = 0; row < size; row += 1) {
@@ -28,12 +32,12 @@ export function heapOn(heap: Heap, values: Float64Array, from: number, weight: n
 }
 
 /** The middle, drawn towards another as if that had been seen `strength` times. */
-export function middleOf(heap: Heap, towards: Float64Array, strength: number): Float64Array {
+export function shrunkMean(heap: Moments, towards: Float64Array, strength: number): Float64Array {
   return Float64Array.from(heap.sums, (sum, index) => (sum + strength * (towards[index] ?? 0)) / (heap.weight + strength || 1e-9));
 }
 
 /** Products of deviations from a middle, summed. */
-export function strayOf(heap: Heap, middle: Float64Array): Float64Array {
+export function scatterMatrix(heap: Moments, middle: Float64Array): Float64Array {
   const size = heap.sums.length;
   return heap.squares.map((square, at) => {
     const [row, column] = [Math.floor(at / size), at % size];
@@ -42,7 +46,7 @@ export function strayOf(heap: Heap, middle: Float64Array): Float64Array {
   });
 }
 
-export function bellOf(middle: Float64Array, spread: Float64Array): Bell {
+export function createGaussian(middle: Float64Array, spread: Float64Array): Gaussian {
   const size = middle.length;
   // Gauss and Jordan: the spread beside nothing but ones becomes ones beside its inverse.
   const work = Float64Array.from(spread);
@@ -69,7 +73,7 @@ export function bellOf(middle: Float64Array, spread: Float64Array): Bell {
 }
 
 /** How far values lie from the middle, squared, in spreads. */
-export function farFrom({ middle, undo }: Bell, values: Float64Array, from: number): number {
+export function squaredMahalanobis({ middle, undo }: Gaussian, values: Float64Array, from: number): number {
   const size = middle.length;
   let sum = 0;
   for (let row = 0; row < size; row += 1) {
@@ -82,8 +86,8 @@ export function farFrom({ middle, undo }: Bell, values: Float64Array, from: numb
 }
 
 /** The logarithm of a density with tails heavier than a bell's: what strays a little is no wonder. */
-export function likelihood(bell: Bell, values: Float64Array, from: number): number {
+export function logLikelihood(bell: Gaussian, values: Float64Array, from: number): number {
   const size = bell.middle.length;
   const FREEDOM = 8;
-  return bell.height - ((FREEDOM + size) / 2) * Math.log(1 + farFrom(bell, values, from) / FREEDOM);
+  return bell.height - ((FREEDOM + size) / 2) * Math.log(1 + squaredMahalanobis(bell, values, from) / FREEDOM);
 }

@@ -1,25 +1,25 @@
 import type { Corners, Point } from './homography';
-import type { Planes } from './picture';
-import { areaOf, clockwise, hullOf, isBent, moved, quadAround, topLeftFirst } from './quad';
-import { unlikeTable } from './table';
+import type { LogPicture } from './picture';
+import { convexHull, enclosingQuad, isConcave, mapCorners, polygonArea, startAtTopLeft, toClockwise } from './quad';
+import { backgroundDistances } from './table';
 
 /** Where the board may lie, the likeliest first: what is unlike the table, in one piece, with four corners. */
-export function* candidateCorners(planes: Planes): Generator<Corners> {
+export function* candidateCorners(planes: LogPicture): Generator<Corners> {
   const { width, height } = planes;
   const found: Corners[] = [];
   const tried: Corners[] = [];
-  for (const unlike of unlikeTable(planes)) {
-    for (const [limit, thin] of limitsOf(unlike).flatMap((each) => [[each, 1] as const, [each, Math.round(width / 60)] as const])) {
-      const piece = largestPiece(opened(above(unlike, limit), width, height, thin), width, height);
+  for (const unlike of backgroundDistances(planes)) {
+    for (const [limit, thin] of otsuThresholds(unlike).flatMap((each) => [[each, 1] as const, [each, Math.round(width / 60)] as const])) {
+      const piece = largestComponent(closeAndOpen(thresholdMask(unlike, limit), width, height, thin), width, height);
       if (piece === undefined) continue;
-      const quad = quadAround(hullOf(rimOf(piece, width, height)));
+      const quad = enclosingQuad(convexHull(outlinePoints(piece, width, height)));
       if (quad === undefined) continue;
-      const round = clockwise(quad);
-      if (isBent(round) || tried.some((other) => apart(other, round) < 0.01 * width)) continue;
+      const round = toClockwise(quad);
+      if (isConcave(round) || tried.some((other) => largestCornerDistance(other, round) < 0.01 * width)) continue;
       tried.push(round);
-      const fitted = topLeftFirst(fittedTo(piece, width, height, round));
-      const share = areaOf(fitted) / (width * height);
-      if (share > 0.06 && share < 0.98 && found.every((other) => apart(other, fitted) > 0.012 * width)) {
+      const fitted = startAtTopLeft(fitCorners(piece, width, height, round));
+      const share = polygonArea(fitted) / (width * height);
+      if (share > 0.06 && share < 0.98 && found.every((other) => largestCornerDistance(other, fitted) > 0.012 * width)) {
         found.push(fitted);
         yield fitted;
       }
@@ -27,17 +27,17 @@ export function* candidateCorners(planes: Planes): Generator<Corners> {
   }
 }
 
-function above(values: Float32Array, limit: number): Uint8Array {
+function thresholdMask(values: Float32Array, limit: number): Uint8Array {
   const mask = new Uint8Array(values.length);
   for (let pixel = 0; pixel < mask.length; pixel += 1) mask[pixel] = (values[pixel] ?? 0) > limit ? 1 : 0;
   return mask;
 }
 
-const apart = (a: Corners, b: Corners): number =>
+const largestCornerDistance = (a: Corners, b: Corners): number =>
   Math.max(...a.map(([x, y], index) => Math.hypot(x - (b[index]?.[0] ?? 0), y - (b[index]?.[1] ?? 0))));
 
 /** Otsu's limit between two heaps, and some on both sides of it. */
-function limitsOf(values: Float32Array): readonly number[] {
+function otsuThresholds(values: Float32Array): readonly number[] {
   const top = 14;
   const counts = new Float64Array(140);
   for (const value of values) {
@@ -59,18 +59,26 @@ function limitsOf(values: Float32Array): readonly number[] {
 }
 
 /** Without what is thinner than twice `thin`, and with what is as thin filled. */
-function opened(mask: Uint8Array, width: number, height: number, thin: number): Uint8Array {
-  const filled = spread(spread(mask, width, height, thin, 1), width, height, thin, 0);
-  return spread(spread(filled, width, height, thin, 0), width, height, thin, 1);
+function closeAndOpen(mask: Uint8Array, width: number, height: number, thin: number): Uint8Array {
+  const filled = dilate(dilate(mask, width, height, thin, 1), width, height, thin, 0);
+  return dilate(dilate(filled, width, height, thin, 0), width, height, thin, 1);
 }
 
 /** Each pixel takes on a value where it occurs near by. */
-function spread(mask: Uint8Array, width: number, height: number, reach: number, value: 0 | 1): Uint8Array {
-  const across = along(mask, width, height, 1, width, reach, value);
-  return along(across, height, width, width, 1, reach, value);
+function dilate(mask: Uint8Array, width: number, height: number, reach: number, value: 0 | 1): Uint8Array {
+  const across = dilateLines(mask, width, height, 1, width, reach, value);
+  return dilateLines(across, height, width, width, 1, reach, value);
 }
 
-function along(mask: Uint8Array, length: number, rows: number, stride: number, rowStride: number, reach: number, value: 0 | 1): Uint8Array {
+function dilateLines(
+  mask: Uint8Array,
+  length: number,
+  rows: number,
+  stride: number,
+  rowStride: number,
+  reach: number,
+  value: 0 | 1,
+): Uint8Array {
   const result = new Uint8Array(mask.length).fill(1 - value);
   for (let row = 0; row < rows; row += 1) {
     let last = Number.NEGATIVE_INFINITY;
@@ -84,13 +92,13 @@ function along(mask: Uint8Array, length: number, rows: number, stride: number, r
 }
 
 /** The largest piece that hangs together, with its holes filled. */
-function largestPiece(mask: Uint8Array, width: number, height: number): Uint8Array | undefined {
+function largestComponent(mask: Uint8Array, width: number, height: number): Uint8Array | undefined {
   const [marks, stack] = [new Int32Array(mask.length), new Int32Array(mask.length + 1)];
   let [mark, most, best] = [0, 0, 0];
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     if (mask[pixel] !== 1 || marks[pixel] !== 0) continue;
     mark += 1;
-    const size = flood(mask, 1, width, marks, mark, [pixel], stack);
+    const size = floodFill(mask, 1, width, marks, mark, [pixel], stack);
     if (size > most) [most, best] = [size, mark];
   }
   if (most < 0.03 * mask.length) return undefined;
@@ -101,13 +109,13 @@ function largestPiece(mask: Uint8Array, width: number, height: number): Uint8Arr
   const rim: number[] = [];
   for (let x = 0; x < width; x += 1) rim.push(x, (height - 1) * width + x);
   for (let y = 0; y < height; y += 1) rim.push(y * width, (y + 1) * width - 1);
-  flood(piece, 0, width, outside, 1, rim, stack);
+  floodFill(piece, 0, width, outside, 1, rim, stack);
   for (let pixel = 0; pixel < mask.length; pixel += 1) piece[pixel] = outside[pixel] === 1 ? 0 : 1;
   return piece;
 }
 
 /** Marks all pixels of a value that hang together with some; how many those are. */
-function flood(
+function floodFill(
   mask: Uint8Array,
   value: 0 | 1,
   width: number,
@@ -137,7 +145,7 @@ function flood(
   return size;
 }
 
-function rimOf(piece: Uint8Array, width: number, height: number): readonly Point[] {
+function outlinePoints(piece: Uint8Array, width: number, height: number): readonly Point[] {
   const rim: Point[] = [];
   for (let y = 0; y < height; y += 1) {
     const row = piece.subarray(y * width, (y + 1) * width);
@@ -148,7 +156,7 @@ function rimOf(piece: Uint8Array, width: number, height: number): readonly Point
 }
 
 /** Corners moved so that as little as can be of the piece lies outside, and of the rest inside: something that touches the board then does little. */
-function fittedTo(piece: Uint8Array, width: number, height: number, start: Corners): Corners {
+function fitCorners(piece: Uint8Array, width: number, height: number, start: Corners): Corners {
   // A row's sum up to each pixel: +1 in the piece, −1 beside it.
   const sums = new Int32Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
@@ -186,10 +194,10 @@ function fittedTo(piece: Uint8Array, width: number, height: number, start: Corne
         const [dx, dy] = [step * Math.cos(((way % 4) * Math.PI) / 2), step * Math.sin(((way % 4) * Math.PI) / 2)];
         const which = Math.floor(way / 4);
         // One corner, or a side of two.
-        const next = moved(best, ([x, y], index) =>
+        const next = mapCorners(best, ([x, y], index) =>
           (which < 4 ? index === which : index === which - 4 || index === (which - 3) % 4) ? [x + dx, y + dy] : [x, y],
         );
-        const value = isBent(next) ? Number.NEGATIVE_INFINITY : worth(next);
+        const value = isConcave(next) ? Number.NEGATIVE_INFINITY : worth(next);
         if (value > most) [best, most, better] = [next, value, true];
       }
     }

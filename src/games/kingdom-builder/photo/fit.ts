@@ -1,8 +1,8 @@
 import type { Ground } from '../law/terrain';
 import { type Corners, centreOf, type Homography, homographyOf } from './homography';
-import { surfacesOver } from './light';
+import { fitSurfaces } from './light';
 import { median } from './looks';
-import type { Planes } from './picture';
+import type { LogPicture } from './picture';
 
 export type Probe = readonly [number, number];
 
@@ -11,7 +11,7 @@ export const PROBES: readonly Probe[] = [
   [0, 0],
   ...Array.from({ length: 6 }, (_, side): Probe => [0.36 * Math.cos((side * Math.PI) / 3), 0.36 * Math.sin((side * Math.PI) / 3)]),
 ];
-export const MIDDLES: readonly Probe[] = PROBES.slice(0, 1);
+export const CENTRE_PROBE: readonly Probe[] = PROBES.slice(0, 1);
 const ORIGIN = [0, 0] as const;
 const CENTRES = Float64Array.from(Array.from({ length: 400 }, (_, spot) => centreOf(spot)).flat());
 
@@ -19,7 +19,7 @@ const CENTRES = Float64Array.from(Array.from({ length: 400 }, (_, spot) => centr
 const LIGHTNESS = 0.5;
 
 /** Colours at places of all hexes: lightness, red and blue against green. */
-function coloursAt({ width, height, values }: Planes, matrix: Homography, places = MIDDLES): Float32Array {
+function sampleColours({ width, height, values }: LogPicture, matrix: Homography, places = CENTRE_PROBE): Float32Array {
   const found = new Float32Array(400 * places.length * 3);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
   let to = 0;
@@ -45,8 +45,8 @@ function coloursAt({ width, height, values }: Planes, matrix: Homography, places
 }
 
 /** Colours of all hexes, each the middle one of several places: a house hides some of them. */
-export function groundColoursAt(planes: Planes, matrix: Homography): Float32Array {
-  const all = coloursAt(planes, matrix, PROBES);
+export function sampleGroundColours(planes: LogPicture, matrix: Homography): Float32Array {
+  const all = sampleColours(planes, matrix, PROBES);
   const here = new Float32Array(PROBES.length);
   return Float32Array.from({ length: 400 * 3 }, (_, at) => {
     const from = Math.floor(at / 3) * PROBES.length * 3 + (at % 3);
@@ -56,7 +56,7 @@ export function groundColoursAt(planes: Planes, matrix: Homography): Float32Arra
 }
 
 /** What each ground shows, and the light: how a board is known again while it is moved about. */
-interface Known {
+interface GroundModel {
   readonly middles: ReadonlyMap<Ground, readonly number[]>;
   readonly light: Float64Array;
   /** A distance, squared, beyond which a place is something else. */
@@ -64,9 +64,9 @@ interface Known {
 }
 
 /** What is to be seen of the ground: nothing where a house hides it. */
-export type Shown = readonly (Ground | undefined)[];
+export type UncoveredGround = readonly (Ground | undefined)[];
 
-function known(colours: Float32Array, ground: Shown): Known {
+function learnGroundModel(colours: Float32Array, ground: UncoveredGround): GroundModel {
   const spots = new Map<Ground, number[]>();
   ground.forEach((each, spot) => {
     if (each === undefined || each === 'location') return;
@@ -94,13 +94,15 @@ function known(colours: Float32Array, ground: Shown): Known {
         0.3 * (away[spot] ?? 0) ** 2;
       return 1 / (1 + far / 0.02);
     });
-    light = surfacesOver([away], trust)[0] ?? light;
+    light = fitSurfaces([away], trust)[0] ?? light;
   }
-  const strays = ground.map((each, spot) => strayOf(colours, spot * 3, lookOf(each), light[spot] ?? 0)).filter((stray) => stray >= 0);
+  const strays = ground
+    .map((each, spot) => squaredColourDistance(colours, spot * 3, lookOf(each), light[spot] ?? 0))
+    .filter((stray) => stray >= 0);
   return { middles, light, limit: Math.max(0.02, 6 * median(strays)) };
 }
 
-function strayOf(colours: Float32Array, from: number, middle: readonly number[] | undefined, light: number): number {
+function squaredColourDistance(colours: Float32Array, from: number, middle: readonly number[] | undefined, light: number): number {
   if (middle === undefined) return -1;
   return (
     ((colours[from] ?? 0) - light - (middle[0] ?? 0)) ** 2 +
@@ -110,16 +112,18 @@ function strayOf(colours: Float32Array, from: number, middle: readonly number[] 
 }
 
 /** The ground without what looks otherwise where it is held to lie. */
-export function bareOf(planes: Planes, corners: Corners, ground: readonly Ground[]): Shown {
-  const colours = coloursAt(planes, homographyOf(corners));
-  const { middles, light, limit } = known(colours, ground);
-  return ground.map((each, spot) => (strayOf(colours, spot * 3, middles.get(each), light[spot] ?? 0) > limit ? undefined : each));
+export function uncoveredGround(planes: LogPicture, corners: Corners, ground: readonly Ground[]): UncoveredGround {
+  const colours = sampleColours(planes, homographyOf(corners));
+  const { middles, light, limit } = learnGroundModel(colours, ground);
+  return ground.map((each, spot) =>
+    squaredColourDistance(colours, spot * 3, middles.get(each), light[spot] ?? 0) > limit ? undefined : each,
+  );
 }
 
 /** The share of what is seen that the grounds explain: near 0 for a picture of anything else. */
-export function explained(planes: Planes, corners: Corners, ground: readonly Ground[]): number {
-  const colours = coloursAt(planes, homographyOf(corners));
-  const { middles, light } = known(colours, ground);
+export function explainedShare(planes: LogPicture, corners: Corners, ground: readonly Ground[]): number {
+  const colours = sampleColours(planes, homographyOf(corners));
+  const { middles, light } = learnGroundModel(colours, ground);
   const whole = [0, 1, 2].map((part) =>
     median(ground.map((_, spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0))),
   );
@@ -127,23 +131,23 @@ export function explained(planes: Planes, corners: Corners, ground: readonly Gro
   ground.forEach((each, spot) => {
     const middle = middles.get(each);
     if (middle === undefined) return;
-    own += Math.sqrt(strayOf(colours, spot * 3, middle, light[spot] ?? 0));
-    any += Math.sqrt(strayOf(colours, spot * 3, whole, light[spot] ?? 0));
+    own += Math.sqrt(squaredColourDistance(colours, spot * 3, middle, light[spot] ?? 0));
+    any += Math.sqrt(squaredColourDistance(colours, spot * 3, whole, light[spot] ?? 0));
   });
   return 1 - own / (any || 1);
 }
 
 /** What it costs to look for each hex beside its place, one value a hex: 0 where it shows its ground, up to 1 a place. */
-export function costs(
-  planes: Planes,
+export function createShiftCosts(
+  planes: LogPicture,
   matrix: Homography,
-  ground: Shown,
+  ground: UncoveredGround,
   places: readonly Probe[],
 ): (right: number, down: number) => Float64Array {
-  const { middles, light, limit } = known(coloursAt(planes, matrix), ground);
+  const { middles, light, limit } = learnGroundModel(sampleColours(planes, matrix), ground);
   const held = ground.map((each) => each && middles.get(each));
   return (right, down) => {
-    const colours = coloursAt(
+    const colours = sampleColours(
       planes,
       matrix,
       places.map(([x, y]): Probe => [x + right, y + down]),
@@ -153,7 +157,7 @@ export function costs(
       let sum = 0;
       for (let place = 0; place < places.length; place += 1, from += 3) {
         if (middle === undefined) continue;
-        const stray = strayOf(colours, from, middle, light[spot] ?? 0);
+        const stray = squaredColourDistance(colours, from, middle, light[spot] ?? 0);
         sum += stray / (stray + limit);
       }
       return sum;

@@ -9,12 +9,12 @@ export type Homography = Float64Array;
 
 /** The board in hex widths: odd rows stand out by half a hex. */
 export const BOARD_WIDTH = 20.5;
-export const SIDE = 1 / Math.sqrt(3);
-export const BOARD_HEIGHT = 30.5 * SIDE;
+export const HEX_SIDE = 1 / Math.sqrt(3);
+export const BOARD_HEIGHT = 30.5 * HEX_SIDE;
 
 export function centreOf(spot: number): Point {
   const row = Math.floor(spot / 20);
-  return [(spot % 20) + (row % 2 === 0 ? 0.5 : 1), SIDE * (1 + 1.5 * row)];
+  return [(spot % 20) + (row % 2 === 0 ? 0.5 : 1), HEX_SIDE * (1 + 1.5 * row)];
 }
 
 /** Heckbert's way from the unit square to any four corners, with the board's measures put in. */
@@ -45,7 +45,7 @@ export function project(matrix: Homography, x: number, y: number): Point {
   return [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth];
 }
 
-export function inverse(matrix: Homography): Homography {
+export function invertHomography(matrix: Homography): Homography {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
   return Float64Array.of(
     e * i - f * h,
@@ -85,8 +85,8 @@ function focalLength(columns: readonly (readonly number[])[], size: number): num
  * Where something of a height above a place on the board is seen, as the place on the board that it hides:
  * what stands leans away from the camera.
  */
-export function leaning(matrix: Homography, width: number, height: number): (x: number, y: number, above: number) => Point {
-  const back = inverse(matrix);
+export function createHeightProjection(matrix: Homography, width: number, height: number): (x: number, y: number, above: number) => Point {
+  const back = invertHomography(matrix);
   const [cx, cy] = [width / 2, height / 2];
   const column = (index: number): readonly number[] => {
     const depth = matrix[6 + index] ?? 0;

@@ -1,4 +1,4 @@
-import { BOARD_HEIGHT, BOARD_WIDTH, centreOf, SIDE } from './homography';
+import { BOARD_HEIGHT, BOARD_WIDTH, centreOf, HEX_SIDE } from './homography';
 
 /** A smooth surface over the board is a sum of these. */
 const TERMS = 10;
@@ -14,27 +14,27 @@ const HEX_TERMS: readonly Float64Array[] = Array.from({ length: 400 }, (_, spot)
 const PRODUCTS: readonly Float64Array[] = HEX_TERMS.map((terms) =>
   Float64Array.from([...terms].flatMap((term, index) => [...terms].slice(index).map((other) => term * other))),
 );
-const HALF = (TERMS * (TERMS + 1)) / 2;
+const PRODUCT_COUNT = (TERMS * (TERMS + 1)) / 2;
 
 /** Keeps the surface flat where nothing is known. */
-const STIFF = [0, 0.5, 0.5, 2, 2, 2, 6, 6, 6, 6];
+const REGULARIZATION = [0, 0.5, 0.5, 2, 2, 2, 6, 6, 6, 6];
 
 /** The surfaces nearest to some values of the hexes, each as heavy as it is trusted; one value a hex comes back. */
-export function surfacesOver(all: readonly Float64Array[], trust: Float64Array): readonly Float64Array[] {
-  const square = new Float64Array(HALF);
+export function fitSurfaces(all: readonly Float64Array[], trust: Float64Array): readonly Float64Array[] {
+  const square = new Float64Array(PRODUCT_COUNT);
   const wanted = all.map(() => new Float64Array(TERMS));
   for (let spot = 0; spot < 400; spot += 1) {
     const weight = trust[spot] ?? 0;
     const [terms, products] = [HEX_TERMS[spot], PRODUCTS[spot]];
     if (weight <= 0 || terms === undefined || products === undefined) continue;
-    for (let at = 0; at < HALF; at += 1) square[at] = (square[at] ?? 0) + weight * (products[at] ?? 0);
+    for (let at = 0; at < PRODUCT_COUNT; at += 1) square[at] = (square[at] ?? 0) + weight * (products[at] ?? 0);
     all.forEach((values, each) => {
       const [sums, own] = [wanted[each] ?? terms, weight * (values[spot] ?? 0)];
       for (let index = 0; index < TERMS; index += 1) sums[index] = (sums[index] ?? 0) + own * (terms[index] ?? 0);
     });
   }
   return wanted.map((sums) => {
-    const shares = solved(rowsOf(square, sums));
+    const shares = solveLinear(augmentedRows(square, sums));
     return Float64Array.from(HEX_TERMS, (terms) => {
       let sum = 0;
       for (let index = 0; index < TERMS; index += 1) sum += (terms[index] ?? 0) * (shares[index] ?? 0);
@@ -44,10 +44,10 @@ export function surfacesOver(all: readonly Float64Array[], trust: Float64Array):
 }
 
 /** The whole square of its upper half, with a last column. */
-function rowsOf(square: Float64Array, sums: Float64Array): readonly Float64Array[] {
+function augmentedRows(square: Float64Array, sums: Float64Array): readonly Float64Array[] {
   const rows = Array.from({ length: TERMS }, (_, index) => {
     const row = new Float64Array(TERMS + 1);
-    row[index] = (STIFF[index] ?? 0) + 1e-6;
+    row[index] = (REGULARIZATION[index] ?? 0) + 1e-6;
     row[TERMS] = sums[index] ?? 0;
     return row;
   });
@@ -63,7 +63,7 @@ function rowsOf(square: Float64Array, sums: Float64Array): readonly Float64Array
 }
 
 /** Gauss's elimination for a matrix that is symmetric and positive, with what it shall give as its last column. */
-export function solved(rows: readonly Float64Array[]): Float64Array {
+export function solveLinear(rows: readonly Float64Array[]): Float64Array {
   const size = rows.length;
   rows.forEach((row, index) => {
     const pivot = row[index] || 1e-9;
@@ -85,21 +85,21 @@ export function solved(rows: readonly Float64Array[]): Float64Array {
 }
 
 /** Hexes around each, nearer than this many hex widths, and how heavy they are. */
-const AROUND = 2.6;
+const NEIGHBOUR_RADIUS = 2.6;
 const NEIGHBOURS: readonly (readonly (readonly [spot: number, weight: number])[])[] = Array.from({ length: 400 }, (_, spot) => {
   const [x, y] = centreOf(spot);
-  const [row, reach] = [Math.floor(spot / 20), Math.ceil(AROUND / (1.5 * SIDE))];
+  const [row, reach] = [Math.floor(spot / 20), Math.ceil(NEIGHBOUR_RADIUS / (1.5 * HEX_SIDE))];
   const found: (readonly [number, number])[] = [];
   for (let other = Math.max(0, row - reach) * 20; other < Math.min(20, row + reach + 1) * 20; other += 1) {
     const [ox, oy] = centreOf(other);
     const far = (x - ox) ** 2 + (y - oy) ** 2;
-    if (other !== spot && far <= AROUND ** 2) found.push([other, Math.exp(-far / 2)]);
+    if (other !== spot && far <= NEIGHBOUR_RADIUS ** 2) found.push([other, Math.exp(-far / 2)]);
   }
   return found;
 });
 
 /** A shadow's edge is steeper than any smooth surface: what trusted neighbours still differ by, a hex differs by too. */
-export function followed(surface: Float64Array, values: Float64Array, trust: Float64Array): Float64Array {
+export function addNeighbourResiduals(surface: Float64Array, values: Float64Array, trust: Float64Array): Float64Array {
   return surface.map((height, spot) => {
     let [sum, whole] = [0, 1];
     for (const [other, near] of NEIGHBOURS[spot] ?? []) {

@@ -1,15 +1,15 @@
 import { landOf, type PlacedSection } from '../law/land';
 import type { Ground } from '../law/terrain';
 import { candidateCorners } from './corners';
-import { bareOf, explained, groundColoursAt, MIDDLES, PROBES } from './fit';
+import { CENTRE_PROBE, explainedShare, PROBES, sampleGroundColours, uncoveredGround } from './fit';
 import { type Corners, homographyOf, type Point } from './homography';
-import { blurred, type Picture, type Planes, planesOf, reduced, reductionOf } from './picture';
-import { proposed } from './propose';
-import { clockwise, moved, turnedBy } from './quad';
-import { refined, type Search } from './refine';
+import { boxBlur, downsample, type LogPicture, type Picture, reductionFactor, toLogPicture } from './picture';
+import { proposeSections } from './propose';
+import { mapCorners, rotateCorners, toClockwise } from './quad';
+import { refineCorners, type ShiftSearch } from './refine';
 
 /** Where the board lies in a picture, and what lies on it. */
-export interface Located {
+export interface LocatedBoard {
   readonly corners: Corners;
   readonly sections: readonly PlacedSection[];
   readonly ground: readonly Ground[];
@@ -18,73 +18,73 @@ export interface Located {
 }
 
 /** The longest side of the pictures in which the board is looked for, and in which its corners are set. */
-const LOOK_FOR = 160;
-const SET_IN = 560;
+const SEARCH_SIDE = 160;
+const REFINE_SIDE = 560;
 
 /** First far and by the middles of hexes, then near and by all of them. */
-const FAR: readonly Search[] = [
-  { step: 0.3, reach: 4, places: MIDDLES },
-  { step: 0.2, reach: 4, places: MIDDLES },
+const COARSE_SEARCHES: readonly ShiftSearch[] = [
+  { step: 0.3, reach: 4, places: CENTRE_PROBE },
+  { step: 0.2, reach: 4, places: CENTRE_PROBE },
 ];
-const NEAR: readonly Search[] = [
+const FINE_SEARCHES: readonly ShiftSearch[] = [
   { step: 0.12, reach: 3, places: PROBES },
   { step: 0.05, reach: 2, places: PROBES },
 ];
-const AGAIN: readonly Search[] = [{ step: 0.05, reach: 2, places: PROBES }];
+const FINAL_SEARCHES: readonly ShiftSearch[] = [{ step: 0.05, reach: 2, places: PROBES }];
 
-const scaled = (corners: Corners, factor: number): Corners => moved(corners, ([x, y]) => [x * factor, y * factor]);
+const scaleCorners = (corners: Corners, factor: number): Corners => mapCorners(corners, ([x, y]) => [x * factor, y * factor]);
 
 /** The best way to lay sections, given or to be proposed, over four corners. */
-function laid(soft: Planes, corners: Corners, sections: readonly PlacedSection[] | undefined): Located {
+function fitSections(soft: LogPicture, corners: Corners, sections: readonly PlacedSection[] | undefined): LocatedBoard {
   if (sections !== undefined) {
     const { ground } = landOf({ sections });
-    return { corners, sections, ground, worth: explained(soft, corners, ground) };
+    return { corners, sections, ground, worth: explainedShare(soft, corners, ground) };
   }
-  const proposal = proposed(groundColoursAt(soft, homographyOf(corners)));
-  return { corners, sections: proposal.sections, ground: proposal.ground, worth: explained(soft, corners, proposal.ground) };
+  const proposal = proposeSections(sampleGroundColours(soft, homographyOf(corners)));
+  return { corners, sections: proposal.sections, ground: proposal.ground, worth: explainedShare(soft, corners, proposal.ground) };
 }
 
 /** Set once more; where other sections are then seen, by those again. */
-function better(soft: Planes, from: Located, sections: readonly PlacedSection[] | undefined): Located {
-  let best = from;
+function refineFit(soft: LogPicture, from: LocatedBoard, sections: readonly PlacedSection[] | undefined): LocatedBoard {
+  let bestFit = from;
   for (let round = 0; round < (sections === undefined ? 4 : 1); round += 1) {
-    const next = laid(soft, refined(soft, best.corners, best.ground, FAR), sections);
-    if (next.worth <= best.worth) break;
-    best = next;
+    const next = fitSections(soft, refineCorners(soft, bestFit.corners, bestFit.ground, COARSE_SEARCHES), sections);
+    if (next.worth <= bestFit.worth) break;
+    bestFit = next;
   }
-  return best;
+  return bestFit;
 }
 
-const best = (found: readonly Located[]): Located | undefined =>
-  found.reduce<Located | undefined>((top, each) => (top === undefined || each.worth > top.worth ? each : top), undefined);
+const bestFit = (found: readonly LocatedBoard[]): LocatedBoard | undefined =>
+  found.reduce<LocatedBoard | undefined>((top, each) => (top === undefined || each.worth > top.worth ? each : top), undefined);
 
 /** Another side up must fit this much better than the one that was tapped. */
-const SURELY = 0.15;
+const FLIP_MARGIN = 0.15;
 /** Where less is explained, the board is looked for everywhere. */
-const LIKELY = 0.3;
-const TRIED = 4;
+const MIN_LIKELY_WORTH = 0.3;
+const MAX_REFINED_CANDIDATES = 4;
 /** Where so much is explained, no other place is tried. */
-const PLAIN = 0.42;
+const CLEAR_WORTH = 0.42;
 
 /** The best of some places for the board, each with any side up: the likeliest few are set better first. */
-function bestOf(
-  soft: Planes,
+function bestCandidate(
+  soft: LogPicture,
   candidates: Iterable<Corners>,
   turns: readonly number[],
   sections: readonly PlacedSection[] | undefined,
-): Located | undefined {
-  const starts: Located[] = [];
+): LocatedBoard | undefined {
+  const starts: LocatedBoard[] = [];
   for (const corners of candidates) {
-    const start = best(turns.map((turn) => laid(soft, turnedBy(corners, turn), sections)));
+    const start = bestFit(turns.map((turn) => fitSections(soft, rotateCorners(corners, turn), sections)));
     if (start !== undefined) starts.push(start);
-    if ((start?.worth ?? 0) > PLAIN) break;
+    if ((start?.worth ?? 0) > CLEAR_WORTH) break;
   }
-  const likeliest = starts.sort((a, b) => b.worth - a.worth).slice(0, (starts[0]?.worth ?? 0) > PLAIN ? 1 : TRIED);
-  return best(likeliest.map((start) => better(soft, start, sections)));
+  const likeliest = starts.sort((a, b) => b.worth - a.worth).slice(0, (starts[0]?.worth ?? 0) > CLEAR_WORTH ? 1 : MAX_REFINED_CANDIDATES);
+  return bestFit(likeliest.map((start) => refineFit(soft, start, sections)));
 }
 
 /** Boards all over the picture, of several sizes, a little turned or tilted. */
-function anywhere({ width, height }: Planes): readonly Corners[] {
+function gridOfCorners({ width, height }: LogPicture): readonly Corners[] {
   const found: Corners[] = [];
   for (const size of [0.5, 0.62, 0.76, 0.92]) {
     const wide = size * Math.min(width, 1.2 * height);
@@ -110,39 +110,39 @@ function anywhere({ width, height }: Planes): readonly Corners[] {
 }
 
 /** Where the board lies. `progress` hears how much is done, from 0 to 1. */
-export function locate(
+export function locateBoard(
   picture: Picture,
   tapped: Corners | undefined,
   sections: readonly PlacedSection[] | undefined,
   progress: (share: number) => void,
-): Located | undefined {
-  const factor = reductionOf(picture, SET_IN);
-  const set = reduced(picture, factor);
-  const smaller = reductionOf(set, LOOK_FOR);
-  const small = planesOf(reduced(set, smaller));
-  const soft = blurred(small, 1);
+): LocatedBoard | undefined {
+  const factor = reductionFactor(picture, REFINE_SIDE);
+  const set = downsample(picture, factor);
+  const smaller = reductionFactor(set, SEARCH_SIDE);
+  const small = toLogPicture(downsample(set, smaller));
+  const soft = boxBlur(small, 1);
   progress(0.3);
   // Half a turn of sections that are to be proposed is the same board.
   const turns = sections === undefined ? [0, 1] : [0, 1, 2, 3];
-  let rough: Located | undefined;
+  let rough: LocatedBoard | undefined;
   if (tapped === undefined) {
-    rough = bestOf(soft, candidateCorners(soft), turns, sections);
+    rough = bestCandidate(soft, candidateCorners(soft), turns, sections);
     progress(0.6);
-    if ((rough === undefined || rough.worth < LIKELY) && sections !== undefined) {
-      rough = best([rough, bestOf(soft, anywhere(soft), turns, sections)].filter((each) => each !== undefined));
+    if ((rough === undefined || rough.worth < MIN_LIKELY_WORTH) && sections !== undefined) {
+      rough = bestFit([rough, bestCandidate(soft, gridOfCorners(soft), turns, sections)].filter((each) => each !== undefined));
     }
   } else {
-    const corners = scaled(clockwise(tapped), 1 / (factor * smaller));
-    const [upright, ...others] = turns.map((turn) => laid(soft, turnedBy(corners, turn), sections));
-    const other = best(others);
-    const start = other !== undefined && upright !== undefined && other.worth > upright.worth + SURELY ? other : upright;
-    rough = start && better(soft, start, sections);
+    const corners = scaleCorners(toClockwise(tapped), 1 / (factor * smaller));
+    const [upright, ...others] = turns.map((turn) => fitSections(soft, rotateCorners(corners, turn), sections));
+    const other = bestFit(others);
+    const start = other !== undefined && upright !== undefined && other.worth > upright.worth + FLIP_MARGIN ? other : upright;
+    rough = start && refineFit(soft, start, sections);
   }
   progress(0.8);
   if (rough === undefined) return undefined;
-  const near = blurred(planesOf(set), 1);
-  const fine = refined(near, scaled(rough.corners, smaller), rough.ground, NEAR);
+  const near = boxBlur(toLogPicture(set), 1);
+  const fine = refineCorners(near, scaleCorners(rough.corners, smaller), rough.ground, FINE_SEARCHES);
   // Houses hide the ground beside them: the board is set once more by what lies bare.
-  const finest = refined(near, fine, bareOf(near, fine, rough.ground), AGAIN);
-  return { ...laid(soft, scaled(finest, 1 / smaller), rough.sections), corners: scaled(finest, factor) };
+  const finest = refineCorners(near, fine, uncoveredGround(near, fine, rough.ground), FINAL_SEARCHES);
+  return { ...fitSections(soft, scaleCorners(finest, 1 / smaller), rough.sections), corners: scaleCorners(finest, factor) };
 }

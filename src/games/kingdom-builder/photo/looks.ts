@@ -1,9 +1,9 @@
 import type { Ground } from '../law/terrain';
-import { followed, surfacesOver } from './light';
+import { addNeighbourResiduals, fitSurfaces } from './light';
 import { FEATURES } from './patches';
 
 /** Grounds that never hold a settlement and look alike everywhere: what they show of the light can be trusted. */
-const isBare = (ground: Ground | undefined): boolean => ground === 'mountain' || ground === 'water';
+const isReferenceGround = (ground: Ground | undefined): boolean => ground === 'mountain' || ground === 'water';
 const isSite = (ground: Ground | undefined): boolean => ground === 'castle' || ground === 'location';
 
 export function median(values: readonly number[]): number {
@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The features without the light that falls on them. */
-export function withoutLight(features: Float64Array, light: readonly Float64Array[]): Float64Array {
+export function removeLight(features: Float64Array, light: readonly Float64Array[]): Float64Array {
   const bare = features.slice();
   light.forEach((surface, feature) => {
     for (let spot = 0; spot < 400; spot += 1)
@@ -23,7 +23,7 @@ export function withoutLight(features: Float64Array, light: readonly Float64Arra
 }
 
 /** The light of the first three features, from how far each hex is from what it is held to show. */
-export function lightFrom(
+export function estimateLight(
   features: Float64Array,
   shown: (spot: number, feature: number) => number,
   trust: Float64Array,
@@ -31,11 +31,11 @@ export function lightFrom(
   const away = [0, 1, 2].map((feature) =>
     Float64Array.from({ length: 400 }, (_, spot) => (features[spot * FEATURES + feature] ?? 0) - shown(spot, feature)),
   );
-  const [light, ...tints] = surfacesOver(away, trust);
-  return light === undefined ? [] : [followed(light, away[0] ?? light, trust), ...tints];
+  const [light, ...tints] = fitSurfaces(away, trust);
+  return light === undefined ? [] : [addNeighbourResiduals(light, away[0] ?? light, trust), ...tints];
 }
 
-export interface Looks {
+export interface Appearance {
   readonly light: readonly Float64Array[];
   /** For each ground, the features of an empty hex in even light. */
   readonly middles: ReadonlyMap<Ground, Float64Array>;
@@ -43,7 +43,7 @@ export interface Looks {
   readonly stray: Float64Array;
 }
 
-function middlesOf(
+function groundMeans(
   bare: Float64Array,
   spots: ReadonlyMap<Ground, readonly number[]>,
   wanted: (ground: Ground) => boolean,
@@ -60,7 +60,7 @@ function middlesOf(
 }
 
 /** Deviations of bare grounds from their middles, as spreads that settle what counts as near. */
-function strayOf(
+function groundDeviations(
   bare: Float64Array,
   spots: ReadonlyMap<Ground, readonly number[]>,
   middles: ReadonlyMap<Ground, Float64Array>,
@@ -78,7 +78,7 @@ function strayOf(
  * Where a terrain's empty hexes crowd: many of its own are near, and few of other terrains.
  * What is near hexes of every terrain is a settlement.
  */
-function crowd(bare: Float64Array, spots: ReadonlyMap<Ground, readonly number[]>, ground: Ground, stray: Float64Array): Float64Array {
+function terrainMode(bare: Float64Array, spots: ReadonlyMap<Ground, readonly number[]>, ground: Ground, stray: Float64Array): Float64Array {
   const near = (spot: number, other: number): number => {
     let far = 0;
     for (let feature = 0; feature < FEATURES; feature += 1) {
@@ -104,16 +104,16 @@ function crowd(bare: Float64Array, spots: ReadonlyMap<Ground, readonly number[]>
 }
 
 /** A first guess at the light and at each ground's look. */
-export function looksOf(features: Float64Array, ground: readonly Ground[]): Looks {
+export function estimateAppearance(features: Float64Array, ground: readonly Ground[]): Appearance {
   const spots = new Map<Ground, number[]>();
   ground.forEach((each, spot) => {
     spots.set(each, [...(spots.get(each) ?? []), spot]);
   });
   let light: readonly Float64Array[] = [];
   let bare = features;
-  let middles = middlesOf(bare, spots, isBare);
+  let middles = groundMeans(bare, spots, isReferenceGround);
   for (let round = 0; round < 4; round += 1) {
-    const scale = strayOf(bare, spots, middles);
+    const scale = groundDeviations(bare, spots, middles);
     const trust = Float64Array.from(ground, (each, spot) => {
       const middle = middles.get(each);
       if (middle === undefined) return 0;
@@ -122,11 +122,11 @@ export function looksOf(features: Float64Array, ground: readonly Ground[]): Look
         far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (3 * (scale[feature] ?? 1))) ** 2;
       return 1 / (1 + far);
     });
-    light = lightFrom(features, (spot, feature) => middles.get(ground[spot] ?? 'grass')?.[feature] ?? 0, trust);
-    bare = withoutLight(features, light);
-    middles = middlesOf(bare, spots, isBare);
+    light = estimateLight(features, (spot, feature) => middles.get(ground[spot] ?? 'grass')?.[feature] ?? 0, trust);
+    bare = removeLight(features, light);
+    middles = groundMeans(bare, spots, isReferenceGround);
   }
-  const stray = strayOf(bare, spots, middles);
-  for (const each of spots.keys()) if (!isBare(each) && !isSite(each)) middles.set(each, crowd(bare, spots, each, stray));
+  const stray = groundDeviations(bare, spots, middles);
+  for (const each of spots.keys()) if (!isReferenceGround(each) && !isSite(each)) middles.set(each, terrainMode(bare, spots, each, stray));
   return { light, middles, stray };
 }

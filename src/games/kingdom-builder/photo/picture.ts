@@ -6,7 +6,7 @@ export interface Picture {
 }
 
 /** Three channels a pixel, as logarithms: light of any strength and tint is then a sum. */
-export interface Planes {
+export interface LogPicture {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
@@ -14,14 +14,14 @@ export interface Planes {
 
 /** Keeps noise in the dark from looking like colour. */
 const FLOOR = 14;
-export const LOGARITHMS = Float32Array.from({ length: 256 }, (_, value) => Math.log(value + FLOOR));
+export const LOG_TABLE = Float32Array.from({ length: 256 }, (_, value) => Math.log(value + FLOOR));
 
 /** How often a picture fits into one of at most `longest` pixels a side. */
-export const reductionOf = ({ width, height }: Pick<Picture, 'width' | 'height'>, longest: number): number =>
+export const reductionFactor = ({ width, height }: Pick<Picture, 'width' | 'height'>, longest: number): number =>
   Math.max(1, Math.max(width, height) / longest);
 
 /** A smaller picture, each pixel the mean of those it stands for. */
-export function reduced(picture: Picture, factor: number): Picture {
+export function downsample(picture: Picture, factor: number): Picture {
   if (factor <= 1) return picture;
   const width = Math.max(1, Math.floor(picture.width / factor));
   const height = Math.max(1, Math.floor(picture.height / factor));
@@ -61,25 +61,25 @@ function addRow(from: Uint8Array, start: number, starts: Int32Array, sums: Uint3
   }
 }
 
-export function planesOf({ width, height, data }: Picture): Planes {
+export function toLogPicture({ width, height, data }: Picture): LogPicture {
   const values = new Float32Array(width * height * 3);
   for (let from = 0, to = 0; to < values.length; from += 4, to += 3) {
-    values[to] = LOGARITHMS[data[from] ?? 0] ?? 0;
-    values[to + 1] = LOGARITHMS[data[from + 1] ?? 0] ?? 0;
-    values[to + 2] = LOGARITHMS[data[from + 2] ?? 0] ?? 0;
+    values[to] = LOG_TABLE[data[from] ?? 0] ?? 0;
+    values[to + 1] = LOG_TABLE[data[from + 1] ?? 0] ?? 0;
+    values[to + 2] = LOG_TABLE[data[from + 2] ?? 0] ?? 0;
   }
   return { width, height, values };
 }
 
 /** The mean over a square around each pixel, by running sums along rows and then columns. */
-export function blurred({ width, height, values }: Planes, radius: number): Planes {
+export function boxBlur({ width, height, values }: LogPicture, radius: number): LogPicture {
   const across = new Float32Array(values.length);
-  for (let y = 0; y < height; y += 1) smooth(values, across, y * width * 3, width, radius);
-  return { width, height, values: smoothDown(across, width * 3, height, radius) };
+  for (let y = 0; y < height; y += 1) blurRow(values, across, y * width * 3, width, radius);
+  return { width, height, values: blurColumns(across, width * 3, height, radius) };
 }
 
 /** All columns at once, row by row as they lie in memory. */
-function smoothDown(from: Float32Array, wide: number, height: number, radius: number): Float32Array<ArrayBuffer> {
+function blurColumns(from: Float32Array, wide: number, height: number, radius: number): Float32Array<ArrayBuffer> {
   const to = new Float32Array(from.length);
   const sums = new Float64Array(wide);
   const share = 1 / (2 * radius + 1);
@@ -99,7 +99,7 @@ function smoothDown(from: Float32Array, wide: number, height: number, radius: nu
   return to;
 }
 
-function smooth(from: Float32Array, to: Float32Array, start: number, width: number, radius: number): void {
+function blurRow(from: Float32Array, to: Float32Array, start: number, width: number, radius: number): void {
   const [last, share] = [start + (width - 1) * 3, 1 / (2 * radius + 1)];
   let [red, green, blue] = [0, 0, 0];
   for (let index = -radius; index <= radius; index += 1) {

@@ -1,7 +1,7 @@
 import { landOf } from '../law/land';
 import { SECTIONS } from '../law/sections';
 import type { Ground } from '../law/terrain';
-import { BOARD_HEIGHT, BOARD_WIDTH, centreOf, SIDE } from './homography';
+import { BOARD_HEIGHT, BOARD_WIDTH, centreOf, HEX_SIDE } from './homography';
 import type { Picture } from './picture';
 import { readPhoto } from './read';
 
@@ -24,17 +24,17 @@ const PAINTS: Readonly<Record<Ground | 'house' | 'table', number>> = {
 
 /** In pixels: a hex as wide as on a photo, and the table around the board. */
 const HEX = 48;
-const RIM = 60;
+const MARGIN = 60;
 
 /** A board in plain paints, a bit rough. */
-function board(): Picture {
-  const [width, height] = [Math.ceil(BOARD_WIDTH * HEX) + 2 * RIM, Math.ceil(BOARD_HEIGHT * HEX) + 2 * RIM];
+function paintBoard(): Picture {
+  const [width, height] = [Math.ceil(BOARD_WIDTH * HEX) + 2 * MARGIN, Math.ceil(BOARD_HEIGHT * HEX) + 2 * MARGIN];
   const pixels = new Uint32Array(width * height).fill(PAINTS.table);
   const paint = (spot: number, size: number, colour: number): void => {
     const [x, y] = centreOf(spot);
-    const left = RIM + Math.round((x - size / 2) * HEX);
-    for (let row = Math.round((y - 0.75 * SIDE * size) * HEX); row < (y + 0.75 * SIDE * size) * HEX; row += 1) {
-      const from = (RIM + row) * width + left;
+    const left = MARGIN + Math.round((x - size / 2) * HEX);
+    for (let row = Math.round((y - 0.75 * HEX_SIDE * size) * HEX); row < (y + 0.75 * HEX_SIDE * size) * HEX; row += 1) {
+      const from = (MARGIN + row) * width + left;
       pixels.fill(colour ^ ((row * 7 + spot) & 7), from, from + size * HEX);
     }
   };
@@ -46,6 +46,6 @@ function board(): Picture {
 }
 
 /** A board of our own making to be read: what the browser learns by it makes the first photo as quick as the second. */
-export function practise(known: boolean): void {
-  readPhoto(board(), { colours: ['orange', 'blue'], sections: known ? sections : undefined });
+export function warmUp(known: boolean): void {
+  readPhoto(paintBoard(), { colours: ['orange', 'blue'], sections: known ? sections : undefined });
 }

@@ -1,10 +1,10 @@
 import { landOf, type PlacedSection } from '../law/land';
-import { hexesOf, SECTIONS, type SectionName } from '../law/sections';
+import { SECTIONS, type SectionName, sectionGround } from '../law/sections';
 import { type Ground, TERRAINS } from '../law/terrain';
 
 const GROUNDS: readonly Ground[] = [...TERRAINS, 'water', 'mountain', 'castle', 'location'];
 
-interface Option extends PlacedSection {
+interface SectionOption extends PlacedSection {
   /** For each ground, how many hexes and the sums of their colours. */
   readonly sums: Float64Array;
 }
@@ -16,15 +16,15 @@ export interface Proposal {
   readonly worth: number;
 }
 
-const SIZE = GROUNDS.length * 4;
+const SUMS_SIZE = GROUNDS.length * 4;
 
 /** What lies in a quarter, by any section and either way round. */
-function optionsIn(colours: Float32Array, quarter: number): readonly Option[] {
+function sectionOptions(colours: Float32Array, quarter: number): readonly SectionOption[] {
   const [top, left] = [quarter < 2 ? 0 : 10, quarter % 2 === 0 ? 0 : 10];
   return SECTIONS.flatMap((name: SectionName) =>
-    [false, true].map((turned): Option => {
-      const sums = new Float64Array(SIZE);
-      hexesOf(name, turned).forEach((ground, index) => {
+    [false, true].map((turned): SectionOption => {
+      const sums = new Float64Array(SUMS_SIZE);
+      sectionGround(name, turned).forEach((ground, index) => {
         const from = ((top + Math.floor(index / 10)) * 20 + left + (index % 10)) * 3;
         const to = GROUNDS.indexOf(ground) * 4;
         sums[to] = (sums[to] ?? 0) + 1;
@@ -36,21 +36,21 @@ function optionsIn(colours: Float32Array, quarter: number): readonly Option[] {
 }
 
 /** Which four sections lie there, and how: those whose grounds part the colours best. */
-export function proposed(seen: Float32Array): Proposal {
-  const colours = evened(seen);
-  const [first = [], second = [], third = [], fourth = []] = [0, 1, 2, 3].map((quarter) => optionsIn(colours, quarter));
-  let [best, found]: [number, readonly Option[]] = [Number.NEGATIVE_INFINITY, []];
-  const [two, three] = [new Float64Array(SIZE), new Float64Array(SIZE)];
+export function proposeSections(seen: Float32Array): Proposal {
+  const colours = normalizeColours(seen);
+  const [first = [], second = [], third = [], fourth = []] = [0, 1, 2, 3].map((quarter) => sectionOptions(colours, quarter));
+  let [best, found]: [number, readonly SectionOption[]] = [Number.NEGATIVE_INFINITY, []];
+  const [two, three] = [new Float64Array(SUMS_SIZE), new Float64Array(SUMS_SIZE)];
   for (const a of first) {
     for (const b of second) {
       if (a.name === b.name) continue;
-      add(two, a.sums, b.sums);
+      addSums(two, a.sums, b.sums);
       for (const c of third) {
         if (c.name === a.name || c.name === b.name) continue;
-        add(three, two, c.sums);
+        addSums(three, two, c.sums);
         for (const d of fourth) {
           if (d.name === a.name || d.name === b.name || d.name === c.name) continue;
-          const worth = parted(three, d.sums);
+          const worth = squaresBetweenGrounds(three, d.sums);
           if (worth > best) [best, found] = [worth, [a, b, c, d]];
         }
       }
@@ -61,14 +61,14 @@ export function proposed(seen: Float32Array): Proposal {
   return { sections, ground: landOf({ sections }).ground, worth: best / (whole || 1) };
 }
 
-function add(to: Float64Array, a: Float64Array, b: Float64Array): void {
-  for (let index = 0; index < SIZE; index += 1) to[index] = (a[index] ?? 0) + (b[index] ?? 0);
+function addSums(to: Float64Array, a: Float64Array, b: Float64Array): void {
+  for (let index = 0; index < SUMS_SIZE; index += 1) to[index] = (a[index] ?? 0) + (b[index] ?? 0);
 }
 
 /** The squares between grounds. */
-function parted(a: Float64Array, b: Float64Array): number {
+function squaresBetweenGrounds(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let at = 0; at < SIZE; at += 4) {
+  for (let at = 0; at < SUMS_SIZE; at += 4) {
     const count = (a[at] ?? 0) + (b[at] ?? 0);
     if (count < 1) continue;
     const [x, y, z] = [(a[at + 1] ?? 0) + (b[at + 1] ?? 0), (a[at + 2] ?? 0) + (b[at + 2] ?? 0), (a[at + 3] ?? 0) + (b[at + 3] ?? 0)];
@@ -78,7 +78,7 @@ function parted(a: Float64Array, b: Float64Array): number {
 }
 
 /** Each part with its middle at nought, and what is far out drawn in: settlements must not decide. */
-function evened(colours: Float32Array): Float32Array {
+function normalizeColours(colours: Float32Array): Float32Array {
   const result = new Float32Array(colours.length);
   for (let part = 0; part < 3; part += 1) {
     const values = Float32Array.from({ length: 400 }, (_, spot) => colours[spot * 3 + part] ?? 0);

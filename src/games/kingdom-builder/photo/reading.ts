@@ -29,8 +29,8 @@ export interface Reading {
   readonly hexes: readonly HexReading[];
 }
 
-interface NoBoard {
+interface NoBoardFound {
   readonly kind: 'no-board';
 }
 
-export type Outcome = Reading | NoBoard;
+export type PhotoOutcome = Reading | NoBoardFound;

@@ -1,17 +1,17 @@
-import { costs, type Probe, type Shown } from './fit';
+import { createShiftCosts, type Probe, type UncoveredGround } from './fit';
 import { BOARD_HEIGHT, BOARD_WIDTH, type Corners, centreOf, type Homography, homographyOf, project } from './homography';
-import { solved } from './light';
-import type { Planes } from './picture';
+import { solveLinear } from './light';
+import type { LogPicture } from './picture';
 
 /** How far beside its place each part of the board is looked for, in steps of a length in hex widths. */
-export interface Search {
+export interface ShiftSearch {
   readonly step: number;
   readonly reach: number;
   readonly places: readonly Probe[];
 }
 
 /** Parts of the board that are looked for one by one: their hexes, and where their middles are, from −1 to 1. */
-const PARTS = [3, 6.5, 10, 13.5, 17].flatMap((row) =>
+const BOARD_REGIONS = [3, 6.5, 10, 13.5, 17].flatMap((row) =>
   [3, 6.5, 10, 13.5, 17].map((column) => {
     const hexes = Array.from({ length: 400 }, (_, spot) => spot).filter(
       (spot) => Math.abs(Math.floor(spot / 20) + 0.5 - row) <= 3 && Math.abs((spot % 20) + 0.5 - column) <= 3,
@@ -22,13 +22,13 @@ const PARTS = [3, 6.5, 10, 13.5, 17].flatMap((row) =>
 );
 
 /** Where a part costs least, and how much it costs to miss that place: along, across and both. */
-interface Found {
+interface BestShift {
   readonly right: number;
   readonly down: number;
   readonly stiff: readonly [number, number, number];
 }
 
-function bestPlace(cost: (right: number, down: number) => number, { step, reach }: Search): Found {
+function bestShift(cost: (right: number, down: number) => number, { step, reach }: ShiftSearch): BestShift {
   let [least, right, down] = [Number.POSITIVE_INFINITY, 0, 0];
   for (let y = -reach; y <= reach; y += 1) {
     for (let x = -reach; x <= reach; x += 1) {
@@ -56,7 +56,7 @@ function bestPlace(cost: (right: number, down: number) => number, { step, reach 
 }
 
 /** How a place moves with each of the eight freedoms of a homography, a little. */
-const freedoms = (x: number, y: number): readonly (readonly [number, number])[] => [
+const homographyJacobian = (x: number, y: number): readonly (readonly [number, number])[] => [
   [1, 0],
   [x, 0],
   [y, 0],
@@ -68,11 +68,11 @@ const freedoms = (x: number, y: number): readonly (readonly [number, number])[] 
 ];
 
 /** Corners moved so that all parts of the board come as near as they can to where they were found. */
-export function refined(planes: Planes, start: Corners, ground: Shown, searches: readonly Search[]): Corners {
+export function refineCorners(planes: LogPicture, start: Corners, ground: UncoveredGround, searches: readonly ShiftSearch[]): Corners {
   return searches.reduce((corners, search) => {
     const matrix = homographyOf(corners);
     const width = 2 * search.reach + 1;
-    const beside = costs(planes, matrix, ground, search.places);
+    const beside = createShiftCosts(planes, matrix, ground, search.places);
     const maps = Array.from({ length: width * width }, (_, at) =>
       beside(((at % width) - search.reach) * search.step, (Math.floor(at / width) - search.reach) * search.step),
     );
@@ -81,19 +81,19 @@ export function refined(planes: Planes, start: Corners, ground: Shown, searches:
       row[index] = index > 5 ? 0.6 : 0.05;
       return row;
     });
-    for (const { hexes, x, y } of PARTS) {
+    for (const { hexes, x, y } of BOARD_REGIONS) {
       const sums = maps.map((map) => hexes.reduce((sum, spot) => sum + (map[spot] ?? 0), 0) / search.places.length);
-      const found = bestPlace((right, down) => sums[(down + search.reach) * width + right + search.reach] ?? 0, search);
-      pull(rows, freedoms(x, y), found);
+      const found = bestShift((right, down) => sums[(down + search.reach) * width + right + search.reach] ?? 0, search);
+      addNormalEquations(rows, homographyJacobian(x, y), found);
     }
-    return changed(matrix, solved(rows));
+    return applyChange(matrix, solveLinear(rows));
   }, start);
 }
 
-function pull(
+function addNormalEquations(
   rows: readonly Float64Array[],
   ways: readonly (readonly [number, number])[],
-  { right, down, stiff: [sx, sy, both] }: Found,
+  { right, down, stiff: [sx, sy, both] }: BestShift,
 ): void {
   rows.forEach((row, index) => {
     const [ax = 0, ay = 0] = ways[index] ?? [];
@@ -106,7 +106,7 @@ function pull(
 }
 
 /** The corners after a small change, which is in hex widths over a board that reaches from −1 to 1. */
-function changed(matrix: Homography, by: Float64Array): Corners {
+function applyChange(matrix: Homography, by: Float64Array): Corners {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = by;
   const [halfWide, halfHigh] = [BOARD_WIDTH / 2, BOARD_HEIGHT / 2];
   const corner = (x: number, y: number) => {

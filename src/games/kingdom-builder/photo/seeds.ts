@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '../law/colours';
 import type { Ground } from '../law/terrain';
-import type { Looks } from './looks';
+import type { Appearance } from './looks';
 import { FEATURES } from './patches';
 
 /** A settlement of each colour in plain daylight: only where photos begin, each photo's own are learnt from it. */
@@ -12,9 +12,9 @@ const DAYLIGHT: Readonly<Record<Colour, readonly [number, number, number]>> = {
   red: [170, 32, 36],
 };
 
-const SMOOTH = -1.1;
+const SMOOTH_ROUGHNESS = -1.1;
 
-function featuresIn(colour: Colour): readonly [number, number, number] {
+function daylightFeatures(colour: Colour): readonly [number, number, number] {
   const [red = 0, green = 0, blue = 0] = DAYLIGHT[colour].map((value) => Math.log(value + 14));
   return [(red + green + blue) / 3, red - green, blue - green];
 }
@@ -25,21 +25,21 @@ const WARMER = [-0.1, 0, 0.12, 0.25, 0.4, 0.55];
 const SPREAD = [0.25, 0.22, 0.22];
 
 /** A colour that nobody plays stands on few boards, but must not pass for another. */
-const UNPLAYED = 0.1;
+const UNPLAYED_WEIGHT = 0.1;
 
-type Three = readonly [number, number, number];
-const inLight = ([light, red, blue]: Three, brighter: number, warmer: number): Three => [
+type ColourFeatures = readonly [number, number, number];
+const adjustToLight = ([light, red, blue]: ColourFeatures, brighter: number, warmer: number): ColourFeatures => [
   light + brighter,
   red + 0.3 * warmer,
   blue - warmer,
 ];
 
 /** Where the settlements' colours are to be looked for in this photo's light: what fits best all that looks unlike its ground. */
-export function seedsOf(
+export function seedColours(
   bare: Float64Array,
   ground: readonly Ground[],
   mayHold: readonly boolean[],
-  { middles, stray }: Looks,
+  { middles, stray }: Appearance,
   colours: readonly Colour[],
 ): readonly Float64Array[] {
   const odd: { readonly from: number; readonly weight: number }[] = [];
@@ -51,11 +51,15 @@ export function seedsOf(
       far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (stray[feature] ?? 1)) ** 2;
     if (far > 16) odd.push({ from: spot * FEATURES, weight: Math.min(1, far / 60) });
   });
-  const usual = COLOURS.map((colour) => ({ colour, features: featuresIn(colour), weight: colours.includes(colour) ? 1 : UNPLAYED }));
+  const usual = COLOURS.map((colour) => ({
+    colour,
+    features: daylightFeatures(colour),
+    weight: colours.includes(colour) ? 1 : UNPLAYED_WEIGHT,
+  }));
   let [best, brightness, warmth] = [Number.NEGATIVE_INFINITY, 0, 0];
   for (const brighter of BRIGHTER) {
     for (const warmer of WARMER) {
-      const moved = usual.map(({ features, weight: share }) => ({ middle: inLight(features, brighter, warmer), share }));
+      const moved = usual.map(({ features, weight: share }) => ({ middle: adjustToLight(features, brighter, warmer), share }));
       let worth = -0.5 * odd.length * 0.02 * (brighter * brighter + warmer * warmer);
       for (const { from, weight } of odd) {
         let density = 0.003;
@@ -70,5 +74,5 @@ export function seedsOf(
       if (worth > best) [best, brightness, warmth] = [worth, brighter, warmer];
     }
   }
-  return colours.map((colour) => Float64Array.of(...inLight(featuresIn(colour), brightness, warmth), SMOOTH));
+  return colours.map((colour) => Float64Array.of(...adjustToLight(daylightFeatures(colour), brightness, warmth), SMOOTH_ROUGHNESS));
 }

@@ -1,65 +1,75 @@
 import type { Colour } from '../law/colours';
 import type { Ground } from '../law/terrain';
-import { type Bell, bellOf, farFrom, type Heap, heapOf, heapOn, likelihood, middleOf, strayOf } from './bell';
-import { lightFrom, looksOf, withoutLight } from './looks';
+import {
+  addToMoments,
+  createGaussian,
+  createMoments,
+  type Gaussian,
+  logLikelihood,
+  type Moments,
+  scatterMatrix,
+  shrunkMean,
+  squaredMahalanobis,
+} from './bell';
+import { estimateAppearance, estimateLight, removeLight } from './looks';
 import { FEATURES } from './patches';
-import { seedsOf } from './seeds';
+import { seedColours } from './seeds';
 
 /** What something that is neither ground nor settlement looks like: anything. */
-const STRANGE = -7.5;
-const STRANGE_SHARE = 0.004;
+const OUTLIER_LOG_DENSITY = -7.5;
+const OUTLIER_SHARE = 0.004;
 
-interface Model {
-  readonly grounds: ReadonlyMap<Ground, Bell>;
-  readonly pieces: readonly Bell[];
+interface HexModel {
+  readonly grounds: ReadonlyMap<Ground, Gaussian>;
+  readonly pieces: readonly Gaussian[];
   readonly pieceShares: readonly number[];
 }
 
-const diagonal = (spreads: readonly number[]): Float64Array =>
+const diagonalCovariance = (spreads: readonly number[]): Float64Array =>
   Float64Array.from({ length: spreads.length ** 2 }, (_, at) =>
     at % (spreads.length + 1) === 0 ? (spreads[at % spreads.length] ?? 0) ** 2 : 0,
   );
 
-const PIECE_SPREAD = diagonal([0.22, 0.2, 0.2, 0.35]);
+const PIECE_COVARIANCE = diagonalCovariance([0.22, 0.2, 0.2, 0.35]);
 
 /** What each hex may hold, learnt in some rounds: shares for nothing, each colour in the order of `colours`, and something unknown. */
-export function settle(
+export function classifyHexes(
   features: Float64Array,
   ground: readonly Ground[],
   mayHold: readonly boolean[],
   colours: readonly Colour[],
   rounds: number,
 ): readonly Float64Array[] {
-  const first = looksOf(features, ground);
-  let bare = withoutLight(features, first.light);
-  const groundSpread = diagonal([...first.stray].map((stray) => 1.3 * stray));
-  const seeds = seedsOf(bare, ground, mayHold, first, colours);
-  let model: Model = {
-    grounds: new Map([...first.middles].map(([each, middle]) => [each, bellOf(middle, groundSpread)])),
+  const first = estimateAppearance(features, ground);
+  let bare = removeLight(features, first.light);
+  const groundSpread = diagonalCovariance([...first.stray].map((stray) => 1.3 * stray));
+  const seeds = seedColours(bare, ground, mayHold, first, colours);
+  let model: HexModel = {
+    grounds: new Map([...first.middles].map(([each, middle]) => [each, createGaussian(middle, groundSpread)])),
     pieces: seeds.map((seed) =>
-      bellOf(
+      createGaussian(
         seed,
-        PIECE_SPREAD.map((value) => value * 1.6),
+        PIECE_COVARIANCE.map((value) => value * 1.6),
       ),
     ),
     pieceShares: colours.map(() => 0.3 / colours.length),
   };
-  let shares = sharesOf(bare, ground, mayHold, model);
+  let shares = hexProbabilities(bare, ground, mayHold, model);
   for (let round = 0; round < rounds; round += 1) {
-    model = learnt(bare, ground, shares, model, groundSpread, seeds);
+    model = updateModel(bare, ground, shares, model, groundSpread, seeds);
     if (round < rounds - 2) {
-      bare = withoutLight(features, lightOf(features, ground, shares, model));
+      bare = removeLight(features, lightByModel(features, ground, shares, model));
     }
-    shares = sharesOf(bare, ground, mayHold, model);
+    shares = hexProbabilities(bare, ground, mayHold, model);
   }
   return shares;
 }
 
-function sharesOf(
+function hexProbabilities(
   bare: Float64Array,
   ground: readonly Ground[],
   mayHold: readonly boolean[],
-  { grounds, pieces, pieceShares }: Model,
+  { grounds, pieces, pieceShares }: HexModel,
 ): readonly Float64Array[] {
   return ground.map((each, spot) => {
     const shares = new Float64Array(pieces.length + 2);
@@ -72,9 +82,9 @@ function sharesOf(
     const rarer = each === 'water' ? 0.1 : 1;
     const from = spot * FEATURES;
     const logs = [
-      Math.log(1 - rarer * pieceShares.reduce((sum, share) => sum + share, 0)) + likelihood(bell, bare, from),
-      ...pieces.map((piece, index) => Math.log(rarer * (pieceShares[index] ?? 0)) + likelihood(piece, bare, from)),
-      Math.log(STRANGE_SHARE) + STRANGE + 8,
+      Math.log(1 - rarer * pieceShares.reduce((sum, share) => sum + share, 0)) + logLikelihood(bell, bare, from),
+      ...pieces.map((piece, index) => Math.log(rarer * (pieceShares[index] ?? 0)) + logLikelihood(piece, bare, from)),
+      Math.log(OUTLIER_SHARE) + OUTLIER_LOG_DENSITY + 8,
     ];
     const most = Math.max(...logs);
     const whole = logs.reduce((sum, log) => sum + Math.exp(log - most), 0);
@@ -85,36 +95,36 @@ function sharesOf(
   });
 }
 
-function learnt(
+function updateModel(
   bare: Float64Array,
   ground: readonly Ground[],
   shares: readonly Float64Array[],
-  { grounds, pieces }: Model,
+  { grounds, pieces }: HexModel,
   groundSpread: Float64Array,
   seeds: readonly Float64Array[],
-): Model {
-  const groundHeaps = new Map<Ground, Heap>([...grounds.keys()].map((each) => [each, heapOf(FEATURES)]));
-  const pieceHeaps = pieces.map(() => heapOf(FEATURES));
+): HexModel {
+  const groundHeaps = new Map<Ground, Moments>([...grounds.keys()].map((each) => [each, createMoments(FEATURES)]));
+  const pieceHeaps = pieces.map(() => createMoments(FEATURES));
   ground.forEach((each, spot) => {
     const own = shares[spot];
     const [heap, bell] = [groundHeaps.get(each), grounds.get(each)];
     if (own === undefined || heap === undefined || bell === undefined) return;
     // What strays far counts less.
-    heapOn(heap, bare, spot * FEATURES, (own[0] ?? 0) / (1 + farFrom(bell, bare, spot * FEATURES) / 20));
+    addToMoments(heap, bare, spot * FEATURES, (own[0] ?? 0) / (1 + squaredMahalanobis(bell, bare, spot * FEATURES) / 20));
     pieceHeaps.forEach((pieceHeap, index) => {
-      heapOn(pieceHeap, bare, spot * FEATURES, own[index + 1] ?? 0);
+      addToMoments(pieceHeap, bare, spot * FEATURES, own[index + 1] ?? 0);
     });
   });
-  const middles = new Map([...groundHeaps].map(([each, heap]) => [each, middleOf(heap, grounds.get(each)?.middle ?? heap.sums, 1)]));
-  const pooled = pool(
+  const middles = new Map([...groundHeaps].map(([each, heap]) => [each, shrunkMean(heap, grounds.get(each)?.middle ?? heap.sums, 1)]));
+  const pooled = pooledCovariance(
     [...groundHeaps].map(([each, heap]) => [heap, middles.get(each) ?? heap.sums]),
     groundSpread,
     10,
   );
-  const pieceMiddles = pieceHeaps.map((heap, index) => middleOf(heap, seeds[index] ?? heap.sums, 0.5));
-  const piecePooled = pool(
+  const pieceMiddles = pieceHeaps.map((heap, index) => shrunkMean(heap, seeds[index] ?? heap.sums, 0.5));
+  const piecePooled = pooledCovariance(
     pieceHeaps.map((heap, index) => [heap, pieceMiddles[index] ?? heap.sums]),
-    PIECE_SPREAD,
+    PIECE_COVARIANCE,
     8,
   );
   const free = shares.reduce((sum, own) => sum + ((own[0] ?? 1) < 1 ? 1 : 0), 1);
@@ -122,23 +132,23 @@ function learnt(
     grounds: new Map(
       [...groundHeaps].map(([each, heap]) => [
         each,
-        bellOf(middles.get(each) ?? heap.sums, spreadOf(heap, middles.get(each) ?? heap.sums, pooled, 12)),
+        createGaussian(middles.get(each) ?? heap.sums, shrunkCovariance(heap, middles.get(each) ?? heap.sums, pooled, 12)),
       ]),
     ),
     pieces: pieceHeaps.map((heap, index) =>
-      bellOf(pieceMiddles[index] ?? heap.sums, spreadOf(heap, pieceMiddles[index] ?? heap.sums, piecePooled, 10)),
+      createGaussian(pieceMiddles[index] ?? heap.sums, shrunkCovariance(heap, pieceMiddles[index] ?? heap.sums, piecePooled, 10)),
     ),
     pieceShares: pieceHeaps.map(({ weight }) => (weight + 0.5) / (free + 6)),
   };
 }
 
 /** One spread for all, drawn towards a first guess. */
-function pool(heaps: readonly (readonly [Heap, Float64Array])[], guess: Float64Array, strength: number): Float64Array {
+function pooledCovariance(heaps: readonly (readonly [Moments, Float64Array])[], guess: Float64Array, strength: number): Float64Array {
   const sum = guess.map((value) => value * strength);
   let weight = strength;
   for (const [heap, middle] of heaps) {
     weight += heap.weight;
-    strayOf(heap, middle).forEach((value, at) => {
+    scatterMatrix(heap, middle).forEach((value, at) => {
       sum[at] = (sum[at] ?? 0) + value;
     });
   }
@@ -146,17 +156,17 @@ function pool(heaps: readonly (readonly [Heap, Float64Array])[], guess: Float64A
 }
 
 /** Its own spread, drawn towards that of all where little was seen. */
-function spreadOf(heap: Heap, middle: Float64Array, all: Float64Array, strength: number): Float64Array {
-  const own = strayOf(heap, middle);
+function shrunkCovariance(heap: Moments, middle: Float64Array, all: Float64Array, strength: number): Float64Array {
+  const own = scatterMatrix(heap, middle);
   return own.map((value, at) => (value + strength * (all[at] ?? 0)) / (heap.weight + strength) + (at % (FEATURES + 1) === 0 ? 1e-4 : 0));
 }
 
 /** Empty hexes show the light; where none are, settlements do, less well. */
-function lightOf(
+function lightByModel(
   features: Float64Array,
   ground: readonly Ground[],
   shares: readonly Float64Array[],
-  { grounds, pieces }: Model,
+  { grounds, pieces }: HexModel,
 ): readonly Float64Array[] {
   const trust = new Float64Array(400);
   const shown = ground.map((each, spot) => {
@@ -168,5 +178,5 @@ function lightOf(
     trust[spot] = best === 0 ? sure : 0.15 * sure;
     return best === 0 ? middle : pieces[best - 1]?.middle;
   });
-  return lightFrom(features, (spot, feature) => shown[spot]?.[feature] ?? 0, trust);
+  return estimateLight(features, (spot, feature) => shown[spot]?.[feature] ?? 0, trust);
 }

@@ -1,27 +1,27 @@
-import { solved } from './light';
-import type { Planes } from './picture';
+import { solveLinear } from './light';
+import type { LogPicture } from './picture';
 
 /** How many looks a table is held to have: wood, cloth, what lies at the rim. */
-const LOOKS = 6;
+const CLUSTERS = 6;
 const RIM = 0.045;
 
 /** Three values a pixel: lightness, which counts half, and red and blue against green. */
-type Colours = Float32Array;
+type ColourFeatures = Float32Array;
 
 /** How unlike the picture's rim, where the table is seen, each pixel is: by the rim's colours, and by what lies smoothly between them. */
-export function* unlikeTable(planes: Planes): Generator<Float32Array> {
+export function* backgroundDistances(planes: LogPicture): Generator<Float32Array> {
   const { width, height } = planes;
-  const colours = coloursOf(planes.values);
+  const colours = toColourFeatures(planes.values);
   const deep = Math.max(2, Math.round(RIM * Math.min(width, height)));
   const rim: number[] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) if (x < deep || y < deep || x >= width - deep || y >= height - deep) rim.push(y * width + x);
   }
-  yield unlike(colours, looksIn(colours, rim));
-  yield unlikeSmooth(colours, rim, width, height);
+  yield distanceToClusters(colours, clusterColours(colours, rim));
+  yield distanceToSmoothSurface(colours, rim, width, height);
 }
 
-function coloursOf(values: Float32Array): Colours {
+function toColourFeatures(values: Float32Array): ColourFeatures {
   const colours = new Float32Array(values.length);
   for (let at = 0; at < values.length; at += 3) {
     const [red, green, blue] = [values[at] ?? 0, values[at + 1] ?? 0, values[at + 2] ?? 0];
@@ -33,7 +33,7 @@ function coloursOf(values: Float32Array): Colours {
 }
 
 /** How far a pixel is from a colour, squared. */
-function away(colours: Colours, pixel: number, middles: Float64Array, middle: number): number {
+function squaredDistance(colours: ColourFeatures, pixel: number, middles: Float64Array, middle: number): number {
   const [a, b] = [pixel * 3, middle * 3];
   const light = (colours[a] ?? 0) - (middles[b] ?? 0);
   const red = (colours[a + 1] ?? 0) - (middles[b + 1] ?? 0);
@@ -41,25 +41,26 @@ function away(colours: Colours, pixel: number, middles: Float64Array, middle: nu
   return light * light + red * red + blue * blue;
 }
 
-interface Looks {
+interface ColourClusters {
   readonly count: number;
   readonly middles: Float64Array;
   /** How far each strays, squared. */
   readonly strays: Float64Array;
 }
 
-function unlike(colours: Colours, { count, middles, strays }: Looks): Float32Array {
+function distanceToClusters(colours: ColourFeatures, { count, middles, strays }: ColourClusters): Float32Array {
   const found = new Float32Array(colours.length / 3);
   for (let pixel = 0; pixel < found.length; pixel += 1) {
     let least = Number.POSITIVE_INFINITY;
-    for (let look = 0; look < count; look += 1) least = Math.min(least, away(colours, pixel, middles, look) / (strays[look] ?? 1));
+    for (let look = 0; look < count; look += 1)
+      least = Math.min(least, squaredDistance(colours, pixel, middles, look) / (strays[look] ?? 1));
     found[pixel] = Math.sqrt(least);
   }
   return found;
 }
 
 /** By what the table shows where it lies under even light that falls off to a side. */
-function unlikeSmooth(colours: Colours, rim: readonly number[], width: number, height: number): Float32Array {
+function distanceToSmoothSurface(colours: ColourFeatures, rim: readonly number[], width: number, height: number): Float32Array {
   const terms = new Float64Array(6);
   const termsAt = (pixel: number): void => {
     const [u, v] = [(2 * (pixel % width)) / width - 1, (2 * Math.floor(pixel / width)) / height - 1];
@@ -80,7 +81,7 @@ function unlikeSmooth(colours: Colours, rim: readonly number[], width: number, h
         row[6] = (row[6] ?? 0) + value * own;
       });
     }
-    return solved(rows);
+    return solveLinear(rows);
   });
   const middle = new Float64Array(3);
   const off = (pixel: number): number => {
@@ -90,37 +91,37 @@ function unlikeSmooth(colours: Colours, rim: readonly number[], width: number, h
       for (let index = 0; index < 6; index += 1) sum += (terms[index] ?? 0) * (shares[index] ?? 0);
       middle[part] = sum;
     });
-    return away(colours, pixel, middle, 0);
+    return squaredDistance(colours, pixel, middle, 0);
   };
   const stray = 0.002 + rim.reduce((sum, pixel) => sum + off(pixel), 0) / rim.length;
   return Float32Array.from({ length: colours.length / 3 }, (_, pixel) => Math.sqrt(off(pixel) / stray));
 }
 
 /** Lloyd's clusters; those with few pixels are objects that stick out over the rim. */
-function looksIn(colours: Colours, rim: readonly number[]): Looks {
-  const middles = new Float64Array(LOOKS * 3);
-  for (let look = 0; look < LOOKS; look += 1) {
-    const from = (rim[Math.floor(((look + 0.5) / LOOKS) * rim.length)] ?? 0) * 3;
+function clusterColours(colours: ColourFeatures, rim: readonly number[]): ColourClusters {
+  const middles = new Float64Array(CLUSTERS * 3);
+  for (let look = 0; look < CLUSTERS; look += 1) {
+    const from = (rim[Math.floor(((look + 0.5) / CLUSTERS) * rim.length)] ?? 0) * 3;
     middles.set(colours.subarray(from, from + 3), look * 3);
   }
-  const [sums, counts, strays] = [new Float64Array(LOOKS * 3), new Float64Array(LOOKS), new Float64Array(LOOKS)];
+  const [sums, counts, strays] = [new Float64Array(CLUSTERS * 3), new Float64Array(CLUSTERS), new Float64Array(CLUSTERS)];
   for (let round = 0; round <= 6; round += 1) {
     if (round > 0)
-      for (let look = 0; look < LOOKS; look += 1) {
+      for (let look = 0; look < CLUSTERS; look += 1) {
         const count = counts[look] ?? 0;
         for (let part = look * 3; count > 0 && part < look * 3 + 3; part += 1) middles[part] = (sums[part] ?? 0) / count;
       }
     if (round === 6) break;
     for (const each of [sums, counts]) each.fill(0);
     for (const pixel of rim) {
-      const own = nearest(colours, pixel, middles);
+      const own = nearestCluster(colours, pixel, middles);
       counts[own] = (counts[own] ?? 0) + 1;
       for (let part = 0; part < 3; part += 1) sums[own * 3 + part] = (sums[own * 3 + part] ?? 0) + (colours[pixel * 3 + part] ?? 0);
     }
   }
   for (const pixel of rim) {
-    const own = nearest(colours, pixel, middles);
-    strays[own] = (strays[own] ?? 0) + away(colours, pixel, middles, own) / (counts[own] ?? 1);
+    const own = nearestCluster(colours, pixel, middles);
+    strays[own] = (strays[own] ?? 0) + squaredDistance(colours, pixel, middles, own) / (counts[own] ?? 1);
   }
   const large = [...counts.keys()].filter((look) => (counts[look] ?? 0) >= 0.04 * rim.length);
   return {
@@ -130,10 +131,10 @@ function looksIn(colours: Colours, rim: readonly number[]): Looks {
   };
 }
 
-function nearest(colours: Colours, pixel: number, middles: Float64Array): number {
+function nearestCluster(colours: ColourFeatures, pixel: number, middles: Float64Array): number {
   let [best, at] = [Number.POSITIVE_INFINITY, 0];
-  for (let look = 0; look < LOOKS; look += 1) {
-    const far = away(colours, pixel, middles, look);
+  for (let look = 0; look < CLUSTERS; look += 1) {
+    const far = squaredDistance(colours, pixel, middles, look);
     if (far < best) [best, at] = [far, look];
   }
   return at;

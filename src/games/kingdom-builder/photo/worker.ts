@@ -1,41 +1,41 @@
-import { photoIn, type Unreadable } from './file';
-import { practise } from './practice';
+import { decodePhoto, type PhotoDecodeError } from './file';
+import { warmUp } from './practice';
 import { readPhoto } from './read';
-import type { Outcome, PhotoCase } from './reading';
+import type { PhotoCase, PhotoOutcome } from './reading';
 
 /** A file to be opened, then what is to be read of it, as often as somebody asks. */
-export type Asked = { readonly file: Blob } | { readonly about: PhotoCase };
+export type PhotoRequest = { readonly file: Blob } | { readonly about: PhotoCase };
 
-export type Told =
-  | { readonly opened: ImageBitmap | Unreadable }
+export type PhotoResponse =
+  | { readonly opened: ImageBitmap | PhotoDecodeError }
   /** How far the reading is, from 0 to 1. */
   | { readonly share: number }
-  | { readonly outcome: Outcome };
+  | { readonly outcome: PhotoOutcome };
 
 let picture: ImageData | undefined;
 
 /** So often it is practised while the table looks for its photo, one at a time: a file does not wait long. */
-let practices = 3;
+let warmUpsLeft = 3;
 
-function practiseOn(): void {
-  if (practices === 0) return;
-  practices -= 1;
-  practise(practices !== 1);
-  setTimeout(practiseOn);
+function warmUpOnce(): void {
+  if (warmUpsLeft === 0) return;
+  warmUpsLeft -= 1;
+  warmUp(warmUpsLeft !== 1);
+  setTimeout(warmUpOnce);
 }
-setTimeout(practiseOn, 100);
+setTimeout(warmUpOnce, 100);
 
-const tell = (told: Told, ...given: Transferable[]): void => postMessage(told, { transfer: given });
+const respond = (told: PhotoResponse, ...given: Transferable[]): void => postMessage(told, { transfer: given });
 
-async function open(file: Blob): Promise<void> {
-  const photo = await photoIn(file);
-  if (typeof photo === 'string') return tell({ opened: photo });
+async function openFile(file: Blob): Promise<void> {
+  const photo = await decodePhoto(file);
+  if (typeof photo === 'string') return respond({ opened: photo });
   picture = photo.picture;
-  tell({ opened: photo.bitmap }, photo.bitmap);
+  respond({ opened: photo.bitmap }, photo.bitmap);
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  practices = 0;
-  if ('file' in data) open(data.file).catch(() => tell({ opened: 'broken' }));
-  else if (picture !== undefined) tell({ outcome: readPhoto(picture, data.about, (share) => tell({ share })) });
+addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
+  warmUpsLeft = 0;
+  if ('file' in data) openFile(data.file).catch(() => respond({ opened: 'broken' }));
+  else if (picture !== undefined) respond({ outcome: readPhoto(picture, data.about, (share) => respond({ share })) });
 });

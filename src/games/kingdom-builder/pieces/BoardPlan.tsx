@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { landOf, QUARTERS } from '#games/kingdom-builder/law/land';
 import { SECTIONS, type SectionName } from '#games/kingdom-builder/law/sections';
-import { withTurned } from '#games/kingdom-builder/law/turned';
+import { rotateSection } from '#games/kingdom-builder/law/turned';
 import type { PlanProps } from '#games/kingdom-builder/table/SetupFields';
 import { setupTexts } from '#games/kingdom-builder/table/setup-texts';
 import '#games/kingdom-builder/table/setup.css';
-import { GroundLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from './Drawing';
-import { withSections } from './layout';
+import { boardBox, GroundLayer, SeamLayer, SiteLayer, viewBox } from './Drawing';
+import { changeSections } from './layout';
 import { EMBLEMS } from './shapes';
 
 /** The picture of the board: a quarter is chosen by a tap, then its section and turn; the next quarter follows by itself. */
@@ -18,7 +18,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
   const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
   const picture = useMemo(
     () => (
-      <svg viewBox={viewBox(wholeOf(land))} aria-hidden="true">
+      <svg viewBox={viewBox(boardBox(land))} aria-hidden="true">
         <GroundLayer land={land} />
         <SeamLayer land={land} />
         <SiteLayer land={land} titles={text.tools} />
@@ -33,7 +33,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
     slot.value = (at + 1) % QUARTERS.length;
     if (here === undefined || here.name === name) return;
     const next = sections.with(at, { name, turned: elsewhere >= 0 ? (sections[elsewhere]?.turned ?? false) : false });
-    onChange(withSections(plan, elsewhere >= 0 ? next.with(elsewhere, here) : next));
+    onChange(changeSections(plan, elsewhere >= 0 ? next.with(elsewhere, here) : next));
   };
   const at = slot.value;
   const chosen = at === undefined ? undefined : sections[at];
@@ -80,7 +80,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
               </button>
             ))}
           </div>
-          <button type="button" class="button" aria-pressed={chosen.turned} onClick={() => onChange(withTurned(plan, at))}>
+          <button type="button" class="button" aria-pressed={chosen.turned} onClick={() => onChange(rotateSection(plan, at))}>
             <span aria-hidden="true">↻</span>
             {text.setup.turn}
           </button>

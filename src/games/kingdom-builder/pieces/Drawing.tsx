@@ -1,36 +1,37 @@
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import { type At, type Land, NOWHERE, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
+import { type Coordinates, type Land, NOWHERE, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import type { Bounds, XY } from '#ui/camera';
 import { boundsAroundHexes, HEX_RADIUS, HEX_WIDTH, hexCentre, hexOutline } from '#ui/hexes';
 import { memo } from '#ui/memo';
-import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, SIDES, TEXTURES } from './shapes';
+import { CAPITOL, CASTLE, CAVE, COLOUR_SHAPES, EMBLEMS, HOUSE, TEXTURES } from './shapes';
 
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
 
-const hasIsland = (at: At): at is readonly ['island', number, number] => at[0] === 'island';
+const isIslandHex = (at: Coordinates): at is readonly ['island', number, number] => at[0] === 'island';
 
 /** Where a hex of a table is drawn: the island lies below the board, by itself. */
-function middleAt(at: At): XY {
-  if (!hasIsland(at)) return hexCentre(at[0], at[1]);
+function middleAt(at: Coordinates): XY {
+  if (!isIslandHex(at)) return hexCentre(at[0], at[1]);
   const [x, y] = hexCentre(at[1], at[2]);
   return [x + 200, y + hexCentre(WIDTH, 0)[1] + 20];
 }
 
 export const middlesOf = (land: Land): readonly XY[] => land.hexes.map(middleAt);
-export const middleIn = (land: Land, spot: Spot): XY => middleAt(land.hexes[spot] ?? [0, 0]);
-export const pick = (land: Land, spots: readonly Spot[]): readonly XY[] => spots.map((spot) => middleIn(land, spot));
+export const middleOfSpot = (land: Land, spot: Spot): XY => middleAt(land.hexes[spot] ?? [0, 0]);
+export const middlesAt = (land: Land, spots: readonly Spot[]): readonly XY[] => spots.map((spot) => middleOfSpot(land, spot));
 
-export const boxOf = (land: Land, spots: readonly Spot[], margin = 0): Bounds | undefined => boundsAroundHexes(pick(land, spots), margin);
+export const boxOf = (land: Land, spots: readonly Spot[], margin = 0): Bounds | undefined =>
+  boundsAroundHexes(middlesAt(land, spots), margin);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const moveTo = ([x, y]: XY): string => `translate(${round(x)} ${round(y)})`;
+const translateTo = ([x, y]: XY): string => `translate(${round(x)} ${round(y)})`;
 /** Several hexes as one path. */
-export const outlines = (middles: readonly XY[], size = 1): string => middles.map((at) => hexOutline(at, size)).join('');
+export const outlinePath = (middles: readonly XY[], size = 1): string => middles.map((at) => hexOutline(at, size)).join('');
 /** A shape that begins in the middle of a hex, on each of several. */
-export const each = (middles: readonly XY[], shape: string): string =>
+export const repeatShape = (middles: readonly XY[], shape: string): string =>
   shape === '' ? '' : middles.map(([x, y]) => `M${round(x)} ${round(y)}${shape}`).join('');
 
 interface GroundProps {
@@ -49,8 +50,8 @@ export function GroundLayer({ land, plain = false, within }: GroundProps) {
         const here = middles.filter((_, spot) => land.ground[spot] === ground && within?.has(spot) !== false);
         return (
           <g key={ground} class={`kb-ground-${ground}`}>
-            <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={outlines(here)} />
-            {!plain && <path class="kb-texture" d={each(here, TEXTURES[ground])} />}
+            <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={outlinePath(here)} />
+            {!plain && <path class="kb-texture" d={repeatShape(here, TEXTURES[ground])} />}
           </g>
         );
       })}
@@ -70,7 +71,7 @@ const EDGES: readonly (readonly [number, number, number, number])[] = [
 ];
 
 /** The sides of hexes towards neighbours that are told apart, as one path. */
-export function border(land: Land, spots: readonly Spot[], parts: (spot: Spot, neighbour: Spot) => boolean): string {
+export function borderPath(land: Land, spots: readonly Spot[], parts: (spot: Spot, neighbour: Spot) => boolean): string {
   const middles = middlesOf(land);
   return spots
     .flatMap((spot) => {
@@ -85,7 +86,7 @@ export function border(land: Land, spots: readonly Spot[], parts: (spot: Spot, n
 /** Where sections meet, and the numbers of rows and columns around the board. */
 export function SeamLayer({ land }: { readonly land: Land }) {
   const board = land.section.flatMap((section, spot) => (section >= 0 ? [spot] : []));
-  const seams = border(land, board, (spot, neighbour) => neighbour > spot && land.section[neighbour] !== land.section[spot]);
+  const seams = borderPath(land, board, (spot, neighbour) => neighbour > spot && land.section[neighbour] !== land.section[spot]);
   const lines = Array.from({ length: WIDTH }, (_, line) => line);
   const foot = hexCentre(WIDTH - 1, 0)[1];
   return (
@@ -122,7 +123,7 @@ interface SitesProps {
 }
 
 /** Two letters that tell the locations of a table apart: "Ta", "To", "RB". */
-function letters(title: string): string {
+function abbreviate(title: string): string {
   const last = title.split(' ').at(-1) ?? '';
   return last === title ? title.slice(0, 2) : `${title.charAt(0)}${last.charAt(0).toUpperCase()}`;
 }
@@ -135,7 +136,7 @@ export function SiteLayer({ land, titles, within, left }: SitesProps) {
   return (
     <g class="kb-sites">
       {castles.map(({ at, spot }) => (
-        <g key={spot} transform={moveTo(at)}>
+        <g key={spot} transform={translateTo(at)}>
           <path class="kb-castle" d={land.capitols.includes(spot) ? CAPITOL : CASTLE} />
           <text y={48}>C</text>
         </g>
@@ -143,14 +144,14 @@ export function SiteLayer({ land, titles, within, left }: SitesProps) {
       {land.locations
         .filter(({ spot }) => seen(spot))
         .map(({ spot, tile }) => (
-          <g key={spot} transform={moveTo(middles[spot] ?? [0, 0])}>
+          <g key={spot} transform={translateTo(middles[spot] ?? [0, 0])}>
             <path class="kb-emblem" d={EMBLEMS[tile]} transform="translate(0 -8)" />
-            <text y={45}>{letters(titles[tile])}</text>
+            <text y={45}>{abbreviate(titles[tile])}</text>
             {left !== undefined && <Pips count={left(spot)} />}
           </g>
         ))}
       {land.caves.filter(seen).map((spot) => (
-        <path key={spot} class="kb-cave" d={CAVE} transform={moveTo(middles[spot] ?? [0, 0])} />
+        <path key={spot} class="kb-cave" d={CAVE} transform={translateTo(middles[spot] ?? [0, 0])} />
       ))}
     </g>
   );
@@ -177,9 +178,9 @@ interface HouseProps {
 const House = ({ colour, at = [[0, 0]] }: HouseProps) =>
   colour === undefined ? null : (
     <g class={`kb-house-${colour}`}>
-      <path class="kb-house-halo" d={each(at, HOUSE)} />
-      <path class="kb-house-wall" style={{ fill: `var(--kb-${colour})` }} d={each(at, HOUSE)} />
-      <path class="kb-house-shape" d={each(at, SIDES[colour].shape)} />
+      <path class="kb-house-halo" d={repeatShape(at, HOUSE)} />
+      <path class="kb-house-wall" style={{ fill: `var(--kb-${colour})` }} d={repeatShape(at, HOUSE)} />
+      <path class="kb-house-shape" d={repeatShape(at, COLOUR_SHAPES[colour].shape)} />
     </g>
   );
 
@@ -207,7 +208,7 @@ interface HousesProps {
   readonly spots: readonly Spot[];
 }
 
-const Houses = memo(({ land, colour, spots }: HousesProps) => <House colour={colour} at={pick(land, spots)} />);
+const Houses = memo(({ land, colour, spots }: HousesProps) => <House colour={colour} at={middlesAt(land, spots)} />);
 
 interface HexesProps {
   readonly land: Land;
@@ -218,15 +219,15 @@ interface HexesProps {
 
 /** Outlines of several hexes as one path. */
 export const Hexes = memo(({ land, spots, name, size = 0.92 }: HexesProps) =>
-  spots.length === 0 ? null : <path class={name} d={outlines(pick(land, spots), size)} />,
+  spots.length === 0 ? null : <path class={name} d={outlinePath(middlesAt(land, spots), size)} />,
 );
 
 /** The whole table, to look at, with the numbers around it. */
-export const wholeOf = (land: Land): Bounds => boundsAroundHexes(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+export const boardBox = (land: Land): Bounds => boundsAroundHexes(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
 export const viewBox = ({ left, top, right, bottom }: Bounds): string => [left, top, right - left, bottom - top].map(round).join(' ');
 
 /** The four sections and the island, to look at one of them. */
-export function partsOf(land: Land): readonly Bounds[] {
+export function sectionBoxes(land: Land): readonly Bounds[] {
   const spots = [...QUARTERS, NOWHERE].map((section) => land.section.flatMap((each, spot) => (each === section ? [spot] : [])));
   return spots.flatMap((each) => boxOf(land, each, 6) ?? []);
 }

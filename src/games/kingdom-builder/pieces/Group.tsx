@@ -1,5 +1,5 @@
 import type { Land, Spot } from '#games/kingdom-builder/law/land';
-import { border, middlesOf } from './Drawing';
+import { borderPath, middlesOf } from './Drawing';
 
 /** The outline of a group and its figure. */
 export function Group({
@@ -13,7 +13,7 @@ export function Group({
 }) {
   const inside = new Set(spots);
   const middles = middlesOf(land);
-  const d = border(land, spots, (_, neighbour) => !inside.has(neighbour));
+  const d = borderPath(land, spots, (_, neighbour) => !inside.has(neighbour));
   const first = middles[spots[0] ?? -1];
   return (
     <>

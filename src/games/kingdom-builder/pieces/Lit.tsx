@@ -1,7 +1,7 @@
 import { type Land, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import type { BoardPlace } from '#law/ruling';
 import { boxOf, Hexes } from './Drawing';
-import { hexesIn } from './Marks';
+import { spotsOfPlaces } from './Marks';
 
 export const rowSpots = (land: Land, row: number): readonly Spot[] => land.row.flatMap((each, spot) => (each === row ? [spot] : []));
 export const sectionSpots = (land: Land, section: number): readonly Spot[] =>
@@ -22,11 +22,11 @@ export function Band({ land, spots, inset = 5 }: { readonly land: Land; readonly
 
 /** Places that an explanation points at. */
 export function LitLayer({ land, places }: { readonly land: Land; readonly places: readonly BoardPlace[] }) {
-  const named = (before: string): readonly number[] =>
+  const numbersAfter = (before: string): readonly number[] =>
     places.flatMap((place) => (place.startsWith(before) ? [Number(place.slice(before.length))] : []));
-  const hexes = hexesIn(land, places);
-  const rows = [...named('row '), ...named('island row ').map((row) => row + WIDTH)];
-  const sections = named('section ');
+  const hexes = spotsOfPlaces(land, places);
+  const rows = [...numbersAfter('row '), ...numbersAfter('island row ').map((row) => row + WIDTH)];
+  const sections = numbersAfter('section ');
   return (
     <g>
       {rows.map((row) => (

@@ -2,20 +2,20 @@ import { useMemo } from 'preact/hooks';
 import type { Land, Spot } from '#games/kingdom-builder/law/land';
 import { spotNamed } from '#games/kingdom-builder/table/view';
 import type { BoardPlace } from '#law/ruling';
-import { Hexes, middlesOf, outlines, pick } from './Drawing';
+import { Hexes, middlesAt, middlesOf, outlinePath } from './Drawing';
 
 /** The hexes that places name. */
-export const hexesIn = (land: Land, places: readonly BoardPlace[]): readonly Spot[] =>
+export const spotsOfPlaces = (land: Land, places: readonly BoardPlace[]): readonly Spot[] =>
   places.map((place) => spotNamed(land, place)).filter((spot) => spot >= 0);
 
 /** The hexes allowed now stand out from the others, which step back. */
 export function OpenLayer({ land, open }: { readonly land: Land; readonly open: readonly Spot[] }) {
   // What comes twice is left out of what is filled.
-  const all = useMemo(() => outlines(middlesOf(land)), [land]);
+  const all = useMemo(() => outlinePath(middlesOf(land)), [land]);
   if (open.length === 0) return null;
   return (
     <g>
-      <path class="kb-dim" d={all + outlines(pick(land, open))} />
+      <path class="kb-dim" d={all + outlinePath(middlesAt(land, open))} />
       <Hexes land={land} spots={open} name="kb-open-under" size={0.86} />
       <Hexes land={land} spots={open} name="kb-open" size={0.86} />
     </g>

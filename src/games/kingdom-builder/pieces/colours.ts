@@ -1,6 +1,6 @@
 import type { SetupDefaults } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { COLOURS, type Colour, type ColoursByPlayer, writtenColours } from '#games/kingdom-builder/law/colours';
+import { COLOURS, type Colour, type ColoursByPlayer, colourByPlayer } from '#games/kingdom-builder/law/colours';
 import { assignOptions } from '#law/deal';
 import type { PlayerId } from '#law/game';
 
@@ -9,13 +9,14 @@ export function initialColours(
   players: readonly PlayerId[],
   { favourites, chosen, before }: Partial<SetupDefaults<KingdomBuilder>> = {},
 ): ColoursByPlayer {
-  const worn = (player: PlayerId): Colour | undefined => before?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player];
+  const lastColour = (player: PlayerId): Colour | undefined =>
+    before?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player];
   const given = assignOptions<Colour>(players, COLOURS, [
     (player, colour) => chosen?.colours?.[player] === colour,
     (player, colour) => favourites?.get(player)?.colour === colour,
-    (player, colour) => worn(player) === colour,
+    (player, colour) => lastColour(player) === colour,
   ]);
-  return writtenColours(
+  return colourByPlayer(
     players,
     given.map((colour) => colour ?? COLOURS[0]),
   );

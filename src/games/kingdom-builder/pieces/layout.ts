@@ -1,4 +1,4 @@
-import { copySchema, type KingdomBuilder } from '#games/kingdom-builder/game';
+import { boxSchema, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { ISLAND_ROWS, type Layout, type PlacedSection } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { CARDS } from '#games/kingdom-builder/law/position';
@@ -10,10 +10,10 @@ import type { SetupDraft } from '#session/game';
 import { parseValue } from '#session/schema';
 import { isInputError } from '#session/trouble';
 
-type Draft = SetupDraft<KingdomBuilder>;
+type PlanDraft = SetupDraft<KingdomBuilder>;
 
 /** What a set-up in the making lays out. */
-export const planIn = ({ sections = FIRST_GAME.sections, cards = [], capitols, caves, island }: Draft): Plan => ({
+export const planOf = ({ sections = FIRST_GAME.sections, cards = [], capitols, caves, island }: PlanDraft): Plan => ({
   sections,
   cards,
   capitols,
@@ -22,39 +22,42 @@ export const planIn = ({ sections = FIRST_GAME.sections, cards = [], capitols, c
 });
 
 /** The set-up with another plan; what is not in play is left out. */
-export function withPlan({ capitols: _, caves: __, island: ___, ...rest }: Draft, { capitols, caves, island, ...plan }: Plan): Draft {
+export function applyPlan(
+  { capitols: _, caves: __, island: ___, ...rest }: PlanDraft,
+  { capitols, caves, island, ...plan }: Plan,
+): PlanDraft {
   return { ...rest, ...plan, ...(capitols && { capitols }), ...(caves && { caves }), ...(island && { island }) };
 }
 
-const firsts = (sites: readonly (readonly Hex[])[]): readonly Hex[] => sites.flatMap((hexes) => hexes.slice(0, 1));
+const firstOfEachSection = (sites: readonly (readonly Hex[])[]): readonly Hex[] => sites.flatMap((hexes) => hexes.slice(0, 1));
 
 /** Other sections: Queenies in play go to the first hex of each that takes them. */
-export const withSections = (plan: Plan, sections: readonly PlacedSection[]): Plan => ({
+export const changeSections = (plan: Plan, sections: readonly PlacedSection[]): Plan => ({
   ...plan,
   sections,
-  capitols: plan.capitols && firsts(capitolSites(sections)),
-  caves: plan.caves && firsts(caveSites(sections)),
+  capitols: plan.capitols && firstOfEachSection(capitolSites(sections)),
+  caves: plan.caves && firstOfEachSection(caveSites(sections)),
 });
 
-export const withCapitols = <P extends Layout>(plan: P): P => ({ ...plan, capitols: firsts(capitolSites(plan.sections)) });
-export const withCaves = <P extends Layout>(plan: P): P => ({ ...plan, caves: firsts(caveSites(plan.sections)) });
+export const addCapitols = <P extends Layout>(plan: P): P => ({ ...plan, capitols: firstOfEachSection(capitolSites(plan.sections)) });
+export const addCaves = <P extends Layout>(plan: P): P => ({ ...plan, caves: firstOfEachSection(caveSites(plan.sections)) });
 
 /** So many of a list, by chance. */
-export function drawn<T>(from: readonly T[], number: number): readonly T[] {
+export function drawRandom<T>(from: readonly T[], number: number): readonly T[] {
   const left = [...from];
   return Array.from({ length: number }, () => left.splice(Math.floor(Math.random() * left.length), 1)).flat();
 }
 
-export const drawnSections = (): readonly PlacedSection[] => drawn(SECTIONS, 4).map((name) => ({ name, turned: Math.random() < 0.5 }));
+export const drawSections = (): readonly PlacedSection[] => drawRandom(SECTIONS, 4).map((name) => ({ name, turned: Math.random() < 0.5 }));
 
 /** Four sections and three cards by chance. */
-export const drawnPlan = (plan: Plan): Plan => ({ ...withSections(plan, drawnSections()), cards: drawn(CARDS, 3) });
+export const drawPlan = (plan: Plan): Plan => ({ ...changeSections(plan, drawSections()), cards: drawRandom(CARDS, 3) });
 
 /** The islands that the players drew from their own tile, by the side that lies up. */
 export type Islands = Readonly<Partial<Record<IslandTile, readonly string[] | undefined>>>;
 
-export function islandsIn(copy: unknown): Islands {
-  const kept = parseValue(copySchema, copy);
+export function parseIslands(copy: unknown): Islands {
+  const kept = parseValue(boxSchema, copy);
   return isInputError(kept) ? {} : kept.value.islands;
 }
 

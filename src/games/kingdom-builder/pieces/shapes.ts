@@ -43,7 +43,7 @@ export const CAPITOL = 'M-26 0L0-20L26 0zM-20 0v18M-7 0v18M7 0v18M20 0v18M-26 20
 export const HOUSE = 'm-29 27v-31l29-29l29 29v31z';
 
 /** Each colour with a shape of its own, as tall as the house allows. */
-export const SIDES: Readonly<Record<Colour, { readonly sign: string; readonly shape: string }>> = {
+export const COLOUR_SHAPES: Readonly<Record<Colour, { readonly sign: string; readonly shape: string }>> = {
   orange: { sign: '⬟', shape: 'm0-14l14 11l-5 17h-18l-5-17z' },
   blue: { sign: '◆', shape: 'm0-15l14 17l-14 17l-14-17z' },
   white: { sign: '●', shape: 'm0-12a14 14 0 1 0 .1 0z' },

@@ -8,67 +8,67 @@ import type { Event } from '#games/kingdom-builder/law/position';
 import { useKeyedState } from '#ui/choice';
 import { lazy } from '#ui/Lazy';
 import { Around } from '#ui/TableView';
-import { Field } from './Field';
+import { BoardView } from './Field';
 import './kb.css';
-import type { Part } from '#games/kingdom-builder/law/cards';
-import { isPhotoCarried } from './photo-carried';
-import { after, lastSettled, onlyEnds } from './record';
-import { Scoring } from './Scoring';
+import type { ScoringPart } from '#games/kingdom-builder/law/cards';
+import { hasCarriedPhoto } from './photo-carried';
+import { canOnlyEndTurn, lastSettledSpots, stateAfter } from './record';
+import { ScoringCards } from './Scoring';
 import { Status } from './Status';
 import { Tray } from './Tray';
-import { firstChoice, lights, NONE, tapped } from './tools';
+import { initialChoice, interpretTap, NO_CHOICE, tappableSpots } from './tools';
 import { texts } from './view';
 
 /** What only a count needs, or who looks closer, is fetched for it. */
 const CountBoard = lazy(async () => (await import('./Count')).CountBoard);
 const FinalBoard = lazy(async () => (await import('./Final')).FinalBoard);
 const Holdings = lazy(async () => (await import('./Holdings')).Holdings);
-const InWords = lazy(async () => (await import('./InWords')).InWords);
+const InWords = lazy(async () => (await import('./InWords')).TextPlay);
 const PhotoBoard = lazy(async () => (await import('./PhotoBoard')).PhotoBoard);
 
 export function Board(props: BoardProps<KingdomBuilder>) {
   const { phase } = props.stand;
   const shown = useSignal<'game' | 'count' | 'photo'>(
-    phase === 'settling' && isPhotoCarried(props.table.setup.sections) ? 'photo' : 'game',
+    phase === 'settling' && hasCarriedPhoto(props.table.setup.sections) ? 'photo' : 'game',
   );
-  const asked = useSignal<Part | undefined>(undefined);
+  const asked = useSignal<ScoringPart | undefined>(undefined);
   const show = (what: typeof shown.value): void => {
     shown.value = what;
   };
   const back = (): void => show('game');
   const onPhoto = (): void => show('photo');
-  const onCount = (part?: Part): void => {
+  const onCount = (part?: ScoringPart): void => {
     asked.value = part;
     show('count');
   };
-  if (shown.value === 'photo' && takesPhoto(props)) return <PhotoBoard {...props} onClose={back} />;
-  if (phase === 'finished') return <CountBoard {...props} onClose={undefined} onPhoto={takesPhoto(props) ? onPhoto : undefined} />;
+  if (shown.value === 'photo' && canTakePhoto(props)) return <PhotoBoard {...props} onClose={back} />;
+  if (phase === 'finished') return <CountBoard {...props} onClose={undefined} onPhoto={canTakePhoto(props) ? onPhoto : undefined} />;
   if (shown.value === 'count')
     return (
-      <Quietly>
+      <WithoutNotice>
         <CountBoard {...props} asked={asked.value} onClose={back} onPhoto={undefined} />
-      </Quietly>
+      </WithoutNotice>
     );
   if (phase === 'settling') return <FinalBoard {...props} onCount={onCount} onPhoto={onPhoto} />;
   return <TableBoard {...props} onCount={onCount} />;
 }
 
 /** Which card is counted stands in the line; what the table is told meanwhile waits for the game. */
-function Quietly({ children }: { readonly children: ComponentChildren }) {
+function WithoutNotice({ children }: { readonly children: ComponentChildren }) {
   const around = useContext(Around);
   return <Around.Provider value={around.instead === undefined ? { ...around, notice: undefined } : around}>{children}</Around.Provider>;
 }
 
 /** Into a final count while it is made, and from a whole game that is over, which then goes on as one. */
-function takesPhoto({ table, stand: { phase, position }, live, amend, goOn }: BoardProps<KingdomBuilder>): boolean {
+function canTakePhoto({ table, stand: { phase, position }, live, amend, goOn }: BoardProps<KingdomBuilder>): boolean {
   const over = phase === 'finished' && position.record === 'table' && !table.effective.abandoned;
   return phase === 'settling' ? live : over && amend !== undefined && goOn !== undefined;
 }
 
-const END: Event = { type: 'end-turn' };
+const END_TURN: Event = { type: 'end-turn' };
 
 /** The table record: the card, the three, the tiles, the end of the turn. */
-function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): void }) {
+function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: ScoringPart): void }) {
   const { table, stand, live, lit, names, language, play, onCount } = props;
   const text = texts[language];
   const { position } = stand;
@@ -76,11 +76,11 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): 
 
   const [made, choose] = useKeyedState(
     stand,
-    useMemo(() => firstChoice(position, stand.phase), [stand]),
+    useMemo(() => initialChoice(position, stand.phase), [stand]),
   );
-  const choice = live ? made : NONE;
+  const choice = live ? made : NO_CHOICE;
   const open = useMemo(
-    () => lights(position, live ? stand.phase : '', choice),
+    () => tappableSpots(position, live ? stand.phase : '', choice),
     [position, live, stand, choice.tool, choice.held, choice.from],
   );
 
@@ -88,24 +88,24 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): 
   const log = (...events: readonly Event[]): number => {
     let now = stand;
     for (const [index, event] of events.entries()) {
-      const over = onlyEnds(now);
+      const over = canOnlyEndTurn(now);
       if (index > 0 && over && event.type === 'end-turn') continue;
       play(event);
-      const next = after(table, index > 0 && over ? (after(table, now, END) ?? now) : now, event);
+      const next = stateAfter(table, index > 0 && over ? (stateAfter(table, now, END_TURN) ?? now) : now, event);
       if (next === undefined) return index;
       now = next;
     }
     return events.length;
   };
   const onTap = (spot: Spot): void => {
-    const tap = tapped(position, choice, spot);
+    const tap = interpretTap(position, choice, spot);
     if ('event' in tap) log({ ...tap.event });
     else choose(tap);
   };
-  const marked = useMemo(() => lastSettled(table, stand, land), [table, stand]);
+  const marked = useMemo(() => lastSettledSpots(table, stand, land), [table, stand]);
 
   return (
-    <Field
+    <BoardView
       position={position}
       names={names}
       text={text}
@@ -117,7 +117,7 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): 
       lit={lit}
       status={<Status {...props} choice={choice} open={open} />}
       tray={live && <Tray {...props} choice={choice} onChoose={choose} onLog={log} />}
-      below={<Scoring {...props} onCount={onCount} />}
+      below={<ScoringCards {...props} onCount={onCount} />}
       more={{
         title: text.tray.more,
         content: (
@@ -128,7 +128,7 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): 
         ),
       }}
       onTap={onTap}
-      onEscape={() => choose(NONE)}
+      onEscape={() => choose(NO_CHOICE)}
     />
   );
 }

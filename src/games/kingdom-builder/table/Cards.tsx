@@ -1,23 +1,23 @@
 import { useSignal } from '@preact/signals';
 import { CARDS, CARDS_IN_PLAY, type Card } from '#games/kingdom-builder/law/position';
-import { drawn } from '#games/kingdom-builder/pieces/layout';
+import { drawRandom } from '#games/kingdom-builder/pieces/layout';
 import type { PlanProps } from './SetupFields';
 import { setupTexts } from './setup-texts';
 
 /** Three of ten: those that lie there, and behind a tap the others; a fourth asks which one leaves. */
-export function Cards({ plan, language, onChange }: PlanProps) {
+export function CardPicker({ plan, language, onChange }: PlanProps) {
   const text = setupTexts[language];
   const { cards } = plan;
   const choosing = useSignal(false);
   const coming = useSignal<Card | undefined>(undefined);
   const shown = choosing.value || cards.length < CARDS_IN_PLAY;
-  const put = (next: readonly Card[]): void => {
+  const changeCards = (next: readonly Card[]): void => {
     coming.value = undefined;
     onChange({ ...plan, cards: next });
   };
   const choose = (card: Card): void => {
-    if (cards.includes(card)) put(cards.filter((each) => each !== card));
-    else if (cards.length < CARDS_IN_PLAY) put([...cards, card]);
+    if (cards.includes(card)) changeCards(cards.filter((each) => each !== card));
+    else if (cards.length < CARDS_IN_PLAY) changeCards([...cards, card]);
     else coming.value = card;
   };
   return (
@@ -43,7 +43,7 @@ export function Cards({ plan, language, onChange }: PlanProps) {
                 type="button"
                 class="button"
                 aria-label={text.setup.out(card)}
-                onClick={() => put(cards.map((each) => (each === card ? (coming.value ?? each) : each)))}
+                onClick={() => changeCards(cards.map((each) => (each === card ? (coming.value ?? each) : each)))}
               >
                 {text.parts[card]}
               </button>
@@ -66,7 +66,7 @@ export function Cards({ plan, language, onChange }: PlanProps) {
         >
           {text.setup.otherCards}
         </button>
-        <button type="button" class="button" onClick={() => put(drawn(CARDS, CARDS_IN_PLAY))}>
+        <button type="button" class="button" onClick={() => changeCards(drawRandom(CARDS, CARDS_IN_PLAY))}>
           {text.setup.drawCards}
         </button>
       </div>

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { COLOURS, type Colour, withColour } from '#games/kingdom-builder/law/colours';
+import { COLOURS, type Colour, swapColour } from '#games/kingdom-builder/law/colours';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import type { Language } from '#text/language';
 import './setup.css';
 import { setupTexts } from './setup-texts';
 
-interface ColoursProps {
+interface ColourPickerProps {
   readonly label: string;
   readonly names: readonly string[];
   /** By seat. */
@@ -15,7 +15,7 @@ interface ColoursProps {
 }
 
 /** Who has which settlements: a tap on somebody shows the five colours of the boxes. */
-export function Colours({ label, names, colours, language, onChange }: ColoursProps) {
+export function ColourPicker({ label, names, colours, language, onChange }: ColourPickerProps) {
   const text = setupTexts[language];
   const asked = useSignal<number | undefined>(undefined);
   const seat = asked.value;
@@ -50,7 +50,7 @@ export function Colours({ label, names, colours, language, onChange }: ColoursPr
               aria-label={text.colours[colour]}
               onClick={() => {
                 asked.value = undefined;
-                onChange(withColour(colours, seat, colour));
+                onChange(swapColour(colours, seat, colour));
               }}
             >
               <HouseIcon colour={colour} />

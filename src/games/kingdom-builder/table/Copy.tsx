@@ -2,13 +2,13 @@ import type { BoxProps } from '#contract';
 import { ISLAND_TILES } from '#games/kingdom-builder/law/tiles';
 import { IslandEditor } from './IslandEditor';
 import './kb.css';
-import { EMPTY_ISLAND, islandsIn } from '#games/kingdom-builder/pieces/layout';
+import { EMPTY_ISLAND, parseIslands } from '#games/kingdom-builder/pieces/layout';
 import { setupTexts } from './setup-texts';
 
 /** The island's two sides as the players' own tile prints them. */
-export function Copy({ copy, language, onChange }: BoxProps) {
+export function BoxFields({ copy, language, onChange }: BoxProps) {
   const text = setupTexts[language];
-  const islands = islandsIn(copy);
+  const islands = parseIslands(copy);
   return (
     <>
       {ISLAND_TILES.map((action) => (

@@ -2,25 +2,25 @@ import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import type { Part } from '#games/kingdom-builder/law/cards';
+import type { ScoringPart } from '#games/kingdom-builder/law/cards';
 import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type Land, WIDTH } from '#games/kingdom-builder/law/land';
-import { countOf } from '#games/kingdom-builder/law/outlook';
-import { type Scored, standings } from '#games/kingdom-builder/law/score';
+import { countByPart } from '#games/kingdom-builder/law/outlook';
+import { type CountLine, standings } from '#games/kingdom-builder/law/score';
 import { isSite } from '#games/kingdom-builder/law/terrain';
 import { boxOf, Hexes, HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { Group } from '#games/kingdom-builder/pieces/Group';
 import { Band, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Lit';
-import { hexesIn } from '#games/kingdom-builder/pieces/Marks';
+import { spotsOfPlaces } from '#games/kingdom-builder/pieces/Marks';
 import { allAdjustLines } from '#law/adjust';
 import { lineSentence } from '#session/say';
 import { RuleNote } from '#ui/RuleNote';
-import { Field } from './Field';
+import { BoardView } from './Field';
 import { texts } from './view';
 
 interface CountProps extends BoardProps<KingdomBuilder> {
   /** The card to begin with. */
-  readonly asked?: Part | undefined;
+  readonly asked?: ScoringPart | undefined;
   /** Back to the game; there is no way back once it is over. */
   readonly onClose: (() => void) | undefined;
   /** Counts what a photo shows instead. */
@@ -32,7 +32,7 @@ export function CountBoard(props: CountProps) {
   const { table, stand, lit, names, language, asked, onClose, onPhoto } = props;
   const text = texts[language];
   const { position } = stand;
-  const counts = countOf(position);
+  const counts = countByPart(position);
   const step = useSignal(
     Math.max(
       0,
@@ -43,23 +43,23 @@ export function CountBoard(props: CountProps) {
   const index = Math.min(step.value, counts.length);
   const count = counts[index];
   const line = count?.lines.find((each) => each.player === player.value) ?? count?.lines[0];
-  const go = (by: number): void => {
+  const goBy = (by: number): void => {
     step.value = Math.min(Math.max(index + by, 0), counts.length);
   };
-  const adjusted = (id: string): string =>
+  const adjustmentNote = (id: string): string =>
     allAdjustLines(position.adjusted)
       .flatMap((each) => (each.player === id ? [lineSentence(speaker, each.reason, language)] : []))
       .join(' ');
   const speaker = { game: table.game, players: table.effective.header.players };
   return (
-    <Field
+    <BoardView
       position={position}
       names={names}
       text={text}
       live={false}
       subject="count"
       lit={lit}
-      overlay={line !== undefined && lit.length === 0 && <Overlay land={position.land} line={line} />}
+      overlay={line !== undefined && lit.length === 0 && <CountOverlay land={position.land} line={line} />}
       status={
         <div aria-live="polite">
           <h2>{count === undefined ? text.count.total : text.parts[count.part]}</h2>
@@ -71,7 +71,7 @@ export function CountBoard(props: CountProps) {
       tray={
         <>
           <div class="actions">
-            <button type="button" class="button" aria-disabled={index === 0} onClick={() => go(-1)}>
+            <button type="button" class="button" aria-disabled={index === 0} onClick={() => goBy(-1)}>
               <span aria-hidden="true">‹</span>
               <span class="unseen">{text.count.before}</span>
             </button>
@@ -79,7 +79,7 @@ export function CountBoard(props: CountProps) {
               type="button"
               class={count === undefined ? 'button' : 'button primary'}
               aria-disabled={count === undefined}
-              onClick={() => go(1)}
+              onClick={() => goBy(1)}
             >
               {text.count.after}
               <span aria-hidden="true">›</span>
@@ -88,16 +88,16 @@ export function CountBoard(props: CountProps) {
           <div class="kb-figures">
             {count === undefined
               ? standings(position).map(({ player: id, rank, points }) => (
-                  <Figure
+                  <CountFigure
                     key={id}
                     colour={position.colours[position.players.indexOf(id)]}
                     name={`${text.count.rank(rank)} ${names.player(id)}`}
-                    note={adjusted(id)}
+                    note={adjustmentNote(id)}
                     points={points}
                   />
                 ))
               : count.lines.map((each) => (
-                  <Figure
+                  <CountFigure
                     key={each.player}
                     colour={position.colours[each.seat]}
                     name={names.player(each.player)}
@@ -129,7 +129,7 @@ export function CountBoard(props: CountProps) {
   );
 }
 
-interface FigureProps {
+interface CountFigureProps {
   readonly colour: Colour | undefined;
   readonly name: string;
   readonly note: string;
@@ -139,7 +139,7 @@ interface FigureProps {
 }
 
 /** A figure that can be asked for: its hexes light up. */
-export function Figure({ colour, name, note, points, pressed = false, onChoose }: FigureProps) {
+export function CountFigure({ colour, name, note, points, pressed = false, onChoose }: CountFigureProps) {
   return (
     <button type="button" class="kb-figure" aria-pressed={pressed} onClick={() => onChoose?.()}>
       <HouseIcon colour={colour} size={30} />
@@ -152,13 +152,13 @@ export function Figure({ colour, name, note, points, pressed = false, onChoose }
   );
 }
 
-interface OverlayProps {
+interface CountOverlayProps {
   readonly land: Land;
-  readonly line: Scored;
+  readonly line: CountLine;
 }
 
 /** What pays, drawn over the board. */
-export function Overlay({ land, line: { reason } }: OverlayProps) {
+export function CountOverlay({ land, line: { reason } }: CountOverlayProps) {
   switch (reason.rule) {
     case 'kb.card.hermits':
     case 'kb.card.citizens':
@@ -166,7 +166,7 @@ export function Overlay({ land, line: { reason } }: OverlayProps) {
       return (
         <g>
           {reason.params.additions.map((addition, index) => {
-            const spots = hexesIn(land, addition.places);
+            const spots = spotsOfPlaces(land, addition.places);
             const sites = spots.filter((spot) => isSite(land.ground[spot]));
             return (
               <g key={spots[0]}>

@@ -5,18 +5,18 @@ import type { Spot } from '#games/kingdom-builder/law/land';
 import { tilesLeft } from '#games/kingdom-builder/law/outlook';
 import { NOBODY, type Position } from '#games/kingdom-builder/law/position';
 import {
+  boardBox,
   boxOf,
   GroundLayer,
   Hexes,
   HouseLayer,
-  middleIn,
+  middleOfSpot,
   middlesOf,
-  partsOf,
   SeamLayer,
   SiteLayer,
-  wholeOf,
+  sectionBoxes,
 } from '#games/kingdom-builder/pieces/Drawing';
-import { hexesIn, OpenLayer } from '#games/kingdom-builder/pieces/Marks';
+import { OpenLayer, spotsOfPlaces } from '#games/kingdom-builder/pieces/Marks';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { BoardPlace } from '#law/ruling';
 import type { PlayerNames } from '#text/language';
@@ -25,13 +25,13 @@ import type { Cell } from '#ui/cells';
 import { HexBoard } from '#ui/HexBoard';
 import { lazy } from '#ui/Lazy';
 import { TableView } from '#ui/TableView';
-import { groundsAround, seatsAround, spotNamed, walk } from './view';
+import { groundsAround, seatsAround, spotNamed, stepByKey } from './view';
 
 /** The board comes first; the place of the map is kept free, and what is pointed at comes when it is. */
 const LitLayer = lazy(async () => (await import('#games/kingdom-builder/pieces/Lit')).LitLayer);
 const MiniMap = lazy(async () => (await import('./MiniMap')).MiniMap);
 
-interface FieldProps {
+interface BoardViewProps {
   readonly position: Position;
   readonly names: PlayerNames;
   readonly text: KingdomBuilderScreenText;
@@ -62,18 +62,18 @@ interface FieldProps {
   onEscape?(): void;
 }
 
-const NOTHING: readonly Spot[] = [];
+const NO_SPOTS: readonly Spot[] = [];
 const NO_PLACES: readonly BoardPlace[] = [];
 
 /** The board with its map, and the tray below or beside it. */
-export function Field(props: FieldProps) {
-  const { position, text, live, open = NOTHING, movable = NOTHING, last = NOTHING, lit = NO_PLACES } = props;
+export function BoardView(props: BoardViewProps) {
+  const { position, text, live, open = NO_SPOTS, movable = NO_SPOTS, last = NO_SPOTS, lit = NO_PLACES } = props;
   const { chosen, subject = 'game', asked, paints, map = true, overlay, status, tray, below, more, children } = props;
   const { land } = position;
   const seen = useSignal<Bounds | undefined>(undefined);
   const goTo = useSignal<Bounds | undefined>(undefined);
   const cells = useCells(props);
-  const [all, parts] = useMemo(() => [wholeOf(land), partsOf(land)] as const, [land]);
+  const [all, parts] = useMemo(() => [boardBox(land), sectionBoxes(land)] as const, [land]);
   const ground = useMemo(
     () => (
       <>
@@ -94,7 +94,7 @@ export function Field(props: FieldProps) {
   const openLayer = useMemo(() => <OpenLayer land={land} open={[...open, ...movable]} />, [land, open, movable]);
 
   const spoken = useMemo(() => {
-    const hexes = new Set(hexesIn(land, lit));
+    const hexes = new Set(spotsOfPlaces(land, lit));
     return middlesOf(land).filter((_, spot) => hexes.has(spot));
   }, [land, lit]);
   return (
@@ -116,7 +116,7 @@ export function Field(props: FieldProps) {
           paints={paints}
           buttons={!map}
           title={(name) => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass')}
-          next={(name, key) => walk(land, name, key)}
+          next={(name, key) => stepByKey(land, name, key)}
           onTap={(name) => props.onTap?.(spotNamed(land, name))}
           onPaint={(name) => props.onPaint?.(spotNamed(land, name))}
           onEscape={() => props.onEscape?.()}
@@ -126,7 +126,7 @@ export function Field(props: FieldProps) {
           {left}
           {houses}
           <Hexes land={land} spots={last} name="kb-last" size={0.94} />
-          <Hexes land={land} spots={chosen === undefined ? NOTHING : [chosen]} name="kb-chosen" size={0.88} />
+          <Hexes land={land} spots={chosen === undefined ? NO_SPOTS : [chosen]} name="kb-chosen" size={0.88} />
           {overlay}
           {lit.length > 0 && <LitLayer land={land} places={lit} />}
         </HexBoard>
@@ -152,7 +152,16 @@ export function Field(props: FieldProps) {
 }
 
 /** Every hex as the screen reader hears it. A sentence is kept for what it tells: 400 of them take 20 ms at 6x throttle. */
-function useCells({ position, names, text, open = NOTHING, movable = NOTHING, chosen, last = NOTHING, lit = NO_PLACES }: FieldProps) {
+function useCells({
+  position,
+  names,
+  text,
+  open = NO_SPOTS,
+  movable = NO_SPOTS,
+  chosen,
+  last = NO_SPOTS,
+  lit = NO_PLACES,
+}: BoardViewProps) {
   const { land } = position;
   const labels = useMemo(() => new Map<string, string>(), [land, names, text]);
   return useMemo(() => {
@@ -166,7 +175,7 @@ function useCells({ position, names, text, open = NOTHING, movable = NOTHING, ch
     add('movable', movable);
     add('chosen', chosen === undefined ? [] : [chosen]);
     add('last', last);
-    add('lit', hexesIn(land, lit));
+    add('lit', spotsOfPlaces(land, lit));
     const tiles = new Map(land.locations.map(({ spot, tile }) => [spot, tile]));
     const labelOf = (name: string, spot: Spot): string => {
       const marked = marks.get(spot) ?? [];
@@ -189,6 +198,6 @@ function useCells({ position, names, text, open = NOTHING, movable = NOTHING, ch
       labels.set(told, label);
       return label;
     };
-    return land.names.map((name, spot): Cell => ({ name, middle: middleIn(land, spot), label: labelOf(name, spot) }));
+    return land.names.map((name, spot): Cell => ({ name, middle: middleOfSpot(land, spot), label: labelOf(name, spot) }));
   }, [position, open, movable, chosen, last.join(), lit, labels]);
 }

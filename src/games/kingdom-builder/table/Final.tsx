@@ -4,22 +4,22 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
-import { reserveOf, SETTLEMENTS } from '#games/kingdom-builder/law/position';
+import { reserveOf, SETTLEMENTS_PER_PLAYER } from '#games/kingdom-builder/law/position';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { finalTexts } from '#games/kingdom-builder/text/final';
-import { wordsTexts } from '#games/kingdom-builder/text/words';
+import { textPlayTexts } from '#games/kingdom-builder/text/words';
 import { useSavedDraft } from '#ui/half';
 import { TypedField } from '#ui/TypedField';
-import { Field } from './Field';
-import { typedSettlements } from './typed';
-import { lastSpots, texts } from './view';
+import { BoardView } from './Field';
+import { parseSettlements } from './typed';
+import { spotsOfEvent, texts } from './view';
 
 interface FinalProps extends BoardProps<KingdomBuilder> {
   onCount(): void;
   onPhoto(): void;
 }
 
-const playerIn = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined);
+const parsePlayer = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined);
 
 /** The final record: whose settlements, then each of them by a tap. */
 export function FinalBoard({ table, stand, last, live, lit, names, language, play, onCount, onPhoto }: FinalProps) {
@@ -27,7 +27,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
   const said = finalTexts[language];
   const { position } = stand;
   const { land, players, settlements, colours } = position;
-  const [chosen, choose] = useSavedDraft('settling', playerIn);
+  const [chosen, choose] = useSavedDraft('settling', parsePlayer);
   const seat = Math.max(0, players.indexOf(chosen ?? ''));
   const by = players[seat] ?? '';
   /** A hex of water that somebody tapped, though nothing in play leads there. */
@@ -37,24 +37,24 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
     play({ type: 'settle', by, at: hexOf(land, spot) });
   };
   /** kb.harbor is the only way onto water. */
-  const unlikely = (spot: Spot): boolean => land.ground[spot] === 'water' && !land.locations.some(({ tile }) => tile === 'harbor');
+  const isUnlikely = (spot: Spot): boolean => land.ground[spot] === 'water' && !land.locations.some(({ tile }) => tile === 'harbor');
   const onTap = (spot: Spot): void => {
     if (settlements[spot] === seat) {
       asked.value = undefined;
       play({ type: 'unsettle', at: hexOf(land, spot) });
-    } else if (unlikely(spot) && settlements[spot] === -1 && asked.value !== spot) asked.value = spot;
+    } else if (isUnlikely(spot) && settlements[spot] === -1 && asked.value !== spot) asked.value = spot;
     else settle(spot);
   };
   const water = asked.value;
-  const placed = (each: number): number => SETTLEMENTS - reserveOf(position, each);
+  const placed = (each: number): number => SETTLEMENTS_PER_PLAYER - reserveOf(position, each);
   return (
-    <Field
+    <BoardView
       position={position}
       names={names}
       text={text}
       live={live && !stand.finished}
       chosen={water}
-      last={lastSpots(land, last)}
+      last={spotsOfEvent(land, last)}
       lit={lit}
       paints
       status={
@@ -102,10 +102,10 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
             </button>
             {live && (
               <TypedField
-                text={wordsTexts[language]}
-                hint={wordsTexts[language].hintFinal}
+                text={textPlayTexts[language]}
+                hint={textPlayTexts[language].hintFinal}
                 onEnter={(line) => {
-                  const read = typedSettlements(land, text, table.effective.header.players, by, line);
+                  const read = parseSettlements(land, text, table.effective.header.players, by, line);
                   if (read === undefined) return 'unread';
                   for (const event of read)
                     if (players[settlements[spotOf(land, event.at)] ?? -1] !== event.by) play({ type: 'settle', ...event });
@@ -118,7 +118,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
       }}
       onTap={onTap}
       onPaint={(spot) => {
-        if (!unlikely(spot) && judge(position, { type: 'settle', by, at: hexOf(land, spot) }).legal) settle(spot);
+        if (!isUnlikely(spot) && judge(position, { type: 'settle', by, at: hexOf(land, spot) }).legal) settle(spot);
       }}
       onEscape={() => {
         asked.value = undefined;

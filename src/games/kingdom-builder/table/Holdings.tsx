@@ -2,12 +2,12 @@ import { reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
 import { isWide } from '#ui/wide';
-import { pointsShown, showPoints } from './record';
-import { Scoring, type ScoringProps } from './Scoring';
+import { isShowingPoints, setShowingPoints } from './record';
+import { ScoringCards, type ScoringCardsProps } from './Scoring';
 import { texts } from './view';
 
 /** What everybody holds, and the points as they would be now. */
-export function Holdings(props: ScoringProps) {
+export function Holdings(props: ScoringCardsProps) {
   const {
     stand: { position },
     names,
@@ -17,10 +17,10 @@ export function Holdings(props: ScoringProps) {
   const text = texts[language];
   return (
     <>
-      {!isWide.value && <Scoring {...props} />}
+      {!isWide.value && <ScoringCards {...props} />}
       <div class="actions">
-        <button type="button" class="button" aria-pressed={pointsShown.value} onClick={() => showPoints(!pointsShown.value)}>
-          {pointsShown.value ? text.tray.hidePoints : text.tray.showPoints}
+        <button type="button" class="button" aria-pressed={isShowingPoints.value} onClick={() => setShowingPoints(!isShowingPoints.value)}>
+          {isShowingPoints.value ? text.tray.hidePoints : text.tray.showPoints}
         </button>
         <button type="button" class="button" onClick={() => onCount()}>
           {text.count.now}

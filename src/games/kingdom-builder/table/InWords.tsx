@@ -1,10 +1,10 @@
 import { Disclosure } from '#ui/Disclosure';
-import { type InWordsProps, Lines } from './Lines';
+import { TextPlayPanel, type TextPlayProps } from './Lines';
 import { texts } from './view';
 
 /** A full way to play without the board. */
-export const InWords = (props: InWordsProps) => (
+export const TextPlay = (props: TextPlayProps) => (
   <Disclosure title={texts[props.language].words.title}>
-    <Lines {...props} />
+    <TextPlayPanel {...props} />
   </Disclosure>
 );

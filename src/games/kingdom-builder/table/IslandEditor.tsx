@@ -1,4 +1,4 @@
-import { groundOf } from '#games/kingdom-builder/law/terrain';
+import { parseGround } from '#games/kingdom-builder/law/terrain';
 import { TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { Language } from '#text/language';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre, hexOutline } from '#ui/hexes';
@@ -21,7 +21,7 @@ const HexPainter = lazy(async () => (await import('#ui/HexPainter')).HexPainter)
 export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
   const text = setupTexts[language];
   const nameOf = (letter: string): string => {
-    const ground = groundOf(letter);
+    const ground = parseGround(letter);
     return ground === undefined ? text.setup.noHex : text.grounds[ground];
   };
   return (
@@ -37,7 +37,7 @@ export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
         middle={hexCentre}
         size={[HEX_WIDTH, HEX_RADIUS * 2]}
         draw={(letter, at) => {
-          const ground = groundOf(letter);
+          const ground = parseGround(letter);
           return ground === undefined ? (
             <path class="none" d={hexOutline(at, 0.9)} />
           ) : (

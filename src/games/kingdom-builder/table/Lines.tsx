@@ -2,24 +2,24 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
-import { wordsTexts } from '#games/kingdom-builder/text/words';
+import { textPlayTexts } from '#games/kingdom-builder/text/words';
 import { TypedField } from '#ui/TypedField';
-import type { Choice, Lights } from './tools';
-import { typed } from './typed';
+import type { TapChoice, TappableSpots } from './tools';
+import { parseLine } from './typed';
 import { texts } from './view';
 
-export interface InWordsProps extends BoardProps<KingdomBuilder> {
-  readonly choice: Choice;
-  readonly open: Lights;
+export interface TextPlayProps extends BoardProps<KingdomBuilder> {
+  readonly choice: TapChoice;
+  readonly open: TappableSpots;
   onTap(spot: Spot): void;
   /** Says how many of them stand. */
   onLog(...events: readonly Event[]): number;
 }
 
 /** A line to type, and everything that is open as a list. */
-export function Lines({ table, stand, language, choice, open, onTap, onLog }: InWordsProps) {
+export function TextPlayPanel({ table, stand, language, choice, open, onTap, onLog }: TextPlayProps) {
   const text = texts[language];
-  const words = wordsTexts[language];
+  const words = textPlayTexts[language];
   const { land } = stand.position;
   const picking = choice.tool !== undefined && open.open.length === 0;
   const title = picking ? words.moveWhich : choice.from === undefined ? words.buildOn : words.moveTo;
@@ -30,7 +30,7 @@ export function Lines({ table, stand, language, choice, open, onTap, onLog }: In
         text={words}
         hint={words.hint}
         onEnter={(line) => {
-          const events = typed(land, text, table.effective.header.players, line);
+          const events = parseLine(land, text, table.effective.header.players, line);
           if (events === undefined) return 'unread';
           const played = onLog(...events.map(({ event }) => event));
           const next = events[played];

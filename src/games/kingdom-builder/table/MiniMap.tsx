@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Colour } from '#games/kingdom-builder/law/colours';
 import type { Land, Spot } from '#games/kingdom-builder/law/land';
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
-import { each, GroundLayer, Hexes, partsOf, pick, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { boardBox, GroundLayer, Hexes, middlesAt, repeatShape, sectionBoxes, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { Bounds } from '#ui/camera';
 import { memo } from '#ui/memo';
@@ -23,8 +23,8 @@ const DOT = 'm0-46a46 46 0 1 0 .1 0z';
 export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
   const { land, colours } = position;
   const ground = useMemo(() => <GroundLayer land={land} plain />, [land]);
-  const [whole, parts] = useMemo(() => [wholeOf(land), partsOf(land)] as const, [land]);
-  const near = seen.value && partIn(parts, seen.value, whole);
+  const [whole, parts] = useMemo(() => [boardBox(land), sectionBoxes(land)] as const, [land]);
+  const near = seen.value && visiblePart(parts, seen.value, whole);
   return (
     <>
       <svg viewBox={viewBox(whole)} aria-hidden="true">
@@ -33,7 +33,7 @@ export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
         {colours.map((colour, seat) => (
           <Dots key={colour} land={land} colour={colour} spots={settlementsOf(position, seat)} />
         ))}
-        <Window seen={seen} whole={whole} />
+        <VisibleArea seen={seen} whole={whole} />
       </svg>
       <div class="kb-map-jumps">
         {parts.map((part, index) => (
@@ -58,18 +58,18 @@ interface DotsProps {
 }
 
 const Dots = memo(({ land, colour, spots }: DotsProps) => (
-  <path class="kb-map-dot" style={{ fill: `var(--kb-${colour})` }} d={each(pick(land, spots), DOT)} />
+  <path class="kb-map-dot" style={{ fill: `var(--kb-${colour})` }} d={repeatShape(middlesAt(land, spots), DOT)} />
 ));
 
 /** The part that is looked at, where not everything is. */
-function partIn(parts: readonly Bounds[], seen: Bounds, whole: Bounds): Bounds | undefined {
+function visiblePart(parts: readonly Bounds[], seen: Bounds, whole: Bounds): Bounds | undefined {
   if (seen.right - seen.left > (whole.right - whole.left) * 0.9) return undefined;
   const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
   return parts.find(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
 /** What the board shows just now; it alone follows every move of a finger. */
-function Window({ seen, whole }: { readonly seen: Signal<Bounds | undefined>; readonly whole: Bounds }) {
+function VisibleArea({ seen, whole }: { readonly seen: Signal<Bounds | undefined>; readonly whole: Bounds }) {
   const box = seen.value;
   if (box === undefined || box.right - box.left > (whole.right - whole.left) * 0.98) return null;
   const [left, top] = [Math.max(box.left, whole.left + 20), Math.max(box.top, whole.top + 20)];

@@ -2,16 +2,16 @@ import { batch, useSignal } from '@preact/signals';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { writtenColours } from '#games/kingdom-builder/law/colours';
+import { colourByPlayer } from '#games/kingdom-builder/law/colours';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import { writtenSetup } from '#session/table';
 import { Device } from '#ui/device';
-import { Colours } from './Colours';
+import { ColourPicker } from './Colours';
 import { PhotoReview } from './PhotoReview';
 import { PhotoSource } from './PhotoSource';
-import { carriedPhoto } from './photo-carried';
-import { changesTo, type Draft, settledIn } from './photo-draft';
-import { usePhoto } from './usePhoto';
+import { takeCarriedPhoto } from './photo-carried';
+import { changeEvents, type PhotoDraft, settleEvents } from './photo-draft';
+import { usePhotoFlow } from './usePhoto';
 import { texts } from './view';
 
 interface PhotoBoardProps extends BoardProps<KingdomBuilder> {
@@ -26,33 +26,33 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
   const trouble = useSignal<string | undefined>(undefined);
   const keeps = useSignal(false);
   const device = useContext(Device);
-  const way = usePhoto({ sections: table.setup.sections, colours: colours.value });
+  const way = usePhotoFlow({ sections: table.setup.sections, colours: colours.value });
   useEffect(() => {
-    const file = carriedPhoto(table.setup.sections);
+    const file = takeCarriedPhoto(table.setup.sections);
     if (file !== undefined) way.open(file);
   }, []);
 
   /** Taken over once, however often it is tapped. */
   const taken = useRef(false);
-  const takeOver = async (photo: HTMLCanvasElement, draft: Draft): Promise<void> => {
+  const takeOver = async (photo: HTMLCanvasElement, draft: PhotoDraft): Promise<void> => {
     if (taken.current) return;
     taken.current = true;
-    const chosen = writtenColours(players, colours.value);
+    const chosen = colourByPlayer(players, colours.value);
     if (stand.phase === 'settling') {
       // Whether it was kept is no matter of the count: what fails is said by the device.
       if (keeps.value)
-        pictureOn(photo)
+        toJpeg(photo)
           .then(device.keepPicture)
           .catch(() => undefined);
-      batch(() => changesTo(position, draft, colours.value).forEach(play));
+      batch(() => changeEvents(position, draft, colours.value).forEach(play));
       if (colours.value !== position.colours) correct?.({ setup: { colours: chosen } });
       onClose();
       return;
     }
     const setup = writtenSetup(table);
     const label = texts[language].tray.goOn;
-    const events = settledIn(position, draft, colours.value);
-    const picture = keeps.value ? await pictureOn(photo).catch(() => undefined) : undefined;
+    const events = settleEvents(position, draft, colours.value);
+    const picture = keeps.value ? await toJpeg(photo).catch(() => undefined) : undefined;
     trouble.value = setup && (await goOn?.({ label, setup: { ...setup, colours: chosen, record: 'final' }, events, picture }));
     taken.current = false;
   };
@@ -80,7 +80,7 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
         />
       )}
     >
-      <Colours
+      <ColourPicker
         label={photoTexts[language].colours}
         names={players.map(names.player)}
         colours={colours.value}
@@ -94,7 +94,7 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
 }
 
 /** As it was read, small enough to be kept. */
-const pictureOn = (photo: HTMLCanvasElement): Promise<Blob> =>
+const toJpeg = (photo: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     photo.toBlob((picture) => (picture === null ? reject(new Error('no picture')) : resolve(picture)), 'image/jpeg', 0.8);
   });

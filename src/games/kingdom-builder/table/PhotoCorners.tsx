@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Corners, Point } from '#games/kingdom-builder/photo/homography';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language } from '#text/language';
-import { PhotoItself } from './PhotoItself';
-import { withCorner } from './photo-geometry';
+import { PhotoCanvas } from './PhotoItself';
+import { moveCorner } from './photo-geometry';
 import { texts } from './view';
 
-interface CornersProps {
+interface PhotoCornersProps {
   readonly photo: HTMLCanvasElement;
   readonly corners: Corners;
   readonly language: Language;
@@ -15,14 +15,14 @@ interface CornersProps {
 }
 
 /** Corners go around the board, its sections row by row. */
-const QUARTER_OF: readonly number[] = [0, 1, 3, 2];
+const QUARTER_OF_CORNER: readonly number[] = [0, 1, 3, 2];
 
 const ARROWS: Readonly<Record<string, Point>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 /** In pixels of the photo, alone and with Shift. */
 const [STEP, STRIDE] = [2, 16];
 
 /** The four corners over the photo, each to be dragged or walked with the arrow keys under a loupe. */
-export function PhotoCorners({ photo, corners, language, onChange }: CornersProps) {
+export function PhotoCorners({ photo, corners, language, onChange }: PhotoCornersProps) {
   const text = photoTexts[language];
   const held = useSignal<number | undefined>(undefined);
   /** From the finger to the corner that it drags, in pixels of the screen. */
@@ -30,7 +30,7 @@ export function PhotoCorners({ photo, corners, language, onChange }: CornersProp
   const frame = useRef<SVGSVGElement>(null);
   const { width, height } = photo;
 
-  const put = (index: number, to: Point): void => onChange(withCorner(corners, index, to, [width, height]));
+  const moveTo = (index: number, to: Point): void => onChange(moveCorner(corners, index, to, [width, height]));
   const box = (): DOMRect | undefined => frame.current?.getBoundingClientRect();
   const letGo = (): void => {
     held.value = undefined;
@@ -46,7 +46,7 @@ export function PhotoCorners({ photo, corners, language, onChange }: CornersProp
   const onPointerMove = (event: PointerEvent, index: number): void => {
     const [seen, away] = [box(), grip.current];
     if (seen === undefined || away === undefined) return;
-    put(index, [
+    moveTo(index, [
       ((event.clientX + away[0] - seen.left) / seen.width) * width,
       ((event.clientY + away[1] - seen.top) / seen.height) * height,
     ]);
@@ -57,22 +57,22 @@ export function PhotoCorners({ photo, corners, language, onChange }: CornersProp
     event.preventDefault();
     const by = event.shiftKey ? STRIDE : STEP;
     held.value = index;
-    put(index, [x + way[0] * by, y + way[1] * by]);
+    moveTo(index, [x + way[0] * by, y + way[1] * by]);
   };
   const under = held.value === undefined ? undefined : corners[held.value];
 
   return (
-    <PhotoItself photo={photo}>
+    <PhotoCanvas photo={photo}>
       <svg ref={frame} class="kb-photo-lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path class="kb-photo-line-under" d={`M${corners.join('L')}z`} />
         <path class="kb-photo-line" d={`M${corners.join('L')}z`} />
       </svg>
       {corners.map((corner, index) => (
         <button
-          key={QUARTER_OF[index]}
+          key={QUARTER_OF_CORNER[index]}
           type="button"
           class="kb-photo-corner"
-          aria-label={text.corner(texts[language].corners[QUARTER_OF[index] ?? 0] ?? '')}
+          aria-label={text.corner(texts[language].corners[QUARTER_OF_CORNER[index] ?? 0] ?? '')}
           style={{ left: `${(corner[0] / width) * 100}%`, top: `${(corner[1] / height) * 100}%` }}
           onPointerDown={(event) => onPointerDown(event, index, corner)}
           onPointerMove={(event) => onPointerMove(event, index)}
@@ -83,7 +83,7 @@ export function PhotoCorners({ photo, corners, language, onChange }: CornersProp
         />
       ))}
       {under !== undefined && <Loupe photo={photo} at={under} aside={under[0] < width / 2} />}
-    </PhotoItself>
+    </PhotoCanvas>
   );
 }
 

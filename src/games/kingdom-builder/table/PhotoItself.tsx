@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 /** A photo in the page: it is never anything but this canvas. */
-export function PhotoItself({ photo, children }: { readonly photo: HTMLCanvasElement; readonly children?: ComponentChildren }) {
+export function PhotoCanvas({ photo, children }: { readonly photo: HTMLCanvasElement; readonly children?: ComponentChildren }) {
   const ratio = photo.width / photo.height;
   return (
     <div class="kb-photo-frame" style={{ aspectRatio: `${ratio}`, maxWidth: `calc(46dvh * ${ratio})` }}>

@@ -5,16 +5,25 @@ import { nameOf, type Spot } from '#games/kingdom-builder/law/land';
 import { NOBODY, type Position } from '#games/kingdom-builder/law/position';
 import type { Corners } from '#games/kingdom-builder/photo/homography';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
-import { GroundLayer, Hexes, HouseIcon, HouseLayer, middleIn, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
+import { GroundLayer, Hexes, HouseIcon, HouseLayer, middleOfSpot, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language, PlayerNames } from '#text/language';
 import { HEX_WIDTH, hexOutline } from '#ui/hexes';
-import { Field } from './Field';
-import { answered, counted, type Draft, draftOf, drawnDraft, mayBeAsked, overFull, settledAsRead } from './photo-draft';
-import { CUT, cutOut } from './photo-geometry';
+import { BoardView } from './Field';
+import {
+  acceptRest,
+  answerHex,
+  canBeAsked,
+  countBySeat,
+  createDraft,
+  type PhotoDraft,
+  positionOfDraft,
+  seatsOverLimit,
+} from './photo-draft';
+import { CUT_OUT_WIDTH, cutOutTransform } from './photo-geometry';
 import { texts } from './view';
 
-interface ReviewProps {
+interface PhotoReviewProps {
   readonly photo: HTMLCanvasElement;
   readonly reading: Reading;
   readonly position: Position;
@@ -27,33 +36,33 @@ interface ReviewProps {
   /** Whether the picture is kept with the game; nothing where it cannot be. */
   readonly keeps: boolean;
   onKeep(keeps: boolean): void;
-  onTakeOver(draft: Draft): void;
+  onTakeOver(draft: PhotoDraft): void;
   onCorners(): void;
 }
 
 /** What was read, over the drawn board: what is not sure is asked, one hex after the other. */
-export function PhotoReview(props: ReviewProps) {
+export function PhotoReview(props: PhotoReviewProps) {
   const { photo, reading, position, colours, names, language, trouble } = props;
   const [text, words] = [photoTexts[language], texts[language]];
-  const draft = useSignal(draftOf(reading));
+  const draft = useSignal(createDraft(reading));
   const tapped = useSignal<Spot | undefined>(undefined);
   const { unsure, stands } = draft.value;
   const asked = tapped.value ?? unsure[0];
-  const drawn = useMemo(() => drawnDraft(position, draft.value, colours), [position, draft.value, colours]);
+  const drawn = useMemo(() => positionOfDraft(position, draft.value, colours), [position, draft.value, colours]);
   const lit = useMemo(() => unsure.map((spot) => nameOf(position.land, spot)), [unsure]);
-  const counts = counted(position, draft.value, colours);
+  const counts = countBySeat(position, draft.value, colours);
   const player = (seat: number): string => names.player(position.players[seat] ?? '');
-  const tooMany = overFull(counts).map((seat) => text.tooMany(player(seat), counts[seat] ?? 0));
+  const tooMany = seatsOverLimit(counts).map((seat) => text.tooMany(player(seat), counts[seat] ?? 0));
 
   const answer = (spot: Spot, colour: Colour | undefined): void => {
-    draft.value = answered(draft.value, spot, colour);
+    draft.value = answerHex(draft.value, spot, colour);
     tapped.value = undefined;
   };
   const hex = asked === undefined ? '' : words.hexName(nameOf(position.land, asked));
   const notes = [...(unsure.length > 0 ? [text.left(unsure.length)] : []), ...tooMany];
   return (
     <div class="kb-photo-review">
-      <Field
+      <BoardView
         position={drawn}
         names={names}
         text={words}
@@ -66,8 +75,8 @@ export function PhotoReview(props: ReviewProps) {
           <div class="kb-photo-asked">
             {asked !== undefined && (
               <div class="kb-photo-pair" role="img" aria-label={text.photoOf}>
-                <CutOut photo={photo} corners={reading.corners} spot={asked} />
-                <DrawnCut position={drawn} spot={asked} language={language} />
+                <PhotoCutOut photo={photo} corners={reading.corners} spot={asked} />
+                <BoardCutOut position={drawn} spot={asked} language={language} />
               </div>
             )}
             <div aria-live="polite">
@@ -85,7 +94,7 @@ export function PhotoReview(props: ReviewProps) {
             {asked !== undefined && (
               <div class="kb-photo-answers" data-many={colours.length > 4}>
                 {colours.map((colour, seat) => (
-                  <Answer
+                  <AnswerButton
                     key={colour}
                     colour={colour}
                     name={words.colours[colour]}
@@ -94,7 +103,7 @@ export function PhotoReview(props: ReviewProps) {
                     onChoose={() => answer(asked, colour)}
                   />
                 ))}
-                <Answer name={text.empty} pressed={stands[asked] === undefined} onChoose={() => answer(asked, undefined)} />
+                <AnswerButton name={text.empty} pressed={stands[asked] === undefined} onChoose={() => answer(asked, undefined)} />
               </div>
             )}
             {trouble !== undefined && (
@@ -123,7 +132,7 @@ export function PhotoReview(props: ReviewProps) {
                   type="button"
                   class="button"
                   onClick={() => {
-                    draft.value = settledAsRead(draft.value);
+                    draft.value = acceptRest(draft.value);
                     tapped.value = undefined;
                   }}
                 >
@@ -146,7 +155,7 @@ export function PhotoReview(props: ReviewProps) {
           </>
         }
         onTap={(spot) => {
-          if (mayBeAsked(position, spot)) tapped.value = spot;
+          if (canBeAsked(position, spot)) tapped.value = spot;
         }}
         onEscape={() => {
           tapped.value = undefined;
@@ -156,7 +165,7 @@ export function PhotoReview(props: ReviewProps) {
   );
 }
 
-interface AnswerProps {
+interface AnswerButtonProps {
   readonly colour?: Colour;
   readonly name: string;
   readonly note?: string;
@@ -164,7 +173,7 @@ interface AnswerProps {
   onChoose(): void;
 }
 
-function Answer({ colour, name, note, pressed, onChoose }: AnswerProps) {
+function AnswerButton({ colour, name, note, pressed, onChoose }: AnswerButtonProps) {
   return (
     <button type="button" class="button kb-photo-answer" aria-pressed={pressed} onClick={onChoose}>
       {colour !== undefined && <HouseIcon colour={colour} />}
@@ -177,23 +186,30 @@ function Answer({ colour, name, note, pressed, onChoose }: AnswerProps) {
 }
 
 /** Twice as fine as it is shown. */
-const SIDE = 152;
+const CUT_OUT_PIXELS = 152;
 /** The hex that is asked about stands out from light and dark photos. */
 const RING = [
   ['#14201a', 9],
   ['#ffd667', 4],
 ] as const;
 
-function CutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasElement; readonly corners: Corners; readonly spot: Spot }) {
+function PhotoCutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasElement; readonly corners: Corners; readonly spot: Spot }) {
   const cut = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const brush = cut.current?.getContext('2d');
     if (!brush) return;
     brush.setTransform(1, 0, 0, 1, 0, 0);
-    brush.clearRect(0, 0, SIDE, SIDE);
-    brush.setTransform(...cutOut(corners, spot, SIDE));
+    brush.clearRect(0, 0, CUT_OUT_PIXELS, CUT_OUT_PIXELS);
+    brush.setTransform(...cutOutTransform(corners, spot, CUT_OUT_PIXELS));
     brush.drawImage(photo, 0, 0);
-    brush.setTransform(SIDE / CUT / HEX_WIDTH, 0, 0, SIDE / CUT / HEX_WIDTH, SIDE / 2, SIDE / 2);
+    brush.setTransform(
+      CUT_OUT_PIXELS / CUT_OUT_WIDTH / HEX_WIDTH,
+      0,
+      0,
+      CUT_OUT_PIXELS / CUT_OUT_WIDTH / HEX_WIDTH,
+      CUT_OUT_PIXELS / 2,
+      CUT_OUT_PIXELS / 2,
+    );
     const hex = new Path2D(hexOutline([0, 0]));
     for (const [colour, width] of RING) {
       brush.strokeStyle = colour;
@@ -201,15 +217,15 @@ function CutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasElement; r
       brush.stroke(hex);
     }
   }, [photo, corners, spot]);
-  return <canvas class="kb-photo-cut" ref={cut} width={SIDE} height={SIDE} />;
+  return <canvas class="kb-photo-cut" ref={cut} width={CUT_OUT_PIXELS} height={CUT_OUT_PIXELS} />;
 }
 
 /** The same piece of the board as it is drawn. */
-function DrawnCut({ position, spot, language }: { readonly position: Position; readonly spot: Spot; readonly language: Language }) {
+function BoardCutOut({ position, spot, language }: { readonly position: Position; readonly spot: Spot; readonly language: Language }) {
   const { land, settlements, colours } = position;
-  const [x, y] = middleIn(land, spot);
+  const [x, y] = middleOfSpot(land, spot);
   const near = new Set([spot, ...(land.neighbours[spot] ?? [])].flatMap((each) => [each, ...(land.neighbours[each] ?? [])]));
-  const half = (CUT * HEX_WIDTH) / 2;
+  const half = (CUT_OUT_WIDTH * HEX_WIDTH) / 2;
   return (
     <svg class="kb-photo-cut" viewBox={`${x - half} ${y - half} ${2 * half} ${2 * half}`} aria-hidden="true">
       <GroundLayer land={land} within={near} />

@@ -1,12 +1,12 @@
 import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { landOf, type PlacedSection } from '#games/kingdom-builder/law/land';
-import { GroundLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { boardBox, GroundLayer, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language } from '#text/language';
 import { PhotoSource } from './PhotoSource';
 import { carryPhoto } from './photo-carried';
 import { setupTexts } from './setup-texts';
-import { usePhoto } from './usePhoto';
+import { usePhotoFlow } from './usePhoto';
 
 interface PhotoSectionsProps {
   readonly language: Language;
@@ -17,7 +17,7 @@ interface PhotoSectionsProps {
 /** Which four sections lie there and how they are turned, as a photo shows it. */
 export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) {
   const [text, words] = [photoTexts[language], setupTexts[language]];
-  const way = usePhoto({ colours: COLOURS });
+  const way = usePhotoFlow({ colours: COLOURS });
   return (
     <PhotoSource
       way={way}
@@ -39,7 +39,7 @@ export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) 
                 <li key={name}>{words.setup.slot(words.corners[quarter] ?? '', name, turned)}</li>
               ))}
             </ul>
-            <svg class="kb-photo-plan" viewBox={viewBox(wholeOf(land))} aria-hidden="true">
+            <svg class="kb-photo-plan" viewBox={viewBox(boardBox(land))} aria-hidden="true">
               <GroundLayer land={land} />
               <SeamLayer land={land} />
               <SiteLayer land={land} titles={words.tools} />

@@ -4,12 +4,12 @@ import type { Reading } from '#games/kingdom-builder/photo/reading';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language } from '#text/language';
 import { PhotoCorners } from './PhotoCorners';
-import { PhotoItself } from './PhotoItself';
+import { PhotoCanvas } from './PhotoItself';
 import './photo.css';
-import type { PhotoWay } from './usePhoto';
+import type { PhotoFlow } from './usePhoto';
 
-interface SourceProps {
-  readonly way: PhotoWay;
+interface PhotoSourceProps {
+  readonly way: PhotoFlow;
   readonly language: Language;
   /** What the table says before the photo is read. */
   readonly children?: ComponentChildren;
@@ -18,7 +18,7 @@ interface SourceProps {
 }
 
 /** Where a photo comes from, how far its reading is, its corners, and what it shows. */
-export function PhotoSource({ way, language, children, onBack, shown }: SourceProps) {
+export function PhotoSource({ way, language, children, onBack, shown }: PhotoSourceProps) {
   const text = photoTexts[language];
   const now = way.now.value;
   switch (now.step) {
@@ -48,7 +48,7 @@ export function PhotoSource({ way, language, children, onBack, shown }: SourcePr
           <h2>{text.title}</h2>
           <p role="status">{text.reading}</p>
           <progress class="kb-photo-progress" max={1} value={now.photo && now.share} aria-label={text.reading} />
-          {now.photo !== undefined && <PhotoItself photo={now.photo} />}
+          {now.photo !== undefined && <PhotoCanvas photo={now.photo} />}
           <button type="button" class="button" onClick={way.again}>
             {text.stop}
           </button>

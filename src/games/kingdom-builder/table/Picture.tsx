@@ -1,20 +1,20 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { tilesOf } from '#games/kingdom-builder/law/position';
-import { GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { boardBox, GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import { pictureTexts } from '#games/kingdom-builder/text/picture';
 import './kb.css';
 import { texts } from './view';
 
 /** The table to lay out again, with the same in words. */
-export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
+export function TablePicture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
   const text = texts[language];
   const said = pictureTexts[language];
   const { position } = stand;
   const { land, players, settlements, colours } = position;
   return (
     <figure class="kb-picture">
-      <svg viewBox={viewBox(wholeOf(land))} aria-hidden="true">
+      <svg viewBox={viewBox(boardBox(land))} aria-hidden="true">
         <GroundLayer land={land} />
         <SeamLayer land={land} />
         <SiteLayer land={land} titles={text.tools} />

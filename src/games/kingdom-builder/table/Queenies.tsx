@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
 import { ISLAND_TILES, type IslandTile } from '#games/kingdom-builder/law/tiles';
-import { EMPTY_ISLAND, type Islands, islandsIn, withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
+import { addCapitols, addCaves, EMPTY_ISLAND, type Islands, parseIslands } from '#games/kingdom-builder/pieces/layout';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 import { Device } from '#ui/device';
@@ -22,7 +22,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
   const [islands, setIslands] = useState<Islands | undefined>(undefined);
   useEffect(() => {
     device.copy(GAME).then(
-      (copy) => setIslands(islandsIn(copy)),
+      (copy) => setIslands(parseIslands(copy)),
       () => undefined,
     );
   }, []);
@@ -44,7 +44,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
             class="button"
             aria-pressed={capitols !== undefined}
             aria-disabled={!canHaveCapitol}
-            onClick={() => onChange(capitols === undefined && canHaveCapitol ? withCapitols(plan) : { ...plan, capitols: undefined })}
+            onClick={() => onChange(capitols === undefined && canHaveCapitol ? addCapitols(plan) : { ...plan, capitols: undefined })}
           >
             {text.capitols}
           </button>
@@ -52,7 +52,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
             type="button"
             class="button"
             aria-pressed={caves !== undefined}
-            onClick={() => onChange(caves === undefined ? withCaves(plan) : { ...plan, caves: undefined })}
+            onClick={() => onChange(caves === undefined ? addCaves(plan) : { ...plan, caves: undefined })}
           >
             {text.caves}
           </button>

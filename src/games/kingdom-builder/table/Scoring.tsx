@@ -1,19 +1,19 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import type { Part } from '#games/kingdom-builder/law/cards';
-import { countOf } from '#games/kingdom-builder/law/outlook';
-import { SIDES } from '#games/kingdom-builder/pieces/shapes';
-import { pointsShown } from './record';
+import type { ScoringPart } from '#games/kingdom-builder/law/cards';
+import { countByPart } from '#games/kingdom-builder/law/outlook';
+import { COLOUR_SHAPES } from '#games/kingdom-builder/pieces/shapes';
+import { isShowingPoints } from './record';
 import { texts } from './view';
 
-export interface ScoringProps extends BoardProps<KingdomBuilder> {
-  onCount(part?: Part): void;
+export interface ScoringCardsProps extends BoardProps<KingdomBuilder> {
+  onCount(part?: ScoringPart): void;
 }
 
 /** The three scoring cards: what each pays, or what each player has of it now where the table wants to see it. */
-export function Scoring({ stand: { position }, names, language, onCount }: ScoringProps) {
+export function ScoringCards({ stand: { position }, names, language, onCount }: ScoringCardsProps) {
   const text = texts[language];
-  const counts = pointsShown.value ? countOf(position) : [];
+  const counts = isShowingPoints.value ? countByPart(position) : [];
   return (
     <fieldset class="kb-scoring" aria-label={text.tray.scoring}>
       {position.cards.map((card) => {
@@ -31,7 +31,7 @@ export function Scoring({ stand: { position }, names, language, onCount }: Scori
                     <span key={player}>
                       <span class="unseen">{names.player(player)} </span>
                       <span aria-hidden="true" style={{ color: `var(--kb-mark-${colour})` }}>
-                        {SIDES[colour].sign}
+                        {COLOUR_SHAPES[colour].sign}
                       </span>
                       {points}{' '}
                     </span>

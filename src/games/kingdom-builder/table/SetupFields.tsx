@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
 import type { SetupProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { coloursOf, writtenColours } from '#games/kingdom-builder/law/colours';
+import { colourByPlayer, coloursOf } from '#games/kingdom-builder/law/colours';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { RECORDS } from '#games/kingdom-builder/law/position';
 import { Choice } from '#ui/Choice';
@@ -11,12 +11,12 @@ import { lazy } from '#ui/Lazy';
 import './kb.css';
 import './setup.css';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
-import { drawnPlan, drawnSections, planIn, withPlan, withSections } from '#games/kingdom-builder/pieces/layout';
-import { Cards } from './Cards';
-import { Colours } from './Colours';
-import { LayOut } from './LayOut';
+import { applyPlan, changeSections, drawPlan, drawSections, planOf } from '#games/kingdom-builder/pieces/layout';
+import { CardPicker } from './Cards';
+import { ColourPicker } from './Colours';
+import { SetupChecklist } from './LayOut';
 import { Queenies } from './Queenies';
-import { Share } from './Share';
+import { SharePlan } from './Share';
 import { setupTexts } from './setup-texts';
 
 /** A photo is rare: what reads it comes when it is asked for. */
@@ -25,9 +25,9 @@ const PhotoSections = lazy(async () => (await import('./PhotoSections')).PhotoSe
 /** On one page of a phone who has which colour, the board and the cards; below it what is seldom changed. */
 export function SetupFields({ players, setup, language, before = [], onChange }: SetupProps<KingdomBuilder>) {
   const text = setupTexts[language].setup;
-  const plan = planIn(setup);
+  const plan = planOf(setup);
   const record = RECORDS.find((each) => each === setup.record) ?? 'table';
-  const change = (next: Plan): void => onChange(withPlan(setup, next));
+  const change = (next: Plan): void => onChange(applyPlan(setup, next));
   const ids = players.map(({ id }) => id);
   const colours = coloursOf(ids, setup.colours);
   const photo = useSignal(false);
@@ -37,34 +37,34 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
   const [last] = before;
   return (
     <div class="stack kb-setup">
-      <Colours
+      <ColourPicker
         label={text.colours}
         names={players.map(({ name }) => name)}
         colours={colours}
         language={language}
-        onChange={(next) => onChange({ ...setup, colours: writtenColours(ids, next) })}
+        onChange={(next) => onChange({ ...setup, colours: colourByPlayer(ids, next) })}
       />
       <div class="kb-quick">
         {last !== undefined && (
-          <button type="button" class="button" onClick={() => change(planIn(last))}>
+          <button type="button" class="button" onClick={() => change(planOf(last))}>
             {text.lastTime}
           </button>
         )}
         <button
           type="button"
           class="button"
-          onClick={() => change({ ...withSections(plan, FIRST_GAME.sections), cards: FIRST_GAME.cards })}
+          onClick={() => change({ ...changeSections(plan, FIRST_GAME.sections), cards: FIRST_GAME.cards })}
         >
           {text.firstGame}
         </button>
-        <button type="button" class="button" onClick={() => change(drawnPlan(plan))}>
+        <button type="button" class="button" onClick={() => change(drawPlan(plan))}>
           {text.random}
         </button>
       </div>
       <BoardPlan plan={plan} language={language} onChange={change} />
-      <Cards plan={plan} language={language} onChange={change} />
+      <CardPicker plan={plan} language={language} onChange={change} />
       <div class="kb-quick">
-        <button type="button" class="button" onClick={() => change(withSections(plan, drawnSections()))}>
+        <button type="button" class="button" onClick={() => change(changeSections(plan, drawSections()))}>
           {text.drawSections}
         </button>
         <button type="button" class="button" aria-expanded={photo.value} onClick={() => showPhoto(!photo.value)}>
@@ -77,7 +77,7 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
           <PhotoSections
             language={language}
             onUse={(sections) => {
-              change(withSections(plan, sections));
+              change(changeSections(plan, sections));
               showPhoto(false);
             }}
             onClose={() => showPhoto(false)}
@@ -94,8 +94,8 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
         />
       </Disclosure>
       <Queenies plan={plan} language={language} onChange={change} />
-      <LayOut plan={plan} players={players} colours={colours} language={language} />
-      <Share plan={plan} language={language} onChange={change} />
+      <SetupChecklist plan={plan} players={players} colours={colours} language={language} />
+      <SharePlan plan={plan} language={language} onChange={change} />
     </div>
   );
 }

@@ -3,20 +3,20 @@ import { copyText } from '#ui/clipboard';
 import { Disclosure } from '#ui/Disclosure';
 import type { PlanProps } from './SetupFields';
 import { setupTexts } from './setup-texts';
-import { readPlan, writePlan } from './sharing';
+import { formatPlan, parsePlan } from './sharing';
 
 /** The set-up as a line of text, to send and to read back. */
-export function Share({ plan, language, onChange }: PlanProps) {
+export function SharePlan({ plan, language, onChange }: PlanProps) {
   const text = setupTexts[language].setup;
   const pasted = useSignal('');
   const said = useSignal('');
-  const line = writePlan(plan);
-  const copy = async (): Promise<void> => {
+  const line = formatPlan(plan);
+  const copyPlan = async (): Promise<void> => {
     await copyText(line);
     said.value = text.copied;
   };
-  const read = (): void => {
-    const found = readPlan(pasted.value);
+  const applyPastedPlan = (): void => {
+    const found = parsePlan(pasted.value);
     said.value = found === undefined ? text.unreadable : text.readDone;
     if (found === undefined) return;
     pasted.value = '';
@@ -29,14 +29,14 @@ export function Share({ plan, language, onChange }: PlanProps) {
           <span>{text.shareHint}</span>
           <textarea class="kb-share" readOnly rows={3} value={line} />
         </label>
-        <button type="button" class="button" onClick={() => void copy().catch(() => undefined)}>
+        <button type="button" class="button" onClick={() => void copyPlan().catch(() => undefined)}>
           {text.copy}
         </button>
         <label class="field">
           <span>{text.paste}</span>
           <textarea class="kb-share" rows={3} value={pasted.value} onInput={(event) => (pasted.value = event.currentTarget.value)} />
         </label>
-        <button type="button" class="button" onClick={read}>
+        <button type="button" class="button" onClick={applyPastedPlan}>
           {text.read}
         </button>
         <p role="status">{said.value}</p>

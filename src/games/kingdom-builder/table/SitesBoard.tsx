@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
-import { GroundLayer, Hexes, middleIn, partsOf, SeamLayer, SiteLayer, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { boardBox, GroundLayer, Hexes, middleOfSpot, SeamLayer, SiteLayer, sectionBoxes } from '#games/kingdom-builder/pieces/Drawing';
 import { OpenLayer } from '#games/kingdom-builder/pieces/Marks';
 import type { Hex } from '#law/hex';
 import type { Bounds } from '#ui/camera';
 import { HexBoard } from '#ui/HexBoard';
 import type { PlanProps } from './SetupFields';
 import { setupTexts } from './setup-texts';
-import { spotNamed, walk } from './view';
+import { spotNamed, stepByKey } from './view';
 
 interface SitesBoardProps extends Omit<PlanProps, 'onChange'> {
   readonly title: string;
@@ -43,18 +43,18 @@ export function SitesBoard({ title, plan, sites, chosen, language, onChange }: S
             const name = nameOf(land, spot);
             return {
               name,
-              middle: middleIn(land, spot),
+              middle: middleOfSpot(land, spot),
               label: `${titleOf(name)}${now.includes(spot) ? `, ${text.setup.here}` : ''}`,
             };
           })}
-          all={wholeOf(land)}
-          parts={partsOf(land)}
+          all={boardBox(land)}
+          parts={sectionBoxes(land)}
           subject="sites"
           goTo={goTo}
           seen={seen}
           live
           title={titleOf}
-          next={(name, key) => walk(land, name, key)}
+          next={(name, key) => stepByKey(land, name, key)}
           onTap={(name) => choose(spotNamed(land, name))}
           onEscape={() => undefined}
         >

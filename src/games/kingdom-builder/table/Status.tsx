@@ -2,18 +2,18 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { brokenTool } from '#games/kingdom-builder/law/judge';
 import type { News } from '#games/kingdom-builder/law/outlook';
-import { mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
-import { isBuilder } from '#games/kingdom-builder/law/tiles';
+import { isMandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
+import { isBuildingTile } from '#games/kingdom-builder/law/tiles';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
 import { reasonSentence } from '#session/say';
 import { sentenceClass } from '#ui/TableView';
 import { newsAt } from './record';
-import type { Choice, Lights } from './tools';
+import type { TapChoice, TappableSpots } from './tools';
 import { texts } from './view';
 
 interface StatusProps extends BoardProps<KingdomBuilder> {
-  readonly choice: Choice;
-  readonly open: Lights;
+  readonly choice: TapChoice;
+  readonly open: TappableSpots;
 }
 
 /** Who does what now, and what has come about without a tap: it stays until the next player acts, but for a tile that is looked at. */
@@ -21,7 +21,7 @@ export function Status(props: StatusProps) {
   const { table, stand, names, language, choice } = props;
   const news = choice.tool === undefined ? newsAt(table, stand) : [];
   const told = new Map(news.map((each) => [texts[language].news(each, names), each]));
-  const asked = due(props);
+  const asked = dueSentence(props);
   return (
     <p class={sentenceClass([asked, ...told.keys()].join(' '))} aria-live="polite">
       <strong>{asked}</strong>{' '}
@@ -44,7 +44,7 @@ const Emblems = ({ news }: { readonly news: News }) =>
       ))
     : null;
 
-function due({ table, stand, names, language, choice, open }: StatusProps): string {
+function dueSentence({ table, stand, names, language, choice, open }: StatusProps): string {
   const text = texts[language];
   const { position } = stand;
   const player = names.player(position.players[position.onMove] ?? '');
@@ -55,11 +55,11 @@ function due({ table, stand, names, language, choice, open }: StatusProps): stri
     if (reason !== undefined) return reasonSentence({ game: table.game, players: table.effective.header.players }, reason, language);
     const state = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === held)?.state;
     if (state !== undefined && state !== 'ready') return text.status.other(tool, state);
-    if (isBuilder(tool)) return text.status.build(tool, open.open.length);
+    if (isBuildingTile(tool)) return text.status.build(tool, open.open.length);
     if (from === undefined) return text.status.from(tool, open.movable.length);
     return text.status.to(tool, text.hexName(position.land.names[from] ?? ''), open.open.length);
   }
-  return mandatoryOver(position)
+  return isMandatoryOver(position)
     ? text.status.over(player, position.placed < 3 && reserveOf(position, position.onMove) === 0)
     : text.status.place(player, position.terrain, position.placed, open.open.length);
 }

@@ -2,17 +2,17 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { ScoringRevealProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { countOf } from '#games/kingdom-builder/law/outlook';
-import { GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { countByPart } from '#games/kingdom-builder/law/outlook';
+import { boardBox, GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import { lineSentence } from '#session/say';
-import { Figure, Overlay } from './Count';
+import { CountFigure, CountOverlay } from './Count';
 import { texts } from './view';
 
 /** The count as the rulebook has it, card by card, to read aloud: what everybody gets and why, with what pays drawn on the board. */
-export function Told({ table, stand: { position }, names, language }: ScoringRevealProps<KingdomBuilder>) {
+export function ScoringReveal({ table, stand: { position }, names, language }: ScoringRevealProps<KingdomBuilder>) {
   const text = texts[language];
   const { land, settlements, colours } = position;
-  const counts = countOf(position);
+  const counts = countByPart(position);
   const step = useSignal(0);
   const shown = useSignal<string | undefined>(undefined);
   const index = Math.min(step.value, counts.length - 1);
@@ -51,13 +51,13 @@ export function Told({ table, stand: { position }, names, language }: ScoringRev
           <span aria-hidden="true">›</span>
         </button>
       </div>
-      <svg class="kb-told-board" viewBox={viewBox(wholeOf(land))} aria-hidden="true">
+      <svg class="kb-told-board" viewBox={viewBox(boardBox(land))} aria-hidden="true">
         {board}
-        {line !== undefined && <Overlay land={land} line={line} />}
+        {line !== undefined && <CountOverlay land={land} line={line} />}
       </svg>
       <div class="kb-figures">
         {count?.lines.map((each) => (
-          <Figure
+          <CountFigure
             key={each.player}
             colour={colours[each.seat]}
             name={names.player(each.player)}

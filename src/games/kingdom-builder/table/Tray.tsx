@@ -1,19 +1,19 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
-import { type Event, mandatoryOver, tilesOf } from '#games/kingdom-builder/law/position';
+import { type Event, isMandatoryOver, tilesOf } from '#games/kingdom-builder/law/position';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { TileState } from '#games/kingdom-builder/text/screen-en';
 import { hexCentre, hexOutline } from '#ui/hexes';
 import { TrayRow } from '#ui/TableView';
-import { type Choice, NONE, stateOf } from './tools';
+import { NO_CHOICE, type TapChoice, tileStateOf } from './tools';
 import { texts } from './view';
 
 interface TrayProps extends BoardProps<KingdomBuilder> {
-  readonly choice: Choice;
-  onChoose(choice: Choice): void;
+  readonly choice: TapChoice;
+  onChoose(choice: TapChoice): void;
   onLog(event: Event): void;
 }
 
@@ -33,7 +33,7 @@ export function Tray(props: TrayProps) {
         ))}
       </fieldset>
     );
-  const over = mandatoryOver(position);
+  const over = isMandatoryOver(position);
   return (
     <TrayRow label={text.tray.tiles}>
       {over && (
@@ -42,11 +42,11 @@ export function Tray(props: TrayProps) {
         </button>
       )}
       {choice.tool !== undefined && !over && (
-        <button type="button" class="button kb-end" onClick={() => onChoose(NONE)}>
+        <button type="button" class="button kb-end" onClick={() => onChoose(NO_CHOICE)}>
           {text.tray.mandatory}
         </button>
       )}
-      <Tiles {...props} />
+      <ToolTiles {...props} />
       {!over && (
         <button type="button" class="button kb-end" aria-disabled="true" onClick={() => onLog({ type: 'end-turn' })}>
           {text.tray.endTurn}
@@ -67,7 +67,7 @@ export function TerrainPicture({ terrain, size }: { readonly terrain: Terrain; r
 }
 
 /** The tiles of the player on move; one that cannot act says why. */
-function Tiles({ stand, language, choice, onChoose }: TrayProps) {
+function ToolTiles({ stand, language, choice, onChoose }: TrayProps) {
   const { position, phase } = stand;
   const { onMove, land, caveUsed } = position;
   const tools: readonly { readonly tool: Tool; readonly held: Spot | undefined; readonly state: HeldTile['state'] }[] = [
@@ -82,10 +82,10 @@ function Tiles({ stand, language, choice, onChoose }: TrayProps) {
           <TileButton
             key={`${tool} ${held}`}
             tool={tool}
-            state={stateOf(position, phase, tool, state)}
+            state={tileStateOf(position, phase, tool, state)}
             pressed={pressed}
             language={language}
-            onChoose={() => onChoose(pressed ? NONE : { tool, held, from: undefined })}
+            onChoose={() => onChoose(pressed ? NO_CHOICE : { tool, held, from: undefined })}
           />
         );
       })}

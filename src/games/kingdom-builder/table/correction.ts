@@ -2,18 +2,18 @@ import type { Correction } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { QUARTERS } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
-import { turnedAt } from '#games/kingdom-builder/law/turned';
+import { rotateCoordinates } from '#games/kingdom-builder/law/turned';
 import { setupTexts } from './setup-texts';
 
 /** What happened, where some sections lay the other way round. */
-function turnedEvent(event: Event, quarters: readonly number[]): Event {
+function rotateEvent(event: Event, quarters: readonly number[]): Event {
   switch (event.type) {
     case 'build':
     case 'settle':
     case 'unsettle':
-      return { ...event, at: turnedAt(event.at, quarters) };
+      return { ...event, at: rotateCoordinates(event.at, quarters) };
     case 'move':
-      return { ...event, from: turnedAt(event.from, quarters), to: turnedAt(event.to, quarters) };
+      return { ...event, from: rotateCoordinates(event.from, quarters), to: rotateCoordinates(event.to, quarters) };
     default:
       return event;
   }
@@ -26,6 +26,6 @@ export const correction: Correction<KingdomBuilder> = {
       return was?.name === is?.name && was?.turned !== is?.turned;
     });
     if (quarters.length === 0) return undefined;
-    return { ...setupTexts[language].setup.along, event: (event) => turnedEvent(event, quarters) };
+    return { ...setupTexts[language].setup.along, event: (event) => rotateEvent(event, quarters) };
   },
 };

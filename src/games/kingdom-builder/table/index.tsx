@@ -1,22 +1,22 @@
 import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
+import { isOnlyEndLeft } from '#games/kingdom-builder/law/candidates';
 import { COLOURS, coloursOf } from '#games/kingdom-builder/law/colours';
-import { inLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
+import { isLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { initialColours } from '#games/kingdom-builder/pieces/colours';
-import { SIDES } from '#games/kingdom-builder/pieces/shapes';
+import { COLOUR_SHAPES } from '#games/kingdom-builder/pieces/shapes';
 import { namesOf } from '#session/say';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/Lazy';
 import { Board } from './Board';
-import { newsFrom, pointsShown, settled } from './record';
-import { inWords, texts } from './view';
+import { isShowingPoints, newsOfEvent, settlementEvents } from './record';
+import { describeEvent, texts } from './view';
 
 /** What a table needs only before a game, or to be laid out again, comes when it is asked for. */
-const Copy = lazy(async () => (await import('./Copy')).Copy);
-const Picture = lazy(async () => (await import('./Picture')).Picture);
+const Copy = lazy(async () => (await import('./Copy')).BoxFields);
+const Picture = lazy(async () => (await import('./Picture')).TablePicture);
 const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
 
 const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
@@ -25,8 +25,8 @@ const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
   },
   event(event, names, before) {
     const by = event.by ?? before.position.players[before.position.onMove] ?? '';
-    const news = newsFrom(before, event).map((each) => texts[language].news(each, names));
-    const told = inWords(language, { ...event, by }, names);
+    const news = newsOfEvent(before, event).map((each) => texts[language].news(each, names));
+    const told = describeEvent(language, { ...event, by }, names);
     return news.length === 0 ? told : `${told}. ${news.join(' ')}`;
   },
   group: (_event, { position: { record, round } }) => (record === 'final' ? texts[language].count.title : texts[language].round(round)),
@@ -46,26 +46,26 @@ export const screens: GameScreens<KingdomBuilder> = {
   beginner: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
   mark({ setup }, player, language): Mark {
     const colour = coloursOf(setup.players, setup.colours)[setup.players.indexOf(player)] ?? COLOURS[0];
-    return { colour: `var(--kb-mark-${colour})`, shape: SIDES[colour].sign, label: texts[language].colours[colour] };
+    return { colour: `var(--kb-mark-${colour})`, shape: COLOUR_SHAPES[colour].sign, label: texts[language].colours[colour] };
   },
   notice(table, language) {
     const { position } = standOf(table);
-    if (!inLastRound(position)) return undefined;
+    if (!isLastRound(position)) return undefined;
     const names = namesOf(table.effective.header.players);
     const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
     return { sentence: texts[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
   correction: async () => (await import('./correction')).correction,
-  turnOver: (_table, { phase, position }) => (phase === 'turn' && onlyEndLeft(position) ? { type: 'end-turn' } : undefined),
-  showsSecret: () => pointsShown.value,
+  turnOver: (_table, { phase, position }) => (phase === 'turn' && isOnlyEndLeft(position) ? { type: 'end-turn' } : undefined),
+  showsSecret: () => isShowingPoints.value,
   counted: ({ finished }) => (finished ? 1 : 0),
-  counting: async () => (await import('./counting')).counting,
+  counting: async () => (await import('./counting')).scoreGrid,
   passing: new Set(['end-turn'] as const),
   goOn(table, language) {
     const { position } = standOf(table);
     const setup = writtenSetup(table);
     if (position.record === 'final' || setup === undefined) return [];
-    return [{ label: texts[language].tray.goOn, setup: { ...setup, record: 'final' }, events: settled(table) }];
+    return [{ label: texts[language].tray.goOn, setup: { ...setup, record: 'final' }, events: settlementEvents(table) }];
   },
   text: { en: textOf('en'), fr: textOf('fr') },
 };

@@ -1,25 +1,26 @@
 import type { PlacedSection } from '#games/kingdom-builder/law/land';
 
-interface Carried {
+interface CarriedPhoto {
   readonly sections: readonly PlacedSection[];
   readonly file: Blob;
 }
 
-let carried: Carried | undefined;
+let carried: CarriedPhoto | undefined;
 
-const same = (one: readonly PlacedSection[], other: readonly PlacedSection[]): boolean =>
+const isSameBoard = (one: readonly PlacedSection[], other: readonly PlacedSection[]): boolean =>
   one.length === other.length && one.every(({ name, turned }, index) => name === other[index]?.name && turned === other[index]?.turned);
 
 /** The photo that a board was set up by shows its settlements too: it goes on, in memory alone, into the count of that board. */
-export function carryPhoto(photo: Carried): void {
+export function carryPhoto(photo: CarriedPhoto): void {
   carried = photo;
 }
 
-export const isPhotoCarried = (sections: readonly PlacedSection[]): boolean => carried !== undefined && same(carried.sections, sections);
+export const hasCarriedPhoto = (sections: readonly PlacedSection[]): boolean =>
+  carried !== undefined && isSameBoard(carried.sections, sections);
 
 /** It is handed on once. */
-export function carriedPhoto(sections: readonly PlacedSection[]): Blob | undefined {
-  if (carried === undefined || !same(carried.sections, sections)) return undefined;
+export function takeCarriedPhoto(sections: readonly PlacedSection[]): Blob | undefined {
+  if (carried === undefined || !isSameBoard(carried.sections, sections)) return undefined;
   const { file } = carried;
   carried = undefined;
   return file;

@@ -1,11 +1,11 @@
-import type { Unreadable } from '#games/kingdom-builder/photo/file';
-import type { Outcome, PhotoCase } from '#games/kingdom-builder/photo/reading';
-import type { Asked, Told } from '#games/kingdom-builder/photo/worker';
+import type { PhotoDecodeError } from '#games/kingdom-builder/photo/file';
+import type { PhotoCase, PhotoOutcome } from '#games/kingdom-builder/photo/reading';
+import type { PhotoRequest, PhotoResponse } from '#games/kingdom-builder/photo/worker';
 
-interface Listener {
-  onOpened(opened: HTMLCanvasElement | Unreadable): void;
+interface PhotoReaderEvents {
+  onOpened(opened: HTMLCanvasElement | PhotoDecodeError): void;
   onShare(share: number): void;
-  onOutcome(outcome: Outcome): void;
+  onOutcome(outcome: PhotoOutcome): void;
   onFailed(): void;
 }
 
@@ -16,19 +16,19 @@ export interface PhotoReader {
 }
 
 /** Opens a photo and reads it beside the screen, which stays free. It makes itself ready until one comes. */
-export function readerOf({ onOpened, onShare, onOutcome, onFailed }: Listener): PhotoReader {
+export function createPhotoReader({ onOpened, onShare, onOutcome, onFailed }: PhotoReaderEvents): PhotoReader {
   const worker = new Worker(new URL('../photo/worker.ts', import.meta.url), { type: 'module' });
-  const ask = (asked: Asked): void => worker.postMessage(asked);
+  const ask = (asked: PhotoRequest): void => worker.postMessage(asked);
   worker.addEventListener('error', onFailed);
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<PhotoResponse>) => {
     if ('share' in data) onShare(data.share);
     else if ('outcome' in data) onOutcome(data.outcome);
-    else onOpened(typeof data.opened === 'string' ? data.opened : canvasOf(data.opened));
+    else onOpened(typeof data.opened === 'string' ? data.opened : createCanvas(data.opened));
   });
   return { open: (file) => ask({ file }), read: (about) => ask({ about }), end: () => worker.terminate() };
 }
 
-function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {
+function createCanvas(bitmap: ImageBitmap): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);

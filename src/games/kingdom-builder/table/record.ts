@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
-import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
+import { isOnlyEndLeft } from '#games/kingdom-builder/law/candidates';
 import { hexOf, type Land, type Spot } from '#games/kingdom-builder/law/land';
 import { type News, newsOf } from '#games/kingdom-builder/law/outlook';
 import type { Event, Settle } from '#games/kingdom-builder/law/position';
@@ -8,32 +8,32 @@ import type { GameStateOf } from '#session/game';
 import { ruleOn } from '#session/rule';
 import { countEventsTo } from '#session/steps';
 import { type Step, standOf, type Table } from '#session/table';
-import { lastSpots } from './view';
+import { spotsOfEvent } from './view';
 
-const POINTS = 'kingdom-builder-points';
+const POINTS_KEY = 'kingdom-builder-points';
 
-function remembered(): boolean {
+function loadPointsShown(): boolean {
   try {
-    return localStorage.getItem(POINTS) === 'shown';
+    return localStorage.getItem(POINTS_KEY) === 'shown';
   } catch {
     return false;
   }
 }
 
 /** Whether the points as they would be now are shown; the table switches them on, and the device remembers it. */
-export const pointsShown = signal(remembered());
+export const isShowingPoints = signal(loadPointsShown());
 
-export function showPoints(shown: boolean): void {
-  pointsShown.value = shown;
+export function setShowingPoints(shown: boolean): void {
+  isShowingPoints.value = shown;
   try {
-    localStorage.setItem(POINTS, shown ? 'shown' : 'hidden');
+    localStorage.setItem(POINTS_KEY, shown ? 'shown' : 'hidden');
   } catch {
     // Without room it lasts as long as the page does.
   }
 }
 
 /** Where an event leads from a stand, if it may happen there. */
-export function after(
+export function stateAfter(
   table: Table<KingdomBuilder>,
   stand: GameStateOf<KingdomBuilder>,
   event: Event,
@@ -43,7 +43,7 @@ export function after(
 }
 
 /** Whether nothing is left but the end of the turn. */
-export const onlyEnds = ({ phase, position }: GameStateOf<KingdomBuilder>): boolean => phase === 'turn' && onlyEndLeft(position);
+export const canOnlyEndTurn = ({ phase, position }: GameStateOf<KingdomBuilder>): boolean => phase === 'turn' && isOnlyEndLeft(position);
 
 interface Turns {
   /** The events of the turn that is being played. */
@@ -76,26 +76,26 @@ export function newsAt(table: Table<KingdomBuilder>, stand: GameStateOf<KingdomB
 }
 
 /** The settlements that came last: those of the turn before, and of this one. */
-export function lastSettled(table: Table<KingdomBuilder>, stand: GameStateOf<KingdomBuilder>, land: Land): readonly Spot[] {
+export function lastSettledSpots(table: Table<KingdomBuilder>, stand: GameStateOf<KingdomBuilder>, land: Land): readonly Spot[] {
   const { now, before } = turnsAt(table, stand);
   const own = stand.position.settlements;
-  return [...before, ...now].flatMap(({ event }) => lastSpots(land, event).slice(-1)).filter((spot) => (own[spot] ?? -1) >= 0);
+  return [...before, ...now].flatMap(({ event }) => spotsOfEvent(land, event).slice(-1)).filter((spot) => (own[spot] ?? -1) >= 0);
 }
 
-const told = new WeakMap<Event, { readonly before: GameStateOf<KingdomBuilder>; readonly news: readonly News[] }>();
+const newsByEvent = new WeakMap<Event, { readonly before: GameStateOf<KingdomBuilder>; readonly news: readonly News[] }>();
 
 /** What comes of an event where the game stands; a log asks it for every line, and gets it at once the second time. */
-export function newsFrom(before: GameStateOf<KingdomBuilder>, event: Event): readonly News[] {
-  const known = told.get(event);
+export function newsOfEvent(before: GameStateOf<KingdomBuilder>, event: Event): readonly News[] {
+  const known = newsByEvent.get(event);
   if (known?.before === before) return known.news;
   const answer = ruleOn(game, before, event);
   const news = answer.answer === 'accepted' ? newsOf(before.position, event, answer.stand.position) : [];
-  told.set(event, { before, news });
+  newsByEvent.set(event, { before, news });
   return news;
 }
 
 /** The settlements of a table as the final record writes them. */
-export function settled(table: Table<KingdomBuilder>): readonly Settle[] {
+export function settlementEvents(table: Table<KingdomBuilder>): readonly Settle[] {
   const { land, players, settlements } = standOf(table).position;
   return settlements.flatMap((seat, spot): readonly Settle[] => {
     const by = players[seat];

@@ -7,7 +7,7 @@ import { isInputError } from '#session/trouble';
 const TURNED = ' turned';
 
 /** A set-up in one line that people can send each other. */
-export function writePlan({ sections, cards, capitols = [], caves = [], island }: Plan): string {
+export function formatPlan({ sections, cards, capitols = [], caves = [], island }: Plan): string {
   const hexes = (list: readonly Hex[]): string => list.map((hex) => hex.join(',')).join(' ');
   const parts = [
     sections.map(({ name, turned }) => `${name}${turned ? TURNED : ''}`).join(', '),
@@ -20,7 +20,7 @@ export function writePlan({ sections, cards, capitols = [], caves = [], island }
 }
 
 /** Reads what `writePlan` wrote, as a set-up is read; nothing where the box does not allow it. */
-export function readPlan(line: string): Plan | undefined {
+export function parsePlan(line: string): Plan | undefined {
   const parts = line.slice(line.indexOf(':') + 1).split('|');
   const [sections = [], cards = [], ...queenies] = parts.map((part) => part.trim().split(/\s*,\s*/));
   const first = 'somebody';
@@ -29,7 +29,7 @@ export function readPlan(line: string): Plan | undefined {
     first,
     sections: sections.map((text) => ({ name: text.replace(TURNED, ''), turned: text.endsWith(TURNED) })),
     cards,
-    ...Object.fromEntries(queenies.map((part) => queenieIn(part.join(',')))),
+    ...Object.fromEntries(queenies.map((part) => parseQueenie(part.join(',')))),
   });
   if (isInputError(written) || isInputError(game.prepare(written.value, [first]))) return undefined;
   const { record: _, first: __, agreements: ___, ...plan } = written.value;
@@ -37,7 +37,7 @@ export function readPlan(line: string): Plan | undefined {
 }
 
 /** "caves 0,3 11,3", "island tree-house GGC../…": the part of a set-up, and what it says. */
-function queenieIn(text: string): readonly [string, unknown] {
+function parseQueenie(text: string): readonly [string, unknown] {
   const [part = '', ...words] = text.split(/\s+/);
   if (part === 'island') return [part, { action: words[0], rows: words[1]?.split('/') }];
   return [part, words.map((word) => word.split(',').map(Number))];

@@ -1,19 +1,19 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Corners } from '#games/kingdom-builder/photo/homography';
-import type { Outcome, PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
-import type { PhotoTrouble } from '#games/kingdom-builder/text/screen-photo';
-import { cornersWithin } from './photo-geometry';
-import { type PhotoReader, readerOf } from './photo-reader';
+import type { PhotoCase, PhotoOutcome, Reading } from '#games/kingdom-builder/photo/reading';
+import type { PhotoError } from '#games/kingdom-builder/text/screen-photo';
+import { defaultCorners } from './photo-geometry';
+import { createPhotoReader, type PhotoReader } from './photo-reader';
 
 /** How far a photo is. It lives as long as its screen, and nowhere else. */
 type PhotoStep =
-  | { readonly step: 'choosing'; readonly trouble: PhotoTrouble | undefined }
+  | { readonly step: 'choosing'; readonly trouble: PhotoError | undefined }
   | { readonly step: 'reading'; readonly photo: HTMLCanvasElement | undefined; readonly share: number }
-  | { readonly step: 'corners'; readonly photo: HTMLCanvasElement; readonly corners: Corners; readonly trouble: PhotoTrouble | undefined }
+  | { readonly step: 'corners'; readonly photo: HTMLCanvasElement; readonly corners: Corners; readonly trouble: PhotoError | undefined }
   | { readonly step: 'read'; readonly photo: HTMLCanvasElement; readonly reading: Reading };
 
-export interface PhotoWay {
+export interface PhotoFlow {
   readonly now: ReadonlySignal<PhotoStep>;
   open(file: Blob): void;
   /** The file that was opened last. */
@@ -24,7 +24,7 @@ export interface PhotoWay {
 }
 
 /** The way from a file to what was read; leaving it on the way stops it. */
-export function usePhoto(about: PhotoCase): PhotoWay {
+export function usePhotoFlow(about: PhotoCase): PhotoFlow {
   const now = useSignal<PhotoStep>({ step: 'choosing', trouble: undefined });
   const reader = useRef<PhotoReader | undefined>(undefined);
   const opened = useRef<Blob | undefined>(undefined);
@@ -37,7 +37,7 @@ export function usePhoto(about: PhotoCase): PhotoWay {
     reader.current?.end();
     reader.current = undefined;
     try {
-      reader.current = readerOf({
+      reader.current = createPhotoReader({
         onOpened: (photo) => (typeof photo === 'string' ? choose(photo) : read(photo)),
         onShare: (share) => {
           now.value = { step: 'reading', photo: asked.current?.photo, share };
@@ -54,7 +54,7 @@ export function usePhoto(about: PhotoCase): PhotoWay {
     return () => reader.current?.end();
   }, []);
 
-  const choose = (trouble?: PhotoTrouble): void => {
+  const choose = (trouble?: PhotoError): void => {
     begin();
     now.value = { step: 'choosing', trouble };
   };
@@ -63,13 +63,13 @@ export function usePhoto(about: PhotoCase): PhotoWay {
     now.value = { step: 'reading', photo, share: 0 };
     reader.current?.read({ ...said.current, corners });
   };
-  const onOutcome = (outcome: Outcome): void => {
+  const onOutcome = (outcome: PhotoOutcome): void => {
     if (asked.current === undefined) return;
     const { photo, corners } = asked.current;
     now.value =
       outcome.kind === 'read'
         ? { step: 'read', photo, reading: outcome }
-        : { step: 'corners', photo, corners: corners ?? cornersWithin(photo.width, photo.height), trouble: 'no-board' };
+        : { step: 'corners', photo, corners: corners ?? defaultCorners(photo.width, photo.height), trouble: 'no-board' };
   };
   const onFailed = (): void => {
     reader.current = undefined;

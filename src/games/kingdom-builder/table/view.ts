@@ -1,4 +1,4 @@
-import { type At, type Land, NOWHERE, nameOf, type Spot, spotOf, WIDTH } from '#games/kingdom-builder/law/land';
+import { type Coordinates, type Land, NOWHERE, nameOf, type Spot, spotOf, WIDTH } from '#games/kingdom-builder/law/land';
 import type { Event, Position, Seat } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
@@ -17,13 +17,13 @@ export { texts };
 export const spotNamed = (land: Land, name: string): Spot => land.names.indexOf(name);
 
 /** The name of a hex in an event, also on a table that does not have it. */
-export const nameAt = (at: At): string => (at[0] === 'island' ? `island ${at[1]},${at[2]}` : at.join(','));
+export const formatCoordinates = (at: Coordinates): string => (at[0] === 'island' ? `island ${at[1]},${at[2]}` : at.join(','));
 
 /** What happened, in a sentence. */
-export function inWords(language: Language, event: Event, names: PlayerNames): string {
+export function describeEvent(language: Language, event: Event, names: PlayerNames): string {
   const { event: text } = texts[language];
   const player = names.player(event.by ?? '');
-  const hex = (at: At): string => texts[language].hexName(nameAt(at));
+  const hex = (at: Coordinates): string => texts[language].hexName(formatCoordinates(at));
   switch (event.type) {
     case 'draw':
       return text.draw(player, event.terrain);
@@ -45,7 +45,7 @@ export function inWords(language: Language, event: Event, names: PlayerNames): s
 }
 
 /** The hexes that the last event was about. */
-export function lastSpots(land: Land, last: Event | undefined): readonly Spot[] {
+export function spotsOfEvent(land: Land, last: Event | undefined): readonly Spot[] {
   switch (last?.type) {
     case 'move':
       return [spotOf(land, last.from), spotOf(land, last.to)];
@@ -58,7 +58,7 @@ export function lastSpots(land: Land, last: Event | undefined): readonly Spot[] 
 }
 
 /** What lies around a hex, most first. */
-function tally<T>(items: readonly T[]): readonly (readonly [T, number])[] {
+function countEach<T>(items: readonly T[]): readonly (readonly [T, number])[] {
   const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
@@ -67,14 +67,14 @@ function tally<T>(items: readonly T[]): readonly (readonly [T, number])[] {
 /** Whose settlements stand around a hex. */
 export function seatsAround({ land, settlements }: Position, spot: Spot): readonly (readonly [Seat, number])[] {
   const near = (land.neighbours[spot] ?? []).map((each) => settlements[each] ?? NOWHERE);
-  return tally(near.filter((seat) => seat >= 0));
+  return countEach(near.filter((seat) => seat >= 0));
 }
 
 /** The grounds around a hex. */
 export const groundsAround = (land: Land, spot: Spot): readonly (readonly [Ground, number])[] =>
-  tally((land.neighbours[spot] ?? []).flatMap((each) => land.ground[each] ?? []));
+  countEach((land.neighbours[spot] ?? []).flatMap((each) => land.ground[each] ?? []));
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -86,8 +86,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Where an arrow key leads; below the board lies the island. */
-export function walk(land: Land, name: string, key: string): string | undefined {
-  const step = STEPS[key];
+export function stepByKey(land: Land, name: string, key: string): string | undefined {
+  const step = KEY_STEPS[key];
   const spot = spotNamed(land, name);
   const at = land.hexes[spot];
   if (step === undefined || at === undefined) return undefined;

@@ -18,4 +18,4 @@ const fr: typeof en = typeset({
   shared: (players) => `${et(players)} ont autant de points et partagent la victoire : rien d’autre ne les départage.`,
 });
 
-export const countingTexts: Readonly<Record<Language, typeof en>> = { en, fr };
+export const endingTexts: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -6,10 +6,10 @@ import { deskExamplesEn } from './desk-examples-en';
 import { screenEn } from './screen-en';
 
 /** What a turn still holds. */
-type Rest = 'undrawn' | 'room' | 'full' | 'empty' | 'tile' | 'nothing';
+type TurnRemainder = 'undrawn' | 'room' | 'full' | 'empty' | 'tile' | 'nothing';
 
 /** Who has settlements where, by the names that are said. */
-interface SettledTold {
+interface PlayerSettlements {
   readonly player: string;
   readonly hexes: readonly string[];
 }
@@ -27,7 +27,7 @@ const openHexes = (number: number): string => count(number, 'hex is open', 'hexe
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');
 const tileNames = (tiles: readonly (keyof typeof tools)[]): string => list(tiles.map((tile) => tools[tile]));
 /** More hexes than these are seen on the board better than heard. */
-const FEW = 4;
+const MAX_NAMED_HEXES = 4;
 
 /** What Kingdom Builder's desk says in one language. */
 export const deskEn = {
@@ -94,7 +94,7 @@ export const deskEn = {
       empty: 'No settlement in my reserve',
       tile: 'A tile that could act',
       nothing: 'Nothing more',
-    } satisfies Record<Rest, string>,
+    } satisfies Record<TurnRemainder, string>,
     seats: 'Players',
     first: 'Who began?',
     onMove: 'Whose turn ends?',
@@ -105,7 +105,7 @@ export const deskEn = {
     section: 'Section',
   },
 
-  settled: (all: readonly SettledTold[]) =>
+  settled: (all: readonly PlayerSettlements[]) =>
     all
       .map(
         ({ player, hexes: at }) =>
@@ -115,7 +115,7 @@ export const deskEn = {
 
   answer: {
     no: (why: string) => `No. ${why}`,
-    pass: (rest: Rest): string => (rest === 'tile' ? 'Yes: tiles need not act.' : 'Yes: nothing more has to be placed.'),
+    pass: (rest: TurnRemainder): string => (rest === 'tile' ? 'Yes: tiles need not act.' : 'Yes: nothing more has to be placed.'),
     pays(figures: readonly Figure[]) {
       const [only] = figures;
       if (figures.length === 1 && only !== undefined)
@@ -161,7 +161,7 @@ export const deskEn = {
     sites: (queenie: 'cave' | 'capitol', open: readonly string[]) =>
       open.length === 0
         ? `Nowhere in this section: ${queenie === 'cave' ? 'no mountain lies far enough from castles and locations' : 'only the castles of the Harbor and Oracle sections bear one'}.`
-        : open.length > FEW
+        : open.length > MAX_NAMED_HEXES
           ? `On any of ${hexes(open.length)} of this section: those marked.`
           : `On ${either(open)}.`,
     site: (queenie: 'cave' | 'capitol', allowed: boolean, at: string) =>

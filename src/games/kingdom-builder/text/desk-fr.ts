@@ -13,7 +13,7 @@ const cities = (number: number): string => count(number, 'cité', 'cités');
 const tileNames = (tiles: readonly (keyof typeof tools)[]): string =>
   `${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${list(tiles.map((tile) => tools[tile]))}`;
 /** More hexes than these are seen on the board better than heard. */
-const FEW = 4;
+const MAX_NAMED_HEXES = 4;
 
 export const deskFr: KingdomBuilderDeskText = typeset({
   questions: {
@@ -153,7 +153,7 @@ export const deskFr: KingdomBuilderDeskText = typeset({
               ? 'aucune montagne n’est assez loin des châteaux et des lieux'
               : 'seuls les châteaux des sections Port et Oracle en portent un'
           }.`
-        : open.length > FEW
+        : open.length > MAX_NAMED_HEXES
           ? `Sur l’une des ${cases(open.length)} marquées de cette section.`
           : `En ${either(open)}.`,
     site: (queenie, allowed, at) =>

@@ -1,6 +1,6 @@
-import type { Paid, Part } from '#games/kingdom-builder/law/cards';
-import type { Headlines } from '#games/kingdom-builder/law/index';
-import type { Broken } from '#games/kingdom-builder/law/judge';
+import type { ScoreLineParams, ScoringPart } from '#games/kingdom-builder/law/cards';
+import type { HeadlineParams } from '#games/kingdom-builder/law/index';
+import type { ViolationParams } from '#games/kingdom-builder/law/judge';
 import type { Phase } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
@@ -9,7 +9,7 @@ import { grammar } from '#text/language';
 
 const { count, list } = grammar('en');
 
-export const TILE: Readonly<Record<Tile, string>> = {
+export const TILE_NAMES: Readonly<Record<Tile, string>> = {
   oracle: 'Oracle',
   farm: 'Farm',
   oasis: 'Oasis',
@@ -22,7 +22,7 @@ export const TILE: Readonly<Record<Tile, string>> = {
   'tree-house': 'Tree House',
 };
 
-export const GROUND: Readonly<Record<Ground, string>> = {
+export const GROUND_NAMES: Readonly<Record<Ground, string>> = {
   grass: 'grass',
   canyon: 'canyon',
   desert: 'desert',
@@ -35,7 +35,7 @@ export const GROUND: Readonly<Record<Ground, string>> = {
 };
 
 /** Cards, castles and Capitols: what is counted at the end. */
-export const PARTS: Readonly<Record<Part, string>> = {
+export const PART_NAMES: Readonly<Record<ScoringPart, string>> = {
   fishermen: 'Fishermen',
   merchants: 'Merchants',
   discoverers: 'Discoverers',
@@ -50,34 +50,36 @@ export const PARTS: Readonly<Record<Part, string>> = {
   capitol: 'Capitol',
 };
 
-export const SECTION: readonly [string, string, string, string] = ['top left', 'top right', 'bottom left', 'bottom right'];
-const sectionName = (section: number): string => SECTION[section] ?? '';
+export const SECTION_NAMES: readonly [string, string, string, string] = ['top left', 'top right', 'bottom left', 'bottom right'];
+const sectionName = (section: number): string => SECTION_NAMES[section] ?? '';
 
 const points = (number: number): string => (number === 0 ? 'no points' : count(number, 'point', 'points'));
 const settlements = (number: number): string => (number === 0 ? 'no settlement' : count(number, 'settlement', 'settlements'));
 const stands = (number: number): string => (number > 1 ? 'stand' : 'stands');
 
-export const en: GameText<Broken, Paid, Headlines, Phase> = {
+export const en: GameText<ViolationParams, ScoreLineParams, HeadlineParams, Phase> = {
   broken: {
     'kb.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} must show a terrain card first.`,
     'kb.turn.no-interruption': ({ placed }) =>
       `Extra actions wait for the last of the three settlements: ${placed} ${placed === 1 ? 'is' : 'are'} placed.`,
-    'kb.tile.held': ({ tile }) => `You hold no ${TILE[tile]} tile.`,
-    'kb.tile.fresh': ({ tile }) => `You got the ${TILE[tile]} tile this turn: it works from your next turn on.`,
+    'kb.tile.held': ({ tile }) => `You hold no ${TILE_NAMES[tile]} tile.`,
+    'kb.tile.fresh': ({ tile }) => `You got the ${TILE_NAMES[tile]} tile this turn: it works from your next turn on.`,
     'kb.tile.once': ({ tile, held }) =>
-      held > 1 ? `Your ${held} ${TILE[tile]} tiles can do no more this turn.` : `The ${TILE[tile]} tile has been used this turn.`,
+      held > 1
+        ? `Your ${held} ${TILE_NAMES[tile]} tiles can do no more this turn.`
+        : `The ${TILE_NAMES[tile]} tile has been used this turn.`,
     'kb.build.reserve': ({ player }, names) => `${names.player(player)} has no settlement left in the reserve.`,
     'kb.move.own': ({ hex, owner }, { player }) =>
       owner === '' ? `Nobody has a settlement on ${hex}.` : `The settlement on ${hex} is ${player(owner)}'s.`,
     'kb.build.free': ({ hex, owner }, { player }) => `${player(owner)} already has a settlement on ${hex}.`,
     'kb.build.buildable': ({ hex, ground }) =>
-      ground === 'water' ? `${hex} is water, and only the Harbor leads there.` : `${hex} is ${GROUND[ground]}: nobody builds there.`,
-    'kb.build.terrain': ({ hex, ground, wanted }) => `${hex} is ${GROUND[ground]}, and this action asks for ${GROUND[wanted]}.`,
+      ground === 'water' ? `${hex} is water, and only the Harbor leads there.` : `${hex} is ${GROUND_NAMES[ground]}: nobody builds there.`,
+    'kb.build.terrain': ({ hex, ground, wanted }) => `${hex} is ${GROUND_NAMES[ground]}, and this action asks for ${GROUND_NAMES[wanted]}.`,
     'kb.tower': ({ hex }) => `${hex} is not at the edge of the board.`,
     'kb.tavern': ({ hex }) => `No straight, unbroken line of three of your settlements ends at ${hex}.`,
     'kb.paddock': ({ from, to }) => `${to} is not exactly two hexes from ${from} in a straight line.`,
-    'kb.harbor': ({ hex, ground }) => `The Harbor leads onto water, and ${hex} is ${GROUND[ground]}.`,
+    'kb.harbor': ({ hex, ground }) => `The Harbor leads onto water, and ${hex} is ${GROUND_NAMES[ground]}.`,
     'kb.queenie.caves': ({ trouble, hex }) => {
       if (trouble === 'none') return 'There is no cave in this game.';
       return trouble === 'used' ? 'The caves have been used this turn.' : `${hex} is not next to a cave.`;

@@ -1,4 +1,4 @@
-import type { Part } from '#games/kingdom-builder/law/cards';
+import type { ScoringPart } from '#games/kingdom-builder/law/cards';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import { typeset } from '#text/french';
@@ -8,7 +8,7 @@ import type { en } from './en';
 const { count, list } = grammar('fr');
 
 /** How a tile is written after « la plaquette ». */
-export const TILE: Readonly<Record<Tile, string>> = {
+export const TILE_NAMES: Readonly<Record<Tile, string>> = {
   oracle: 'Oracle',
   farm: 'Ferme',
   oasis: 'Oasis',
@@ -22,7 +22,7 @@ export const TILE: Readonly<Record<Tile, string>> = {
 };
 
 /** How the ground of a hex is written after « la case … montre ». */
-const GROUND: Readonly<Record<Ground, string>> = {
+const GROUND_NAMES: Readonly<Record<Ground, string>> = {
   grass: 'une prairie',
   canyon: 'un canyon',
   desert: 'un désert',
@@ -35,7 +35,7 @@ const GROUND: Readonly<Record<Ground, string>> = {
 };
 
 /** Cards, castles and Capitols: what is counted at the end. */
-export const PARTS: Readonly<Record<Part, string>> = {
+export const PART_NAMES: Readonly<Record<ScoringPart, string>> = {
   fishermen: 'Pêcheurs',
   merchants: 'Marchands',
   discoverers: 'Explorateurs',
@@ -50,32 +50,33 @@ export const PARTS: Readonly<Record<Part, string>> = {
   capitol: 'Capitole',
 };
 
-export const SECTION: readonly [string, string, string, string] = [
+export const SECTION_NAMES: readonly [string, string, string, string] = [
   'en haut à gauche',
   'en haut à droite',
   'en bas à gauche',
   'en bas à droite',
 ];
-const sectionName = (section: number): string => SECTION[section] ?? '';
+const sectionName = (section: number): string => SECTION_NAMES[section] ?? '';
 
 /** « 3,4 », and on the island « 3,4 de l’île ». */
 const at = (hex: string): string => (hex.startsWith('island ') ? `${hex.slice('island '.length)} de l’île` : hex);
 
 const points = (number: number): string => (number === 0 ? 'aucun point' : count(number, 'point', 'points'));
-const posed = (number: number): string => (number === 0 ? 'aucune cité n’est posée' : count(number, 'cité est posée', 'cités sont posées'));
+const placedCities = (number: number): string =>
+  number === 0 ? 'aucune cité n’est posée' : count(number, 'cité est posée', 'cités sont posées');
 const cities = (number: number): string => (number === 0 ? 'aucune cité' : count(number, 'cité', 'cités'));
 
 export const fr: typeof en = typeset({
   broken: {
     'kb.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} doit d’abord montrer une carte Terrain.`,
-    'kb.turn.no-interruption': ({ placed }) => `Les actions spéciales attendent la fin des trois poses : ${posed(placed)}.`,
-    'kb.tile.held': ({ tile }) => `Vous n’avez pas de plaquette ${TILE[tile]}.`,
-    'kb.tile.fresh': ({ tile }) => `La plaquette ${TILE[tile]} est nouvelle : elle servira dès votre prochain tour.`,
+    'kb.turn.no-interruption': ({ placed }) => `Les actions spéciales attendent la fin des trois poses : ${placedCities(placed)}.`,
+    'kb.tile.held': ({ tile }) => `Vous n’avez pas de plaquette ${TILE_NAMES[tile]}.`,
+    'kb.tile.fresh': ({ tile }) => `La plaquette ${TILE_NAMES[tile]} est nouvelle : elle servira dès votre prochain tour.`,
     'kb.tile.once': ({ tile, held }) =>
       held > 1
-        ? `Vos ${held} plaquettes ${TILE[tile]} ne peuvent plus servir ce tour-ci.`
-        : `La plaquette ${TILE[tile]} a déjà servi ce tour-ci.`,
+        ? `Vos ${held} plaquettes ${TILE_NAMES[tile]} ne peuvent plus servir ce tour-ci.`
+        : `La plaquette ${TILE_NAMES[tile]} a déjà servi ce tour-ci.`,
     'kb.build.reserve': ({ player }, names) => `${names.player(player)} n’a plus de cité en réserve.`,
     'kb.move.own': ({ hex, owner }, { player }) =>
       owner === '' ? `Il n’y a pas de cité en ${at(hex)}.` : `La cité en ${at(hex)} est à ${player(owner)}.`,
@@ -83,13 +84,13 @@ export const fr: typeof en = typeset({
     'kb.build.buildable': ({ hex, ground }) =>
       ground === 'water'
         ? `La case ${at(hex)} est une case Eau : seul le Port y mène.`
-        : `La case ${at(hex)} montre ${GROUND[ground]} : on n’y construit pas.`,
+        : `La case ${at(hex)} montre ${GROUND_NAMES[ground]} : on n’y construit pas.`,
     'kb.build.terrain': ({ hex, ground, wanted }) =>
-      `La case ${at(hex)} montre ${GROUND[ground]} ; cette action demande ${GROUND[wanted]}.`,
+      `La case ${at(hex)} montre ${GROUND_NAMES[ground]} ; cette action demande ${GROUND_NAMES[wanted]}.`,
     'kb.tower': ({ hex }) => `La case ${at(hex)} n’est pas au bord du plateau.`,
     'kb.tavern': ({ hex }) => `Aucune ligne droite et continue de trois de vos cités ne mène en ${at(hex)}.`,
     'kb.paddock': ({ from, to }) => `De ${at(from)} à ${at(to)}, il n’y a pas exactement deux cases en ligne droite.`,
-    'kb.harbor': ({ hex, ground }) => `Le Port mène sur l’eau, et la case ${at(hex)} montre ${GROUND[ground]}.`,
+    'kb.harbor': ({ hex, ground }) => `Le Port mène sur l’eau, et la case ${at(hex)} montre ${GROUND_NAMES[ground]}.`,
     'kb.queenie.caves': ({ trouble, hex }) => {
       if (trouble === 'none') return 'Il n’y a pas de cave dans cette partie.';
       return trouble === 'used' ? 'Les caves ont déjà servi ce tour-ci.' : `La case ${at(hex)} n’est pas à côté d’une cave.`;
@@ -99,7 +100,7 @@ export const fr: typeof en = typeset({
     'kb.turn.three': ({ placed, over }) =>
       over
         ? `L’action obligatoire de ce tour est terminée, avec ${cities(placed)}.`
-        : `L’action obligatoire n’est pas terminée : ${posed(placed)} sur trois.`,
+        : `L’action obligatoire n’est pas terminée : ${placedCities(placed)} sur trois.`,
   },
   paid: {
     'kb.card.fishermen': ({ settlements }) => `Pêcheurs : ${cities(settlements)} au bord de l’eau.`,

@@ -62,4 +62,4 @@ Le code de sortie est 0 si un plateau a été lu, 1 si la photo n’en montre pa
   nothing: (folder) => `Il n’y a aucune photo avec son cas dans « ${folder} ».`,
 });
 
-export const photoText: Readonly<Record<Language, typeof en>> = { en, fr };
+export const photoCommandTexts: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -5,7 +5,7 @@ import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
 import type { AgreementTexts } from '#text/game';
 import { grammar, type PlayerNames } from '#text/language';
-import { GROUND, PARTS, SECTION, TILE } from './en';
+import { GROUND_NAMES, PART_NAMES, SECTION_NAMES, TILE_NAMES } from './en';
 
 /** What a tile can do now: `waits` for the last of the three, `idle` where no hex is open to it. */
 export type TileState = HeldTile['state'] | 'waits' | 'idle';
@@ -14,7 +14,7 @@ export type TileState = HeldTile['state'] | 'waits' | 'idle';
 export type HexMark = 'open' | 'chosen' | 'movable' | 'last' | 'lit';
 
 /** All there is to say of a hex. */
-export interface HexTold {
+export interface HexDescription {
   readonly name: string;
   readonly ground: Ground;
   readonly tile: Tile | undefined;
@@ -29,12 +29,12 @@ export interface HexTold {
 
 const { count, list, points, signed } = grammar('en');
 
-export const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
+export const TOOL_NAMES: Readonly<Record<Tool, string>> = { ...TILE_NAMES, cave: 'Caves' };
 
-const GROUNDS: Readonly<Record<Ground, string>> = { ...GROUND, castle: 'castle', location: 'location' };
+const GROUND_LABELS: Readonly<Record<Ground, string>> = { ...GROUND_NAMES, castle: 'castle', location: 'location' };
 
 /** The grounds around a hex: one, or several. */
-const NEAR: Readonly<Record<keyof typeof GROUNDS, readonly [string, string]>> = {
+const NEIGHBOUR_NAMES: Readonly<Record<keyof typeof GROUND_LABELS, readonly [string, string]>> = {
   grass: ['grass hex', 'grass hexes'],
   canyon: ['canyon', 'canyons'],
   desert: ['desert', 'deserts'],
@@ -46,7 +46,7 @@ const NEAR: Readonly<Record<keyof typeof GROUNDS, readonly [string, string]>> = 
   location: ['location', 'locations'],
 };
 
-const MARKS: Readonly<Record<HexMark, string>> = {
+const MARK_NAMES: Readonly<Record<HexMark, string>> = {
   open: 'open now',
   chosen: 'chosen',
   movable: 'can be moved',
@@ -59,20 +59,20 @@ const CAVE_STATES: Readonly<Partial<Record<TileState, string>>> = {};
 
 const hexes = (number: number): string => count(number, 'hex', 'hexes');
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');
-export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
+export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOL_NAMES[tile]));
 
-const the = (tiles: readonly Tool[]): string => `the ${tileNames(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}`;
+const theTiles = (tiles: readonly Tool[]): string => `the ${tileNames(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}`;
 
-function news(told: News, { player }: PlayerNames): string {
+function describeNews(told: News, { player }: PlayerNames): string {
   switch (told.kind) {
     case 'gained':
-      return `${player(told.player)} takes ${the(told.tiles)}.`;
+      return `${player(told.player)} takes ${theTiles(told.tiles)}.`;
     case 'lost':
-      return `${player(told.player)} gives back ${the(told.tiles)}.`;
+      return `${player(told.player)} gives back ${theTiles(told.tiles)}.`;
     case 'no-hex':
-      return `No ${GROUNDS[told.terrain]} hex is free: the card is out, draw another.`;
+      return `No ${GROUND_LABELS[told.terrain]} hex is free: the card is out, draw another.`;
     case 'ran-out': {
-      const full = `No ${GROUNDS[told.terrain]} hex is left after ${told.placed} of three`;
+      const full = `No ${GROUND_LABELS[told.terrain]} hex is left after ${told.placed} of three`;
       return told.drawsAgain ? `${full}: another card for the rest.` : `${full}: no more.`;
     }
     case 'last-settlement':
@@ -80,17 +80,19 @@ function news(told: News, { player }: PlayerNames): string {
   }
 }
 
-function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners }: HexTold): string {
+function describeHex({ name, ground, tile, left, queenie, owner, marks, grounds, owners }: HexDescription): string {
   const site =
-    tile === undefined ? GROUNDS[ground] : `${TOOLS[tile]} location${left === undefined ? '' : `, ${count(left, 'tile', 'tiles')}`}`;
+    tile === undefined
+      ? GROUND_LABELS[ground]
+      : `${TOOL_NAMES[tile]} location${left === undefined ? '' : `, ${count(left, 'tile', 'tiles')}`}`;
   const special = queenie === undefined ? [] : [queenie === 'cave' ? 'cave' : 'Capitol'];
   const around = [
     ...owners.map(([player, number]) => `${settlements(number)} of ${player}`),
-    ...grounds.map(([each, number]) => count(number, ...NEAR[each])),
+    ...grounds.map(([each, number]) => count(number, ...NEIGHBOUR_NAMES[each])),
   ];
   const here = owner === undefined ? 'free' : `${owner}’s settlement`;
   const built = ground === 'castle' || ground === 'location' || ground === 'mountain' ? [] : [here];
-  return `${[name, site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')}; next to ${list(around)}`;
+  return `${[name, site, ...special, ...built, ...marks.map((mark) => MARK_NAMES[mark])].join(', ')}; next to ${list(around)}`;
 }
 
 /** What Kingdom Builder's screens say in one language. */
@@ -105,9 +107,9 @@ export const screenEn = {
       choices: { 'draw-again': 'Draw again for the rest', stop: 'The mandatory action ends' },
     },
   } satisfies AgreementTexts<typeof agreements>,
-  grounds: GROUNDS,
-  tools: TOOLS,
-  parts: PARTS,
+  grounds: GROUND_LABELS,
+  tools: TOOL_NAMES,
+  parts: PART_NAMES,
   cardHints: {
     fishermen: '1 next to water',
     merchants: '4 a joined castle or location',
@@ -121,7 +123,7 @@ export const screenEn = {
     farmers: '3 each in the weakest section',
   } satisfies Record<Card, string>,
   colours: { orange: 'orange', blue: 'blue', white: 'white', black: 'black', red: 'red' } satisfies Record<Colour, string>,
-  corners: SECTION,
+  corners: SECTION_NAMES,
   island: 'island',
   hexName: (name: string) => name,
 
@@ -132,23 +134,24 @@ export const screenEn = {
     all: 'The whole board',
     map: 'Map of the board',
     jump: (where: string) => `Go to: ${where}`,
-    under: (name: string, ground: Ground) => `${name} ${GROUNDS[ground]}`,
-    hex,
+    under: (name: string, ground: Ground) => `${name} ${GROUND_LABELS[ground]}`,
+    hex: describeHex,
   },
 
   status: {
     draw: (player: string) => `${player}: which terrain card?`,
     place: (player: string, terrain: Terrain, placed: number, open: number) =>
-      `${player}: ${GROUNDS[terrain]}, ${placed} of 3, ${hexes(open)} open`,
+      `${player}: ${GROUND_LABELS[terrain]}, ${placed} of 3, ${hexes(open)} open`,
     over: (player: string, isReserveEmpty: boolean) =>
       `${player}: ${isReserveEmpty ? 'the reserve is empty. A' : 'a'} tile, or end of turn.`,
-    build: (tool: Tool, open: number) => (open === 0 ? `${TOOLS[tool]}: no hex is open.` : `${TOOLS[tool]}: ${hexes(open)} open.`),
+    build: (tool: Tool, open: number) =>
+      open === 0 ? `${TOOL_NAMES[tool]}: no hex is open.` : `${TOOL_NAMES[tool]}: ${hexes(open)} open.`,
     /** One of two tiles alike that cannot act, while the other can. */
     other: (tool: Tool, state: 'fresh' | 'used') =>
-      `This ${TOOLS[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,
+      `This ${TOOL_NAMES[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,
     from: (tool: Tool, open: number) =>
-      open === 0 ? `${TOOLS[tool]}: no settlement can move.` : `${TOOLS[tool]}: tap the settlement to move.`,
-    to: (tool: Tool, from: string, open: number) => `${TOOLS[tool]}: from ${from} to one of ${hexes(open)}.`,
+      open === 0 ? `${TOOL_NAMES[tool]}: no settlement can move.` : `${TOOL_NAMES[tool]}: tap the settlement to move.`,
+    to: (tool: Tool, from: string, open: number) => `${TOOL_NAMES[tool]}: from ${from} to one of ${hexes(open)}.`,
   },
 
   tray: {
@@ -173,16 +176,16 @@ export const screenEn = {
 
   /** A section lay the other way round. */
   /** What came about that nobody tapped. */
-  news,
+  news: describeNews,
   lastRound: (players: readonly string[], last: string) =>
     `Last round, ${last} ends it: ${list(players)} ${players.length === 1 ? 'has' : 'have'} built all.`,
   round: (round: number) => `Round ${round}`,
 
   event: {
-    draw: (player: string, terrain: Terrain) => `${player} shows ${GROUNDS[terrain]}`,
+    draw: (player: string, terrain: Terrain) => `${player} shows ${GROUND_LABELS[terrain]}`,
     build: (player: string, at: string, tool: Tool | undefined) =>
-      `${player} builds on ${at}${tool === undefined ? '' : ` with the ${TOOLS[tool]}`}`,
-    move: (player: string, from: string, to: string, tool: Tool) => `${player} moves from ${from} to ${to} with the ${TOOLS[tool]}`,
+      `${player} builds on ${at}${tool === undefined ? '' : ` with the ${TOOL_NAMES[tool]}`}`,
+    move: (player: string, from: string, to: string, tool: Tool) => `${player} moves from ${from} to ${to} with the ${TOOL_NAMES[tool]}`,
     endTurn: (player: string) => `${player} ends the turn`,
     settle: (player: string, at: string) => `${player} has a settlement on ${at}`,
     unsettle: (at: string) => `No settlement on ${at} after all`,

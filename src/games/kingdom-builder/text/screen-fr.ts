@@ -2,14 +2,14 @@ import type { News } from '#games/kingdom-builder/law/outlook';
 import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { de, typeset } from '#text/french';
 import { grammar, type PlayerNames } from '#text/language';
-import { PARTS, SECTION, TILE } from './fr';
-import type { HexMark, HexTold, screenEn } from './screen-en';
+import { PART_NAMES, SECTION_NAMES, TILE_NAMES } from './fr';
+import type { HexDescription, HexMark, screenEn } from './screen-en';
 
 const { list, count, ordinal, points, signed } = grammar('fr');
 
-export const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
+export const TOOL_NAMES: Readonly<Record<Tool, string>> = { ...TILE_NAMES, cave: 'Caves' };
 
-const GROUNDS: (typeof screenEn)['grounds'] = {
+const GROUND_LABELS: (typeof screenEn)['grounds'] = {
   grass: 'prairie',
   canyon: 'canyon',
   desert: 'désert',
@@ -22,7 +22,7 @@ const GROUNDS: (typeof screenEn)['grounds'] = {
 };
 
 /** The grounds around a hex: one, or several. */
-const NEAR: Readonly<Record<keyof typeof GROUNDS, readonly [string, string]>> = {
+const NEIGHBOUR_NAMES: Readonly<Record<keyof typeof GROUND_LABELS, readonly [string, string]>> = {
   grass: ['prairie', 'prairies'],
   canyon: ['canyon', 'canyons'],
   desert: ['désert', 'déserts'],
@@ -34,7 +34,7 @@ const NEAR: Readonly<Record<keyof typeof GROUNDS, readonly [string, string]>> = 
   location: ['lieu', 'lieux'],
 };
 
-const MARKS: Readonly<Record<HexMark, string>> = {
+const MARK_NAMES: Readonly<Record<HexMark, string>> = {
   open: 'possible',
   chosen: 'choisie',
   movable: 'peut se déplacer',
@@ -44,21 +44,21 @@ const MARKS: Readonly<Record<HexMark, string>> = {
 
 const cases = (number: number): string => count(number, 'case possible', 'cases possibles');
 const cities = (number: number): string => count(number, 'cité', 'cités');
-export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
+export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOL_NAMES[tile]));
 const hexName = (name: string): string => (name.startsWith('island ') ? `île ${name.slice('island '.length)}` : name);
 
-const the = (tiles: readonly Tool[]): string => `${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${tileNames(tiles)}`;
+const theTiles = (tiles: readonly Tool[]): string => `${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${tileNames(tiles)}`;
 
-function news(told: News, { player }: PlayerNames): string {
+function describeNews(told: News, { player }: PlayerNames): string {
   switch (told.kind) {
     case 'gained':
-      return `${player(told.player)} prend ${the(told.tiles)}.`;
+      return `${player(told.player)} prend ${theTiles(told.tiles)}.`;
     case 'lost':
-      return `${player(told.player)} rend ${the(told.tiles)}.`;
+      return `${player(told.player)} rend ${theTiles(told.tiles)}.`;
     case 'no-hex':
-      return `Plus de case ${GROUNDS[told.terrain]} : carte retirée, on repioche.`;
+      return `Plus de case ${GROUND_LABELS[told.terrain]} : carte retirée, on repioche.`;
     case 'ran-out': {
-      const full = `Plus de case ${GROUNDS[told.terrain]} après ${told.placed} sur trois`;
+      const full = `Plus de case ${GROUND_LABELS[told.terrain]} après ${told.placed} sur trois`;
       return told.drawsAgain ? `${full} : une autre carte pour finir.` : `${full} : c’est tout.`;
     }
     case 'last-settlement':
@@ -66,17 +66,19 @@ function news(told: News, { player }: PlayerNames): string {
   }
 }
 
-function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners }: HexTold): string {
+function describeHex({ name, ground, tile, left, queenie, owner, marks, grounds, owners }: HexDescription): string {
   const site =
-    tile === undefined ? GROUNDS[ground] : `lieu ${TOOLS[tile]}${left === undefined ? '' : `, ${count(left, 'plaquette', 'plaquettes')}`}`;
+    tile === undefined
+      ? GROUND_LABELS[ground]
+      : `lieu ${TOOL_NAMES[tile]}${left === undefined ? '' : `, ${count(left, 'plaquette', 'plaquettes')}`}`;
   const special = queenie === undefined ? [] : [queenie === 'cave' ? 'cave' : 'Capitole'];
   const around = [
     ...owners.map(([player, number]) => `${cities(number)} ${de(player)}`),
-    ...grounds.map(([each, number]) => count(number, ...NEAR[each])),
+    ...grounds.map(([each, number]) => count(number, ...NEIGHBOUR_NAMES[each])),
   ];
   const here = owner === undefined ? 'libre' : `cité ${de(owner)}`;
   const built = ground === 'castle' || ground === 'location' || ground === 'mountain' ? [] : [here];
-  return `${[hexName(name), site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')} ; à côté : ${list(around)}`;
+  return `${[hexName(name), site, ...special, ...built, ...marks.map((mark) => MARK_NAMES[mark])].join(', ')} ; à côté : ${list(around)}`;
 }
 
 export const screenFr: typeof screenEn = typeset({
@@ -90,9 +92,9 @@ export const screenFr: typeof screenEn = typeset({
       choices: { 'draw-again': 'On repioche pour le reste', stop: 'L’action obligatoire s’arrête' },
     },
   },
-  grounds: GROUNDS,
-  tools: TOOLS,
-  parts: PARTS,
+  grounds: GROUND_LABELS,
+  tools: TOOL_NAMES,
+  parts: PART_NAMES,
   cardHints: {
     fishermen: '1 au bord de l’eau',
     merchants: '4 par château ou lieu relié',
@@ -106,7 +108,7 @@ export const screenFr: typeof screenEn = typeset({
     farmers: '3 chacune dans la section la plus faible',
   },
   colours: { orange: 'orange', blue: 'bleu', white: 'blanc', black: 'noir', red: 'rouge' },
-  corners: SECTION,
+  corners: SECTION_NAMES,
   island: 'île',
   hexName,
 
@@ -117,19 +119,20 @@ export const screenFr: typeof screenEn = typeset({
     all: 'Tout le plateau',
     map: 'Carte du plateau',
     jump: (where) => `Aller : ${where}`,
-    under: (name, ground) => `${hexName(name)} ${GROUNDS[ground]}`,
-    hex,
+    under: (name, ground) => `${hexName(name)} ${GROUND_LABELS[ground]}`,
+    hex: describeHex,
   },
 
   status: {
     draw: (player) => `${player} : quelle carte ?`,
-    place: (player, terrain, placed, open) => `${player} : ${GROUNDS[terrain]}, ${placed} sur 3, ${count(open, 'case', 'cases')}`,
+    place: (player, terrain, placed, open) => `${player} : ${GROUND_LABELS[terrain]}, ${placed} sur 3, ${count(open, 'case', 'cases')}`,
     over: (player, isReserveEmpty) => `${player} : ${isReserveEmpty ? 'la réserve est vide. P' : 'p'}laquette ou fin du tour.`,
-    build: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune case possible.` : `${TOOLS[tool]} : ${cases(open)}.`),
+    build: (tool, open) => (open === 0 ? `${TOOL_NAMES[tool]} : aucune case possible.` : `${TOOL_NAMES[tool]} : ${cases(open)}.`),
     other: (tool, state) =>
-      `Cette plaquette ${TOOLS[tool]} ${state === 'used' ? 'a servi ce tour-ci' : 'servira au prochain tour'} : prenez l’autre.`,
-    from: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune cité ne peut bouger.` : `${TOOLS[tool]} : touchez la cité à déplacer.`),
-    to: (tool, from, open) => `${TOOLS[tool]} : de ${from}, ${cases(open)}.`,
+      `Cette plaquette ${TOOL_NAMES[tool]} ${state === 'used' ? 'a servi ce tour-ci' : 'servira au prochain tour'} : prenez l’autre.`,
+    from: (tool, open) =>
+      open === 0 ? `${TOOL_NAMES[tool]} : aucune cité ne peut bouger.` : `${TOOL_NAMES[tool]} : touchez la cité à déplacer.`,
+    to: (tool, from, open) => `${TOOL_NAMES[tool]} : de ${from}, ${cases(open)}.`,
   },
 
   tray: {
@@ -149,14 +152,14 @@ export const screenFr: typeof screenEn = typeset({
     photo: 'D’après une photo',
   },
 
-  news,
+  news: describeNews,
   lastRound: (players, last) => `Dernier tour, ${last} finit : ${list(players)} ${players.length === 1 ? 'a' : 'ont'} tout posé.`,
   round: (round) => `Tour ${round}`,
 
   event: {
-    draw: (player, terrain) => `${player} montre ${GROUNDS[terrain]}`,
-    build: (player, at, tool) => `${player} construit en ${at}${tool === undefined ? '' : ` (${TOOLS[tool]})`}`,
-    move: (player, from, to, tool) => `${player} déplace de ${from} à ${to} (${TOOLS[tool]})`,
+    draw: (player, terrain) => `${player} montre ${GROUND_LABELS[terrain]}`,
+    build: (player, at, tool) => `${player} construit en ${at}${tool === undefined ? '' : ` (${TOOL_NAMES[tool]})`}`,
+    move: (player, from, to, tool) => `${player} déplace de ${from} à ${to} (${TOOL_NAMES[tool]})`,
     endTurn: (player) => `${player} finit son tour`,
     settle: (player, at) => `${player} a une cité en ${at}`,
     unsettle: (at) => `Finalement pas de cité en ${at}`,

@@ -2,7 +2,7 @@ import { typeset } from '#text/french';
 import { grammar, type Language } from '#text/language';
 
 /** Why a photo gave nothing. */
-export type PhotoTrouble = 'no-board' | 'huge' | 'broken' | 'failed';
+export type PhotoError = 'no-board' | 'huge' | 'broken' | 'failed';
 
 const english = grammar('en');
 const french = grammar('fr');
@@ -27,7 +27,7 @@ const en = {
     huge: 'This picture is too large. A photo as phones take it will do.',
     broken: 'This is no picture that can be read. A photo as JPEG or PNG will do.',
     failed: 'The reading stopped halfway. Please try again.',
-  } satisfies Record<PhotoTrouble, string>,
+  } satisfies Record<PhotoError, string>,
   ask: (hex: string) => `What stands on ${hex}?`,
   /** So many hexes are not sure. */
   left: (number: number) => `${english.count(number, 'hex', 'hexes')} not sure`,

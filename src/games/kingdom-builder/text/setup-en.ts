@@ -2,8 +2,8 @@ import type { Colour } from '#games/kingdom-builder/law/colours';
 import type { Card } from '#games/kingdom-builder/law/position';
 import type { IslandTile, Tile } from '#games/kingdom-builder/law/tiles';
 import { grammar } from '#text/language';
-import { PARTS } from './en';
-import { screenEn, TOOLS, tileNames } from './screen-en';
+import { PART_NAMES } from './en';
+import { screenEn, TOOL_NAMES, tileNames } from './screen-en';
 
 const { count, list } = grammar('en');
 
@@ -21,7 +21,7 @@ export const setupEn = {
     recordHints: { table: 'Every card and settlement, rules checked.', final: 'The settlements at the end, for the points.' },
     sections: 'The board',
     sectionsHint: 'Tap a quarter to change it.',
-    slot: (corner: string, section: Tile, turned: boolean) => `${corner}: ${TOOLS[section]}${turned ? ', turned' : ''}`,
+    slot: (corner: string, section: Tile, turned: boolean) => `${corner}: ${TOOL_NAMES[section]}${turned ? ', turned' : ''}`,
     choose: (corner: string) => `Section ${corner}`,
     turn: 'Turn it',
     lastTime: 'As last time',
@@ -33,8 +33,8 @@ export const setupEn = {
     drawCards: 'Draw three',
     cards: (chosen: number) => `Scoring cards: ${chosen} of 3`,
     otherCards: 'Other cards',
-    leaves: (card: Card) => `“${PARTS[card]}” comes in. Which one leaves?`,
-    out: (card: Card) => `${PARTS[card]} leaves`,
+    leaves: (card: Card) => `“${PART_NAMES[card]}” comes in. Which one leaves?`,
+    out: (card: Card) => `${PART_NAMES[card]} leaves`,
     /** Of a hex that was chosen for a cave or a Capitol. */
     here: 'here',
     keepCards: 'Keep the three',
@@ -56,12 +56,12 @@ export const setupEn = {
     layOut: 'What to lay out',
     explanations: (tiles: readonly Tile[]) => `Explanation tiles: ${tileNames(tiles)}.`,
     tiles: (tile: Tile, number: number) =>
-      `${TOOLS[tile]}: 2 tiles on ${number === 1 ? 'its location' : `each of its ${number} locations`}.`,
+      `${TOOL_NAMES[tile]}: 2 tiles on ${number === 1 ? 'its location' : `each of its ${number} locations`}.`,
     castles: (number: number) => `${count(number, 'castle', 'castles')}, one on each castle hex.`,
-    cardsOut: (cards: readonly Card[]) => `Scoring cards: ${list(cards.map((card) => PARTS[card]))}.`,
+    cardsOut: (cards: readonly Card[]) => `Scoring cards: ${list(cards.map((card) => PART_NAMES[card]))}.`,
     capitolsOut: (at: readonly string[]) => `${at.length === 1 ? 'Capitol' : 'Capitols'} on ${list(at)}.`,
     cavesOut: (at: readonly string[]) => `${at.length === 1 ? 'Cave' : 'Caves'} on ${list(at)}.`,
-    islandOut: (tile: IslandTile) => `The island with the ${TOOLS[tile]} up.`,
+    islandOut: (tile: IslandTile) => `The island with the ${TOOL_NAMES[tile]} up.`,
     colour: (player: string, colour: Colour) => `${player}: 40 ${screenEn.colours[colour]} settlements.`,
     share: 'Share the set-up',
     shareHint: 'As text, for another table.',

@@ -1,7 +1,7 @@
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import { PARTS } from './fr';
-import { screenFr, TOOLS, tileNames } from './screen-fr';
+import { PART_NAMES } from './fr';
+import { screenFr, TOOL_NAMES, tileNames } from './screen-fr';
 import type { setupEn } from './setup-en';
 
 const { count, list } = grammar('fr');
@@ -19,7 +19,7 @@ export const setupFr: typeof setupEn = {
     recordHints: { table: 'Chaque carte et chaque cité, règles vérifiées.', final: 'Les cités à la fin, pour les points.' },
     sections: 'Le plateau',
     sectionsHint: 'Touchez un quart pour le changer.',
-    slot: (corner, section, turned) => `${corner} : ${TOOLS[section]}${turned ? ', tournée' : ''}`,
+    slot: (corner, section, turned) => `${corner} : ${TOOL_NAMES[section]}${turned ? ', tournée' : ''}`,
     choose: (corner) => `Section ${corner}`,
     turn: 'La tourner',
     lastTime: 'Comme la dernière fois',
@@ -31,8 +31,8 @@ export const setupFr: typeof setupEn = {
     drawCards: 'Tirer trois cartes',
     cards: (chosen) => `Cartes Kingdom Builder : ${chosen} sur 3`,
     otherCards: 'D’autres cartes',
-    leaves: (card) => `« ${PARTS[card]} » arrive. Laquelle part ?`,
-    out: (card) => `« ${PARTS[card]} » part`,
+    leaves: (card) => `« ${PART_NAMES[card]} » arrive. Laquelle part ?`,
+    out: (card) => `« ${PART_NAMES[card]} » part`,
     here: 'ici',
     keepCards: 'Garder les trois',
     tapSites: (what) =>
@@ -53,12 +53,12 @@ export const setupFr: typeof setupEn = {
     islandCell: (row, column, ground) => `Île ${row},${column}, ${ground}`,
     layOut: 'À mettre en place',
     explanations: (tiles) => `Tuiles Explication : ${tileNames(tiles)}.`,
-    tiles: (tile, number) => `${TOOLS[tile]} : 2 plaquettes sur ${number === 1 ? 'son lieu' : `chacun de ses ${number} lieux`}.`,
+    tiles: (tile, number) => `${TOOL_NAMES[tile]} : 2 plaquettes sur ${number === 1 ? 'son lieu' : `chacun de ses ${number} lieux`}.`,
     castles: (number) => `${count(number, 'château', 'châteaux')}, un sur chaque case château.`,
-    cardsOut: (cards) => `Cartes Kingdom Builder : ${list(cards.map((card) => PARTS[card]))}.`,
+    cardsOut: (cards) => `Cartes Kingdom Builder : ${list(cards.map((card) => PART_NAMES[card]))}.`,
     capitolsOut: (at) => `${at.length === 1 ? 'Capitole' : 'Capitoles'} en ${list(at)}.`,
     cavesOut: (at) => `${at.length === 1 ? 'Cave' : 'Caves'} en ${list(at)}.`,
-    islandOut: (tile) => `L’île, face ${TOOLS[tile]}.`,
+    islandOut: (tile) => `L’île, face ${TOOL_NAMES[tile]}.`,
     colour: (player, colour) => `${player} : 40 cités, en ${screenFr.colours[colour]}.`,
     share: 'Partager la mise en place',
     shareHint: 'En texte, pour une autre table.',

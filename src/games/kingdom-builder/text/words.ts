@@ -26,4 +26,4 @@ const fr: typeof en = typeset({
   moveTo: 'La déplacer en',
 });
 
-export const wordsTexts: Readonly<Record<Language, typeof en>> = { en, fr };
+export const textPlayTexts: Readonly<Record<Language, typeof en>> = { en, fr };

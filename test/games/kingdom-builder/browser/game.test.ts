@@ -1,24 +1,27 @@
 import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type At, hexOf, type Land } from '#games/kingdom-builder/law/land';
+import { type Coordinates, hexOf, type Land } from '#games/kingdom-builder/law/land';
 import { isTerrain } from '#games/kingdom-builder/law/terrain';
-import { seriousInBoth } from '../../../browser/axe';
+import { seriousInBothThemes } from '../../../browser/axe';
 import { DESKTOP } from '../../../browser/chromium';
-import { onDevice } from '../../../browser/kit';
-import { kept, whole } from '../../../kept';
+import { withDevice } from '../../../browser/kit';
+import { loadFixture, savedGame } from '../../../kept';
 import { people } from '../../../kit';
-import { type EventOf, FIRST, planned, startOf } from '../chooser';
+import { type EventOf, FIRST_PLAN, startFromPlan, tableOfPlan } from '../chooser';
 
-const hex = (page: Page, at: At | string): Locator => page.locator(`[data-at="${typeof at === 'string' ? at : at.join(',')}"]`);
-const said = (page: Page, at: At | string) => hex(page, at).getAttribute('aria-label');
+const hex = (page: Page, at: Coordinates | string): Locator => page.locator(`[data-at="${typeof at === 'string' ? at : at.join(',')}"]`);
+const said = (page: Page, at: Coordinates | string) => hex(page, at).getAttribute('aria-label');
 const card = (page: Page, terrain: string): Locator => page.locator('.kb-card', { hasText: terrain });
 
 /** A phone as small as most, under one thumb. */
 const TOUCH: BrowserContextOptions = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 /** Ana and Ben on the first plan after these events, or their final count. */
-const laid = (events: readonly object[] = []) => ({ holds: { games: [kept({ ...planned(FIRST), events })] }, at: '#/game/seed' });
-const COUNT = { holds: { games: [kept(planned(FIRST, 'final'))] }, at: '#/game/seed' };
+const laid = (events: readonly object[] = []) => ({
+  holds: { games: [savedGame({ ...tableOfPlan(FIRST_PLAN), events })] },
+  at: '#/game/seed',
+});
+const COUNT = { holds: { games: [savedGame(tableOfPlan(FIRST_PLAN, 'final'))] }, at: '#/game/seed' };
 
 const FIRST_ROUND = [
   { type: 'draw', terrain: 'flowers' },
@@ -54,7 +57,7 @@ async function thumbOn(page: Page) {
       }),
     ),
   );
-  const middle = (at: At | string): Point => places.get(typeof at === 'string' ? at : at.join(',')) ?? [0, 0];
+  const middle = (at: Coordinates | string): Point => places.get(typeof at === 'string' ? at : at.join(',')) ?? [0, 0];
   return {
     gestures: () => gestures,
     send,
@@ -67,14 +70,14 @@ async function thumbOn(page: Page) {
       await touch([box.x + box.width / 2, box.y + box.height / 2]);
     },
     /** One after the other as fast as can be: each time beside a hex, then onto it under the loupe, and let go. */
-    async slide(...hexes: readonly (At | string)[]): Promise<void> {
+    async slide(...hexes: readonly (Coordinates | string)[]): Promise<void> {
       await Promise.all(hexes.map(middle).map(([x, y]) => touch([x + (x > 195 ? -14 : 14), y], [x, y])));
     },
   };
 }
 
 /** Waits until each of these hexes has a settlement, and the turn is over; or else where its end is to be tapped. */
-async function turnOver(page: Page, settled: readonly At[]): Promise<Point | undefined> {
+async function turnOver(page: Page, settled: readonly Coordinates[]): Promise<Point | undefined> {
   const found = await page.waitForFunction(
     (hexes) => {
       const isSettled = (at: string) => document.querySelector(`[data-at="${at}"]`)?.ariaLabel?.includes('’s settlement') === true;
@@ -89,10 +92,10 @@ async function turnOver(page: Page, settled: readonly At[]): Promise<Point | und
 
 describe('by one thumb on a small phone', () => {
   test('a whole game: at most five an ordinary turn, eight on average, and the board never moves', () =>
-    onDevice(
+    withDevice(
       async (page) => {
-        const { transcript, expect: wanted } = whole<
-          Parameters<typeof kept>[0] & { readonly events: readonly EventOf[] },
+        const { transcript, expect: wanted } = loadFixture<
+          Parameters<typeof savedGame>[0] & { readonly events: readonly EventOf[] },
           { readonly points: Readonly<Record<string, number>> }
         >('kingdom-builder', 'first-game-for-two');
         await card(page, 'flowers').waitFor();
@@ -100,7 +103,7 @@ describe('by one thumb on a small phone', () => {
         const turns: { readonly gestures: number; readonly ordinary: boolean }[] = [];
         let [before, ordinary]: [number, boolean] = [0, true];
         let sliding: Promise<void>[] = [];
-        let settled: readonly At[] = [];
+        let settled: readonly Coordinates[] = [];
         for (const event of transcript.events) {
           if ('with' in event && event.with !== undefined) {
             ordinary = false;
@@ -139,19 +142,21 @@ describe('by one thumb on a small phone', () => {
       {
         ...TOUCH,
         holds: {
-          games: [kept({ ...whole<Parameters<typeof kept>[0]>('kingdom-builder', 'first-game-for-two').transcript, events: [] })],
+          games: [
+            savedGame({ ...loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'first-game-for-two').transcript, events: [] }),
+          ],
         },
         at: '#/game/seed',
       },
     ));
 
   test('a final count of four without a pan: every hex in reach, hardly more than a gesture a settlement', () => {
-    const { land } = startOf(FIRST).position;
+    const { land } = startFromPlan(FIRST_PLAN).position;
     const players = people('ana', 'ben', 'cat', 'dan');
     const spots = settledBy(land, players.length);
     // The first of each lie there already: fewer to be put down let nothing be hidden in the average.
     const events = spots.flatMap((hexes, seat) => hexes.slice(BY_HAND).map((at) => ({ type: 'settle', by: players[seat]?.id, at })));
-    return onDevice(
+    return withDevice(
       async (page) => {
         await page.locator('.kb-who').first().waitFor();
         expect(await outOfReach(page)).toEqual([]);
@@ -176,12 +181,12 @@ describe('by one thumb on a small phone', () => {
         expect(thumb.gestures() - began).toBe(settlements + players.length - 1 + 1);
         expect((thumb.gestures() - began) / settlements).toBeLessThanOrEqual(1.05);
       },
-      { ...TOUCH, holds: { games: [kept({ ...planned(FIRST, 'final'), players, events })] }, at: '#/game/seed' },
+      { ...TOUCH, holds: { games: [savedGame({ ...tableOfPlan(FIRST_PLAN, 'final'), players, events })] }, at: '#/game/seed' },
     );
   });
 
   test('what the rules refuse is told to a finger that rests on a hex, and its click does not take it away', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await hex(page, '5,5').waitFor();
         const thumb = await thumbOn(page);
@@ -212,7 +217,7 @@ const cut = (page: Page, parts: string): Promise<readonly string[]> =>
 
 test('five with long names on the smallest phone: each can be chosen at the set-up and in the count, and nothing is cut', () => {
   const players = people('ana', 'ben', 'cat', 'dan', 'eve').map(({ id }, seat) => ({ id, name: LONG[seat] ?? id }));
-  return onDevice(
+  return withDevice(
     async (page) => {
       await page.locator('.kb-who').first().waitFor();
       expect(await cut(page, '.kb-who, .kb-done .button, .score')).toEqual([]);
@@ -242,7 +247,7 @@ test('five with long names on the smallest phone: each can be chosen at the set-
     {
       ...TOUCH,
       viewport: { width: 320, height: 568 },
-      holds: { games: [kept({ ...planned(LORDS, 'final'), players })], settings: { language: 'fr' } },
+      holds: { games: [savedGame({ ...tableOfPlan(LORDS, 'final'), players })], settings: { language: 'fr' } },
       at: '#/game/seed',
     },
   );
@@ -267,7 +272,7 @@ const EACH = 40;
 const BY_HAND = 24;
 
 /** Hexes for each player, all over the board. */
-function settledBy(land: Land, players: number): readonly (readonly At[])[] {
+function settledBy(land: Land, players: number): readonly (readonly Coordinates[])[] {
   const free = land.ground.flatMap((ground, spot) => (isTerrain(ground) ? [hexOf(land, spot)] : []));
   const before = (index: number): number => Math.floor((index * players * EACH) / free.length);
   const taken = free.filter((_, index) => before(index + 1) > before(index));
@@ -275,7 +280,7 @@ function settledBy(land: Land, players: number): readonly (readonly At[])[] {
 }
 
 test('the mouse over several hexes marks them all', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await hex(page, '7,6').waitFor();
       const [from, to] = [await hex(page, '7,6').boundingBox(), await hex(page, '7,11').boundingBox()];
@@ -292,10 +297,10 @@ test('the mouse over several hexes marks them all', () =>
   ));
 
 test('axe finds nothing serious at the table, by day and by night', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await card(page, 'desert').click();
-      expect(await seriousInBoth(page)).toEqual([]);
+      expect(await seriousInBothThemes(page)).toEqual([]);
     },
     { bypassCSP: true, ...laid(FIRST_ROUND) },
   ));

@@ -7,26 +7,26 @@ import { isTerrain } from '#games/kingdom-builder/law/terrain';
 import type { Header } from '#session/log';
 import { openTable, standOf } from '#session/table';
 import { isInputError } from '#session/trouble';
-import { address, onDevice } from '../../../browser/kit';
+import { address, withDevice } from '../../../browser/kit';
 import { addPlayers } from '../../../browser/table';
-import { kept, whole } from '../../../kept';
+import { loadFixture, savedGame } from '../../../kept';
 import { people } from '../../../kit';
-import { drawn, type Scene } from '../photo/drawn';
-import { sceneOf } from '../photo/scenes';
+import { drawPhoto, type PhotoScene } from '../photo/drawn';
+import { randomPhoto } from '../photo/scenes';
 
 const COLOURS = ['orange', 'blue'] as const;
 /** Of neither colour: whose they are, only the table can say. */
 const FADED = [140, 110, 110] as const;
 
-const { scene, sections, stands } = sceneOf(3, { width: 1000, height: 750, colours: COLOURS, each: 12, hard: 0, wild: 0, tilt: 10 });
+const { scene, sections, stands } = randomPhoto(3, { width: 1000, height: 750, colours: COLOURS, each: 12, hard: 0, wild: 0, tilt: 10 });
 const faded = [3, 15].map((index) => scene.houses[index]?.spot ?? -1);
 const photo = jpegOf({
   ...scene,
   houses: scene.houses.map((house) => (faded.includes(house.spot) ? { ...house, colour: FADED } : house)),
 });
 
-function jpegOf(shown: Scene) {
-  const { picture } = drawn(shown);
+function jpegOf(shown: PhotoScene) {
+  const { picture } = drawPhoto(shown);
   return { name: 'board.jpg', mimeType: 'image/jpeg', buffer: jpeg.encode({ ...picture, data: Buffer.from(picture.data) }, 92).data };
 }
 
@@ -75,7 +75,7 @@ async function counted(page: Page): Promise<void> {
 }
 
 test('a photo counts the board: two hexes are asked, the points are right, and nothing but settlements is logged', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await page.getByRole('button', { name: 'From a photo' }).click();
       const file = page.getByLabel('Choose a file');
@@ -107,11 +107,11 @@ test('a photo counts the board: two hexes are asked, the points are right, and n
       await page.getByRole('button', { name: 'Yes, remove it' }).click();
       await page.locator('.past-picture').waitFor({ state: 'detached' });
     },
-    { holds: { games: [kept({ game: 'kingdom-builder', players, setup, events: [] })] }, at: '#/game/seed' },
+    { holds: { games: [savedGame({ game: 'kingdom-builder', players, setup, events: [] })] }, at: '#/game/seed' },
   ));
 
 test('a photo at the set-up lays the sections, and its settlements go into the count that begins', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await addPlayers(page, ['Ana', 'Ben']);
       await page.getByRole('button', { name: 'From a photo' }).click();
@@ -132,11 +132,11 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
   ));
 
 test('a table game that is over is counted by a photo, in a game of its own, with the colours that the table has', () => {
-  const { setup: as, ...ended } = whole<Ended>('kingdom-builder', 'first-game-for-two').transcript;
+  const { setup: as, ...ended } = loadFixture<Ended>('kingdom-builder', 'first-game-for-two').transcript;
   const dealt = { ...as, colours: { ana: 'white', ben: 'blue' } };
   const { ground } = landOf(dealt);
   const houses = scene.houses.filter(({ spot }) => isTerrain(ground[spot]));
-  return onDevice(
+  return withDevice(
     async (page) => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Open it again' }).click();
@@ -155,6 +155,6 @@ test('a table game that is over is counted by a photo, in a game of its own, wit
       await page.goto(`${address}#/past/${id}`);
       await page.getByRole('button', { name: 'The photo of the board' }).waitFor();
     },
-    { holds: { games: [kept({ ...ended, setup: dealt, game: 'kingdom-builder' }, 'ended')] }, at: '#/game/ended' },
+    { holds: { games: [savedGame({ ...ended, setup: dealt, game: 'kingdom-builder' }, 'ended')] }, at: '#/game/ended' },
   );
 });

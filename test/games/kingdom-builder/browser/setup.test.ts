@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { en } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
-import { onDevice } from '../../../browser/kit';
-import { kept, whole } from '../../../kept';
-import { FIRST, planned } from '../chooser';
+import { withDevice } from '../../../browser/kit';
+import { loadFixture, savedGame } from '../../../kept';
+import { FIRST_PLAN, tableOfPlan } from '../chooser';
 
 const SIZES = [
   [390, 664, 240],
@@ -13,7 +13,7 @@ const SIZES = [
 
 /** So long are names at a table. */
 const NAMES = ['Alexandra', 'Benoît', 'Catherine', 'Dominique', 'Maximilian'];
-const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', 'first-game-for-two');
+const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'first-game-for-two');
 const PEOPLE = NAMES.map((name, index) => ({ id: `person-${index}`, name, lastPlayed: 10 - index }));
 
 /** What is not to be seen or tapped where a set-up opens; the board is drawn at least so tall. */
@@ -51,7 +51,7 @@ for (const [language, text] of [
   ['fr', fr],
 ] as const)
   test(`once everybody is named, the set-up is one page of a phone, in ${language}`, () =>
-    onDevice(
+    withDevice(
       async (page) => {
         const wrong: string[] = [];
         for (const [index, name] of NAMES.entries()) {
@@ -71,7 +71,11 @@ for (const [language, text] of [
         await page.locator('.kb-cards').waitFor();
       },
       {
-        holds: { games: [kept({ ...transcript, ...planned(FIRST), events: transcript.events })], players: PEOPLE, settings: { language } },
+        holds: {
+          games: [savedGame({ ...transcript, ...tableOfPlan(FIRST_PLAN), events: transcript.events })],
+          players: PEOPLE,
+          settings: { language },
+        },
         at: '#/new/kingdom-builder',
       },
     ));

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { agreed, broken, build, ISLAND, move, OTHER_FOUR, play, refusal, type Scene, stage } from './scene';
+import { brokenRulesOf, build, ISLAND, move, OTHER_FOUR, playAll, refusal, type Scene, stageScene, withConsent } from './scene';
 
 describe('kb.move.own', () => {
   const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]], ben: [[7, 9]] }, tiles: { ana: [['paddock', [6, 11]]] } };
 
   test('a settlement of one’s own', () => {
-    expect(refusal(stage(scene), move('paddock', [7, 9], [7, 11]))).toBe('kb.move.own');
-    expect(refusal(stage(scene), move('paddock', [8, 8], [8, 10]))).toBe('kb.move.own');
-    expect(refusal(stage(scene), move('paddock', [7, 7], [9, 8]))).toBeUndefined();
+    expect(refusal(stageScene(scene), move('paddock', [7, 9], [7, 11]))).toBe('kb.move.own');
+    expect(refusal(stageScene(scene), move('paddock', [8, 8], [8, 10]))).toBe('kb.move.own');
+    expect(refusal(stageScene(scene), move('paddock', [7, 7], [9, 8]))).toBeUndefined();
   });
 
   test('not by consent', () => {
-    expect(refusal(stage(scene), agreed(move('paddock', [7, 9], [7, 11])))).toBe('kb.move.own');
+    expect(refusal(stageScene(scene), withConsent(move('paddock', [7, 9], [7, 11])))).toBe('kb.move.own');
   });
 });
 
@@ -19,15 +19,15 @@ describe('kb.oracle', () => {
   const scene: Scene = { sections: OTHER_FOUR, terrain: 'flowers', tiles: { ana: [['oracle', [13, 7]]] } };
 
   test('one more on the terrain of the card, next to one’s own where possible', () => {
-    const stand = stage({ ...scene, settlements: { ana: [[12, 1]] } });
+    const stand = stageScene({ ...scene, settlements: { ana: [[12, 1]] } });
     expect(refusal(stand, build([13, 0], 'oracle'))).toBeUndefined();
     expect(refusal(stand, build([11, 0], 'oracle'))).toBe('kb.build.terrain');
     expect(refusal(stand, build([2, 0], 'oracle'))).toBe('kb.build.adjacent');
-    expect(refusal(stage(scene), build([2, 0], 'oracle'))).toBeUndefined();
+    expect(refusal(stageScene(scene), build([2, 0], 'oracle'))).toBeUndefined();
   });
 
   test('follows the present card', () => {
-    expect(refusal(stage({ ...scene, terrain: 'grass' }), build([2, 0], 'oracle'))).toBe('kb.build.terrain');
+    expect(refusal(stageScene({ ...scene, terrain: 'grass' }), build([2, 0], 'oracle'))).toBe('kb.build.terrain');
   });
 });
 
@@ -35,11 +35,11 @@ describe('kb.farm', () => {
   const scene: Scene = { terrain: 'desert', settlements: { ana: [[7, 9]] }, tiles: { ana: [['farm', [15, 12]]] } };
 
   test('on grass whatever the card says, next to one’s own where possible', () => {
-    expect(refusal(stage(scene), build([7, 8], 'farm'))).toBeUndefined();
-    expect(refusal(stage(scene), build([6, 10], 'farm'))).toBe('kb.build.terrain');
-    expect(refusal(stage(scene), build([18, 10], 'farm'))).toBe('kb.build.adjacent');
-    expect(refusal(stage({ ...scene, settlements: { ana: [[0, 1]] } }), build([18, 10], 'farm'))).toBeUndefined();
-    expect(refusal(stage(scene), build([6, 7], 'farm'))).toBe('kb.build.buildable');
+    expect(refusal(stageScene(scene), build([7, 8], 'farm'))).toBeUndefined();
+    expect(refusal(stageScene(scene), build([6, 10], 'farm'))).toBe('kb.build.terrain');
+    expect(refusal(stageScene(scene), build([18, 10], 'farm'))).toBe('kb.build.adjacent');
+    expect(refusal(stageScene({ ...scene, settlements: { ana: [[0, 1]] } }), build([18, 10], 'farm'))).toBeUndefined();
+    expect(refusal(stageScene(scene), build([6, 7], 'farm'))).toBe('kb.build.buildable');
   });
 });
 
@@ -47,10 +47,10 @@ describe('kb.oasis', () => {
   const scene: Scene = { terrain: 'grass', settlements: { ana: [[0, 1]] }, tiles: { ana: [['oasis', [12, 7]]] } };
 
   test('on desert whatever the card says, next to one’s own where possible', () => {
-    expect(refusal(stage(scene), build([0, 2], 'oasis'))).toBeUndefined();
-    expect(refusal(stage(scene), build([0, 0], 'oasis'))).toBe('kb.build.terrain');
-    expect(refusal(stage(scene), build([0, 5], 'oasis'))).toBe('kb.build.adjacent');
-    expect(refusal(stage({ ...scene, settlements: { ana: [[7, 9]] } }), build([0, 5], 'oasis'))).toBeUndefined();
+    expect(refusal(stageScene(scene), build([0, 2], 'oasis'))).toBeUndefined();
+    expect(refusal(stageScene(scene), build([0, 0], 'oasis'))).toBe('kb.build.terrain');
+    expect(refusal(stageScene(scene), build([0, 5], 'oasis'))).toBe('kb.build.adjacent');
+    expect(refusal(stageScene({ ...scene, settlements: { ana: [[7, 9]] } }), build([0, 5], 'oasis'))).toBeUndefined();
   });
 });
 
@@ -58,7 +58,7 @@ describe('kb.tower', () => {
   const tiles = { ana: [['tower', [3, 5]]] } as const;
 
   test('at the edge of the board, on any of the five terrains', () => {
-    const stand = stage({ terrain: 'grass', tiles });
+    const stand = stageScene({ terrain: 'grass', tiles });
     for (const at of [
       [0, 0],
       [0, 1],
@@ -72,12 +72,12 @@ describe('kb.tower', () => {
   });
 
   test('all edge hexes together are the fitting ones', () => {
-    const stand = stage({ terrain: 'grass', settlements: { ana: [[1, 0]] }, tiles });
+    const stand = stageScene({ terrain: 'grass', settlements: { ana: [[1, 0]] }, tiles });
     expect(refusal(stand, build([0, 0], 'tower'))).toBeUndefined();
     expect(refusal(stand, build([0, 1], 'tower'))).toBeUndefined();
     expect(refusal(stand, build([0, 5], 'tower'))).toBe('kb.build.adjacent');
-    expect(broken(stand, build([9, 9], 'tower'))).toEqual(['kb.tower', 'kb.build.adjacent']);
-    expect(refusal(stage({ terrain: 'grass', settlements: { ana: [[7, 9]] }, tiles }), build([0, 5], 'tower'))).toBeUndefined();
+    expect(brokenRulesOf(stand, build([9, 9], 'tower'))).toEqual(['kb.tower', 'kb.build.adjacent']);
+    expect(refusal(stageScene({ terrain: 'grass', settlements: { ana: [[7, 9]] }, tiles }), build([0, 5], 'tower'))).toBeUndefined();
   });
 });
 
@@ -96,14 +96,14 @@ describe('kb.tavern', () => {
   };
 
   test('at either end of three in a row, whatever the terrain', () => {
-    expect(refusal(stage(row), build([8, 7], 'tavern'))).toBeUndefined();
-    expect(refusal(stage(row), build([8, 11], 'tavern'))).toBeUndefined();
-    expect(refusal(stage(row), build([7, 8], 'tavern'))).toBe('kb.tavern');
-    expect(refusal(stage(row), build([8, 12], 'tavern'))).toBe('kb.tavern');
+    expect(refusal(stageScene(row), build([8, 7], 'tavern'))).toBeUndefined();
+    expect(refusal(stageScene(row), build([8, 11], 'tavern'))).toBeUndefined();
+    expect(refusal(stageScene(row), build([7, 8], 'tavern'))).toBe('kb.tavern');
+    expect(refusal(stageScene(row), build([8, 12], 'tavern'))).toBe('kb.tavern');
   });
 
   test('a longer line has its ends further out', () => {
-    const stand = stage({
+    const stand = stageScene({
       ...row,
       settlements: {
         ana: [
@@ -119,7 +119,7 @@ describe('kb.tavern', () => {
   });
 
   test('along both diagonals', () => {
-    const falling = stage({
+    const falling = stageScene({
       terrain: 'desert',
       settlements: {
         ana: [
@@ -133,7 +133,7 @@ describe('kb.tavern', () => {
     expect(refusal(falling, build([9, 9], 'tavern'))).toBeUndefined();
     expect(refusal(falling, build([5, 7], 'tavern'))).toBeUndefined();
     expect(refusal(falling, build([9, 8], 'tavern'))).toBe('kb.tavern');
-    const rising = stage({
+    const rising = stageScene({
       terrain: 'desert',
       settlements: {
         ana: [
@@ -151,7 +151,7 @@ describe('kb.tavern', () => {
   test('two are no line, nor three with a gap or with somebody else’s', () => {
     expect(
       refusal(
-        stage({
+        stageScene({
           ...row,
           settlements: {
             ana: [
@@ -165,7 +165,7 @@ describe('kb.tavern', () => {
     ).toBe('kb.tavern');
     expect(
       refusal(
-        stage({
+        stageScene({
           ...row,
           settlements: {
             ana: [
@@ -180,7 +180,7 @@ describe('kb.tavern', () => {
     ).toBe('kb.tavern');
     expect(
       refusal(
-        stage({
+        stageScene({
           ...row,
           settlements: {
             ana: [
@@ -196,7 +196,7 @@ describe('kb.tavern', () => {
   });
 
   test('the gap of a line of four is no end of it', () => {
-    const stand = stage({
+    const stand = stageScene({
       ...row,
       settlements: {
         ana: [
@@ -210,7 +210,7 @@ describe('kb.tavern', () => {
   });
 
   test('settlements on water are part of a line, its end is not on water', () => {
-    const shore = stage({
+    const shore = stageScene({
       terrain: 'desert',
       settlements: {
         ana: [
@@ -222,7 +222,7 @@ describe('kb.tavern', () => {
       tiles,
     });
     expect(refusal(shore, build([10, 5], 'tavern'))).toBeUndefined();
-    const into = stage({
+    const into = stageScene({
       terrain: 'desert',
       settlements: {
         ana: [
@@ -237,7 +237,7 @@ describe('kb.tavern', () => {
   });
 
   test('on the island', () => {
-    const stand = stage({
+    const stand = stageScene({
       island: ISLAND,
       terrain: 'desert',
       settlements: {
@@ -250,7 +250,7 @@ describe('kb.tavern', () => {
       tiles,
     });
     expect(refusal(stand, build(['island', 0, 0], 'tavern'))).toBe('kb.tavern');
-    const line = stage({
+    const line = stageScene({
       island: ISLAND,
       terrain: 'desert',
       settlements: {
@@ -270,14 +270,14 @@ describe('kb.barn', () => {
   const scene: Scene = { terrain: 'grass', tiles: { ana: [['barn', [2, 16]]] } };
 
   test('onto the terrain of the card', () => {
-    const stand = stage({ ...scene, settlements: { ana: [[0, 1]] } });
+    const stand = stageScene({ ...scene, settlements: { ana: [[0, 1]] } });
     expect(refusal(stand, move('barn', [0, 1], [7, 7]))).toBeUndefined();
     expect(refusal(stand, move('barn', [0, 1], [0, 2]))).toBe('kb.build.terrain');
     expect(refusal(stand, move('barn', [0, 1], [6, 2]))).toBe('kb.build.buildable');
   });
 
   test('next to the settlements that stay', () => {
-    const stand = stage({
+    const stand = stageScene({
       ...scene,
       settlements: {
         ana: [
@@ -302,15 +302,15 @@ describe('kb.barn', () => {
         [7, 10],
       ],
     } satisfies Scene['settlements'];
-    const stand = stage({ ...scene, settlements });
+    const stand = stageScene({ ...scene, settlements });
     expect(refusal(stand, move('barn', [7, 9], [7, 9]))).toBeUndefined();
     expect(refusal(stand, move('barn', [7, 9], [18, 10]))).toBe('kb.build.adjacent');
-    expect(play(stand, move('barn', [7, 9], [7, 9])).position.settlements).toEqual(stand.position.settlements);
+    expect(playAll(stand, move('barn', [7, 9], [7, 9])).position.settlements).toEqual(stand.position.settlements);
     expect(refusal(stand, move('barn', [6, 10], [6, 10]))).toBe('kb.build.terrain');
   });
 
   test('the reserve is not touched', () => {
-    const stand = play(stage({ ...scene, settlements: { ana: [[0, 1]] }, reserve: { ana: 0 } }), move('barn', [0, 1], [7, 7]));
+    const stand = playAll(stageScene({ ...scene, settlements: { ana: [[0, 1]] }, reserve: { ana: 0 } }), move('barn', [0, 1], [7, 7]));
     expect(stand.position.reserve[0]).toBe(0);
   });
 });
@@ -328,7 +328,7 @@ describe('kb.harbor', () => {
   };
 
   test('onto water, next to one’s own where possible', () => {
-    const stand = stage(scene);
+    const stand = stageScene(scene);
     expect(refusal(stand, move('harbor', [8, 8], [7, 3]))).toBeUndefined();
     expect(refusal(stand, move('harbor', [8, 8], [8, 3]))).toBe('kb.build.adjacent');
     expect(refusal(stand, move('harbor', [7, 4], [7, 3]))).toBeUndefined();
@@ -336,17 +336,17 @@ describe('kb.harbor', () => {
   });
 
   test('not onto land, and what nobody builds on stays shut', () => {
-    expect(refusal(stage(scene), move('harbor', [8, 8], [8, 4]))).toBe('kb.harbor');
+    expect(refusal(stageScene(scene), move('harbor', [8, 8], [8, 4]))).toBe('kb.harbor');
     for (const at of [
       [0, 3],
       [3, 3],
       [6, 2],
     ] as const)
-      expect(broken(stage(scene), move('harbor', [7, 4], at))[0]).toBe('kb.build.buildable');
+      expect(brokenRulesOf(stageScene(scene), move('harbor', [7, 4], at))[0]).toBe('kb.build.buildable');
   });
 
   test('from water to water, and back onto its own hex', () => {
-    const stand = stage({ ...scene, settlements: { ana: [[7, 3]] } });
+    const stand = stageScene({ ...scene, settlements: { ana: [[7, 3]] } });
     expect(refusal(stand, move('harbor', [7, 3], [8, 3]))).toBeUndefined();
     expect(refusal(stand, move('harbor', [7, 3], [7, 3]))).toBeUndefined();
   });
@@ -359,7 +359,7 @@ describe('kb.harbor', () => {
         ['oasis', [12, 7]],
       ],
     } as const;
-    const stand = stage({ ...scene, tiles });
+    const stand = stageScene({ ...scene, tiles });
     expect(refusal(stand, move('barn', [8, 8], [7, 3]))).toBe('kb.build.buildable');
     expect(refusal(stand, move('paddock', [8, 5], [8, 3]))).toBe('kb.move.own');
     expect(refusal(stand, build([7, 3], 'oasis'))).toBe('kb.build.buildable');
@@ -377,8 +377,8 @@ describe('kb.paddock', () => {
       [10, 9],
       [10, 7],
     ] as const)
-      expect(refusal(stage(scene), move('paddock', [8, 8], to))).toBeUndefined();
-    expect(refusal(stage(scene), move('paddock', [8, 8], [6, 7]))).toBe('kb.build.buildable');
+      expect(refusal(stageScene(scene), move('paddock', [8, 8], to))).toBeUndefined();
+    expect(refusal(stageScene(scene), move('paddock', [8, 8], [6, 7]))).toBe('kb.build.buildable');
   });
 
   test('not one, not three, not round a corner, not nowhere', () => {
@@ -390,7 +390,7 @@ describe('kb.paddock', () => {
       [6, 8],
       [8, 8],
     ] as const)
-      expect(refusal(stage(scene), move('paddock', [8, 8], to))).toBe('kb.paddock');
+      expect(refusal(stageScene(scene), move('paddock', [8, 8], to))).toBe('kb.paddock');
   });
 
   test('over water, castles, mountains, locations and settlements', () => {
@@ -413,8 +413,8 @@ describe('kb.paddock', () => {
       ],
     ];
     for (const [from, to] of over)
-      expect(refusal(stage({ ...scene, settlements: { ana: [from] } }), move('paddock', from, to))).toBeUndefined();
-    const crowd = stage({
+      expect(refusal(stageScene({ ...scene, settlements: { ana: [from] } }), move('paddock', from, to))).toBeUndefined();
+    const crowd = stageScene({
       ...scene,
       settlements: {
         ana: [
@@ -429,7 +429,7 @@ describe('kb.paddock', () => {
   });
 
   test('onto a free buildable hex, next to nobody', () => {
-    const stand = stage({
+    const stand = stageScene({
       ...scene,
       settlements: {
         ana: [
@@ -441,7 +441,7 @@ describe('kb.paddock', () => {
     });
     expect(refusal(stand, move('paddock', [8, 8], [8, 10]))).toBe('kb.build.free');
     expect(refusal(stand, move('paddock', [8, 8], [8, 6]))).toBeUndefined();
-    expect(refusal(stage({ ...scene, settlements: { ana: [[8, 5]] } }), move('paddock', [8, 5], [8, 3]))).toBe('kb.build.buildable');
+    expect(refusal(stageScene({ ...scene, settlements: { ana: [[8, 5]] } }), move('paddock', [8, 5], [8, 3]))).toBe('kb.build.buildable');
   });
 });
 
@@ -458,12 +458,12 @@ describe('rope-bridge and tree-house', () => {
   };
 
   test('lead to canyon and to forest, next to one’s own where possible', () => {
-    const bridge = stage({ ...scene, tiles: { ana: [['rope-bridge', ['island', 1, 1]]] } });
+    const bridge = stageScene({ ...scene, tiles: { ana: [['rope-bridge', ['island', 1, 1]]] } });
     expect(refusal(bridge, move('rope-bridge', [8, 8], [5, 8]))).toBeUndefined();
     expect(refusal(bridge, move('rope-bridge', [8, 8], [5, 6]))).toBe('kb.build.terrain');
     expect(refusal(bridge, move('rope-bridge', [8, 8], [0, 7]))).toBe('kb.build.adjacent');
     expect(refusal(bridge, move('rope-bridge', [5, 7], ['island', 0, 2]))).toBeUndefined();
-    const house = stage({ ...scene, tiles: { ana: [['tree-house', ['island', 1, 1]]] } });
+    const house = stageScene({ ...scene, tiles: { ana: [['tree-house', ['island', 1, 1]]] } });
     expect(refusal(house, move('tree-house', [8, 8], [5, 6]))).toBeUndefined();
     expect(refusal(house, move('tree-house', [8, 8], [5, 8]))).toBe('kb.build.terrain');
   });

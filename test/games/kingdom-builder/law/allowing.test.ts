@@ -5,10 +5,10 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { judge } from '#games/kingdom-builder/law/judge';
 import type { Build, Event, Move, Position } from '#games/kingdom-builder/law/position';
 import { CARDS } from '#games/kingdom-builder/law/position';
-import { scored } from '#games/kingdom-builder/law/score';
+import { countLines } from '#games/kingdom-builder/law/score';
 import type { EventBase } from '#law/game';
 import type { GameState } from '#machines/flow';
-import { build, draw, endTurn, move, OTHER_FOUR, randomScene, type Scene, stage } from './scene';
+import { build, draw, endTurn, move, OTHER_FOUR, randomScene, type Scene, stageScene } from './scene';
 
 const ruled = ({ position }: GameState<Position>, event: EventBase) =>
   judge(position, { by: position.players[position.onMove], ...event } as Event);
@@ -24,19 +24,24 @@ describe('a legal event rests on', () => {
       ],
     },
   };
-  const final = stage({ record: 'final', settlements: { ana: [[7, 9]] } });
+  const final = stageScene({ record: 'final', settlements: { ana: [[7, 9]] } });
   const cases: readonly (readonly [string, GameState<Position>, EventBase, string])[] = [
-    ['a card', stage({}), draw('grass'), 'draw.first'],
-    ['one of the three, next to a location', stage(scene), build([7, 10]), 'build.terrain build.adjacent tile.gain tile.fresh turn.three'],
-    ['one that reaches no location', stage(scene), build([7, 8]), 'build.terrain build.adjacent tile.gain turn.three'],
-    ['a tile that builds', stage(scene), build([7, 8], 'farm'), 'farm tile.once turn.no-interruption build.adjacent tile.gain'],
+    ['a card', stageScene({}), draw('grass'), 'draw.first'],
+    [
+      'one of the three, next to a location',
+      stageScene(scene),
+      build([7, 10]),
+      'build.terrain build.adjacent tile.gain tile.fresh turn.three',
+    ],
+    ['one that reaches no location', stageScene(scene), build([7, 8]), 'build.terrain build.adjacent tile.gain turn.three'],
+    ['a tile that builds', stageScene(scene), build([7, 8], 'farm'), 'farm tile.once turn.no-interruption build.adjacent tile.gain'],
     [
       'a tile that moves, without the duty to stay close',
-      stage(scene),
+      stageScene(scene),
       move('paddock', [7, 9], [7, 11]),
       'paddock tile.once turn.no-interruption tile.lost tile.gain tile.fresh',
     ],
-    ['the end of a turn', stage({ ...scene, placed: 3 }), endTurn, 'turn.three end.trigger turn.order'],
+    ['the end of a turn', stageScene({ ...scene, placed: 3 }), endTurn, 'turn.three end.trigger turn.order'],
     ['a settlement put down', final, { type: 'settle', by: 'ben', ...{ at: [3, 0] } }, 'build.free build.buildable'],
     ['one taken back', final, { type: 'unsettle', by: 'ana', ...{ at: [7, 9] } }, 'move.own'],
     ['the count', final, { type: 'finish' }, 'end.winner'],
@@ -51,10 +56,10 @@ describe('a legal event rests on', () => {
   });
 
   test('the rule of a full terrain where the card has no free hex left', () => {
-    const { land } = stage({}).position;
+    const { land } = stageScene({}).position;
     const desert = land.hexes.filter((_, spot) => land.ground[spot] === 'desert');
     const full: Scene = { settlements: { ben: desert } };
-    expect(ruled(stage(full), draw('desert')).reasons.map(({ rule }) => rule)).toEqual([
+    expect(ruled(stageScene(full), draw('desert')).reasons.map(({ rule }) => rule)).toEqual([
       'kb.draw.first',
       'kb.draw.nothing-free',
       'kb.turn.three',
@@ -62,7 +67,7 @@ describe('a legal event rests on', () => {
     const [last] = desert;
     if (last === undefined) throw new Error('no desert');
     const rules = (agreement: 'draw-again' | 'stop') => {
-      const stand = stage({ settlements: { ben: desert.slice(1) }, terrain: 'desert', agreements: { 'terrain-runs-out': agreement } });
+      const stand = stageScene({ settlements: { ben: desert.slice(1) }, terrain: 'desert', agreements: { 'terrain-runs-out': agreement } });
       return ruled(stand, build(last)).reasons.map(({ rule }) => rule);
     };
     expect(rules('draw-again').slice(-2)).toEqual(['kb.draw.nothing-free', 'kb.turn.three']);
@@ -77,8 +82,8 @@ test('what a line adds up are its points, section by section, group by group, he
     fc.property(fc.nat(), fc.constantFrom('ranks', 'needs-one'), (seed, zero) => {
       const scene = randomScene(seed);
       const extra = scene.sections === OTHER_FOUR ? { capitols } : {};
-      const { position } = stage({ ...scene, ...extra, cards: CARDS, agreements: { 'lords-zero': zero } });
-      for (const { points, reason } of scored(position)) {
+      const { position } = stageScene({ ...scene, ...extra, cards: CARDS, agreements: { 'lords-zero': zero } });
+      for (const { points, reason } of countLines(position)) {
         const additions: readonly { readonly points: number; readonly places: readonly string[] }[] = reason.params.additions;
         expect(additions.reduce((sum, addition) => sum + addition.points, 0)).toBe(points);
         const paid = additions.filter((addition) => addition.points > 0).flatMap(({ places }) => places);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { landOf } from '#games/kingdom-builder/law/land';
-import { hexesOf, SECTIONS } from '#games/kingdom-builder/law/sections';
+import { SECTIONS, sectionGround } from '#games/kingdom-builder/law/sections';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import { distance, HEX_DIRECTIONS, type Hex, hexLine, neighbourAt, neighbours } from '#law/hex';
 import { FIRST_GAME, ISLAND } from './scene';
@@ -50,11 +50,11 @@ describe('the hex grid', () => {
 
 describe('the eight sections', () => {
   const count = (ground: Ground): readonly number[] =>
-    SECTIONS.map((name) => hexesOf(name, false).filter((each) => each === ground).length);
+    SECTIONS.map((name) => sectionGround(name, false).filter((each) => each === ground).length);
   const sum = (figures: readonly number[]): number => figures.reduce((total, each) => total + each, 0);
 
   test('100 hexes each', () => {
-    expect(SECTIONS.map((name) => hexesOf(name, false).length)).toEqual(SECTIONS.map(() => 100));
+    expect(SECTIONS.map((name) => sectionGround(name, false).length)).toEqual(SECTIONS.map(() => 100));
   });
 
   test('10 castles and 14 locations, as many as the 28 tiles need', () => {
@@ -85,7 +85,7 @@ describe('the eight sections', () => {
   });
 
   test('half a turn maps row r, column c to 9 - r, 9 - c', () => {
-    const at = (turned: boolean, row: number, column: number) => hexesOf('harbor', turned)[10 * row + column];
+    const at = (turned: boolean, row: number, column: number) => sectionGround('harbor', turned)[10 * row + column];
     for (let row = 0; row < 10; row += 1)
       for (let column = 0; column < 10; column += 1) expect(at(true, row, column)).toBe(at(false, 9 - row, 9 - column));
   });

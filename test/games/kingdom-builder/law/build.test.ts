@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { agreed, broken, build, details, draw, ISLAND, play, refusal, type Scene, stage } from './scene';
+import { brokenRulesOf, build, details, draw, ISLAND, playAll, refusal, type Scene, stageScene, withConsent } from './scene';
 
 describe('kb.build.reserve', () => {
   test('40 settlements at the start, one less for each that is built', () => {
-    const stand = play(stage({}), draw('grass'), build([7, 7]));
+    const stand = playAll(stageScene({}), draw('grass'), build([7, 7]));
     expect(details(stand).reserve).toEqual({ ana: 39, ben: 40 });
   });
 
   test('nothing is built from an empty reserve, by no tile and by no consent', () => {
     const scene: Scene = { terrain: 'grass', reserve: { ana: 0 }, tiles: { ana: [['farm', [15, 12]]] } };
     for (const event of [build([7, 7]), build([7, 7], 'farm')]) {
-      expect(refusal(stage(scene), event)).toBe('kb.build.reserve');
-      expect(refusal(stage(scene), agreed(event))).toBe('kb.build.reserve');
-      expect(refusal(stage({ ...scene, reserve: { ana: 1 } }), event)).toBeUndefined();
+      expect(refusal(stageScene(scene), event)).toBe('kb.build.reserve');
+      expect(refusal(stageScene(scene), withConsent(event))).toBe('kb.build.reserve');
+      expect(refusal(stageScene({ ...scene, reserve: { ana: 1 } }), event)).toBeUndefined();
     }
   });
 });
@@ -21,19 +21,19 @@ describe('kb.build.free', () => {
   const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]], ben: [[7, 8]] } };
 
   test('one settlement a hex, whoever built it', () => {
-    expect(refusal(stage(scene), build([7, 7]))).toBe('kb.build.free');
-    expect(refusal(stage(scene), build([7, 8]))).toBe('kb.build.free');
-    expect(refusal(stage(scene), build([7, 6]))).toBeUndefined();
+    expect(refusal(stageScene(scene), build([7, 7]))).toBe('kb.build.free');
+    expect(refusal(stageScene(scene), build([7, 8]))).toBe('kb.build.free');
+    expect(refusal(stageScene(scene), build([7, 6]))).toBeUndefined();
   });
 
   test('not by consent', () => {
-    expect(refusal(stage(scene), agreed(build([7, 8])))).toBe('kb.build.free');
+    expect(refusal(stageScene(scene), withConsent(build([7, 8])))).toBe('kb.build.free');
   });
 });
 
 describe('kb.build.buildable', () => {
   test('not on water, mountain, castle or location', () => {
-    const stand = stage({ terrain: 'grass' });
+    const stand = stageScene({ terrain: 'grass' });
     for (const at of [
       [3, 0],
       [0, 3],
@@ -61,26 +61,26 @@ describe('kb.build.buildable', () => {
         ],
       },
     };
-    expect(broken(stage(scene), build([0, 3], 'tavern'))).toEqual(['kb.build.buildable']);
-    expect(broken(stage(scene), build([0, 3], 'tower'))).toEqual(['kb.build.buildable']);
+    expect(brokenRulesOf(stageScene(scene), build([0, 3], 'tavern'))).toEqual(['kb.build.buildable']);
+    expect(brokenRulesOf(stageScene(scene), build([0, 3], 'tower'))).toEqual(['kb.build.buildable']);
   });
 });
 
 describe('kb.build.terrain', () => {
   test('the mandatory three stand on the terrain of the card', () => {
-    const stand = stage({ terrain: 'canyon' });
+    const stand = stageScene({ terrain: 'canyon' });
     expect(refusal(stand, build([7, 7]))).toBe('kb.build.terrain');
     expect(refusal(stand, build([5, 7]))).toBeUndefined();
   });
 
   test('can be let stand', () => {
-    expect(refusal(stage({ terrain: 'canyon' }), agreed(build([7, 7])))).toBeUndefined();
+    expect(refusal(stageScene({ terrain: 'canyon' }), withConsent(build([7, 7])))).toBeUndefined();
   });
 });
 
 describe('kb.build.adjacent', () => {
   test('the first settlement goes anywhere on the terrain', () => {
-    const { legal } = details(stage({ terrain: 'canyon' }));
+    const { legal } = details(stageScene({ terrain: 'canyon' }));
     expect(legal).toHaveLength(55);
     expect(legal.slice(0, 7)).toEqual([
       [0, 7],
@@ -94,7 +94,7 @@ describe('kb.build.adjacent', () => {
   });
 
   test('where a fitting hex touches a settlement, one of those is used', () => {
-    const stand = stage({ terrain: 'grass', settlements: { ana: [[7, 9]] } });
+    const stand = stageScene({ terrain: 'grass', settlements: { ana: [[7, 9]] } });
     expect(details(stand).legal).toEqual([
       [6, 9],
       [7, 8],
@@ -107,24 +107,24 @@ describe('kb.build.adjacent', () => {
   });
 
   test('otherwise any hex of the terrain', () => {
-    const stand = stage({ terrain: 'desert', settlements: { ana: [[7, 9]] } });
+    const stand = stageScene({ terrain: 'desert', settlements: { ana: [[7, 9]] } });
     expect(refusal(stand, build([0, 1]))).toBeUndefined();
     expect(refusal(stand, build([16, 18]))).toBeUndefined();
   });
 
   test('hexes that others have filled bind no more', () => {
     const scene: Scene = { terrain: 'canyon', settlements: { ana: [[7, 9]], ben: [[6, 10]] } };
-    expect(refusal(stage({ ...scene, settlements: { ana: [[7, 9]] } }), build([0, 7]))).toBe('kb.build.adjacent');
-    expect(refusal(stage(scene), build([0, 7]))).toBeUndefined();
+    expect(refusal(stageScene({ ...scene, settlements: { ana: [[7, 9]] } }), build([0, 7]))).toBe('kb.build.adjacent');
+    expect(refusal(stageScene(scene), build([0, 7]))).toBeUndefined();
   });
 
   test('settlements of others neither bind nor help', () => {
-    const stand = stage({ terrain: 'grass', settlements: { ana: [[0, 1]], ben: [[7, 9]] } });
+    const stand = stageScene({ terrain: 'grass', settlements: { ana: [[0, 1]], ben: [[7, 9]] } });
     expect(refusal(stand, build([18, 10]))).toBeUndefined();
   });
 
   test('binds the next of the three as well, across a seam', () => {
-    const stand = play(stage({ terrain: 'canyon' }), build([0, 9]));
+    const stand = playAll(stageScene({ terrain: 'canyon' }), build([0, 9]));
     expect(details(stand).legal).toEqual([
       [0, 8],
       [0, 10],
@@ -134,7 +134,7 @@ describe('kb.build.adjacent', () => {
   });
 
   test('a settlement on water binds like any other', () => {
-    const stand = stage({ terrain: 'forest', settlements: { ana: [[7, 3]] } });
+    const stand = stageScene({ terrain: 'forest', settlements: { ana: [[7, 3]] } });
     expect(details(stand).legal).toEqual([
       [7, 4],
       [8, 4],
@@ -142,14 +142,14 @@ describe('kb.build.adjacent', () => {
   });
 
   test('an unfitting hex next to a settlement breaks only the terrain', () => {
-    const stand = stage({ terrain: 'grass', settlements: { ana: [[7, 9]] } });
-    expect(broken(stand, build([6, 10]))).toEqual(['kb.build.terrain']);
-    expect(broken(stand, build([0, 1]))).toEqual(['kb.build.terrain', 'kb.build.adjacent']);
+    const stand = stageScene({ terrain: 'grass', settlements: { ana: [[7, 9]] } });
+    expect(brokenRulesOf(stand, build([6, 10]))).toEqual(['kb.build.terrain']);
+    expect(brokenRulesOf(stand, build([0, 1]))).toEqual(['kb.build.terrain', 'kb.build.adjacent']);
   });
 
   test('the example of the advice: a second card next to nothing built leaves the choice (p. 7)', () => {
-    const flowers = play(stage({}), draw('flowers'), build([12, 3]), build([12, 4]), build([13, 3]));
-    const stand = stage({
+    const flowers = playAll(stageScene({}), draw('flowers'), build([12, 3]), build([12, 4]), build([13, 3]));
+    const stand = stageScene({
       terrain: 'canyon',
       settlements: {
         ana: [
@@ -169,17 +169,17 @@ describe('kb.queenie.island', () => {
   const scene: Scene = { island: ISLAND, terrain: 'grass' };
 
   test('its hexes are open where no fitting hex touches a settlement', () => {
-    expect(details(stage(scene)).legal.slice(-4)).toEqual([
+    expect(details(stageScene(scene)).legal.slice(-4)).toEqual([
       ['island', 0, 0],
       ['island', 0, 1],
       ['island', 1, 0],
       ['island', 4, 4],
     ]);
-    expect(refusal(stage({ ...scene, settlements: { ana: [[7, 9]] } }), build(['island', 0, 0]))).toBe('kb.build.adjacent');
+    expect(refusal(stageScene({ ...scene, settlements: { ana: [[7, 9]] } }), build(['island', 0, 0]))).toBe('kb.build.adjacent');
   });
 
   test('once there it binds like everywhere', () => {
-    const stand = stage({ ...scene, settlements: { ana: [['island', 0, 0]] } });
+    const stand = stageScene({ ...scene, settlements: { ana: [['island', 0, 0]] } });
     expect(details(stand).legal).toEqual([
       ['island', 0, 1],
       ['island', 1, 0],
@@ -194,7 +194,7 @@ describe('kb.queenie.island', () => {
         ['farm', [15, 12]],
       ],
     } as const;
-    const stand = stage({
+    const stand = stageScene({
       ...scene,
       terrain: 'desert',
       placed: 3,
@@ -210,21 +210,21 @@ describe('kb.queenie.island', () => {
       },
       tiles,
     });
-    const there = play(stand, build(['island', 2, 0], 'oasis'));
+    const there = playAll(stand, build(['island', 2, 0], 'oasis'));
     expect(refusal(there, build([7, 7], 'farm'))).toBe('kb.build.adjacent');
     expect(refusal(there, build(['island', 1, 0], 'farm'))).toBeUndefined();
   });
 
   test('its location gives two tiles', () => {
-    const stand = play(stage(scene), build(['island', 0, 0]));
+    const stand = playAll(stageScene(scene), build(['island', 0, 0]));
     expect(details(stand).tiles).toEqual({ ana: [], ben: [] });
-    expect(details(play(stage(scene), build(['island', 0, 1]))).tiles).toEqual({ ana: ['rope-bridge'], ben: [] });
+    expect(details(playAll(stageScene(scene), build(['island', 0, 1]))).tiles).toEqual({ ana: ['rope-bridge'], ben: [] });
   });
 
   test('it has no edge for the tower', () => {
     const tiles = { ana: [['tower', [3, 5]]] } as const;
-    const stand = stage({ ...scene, settlements: { ana: [['island', 0, 0]] }, tiles });
-    expect(broken(stand, build(['island', 0, 1], 'tower'))).toEqual(['kb.tower']);
+    const stand = stageScene({ ...scene, settlements: { ana: [['island', 0, 0]] }, tiles });
+    expect(brokenRulesOf(stand, build(['island', 0, 1], 'tower'))).toEqual(['kb.tower']);
     expect(refusal(stand, build([0, 0], 'tower'))).toBeUndefined();
   });
 });

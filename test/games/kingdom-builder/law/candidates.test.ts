@@ -3,7 +3,7 @@ import { game } from '#games/kingdom-builder/game';
 import type { Event, Position } from '#games/kingdom-builder/law/position';
 import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
 import type { GameState } from '#machines/flow';
-import { ISLAND, randomScene, stage } from './scene';
+import { ISLAND, randomScene, stageScene } from './scene';
 
 /** Every event of a type that can be written down for the player on move. */
 function everyEvent({ position }: GameState<Position>, type: Event['type']): readonly Event[] {
@@ -32,14 +32,14 @@ function compare(stand: GameState<Position>, type: Event['type']): void {
 
 describe('candidates are exactly the legal events', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('of random table %i', (seed) => {
-    const stand = stage(randomScene(seed));
+    const stand = stageScene(randomScene(seed));
     compare(stand, 'build');
     compare(stand, 'move');
   });
 
   test('of a line of settlements and a tavern', () => {
     const line = { terrain: 'canyon', settlements: { ana: [7, 8, 9].map((column) => [7, column] as const), ben: [[7, 6]] } } as const;
-    const stand = stage({ ...line, tiles: { ana: [['tavern', [6, 7]]] } });
+    const stand = stageScene({ ...line, tiles: { ana: [['tavern', [6, 7]]] } });
     expect(game.law.candidates(stand.position, 'build').filter((event) => event.type === 'build' && event.with === 'tavern')).toEqual([
       { type: 'build', by: 'ana', at: [7, 10], with: 'tavern' },
     ]);
@@ -47,7 +47,7 @@ describe('candidates are exactly the legal events', () => {
   });
 
   test('of a final record', () => {
-    const stand = stage({
+    const stand = stageScene({
       record: 'final',
       island: ISLAND,
       settlements: {
@@ -64,12 +64,14 @@ describe('candidates are exactly the legal events', () => {
   });
 
   test('cards, the end of a turn and the end of the record', () => {
-    expect(game.law.candidates(stage({}).position, 'draw')).toHaveLength(5);
-    expect(game.law.candidates(stage({}).position, 'end-turn')).toEqual([]);
-    expect(game.law.candidates(stage({ terrain: 'grass' }).position, 'end-turn')).toEqual([]);
-    expect(game.law.candidates(stage({ terrain: 'grass', placed: 3 }).position, 'end-turn')).toEqual([{ type: 'end-turn', by: 'ana' }]);
-    expect(game.law.candidates(stage({ record: 'final' }).position, 'finish')).toEqual([{ type: 'finish' }]);
-    expect(game.law.candidates(stage({}).position, 'build')).toEqual([]);
-    expect(game.law.candidates(stage({}).position, 'move')).toEqual([]);
+    expect(game.law.candidates(stageScene({}).position, 'draw')).toHaveLength(5);
+    expect(game.law.candidates(stageScene({}).position, 'end-turn')).toEqual([]);
+    expect(game.law.candidates(stageScene({ terrain: 'grass' }).position, 'end-turn')).toEqual([]);
+    expect(game.law.candidates(stageScene({ terrain: 'grass', placed: 3 }).position, 'end-turn')).toEqual([
+      { type: 'end-turn', by: 'ana' },
+    ]);
+    expect(game.law.candidates(stageScene({ record: 'final' }).position, 'finish')).toEqual([{ type: 'finish' }]);
+    expect(game.law.candidates(stageScene({}).position, 'build')).toEqual([]);
+    expect(game.law.candidates(stageScene({}).position, 'move')).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
-import type { At } from '#games/kingdom-builder/law/land';
-import { ISLAND, paid, type Scene, stage } from './scene';
+import type { Coordinates } from '#games/kingdom-builder/law/land';
+import { ISLAND, pointsFor, type Scene, stageScene } from './scene';
 
-const settled = (...hexes: readonly At[]): Scene => ({ settlements: { ana: hexes } });
-const ana = (card: Parameters<typeof paid>[0], scene: Scene) => paid(card, scene).ana;
+const settled = (...hexes: readonly Coordinates[]): Scene => ({ settlements: { ana: hexes } });
+const ana = (card: Parameters<typeof pointsFor>[0], scene: Scene) => pointsFor(card, scene).ana;
 
 describe('kb.card.fishermen', () => {
   test('one for each settlement next to water, however much of it', () => {
@@ -39,12 +39,12 @@ describe('kb.card.fishermen', () => {
 });
 
 describe('kb.card.merchants', () => {
-  const ab: readonly At[] = [
+  const ab: readonly Coordinates[] = [
     [6, 8],
     [6, 9],
     [6, 10],
   ];
-  const cd: readonly At[] = [
+  const cd: readonly Coordinates[] = [
     [12, 11],
     [13, 11],
     [14, 12],
@@ -59,7 +59,7 @@ describe('kb.card.merchants', () => {
   });
 
   test('three sites in one group pay 12, not 16', () => {
-    const abc: readonly At[] = [...ab, [5, 6], [4, 6], [3, 5], [3, 4], [6, 6], [5, 7]];
+    const abc: readonly Coordinates[] = [...ab, [5, 6], [4, 6], [3, 5], [3, 4], [6, 6], [5, 7]];
     expect(ana('merchants', settled(...abc))).toBe(12);
   });
 
@@ -70,7 +70,7 @@ describe('kb.card.merchants', () => {
   test('a chain that is broken, or somebody else’s, joins nothing', () => {
     expect(ana('merchants', settled([6, 8], [6, 10]))).toBe(0);
     expect(
-      paid('merchants', {
+      pointsFor('merchants', {
         settlements: {
           ana: [
             [6, 8],
@@ -84,7 +84,7 @@ describe('kb.card.merchants', () => {
 
   test('a site joined by two groups pays once', () => {
     expect(ana('merchants', settled(...ab, [7, 7], [8, 8], [7, 8], [5, 11], [5, 10]))).toBe(8);
-    const left: readonly At[] = [
+    const left: readonly Coordinates[] = [
       [5, 6],
       [4, 6],
       [4, 5],
@@ -171,13 +171,13 @@ describe('kb.card.lords', () => {
   /** So many settlements for each player in the top left section; the other three stay empty. */
   const counts = (...figures: readonly number[]): Scene => {
     const players = ['ana', 'ben', 'cat', 'dan'].slice(0, figures.length);
-    const settlements = players.map((player, seat): [string, At[]] => [
+    const settlements = players.map((player, seat): [string, Coordinates[]] => [
       player,
       Array.from({ length: figures[seat] ?? 0 }, (_, index) => [2 * seat + (index > 9 ? 1 : 0), index % 10]),
     ]);
     return { players, settlements: Object.fromEntries(settlements), agreements: { 'lords-zero': 'needs-one' } };
   };
-  const paidTo = (...figures: readonly number[]) => Object.values(paid('lords', counts(...figures)));
+  const paidTo = (...figures: readonly number[]) => Object.values(pointsFor('lords', counts(...figures)));
 
   test('12 for the most, 6 for the second most', () => {
     expect(paidTo(5, 3, 1)).toEqual([12, 6, 0]);
@@ -194,7 +194,7 @@ describe('kb.card.lords', () => {
 
   test('each section by itself', () => {
     expect(
-      paid('lords', {
+      pointsFor('lords', {
         settlements: {
           ana: [
             [0, 0],
@@ -217,7 +217,7 @@ describe('kb.card.lords', () => {
 
   test('the island is no section', () => {
     const scene: Scene = { island: ISLAND, settlements: { ana: [['island', 0, 0]] }, agreements: { 'lords-zero': 'needs-one' } };
-    expect(paid('lords', scene)).toEqual({ ana: 0, ben: 0 });
+    expect(pointsFor('lords', scene)).toEqual({ ana: 0, ben: 0 });
   });
 });
 
@@ -225,9 +225,9 @@ describe('agreement: lords-zero', () => {
   const settlements = { ana: [[0, 0]] } satisfies Scene['settlements'];
 
   test('ranks: a player without a settlement can be second, or first among nobody', () => {
-    expect(paid('lords', { settlements })).toEqual({ ana: 48, ben: 6 + 36 });
+    expect(pointsFor('lords', { settlements })).toEqual({ ana: 48, ben: 6 + 36 });
     expect(
-      paid('lords', {
+      pointsFor('lords', {
         players: ['ana', 'ben', 'cat'],
         settlements: {
           ana: [
@@ -241,7 +241,7 @@ describe('agreement: lords-zero', () => {
   });
 
   test('needs-one: places are for those who built there', () => {
-    expect(paid('lords', { settlements, agreements: { 'lords-zero': 'needs-one' } })).toEqual({ ana: 12, ben: 0 });
+    expect(pointsFor('lords', { settlements, agreements: { 'lords-zero': 'needs-one' } })).toEqual({ ana: 12, ben: 0 });
   });
 });
 
@@ -259,7 +259,7 @@ describe('kb.card.farmers', () => {
   });
 
   test('the island does not count', () => {
-    const four: readonly At[] = [
+    const four: readonly Coordinates[] = [
       [0, 0],
       [0, 10],
       [10, 0],
@@ -277,12 +277,12 @@ describe('kb.castle', () => {
   });
 
   test('for everybody who is next to it', () => {
-    expect(paid('castles', { settlements: { ana: [[3, 4]], ben: [[3, 2]] } })).toEqual({ ana: 3, ben: 3 });
+    expect(pointsFor('castles', { settlements: { ana: [[3, 4]], ben: [[3, 2]] } })).toEqual({ ana: 3, ben: 3 });
   });
 });
 
 describe('kb.end.winner', () => {
-  const standings = (scene: Scene) => game.law.standings(stage(scene).position);
+  const standings = (scene: Scene) => game.law.standings(stageScene(scene).position);
 
   test('most points', () => {
     expect(
@@ -328,7 +328,7 @@ describe('kb.end.winner', () => {
 
 describe('the score sheet', () => {
   test('every player has a line for each card and the castles, unpaid ones too', () => {
-    const { position } = stage({ settlements: { ana: [[3, 4]] } });
+    const { position } = stageScene({ settlements: { ana: [[3, 4]] } });
     const lines = game.law.lines(position);
     expect(lines.map(({ player, points, paid: pays, reason }) => [player, reason.rule, points, pays])).toEqual([
       ['ana', 'kb.card.fishermen', 0, false],
@@ -343,7 +343,7 @@ describe('the score sheet', () => {
   });
 
   test('lines light what pays', () => {
-    const { position } = stage({
+    const { position } = stageScene({
       cards: ['merchants', 'discoverers', 'lords'],
       settlements: {
         ana: [

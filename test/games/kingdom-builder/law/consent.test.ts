@@ -3,7 +3,20 @@ import { game } from '#games/kingdom-builder/game';
 import type { Game } from '#session/game';
 import { ruleOn } from '#session/rule';
 import { people, verdict } from '../../../kit';
-import { agreed, broken, build, details, draw, endTurn, FIRST_GAME, move, play, type Scene, stage, tilesOf } from './scene';
+import {
+  brokenRulesOf,
+  build,
+  details,
+  draw,
+  endTurn,
+  FIRST_GAME,
+  move,
+  playAll,
+  type Scene,
+  stageScene,
+  tilesOf,
+  withConsent,
+} from './scene';
 
 /** As the referee knows it: of any game. */
 const referee: Game = game;
@@ -11,8 +24,8 @@ const referee: Game = game;
 const SETUP = { record: 'table', first: 'ana', sections: FIRST_GAME, cards: ['fishermen', 'knights', 'merchants'] };
 const judged = (...events: readonly object[]) => verdict('kingdom-builder', { players: people('ana', 'ben'), setup: SETUP, events });
 
-const warnings = (scene: Scene, event: Parameters<typeof agreed>[0]) => {
-  const answer = ruleOn(referee, stage(scene), agreed(event));
+const warnings = (scene: Scene, event: Parameters<typeof withConsent>[0]) => {
+  const answer = ruleOn(referee, stageScene(scene), withConsent(event));
   return answer.answer === 'accepted' ? answer.warnings.map((warning) => warning.rule) : answer;
 };
 
@@ -32,13 +45,13 @@ describe('by consent', () => {
   });
 
   test('a settlement can even stand on a mountain, and the game goes on', () => {
-    const stand = play(stage(scene), agreed(build([0, 3])));
+    const stand = playAll(stageScene(scene), withConsent(build([0, 3])));
     expect(stand.position.placed).toBe(1);
     expect(details(stand).reserve.ana).toBe(38);
   });
 
   test('an early end passes the turn on', () => {
-    const stand = play(stage({ ...scene, placed: 1 }), agreed(endTurn));
+    const stand = playAll(stageScene({ ...scene, placed: 1 }), withConsent(endTurn));
     expect([stand.phase, stand.position.onMove, stand.position.placed]).toEqual(['drawing', 1, 0]);
   });
 
@@ -108,15 +121,15 @@ describe('the order of refusals', () => {
   };
 
   test('interruption, tile, reserve, hex, ground, adjacency', () => {
-    const stand = stage({ ...scene, placed: 1, tiles: {} });
-    expect(broken(stand, build([10, 10], 'farm'))).toEqual([
+    const stand = stageScene({ ...scene, placed: 1, tiles: {} });
+    expect(brokenRulesOf(stand, build([10, 10], 'farm'))).toEqual([
       'kb.turn.no-interruption',
       'kb.tile.held',
       'kb.build.free',
       'kb.build.terrain',
       'kb.build.adjacent',
     ]);
-    expect(broken(stage({ ...scene, reserve: { ana: 0 } }), build([10, 10], 'farm'))).toEqual([
+    expect(brokenRulesOf(stageScene({ ...scene, reserve: { ana: 0 } }), build([10, 10], 'farm'))).toEqual([
       'kb.build.reserve',
       'kb.build.free',
       'kb.build.terrain',
@@ -125,14 +138,14 @@ describe('the order of refusals', () => {
   });
 
   test('owner, hex, ground, shape', () => {
-    expect(broken(stage(scene), move('paddock', [8, 8], [6, 2]))).toEqual(['kb.move.own', 'kb.build.buildable', 'kb.paddock']);
-    expect(broken(stage(scene), move('paddock', [7, 9], [8, 8]))).toEqual(['kb.build.free', 'kb.paddock']);
-    expect(broken(stage(scene), build([8, 8], 'tavern'))).toEqual(['kb.build.free', 'kb.tavern']);
-    expect(broken(stage(scene), build([0, 3], 'tavern'))).toEqual(['kb.build.buildable', 'kb.tavern']);
-    expect(broken(stage(scene), move('harbor', [7, 9], [7, 8]))).toEqual(['kb.harbor']);
+    expect(brokenRulesOf(stageScene(scene), move('paddock', [8, 8], [6, 2]))).toEqual(['kb.move.own', 'kb.build.buildable', 'kb.paddock']);
+    expect(brokenRulesOf(stageScene(scene), move('paddock', [7, 9], [8, 8]))).toEqual(['kb.build.free', 'kb.paddock']);
+    expect(brokenRulesOf(stageScene(scene), build([8, 8], 'tavern'))).toEqual(['kb.build.free', 'kb.tavern']);
+    expect(brokenRulesOf(stageScene(scene), build([0, 3], 'tavern'))).toEqual(['kb.build.buildable', 'kb.tavern']);
+    expect(brokenRulesOf(stageScene(scene), move('harbor', [7, 9], [7, 8]))).toEqual(['kb.harbor']);
   });
 
   test('the tiles that are held are sorted by name', () => {
-    expect(tilesOf(stage(scene))).toEqual(['farm', 'harbor', 'paddock', 'tavern']);
+    expect(tilesOf(stageScene(scene))).toEqual(['farm', 'harbor', 'paddock', 'tavern']);
   });
 });

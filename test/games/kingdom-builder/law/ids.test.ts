@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { underOddIds } from '../../../renamed';
+import { judgeUnderOddIds } from '../../../renamed';
 
 test.each(Array.from({ length: 8 }, (_, seed) => seed))('players with odd ids play like any other: seed %i', (seed) => {
-  for (const { plain, odd } of underOddIds('kingdom-builder', 2 + (seed % 4), seed, 900)) expect(odd).toEqual(plain);
+  for (const { plain, odd } of judgeUnderOddIds('kingdom-builder', 2 + (seed % 4), seed, 900)) expect(odd).toEqual(plain);
 });

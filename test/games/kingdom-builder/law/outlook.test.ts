@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { behindTiles, behindTool } from '#games/kingdom-builder/law/behind';
-import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
-import { coloursOf, withColour, writtenColours } from '#games/kingdom-builder/law/colours';
-import { type At, landOf, spotOf } from '#games/kingdom-builder/law/land';
-import { countOf, inLastRound, lastSeat, tileChanges, tilesLeft, toLayOut } from '#games/kingdom-builder/law/outlook';
+import { tileRules, toolRules } from '#games/kingdom-builder/law/behind';
+import { isOnlyEndLeft } from '#games/kingdom-builder/law/candidates';
+import { colourByPlayer, coloursOf, swapColour } from '#games/kingdom-builder/law/colours';
+import { type Coordinates, landOf, spotOf } from '#games/kingdom-builder/law/land';
+import { componentsOf, countByPart, isLastRound, lastSeat, tileChanges, tilesLeft } from '#games/kingdom-builder/law/outlook';
 import { FIRST_GAME as SUGGESTED } from '#games/kingdom-builder/law/plan';
-import { scored } from '#games/kingdom-builder/law/score';
+import { countLines } from '#games/kingdom-builder/law/score';
 import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
-import { BUILDING_TILES, isBuilder, TOOLS } from '#games/kingdom-builder/law/tiles';
-import { FIRST_GAME, ISLAND, OTHER_FOUR, positionOf, type Scene, stage } from './scene';
+import { BUILDING_TILES, isBuildingTile, TOOLS } from '#games/kingdom-builder/law/tiles';
+import { FIRST_GAME, ISLAND, OTHER_FOUR, positionOf, type Scene, stageScene } from './scene';
 
-const farm: At = [15, 12];
+const farm: Coordinates = [15, 12];
 
 describe('tiles', () => {
   test('two lie on a location hex until they are taken', () => {
-    const left = (tiles: NonNullable<Scene['tiles']>, at: At = farm) => {
+    const left = (tiles: NonNullable<Scene['tiles']>, at: Coordinates = farm) => {
       const position = positionOf({ tiles });
       return tilesLeft(position, spotOf(position.land, at));
     };
@@ -47,14 +47,14 @@ describe('tiles', () => {
   });
 
   test('the rules behind them', () => {
-    expect(behindTiles(had, has, 'move')).toEqual(['kb.tile.lost', 'kb.tile.gain', 'kb.tile.fresh']);
-    expect(behindTiles(had, positionOf({}), 'move')).toEqual(['kb.tile.lost']);
-    expect(behindTiles(had, had, 'move')).toEqual(['kb.tile.lost', 'kb.tile.gain']);
-    expect(behindTiles(positionOf({}), had, 'build')).toEqual(['kb.tile.gain', 'kb.tile.fresh']);
+    expect(tileRules(had, has, 'move')).toEqual(['kb.tile.lost', 'kb.tile.gain', 'kb.tile.fresh']);
+    expect(tileRules(had, positionOf({}), 'move')).toEqual(['kb.tile.lost']);
+    expect(tileRules(had, had, 'move')).toEqual(['kb.tile.lost', 'kb.tile.gain']);
+    expect(tileRules(positionOf({}), had, 'build')).toEqual(['kb.tile.gain', 'kb.tile.fresh']);
   });
 
   test('each tool has its rule, and five of them build', () => {
-    expect(Object.fromEntries(TOOLS.map((tool) => [tool, behindTool(tool)[0]]))).toEqual({
+    expect(Object.fromEntries(TOOLS.map((tool) => [tool, toolRules(tool)[0]]))).toEqual({
       oracle: 'kb.oracle',
       farm: 'kb.farm',
       oasis: 'kb.oasis',
@@ -67,15 +67,15 @@ describe('tiles', () => {
       'tree-house': 'kb.queenie.island',
       cave: 'kb.queenie.caves',
     });
-    expect(new Set(TOOLS.filter(isBuilder))).toEqual(new Set(BUILDING_TILES));
+    expect(new Set(TOOLS.filter(isBuildingTile))).toEqual(new Set(BUILDING_TILES));
   });
 });
 
 describe('the end', () => {
   test('the last round is on once somebody’s reserve is empty', () => {
-    expect(inLastRound(positionOf({ reserve: { ben: 0 } }))).toBe(true);
-    expect(inLastRound(positionOf({ reserve: { ben: 1 } }))).toBe(false);
-    expect(inLastRound(positionOf({ record: 'final', reserve: { ben: 0 } }))).toBe(false);
+    expect(isLastRound(positionOf({ reserve: { ben: 0 } }))).toBe(true);
+    expect(isLastRound(positionOf({ reserve: { ben: 1 } }))).toBe(false);
+    expect(isLastRound(positionOf({ record: 'final', reserve: { ben: 0 } }))).toBe(false);
   });
 
   test('who sits on the right of the first player plays last', () => {
@@ -85,7 +85,7 @@ describe('the end', () => {
 
   test('the count goes part by part, from the first player on', () => {
     const position = positionOf({ players: ['ana', 'ben', 'cat'], first: 'ben', settlements: { ana: [[7, 7]] } });
-    const count = countOf(position);
+    const count = countByPart(position);
     expect(count.map(({ part }) => part)).toEqual(['fishermen', 'knights', 'merchants', 'castles']);
     for (const { part, lines } of count)
       expect(lines.map((line) => [line.part, line.player])).toEqual(['ben', 'cat', 'ana'].map((id) => [part, id]));
@@ -95,7 +95,7 @@ describe('the end', () => {
 
 describe('nothing but the end of the turn is left', () => {
   const over: Scene = { terrain: 'desert', placed: 3, settlements: { ana: [[0, 1]] } };
-  const left = (scene: Scene) => onlyEndLeft(stage(scene).position);
+  const left = (scene: Scene) => isOnlyEndLeft(stageScene(scene).position);
 
   test('once the three are placed and no tile can act', () => {
     expect(left(over)).toBe(true);
@@ -125,10 +125,10 @@ describe('nothing but the end of the turn is left', () => {
 
 describe('the layout', () => {
   const land = landOf({ sections: OTHER_FOUR });
-  const spots = (...hexes: readonly At[]) => hexes.map((at) => spotOf(land, at));
+  const spots = (...hexes: readonly Coordinates[]) => hexes.map((at) => spotOf(land, at));
 
   test('its locations by their tile, and its castles', () => {
-    expect(toLayOut(land)).toEqual({
+    expect(componentsOf(land)).toEqual({
       locations: [
         { tile: 'barn', hexes: spots([2, 16], [6, 12]) },
         { tile: 'tower', hexes: spots([3, 5], [7, 2]) },
@@ -177,18 +177,18 @@ describe('colours', () => {
   });
 
   test('who has the colour that another takes gets that one’s', () => {
-    expect(withColour(['orange', 'blue', 'white'], 0, 'blue')).toEqual(['blue', 'orange', 'white']);
-    expect(withColour(['orange', 'blue', 'white'], 2, 'red')).toEqual(['orange', 'blue', 'red']);
-    expect(withColour(['orange', 'blue', 'white'], 1, 'blue')).toEqual(['orange', 'blue', 'white']);
+    expect(swapColour(['orange', 'blue', 'white'], 0, 'blue')).toEqual(['blue', 'orange', 'white']);
+    expect(swapColour(['orange', 'blue', 'white'], 2, 'red')).toEqual(['orange', 'blue', 'red']);
+    expect(swapColour(['orange', 'blue', 'white'], 1, 'blue')).toEqual(['orange', 'blue', 'white']);
   });
 
   test('as a set-up writes them', () => {
-    expect(writtenColours(three, ['red', 'blue', 'white'])).toEqual({ ana: 'red', ben: 'blue', cat: 'white' });
+    expect(colourByPlayer(three, ['red', 'blue', 'white'])).toEqual({ ana: 'red', ben: 'blue', cat: 'white' });
   });
 });
 
 describe('what a line counts', () => {
-  const lineOf = (scene: Scene) => scored(positionOf(scene))[0]?.reason;
+  const lineOf = (scene: Scene) => countLines(positionOf(scene))[0]?.reason;
 
   test('the best row may be the island’s first', () => {
     const settlements = {
@@ -202,7 +202,7 @@ describe('what a line counts', () => {
   });
 
   test('merchants: the sites that a group joins, and the group', () => {
-    const road: readonly At[] = [
+    const road: readonly Coordinates[] = [
       [7, 7],
       [7, 8],
       [7, 9],

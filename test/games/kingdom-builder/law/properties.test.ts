@@ -4,7 +4,7 @@ import { CARDS, type Position } from '#games/kingdom-builder/law/position';
 import { scores } from '#games/kingdom-builder/law/score';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import { distance, type Hex } from '#law/hex';
-import { chance } from '../../../random';
+import { createRandom } from '../../../random';
 import { positionOf, type Scene } from './scene';
 
 const PLAYERS = ['ana', 'ben', 'cat', 'dan'];
@@ -16,7 +16,7 @@ interface Kingdom {
 
 /** A board with settlements for everybody: near each other or anywhere. */
 function kingdom(seed: number): Kingdom {
-  const from = chance(seed);
+  const from = createRandom(seed);
   const sections = from
     .shuffle(SECTIONS)
     .slice(0, 4)

@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { At } from '#games/kingdom-builder/law/land';
-import { agreed, broken, build, details, draw, endTurn, move, OTHER_FOUR, paid, play, refusal, type Scene, stage, upright } from './scene';
+import type { Coordinates } from '#games/kingdom-builder/law/land';
+import {
+  brokenRulesOf,
+  build,
+  details,
+  draw,
+  endTurn,
+  move,
+  OTHER_FOUR,
+  playAll,
+  pointsFor,
+  refusal,
+  type Scene,
+  stageScene,
+  upright,
+  withConsent,
+} from './scene';
 
 describe('kb.queenie.capitol', () => {
   const scene: Scene = { sections: OTHER_FOUR, capitols: [[17, 2]] };
-  const near = (...hexes: readonly At[]) => paid('capitol', { ...scene, settlements: { ana: hexes } }).ana;
+  const near = (...hexes: readonly Coordinates[]) => pointsFor('capitol', { ...scene, settlements: { ana: hexes } }).ana;
 
   test('one for each settlement next to it or two hexes off', () => {
     expect(near([17, 1], [17, 0], [15, 2], [17, 5])).toBe(3);
@@ -14,7 +29,8 @@ describe('kb.queenie.capitol', () => {
 
   test('counted once even near both', () => {
     const sections = [{ name: 'oracle', turned: true }, ...upright('barn'), { name: 'harbor', turned: true }, ...upright('tower')] as const;
-    const reach = (capitols: NonNullable<Scene['capitols']>) => paid('capitol', { sections, capitols, settlements: { ana: [[9, 6]] } }).ana;
+    const reach = (capitols: NonNullable<Scene['capitols']>) =>
+      pointsFor('capitol', { sections, capitols, settlements: { ana: [[9, 6]] } }).ana;
     expect(reach([[8, 6]])).toBe(1);
     expect(reach([[11, 7]])).toBe(1);
     expect(
@@ -26,13 +42,13 @@ describe('kb.queenie.capitol', () => {
   });
 
   test('the castle keeps its three points', () => {
-    expect(paid('castles', { ...scene, settlements: { ana: [[17, 1]] } }).ana).toBe(3);
+    expect(pointsFor('castles', { ...scene, settlements: { ana: [[17, 1]] } }).ana).toBe(3);
   });
 
   test('is scored only when it is in play', () => {
-    expect(details(stage(scene)).scores.ana).toHaveProperty('capitol', 0);
-    expect(details(stage({ ...scene, capitols: [] })).scores.ana).not.toHaveProperty('capitol');
-    expect(details(stage({ sections: OTHER_FOUR })).scores.ana).not.toHaveProperty('capitol');
+    expect(details(stageScene(scene)).scores.ana).toHaveProperty('capitol', 0);
+    expect(details(stageScene({ ...scene, capitols: [] })).scores.ana).not.toHaveProperty('capitol');
+    expect(details(stageScene({ sections: OTHER_FOUR })).scores.ana).not.toHaveProperty('capitol');
   });
 });
 
@@ -54,7 +70,7 @@ describe('kb.queenie.caves', () => {
       ],
     },
   };
-  const stand = stage(scene);
+  const stand = stageScene(scene);
 
   test('a settlement next to a cave goes to a free buildable hex next to any cave', () => {
     expect(refusal(stand, move('cave', [4, 12], [14, 0]))).toBeUndefined();
@@ -63,35 +79,35 @@ describe('kb.queenie.caves', () => {
   });
 
   test('without any duty to stay next to one’s own', () => {
-    expect(broken(stand, move('cave', [4, 12], [16, 1]))).toEqual([]);
+    expect(brokenRulesOf(stand, move('cave', [4, 12], [16, 1]))).toEqual([]);
   });
 
   test('not from elsewhere, not to elsewhere', () => {
     expect(refusal(stand, move('cave', [10, 0], [14, 0]))).toBe('kb.queenie.caves');
     expect(refusal(stand, move('cave', [4, 12], [13, 0]))).toBe('kb.queenie.caves');
-    expect(refusal(stand, agreed(move('cave', [4, 12], [13, 0])))).toBe('kb.queenie.caves');
+    expect(refusal(stand, withConsent(move('cave', [4, 12], [13, 0])))).toBe('kb.queenie.caves');
   });
 
   test('not onto a mountain, nor where somebody stands', () => {
     expect(refusal(stand, move('cave', [4, 12], [15, 1]))).toBe('kb.build.buildable');
-    expect(refusal(stage({ ...scene, settlements: { ana: [[4, 12]], ben: [[14, 0]] } }), move('cave', [4, 12], [14, 0]))).toBe(
+    expect(refusal(stageScene({ ...scene, settlements: { ana: [[4, 12]], ben: [[14, 0]] } }), move('cave', [4, 12], [14, 0]))).toBe(
       'kb.build.free',
     );
   });
 
   test('once a turn, before or after the mandatory action', () => {
-    const once = play(stand, move('cave', [4, 12], [14, 0]));
+    const once = playAll(stand, move('cave', [4, 12], [14, 0]));
     expect(refusal(once, move('cave', [14, 0], [16, 0]))).toBe('kb.queenie.caves');
-    const moved = play(stage({ ...scene, tiles: { ana: [['barn', [2, 16]]] } }), move('barn', [10, 0], [10, 1]));
+    const moved = playAll(stageScene({ ...scene, tiles: { ana: [['barn', [2, 16]]] } }), move('barn', [10, 0], [10, 1]));
     expect(refusal(moved, move('cave', [4, 12], [14, 0]))).toBeUndefined();
-    const three = play(stand, build([10, 1]), build([10, 2]), build([11, 2]));
+    const three = playAll(stand, build([10, 1]), build([10, 2]), build([11, 2]));
     expect(refusal(three, move('cave', [4, 12], [14, 0]))).toBeUndefined();
-    expect(refusal(play(stand, build([10, 1])), move('cave', [4, 12], [14, 0]))).toBe('kb.turn.no-interruption');
+    expect(refusal(playAll(stand, build([10, 1])), move('cave', [4, 12], [14, 0]))).toBe('kb.turn.no-interruption');
   });
 
   test('again in the next turn', () => {
     const grass = [build([10, 1]), build([10, 2]), build([11, 2])];
-    const next = play(
+    const next = playAll(
       stand,
       move('cave', [4, 12], [14, 0]),
       ...grass,
@@ -107,11 +123,14 @@ describe('kb.queenie.caves', () => {
   });
 
   test('where no cave is in play', () => {
-    expect(broken(stage({ ...scene, caves: [] }), move('cave', [4, 12], [14, 0]))).toEqual(['kb.queenie.caves']);
+    expect(brokenRulesOf(stageScene({ ...scene, caves: [] }), move('cave', [4, 12], [14, 0]))).toEqual(['kb.queenie.caves']);
   });
 
   test('in the place of kb.tile.held: before kb.move.own when there is none or it was used', () => {
-    expect(broken(stage({ ...scene, caves: undefined }), move('cave', [0, 11], [14, 0]))).toEqual(['kb.queenie.caves', 'kb.move.own']);
-    expect(broken(stand, move('cave', [0, 11], [14, 0]))).toEqual(['kb.move.own', 'kb.queenie.caves']);
+    expect(brokenRulesOf(stageScene({ ...scene, caves: undefined }), move('cave', [0, 11], [14, 0]))).toEqual([
+      'kb.queenie.caves',
+      'kb.move.own',
+    ]);
+    expect(brokenRulesOf(stand, move('cave', [0, 11], [14, 0]))).toEqual(['kb.move.own', 'kb.queenie.caves']);
   });
 });

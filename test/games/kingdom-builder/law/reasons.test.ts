@@ -4,7 +4,7 @@ import { CARDS, type Event, type Position } from '#games/kingdom-builder/law/pos
 import type { EventBase } from '#law/game';
 import { brokenRules, type Reason } from '#law/ruling';
 import type { GameState } from '#machines/flow';
-import { build, draw, endTurn, ISLAND, move, OTHER_FOUR, play, type Scene, stage } from './scene';
+import { build, draw, endTurn, ISLAND, move, OTHER_FOUR, playAll, type Scene, stageScene } from './scene';
 
 const broken = ({ position }: GameState<Position>, event: EventBase) =>
   brokenRules(game.law.judge(position, { by: position.players[position.onMove], ...event } as Event));
@@ -28,23 +28,28 @@ describe('what a refusal tells, and where it points', () => {
       ],
     },
   };
-  const table = stage(scene);
-  const between = stage({ ...scene, placed: 1 });
-  const done = stage({ ...scene, placed: 3 });
-  const alone = stage({ ...scene, settlements: {} });
+  const table = stageScene(scene);
+  const between = stageScene({ ...scene, placed: 1 });
+  const done = stageScene({ ...scene, placed: 3 });
+  const alone = stageScene({ ...scene, settlements: {} });
   const cases: readonly (readonly [string, GameState<Position>, EventBase, readonly object[]])[] = [
     ['somebody else’s turn', table, { ...build([7, 8]), by: 'ben' }, only('kb.turn.order', { onMove: 'ana' })],
-    ['no card yet', stage({}), build([7, 8]), only('kb.draw.first', { player: 'ana' })],
+    ['no card yet', stageScene({}), build([7, 8]), only('kb.draw.first', { player: 'ana' })],
     ['between the three', between, build([7, 8], 'farm'), only('kb.turn.no-interruption', { placed: 1 })],
     ['a tile nobody holds', table, move('barn', [7, 9], [7, 8]), only('kb.tile.held', { tile: 'barn' })],
     ['a fresh tile', alone, build([0, 1], 'oasis'), only('kb.tile.fresh', { tile: 'oasis' })],
     ['two tiles, neither ready', table, build([7, 8], 'oracle'), only('kb.tile.once', { tile: 'oracle', held: 2 })],
-    ['nothing to build with', stage({ ...scene, reserve: { ana: 0 } }), build([7, 8], 'farm'), only('kb.build.reserve', { player: 'ana' })],
+    [
+      'nothing to build with',
+      stageScene({ ...scene, reserve: { ana: 0 } }),
+      build([7, 8], 'farm'),
+      only('kb.build.reserve', { player: 'ana' }),
+    ],
     ['another’s settlement', table, move('paddock', [8, 8], [8, 6]), only('kb.move.own', { hex: '8,8', owner: 'ben' }, ['8,8'])],
     ['no settlement', table, move('paddock', [8, 9], [8, 7]), only('kb.move.own', { hex: '8,9', owner: '' }, ['8,9'])],
     [
       'another’s hex',
-      stage({ ...scene, settlements: { ben: [[8, 8]] } }),
+      stageScene({ ...scene, settlements: { ben: [[8, 8]] } }),
       build([8, 8]),
       only('kb.build.free', { hex: '8,8', owner: 'ben' }, ['8,8']),
     ],
@@ -70,7 +75,9 @@ describe('what a refusal tells, and where it points', () => {
   });
 
   test('after the terrain ran out a further one tells how many were placed', () => {
-    expect(broken(stage({ ...scene, placed: 2, stopped: true }), build([7, 8]))).toEqual(only('kb.turn.three', { placed: 2, over: true }));
+    expect(broken(stageScene({ ...scene, placed: 2, stopped: true }), build([7, 8]))).toEqual(
+      only('kb.turn.three', { placed: 2, over: true }),
+    );
   });
 
   test('a cave that is far, at either end, and one that was used', () => {
@@ -85,15 +92,15 @@ describe('what a refusal tells, and where it points', () => {
       },
     };
     const far = (hex: string) => only('kb.queenie.caves', { trouble: 'far', hex }, [hex]);
-    expect(broken(stage(caves), move('cave', [7, 9], [0, 2]))).toEqual(far('7,9'));
-    expect(broken(stage(caves), move('cave', [1, 2], [9, 9]))).toEqual(far('9,9'));
-    const used = play(stage(caves), move('cave', [1, 2], [0, 2]));
+    expect(broken(stageScene(caves), move('cave', [7, 9], [0, 2]))).toEqual(far('7,9'));
+    expect(broken(stageScene(caves), move('cave', [1, 2], [9, 9]))).toEqual(far('9,9'));
+    const used = playAll(stageScene(caves), move('cave', [1, 2], [0, 2]));
     expect(broken(used, move('cave', [0, 2], [1, 2]))).toEqual(only('kb.queenie.caves', { trouble: 'used', hex: '' }));
     expect(broken(used, move('cave', [0, 2], [9, 9]))).toEqual(only('kb.queenie.caves', { trouble: 'used', hex: '' }));
   });
 
   test('the final record', () => {
-    const final = stage({ record: 'final', settlements: { ana: [[7, 9]] }, reserve: { ben: 0 } });
+    const final = stageScene({ record: 'final', settlements: { ana: [[7, 9]] }, reserve: { ben: 0 } });
     const settle = (by: string, at: readonly number[]) => broken(final, { type: 'settle', by, ...{ at } });
     const unsettle = (by: string, at: readonly number[]) => broken(final, { type: 'unsettle', by, ...{ at } });
     expect(settle('ana', [7, 9])).toEqual(only('kb.build.free', { hex: '7,9', owner: 'ana' }, ['7,9']));
@@ -107,7 +114,7 @@ describe('what a refusal tells, and where it points', () => {
 });
 
 describe('what a line of the count tells, and what it lights', () => {
-  const { position } = stage({
+  const { position } = stageScene({
     sections: OTHER_FOUR,
     island: ISLAND,
     cards: CARDS,
@@ -173,7 +180,7 @@ describe('what a line of the count tells, and what it lights', () => {
   });
 
   test('the best row of the island is told as such', () => {
-    const best = stage({
+    const best = stageScene({
       island: ISLAND,
       cards: ['knights'],
       settlements: {
@@ -226,9 +233,9 @@ describe('what the law lists', () => {
 
 test('headlines: who is on move and in which round, how much is put down, who won', () => {
   const headline = ({ position, phase }: GameState<Position>) => game.law.headline(position, phase as never);
-  expect(headline(stage({}))).toEqual({ key: 'drawing', params: { player: 'ana', round: 1 } });
-  expect(headline(play(stage({ onMove: 'ben' }), draw('grass')))).toEqual({ key: 'turn', params: { player: 'ben', round: 1 } });
-  const final = stage({
+  expect(headline(stageScene({}))).toEqual({ key: 'drawing', params: { player: 'ana', round: 1 } });
+  expect(headline(playAll(stageScene({ onMove: 'ben' }), draw('grass')))).toEqual({ key: 'turn', params: { player: 'ben', round: 1 } });
+  const final = stageScene({
     record: 'final',
     cards: ['knights'],
     settlements: {
@@ -240,14 +247,14 @@ test('headlines: who is on move and in which round, how much is put down, who wo
     },
   });
   expect(headline(final)).toEqual({ key: 'settling', params: { settlements: 3 } });
-  expect(headline(play(final, { type: 'finish' }))).toEqual({ key: 'finished', params: { winners: ['ben'] } });
+  expect(headline(playAll(final, { type: 'finish' }))).toEqual({ key: 'finished', params: { winners: ['ben'] } });
 });
 
 test('each adjustment keeps those before it as they are, and lines list them in order', () => {
   const adjust = (points: number): EventBase => ({ type: 'adjust', by: 'ben', ...{ points, reason: 'tea' } });
-  const [one, two] = [play(stage({}), adjust(1)), play(stage({}), adjust(1), adjust(-3))];
+  const [one, two] = [playAll(stageScene({}), adjust(1)), playAll(stageScene({}), adjust(1), adjust(-3))];
   expect(two.position.adjusted?.before).toEqual(one.position.adjusted);
-  const three = play(two, adjust(5));
+  const three = playAll(two, adjust(5));
   expect(three.position.adjusted?.before).toBe(two.position.adjusted);
   expect(
     game.law

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
-import type { At } from '#games/kingdom-builder/law/land';
+import type { Coordinates } from '#games/kingdom-builder/law/land';
 import type { Build, EndTurn, Event, Move, Phase, Position } from '#games/kingdom-builder/law/position';
 import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
 import type { EventBase, PositionBase } from '#law/game';
 import { playRandom } from '../../../play';
-import { type Chance, chance } from '../../../random';
+import { createRandom, type SeededRandom } from '../../../random';
 import { brokenRules, tilesAfter } from './recount';
-import { randomScene, stage } from './scene';
+import { randomScene, stageScene } from './scene';
 
 const isPosition = (position: PositionBase): position is Position => 'land' in position;
 const isAct = (event: EventBase): event is Build | Move => event.type === 'build' || event.type === 'move';
 
 /** Anything that can be written down, near one's own settlements as often as not. */
-function someEvent(position: Position, from: Chance): Build | Move | EndTurn {
+function someEvent(position: Position, from: SeededRandom): Build | Move | EndTurn {
   const { hexes, neighbours } = position.land;
   const by = from.happens(0.95) ? position.players[position.onMove] : from.pick(position.players);
   const own = hexes.filter((_, spot) => position.settlements[spot] === position.onMove);
   const near = hexes.filter((_, spot) => neighbours[spot]?.some((each) => position.settlements[each] === position.onMove));
   const open = hexes.filter((_, spot) => position.settlements[spot] === -1);
-  const anywhere = (): At => from.pick(from.happens(0.3) ? hexes : from.happens(0.5) && near.length > 0 ? near : open);
+  const anywhere = (): Coordinates => from.pick(from.happens(0.3) ? hexes : from.happens(0.5) && near.length > 0 ? near : open);
   if (from.happens(0.05)) return { type: 'end-turn', by };
   if (from.happens(0.5)) return { type: 'build', by, at: anywhere(), ...(from.happens(0.4) ? {} : { with: from.pick(BUILDING_TILES) }) };
   const start = own.length > 0 && from.happens(0.9) ? from.pick(own) : anywhere();
@@ -39,19 +39,19 @@ function compare(position: Position, event: Build | Move | EndTurn): void {
 }
 
 /** The hexes that the next of the three may go to, one by one. */
-const openTo = (position: Position): readonly At[] =>
+const openTo = (position: Position): readonly Coordinates[] =>
   position.land.hexes.filter((at) => brokenRules(position, { type: 'build', by: position.players[position.onMove], at }).length === 0);
 
 describe('every rule that an event breaks is what a slow recount finds, in refusal order', () => {
   test.each(Array.from({ length: 24 }, (_, seed) => seed))('on random table %i', (seed) => {
-    const { position } = stage(randomScene(seed));
-    const from = chance(seed);
+    const { position } = stageScene(randomScene(seed));
+    const from = createRandom(seed);
     for (let count = 0; count < 120; count += 1) compare(position, someEvent(position, from));
   });
 
   test.each(Array.from({ length: 6 }, (_, seed) => seed))('in random game %i, with its open hexes and its tiles', (seed) => {
     const { stands, events } = playRandom('kingdom-builder', 2 + (seed % 4), seed, 200);
-    const from = chance(seed);
+    const from = createRandom(seed);
     for (const [index, { position, phase }] of stands.entries()) {
       if (!isPosition(position) || position.record !== 'table' || phase === 'finished') continue;
       for (let count = 0; count < 4; count += 1) compare(position, someEvent(position, from));
@@ -71,7 +71,7 @@ describe('candidates are exactly the legal events', () => {
     events.map((event) => JSON.stringify(event, ['type', 'by', 'at', 'from', 'to', 'with'])).sort();
 
   test.each(Array.from({ length: 4 }, (_, seed) => seed))('of random table %i, by the recount', (seed) => {
-    const { position } = stage({ ...randomScene(seed), placed: 0 });
+    const { position } = stageScene({ ...randomScene(seed), placed: 0 });
     const { hexes } = position.land;
     const by = position.players[position.onMove];
     const own = hexes.filter((_, spot) => position.settlements[spot] === position.onMove).slice(0, 2);

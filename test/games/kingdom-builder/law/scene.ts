@@ -1,5 +1,5 @@
 import { game } from '#games/kingdom-builder/game';
-import { type At, type Island, type Layout, spotOf } from '#games/kingdom-builder/law/land';
+import { type Coordinates, type Island, type Layout, spotOf } from '#games/kingdom-builder/law/land';
 import { type Card, type Event, type Position, type Setup, agreements as table } from '#games/kingdom-builder/law/position';
 import type { SectionName } from '#games/kingdom-builder/law/sections';
 import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
@@ -10,7 +10,7 @@ import type { GameState } from '#machines/flow';
 import type { Game } from '#session/game';
 import { ruleOn } from '#session/rule';
 import { resolveAgreements } from '#session/schema';
-import { type Chance, chance } from '../../../random';
+import { createRandom, type SeededRandom } from '../../../random';
 
 /** As the referee knows it: of any game. */
 const referee: Game = game;
@@ -32,10 +32,10 @@ export interface Scene {
   readonly first?: string;
   readonly record?: Setup['record'];
   readonly agreements?: Partial<Setup['agreements']>;
-  readonly settlements?: Readonly<Record<string, readonly At[]>>;
+  readonly settlements?: Readonly<Record<string, readonly Coordinates[]>>;
   /** Every hex of that ground but these is ben's. */
-  readonly full?: { readonly ground: Ground; readonly except: readonly At[] };
-  readonly tiles?: Readonly<Record<string, readonly (readonly [Tile, At, HeldTile['state']?])[]>>;
+  readonly full?: { readonly ground: Ground; readonly except: readonly Coordinates[] };
+  readonly tiles?: Readonly<Record<string, readonly (readonly [Tile, Coordinates, HeldTile['state']?])[]>>;
   readonly reserve?: Readonly<Record<string, number>>;
   readonly terrain?: Terrain;
   readonly placed?: number;
@@ -90,7 +90,7 @@ export function positionOf(scene: Scene): Position {
 }
 
 /** The table in the middle of a turn, or before a card is shown, or being put down at the end. */
-export function stage(scene: Scene): GameState<Position> {
+export function stageScene(scene: Scene): GameState<Position> {
   const record = scene.record ?? 'table';
   const phase = record === 'final' ? 'settling' : scene.terrain === undefined ? 'drawing' : 'turn';
   return game.flow.at(phase, positionOf(scene));
@@ -99,11 +99,11 @@ export function stage(scene: Scene): GameState<Position> {
 /** An event as it is written down, before anybody checked it. */
 type Raw = EventBase & Readonly<Record<string, unknown>>;
 
-export const build = (at: At, tile?: Tile): Raw => ({ type: 'build', at, ...(tile === undefined ? {} : { with: tile }) });
-export const move = (tile: Tile | 'cave', from: At, to: At): Raw => ({ type: 'move', from, to, with: tile });
+export const build = (at: Coordinates, tile?: Tile): Raw => ({ type: 'build', at, ...(tile === undefined ? {} : { with: tile }) });
+export const move = (tile: Tile | 'cave', from: Coordinates, to: Coordinates): Raw => ({ type: 'move', from, to, with: tile });
 export const draw = (terrain: Terrain): Raw => ({ type: 'draw', terrain });
 export const endTurn: EventBase = { type: 'end-turn' };
-export const agreed = (event: EventBase): EventBase => ({ ...event, consent: true });
+export const withConsent = (event: EventBase): EventBase => ({ ...event, consent: true });
 
 /** The rule an event is refused by; `undefined` where it stands. */
 export function refusal(stand: GameState<Position>, event: EventBase): string | undefined {
@@ -112,13 +112,13 @@ export function refusal(stand: GameState<Position>, event: EventBase): string | 
 }
 
 /** Every rule that an event of the player on move breaks, in the order of citing. */
-export function broken({ position }: GameState<Position>, event: EventBase): readonly string[] {
+export function brokenRulesOf({ position }: GameState<Position>, event: EventBase): readonly string[] {
   const by = position.players[position.onMove];
   return brokenRules(game.law.judge(position, { by, ...event } as Event)).map((reason) => reason.rule);
 }
 
 /** Plays events that must all stand. */
-export function play(stand: GameState<Position>, ...events: readonly EventBase[]): GameState<Position> {
+export function playAll(stand: GameState<Position>, ...events: readonly EventBase[]): GameState<Position> {
   return events.reduce<GameState<Position>>((now, event) => {
     const answer = ruleOn(referee, now, event);
     if (answer.answer !== 'accepted') throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(answer)}`);
@@ -130,7 +130,7 @@ interface Details {
   readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly tiles: Readonly<Record<string, readonly string[]>>;
   readonly reserve: Readonly<Record<string, number>>;
-  readonly legal: readonly At[];
+  readonly legal: readonly Coordinates[];
   readonly round: number;
 }
 
@@ -140,13 +140,13 @@ export const turnOf = ({ position, phase }: GameState<Position>): string | undef
 export const tilesOf = (stand: GameState<Position>, player = 'ana'): readonly string[] => details(stand).tiles[player] ?? [];
 
 /** What one card (or castles, or the capitol) pays each player of a scene. */
-export function paid(card: Card | 'castles' | 'capitol', scene: Scene): Readonly<Record<string, number | undefined>> {
+export function pointsFor(card: Card | 'castles' | 'capitol', scene: Scene): Readonly<Record<string, number | undefined>> {
   const cards: readonly Card[] = card === 'castles' || card === 'capitol' ? ['hermits', 'knights', 'workers'] : [card];
-  const { scores } = details(stage({ ...scene, cards }));
+  const { scores } = details(stageScene({ ...scene, cards }));
   return Object.fromEntries(Object.entries(scores).map(([player, score]) => [player, score[card]]));
 }
 
-const everyTile = (from: Chance): NonNullable<Scene['tiles']> => ({
+const randomTiles = (from: SeededRandom): NonNullable<Scene['tiles']> => ({
   ana: [
     ['oracle', [13, 7]],
     ['farm', [5, 2], from.pick(['ready', 'used', 'fresh'])],
@@ -163,10 +163,10 @@ const everyTile = (from: Chance): NonNullable<Scene['tiles']> => ({
 
 /** Some settlements for both, tiles of all kinds, any card. */
 export function randomScene(seed: number): Scene {
-  const from = chance(seed);
+  const from = createRandom(seed);
   const sections = from.pick([OTHER_FOUR, upright('tavern', 'paddock', 'oasis', 'farm')]);
   const bare: Scene = { sections, island: ISLAND };
-  const { hexes, ground } = stage(bare).position.land;
+  const { hexes, ground } = stageScene(bare).position.land;
   const places = from.shuffle(
     hexes.filter((_, spot) => ground[spot] !== 'castle' && ground[spot] !== 'location' && ground[spot] !== 'mountain'),
   );
@@ -190,6 +190,6 @@ export function randomScene(seed: number): Scene {
     placed: from.pick([0, 0, 1, 3, 3]),
     stopped: from.happens(0.1),
     reserve: { ana: from.pick([0, 1, 20]) },
-    tiles: everyTile(from),
+    tiles: randomTiles(from),
   };
 }

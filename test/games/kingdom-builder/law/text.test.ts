@@ -4,8 +4,8 @@ import type { Game } from '#session/game';
 import { ruleOn } from '#session/rule';
 import { lineSentence, reasonSentence } from '#session/say';
 import { LANGUAGES } from '#text/language';
-import { people, plain } from '../../../kit';
-import { build, draw, ISLAND, move, type Scene, stage } from './scene';
+import { people, withPlainSpaces } from '../../../kit';
+import { build, draw, ISLAND, move, type Scene, stageScene } from './scene';
 
 /** As the referee knows it: of any game. */
 const referee: Game = game;
@@ -13,9 +13,9 @@ const referee: Game = game;
 const players = people('ana', 'ben');
 
 function because(scene: Scene, event: Parameters<typeof ruleOn>[2]) {
-  const answer = ruleOn(referee, stage(scene), event);
+  const answer = ruleOn(referee, stageScene(scene), event);
   if (answer.answer !== 'refused') throw new Error('the event stands');
-  return LANGUAGES.map((language) => plain(reasonSentence({ game, players }, answer.reason, language)));
+  return LANGUAGES.map((language) => withPlainSpaces(reasonSentence({ game, players }, answer.reason, language)));
 }
 
 describe('sentences carry the figures of the case', () => {
@@ -39,7 +39,7 @@ describe('sentences carry the figures of the case', () => {
   });
 
   test('score lines, paid or not', () => {
-    const { position } = stage({
+    const { position } = stageScene({
       cards: ['lords', 'knights', 'merchants'],
       settlements: {
         ana: [
@@ -52,7 +52,7 @@ describe('sentences carry the figures of the case', () => {
       game.law
         .lines(position)
         .slice(0, 4)
-        .map(({ reason }) => plain(lineSentence({ game, players }, reason, language)));
+        .map(({ reason }) => withPlainSpaces(lineSentence({ game, players }, reason, language)));
     expect(said('en')).toEqual([
       'Lords: top left 12 points with 2 settlements, top right 12 points with no settlement, bottom left 12 points with no settlement, and bottom right 12 points with no settlement.',
       'Knights: the best row is row 0 with 2 settlements, 2 points each.',
@@ -63,7 +63,7 @@ describe('sentences carry the figures of the case', () => {
   });
 
   test('headlines', () => {
-    const headline = (scene: Scene, phase: 'drawing' | 'settling' | 'finished') => game.law.headline(stage(scene).position, phase);
+    const headline = (scene: Scene, phase: 'drawing' | 'settling' | 'finished') => game.law.headline(stageScene(scene).position, phase);
     expect(headline({}, 'drawing')).toEqual({ key: 'drawing', params: { player: 'ana', round: 1 } });
     expect(headline({ record: 'final', settlements: { ana: [[0, 0]] } }, 'settling')).toEqual({
       key: 'settling',

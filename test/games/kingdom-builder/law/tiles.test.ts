@@ -1,79 +1,79 @@
 import { describe, expect, test } from 'vitest';
-import { agreed, broken, build, draw, endTurn, ISLAND, move, play, refusal, type Scene, stage, tilesOf } from './scene';
+import { brokenRulesOf, build, draw, endTurn, ISLAND, move, playAll, refusal, type Scene, stageScene, tilesOf, withConsent } from './scene';
 
 describe('kb.tile.gain', () => {
   test('a settlement next to a location takes one of its tiles', () => {
-    const stand = play(stage({ terrain: 'canyon' }), build([5, 7]));
+    const stand = playAll(stageScene({ terrain: 'canyon' }), build([5, 7]));
     expect(tilesOf(stand)).toEqual(['tavern']);
     expect(tilesOf(stand, 'ben')).toEqual([]);
   });
 
   test('only one from each hex, however many settlements', () => {
-    expect(tilesOf(play(stage({ terrain: 'canyon' }), build([5, 7]), build([6, 8])))).toEqual(['tavern']);
+    expect(tilesOf(playAll(stageScene({ terrain: 'canyon' }), build([5, 7]), build([6, 8])))).toEqual(['tavern']);
   });
 
   test('a second one alike from the other location of the section', () => {
-    const stand = stage({
+    const stand = stageScene({
       terrain: 'canyon',
       settlements: { ana: [[5, 7]] },
       tiles: { ana: [['tavern', [6, 7]]] },
       full: { ground: 'canyon', except: [[5, 2]] },
     });
-    expect(tilesOf(play(stand, build([5, 2])))).toEqual(['tavern', 'tavern']);
+    expect(tilesOf(playAll(stand, build([5, 2])))).toEqual(['tavern', 'tavern']);
   });
 
   test('two tiles lie on a location: the third player gets none', () => {
     const players = ['ana', 'ben', 'cat'];
     const tiles = { ben: [['tavern', [6, 7]]], cat: [['tavern', [6, 7]]] } as const;
-    expect(tilesOf(play(stage({ players, terrain: 'canyon', tiles }), build([5, 7])))).toEqual([]);
-    expect(tilesOf(play(stage({ players, terrain: 'canyon', tiles: { ben: tiles.ben } }), build([5, 7])))).toEqual(['tavern']);
+    expect(tilesOf(playAll(stageScene({ players, terrain: 'canyon', tiles }), build([5, 7])))).toEqual([]);
+    expect(tilesOf(playAll(stageScene({ players, terrain: 'canyon', tiles: { ben: tiles.ben } }), build([5, 7])))).toEqual(['tavern']);
   });
 
   test('a move takes tiles as well', () => {
     const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]] }, tiles: { ana: [['paddock', [2, 18]]] } };
-    expect(tilesOf(play(stage(scene), move('paddock', [7, 7], [5, 6])))).toEqual(['paddock', 'tavern']);
+    expect(tilesOf(playAll(stageScene(scene), move('paddock', [7, 7], [5, 6])))).toEqual(['paddock', 'tavern']);
   });
 
   test('an extra settlement takes tiles as well', () => {
-    const stand = stage({ terrain: 'canyon', tiles: { ana: [['farm', [15, 12]]] } });
-    expect(tilesOf(play(stand, build([7, 6], 'farm')))).toEqual(['farm', 'tavern']);
+    const stand = stageScene({ terrain: 'canyon', tiles: { ana: [['farm', [15, 12]]] } });
+    expect(tilesOf(playAll(stand, build([7, 6], 'farm')))).toEqual(['farm', 'tavern']);
   });
 
   test('a lost tile is not taken again from that hex', () => {
-    const stand = stage({
+    const stand = stageScene({
       terrain: 'flowers',
       settlements: { ana: [[3, 17]] },
       full: { ground: 'flowers', except: [[3, 17]] },
       tiles: { ana: [['paddock', [2, 18]]] },
     });
-    expect(tilesOf(play(stand, move('paddock', [3, 17], [5, 16]), build([3, 17])))).toEqual([]);
+    expect(tilesOf(playAll(stand, move('paddock', [3, 17], [5, 16]), build([3, 17])))).toEqual([]);
   });
 });
 
 describe('kb.tile.held', () => {
   test('only tiles one holds', () => {
     const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]] }, tiles: { ben: [['farm', [15, 12]]] } };
-    expect(refusal(stage(scene), build([7, 8], 'farm'))).toBe('kb.tile.held');
-    expect(refusal(stage(scene), agreed(build([7, 8], 'farm')))).toBe('kb.tile.held');
-    expect(refusal(stage({ ...scene, tiles: { ana: [['farm', [15, 12]]] } }), build([7, 8], 'farm'))).toBeUndefined();
+    expect(refusal(stageScene(scene), build([7, 8], 'farm'))).toBe('kb.tile.held');
+    expect(refusal(stageScene(scene), withConsent(build([7, 8], 'farm')))).toBe('kb.tile.held');
+    expect(refusal(stageScene({ ...scene, tiles: { ana: [['farm', [15, 12]]] } }), build([7, 8], 'farm'))).toBeUndefined();
   });
 
   test('tiles of sections that are not on the table are held by nobody', () => {
-    expect(refusal(stage({ terrain: 'grass', settlements: { ana: [[7, 7]] } }), move('harbor', [7, 7], [6, 4]))).toBe('kb.tile.held');
+    expect(refusal(stageScene({ terrain: 'grass', settlements: { ana: [[7, 7]] } }), move('harbor', [7, 7], [6, 4]))).toBe('kb.tile.held');
   });
 });
 
 describe('kb.tile.fresh', () => {
   test('a tile works from the turn after it was got', () => {
-    let stand = play(stage({}), draw('canyon'), build([5, 7]), build([5, 8]), build([5, 9]));
+    let stand = playAll(stageScene({}), draw('canyon'), build([5, 7]), build([5, 8]), build([5, 9]));
     expect(refusal(stand, build([5, 6], 'tavern'))).toBe('kb.tile.fresh');
-    stand = play(stand, endTurn, draw('desert'), build([0, 1]), build([0, 2]), build([1, 2]), endTurn, draw('canyon'));
+    stand = playAll(stand, endTurn, draw('desert'), build([0, 1]), build([0, 2]), build([1, 2]), endTurn, draw('canyon'));
     expect(refusal(stand, build([5, 6], 'tavern'))).toBeUndefined();
   });
 
   test('of two alike only if both are fresh', () => {
     const holding = (one: 'fresh' | 'ready' | 'used', other: 'fresh' | 'ready' | 'used') =>
-      stage({
+      stageScene({
         terrain: 'desert',
         tiles: {
           ana: [
@@ -89,14 +89,14 @@ describe('kb.tile.fresh', () => {
   });
 
   test('by consent it acts, and is as fresh as before', () => {
-    const stand = stage({ terrain: 'desert', tiles: { ana: [['farm', [15, 12], 'fresh']] } });
-    expect(refusal(play(stand, agreed(build([7, 7], 'farm'))), build([7, 8], 'farm'))).toBe('kb.tile.fresh');
+    const stand = stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12], 'fresh']] } });
+    expect(refusal(playAll(stand, withConsent(build([7, 7], 'farm'))), build([7, 8], 'farm'))).toBe('kb.tile.fresh');
   });
 });
 
 describe('kb.tile.once', () => {
   test('each tile once a turn', () => {
-    const stand = play(stage({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
+    const stand = playAll(stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
     expect(refusal(stand, build([7, 8], 'farm'))).toBe('kb.tile.once');
   });
 
@@ -110,14 +110,14 @@ describe('kb.tile.once', () => {
         ],
       },
     };
-    const stand = play(stage(scene), build([7, 7], 'farm'), build([7, 8], 'farm'));
+    const stand = playAll(stageScene(scene), build([7, 7], 'farm'), build([7, 8], 'farm'));
     expect(refusal(stand, build([7, 9], 'farm'))).toBe('kb.tile.once');
-    expect(refusal(stand, agreed(build([7, 9], 'farm')))).toBeUndefined();
+    expect(refusal(stand, withConsent(build([7, 9], 'farm')))).toBeUndefined();
   });
 
   test('before and after the three is the same turn', () => {
     const scene: Scene = { terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } };
-    const stand = play(stage(scene), build([7, 7], 'farm'), build([0, 1]), build([0, 2]), build([1, 2]));
+    const stand = playAll(stageScene(scene), build([7, 7], 'farm'), build([0, 1]), build([0, 2]), build([1, 2]));
     expect(refusal(stand, build([7, 8], 'farm'))).toBe('kb.tile.once');
   });
 });
@@ -130,14 +130,14 @@ describe('kb.tile.lost', () => {
   };
 
   test('when the last settlement next to the location moves away, used or not', () => {
-    expect(tilesOf(play(stage(scene), move('paddock', [3, 17], [5, 16])))).toEqual([]);
+    expect(tilesOf(playAll(stageScene(scene), move('paddock', [3, 17], [5, 16])))).toEqual([]);
     const tiles = {
       ana: [
         ['paddock', [6, 11]],
         ['tavern', [6, 7]],
       ],
     } as const;
-    const other = stage({
+    const other = stageScene({
       terrain: 'desert',
       settlements: {
         ana: [
@@ -147,11 +147,11 @@ describe('kb.tile.lost', () => {
       },
       tiles,
     });
-    expect(tilesOf(play(other, move('paddock', [5, 7], [3, 6])))).toEqual(['paddock']);
+    expect(tilesOf(playAll(other, move('paddock', [5, 7], [3, 6])))).toEqual(['paddock']);
   });
 
   test('not while another one stays', () => {
-    const stand = stage({
+    const stand = stageScene({
       ...scene,
       settlements: {
         ana: [
@@ -160,11 +160,11 @@ describe('kb.tile.lost', () => {
         ],
       },
     });
-    expect(tilesOf(play(stand, move('paddock', [3, 17], [5, 16])))).toEqual(['paddock']);
+    expect(tilesOf(playAll(stand, move('paddock', [3, 17], [5, 16])))).toEqual(['paddock']);
   });
 
   test('moving around the same location keeps its tile', () => {
-    expect(tilesOf(play(stage(scene), move('paddock', [3, 17], [1, 18])))).toEqual(['paddock']);
+    expect(tilesOf(playAll(stageScene(scene), move('paddock', [3, 17], [1, 18])))).toEqual(['paddock']);
   });
 
   const near = {
@@ -177,7 +177,7 @@ describe('kb.tile.lost', () => {
     },
   } satisfies Scene;
   const holding = (first: 'fresh' | 'ready' | 'used', second: 'fresh' | 'ready' | 'used') =>
-    stage({
+    stageScene({
       ...near,
       tiles: {
         ana: [
@@ -186,24 +186,24 @@ describe('kb.tile.lost', () => {
         ],
       },
     });
-  const states = (stand: ReturnType<typeof stage>) => stand.position.tiles[0]?.map(({ state }) => state);
+  const states = (stand: ReturnType<typeof stageScene>) => stand.position.tiles[0]?.map(({ state }) => state);
 
   test('of two alike the used one leaves', () => {
-    const stand = play(holding('ready', 'ready'), move('paddock', [2, 17], [2, 19]));
+    const stand = playAll(holding('ready', 'ready'), move('paddock', [2, 17], [2, 19]));
     expect(states(stand)).toEqual(['used', 'ready']);
-    const gone = play(holding('ready', 'ready'), move('paddock', [2, 17], [0, 16]));
+    const gone = playAll(holding('ready', 'ready'), move('paddock', [2, 17], [0, 16]));
     expect(states(gone)).toEqual(['ready']);
     expect(refusal(gone, move('paddock', [0, 16], [0, 18]))).toBeUndefined();
   });
 
   test('also when the other hex had given it', () => {
-    const gone = play(holding('ready', 'ready'), move('paddock', [7, 11], [7, 9]));
+    const gone = playAll(holding('ready', 'ready'), move('paddock', [7, 11], [7, 9]));
     expect(states(gone)).toEqual(['ready']);
     expect(gone.position.tiles[0]?.map(({ from }) => gone.position.land.names[from])).toEqual(['2,18']);
   });
 
   test('a fresh one leaves only if the lost hex gave it', () => {
-    expect(states(play(holding('ready', 'fresh'), move('paddock', [2, 17], [0, 16])))).toEqual(['fresh']);
+    expect(states(playAll(holding('ready', 'fresh'), move('paddock', [2, 17], [0, 16])))).toEqual(['fresh']);
     const tavern = {
       ana: [
         ['paddock', [2, 18]],
@@ -211,7 +211,7 @@ describe('kb.tile.lost', () => {
         ['tavern', [6, 7], 'fresh'],
       ],
     } as const;
-    const fresh = stage({
+    const fresh = stageScene({
       terrain: 'desert',
       settlements: {
         ana: [
@@ -221,13 +221,13 @@ describe('kb.tile.lost', () => {
       },
       tiles: tavern,
     });
-    expect(states(play(fresh, move('paddock', [5, 7], [3, 6])))).toEqual(['used', 'ready']);
-    expect(states(play(fresh, move('paddock', [5, 2], [5, 0])))).toEqual(['used', 'fresh']);
+    expect(states(playAll(fresh, move('paddock', [5, 7], [3, 6])))).toEqual(['used', 'ready']);
+    expect(states(playAll(fresh, move('paddock', [5, 2], [5, 0])))).toEqual(['used', 'fresh']);
   });
 
   test('a fresh one leaves with its own hex although the other is used, and that one stays used', () => {
     const taverns = (first: 'ready' | 'used', second: 'ready' | 'used' | 'fresh') =>
-      stage({
+      stageScene({
         terrain: 'desert',
         settlements: {
           ana: [
@@ -243,14 +243,14 @@ describe('kb.tile.lost', () => {
           ],
         },
       });
-    const left = (stand: ReturnType<typeof stage>) =>
+    const left = (stand: ReturnType<typeof stageScene>) =>
       stand.position.tiles[0]?.slice(1).map(({ from, state }) => [stand.position.land.names[from], state]);
     const away = move('paddock', [5, 7], [3, 6]);
-    expect(left(play(taverns('used', 'fresh'), away))).toEqual([['6,2', 'used']]);
-    expect(left(play(taverns('used', 'ready'), away))).toEqual([['6,2', 'ready']]);
-    expect(left(play(taverns('ready', 'used'), away))).toEqual([['6,2', 'ready']]);
-    expect(left(play(taverns('used', 'used'), away))).toEqual([['6,2', 'used']]);
-    expect(left(play(taverns('used', 'fresh'), move('paddock', [5, 2], [5, 0])))).toEqual([['6,7', 'fresh']]);
+    expect(left(playAll(taverns('used', 'fresh'), away))).toEqual([['6,2', 'used']]);
+    expect(left(playAll(taverns('used', 'ready'), away))).toEqual([['6,2', 'ready']]);
+    expect(left(playAll(taverns('ready', 'used'), away))).toEqual([['6,2', 'ready']]);
+    expect(left(playAll(taverns('used', 'used'), away))).toEqual([['6,2', 'used']]);
+    expect(left(playAll(taverns('used', 'fresh'), move('paddock', [5, 2], [5, 0])))).toEqual([['6,7', 'fresh']]);
   });
 
   test('a move from one location to the other of its kind gives a fresh tile for the used one', () => {
@@ -264,7 +264,7 @@ describe('kb.tile.lost', () => {
         ],
       },
     };
-    const stand = play(stage(scene), move('barn', [2, 17], [6, 10]));
+    const stand = playAll(stageScene(scene), move('barn', [2, 17], [6, 10]));
     expect(tilesOf(stand)).toEqual(['barn', 'paddock']);
     expect(refusal(stand, move('paddock', [6, 10], [4, 11]))).toBe('kb.tile.fresh');
   });
@@ -276,8 +276,8 @@ describe('kb.tile.lost', () => {
       settlements: { ana: [['island', 0, 1]] },
       tiles: { ana: [['rope-bridge', ['island', 1, 1]]] },
     };
-    expect(tilesOf(play(stage(island), move('rope-bridge', ['island', 0, 1], [5, 14])))).toEqual([]);
-    expect(tilesOf(play(stage(island), move('rope-bridge', ['island', 0, 1], ['island', 1, 2])))).toEqual(['rope-bridge']);
-    expect(broken(stage(island), move('rope-bridge', ['island', 0, 1], ['island', 1, 0]))).toEqual(['kb.build.terrain']);
+    expect(tilesOf(playAll(stageScene(island), move('rope-bridge', ['island', 0, 1], [5, 14])))).toEqual([]);
+    expect(tilesOf(playAll(stageScene(island), move('rope-bridge', ['island', 0, 1], ['island', 1, 2])))).toEqual(['rope-bridge']);
+    expect(brokenRulesOf(stageScene(island), move('rope-bridge', ['island', 0, 1], ['island', 1, 0]))).toEqual(['kb.build.terrain']);
   });
 });

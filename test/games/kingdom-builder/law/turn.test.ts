@@ -1,23 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import type { At } from '#games/kingdom-builder/law/land';
-import { agreed, broken, build, details, draw, endTurn, ISLAND, move, play, refusal, type Scene, stage, tilesOf, turnOf } from './scene';
+import type { Coordinates } from '#games/kingdom-builder/law/land';
+import {
+  brokenRulesOf,
+  build,
+  details,
+  draw,
+  endTurn,
+  ISLAND,
+  move,
+  playAll,
+  refusal,
+  type Scene,
+  stageScene,
+  tilesOf,
+  turnOf,
+  withConsent,
+} from './scene';
 
 /** Three places on the grass of the first game, next to each other. */
-const GRASS: readonly At[] = [
+const GRASS: readonly Coordinates[] = [
   [7, 7],
   [7, 8],
   [7, 9],
 ];
-const threeOn = (hexes: readonly At[]) => hexes.map((at) => build(at));
+const threeOn = (hexes: readonly Coordinates[]) => hexes.map((at) => build(at));
 
 describe('kb.turn.order', () => {
   test('the turn goes clockwise from the first player and round the table', () => {
-    let stand = stage({ players: ['ana', 'ben', 'cat'], first: 'ben' });
+    let stand = stageScene({ players: ['ana', 'ben', 'cat'], first: 'ben' });
     const order: (string | undefined)[] = [];
     for (const row of [7, 8, 9]) {
       order.push(turnOf(stand));
       expect(details(stand).round).toBe(1);
-      stand = play(stand, draw('grass'), ...threeOn([7, 8, 9].map((column) => [row, column])), endTurn);
+      stand = playAll(stand, draw('grass'), ...threeOn([7, 8, 9].map((column) => [row, column])), endTurn);
     }
     order.push(turnOf(stand));
     expect(order).toEqual(['ben', 'cat', 'ana', 'ben']);
@@ -25,37 +40,37 @@ describe('kb.turn.order', () => {
   });
 
   test('nobody else draws, builds, moves or ends the turn', () => {
-    const drawing = stage({});
+    const drawing = stageScene({});
     expect(refusal(drawing, { ...draw('grass'), by: 'ben' })).toBe('kb.turn.order');
     expect(refusal(drawing, { ...draw('grass'), by: 'ana' })).toBeUndefined();
-    const turn = stage({ terrain: 'grass', settlements: { ben: [[7, 7]] }, tiles: { ben: [['paddock', [6, 11]]] } });
+    const turn = stageScene({ terrain: 'grass', settlements: { ben: [[7, 7]] }, tiles: { ben: [['paddock', [6, 11]]] } });
     for (const event of [build([7, 9]), move('paddock', [7, 7], [7, 9]), endTurn]) {
       expect(refusal(turn, { ...event, by: 'ben' })).toBe('kb.turn.order');
     }
   });
 
   test('comes before kb.draw.first', () => {
-    expect(refusal(stage({}), { ...build([7, 7]), by: 'ben' })).toBe('kb.turn.order');
+    expect(refusal(stageScene({}), { ...build([7, 7]), by: 'ben' })).toBe('kb.turn.order');
   });
 });
 
 describe('kb.draw.first', () => {
   test('building, moving and ending the turn wait for the card', () => {
-    const stand = stage({ settlements: { ana: [[7, 7]] } });
+    const stand = stageScene({ settlements: { ana: [[7, 7]] } });
     for (const event of [build([7, 8]), build([7, 8], 'farm'), move('cave', [7, 7], [7, 9]), endTurn]) {
       expect(refusal(stand, event)).toBe('kb.draw.first');
-      expect(refusal(stand, agreed(event))).toBe('kb.draw.first');
+      expect(refusal(stand, withConsent(event))).toBe('kb.draw.first');
     }
-    expect(refusal(play(stand, draw('grass')), build([7, 8]))).toBeUndefined();
+    expect(refusal(playAll(stand, draw('grass')), build([7, 8]))).toBeUndefined();
   });
 
   test('a second card during the turn is out of phase', () => {
-    expect(refusal(stage({ terrain: 'grass' }), draw('grass'))).toBe('phase');
+    expect(refusal(stageScene({ terrain: 'grass' }), draw('grass'))).toBe('phase');
   });
 
   test('so are the events of the other record', () => {
     for (const type of ['settle', 'unsettle', 'finish']) {
-      expect(refusal(stage({}), { type, at: [7, 7], by: 'ana' } as never)).toBe('phase');
+      expect(refusal(stageScene({}), { type, at: [7, 7], by: 'ana' } as never)).toBe('phase');
     }
   });
 });
@@ -64,16 +79,16 @@ describe('kb.draw.nothing-free', () => {
   const full = { ground: 'desert', except: [] } as const;
 
   test('the card leaves and another is drawn', () => {
-    const stand = play(stage({ full }), draw('desert'));
+    const stand = playAll(stageScene({ full }), draw('desert'));
     expect(stand.phase).toBe('drawing');
     expect(turnOf(stand)).toBe('ana');
-    expect(play(stand, draw('desert'), draw('grass')).phase).toBe('turn');
+    expect(playAll(stand, draw('desert'), draw('grass')).phase).toBe('turn');
   });
 
   test('one free hex anywhere is enough, on the island too', () => {
-    expect(play(stage({ full: { ...full, except: [[0, 1]] } }), draw('desert')).phase).toBe('turn');
-    expect(play(stage({ full: { ...full, except: [['island', 4, 3]] }, island: ISLAND }), draw('desert')).phase).toBe('turn');
-    expect(play(stage({ full, island: ISLAND }), draw('desert')).phase).toBe('drawing');
+    expect(playAll(stageScene({ full: { ...full, except: [[0, 1]] } }), draw('desert')).phase).toBe('turn');
+    expect(playAll(stageScene({ full: { ...full, except: [['island', 4, 3]] }, island: ISLAND }), draw('desert')).phase).toBe('turn');
+    expect(playAll(stageScene({ full, island: ISLAND }), draw('desert')).phase).toBe('drawing');
   });
 
   for (const choice of ['stop', 'draw-again'] as const) {
@@ -90,10 +105,10 @@ describe('kb.draw.nothing-free', () => {
         tiles: { ana: [['oracle', [13, 7]]] },
         agreements: { 'terrain-runs-out': choice },
       };
-      const stand = play(stage(scene), build([19, 4], 'oracle'));
+      const stand = playAll(stageScene(scene), build([19, 4], 'oracle'));
       expect(stand.phase).toBe('drawing');
       expect(refusal(stand, endTurn)).toBe('kb.draw.first');
-      const again = play(stand, draw('grass'));
+      const again = playAll(stand, draw('grass'));
       expect(again.position.placed).toBe(0);
       expect(refusal(again, build([10, 0], 'oracle'))).toBe('kb.tile.once');
       expect(refusal(again, build([10, 0]))).toBeUndefined();
@@ -107,7 +122,7 @@ describe('kb.draw.nothing-free', () => {
       settlements: { ana: [[2, 1]] },
       tiles: { ana: [['paddock', [6, 11]]] },
     };
-    expect(play(stage(scene), move('paddock', [2, 1], [0, 2])).phase).toBe('drawing');
+    expect(playAll(stageScene(scene), move('paddock', [2, 1], [0, 2])).phase).toBe('drawing');
   });
 
   test('with an empty reserve there is nothing left to draw for', () => {
@@ -117,51 +132,54 @@ describe('kb.draw.nothing-free', () => {
       reserve: { ana: 1 },
       tiles: { ana: [['farm', [15, 12]]] },
     };
-    const stand = play(stage(scene), build([7, 7], 'farm'));
+    const stand = playAll(stageScene(scene), build([7, 7], 'farm'));
     expect(stand.phase).toBe('turn');
     expect(refusal(stand, endTurn)).toBeUndefined();
   });
 });
 
 describe('kb.turn.three', () => {
-  const turn = stage({ terrain: 'grass' });
+  const turn = stageScene({ terrain: 'grass' });
 
   test('three end the mandatory action', () => {
-    const stand = play(turn, ...threeOn(GRASS));
+    const stand = playAll(turn, ...threeOn(GRASS));
     expect(details(stand).legal).toEqual([]);
-    expect(play(stand, endTurn).phase).toBe('drawing');
+    expect(playAll(stand, endTurn).phase).toBe('drawing');
   });
 
   test('a fourth is refused', () => {
-    const stand = play(turn, ...threeOn(GRASS));
+    const stand = playAll(turn, ...threeOn(GRASS));
     expect(refusal(stand, build([7, 10]))).toBe('kb.turn.three');
-    expect(broken(stand, build([18, 10]))).toEqual(['kb.build.adjacent', 'kb.turn.three']);
+    expect(brokenRulesOf(stand, build([18, 10]))).toEqual(['kb.build.adjacent', 'kb.turn.three']);
   });
 
   test('the turn does not end before', () => {
     let stand = turn;
     for (const at of GRASS) {
       expect(refusal(stand, endTurn)).toBe('kb.turn.three');
-      stand = play(stand, build(at));
+      stand = playAll(stand, build(at));
     }
     expect(refusal(stand, endTurn)).toBeUndefined();
   });
 
   test('fewer where the reserve runs out', () => {
-    const two = play(stage({ terrain: 'grass', reserve: { ana: 2 } }), build([7, 7]), build([7, 8]));
+    const two = playAll(stageScene({ terrain: 'grass', reserve: { ana: 2 } }), build([7, 7]), build([7, 8]));
     expect(details(two)).toMatchObject({ legal: [], reserve: { ana: 0 } });
     expect(refusal(two, endTurn)).toBeUndefined();
   });
 
   test('an extra action may have taken the last of the reserve', () => {
-    const stand = play(stage({ terrain: 'desert', reserve: { ana: 1 }, tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
+    const stand = playAll(
+      stageScene({ terrain: 'desert', reserve: { ana: 1 }, tiles: { ana: [['farm', [15, 12]]] } }),
+      build([7, 7], 'farm'),
+    );
     expect(details(stand).legal).toEqual([]);
     expect(refusal(stand, build([0, 1]))).toBe('kb.build.reserve');
     expect(refusal(stand, endTurn)).toBeUndefined();
   });
 
   test('extra settlements do not count among the three', () => {
-    const stand = play(stage({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
+    const stand = playAll(stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
     expect(stand.position.placed).toBe(0);
     expect(refusal(stand, endTurn)).toBe('kb.turn.three');
   });
@@ -181,8 +199,8 @@ describe('kb.turn.no-interruption', () => {
   const extras = [build([10, 11], 'oasis'), move('paddock', [10, 10], [10, 12])];
 
   test('extra actions come before the first or after the last', () => {
-    const before = stage(scene);
-    const after = play(before, build([10, 9]), build([9, 9]), build([9, 8]));
+    const before = stageScene(scene);
+    const after = playAll(before, build([10, 9]), build([9, 9]), build([9, 8]));
     for (const extra of extras) {
       expect(refusal(before, extra)).toBeUndefined();
       expect(refusal(after, extra)).toBeUndefined();
@@ -190,13 +208,13 @@ describe('kb.turn.no-interruption', () => {
   });
 
   test('never between', () => {
-    const one = play(stage(scene), build([10, 9]));
-    const two = play(one, build([9, 9]));
+    const one = playAll(stageScene(scene), build([10, 9]));
+    const two = playAll(one, build([9, 9]));
     for (const stand of [one, two]) for (const extra of extras) expect(refusal(stand, extra)).toBe('kb.turn.no-interruption');
   });
 
   test('a mandatory action cut short by the reserve is over', () => {
-    const stand = play(stage({ ...scene, reserve: { ana: 1 } }), build([10, 9]));
+    const stand = playAll(stageScene({ ...scene, reserve: { ana: 1 } }), build([10, 9]));
     expect(refusal(stand, move('paddock', [10, 10], [10, 12]))).toBeUndefined();
   });
 });
@@ -219,53 +237,53 @@ describe('agreement: terrain-runs-out', () => {
       ],
     },
   };
-  const agreeing = (choice: 'stop' | 'draw-again') => stage({ ...scene, agreements: { 'terrain-runs-out': choice } });
+  const agreeing = (choice: 'stop' | 'draw-again') => stageScene({ ...scene, agreements: { 'terrain-runs-out': choice } });
 
   test('draw-again where the table said nothing', () => {
-    const stand = play(stage(scene), build([0, 1]), build([0, 2]));
+    const stand = playAll(stageScene(scene), build([0, 1]), build([0, 2]));
     expect(stand.phase).toBe('drawing');
     expect(stand.position.agreements).toEqual({ 'lords-zero': 'ranks', 'terrain-runs-out': 'draw-again' });
   });
 
   test('stop: the mandatory action ends after two', () => {
-    const stand = play(agreeing('stop'), build([0, 1]), build([0, 2]));
+    const stand = playAll(agreeing('stop'), build([0, 1]), build([0, 2]));
     expect(stand.phase).toBe('turn');
     expect(refusal(stand, endTurn)).toBeUndefined();
     expect(refusal(stand, build([7, 8], 'farm'))).toBeUndefined();
   });
 
   test('stop: it stays over when a hex becomes free again', () => {
-    const stand = play(agreeing('stop'), build([0, 1]), build([0, 2]), move('paddock', [0, 2], [2, 1]));
+    const stand = playAll(agreeing('stop'), build([0, 1]), build([0, 2]), move('paddock', [0, 2], [2, 1]));
     expect(details(stand).legal).toEqual([]);
     expect(refusal(stand, build([0, 2]))).toBe('kb.turn.three');
     expect(refusal(stand, endTurn)).toBeUndefined();
   });
 
   test('stop lasts for this turn only', () => {
-    const stand = play(agreeing('stop'), build([0, 1]), build([0, 2]), endTurn);
+    const stand = playAll(agreeing('stop'), build([0, 1]), build([0, 2]), endTurn);
     expect(stand.position.stopped).toBe(false);
   });
 
   test('draw-again: a card is asked for at once, and the rest of the three follows it', () => {
-    const stand = play(agreeing('draw-again'), build([0, 1]), build([0, 2]));
+    const stand = playAll(agreeing('draw-again'), build([0, 1]), build([0, 2]));
     expect(stand.phase).toBe('drawing');
     expect(turnOf(stand)).toBe('ana');
     expect(refusal(stand, endTurn)).toBe('kb.draw.first');
-    const next = play(stand, draw('grass'));
+    const next = playAll(stand, draw('grass'));
     expect(next.position.placed).toBe(2);
     expect(refusal(next, build([7, 9], 'farm'))).toBe('kb.turn.no-interruption');
     expect(refusal(next, build([0, 13]))).toBe('kb.build.free');
-    expect(refusal(play(next, build([7, 8])), endTurn)).toBeUndefined();
+    expect(refusal(playAll(next, build([7, 8])), endTurn)).toBeUndefined();
   });
 
   test('draw-again: a card without a free hex leaves here too', () => {
-    const stand = play(agreeing('draw-again'), build([0, 1]), build([0, 2]), draw('desert'));
+    const stand = playAll(agreeing('draw-again'), build([0, 1]), build([0, 2]), draw('desert'));
     expect(stand.phase).toBe('drawing');
   });
 
   test('the third on the last hex needs no card', () => {
-    const stand = play(
-      stage({ ...scene, placed: 2, full: { ground: 'desert', except: [[0, 1]] }, agreements: { 'terrain-runs-out': 'draw-again' } }),
+    const stand = playAll(
+      stageScene({ ...scene, placed: 2, full: { ground: 'desert', except: [[0, 1]] }, agreements: { 'terrain-runs-out': 'draw-again' } }),
       build([0, 1]),
     );
     expect(stand.phase).toBe('turn');
@@ -276,10 +294,10 @@ describe('kb.end.trigger', () => {
   const scene: Scene = { players: ['ana', 'ben', 'cat'], first: 'ben', terrain: 'grass' };
 
   test('the round is finished: the player right of the first plays last', () => {
-    let stand = stage({ ...scene, onMove: 'ben', reserve: { ben: 3 } });
-    stand = play(stand, ...threeOn(GRASS), endTurn);
+    let stand = stageScene({ ...scene, onMove: 'ben', reserve: { ben: 3 } });
+    stand = playAll(stand, ...threeOn(GRASS), endTurn);
     expect([stand.phase, turnOf(stand)]).toEqual(['drawing', 'cat']);
-    stand = play(
+    stand = playAll(
       stand,
       draw('grass'),
       ...threeOn([
@@ -290,7 +308,7 @@ describe('kb.end.trigger', () => {
       endTurn,
     );
     expect([stand.phase, turnOf(stand)]).toEqual(['drawing', 'ana']);
-    stand = play(
+    stand = playAll(
       stand,
       draw('grass'),
       ...threeOn([
@@ -300,25 +318,25 @@ describe('kb.end.trigger', () => {
       ]),
     );
     expect(stand.phase).toBe('turn');
-    stand = play(stand, endTurn);
+    stand = playAll(stand, endTurn);
     expect([stand.phase, turnOf(stand), stand.finished]).toEqual(['finished', undefined, true]);
     expect(details(stand).round).toBe(1);
   });
 
   test('when the last in the round places it, the game ends with the turn and not before', () => {
-    const stand = play(stage({ ...scene, onMove: 'ana', reserve: { ana: 3 } }), ...threeOn(GRASS));
+    const stand = playAll(stageScene({ ...scene, onMove: 'ana', reserve: { ana: 3 } }), ...threeOn(GRASS));
     expect(stand.phase).toBe('turn');
-    expect(play(stand, endTurn).phase).toBe('finished');
+    expect(playAll(stand, endTurn).phase).toBe('finished');
   });
 
   test('an extra action can place the last one', () => {
-    const stand = stage({ ...scene, onMove: 'ana', reserve: { ana: 4 }, tiles: { ana: [['farm', [15, 12]]] } });
-    expect(play(stand, ...threeOn(GRASS), build([7, 10], 'farm'), endTurn).phase).toBe('finished');
-    expect(play(stand, ...threeOn(GRASS), endTurn).phase).toBe('drawing');
+    const stand = stageScene({ ...scene, onMove: 'ana', reserve: { ana: 4 }, tiles: { ana: [['farm', [15, 12]]] } });
+    expect(playAll(stand, ...threeOn(GRASS), build([7, 10], 'farm'), endTurn).phase).toBe('finished');
+    expect(playAll(stand, ...threeOn(GRASS), endTurn).phase).toBe('drawing');
   });
 
   test('once finished every event is out of phase', () => {
-    const over = play(stage({ ...scene, onMove: 'ana', reserve: { ana: 3 } }), ...threeOn(GRASS), endTurn);
+    const over = playAll(stageScene({ ...scene, onMove: 'ana', reserve: { ana: 3 } }), ...threeOn(GRASS), endTurn);
     for (const event of [draw('grass'), build([7, 7]), endTurn, { type: 'adjust', by: 'ana', points: 1, reason: 'late' }]) {
       expect(refusal(over, event)).toBe('phase');
     }
@@ -337,7 +355,7 @@ describe('the tiles of a turn', () => {
         ],
       },
     };
-    const stand = play(stage(scene), endTurn);
+    const stand = playAll(stageScene(scene), endTurn);
     expect(stand.position.tiles[0]?.map(({ state }) => state)).toEqual(['ready', 'ready']);
     expect(tilesOf(stand)).toEqual(['farm', 'oasis']);
   });

@@ -11,7 +11,7 @@ export interface Canvas {
   readonly shaded: Int32Array;
 }
 
-export const canvasOf = (width: number, height: number): Canvas => ({
+export const createCanvas = (width: number, height: number): Canvas => ({
   width,
   height,
   values: new Float32Array(width * height * 3),
@@ -19,7 +19,7 @@ export const canvasOf = (width: number, height: number): Canvas => ({
 });
 
 /** The pixels within a shape without dents. */
-function within({ width, height }: Canvas, shape: readonly Point[], paint: (pixel: number) => void): void {
+function eachPixelWithin({ width, height }: Canvas, shape: readonly Point[], paint: (pixel: number) => void): void {
   const ys = shape.map(([, y]) => y);
   for (let y = Math.max(0, Math.ceil(Math.min(...ys))); y <= Math.min(height - 1, Math.floor(Math.max(...ys))); y += 1) {
     let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -35,11 +35,11 @@ function within({ width, height }: Canvas, shape: readonly Point[], paint: (pixe
 }
 
 export function fillShape(canvas: Canvas, shape: readonly Point[], colour: Rgb): void {
-  within(canvas, shape, (pixel) => canvas.values.set(colour, pixel * 3));
+  eachPixelWithin(canvas, shape, (pixel) => canvas.values.set(colour, pixel * 3));
 }
 
 export function shadeShape(canvas: Canvas, shape: readonly Point[], strength: number, mark: number): void {
-  within(canvas, shape, (pixel) => {
+  eachPixelWithin(canvas, shape, (pixel) => {
     if (canvas.shaded[pixel] === mark) return;
     canvas.shaded[pixel] = mark;
     for (let index = pixel * 3; index < pixel * 3 + 3; index += 1) canvas.values[index] = (canvas.values[index] ?? 0) * strength;
@@ -47,7 +47,7 @@ export function shadeShape(canvas: Canvas, shape: readonly Point[], strength: nu
 }
 
 /** Two means over neighbours, one after the other, are near enough to a lens. */
-export function soften({ width, height, values }: Canvas, blur: number): void {
+export function blurCanvas({ width, height, values }: Canvas, blur: number): void {
   if (blur <= 0) return;
   for (const stride of [3, width * 3]) {
     for (let round = 0; round < 2; round += 1) {

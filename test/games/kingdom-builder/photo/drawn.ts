@@ -1,7 +1,15 @@
 import type { Ground } from '#games/kingdom-builder/law/terrain';
-import { type Corners, centreOf, homographyOf, inverse, type Point, project, SIDE } from '#games/kingdom-builder/photo/homography';
+import {
+  type Corners,
+  centreOf,
+  HEX_SIDE,
+  homographyOf,
+  invertHomography,
+  type Point,
+  project,
+} from '#games/kingdom-builder/photo/homography';
 import type { Picture } from '#games/kingdom-builder/photo/picture';
-import { type Canvas, canvasOf, fillShape, pictureOf, type Rgb, shadeShape, soften } from './canvas';
+import { blurCanvas, type Canvas, createCanvas, fillShape, pictureOf, type Rgb, shadeShape } from './canvas';
 
 /** How one print shows one ground. */
 export interface Print {
@@ -24,7 +32,7 @@ export interface House {
   readonly shift: Point;
 }
 
-export interface Scene {
+export interface PhotoScene {
   readonly width: number;
   readonly height: number;
   readonly ground: readonly Ground[];
@@ -68,12 +76,12 @@ function smoothNoise(noise: Float32Array, x: number, y: number): number {
 }
 
 const WIDE = 20.5;
-const HIGH = 30.5 * SIDE;
+const HIGH = 30.5 * HEX_SIDE;
 
 /** Where a place is seen, and how far from the camera it is. */
 type Project = (x: number, y: number, z: number) => readonly [x: number, y: number, depth: number];
 
-function cameraOf({ width, height, camera }: Scene): Project {
+function cameraOf({ width, height, camera }: PhotoScene): Project {
   const focal = 1.15 * Math.max(width, height);
   const far = (camera.far * (WIDE * focal)) / Math.min(width, height);
   const [ct, st] = [Math.cos(camera.tilt), Math.sin(camera.tilt)];
@@ -89,8 +97,8 @@ function cameraOf({ width, height, camera }: Scene): Project {
   };
 }
 
-const flat = ([x, y]: readonly [number, number, number]): Point => [x, y];
-const dimmed = ([red, green, blue]: Rgb, shade: number): Rgb => [red * shade, green * shade, blue * shade];
+const toPoint = ([x, y]: readonly [number, number, number]): Point => [x, y];
+const dimColour = ([red, green, blue]: Rgb, shade: number): Rgb => [red * shade, green * shade, blue * shade];
 
 const SQUARE: readonly Point[] = [
   [-1, -1],
@@ -104,7 +112,7 @@ interface Face {
   readonly shade: number;
 }
 
-function facesOf(scene: Scene, house: House): readonly Face[] {
+function facesOf(scene: PhotoScene, house: House): readonly Face[] {
   const [cx, cy] = centreOf(house.spot);
   const { width, wall, roof } = scene.house;
   const [c, s] = [Math.cos(house.turned), Math.sin(house.turned)];
@@ -133,7 +141,7 @@ function facesOf(scene: Scene, house: House): readonly Face[] {
   return [...walls, ...slopes];
 }
 
-function paintHouses(canvas: Canvas, scene: Scene, see: Project): void {
+function paintHouses(canvas: Canvas, scene: PhotoScene, see: Project): void {
   const { light, house: shape } = scene;
   const long = light.long * (shape.wall + shape.roof);
   for (const house of scene.houses) {
@@ -145,7 +153,7 @@ function paintHouses(canvas: Canvas, scene: Scene, see: Project): void {
     });
     for (let step = 0; step <= 6; step += 1) {
       const along = (long * step) / 6;
-      const moved = foot.map(([x, y]) => flat(see(x - Math.cos(light.from) * along, y - Math.sin(light.from) * along, 0)));
+      const moved = foot.map(([x, y]) => toPoint(see(x - Math.cos(light.from) * along, y - Math.sin(light.from) * along, 0)));
       shadeShape(canvas, moved, 1 - light.dark, house.spot + 1);
     }
   }
@@ -155,14 +163,15 @@ function paintHouses(canvas: Canvas, scene: Scene, see: Project): void {
       const seen = corners.map((corner) => see(...corner));
       return { seen, shade, depth: seen.reduce((sum, [, , depth]) => sum + depth, 0) / seen.length };
     });
-    for (const { seen, shade } of faces.sort((a, b) => b.depth - a.depth)) fillShape(canvas, seen.map(flat), dimmed(house.colour, shade));
+    for (const { seen, shade } of faces.sort((a, b) => b.depth - a.depth))
+      fillShape(canvas, seen.map(toPoint), dimColour(house.colour, shade));
   }
 }
 
 /** Which hex a place on the board belongs to, and how near its border it lies: 1 in the middle, 0 on it. */
 function hexAt(x: number, y: number): readonly [number, number] {
   let [best, spot] = [Number.POSITIVE_INFINITY, -1];
-  const about = (y / SIDE - 1) / 1.5;
+  const about = (y / HEX_SIDE - 1) / 1.5;
   for (const row of [Math.floor(about), Math.ceil(about)]) {
     if (row < 0 || row > 19) continue;
     const column = Math.round(x - (row % 2 === 0 ? 0.5 : 1));
@@ -175,8 +184,8 @@ function hexAt(x: number, y: number): readonly [number, number] {
   return best <= 1 ? [spot, 1 - best] : [-1, 0];
 }
 
-function paintGround(canvas: Canvas, scene: Scene, corners: Corners): void {
-  const back = inverse(homographyOf(corners));
+function paintGround(canvas: Canvas, scene: PhotoScene, corners: Corners): void {
+  const back = invertHomography(homographyOf(corners));
   const noise = noiseOf(scene.seed + 1);
   const { colour: table, tint, kind } = scene.table;
   for (let py = 0, index = 0; py < scene.height; py += 1) {
@@ -215,7 +224,7 @@ function paintGround(canvas: Canvas, scene: Scene, corners: Corners): void {
   }
 }
 
-function lightUp(canvas: Canvas, { light, width, height }: Scene): void {
+function applyLight(canvas: Canvas, { light, width, height }: PhotoScene): void {
   const { band } = light;
   const [c, s] = [Math.cos(band.angle), Math.sin(band.angle)];
   for (let y = 0, index = 0; y < height; y += 1) {
@@ -230,20 +239,20 @@ function lightUp(canvas: Canvas, { light, width, height }: Scene): void {
 }
 
 /** The photo of a scene, and where the board's corners are in it. */
-export function drawn(scene: Scene): { readonly picture: Picture; readonly corners: Corners } {
+export function drawPhoto(scene: PhotoScene): { readonly picture: Picture; readonly corners: Corners } {
   const see = cameraOf(scene);
-  const corners: Corners = [flat(see(0, 0, 0)), flat(see(WIDE, 0, 0)), flat(see(WIDE, HIGH, 0)), flat(see(0, HIGH, 0))];
-  const canvas = canvasOf(scene.width, scene.height);
+  const corners: Corners = [toPoint(see(0, 0, 0)), toPoint(see(WIDE, 0, 0)), toPoint(see(WIDE, HIGH, 0)), toPoint(see(0, HIGH, 0))];
+  const canvas = createCanvas(scene.width, scene.height);
   paintGround(canvas, scene, corners);
   for (const { at, size, colour, corners: count } of scene.objects) {
     const shape = Array.from({ length: count }, (_, index): Point => {
       const angle = (index / count) * 2 * Math.PI + size;
-      return flat(see(at[0] + size * Math.cos(angle), at[1] + size * Math.sin(angle), 0));
+      return toPoint(see(at[0] + size * Math.cos(angle), at[1] + size * Math.sin(angle), 0));
     });
     fillShape(canvas, shape, colour);
   }
   paintHouses(canvas, scene, see);
-  lightUp(canvas, scene);
-  soften(canvas, scene.blur);
+  applyLight(canvas, scene);
+  blurCanvas(canvas, scene.blur);
   return { picture: pictureOf(canvas, scene.noise, scene.seed), corners };
 }

@@ -3,18 +3,19 @@ import type { Colour } from '#games/kingdom-builder/law/colours';
 import type { Point } from '#games/kingdom-builder/photo/homography';
 import { readPhoto } from '#games/kingdom-builder/photo/read';
 import type { PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
-import { chance } from '../../../random';
-import { canvasOf, fillShape, pictureOf } from './canvas';
-import { drawn, type Scene } from './drawn';
-import { type Drawing, sceneOf, type Wish } from './scenes';
+import { createRandom } from '../../../random';
+import { createCanvas, fillShape, pictureOf } from './canvas';
+import { drawPhoto, type PhotoScene } from './drawn';
+import { type PhotoDrawing, randomPhoto, type SceneOptions } from './scenes';
 
 const SMALL = { width: 720, height: 540 } as const;
 
 /** A board in even light from above, as a beginning. */
-const drawing = (seed: number, wish: Wish = {}): Drawing => sceneOf(seed, { ...SMALL, hard: 0, wild: 0.5, tilt: 10, ...wish });
+const drawing = (seed: number, wish: SceneOptions = {}): PhotoDrawing =>
+  randomPhoto(seed, { ...SMALL, hard: 0, wild: 0.5, tilt: 10, ...wish });
 
-function read({ sections, colours }: Drawing, scene: Scene, asked: Partial<PhotoCase> = {}): Reading & { readonly off: number } {
-  const { picture, corners } = drawn(scene);
+function read({ sections, colours }: PhotoDrawing, scene: PhotoScene, asked: Partial<PhotoCase> = {}): Reading & { readonly off: number } {
+  const { picture, corners } = drawPhoto(scene);
   const heard: number[] = [];
   const outcome = readPhoto(picture, { sections, colours, ...asked }, (share) => heard.push(share));
   expect(heard.at(-1)).toBe(1);
@@ -33,9 +34,9 @@ function misread({ hexes }: Reading, stands: ReadonlyMap<number, Colour>): reado
 
 const unsure = ({ hexes }: Reading): number => hexes.filter((hex) => hex.unsure).length;
 
-type Change = (scene: Scene) => Scene;
+type Change = (scene: PhotoScene) => PhotoScene;
 
-test.each<[string, number, Wish, Change]>([
+test.each<[string, number, SceneOptions, Change]>([
   ['taken from the side', 11, { tilt: 45 }, (scene) => ({ ...scene, camera: { ...scene.camera, tilt: 0.75 } })],
   ['with the phone held sideways', 12, { roll: 90 }, (scene) => scene],
   ['upside down', 13, { roll: 180 }, (scene) => scene],
@@ -68,7 +69,7 @@ test('reads an empty board as empty', () => {
 
 test('sets corners right that were tapped beside the board’s', () => {
   const board = drawing(22);
-  const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = drawn(board.scene).corners;
+  const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = drawPhoto(board.scene).corners;
   const reading = read(board, board.scene, {
     corners: [
       [ax + 5, ay - 4],
@@ -105,14 +106,14 @@ test('finds no settlement of a colour that is in play and has none', () => {
 test.each(['wood', 'checks'] as const)('sees no board on a table of %s', (kind) => {
   const { scene, sections, colours } = drawing(26, { hard: 1 });
   const far = { ...scene.camera, aside: [4000, 0] as const };
-  const { picture } = drawn({ ...scene, camera: far, houses: [], table: { ...scene.table, kind } });
+  const { picture } = drawPhoto({ ...scene, camera: far, houses: [], table: { ...scene.table, kind } });
   expect(readPhoto(picture, { sections, colours })).toEqual({ kind: 'no-board' });
   expect(readPhoto(picture, { colours })).toEqual({ kind: 'no-board' });
 });
 
 test('sees no board where many things lie about', () => {
-  const random = chance(41);
-  const canvas = canvasOf(SMALL.width, SMALL.height);
+  const random = createRandom(41);
+  const canvas = createCanvas(SMALL.width, SMALL.height);
   canvas.values.fill(110);
   for (let thing = 0; thing < 40; thing += 1) {
     const [left, top, size] = [random.below(SMALL.width), random.below(SMALL.height), 20 + random.below(120)];

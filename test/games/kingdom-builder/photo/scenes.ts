@@ -3,14 +3,14 @@ import { landOf, type PlacedSection } from '#games/kingdom-builder/law/land';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import { type Ground, isTerrain } from '#games/kingdom-builder/law/terrain';
 import type { Point } from '#games/kingdom-builder/photo/homography';
-import { type Chance, chance } from '../../../random';
+import { createRandom, type SeededRandom } from '../../../random';
 import type { Rgb } from './canvas';
-import type { House, Print, Scene } from './drawn';
+import type { House, PhotoScene, Print } from './drawn';
 
 type Range = readonly [number, number];
 
 /** A colour by hue in degrees, saturation and value. */
-function tone(hue: number, saturation: number, value: number): Rgb {
+function toRgb(hue: number, saturation: number, value: number): Rgb {
   const part = (turn: number): number => {
     const k = (turn + hue / 60 + 600) % 6;
     return 255 * value * (1 - saturation * Math.max(0, Math.min(k, 4 - k, 1)));
@@ -18,9 +18,9 @@ function tone(hue: number, saturation: number, value: number): Rgb {
   return [part(5), part(3), part(1)];
 }
 
-const between = (random: Chance, [from, to]: Range): number => from + (random.below(10000) / 10000) * (to - from);
-const toneIn = (random: Chance, [hue, saturation, value]: readonly [Range, Range, Range]): Rgb =>
-  tone(between(random, hue), between(random, saturation), between(random, value));
+const between = (random: SeededRandom, [from, to]: Range): number => from + (random.below(10000) / 10000) * (to - from);
+const randomTone = (random: SeededRandom, [hue, saturation, value]: readonly [Range, Range, Range]): Rgb =>
+  toRgb(between(random, hue), between(random, saturation), between(random, value));
 
 /** What printers may make of each ground: hue, saturation, value. */
 const GROUNDS: Readonly<Record<Ground, readonly [Range, Range, Range]>> = {
@@ -99,7 +99,7 @@ const PIECES: Readonly<Record<Colour, readonly [Range, Range, Range]>> = {
   ],
 };
 
-export interface Wish {
+export interface SceneOptions {
   readonly width?: number;
   readonly height?: number;
   readonly colours?: readonly Colour[];
@@ -114,16 +114,16 @@ export interface Wish {
   readonly wild?: number;
 }
 
-export interface Drawing {
-  readonly scene: Scene;
+export interface PhotoDrawing {
+  readonly scene: PhotoScene;
   readonly sections: readonly PlacedSection[];
   readonly colours: readonly Colour[];
   readonly stands: ReadonlyMap<number, Colour>;
 }
 
 /** Settlements in clumps, as tables build them: on water only now and then. */
-function settled(
-  random: Chance,
+function placeClumps(
+  random: SeededRandom,
   ground: readonly Ground[],
   neighbours: readonly (readonly number[])[],
   colours: readonly Colour[],
@@ -148,16 +148,16 @@ function settled(
 
 const COLOURS: readonly Colour[] = ['orange', 'blue', 'white', 'black', 'red'];
 
-function printsOf(random: Chance, wild: number): Record<Ground, Print> {
+function printsOf(random: SeededRandom, wild: number): Record<Ground, Print> {
   const rough = between(random, [0.05, 0.3 + 0.7 * wild]);
   const dotted = random.happens(0.4);
   const signs = random.happens(0.4);
   const print = (ground: Ground): Print => ({
-    colour: toneIn(random, GROUNDS[ground]),
+    colour: randomTone(random, GROUNDS[ground]),
     rough: rough * between(random, [0.5, 1.3]),
     fine: between(random, [0.8, 5 + 6 * wild]),
     dots: (dotted || ground === 'flowers') && random.happens(0.6) ? between(random, [0.1, 0.3]) : 0,
-    tint: toneIn(random, [
+    tint: randomTone(random, [
       [0, 360],
       [0.1, 0.6],
       [0.3, 0.9],
@@ -179,14 +179,14 @@ function printsOf(random: Chance, wild: number): Record<Ground, Print> {
 }
 
 /** A board by chance, printed, set, lit and taken as nobody foresaw. */
-export function sceneOf(seed: number, wish: Wish = {}): Drawing {
-  const random = chance(seed);
+export function randomPhoto(seed: number, wish: SceneOptions = {}): PhotoDrawing {
+  const random = createRandom(seed);
   const names = random.shuffle(SECTIONS).slice(0, 4);
   const sections = names.map((name) => ({ name, turned: random.happens(0.5) }));
   const land = landOf({ sections });
   const colours = wish.colours ?? random.shuffle(COLOURS.slice(0, random.happens(0.2) ? 5 : 4)).slice(0, 2 + random.below(3));
   const hard = wish.hard ?? random.below(3) / 2;
-  const stands = settled(
+  const stands = placeClumps(
     random,
     land.ground,
     land.neighbours,
@@ -194,19 +194,19 @@ export function sceneOf(seed: number, wish: Wish = {}): Drawing {
     wish.each ?? random.pick([10, 18, 30, 40]),
     names.includes('harbor'),
   );
-  const pieces = new Map(COLOURS.map((colour) => [colour, toneIn(random, PIECES[colour])]));
-  const scene: Scene = {
+  const pieces = new Map(COLOURS.map((colour) => [colour, randomTone(random, PIECES[colour])]));
+  const scene: PhotoScene = {
     width: wish.width ?? 1600,
     height: wish.height ?? 1200,
     ground: land.ground,
     prints: printsOf(random, wish.wild ?? random.below(3) / 2),
-    margin: toneIn(random, [
+    margin: randomTone(random, [
       [0, 360],
       [0, 0.4],
       [0.1, 0.95],
     ]),
     outline: {
-      colour: toneIn(random, [
+      colour: randomTone(random, [
         [20, 60],
         [0, 0.4],
         [0.1, 0.9],
@@ -230,12 +230,12 @@ export function sceneOf(seed: number, wish: Wish = {}): Drawing {
       aside: [between(random, [-30, 30]), between(random, [-30, 30])],
     },
     table: {
-      colour: toneIn(random, [
+      colour: randomTone(random, [
         [0, 360],
         [0, 0.6],
         [0.1, 0.8],
       ]),
-      tint: toneIn(random, [
+      tint: randomTone(random, [
         [0, 60],
         [0.1, 0.6],
         [0.1, 0.8],
@@ -248,7 +248,7 @@ export function sceneOf(seed: number, wish: Wish = {}): Drawing {
       return {
         at,
         size: between(random, [0.4, 2.4]),
-        colour: toneIn(random, [
+        colour: randomTone(random, [
           [0, 360],
           [0, 0.9],
           [0.1, 1],

@@ -4,22 +4,22 @@ import type { Header } from '#session/log';
 import { namesOf } from '#session/say';
 import { openTable, standOf } from '#session/table';
 import { isInputError } from '#session/trouble';
-import { whole } from '../../../kept';
-import { plain } from '../../../kit';
-import { game, hex, laid, playedOn, type players, press, said, screens, tableOf, tap, user } from './desk';
+import { loadFixture } from '../../../kept';
+import { withPlainSpaces } from '../../../kit';
+import { game, hex, labelOf, playEvents, type players, press, renderBoard, screens, tableOf, tap, user } from './desk';
 
 const FLOWERS = { type: 'draw', terrain: 'flowers' };
 const build = (...at: readonly [number, number]) => ({ type: 'build', at });
 const END = { type: 'end-turn' };
 const wholeGame = (name: string) =>
-  whole<{ readonly players: typeof players; readonly setup: Header['setup']; readonly events: readonly { readonly type: string }[] }>(
+  loadFixture<{ readonly players: typeof players; readonly setup: Header['setup']; readonly events: readonly { readonly type: string }[] }>(
     'kingdom-builder',
     name,
   );
 
 /** Ana has three settlements and a Tavern tile that is ready; Ben has played; she is on move. */
 const withTavern = () =>
-  playedOn(
+  playEvents(
     tableOf(),
     FLOWERS,
     build(6, 1),
@@ -35,7 +35,7 @@ const withTavern = () =>
 
 describe('a turn by taps', () => {
   it('is a card, three hexes, and an end by itself where nothing else can be done', async () => {
-    const desk = laid(tableOf());
+    const desk = renderBoard(tableOf());
     expect(screen.getByText('Ana: which terrain card?')).toBeTruthy();
     await press('flowers');
     expect(screen.getByText('Ana: flowers, 0 of 3, 57 hexes open')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('a turn by taps', () => {
   });
 
   it('waits for one tap at its end while a tile can still act', async () => {
-    const desk = laid(withTavern());
+    const desk = renderBoard(withTavern());
     await press('desert');
     await tap('6,0', '7,0', '7,1');
     expect(standOf(desk.table.value).phase).toBe('turn');
@@ -54,38 +54,38 @@ describe('a turn by taps', () => {
   });
 
   it('lights the hexes that are allowed now', async () => {
-    laid(tableOf());
+    renderBoard(tableOf());
     await press('flowers');
-    expect(said('2,0')).toContain('open now');
-    expect(said('3,0')).not.toContain('open now');
+    expect(labelOf('2,0')).toContain('open now');
+    expect(labelOf('3,0')).not.toContain('open now');
     await tap('2,0');
-    expect(said('2,1')).toContain('open now');
-    expect(said('2,5')).not.toContain('open now');
+    expect(labelOf('2,1')).toContain('open now');
+    expect(labelOf('2,5')).not.toContain('open now');
   });
 
   it('says the rule of a refusal and points at the hex that should have been used', async () => {
-    const desk = laid(tableOf());
+    const desk = renderBoard(tableOf());
     await press('flowers');
     await tap('6,1', '2,5');
     expect(desk.refused.value?.rule).toBe('kb.build.adjacent');
-    expect(said('5,0')).toContain('pointed at');
-    expect(said('2,5')).toContain('free');
+    expect(labelOf('5,0')).toContain('pointed at');
+    expect(labelOf('2,5')).toContain('free');
   });
 });
 
 describe('tiles', () => {
   it('are told when they come, and are seen as new', async () => {
-    laid(tableOf());
+    renderBoard(tableOf());
     await press('flowers');
     await tap('6,1');
     expect(screen.getByText('Ana takes the Tavern tile.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Tavern\W*new: next turn/ })).toBeTruthy();
-    expect(said('6,2')).toContain('1 tile');
+    expect(labelOf('6,2')).toContain('1 tile');
   });
 
   it('light their own hexes, and a tap builds with them', async () => {
-    const table = playedOn(withTavern(), { type: 'draw', terrain: 'flowers' });
-    const desk = laid(table);
+    const table = playEvents(withTavern(), { type: 'draw', terrain: 'flowers' });
+    const desk = renderBoard(table);
     await press(/^Tavern\W*ready/);
     const [open] = screen.getAllByText(/^Tavern: /);
     expect(open?.textContent).toMatch(/hex(es)? open|no hex/);
@@ -94,7 +94,7 @@ describe('tiles', () => {
   });
 
   it('that cannot act yet say why when they are tapped', async () => {
-    const desk = laid(playedOn(tableOf(), FLOWERS, build(6, 1)));
+    const desk = renderBoard(playEvents(tableOf(), FLOWERS, build(6, 1)));
     await press(/^Tavern\W*new/);
     expect(screen.getByText(/Extra actions wait/)).toBeTruthy();
     expect(desk.asked).toEqual([]);
@@ -103,7 +103,7 @@ describe('tiles', () => {
   it('that move ask for the settlement first, then for its new hex', async () => {
     const setup = { sections: ['barn', 'paddock', 'oasis', 'farm'].map((name) => ({ name, turned: false })) };
     const at = (r: number, c: number) => ({ type: 'build', at: [r, c] });
-    const table = playedOn(
+    const table = playEvents(
       tableOf(setup),
       { type: 'draw', terrain: 'desert' },
       at(1, 6),
@@ -117,32 +117,32 @@ describe('tiles', () => {
       END,
       { type: 'draw', terrain: 'desert' },
     );
-    const desk = laid(table);
+    const desk = renderBoard(table);
     await press(/^Barn\W*ready/);
-    expect(said('1,5')).toContain('can be moved');
+    expect(labelOf('1,5')).toContain('can be moved');
     await tap('1,5');
-    expect(said('1,5')).toContain('chosen');
+    expect(labelOf('1,5')).toContain('chosen');
     await tap('0,6');
     expect(desk.asked).toEqual([expect.objectContaining({ type: 'move', from: [1, 5], to: [0, 6], with: 'barn' })]);
-    expect(said('0,6')).toContain('Ana’s settlement');
+    expect(labelOf('0,6')).toContain('Ana’s settlement');
   });
 });
 
 describe('a hex', () => {
   it('says terrain, owner and neighbours', () => {
-    laid(withTavern());
-    expect(said('6,1')).toBe(
+    renderBoard(withTavern());
+    expect(labelOf('6,1')).toBe(
       '6,1, flowers, Ana’s settlement; next to 1 settlement of Ana, 3 deserts, 1 location, 1 flower hex, and 1 canyon',
     );
   });
 
   it('says it in French', () => {
-    laid(withTavern(), { language: 'fr' });
-    expect(plain(said('6,1'))).toMatch(/^6,1, fleurs, cité d’Ana ; à côté : 1 cité d’Ana, 3 désert/);
+    renderBoard(withTavern(), { language: 'fr' });
+    expect(withPlainSpaces(labelOf('6,1'))).toMatch(/^6,1, fleurs, cité d’Ana ; à côté : 1 cité d’Ana, 3 désert/);
   });
 
   it('is walked to with the arrow keys', async () => {
-    laid(tableOf());
+    renderBoard(tableOf());
     hex('0,0').focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowLeft}');
     expect(document.activeElement?.getAttribute('data-at')).toBe('2,0');
@@ -153,7 +153,7 @@ describe('a hex', () => {
   });
 
   it('takes nothing while the table only looks back', async () => {
-    const desk = laid(withTavern(), { live: false });
+    const desk = renderBoard(withTavern(), { live: false });
     await tap('0,0');
     expect(desk.asked).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('a hex', () => {
 
 describe('in words', () => {
   it('a whole turn is typed', async () => {
-    const desk = laid(tableOf());
+    const desk = renderBoard(tableOf());
     await user.click(screen.getByText('Play in words'));
     await screen.findByLabelText('Type what happens');
     for (const line of ['flowers', '2,0', '2,1', '2, 2']) await user.type(screen.getByLabelText('Type what happens'), `${line}{Enter}`);
@@ -171,7 +171,7 @@ describe('in words', () => {
   });
 
   it('what is open is a list', async () => {
-    const desk = laid(tableOf());
+    const desk = renderBoard(tableOf());
     await user.click(screen.getByText('Play in words'));
     await press('desert');
     await press('0,1, desert');
@@ -179,7 +179,7 @@ describe('in words', () => {
   });
 
   it('takes a list, with names before it', async () => {
-    const desk = laid(tableOf());
+    const desk = renderBoard(tableOf());
     await user.click(screen.getByText('Play in words'));
     const field = await screen.findByLabelText<HTMLInputElement>('Type what happens');
     await user.type(field, 'Ana flowers 2,0 2,1 2,2 end; Ben forest 9,13 9,12 0,0{Enter}');
@@ -189,7 +189,7 @@ describe('in words', () => {
   });
 
   it('in French too', async () => {
-    const desk = laid(tableOf(), { language: 'fr' });
+    const desk = renderBoard(tableOf(), { language: 'fr' });
     await user.click(screen.getByText('Jouer par écrit'));
     await screen.findByLabelText('Écrivez ce qui se passe');
     for (const line of ['Forêt', '3,6', 'taverne 3,7']) await user.type(screen.getByLabelText('Écrivez ce qui se passe'), `${line}{Enter}`);
@@ -200,7 +200,7 @@ describe('in words', () => {
 
 describe('the final record', () => {
   it('is one tap a settlement, and one more to take it away', async () => {
-    const desk = laid(tableOf({ record: 'final' }));
+    const desk = renderBoard(tableOf({ record: 'final' }));
     await screen.findByText(/0 of 40/);
     await tap('2,0', '2,1');
     expect(screen.getByText(/2 of 40/)).toBeTruthy();
@@ -214,7 +214,7 @@ describe('the final record', () => {
   });
 
   it('asks before it takes a settlement on water that nothing in play leads to', async () => {
-    const desk = laid(tableOf({ record: 'final' }));
+    const desk = renderBoard(tableOf({ record: 'final' }));
     await screen.findByText(/0 of 40/);
     await tap('3,0');
     expect(desk.asked).toEqual([]);
@@ -223,7 +223,7 @@ describe('the final record', () => {
   });
 
   it('takes typed lists with names', async () => {
-    const desk = laid(tableOf({ record: 'final' }));
+    const desk = renderBoard(tableOf({ record: 'final' }));
     await user.type(await screen.findByLabelText('Type what happens'), 'Ben 10,5 2,0 0,7{Enter}');
     expect(desk.asked).toEqual(
       [
@@ -239,19 +239,19 @@ describe('nothing happens without a word', () => {
   const DESERT = { type: 'draw', terrain: 'desert' };
 
   it('a tile that came is told until the next player acts, also where the turn ended by itself', async () => {
-    laid(tableOf());
+    renderBoard(tableOf());
     await press('flowers');
     await tap('6,1', '5,0', '4,0');
     expect(screen.getByText('Ben: which terrain card?')).toBeTruthy();
     expect(screen.getByText('Ana takes the Tavern tile.')).toBeTruthy();
-    for (const at of ['6,1', '5,0', '4,0']) expect(said(at)).toContain('last event');
+    for (const at of ['6,1', '5,0', '4,0']) expect(labelOf(at)).toContain('last event');
     await press('forest');
     expect(screen.queryByText('Ana takes the Tavern tile.')).toBeNull();
-    expect(said('6,1')).toContain('last event');
+    expect(labelOf('6,1')).toContain('last event');
   });
 
   it('and it stands in the log', () => {
-    const before = standOf(playedOn(tableOf(), FLOWERS));
+    const before = standOf(playEvents(tableOf(), FLOWERS));
     const told = screens.text.en.event(build(6, 1), { player: () => 'Ana' }, before);
     expect(told).toBe('Ana builds on 6,1. Ana takes the Tavern tile.');
   });
@@ -261,7 +261,7 @@ describe('nothing happens without a word', () => {
       const { transcript } = wholeGame(whole);
       const table = openTable(game, transcript);
       if (isInputError(table)) throw new Error(JSON.stringify(table));
-      const played = playedOn(table, ...transcript.events);
+      const played = playEvents(table, ...transcript.events);
       const sentences = played.steps.map(({ event }, index) =>
         screens.text.en.event(event, namesOf(transcript.players), played.steps[index - 1]?.stand ?? played.start),
       );
@@ -273,16 +273,16 @@ describe('nothing happens without a word', () => {
   });
 
   it('a tile without a hex is not ready', async () => {
-    const first = playedOn(tableOf(), FLOWERS, build(6, 1), build(5, 0), build(4, 1), END, { type: 'draw', terrain: 'forest' });
-    laid(playedOn(first, build(9, 13), build(9, 12), build(8, 13), END, DESERT));
+    const first = playEvents(tableOf(), FLOWERS, build(6, 1), build(5, 0), build(4, 1), END, { type: 'draw', terrain: 'forest' });
+    renderBoard(playEvents(first, build(9, 13), build(9, 12), build(8, 13), END, DESERT));
     expect(screen.getByRole('button', { name: /^Tavern\W*no hex/ })).toBeTruthy();
   });
 });
 
 describe('the count', () => {
   it('goes through the cards, castles and the total, each figure with its rule', async () => {
-    laid(
-      playedOn(
+    renderBoard(
+      playEvents(
         tableOf({ record: 'final', cards: ['hermits', 'knights', 'lords'] }),
         ...[
           [2, 0],

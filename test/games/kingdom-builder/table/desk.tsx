@@ -32,7 +32,7 @@ export function tableOf(part: Readonly<Record<string, unknown>> = {}): Table<Kin
 
 type Happening = EventBase & Readonly<Record<string, unknown>>;
 
-export function playedOn(table: Table<KingdomBuilder>, ...events: readonly Happening[]): Table<KingdomBuilder> {
+export function playEvents(table: Table<KingdomBuilder>, ...events: readonly Happening[]): Table<KingdomBuilder> {
   return events.reduce((now: Table<KingdomBuilder>, event) => {
     const next = append(now, { kind: 'happened', event }, 0);
     if (!isTable(next)) throw new Error(JSON.stringify(next));
@@ -41,7 +41,7 @@ export function playedOn(table: Table<KingdomBuilder>, ...events: readonly Happe
 }
 
 /** The frame in small: it asks the referee, keeps the game, and remembers what was refused. */
-export interface Desk {
+export interface BoardFrame {
   readonly table: Signal<Table>;
   readonly refused: Signal<Reason | undefined>;
   /** Every event the board asked about. */
@@ -53,8 +53,8 @@ interface Options {
   readonly language?: Language;
 }
 
-export function laid(table: Table<KingdomBuilder>, { live = true, language = 'en' }: Options = {}): Desk {
-  const desk: Desk = { table: signal(table), refused: signal(undefined), asked: [] };
+export function renderBoard(table: Table<KingdomBuilder>, { live = true, language = 'en' }: Options = {}): BoardFrame {
+  const desk: BoardFrame = { table: signal(table), refused: signal(undefined), asked: [] };
   const play = (event: EventBase): void => {
     desk.asked.push(event);
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
@@ -91,7 +91,7 @@ export function hex(name: string): HTMLElement {
   if (found === null) throw new Error(`No hex ${name}`);
   return found;
 }
-export const said = (name: string): string => hex(name).getAttribute('aria-label') ?? '';
+export const labelOf = (name: string): string => hex(name).getAttribute('aria-label') ?? '';
 export const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
 
 export async function tap(...hexes: readonly string[]): Promise<void> {

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
 import { PhotoCorners } from '#games/kingdom-builder/table/PhotoCorners';
 import { PhotoReview } from '#games/kingdom-builder/table/PhotoReview';
-import type { Draft } from '#games/kingdom-builder/table/photo-draft';
+import type { PhotoDraft } from '#games/kingdom-builder/table/photo-draft';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import type { Language } from '#text/language';
-import { laid, playedOn, players, press, said, tableOf, tap, user } from './desk';
-import { CORNERS, readingOf } from './reading';
+import { labelOf, playEvents, players, press, renderBoard, tableOf, tap, user } from './desk';
+import { CORNERS, createReading } from './reading';
 
-function reviewed(reading: Reading, language: Language = 'en'): readonly Draft[] {
-  const taken: Draft[] = [];
+function reviewed(reading: Reading, language: Language = 'en'): readonly PhotoDraft[] {
+  const taken: PhotoDraft[] = [];
   const photo = document.createElement('canvas');
   render(
     <PhotoReview
@@ -36,9 +36,9 @@ const buttonNames = (): readonly string[] => [...document.querySelectorAll('.kb-
 
 describe('what a photo was read as', () => {
   it('is asked about hex by hex and then taken over', async () => {
-    const taken = reviewed(readingOf({ 40: 'orange', 41: 'blue' }, [41, 60]));
-    expect(said('2,0')).toContain('Ana’s settlement');
-    expect(said('2,1')).toContain('pointed at');
+    const taken = reviewed(createReading({ 40: 'orange', 41: 'blue' }, [41, 60]));
+    expect(labelOf('2,0')).toContain('Ana’s settlement');
+    expect(labelOf('2,1')).toContain('pointed at');
     expect(screen.getByText('What stands on 2,1?')).toBeTruthy();
     expect(screen.getByText('2 hexes not sure')).toBeTruthy();
     expect(buttonNames()).toEqual(['orangeAna', 'blueBen', 'empty']);
@@ -55,17 +55,17 @@ describe('what a photo was read as', () => {
   });
 
   it('can be changed where it was sure', async () => {
-    const taken = reviewed(readingOf({ 40: 'orange' }, []));
+    const taken = reviewed(createReading({ 40: 'orange' }, []));
     await tap('2,0');
     expect(screen.getByRole('button', { name: /^orange/ }).getAttribute('aria-pressed')).toBe('true');
     await press(/^blue/);
-    expect(said('2,0')).toContain('Ben’s settlement');
+    expect(labelOf('2,0')).toContain('Ben’s settlement');
     await press('Take over');
     expect(taken[0]?.stands[40]).toBe('blue');
   });
 
   it('stays as drawn where the table does not care', async () => {
-    const taken = reviewed(readingOf({ 40: 'orange' }, [40, 60, 61]));
+    const taken = reviewed(createReading({ 40: 'orange' }, [40, 60, 61]));
     await press('Leave 3 as drawn');
     await press('Take over');
     expect(taken[0]?.stands[40]).toBe('orange');
@@ -74,14 +74,14 @@ describe('what a photo was read as', () => {
   it('is not taken over with more settlements than there are', async () => {
     const { land } = standOf(tableOf()).position;
     const built = land.ground.flatMap((ground, spot) => (ground === 'desert' || ground === 'grass' ? [spot] : [])).slice(0, 41);
-    const taken = reviewed(readingOf(Object.fromEntries(built.map((spot) => [spot, 'orange' as const])), []));
+    const taken = reviewed(createReading(Object.fromEntries(built.map((spot) => [spot, 'orange' as const])), []));
     expect(screen.getByText('Ana has 41 settlements here, more than the 40 of the box.')).toBeTruthy();
     await press('Take over');
     expect(taken).toEqual([]);
   });
 
   it('speaks French', async () => {
-    reviewed(readingOf({ 40: 'orange' }, [40]), 'fr');
+    reviewed(createReading({ 40: 'orange' }, [40]), 'fr');
     expect(screen.getByText(/Qu’y a-t-il en 2,0/)).toBeTruthy();
     expect(buttonNames()).toEqual(['orangeAna', 'bleuBen', 'vide']);
   });
@@ -116,7 +116,7 @@ describe('a photo', () => {
   };
 
   it('that the device cannot read enters nothing, and says so', async () => {
-    const desk = laid(tableOf({ record: 'final' }));
+    const desk = renderBoard(tableOf({ record: 'final' }));
     await user.click(await screen.findByRole('button', { name: 'From a photo' }));
     await user.click(await screen.findByRole('button', { name: 'Ana: orange' }));
     await press('white');
@@ -124,12 +124,12 @@ describe('a photo', () => {
     give(new File(['no picture'], 'notes.txt'));
     await screen.findByText(/^The reading stopped halfway/);
     await press('Back');
-    await waitFor(() => expect(said('2,0')).toContain('free'));
+    await waitFor(() => expect(labelOf('2,0')).toContain('free'));
     expect(desk.asked).toEqual([]);
   });
 
   it('is not asked for where nothing can be entered', async () => {
-    laid(playedOn(tableOf({ record: 'final' }), { type: 'finish' }));
+    renderBoard(playEvents(tableOf({ record: 'final' }), { type: 'finish' }));
     await screen.findByRole('heading', { level: 2, name: 'Fishermen' });
     expect(screen.queryByRole('button', { name: 'From a photo' })).toBeNull();
   });

@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { mandatoryOver, type Position } from '#games/kingdom-builder/law/position';
+import { isMandatoryOver, type Position } from '#games/kingdom-builder/law/position';
 import type { Tool } from '#games/kingdom-builder/law/tiles';
-import { showPoints } from '#games/kingdom-builder/table/record';
+import { setShowingPoints } from '#games/kingdom-builder/table/record';
 import { texts } from '#games/kingdom-builder/table/view';
 import type { Header } from '#session/log';
 import { openTable, standOf, type Table } from '#session/table';
 import { isInputError } from '#session/trouble';
 import { en } from '#text/app/en';
-import { kept, whole } from '../../../kept';
-import { plain } from '../../../kit';
-import { all, buttons, goTo, onDevice, one, press as pressIn, reads } from '../../../screens/device';
-import { FIRST, planned } from '../chooser';
-import { game, hex, laid, playedOn, type players, press, said, tableOf, tap } from './desk';
+import { loadFixture, savedGame } from '../../../kept';
+import { withPlainSpaces } from '../../../kit';
+import { buttons, getAll, getOne, goTo, press as pressIn, renderApp, waitForContent } from '../../../screens/device';
+import { FIRST_PLAN, tableOfPlan } from '../chooser';
+import { game, hex, labelOf, playEvents, type players, press, renderBoard, tableOf, tap } from './desk';
 
 type Told = { readonly players: typeof players; readonly setup: Header['setup']; readonly events: readonly { readonly type: string }[] };
 
@@ -22,20 +22,20 @@ const WHOLE = ['five-players-desert-full', 'first-game-for-two', 'all-queenies-f
 /** The first whole game that comes to this, up to there. */
 function until(holds: (position: Position) => boolean): Table<KingdomBuilder> {
   for (const name of WHOLE) {
-    const { transcript } = whole<Told>('kingdom-builder', name);
+    const { transcript } = loadFixture<Told>('kingdom-builder', name);
     const start = openTable(game, transcript);
     if (isInputError(start)) throw new Error(JSON.stringify(start));
-    const at = playedOn(start, ...transcript.events).steps.findIndex(({ stand }) => holds(stand.position));
-    if (at >= 0) return playedOn(start, ...transcript.events.slice(0, at + 1));
+    const at = playEvents(start, ...transcript.events).steps.findIndex(({ stand }) => holds(stand.position));
+    if (at >= 0) return playEvents(start, ...transcript.events.slice(0, at + 1));
   }
   throw new Error('no whole game comes to that');
 }
 
-const cut = (position: Position): boolean => position.terrain !== undefined && mandatoryOver(position) && position.placed < 3;
+const cut = (position: Position): boolean => position.terrain !== undefined && isMandatoryOver(position) && position.placed < 3;
 
 describe('what comes about without a tap', () => {
   it('shows the emblem of the tile beside its name', async () => {
-    laid(tableOf());
+    renderBoard(tableOf());
     await press('flowers');
     await tap('6,1');
     expect(screen.getByText('Ana takes the Tavern tile.').querySelector('svg .kb-emblem')).not.toBeNull();
@@ -55,7 +55,7 @@ describe('what comes about without a tap', () => {
       speak: ({ text }: { readonly text: string }) => heard.push(text),
     });
     try {
-      await onDevice('game/seed', { games: [kept(planned(FIRST))], settings: { spoken: true } });
+      await renderApp('game/seed', { games: [savedGame(tableOfPlan(FIRST_PLAN))], settings: { spoken: true } });
       await pressIn('flowers');
       await waitFor(() => hex('6,1'));
       await tap('6,1');
@@ -66,22 +66,22 @@ describe('what comes about without a tap', () => {
   });
 
   it('says that the terrain ran out', () => {
-    laid(until((position) => cut(position) && (position.reserve[position.onMove] ?? 0) > 0));
+    renderBoard(until((position) => cut(position) && (position.reserve[position.onMove] ?? 0) > 0));
     expect(screen.getByText(/ hex is left after \d of three: no more\./)).toBeTruthy();
   });
 
   it('says that the reserve is empty', () => {
-    laid(until((position) => cut(position) && position.reserve[position.onMove] === 0));
+    renderBoard(until((position) => cut(position) && position.reserve[position.onMove] === 0));
     expect(screen.getByText(/: the reserve is empty\./)).toBeTruthy();
   });
 });
 
 describe('the points so far', () => {
-  const figures = (): readonly string[] => all('.kb-scoring-card').map(({ textContent }) => textContent ?? '');
+  const figures = (): readonly string[] => getAll('.kb-scoring-card').map(({ textContent }) => textContent ?? '');
 
   it('stand on the three cards only while the table wants them, and the device remembers that', async () => {
-    showPoints(false);
-    laid(playedOn(tableOf(), { type: 'draw', terrain: 'flowers' }, { type: 'build', at: [6, 1] }));
+    setShowingPoints(false);
+    renderBoard(playEvents(tableOf(), { type: 'draw', terrain: 'flowers' }, { type: 'build', at: [6, 1] }));
     expect(figures()[0]).toBe('Fishermen1 next to water');
     await press('Show points');
     expect(figures().slice(0, 3)).toEqual(['FishermenAna ⬟0 Ben ◆0 ', 'KnightsAna ⬟2 Ben ◆0 ', 'MerchantsAna ⬟0 Ben ◆0 ']);
@@ -91,7 +91,7 @@ describe('the points so far', () => {
   });
 
   it('begin with the card that was tapped', async () => {
-    laid(tableOf());
+    renderBoard(tableOf());
     await press(/^Merchants/);
     expect(await screen.findByRole('heading', { level: 2, name: 'Merchants' })).toBeTruthy();
     await press('Back to the game');
@@ -106,9 +106,9 @@ describe('extra actions', () => {
       return names.find((tile, index) => names.indexOf(tile) < index);
     };
     const table = until((position) => position.terrain !== undefined && alike(position) !== undefined);
-    laid(table);
+    renderBoard(table);
     const title = texts.en.tools[alike(standOf(table).position) ?? 'cave'];
-    expect(all('.kb-tile').filter(({ textContent }) => textContent?.startsWith(title))).toHaveLength(2);
+    expect(getAll('.kb-tile').filter(({ textContent }) => textContent?.startsWith(title))).toHaveLength(2);
   });
 
   it('never light the hex that a settlement leaves', async () => {
@@ -119,32 +119,32 @@ describe('extra actions', () => {
         placed === 0 &&
         (tiles[onMove] ?? []).some(({ tile, state }) => tile === 'barn' && state === 'ready'),
     );
-    laid(table);
+    renderBoard(table);
     const [barn] = buttons(/^Barn\W*ready/);
     if (barn === undefined) throw new Error('no barn');
     fireEvent.click(barn);
-    const [from = ''] = all('[data-at]').flatMap((cell) =>
+    const [from = ''] = getAll('[data-at]').flatMap((cell) =>
       cell.getAttribute('aria-label')?.includes('can be moved') ? [cell.getAttribute('data-at') ?? ''] : [],
     );
     await tap(from);
-    expect(said(from)).toContain('chosen');
-    expect(said(from)).not.toContain('open now');
-    expect(all('[data-at]').some((cell) => cell.getAttribute('aria-label')?.includes('open now'))).toBe(true);
+    expect(labelOf(from)).toContain('chosen');
+    expect(labelOf(from)).not.toContain('open now');
+    expect(getAll('[data-at]').some((cell) => cell.getAttribute('aria-label')?.includes('open now'))).toBe(true);
   });
 });
 
 it('the small map shows what is open', async () => {
-  laid(tableOf());
-  expect(all('.kb-map .kb-map-open')).toEqual([]);
+  renderBoard(tableOf());
+  expect(getAll('.kb-map .kb-map-open')).toEqual([]);
   await press('flowers');
-  expect(one('.kb-map .kb-map-open').getAttribute('d')).toMatch(/^M/);
+  expect(getOne('.kb-map .kb-map-open').getAttribute('d')).toMatch(/^M/);
 });
 
 it('colours are put right in a game that has begun', async () => {
-  await onDevice('game/seed', {
+  await renderApp('game/seed', {
     games: [
-      kept({
-        ...planned(FIRST),
+      savedGame({
+        ...tableOfPlan(FIRST_PLAN),
         events: [
           { type: 'draw', terrain: 'flowers' },
           { type: 'build', at: [6, 1] },
@@ -158,13 +158,13 @@ it('colours are put right in a game that has begun', async () => {
   await pressIn('red');
   await pressIn(en.more.preview);
   await pressIn(en.change.accept);
-  await waitFor(() => expect(one('.scores li:first-child').textContent).toContain('red'));
+  await waitFor(() => expect(getOne('.scores li:first-child').textContent).toContain('red'));
 });
 
 it('in a final count the chosen player stays chosen through count, back, ask and reload', async () => {
-  const device = await onDevice('game/seed', { games: [kept(planned(FIRST, 'final'))] });
-  const chosen = (): string => plain(one('.kb-who[aria-pressed="true"]').textContent ?? '');
-  await pressIn(/Ben$/, () => one('.kb-whose'));
+  const device = await renderApp('game/seed', { games: [savedGame(tableOfPlan(FIRST_PLAN, 'final'))] });
+  const chosen = (): string => withPlainSpaces(getOne('.kb-who[aria-pressed="true"]').textContent ?? '');
+  await pressIn(/Ben$/, () => getOne('.kb-whose'));
   expect(chosen()).toContain('Ben');
   await pressIn('Points so far');
   await pressIn('Back to the game');
@@ -174,5 +174,5 @@ it('in a final count the chosen player stays chosen through count, back, ask and
   await waitFor(() => expect(chosen()).toContain('Ben'));
   await device.reload();
   await waitFor(() => expect(chosen()).toContain('Ben'));
-  await reads(/Ben: tap each settlement/);
+  await waitForContent(/Ben: tap each settlement/);
 });

@@ -1,5 +1,5 @@
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import { BOARD, type Spot } from '#games/kingdom-builder/law/land';
+import { BOARD_SPOTS, type Spot } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import type { Corners } from '#games/kingdom-builder/photo/homography';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
@@ -12,8 +12,8 @@ export const CORNERS: Corners = [
 ];
 
 /** A reading of what stands where on the first game's board, some of it not sure. */
-export function readingOf(stands: Readonly<Record<Spot, Colour>>, unsure: readonly Spot[] = []): Reading {
-  const hexes = Array.from({ length: BOARD }, (_, spot) => ({
+export function createReading(stands: Readonly<Record<Spot, Colour>>, unsure: readonly Spot[] = []): Reading {
+  const hexes = Array.from({ length: BOARD_SPOTS }, (_, spot) => ({
     at: [Math.floor(spot / 20), spot % 20] as const,
     colour: stands[spot],
     sure: unsure.includes(spot) ? 0.6 : 1,

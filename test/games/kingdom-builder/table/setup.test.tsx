@@ -8,7 +8,7 @@ import { readSetup } from '#session/reading';
 import { isInputError } from '#session/trouble';
 import { inputErrorSentence } from '#session/why';
 import type { Language } from '#text/language';
-import { plain } from '../../../kit';
+import { withPlainSpaces } from '../../../kit';
 import { game, hex, players, press, screens, user } from './desk';
 
 /** As the app knows them: of any game. */
@@ -82,7 +82,7 @@ describe('the set-up', () => {
     const read = readSetup(game, players, setup.value);
     if (!isInputError(read)) throw new Error('two cards are enough');
     expect(inputErrorSentence(read, 'en')).toBe('A game has three scoring cards, and 2 are chosen.');
-    expect(plain(inputErrorSentence(read, 'fr'))).toBe('Il faut trois cartes Kingdom Builder ; 2 sont choisies.');
+    expect(withPlainSpaces(inputErrorSentence(read, 'fr'))).toBe('Il faut trois cartes Kingdom Builder ; 2 sont choisies.');
   });
 
   it('gives any of the five colours, and exchanges one that is taken', async () => {

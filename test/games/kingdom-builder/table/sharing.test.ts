@@ -4,7 +4,7 @@ import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { CARDS } from '#games/kingdom-builder/law/position';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
-import { readPlan, writePlan } from '#games/kingdom-builder/table/sharing';
+import { formatPlan, parsePlan } from '#games/kingdom-builder/table/sharing';
 import { ISLAND } from '../law/scene';
 
 const plans: fc.Arbitrary<Plan> = fc
@@ -33,13 +33,13 @@ describe('a set-up as text', () => {
   test('reads back as it was written', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        expect(readPlan(writePlan(plan))).toEqual(plan);
+        expect(parsePlan(formatPlan(plan))).toEqual(plan);
       }),
     );
   });
 
   test('can be read by people', () => {
-    expect(writePlan({ ...FIRST_GAME, caves: [[0, 3]] })).toBe(
+    expect(formatPlan({ ...FIRST_GAME, caves: [[0, 3]] })).toBe(
       'Kingdom Builder: tavern, paddock, oasis, farm | fishermen, knights, merchants | caves 0,3',
     );
   });
@@ -55,5 +55,5 @@ describe('a set-up as text', () => {
     ['a hex that is none', 'tavern, paddock, oasis, farm | fishermen, knights, merchants | caves x'],
     ['a Capitol without its section', 'tavern, paddock, oasis, farm | fishermen, knights, merchants | capitols 3,3'],
     ['an island without its location', 'tavern, paddock, oasis, farm | fishermen, knights, merchants | island rope-bridge G/G/G/G/G'],
-  ])('is not read: %s', (_, line) => expect(readPlan(line)).toBeUndefined());
+  ])('is not read: %s', (_, line) => expect(parsePlan(line)).toBeUndefined());
 });

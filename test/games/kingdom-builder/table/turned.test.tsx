@@ -4,23 +4,23 @@ import type { Correction } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { QUARTERS } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
-import { turnedAt, withTurned } from '#games/kingdom-builder/law/turned';
+import { rotateCoordinates, rotateSection } from '#games/kingdom-builder/law/turned';
 import { correction } from '#games/kingdom-builder/table/correction';
 import type { Act } from '#session/log';
 import { comparePoints } from '#session/points';
 import { append, isTable, standOf, type Table } from '#session/table';
 import { en } from '#text/app/en';
-import { kept } from '../../../kept';
-import { buttons, onDevice, press, reads } from '../../../screens/device';
-import { planned } from '../chooser';
-import { playedOn, tableOf } from './desk';
-import { said } from './hand';
+import { savedGame } from '../../../kept';
+import { buttons, press, renderApp, waitForContent } from '../../../screens/device';
+import { tableOfPlan } from '../chooser';
+import { playEvents, tableOf } from './desk';
+import { labelOf } from './hand';
 
 /** As the app knows it: of any game. */
 const { along }: Correction = correction;
 
 /** The Tavern section lies as printed; the table told it the other way round. */
-const TOLD = withTurned(FIRST_GAME, 0).sections;
+const TOLD = rotateSection(FIRST_GAME, 0).sections;
 const EVENTS = [
   { type: 'draw', terrain: 'flowers' },
   { type: 'build', at: [3, 8] },
@@ -42,8 +42,8 @@ const standing = (table: Table<KingdomBuilder>): readonly string[] => {
 test('a hex that is turned twice is where it was, and never leaves its section', () => {
   for (const row of [0, 4, 9, 10, 19])
     for (const column of [0, 5, 9, 10, 19]) {
-      const turned = turnedAt([row, column], QUARTERS);
-      expect(turnedAt(turned, QUARTERS)).toEqual([row, column]);
+      const turned = rotateCoordinates([row, column], QUARTERS);
+      expect(rotateCoordinates(turned, QUARTERS)).toEqual([row, column]);
       expect([Math.floor(Number(turned[0]) / 10), Math.floor(Number(turned[1]) / 10)]).toEqual([
         Math.floor(row / 10),
         Math.floor(column / 10),
@@ -52,7 +52,7 @@ test('a hex that is turned twice is where it was, and never leaves its section',
 });
 
 describe('a section that lay the other way round', () => {
-  const told = playedOn(tableOf({ sections: TOLD }), ...EVENTS);
+  const told = playEvents(tableOf({ sections: TOLD }), ...EVENTS);
   const part = { setup: { sections: FIRST_GAME.sections } };
 
   test('takes its settlements along: one entry puts the game right, and one undo takes it back', () => {
@@ -76,8 +76,10 @@ describe('a section that lay the other way round', () => {
 });
 
 const laid = () =>
-  onDevice('game/seed', {
-    games: [kept({ ...planned('Kingdom Builder: tavern turned, paddock, oasis, farm | fishermen, knights, merchants'), events: EVENTS })],
+  renderApp('game/seed', {
+    games: [
+      savedGame({ ...tableOfPlan('Kingdom Builder: tavern turned, paddock, oasis, farm | fishermen, knights, merchants'), events: EVENTS }),
+    ],
   });
 const turn = async (): Promise<void> => {
   await press('More');
@@ -92,8 +94,8 @@ test('it is one question at the table', async () => {
   await press('Yes, turn them');
   await press(en.more.preview);
   await press(en.change.accept);
-  await waitFor(() => expect(said('6,1')).toContain('Ana’s settlement'));
-  expect(said('5,9')).not.toContain('Ana’s settlement');
+  await waitFor(() => expect(labelOf('6,1')).toContain('Ana’s settlement'));
+  expect(labelOf('5,9')).not.toContain('Ana’s settlement');
 });
 
 test('and settlements that stay are let stand together', async () => {
@@ -102,9 +104,9 @@ test('and settlements that stay are let stand together', async () => {
   await press('No, they stay');
   await press(en.more.preview);
   await press(en.change.accept);
-  await reads(en.conflict.title);
+  await waitForContent(en.conflict.title);
   await press(en.conflict.consentAll);
   await press(en.change.accept);
   await waitFor(() => expect(buttons(en.conflict.consentAll)).toEqual([]));
-  expect(said('5,9')).toContain('Ana’s settlement');
+  expect(labelOf('5,9')).toContain('Ana’s settlement');
 });

@@ -1,28 +1,28 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { inLastRound } from '#games/kingdom-builder/law/outlook';
+import { isLastRound } from '#games/kingdom-builder/law/outlook';
 import { standings } from '#games/kingdom-builder/law/score';
 import type { Player } from '#session/game';
-import { kept, whole } from '../../../kept';
-import { all, finalPoints, onDevice, one, press, reads, shown, tap } from '../../../screens/device';
-import { choose, FIRST, OTHER, planned, startOf, stepped } from '../chooser';
-import { hex, tapEvent, taps } from './hand';
+import { loadFixture, savedGame } from '../../../kept';
+import { countShown, finalPoints, getAll, getOne, press, renderApp, tap, waitForContent } from '../../../screens/device';
+import { chooseEvent, FIRST_PLAN, OTHER_PLAN, startFromPlan, step, tableOfPlan } from '../chooser';
+import { createTapCounter, hex, tapEvent } from './hand';
 
 describe.each([
-  ['Tavern, Paddock, Oasis and Farm', FIRST, ['farm', 'oasis', 'paddock', 'tavern']],
-  ['Oracle, Tower, Barn and Harbor', OTHER, ['barn', 'harbor', 'oracle', 'tower']],
+  ['Tavern, Paddock, Oasis and Farm', FIRST_PLAN, ['farm', 'oasis', 'paddock', 'tavern']],
+  ['Oracle, Tower, Barn and Harbor', OTHER_PLAN, ['barn', 'harbor', 'oracle', 'tower']],
 ] as const)('a table game with %s', (_, plan, tiles) => {
   test('each tile used, one lost, the last round told, and the count at its end', async () => {
-    await onDevice('game/seed', { games: [kept(planned(plan))] });
-    let stand = startOf(plan);
+    await renderApp('game/seed', { games: [savedGame(tableOfPlan(plan))] });
+    let stand = startFromPlan(plan);
     const used = new Set<string>();
     let [lost, toldOfLoss, toldOfEnd] = [false, false, false];
-    const tapped = taps();
+    const tapped = createTapCounter();
     let [turns, before, ordinary] = [0, 0, true];
     while (!stand.finished) {
-      const event = choose(stand, used, lost);
+      const event = chooseEvent(stand, used, lost);
       const seat = stand.position.onMove;
-      const next = stepped(stand, event);
+      const next = step(stand, event);
       await tapEvent(event);
       if ((event.type === 'build' || event.type === 'move') && event.with !== undefined) {
         used.add(event.with);
@@ -34,10 +34,10 @@ describe.each([
       }
       if ((next.position.tiles[seat]?.length ?? 0) < (stand.position.tiles[seat]?.length ?? 0)) {
         lost = true;
-        toldOfLoss = shown('.kb-loss') > 0 || toldOfLoss;
+        toldOfLoss = countShown('.kb-loss') > 0 || toldOfLoss;
       }
-      if (inLastRound(next.position) && !toldOfEnd) {
-        await reads('Last round, ', () => one('.line-notice'));
+      if (isLastRound(next.position) && !toldOfEnd) {
+        await waitForContent('Last round, ', () => getOne('.line-notice'));
         toldOfEnd = true;
       }
       stand = next;
@@ -48,10 +48,10 @@ describe.each([
     const points = standings(stand.position).map(({ player, points }) => [`${player.charAt(0).toUpperCase()}${player.slice(1)}`, points]);
     expect(await finalPoints()).toEqual(Object.fromEntries(points));
     for (const part of [...stand.position.cards, 'castles']) {
-      await waitFor(() => expect(one('.kb-status h2').textContent?.toLowerCase()).toBe(part));
+      await waitFor(() => expect(getOne('.kb-status h2').textContent?.toLowerCase()).toBe(part));
       await press('Next');
     }
-    await reads('Total', () => one('.kb-status h2'));
+    await waitForContent('Total', () => getOne('.kb-status h2'));
   });
 });
 
@@ -64,13 +64,16 @@ interface Settled {
 
 test('a final count for four players, with the ranks of the Lords', async () => {
   const name = 'final-lords-8-8-6-2';
-  const { transcript, expect: wanted } = whole<Settled, { readonly points: Readonly<Record<string, number>> }>('kingdom-builder', name);
+  const { transcript, expect: wanted } = loadFixture<Settled, { readonly points: Readonly<Record<string, number>> }>(
+    'kingdom-builder',
+    name,
+  );
   const nameOf = (id: string | undefined): string => transcript.players.find((player) => player.id === id)?.name ?? '';
-  await onDevice('game/seed', { games: [kept({ ...transcript, events: [] })] });
+  await renderApp('game/seed', { games: [savedGame({ ...transcript, events: [] })] });
   for (const { type, by, at } of transcript.events) {
     if (type !== 'settle' || at === undefined) continue;
     await tap(() => {
-      const found = all('.kb-who').find(({ textContent }) => textContent?.includes(nameOf(by)));
+      const found = getAll('.kb-who').find(({ textContent }) => textContent?.includes(nameOf(by)));
       if (found === undefined) throw new Error(`no ${by}`);
       return found;
     });
@@ -78,5 +81,5 @@ test('a final count for four players, with the ranks of the Lords', async () => 
   }
   await press('Finish and count');
   expect(await finalPoints()).toEqual(Object.fromEntries(Object.entries(wanted.points).map(([id, points]) => [nameOf(id), points])));
-  await expect.poll(() => shown('.kb-rank')).toBe(4);
+  await expect.poll(() => countShown('.kb-rank')).toBe(4);
 });

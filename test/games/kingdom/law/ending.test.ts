@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { lineSentence } from '#session/say';
 import { errorPath, gameOf } from '../../../kit';
-import { game, move, played, players, refusal, stand } from './table';
+import { judgeGame, move, players, playPosition, refusal, stateOf } from './table';
 
 describe('kd.capture.monarch', () => {
   test('any piece takes the enemy Monarch by step, by jump or by the last of several jumps', () => {
     const won = { finished: true, winners: ['ana'], points: { ana: 1, ben: 0 }, details: { ending: 'capture', moves: 0, danger: [] } };
-    expect(played({ c3: 'w1', c4: 'bM' }, [move('c3', 'c4')])).toMatchObject(won);
-    expect(played({ c3: 'w2', d4: 'b1', e5: 'bM' }, [move('c3', 'e5')])).toMatchObject(won);
-    expect(played({ c3: 'wM', c4: 'bM' }, [move('c3', 'c4')])).toMatchObject(won);
+    expect(playPosition({ c3: 'w1', c4: 'bM' }, [move('c3', 'c4')])).toMatchObject(won);
+    expect(playPosition({ c3: 'w2', d4: 'b1', e5: 'bM' }, [move('c3', 'e5')])).toMatchObject(won);
+    expect(playPosition({ c3: 'wM', c4: 'bM' }, [move('c3', 'c4')])).toMatchObject(won);
   });
 
   test('W3 c3 over B2 d4 and B1 f6 takes BM g7; a B4 on g7 is spared', () => {
     const pieces = { c3: 'w3', d4: 'b2', f6: 'b1' };
-    expect(played({ ...pieces, g7: 'bM' }, [move('c3', 'e5', 'g7')]).winners).toEqual(['ana']);
+    expect(playPosition({ ...pieces, g7: 'bM' }, [move('c3', 'e5', 'g7')]).winners).toEqual(['ana']);
     expect(refusal({ ...pieces, g7: 'b4' }, ['c3', 'e5', 'g7'])).toBe('kd.land.knight-spares-knight');
   });
 
   test('a Monarch taken on its own throne is a capture', () => {
-    expect(played({ d9: 'wM', e9: 'bM' }, [move('d9', 'e9')]).details.ending).toBe('capture');
+    expect(playPosition({ d9: 'wM', e9: 'bM' }, [move('d9', 'e9')]).details.ending).toBe('capture');
   });
 });
 
 describe('kd.capture.knight', () => {
   test('a Monarch takes a Knight by landing on its square; only a Monarch does', () => {
-    expect(played({ c3: 'wM', c4: 'b3' }, [move('c3', 'c4')]).phase).toBe('replacing');
-    expect(played({ c3: 'wM', c4: 'w1', c5: 'b3' }, [move('c3', 'c5')]).phase).toBe('replacing');
+    expect(playPosition({ c3: 'wM', c4: 'b3' }, [move('c3', 'c4')]).phase).toBe('replacing');
+    expect(playPosition({ c3: 'wM', c4: 'w1', c5: 'b3' }, [move('c3', 'c5')]).phase).toBe('replacing');
     expect(refusal({ c3: 'w4', c4: 'b3' }, ['c3', 'c4'])).toBeDefined();
   });
 
@@ -34,13 +34,13 @@ describe('kd.capture.knight', () => {
   });
 
   test('the Knight comes back on its own side', () => {
-    const back = played({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'replace', at: 'h8' }, move('h8', 'h7')]);
+    const back = playPosition({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'replace', at: 'h8' }, move('h8', 'h7')]);
     expect(back).toMatchObject({ accepted: 3, turn: 'ana' });
   });
 });
 
 describe('kd.replace.square', () => {
-  const taken = (at: string) => played({ d4: 'wM', d5: 'b2', h8: 'w1' }, [move('d4', 'd5'), { type: 'replace', at }]).refused?.rule;
+  const taken = (at: string) => playPosition({ d4: 'wM', d5: 'b2', h8: 'w1' }, [move('d4', 'd5'), { type: 'replace', at }]).refused?.rule;
 
   test('any free square that is not a throne', () => {
     expect(taken('a9')).toBeUndefined();
@@ -51,13 +51,16 @@ describe('kd.replace.square', () => {
 
 describe('kd.throne.won', () => {
   test('WM e7 over B4 e8 onto the empty e9 wins', () => {
-    expect(played({ e7: 'wM', e8: 'b4', a5: 'bM' }, [move('e7', 'e9')])).toMatchObject({ winners: ['ana'], details: { ending: 'throne' } });
+    expect(playPosition({ e7: 'wM', e8: 'b4', a5: 'bM' }, [move('e7', 'e9')])).toMatchObject({
+      winners: ['ana'],
+      details: { ending: 'throne' },
+    });
   });
 
   test('Black wins on e1; one’s own throne wins nothing', () => {
-    const black = played({ d2: 'bM', a9: 'wM' }, [move('d2', 'e1')], { courtesy: 'off' }, 'b');
+    const black = playPosition({ d2: 'bM', a9: 'wM' }, [move('d2', 'e1')], { courtesy: 'off' }, 'b');
     expect(black).toMatchObject({ winners: ['ben'], details: { ending: 'throne' } });
-    expect(played({ d2: 'wM' }, [move('d2', 'e1')]).finished).toBe(false);
+    expect(playPosition({ d2: 'wM' }, [move('d2', 'e1')]).finished).toBe(false);
   });
 });
 
@@ -70,7 +73,7 @@ describe('kd.courtesy', () => {
   });
 
   test('a danger the Monarch did not walk into is shown, not refused', () => {
-    const quiet = played({ d4: 'wM', c5: 'b1', h2: 'w4' }, [move('h2', 'h3')]);
+    const quiet = playPosition({ d4: 'wM', c5: 'b1', h2: 'w4' }, [move('h2', 'h3')]);
     expect(quiet).toMatchObject({ refused: null, details: { danger: ['ana'] } });
   });
 
@@ -86,14 +89,14 @@ describe('kd.courtesy', () => {
   });
 
   test('putting the Knight where it endangers the Monarch is refused', () => {
-    const replaced = (at: string) => played({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'replace', at }]).refused?.rule;
+    const replaced = (at: string) => playPosition({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'replace', at }]).refused?.rule;
     expect(replaced('d6')).toBe('kd.courtesy');
     expect(replaced('d7')).toBeUndefined();
   });
 
   test('a way round that the table lets stand is looked at like any move', () => {
     const around = (courtesy: string) =>
-      played({ e4: 'wM', e5: 'w3', d4: 'b1' }, [{ ...move('e4', 'e6', 'e4'), consent: true }], { courtesy });
+      playPosition({ e4: 'wM', e5: 'w3', d4: 'b1' }, [{ ...move('e4', 'e6', 'e4'), consent: true }], { courtesy });
     expect(around('strict')).toMatchObject({ phase: 'moving', turn: 'ben' });
     const warned = ['strict', 'monarch-moves', 'off'].map((courtesy) => around(courtesy).warnings.map(({ rule }) => rule));
     expect(warned).toEqual([['kd.move.must-move', 'kd.courtesy'], ['kd.move.must-move', 'kd.courtesy'], ['kd.move.must-move']]);
@@ -112,11 +115,11 @@ describe('agreement: courtesy', () => {
 
   test('off also lets a Knight be put back anywhere', () => {
     const events = [move('d4', 'd5'), { type: 'replace', at: 'd6' }];
-    expect(played({ d4: 'wM', d5: 'b2' }, events, { courtesy: 'off' }).refused).toBeNull();
+    expect(playPosition({ d4: 'wM', d5: 'b2' }, events, { courtesy: 'off' }).refused).toBeNull();
   });
 
   test('the count of moves leaves out what courtesy refuses', () => {
-    const count = (courtesy: string) => played({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5')], { courtesy }).details.moves;
+    const count = (courtesy: string) => playPosition({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5')], { courtesy }).details.moves;
     expect([count('off'), count('monarch-moves')]).toEqual([77, 69]);
   });
 });
@@ -125,12 +128,12 @@ describe('agreement: throne-capture', () => {
   const pieces = { e8: 'w2', e9: 'bM' };
 
   test('a Knight takes the Monarch on its throne, or is barred from it', () => {
-    expect(played(pieces, [move('e8', 'e9')]).winners).toEqual(['ana']);
+    expect(playPosition(pieces, [move('e8', 'e9')]).winners).toEqual(['ana']);
     expect(refusal(pieces, ['e8', 'e9'], { 'throne-capture': 'forbidden' })).toBe('kd.throne.knights-barred');
   });
 
   test('where it is forbidden a Knight is no danger there, another Monarch is', () => {
-    const danger = (extra: object, choice: string) => played({ e9: 'bM', ...extra }, [], { 'throne-capture': choice }).details.danger;
+    const danger = (extra: object, choice: string) => playPosition({ e9: 'bM', ...extra }, [], { 'throne-capture': choice }).details.danger;
     expect(danger({ e8: 'w2' }, 'allowed')).toEqual(['ben']);
     expect(danger({ e8: 'w2' }, 'forbidden')).toEqual([]);
     expect(danger({ d8: 'wM' }, 'forbidden')).toEqual(['ana', 'ben']);
@@ -143,55 +146,55 @@ describe('agreement: throne-capture', () => {
 
 describe('agreement: first', () => {
   test('white, black, and a position that says otherwise', () => {
-    expect(game([]).turn).toBe('ana');
-    expect(game([], { first: 'black' }).turn).toBe('ben');
-    expect(played({}, [], { first: 'black' }, 'w').turn).toBe('ana');
+    expect(judgeGame([]).turn).toBe('ana');
+    expect(judgeGame([], { first: 'black' }).turn).toBe('ben');
+    expect(playPosition({}, [], { first: 'black' }, 'w').turn).toBe('ana');
   });
 });
 
 describe('resigning and agreeing', () => {
   test('either player resigns at any time', () => {
-    expect(game([{ type: 'resign' }])).toMatchObject({ winners: ['ben'], details: { ending: 'resignation' } });
-    expect(game([{ type: 'resign', by: 'ben' }])).toMatchObject({ winners: ['ana'] });
-    expect(played({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'resign', by: 'ben' }]).winners).toEqual(['ana']);
+    expect(judgeGame([{ type: 'resign' }])).toMatchObject({ winners: ['ben'], details: { ending: 'resignation' } });
+    expect(judgeGame([{ type: 'resign', by: 'ben' }])).toMatchObject({ winners: ['ana'] });
+    expect(playPosition({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'resign', by: 'ben' }]).winners).toEqual(['ana']);
   });
 
   test('a draw puts both first', () => {
-    const drawn = game([move('e1', 'e2'), { type: 'draw', by: 'ana' }]);
+    const drawn = judgeGame([move('e1', 'e2'), { type: 'draw', by: 'ana' }]);
     expect(drawn).toMatchObject({ winners: ['ana', 'ben'], points: { ana: 0, ben: 0 }, details: { ending: 'agreement' } });
     expect(drawn.standings.map(({ rank }) => rank)).toEqual([1, 1]);
-    const inHand = played({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'draw', by: 'ben' }]);
+    const inHand = playPosition({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'draw', by: 'ben' }]);
     expect(inHand).toMatchObject({ winners: ['ana', 'ben'], details: { ending: 'agreement' } });
-    const adjusted = game([{ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }, { type: 'draw' }]);
+    const adjusted = judgeGame([{ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }, { type: 'draw' }]);
     expect(adjusted).toMatchObject({ winners: ['ana', 'ben'], points: { ana: 0, ben: 2 } });
   });
 
   test('once finished every event is out of phase', () => {
     for (const event of [move('a1', 'a2'), { type: 'draw' }, { type: 'adjust', by: 'ana', points: 1, reason: 'late' }]) {
-      expect(game([{ type: 'resign' }, event]).refused).toMatchObject({ index: 1, rule: 'phase' });
+      expect(judgeGame([{ type: 'resign' }, event]).refused).toMatchObject({ index: 1, rule: 'phase' });
     }
   });
 });
 
 describe('consent and adjustments', () => {
   test('a waived rule becomes a warning and the move is made', () => {
-    const consented = played({ c3: 'w2', d4: 'b3' }, [{ ...move('c3', 'e5'), consent: true }]);
+    const consented = playPosition({ c3: 'w2', d4: 'b3' }, [{ ...move('c3', 'e5'), consent: true }]);
     expect(consented).toMatchObject({ accepted: 1, warnings: [{ index: 0, rule: 'kd.jump.size' }], turn: 'ben' });
   });
 
   test('every waived rule is flagged', () => {
-    const consented = played({ e4: 'wM', c5: 'b1' }, [{ ...move('e4', 'c4'), consent: true }]);
+    const consented = playPosition({ e4: 'wM', c5: 'b1' }, [{ ...move('e4', 'c4'), consent: true }]);
     expect(consented.warnings.map(({ rule }) => rule)).toEqual(['kd.jump.needs-piece', 'kd.courtesy']);
   });
 
   test('what may not be waived still refuses', () => {
-    expect(played({ c3: 'w2', c4: 'w1' }, [{ ...move('c3', 'c4'), consent: true }]).refused?.rule).toBe('kd.land.own');
-    expect(played({ c3: 'w2' }, [{ ...move('c3', 'd5'), consent: true }]).refused?.rule).toBe('kd.move.shape');
-    expect(game([{ ...move('e9', 'e8'), by: 'ben', consent: true }]).refused?.rule).toBe('kd.turn.order');
+    expect(playPosition({ c3: 'w2', c4: 'w1' }, [{ ...move('c3', 'c4'), consent: true }]).refused?.rule).toBe('kd.land.own');
+    expect(playPosition({ c3: 'w2' }, [{ ...move('c3', 'd5'), consent: true }]).refused?.rule).toBe('kd.move.shape');
+    expect(judgeGame([{ ...move('e9', 'e8'), by: 'ben', consent: true }]).refused?.rule).toBe('kd.turn.order');
   });
 
   test('points that the table gives are a warning and a line', () => {
-    const adjusted = game([{ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }]);
+    const adjusted = judgeGame([{ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }]);
     expect(adjusted).toMatchObject({ points: { ana: 0, ben: 2 }, warnings: [{ rule: 'adjust' }], turn: 'ana' });
     expect(adjusted.standings[0]).toEqual({ player: 'ben', rank: 1, points: 2 });
   });
@@ -199,14 +202,14 @@ describe('consent and adjustments', () => {
   test('each adjustment keeps those before it as they are, and lines list them in order', () => {
     const adjust = (points: number) => ({ type: 'adjust', by: 'ben', ...{ points, reason: 'tea' } });
     const { flow, law } = gameOf('kingdom');
-    const two = [1, -3].reduce((now, points) => flow.step(now, adjust(points)), stand({}));
+    const two = [1, -3].reduce((now, points) => flow.step(now, adjust(points)), stateOf({}));
     const three = flow.step(two, adjust(5));
     expect(Object(three.position).adjusted.before).toBe(Object(two.position).adjusted);
     expect(law.lines(three.position).map(({ points }) => points)).toEqual([1, -3, 5]);
   });
 
   test('points that the table gives do not turn a won game', () => {
-    const won = game([
+    const won = judgeGame([
       { type: 'adjust', by: 'ana', points: 5, reason: 'tea' },
       { type: 'resign', by: 'ana' },
     ]);
@@ -265,7 +268,7 @@ describe('what cannot be read', () => {
 
 test('a point is explained in both languages', () => {
   const law = gameOf('kingdom').law;
-  const ended = gameOf('kingdom').flow.step(stand({}), { type: 'resign', by: 'ben' });
+  const ended = gameOf('kingdom').flow.step(stateOf({}), { type: 'resign', by: 'ben' });
   const [line] = law.lines(ended.position);
   const speaker = { game: gameOf('kingdom'), players };
   expect(line && lineSentence(speaker, line.reason, 'en')).toBe('Ana wins because the other side gave up.');

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { ruleOn } from '#session/rule';
 import { gameOf } from '../../../kit';
-import { game, move, played, refusal, stand } from './table';
+import { judgeGame, move, playPosition, refusal, stateOf } from './table';
 
 describe('kd.turn.order', () => {
   test('turns alternate', () => {
-    expect(game([move('e1', 'e2')]).turn).toBe('ben');
-    expect(game([move('e1', 'e2'), move('e9', 'e8')]).turn).toBe('ana');
+    expect(judgeGame([move('e1', 'e2')]).turn).toBe('ben');
+    expect(judgeGame([move('e1', 'e2'), move('e9', 'e8')]).turn).toBe('ana');
   });
 
   test('the other player may not move', () => {
-    expect(game([{ ...move('e9', 'e8'), by: 'ben' }]).refused?.rule).toBe('kd.turn.order');
+    expect(judgeGame([{ ...move('e9', 'e8'), by: 'ben' }]).refused?.rule).toBe('kd.turn.order');
   });
 
   test('a captured Knight is put back before the turn ends', () => {
     const taken = { d4: 'wM', d5: 'b2' };
-    expect(played(taken, [move('d4', 'd5')])).toMatchObject({ phase: 'replacing', turn: 'ana' });
-    expect(played(taken, [move('d4', 'd5'), { type: 'replace', at: 'a5' }])).toMatchObject({ phase: 'moving', turn: 'ben' });
-    expect(played(taken, [move('d4', 'd5'), { type: 'replace', at: 'a5', by: 'ben' }]).refused?.rule).toBe('kd.turn.order');
-    expect(played(taken, [move('d4', 'd5'), move('i9', 'i8')]).refused?.rule).toBe('phase');
+    expect(playPosition(taken, [move('d4', 'd5')])).toMatchObject({ phase: 'replacing', turn: 'ana' });
+    expect(playPosition(taken, [move('d4', 'd5'), { type: 'replace', at: 'a5' }])).toMatchObject({ phase: 'moving', turn: 'ben' });
+    expect(playPosition(taken, [move('d4', 'd5'), { type: 'replace', at: 'a5', by: 'ben' }]).refused?.rule).toBe('kd.turn.order');
+    expect(playPosition(taken, [move('d4', 'd5'), move('i9', 'i8')]).refused?.rule).toBe('phase');
   });
 });
 
@@ -134,11 +134,11 @@ describe('kd.throne.knights-barred', () => {
 
   test('but one that the table has let stand there leaves it like any other square', () => {
     const leaving = [{ ...move('e2', 'e1'), consent: true }, { type: 'move', path: ['i9', 'i8'] }, move('e1', 'd2')];
-    expect(played({ e2: 'w2' }, leaving)).toMatchObject({ accepted: 3, warnings: [{ index: 0, rule: 'kd.throne.knights-barred' }] });
+    expect(playPosition({ e2: 'w2' }, leaving)).toMatchObject({ accepted: 3, warnings: [{ index: 0, rule: 'kd.throne.knights-barred' }] });
   });
 
   test('a Monarch passing the enemy throne between two jumps neither wins nor stops', () => {
-    const passing = played({ c9: 'wM', d9: 'b4', f9: 'b4', a5: 'bM' }, [move('c9', 'e9', 'g9')], { courtesy: 'off' });
+    const passing = playPosition({ c9: 'wM', d9: 'b4', f9: 'b4', a5: 'bM' }, [move('c9', 'e9', 'g9')], { courtesy: 'off' });
     expect(passing).toMatchObject({ accepted: 1, phase: 'moving', finished: false });
   });
 });
@@ -150,9 +150,9 @@ test('a move that breaks several rules names the first in refusal order', () => 
 });
 
 describe('what a legal move rests on', () => {
-  const behind = (pieces: Parameters<typeof stand>[0], path: readonly string[]) => {
+  const behind = (pieces: Parameters<typeof stateOf>[0], path: readonly string[]) => {
     const event = { ...move(...path), by: 'ana' };
-    const answer = ruleOn(gameOf('kingdom'), stand(pieces), event);
+    const answer = ruleOn(gameOf('kingdom'), stateOf(pieces), event);
     return answer.answer === 'accepted' ? answer.ruling.reasons.map(({ rule: id }) => id) : [];
   };
 
@@ -167,7 +167,7 @@ describe('what a legal move rests on', () => {
 
   test('putting a Knight back', () => {
     const { law, flow } = gameOf('kingdom');
-    const replacing = flow.step(stand({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
+    const replacing = flow.step(stateOf({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
     const put = { type: 'replace', by: 'ana', at: 'h2' };
     expect(law.judge(replacing.position, put).reasons).toEqual([{ rule: 'kd.replace.square', params: {}, places: [] }]);
   });

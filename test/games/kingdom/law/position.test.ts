@@ -4,14 +4,14 @@ import { attackPaths, nextJumps } from '#games/kingdom/law/moves';
 import { boardOf, countRepetitions, move as moved, type Position, piecesOn } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { gameOf } from '../../../kit';
-import { move, stand } from './table';
+import { move, stateOf } from './table';
 
 const { flow } = gameOf('kingdom');
 
 /** The positions of a game, the first among them. */
-function positionsOf(pieces: Parameters<typeof stand>[0], events: readonly EventBase[]): readonly Position[] {
-  const stands = [stand(pieces)];
-  for (const event of events) stands.push(flow.step(stands.at(-1) ?? stand(pieces), event));
+function positionsOf(pieces: Parameters<typeof stateOf>[0], events: readonly EventBase[]): readonly Position[] {
+  const stands = [stateOf(pieces)];
+  for (const event of events) stands.push(flow.step(stands.at(-1) ?? stateOf(pieces), event));
   return stands.map(({ position }) => position as Position);
 }
 
@@ -54,7 +54,7 @@ test('pieces by their squares, and the board they make', () => {
 });
 
 test('a Monarch that was taken is no Knight in the hand', () => {
-  const { position } = stand({ c3: 'w2', c4: 'bM' });
+  const { position } = stateOf({ c3: 'w2', c4: 'bM' });
   expect(moved(position as Position, { type: 'move', path: ['c3', 'c4'] })).toMatchObject({ ending: 'capture', taken: undefined });
 });
 
@@ -84,7 +84,7 @@ describe('where one more jump can take a piece', () => {
 });
 
 test('the machine itself does not take what the law refuses', () => {
-  const moving = stand({ a2: 'b2' });
+  const moving = stateOf({ a2: 'b2' });
   expect(flow.step(moving, { ...move('a1', 'a3'), by: 'ana' })).toBe(moving);
   const replacing = flow.step(moving, { ...move('a1', 'a2'), by: 'ana' });
   expect(replacing.phase).toBe('replacing');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brokenRules } from '#law/ruling';
 import type { GameState } from '#machines/flow';
 import { gameOf } from '../../../kit';
-import { move, stand } from './table';
+import { move, stateOf } from './table';
 
 const kingdom = gameOf('kingdom');
 
@@ -35,35 +35,35 @@ describe('what a refusal tells, and where it points', () => {
     ],
   ];
   test.each(cases)('%j, %j', (pieces, path, reasons) => {
-    expect(broken(stand(pieces), move(...path))).toEqual(reasons);
+    expect(broken(stateOf(pieces), move(...path))).toEqual(reasons);
   });
 
   test('a Monarch jumped, and one passed on the way', () => {
-    expect(broken(stand({ c3: 'w4', c4: 'bM' }), move('c3', 'c5'))).toEqual([
+    expect(broken(stateOf({ c3: 'w4', c4: 'bM' }), move('c3', 'c5'))).toEqual([
       { rule: 'kd.jump.monarch', params: { over: 'c4' }, places: ['c4'] },
     ]);
     const passing = { c3: 'w4', c4: 'w1', c5: 'bM', c6: 'w2' };
-    expect(broken(stand(passing), move('c3', 'c5', 'c7'))).toEqual([
+    expect(broken(stateOf(passing), move('c3', 'c5', 'c7'))).toEqual([
       { rule: 'kd.land.ends-move', params: { square: 'c5' }, places: ['c5'] },
     ]);
   });
 
   test('whose turn it is', () => {
     const wrong = { rule: 'kd.turn.order', params: { onMove: 'ana' }, places: [] };
-    expect(broken(stand({ c3: 'w2' }), { ...move('c3', 'c4'), by: 'ben' })).toEqual([wrong]);
+    expect(broken(stateOf({ c3: 'w2' }), { ...move('c3', 'c4'), by: 'ben' })).toEqual([wrong]);
     // Out of turn nobody is told what courtesy would say.
-    expect(broken(stand({ c3: 'b4' }), { ...move('a1', 'b2'), by: 'ben' })).toEqual([wrong]);
-    const replacing = kingdom.flow.step(stand({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
+    expect(broken(stateOf({ c3: 'b4' }), { ...move('a1', 'b2'), by: 'ben' })).toEqual([wrong]);
+    const replacing = kingdom.flow.step(stateOf({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
     expect(broken(replacing, { type: 'replace', by: 'ben', ...{ at: 'h1' } })).toEqual([wrong]);
   });
 
   test('the Monarch that could be taken, and from where, in the order of the board', () => {
     const danger = { rule: 'kd.courtesy', params: { square: 'b2', from: ['c3', 'b4'] }, places: ['b2', 'c3', 'b4'] };
-    expect(broken(stand({ c3: 'b4', b4: 'b3', b3: 'w1' }), move('a1', 'b2'))).toEqual([danger]);
+    expect(broken(stateOf({ c3: 'b4', b4: 'b3', b3: 'w1' }), move('a1', 'b2'))).toEqual([danger]);
   });
 
   test('a square for a Knight: taken, a throne, or one that endangers', () => {
-    const replacing = kingdom.flow.step(stand({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
+    const replacing = kingdom.flow.step(stateOf({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
     const put = (at: string) => broken(replacing, { type: 'replace', ...{ at } });
     expect(put('i9')).toEqual([{ rule: 'kd.replace.square', params: { square: 'i9', throne: false }, places: ['i9'] }]);
     expect(put('e9')).toEqual([{ rule: 'kd.replace.square', params: { square: 'e9', throne: true }, places: ['e9'] }]);
@@ -74,7 +74,7 @@ describe('what a refusal tells, and where it points', () => {
 
 describe('how a game ended is told with its winner and its place', () => {
   const end = (pieces: Readonly<Record<string, string>>, event: object) =>
-    kingdom.flow.step(stand(pieces), { type: '', by: 'ana', ...event });
+    kingdom.flow.step(stateOf(pieces), { type: '', by: 'ana', ...event });
   const linesOf = ({ position }: GameState) =>
     kingdom.law.lines(position).map(({ player, points, paid, reason }) => ({ player, points, paid, reason }));
   const won = (reason: object) => [
@@ -93,12 +93,12 @@ describe('how a game ended is told with its winner and its place', () => {
     expect(linesOf(end({}, { type: 'draw' }))).toEqual(
       ['ana', 'ben'].map((player) => ({ player, points: 0, paid: false, reason: agreed })),
     );
-    expect(linesOf(stand({}))).toEqual([]);
+    expect(linesOf(stateOf({}))).toEqual([]);
   });
 
   test('the headline names who is on move, who won, or nobody', () => {
     const headline = ({ position, phase }: GameState) => kingdom.law.headline(position, phase);
-    expect(headline(stand({}))).toEqual({ key: 'moving', params: { player: 'ana' } });
+    expect(headline(stateOf({}))).toEqual({ key: 'moving', params: { player: 'ana' } });
     expect(headline(end({ a2: 'b2' }, move('a1', 'a2')))).toEqual({ key: 'replacing', params: { player: 'ana' } });
     expect(headline(end({}, { type: 'resign', by: 'ana' }))).toEqual({ key: 'finished', params: { winner: 'ben' } });
     expect(headline(end({}, { type: 'draw' }))).toEqual({ key: 'finished', params: { winner: '' } });
@@ -123,7 +123,7 @@ test('every rule by its id in the order of the rules, and those a table may waiv
 });
 
 test('who may resign, draw or put back is offered as an event; adjust is nobody’s candidate', () => {
-  const { position } = stand({ b9: 'b1' });
+  const { position } = stateOf({ b9: 'b1' });
   expect(kingdom.law.candidates(position, 'resign')).toEqual([
     { type: 'resign', by: 'ana' },
     { type: 'resign', by: 'ben' },

@@ -3,9 +3,9 @@ import { brokenRules } from '#law/ruling';
 import type { GameState } from '#machines/flow';
 import { openEvents } from '#session/rule';
 import { gameOf } from '../../../kit';
-import { type Chance, chance } from '../../../random';
-import { type Agreed, attackersOf, NAMES, type Pieces, pairsFor, pathsFrom, putsFor } from './recount';
-import { stand } from './table';
+import { createRandom, type SeededRandom } from '../../../random';
+import { type Agreements, attackersOf, NAMES, type Pieces, pairsFor, pathsFrom, putsFor } from './recount';
+import { stateOf } from './table';
 
 const kingdom = gameOf('kingdom');
 const KNIGHTS = ['w1', 'w2', 'w3', 'w4', 'b1', 'b2', 'b3', 'b4'];
@@ -13,7 +13,7 @@ const THRONES = ['e1', 'e9'];
 const MOST = 5;
 
 /** Crowded boards, so that there is much to jump; a Monarch stands on a throne now and then. */
-function somePieces(from: Chance): Pieces {
+function somePieces(from: SeededRandom): Pieces {
   const near = NAMES.filter((name) => !THRONES.includes(name) && (from.happens(0.5) || 'cdefg'.includes(name.charAt(0))));
   const squares = from.shuffle(near);
   const crowned = from.shuffle(THRONES).filter(() => from.happens(0.4));
@@ -28,17 +28,17 @@ function somePieces(from: Chance): Pieces {
 
 interface Scene {
   readonly pieces: Pieces;
-  readonly agreed: Agreed;
+  readonly agreed: Agreements;
   readonly stand: GameState;
 }
 
 function scene(seed: number): Scene {
-  const from = chance(seed);
+  const from = createRandom(seed);
   const pieces = somePieces(from);
   const courtesy = ['monarch-moves', 'strict', 'off'][seed % 3] ?? '';
   const throneCapture = seed % 2 === 0;
   const agreements = { courtesy, 'throne-capture': throneCapture ? 'allowed' : 'forbidden' };
-  return { pieces, agreed: { courtesy, throneCapture }, stand: stand(pieces, agreements) };
+  return { pieces, agreed: { courtesy, throneCapture }, stand: stateOf(pieces, agreements) };
 }
 
 const detailsOf = ({ position, phase }: GameState) => kingdom.law.details(position, phase);

@@ -3,7 +3,7 @@
 export type Pieces = Readonly<Record<string, string>>;
 type Path = readonly string[];
 
-export interface Agreed {
+export interface Agreements {
   readonly courtesy: string;
   readonly throneCapture: boolean;
 }
@@ -20,17 +20,17 @@ const kind = (piece: string | undefined): string => piece?.charAt(1) ?? '';
 const enemyOf = (of: string): string => (of === 'w' ? 'b' : 'w');
 
 /** The squares so many away in the eight directions. */
-function away(square: string, distance: number): readonly string[] {
+function squaresAway(square: string, distance: number): readonly string[] {
   const [file, rank] = [FILES.indexOf(square.charAt(0)), Number(square.charAt(1))];
   const near = [-distance, 0, distance].flatMap((right) => [-distance, 0, distance].map((up) => `${FILES[file + right]}${rank + up}`));
   return near.filter((name) => name !== square && NAMES.includes(name));
 }
 
-const NEIGHBOURS = new Map(NAMES.map((name) => [name, away(name, 1)]));
+const NEIGHBOURS = new Map(NAMES.map((name) => [name, squaresAway(name, 1)]));
 const neighbours = (square: string): readonly string[] => NEIGHBOURS.get(square) ?? [];
 
 /** What lies two squares away in a straight line, with the square between. */
-const BEYOND = new Map(NAMES.map((name) => [name, away(name, 2).map((to) => ({ to, over: middle(name, to) }))]));
+const BEYOND = new Map(NAMES.map((name) => [name, squaresAway(name, 2).map((to) => ({ to, over: middle(name, to) }))]));
 const beyond = (square: string) => BEYOND.get(square) ?? [];
 
 function middle(from: string, to: string): string {
@@ -92,25 +92,25 @@ const homeOf = (pieces: Pieces, of: string): string => NAMES.find((name) => piec
 export const attackersOf = (pieces: Pieces, of: string, throneCapture: boolean): readonly string[] =>
   ownSquares(pieces, enemyOf(of)).filter((from) => targets(pieces, from, throneCapture).has(homeOf(pieces, of)));
 
-const endangered = (pieces: Pieces, of: string, throneCapture: boolean): boolean => attackersOf(pieces, of, throneCapture).length > 0;
+const isEndangered = (pieces: Pieces, of: string, throneCapture: boolean): boolean => attackersOf(pieces, of, throneCapture).length > 0;
 
 /** Where a Knight taken by that side may be put back. */
-export function putsFor(pieces: Pieces, of: string, knight: string, agreed: Agreed): readonly string[] {
+export function putsFor(pieces: Pieces, of: string, knight: string, agreed: Agreements): readonly string[] {
   const free = NAMES.filter((name) => pieces[name] === undefined && !THRONES.includes(name));
-  return agreed.courtesy === 'off' ? free : free.filter((at) => !endangered({ ...pieces, [at]: knight }, of, agreed.throneCapture));
+  return agreed.courtesy === 'off' ? free : free.filter((at) => !isEndangered({ ...pieces, [at]: knight }, of, agreed.throneCapture));
 }
 
 /** Every pair of squares that a piece of that side may go from and to, courtesy counted. */
-export function pairsFor(pieces: Pieces, of: string, agreed: Agreed): readonly string[] {
+export function pairsFor(pieces: Pieces, of: string, agreed: Agreements): readonly string[] {
   return ownSquares(pieces, of).flatMap((from) =>
-    [...targets(pieces, from, agreed.throneCapture)].filter((to) => courteous(pieces, of, from, to, agreed)).map((to) => `${from}-${to}`),
+    [...targets(pieces, from, agreed.throneCapture)].filter((to) => isCourteous(pieces, of, from, to, agreed)).map((to) => `${from}-${to}`),
   );
 }
 
-function courteous(pieces: Pieces, of: string, from: string, to: string, agreed: Agreed): boolean {
+function isCourteous(pieces: Pieces, of: string, from: string, to: string, agreed: Agreements): boolean {
   const { [from]: mover = '', [to]: taken, ...rest } = pieces;
   if (agreed.courtesy === 'off' || (agreed.courtesy === 'monarch-moves' && kind(mover) !== 'M')) return true;
   if (kind(taken) === 'M' || (kind(mover) === 'M' && to === (of === 'w' ? 'e9' : 'e1'))) return true;
   const after = { ...rest, [to]: mover };
-  return taken === undefined ? !endangered(after, of, agreed.throneCapture) : putsFor(after, of, taken, agreed).length > 0;
+  return taken === undefined ? !isEndangered(after, of, agreed.throneCapture) : putsFor(after, of, taken, agreed).length > 0;
 }

@@ -17,11 +17,11 @@ function setupOf(pieces: Pieces, agreements: Agreements, onMove: string): object
 }
 
 /** What is said of such a position, White on move, after some events. */
-export const played = (pieces: Pieces, events: readonly object[], agreements: Agreements = {}, onMove = 'w'): Verdict =>
+export const playPosition = (pieces: Pieces, events: readonly object[], agreements: Agreements = {}, onMove = 'w'): Verdict =>
   verdict('kingdom', { players, setup: setupOf(pieces, agreements, onMove), events });
 
 /** Where the game stands in it. */
-export function stand(pieces: Pieces, agreements: Agreements = {}): GameState {
+export function stateOf(pieces: Pieces, agreements: Agreements = {}): GameState {
   const kingdom = gameOf('kingdom');
   const ready = readSetup(kingdom, players, setupOf(pieces, agreements, 'w'));
   if (isInputError(ready)) throw new Error(JSON.stringify(ready));
@@ -32,7 +32,7 @@ export const move = (...path: readonly string[]) => ({ type: 'move', path });
 
 /** The rule that refuses White's move, or undefined where it stands. */
 export const refusal = (pieces: Pieces, path: readonly string[], agreements: Agreements = {}): string | undefined =>
-  played(pieces, [move(...path)], agreements).refused?.rule;
+  playPosition(pieces, [move(...path)], agreements).refused?.rule;
 
-export const game = (events: readonly object[], agreements: Agreements = {}): Verdict =>
+export const judgeGame = (events: readonly object[], agreements: Agreements = {}): Verdict =>
   verdict('kingdom', { players, setup: { white: 'ana', agreements }, events });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '#screens/state';
 import { standOf } from '#session/table';
 import { DEFAULT_SETTINGS } from '#store/model';
-import { laid, move, playedOn, put, said, square, tableOf, tap, user } from './desk';
+import { labelOf, move, playEvents, put, renderBoard, square, tableOf, tap, user } from './desk';
 
 const JUMPS = { c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM', a1: 'wM' };
 const TAKING = { e4: 'wM', e5: 'b2', i9: 'bM' };
@@ -22,22 +22,22 @@ beforeEach(() => {
 
 describe('the board in words', () => {
   it('says what stands on each square', () => {
-    laid(tableOf());
-    expect(said('c1')).toBe('c1, white Knight 3');
-    expect(said('e9')).toBe('e9, black Monarch, throne');
-    expect(said('e4')).toBe('e4, free');
+    renderBoard(tableOf());
+    expect(labelOf('c1')).toBe('c1, white Knight 3');
+    expect(labelOf('e9')).toBe('e9, black Monarch, throne');
+    expect(labelOf('e4')).toBe('e4, free');
     expect(screen.getByRole('grid')).toBeTruthy();
     expect(screen.getAllByRole('row')).toHaveLength(9);
   });
 
   it('says it in French', () => {
-    laid(tableOf(), { language: 'fr' });
-    expect(said('c1')).toBe('c1, Chevalier 3 blanc');
-    expect(said('e9')).toBe('e9, Monarque noir, trône');
+    renderBoard(tableOf(), { language: 'fr' });
+    expect(labelOf('c1')).toBe('c1, Chevalier 3 blanc');
+    expect(labelOf('e9')).toBe('e9, Monarque noir, trône');
   });
 
   it('tells the figures of Knights and draws as many rings', () => {
-    laid(tableOf({ c3: 'w3', a1: 'wM', i9: 'bM' }));
+    renderBoard(tableOf({ c3: 'w3', a1: 'wM', i9: 'bM' }));
     const knight = [...document.querySelectorAll('.kd-board .kd-piece')].find((piece) => piece.textContent === '3');
     expect(knight?.querySelectorAll('rect')).toHaveLength(3);
   });
@@ -45,21 +45,21 @@ describe('the board in words', () => {
 
 describe('a move by two taps', () => {
   it('lights what is open to the chosen piece and plays it', async () => {
-    const { table } = laid(tableOf());
+    const { table } = renderBoard(tableOf());
     await tap('e1');
-    expect(said('e1')).toContain('chosen');
+    expect(labelOf('e1')).toContain('chosen');
     expect(reachable()).toEqual(['d2', 'e2', 'f2']);
     await tap('e2');
     expect(table.value.steps.at(-1)?.event).toEqual({ type: 'move', by: 'ana', path: ['e1', 'e2'] });
-    expect(said('e2')).toBe('e2, white Monarch, last move');
-    expect(said('e1')).toBe('e1, free, throne, last move');
+    expect(labelOf('e2')).toBe('e2, white Monarch, last move');
+    expect(labelOf('e1')).toBe('e1, free, throne, last move');
     expect(reachable()).toEqual([]);
   });
 
   it('draws the way of a jump and plays it with every landing', async () => {
-    const { table } = laid(tableOf(JUMPS));
+    const { table } = renderBoard(tableOf(JUMPS));
     await tap('c3');
-    expect(said('g7')).toContain('can be taken');
+    expect(labelOf('g7')).toContain('can be taken');
     expect(document.querySelectorAll('.kd-trail-jump')).toHaveLength(2);
     await tap('g7');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5', 'g7'] });
@@ -68,20 +68,20 @@ describe('a move by two taps', () => {
   });
 
   it('another own piece is chosen instead, the same one or Escape lets go', async () => {
-    const { asked } = laid(tableOf());
+    const { asked } = renderBoard(tableOf());
     await tap('a1', 'b1');
-    expect(said('a1')).not.toContain('chosen');
-    expect(said('b1')).toContain('chosen');
+    expect(labelOf('a1')).not.toContain('chosen');
+    expect(labelOf('b1')).toContain('chosen');
     await tap('b1');
-    expect(said('b1')).not.toContain('chosen');
+    expect(labelOf('b1')).not.toContain('chosen');
     await tap('b1');
     await user.keyboard('{Escape}');
-    expect(said('b1')).not.toContain('chosen');
+    expect(labelOf('b1')).not.toContain('chosen');
     expect(asked).toEqual([]);
   });
 
   it('an empty square means nothing while no piece is chosen', async () => {
-    const { asked } = laid(tableOf());
+    const { asked } = renderBoard(tableOf());
     await tap('e5');
     expect(asked).toEqual([]);
   });
@@ -103,15 +103,15 @@ describe('an illegal tap is asked about, so that the rule is told', () => {
     ['a throne', tableOf({ d1: 'w1', c3: 'wM', i9: 'bM' }), ['d1', 'e1'], 'kd.throne.knights-barred'],
     ['the Monarch beside an enemy', tableOf({ e4: 'wM', e6: 'b2', i9: 'bM' }), ['e4', 'e5'], 'kd.courtesy'],
   ])('%s', async (_, table, taps, rule) => {
-    const desk = laid(table);
+    const desk = renderBoard(table);
     await tap(...taps);
     expect(desk.refused.value?.rule).toBe(rule);
   });
 
   it('marks the places of the rule', async () => {
-    laid(tableOf({ e4: 'wM', e6: 'b2', i9: 'bM' }));
+    renderBoard(tableOf({ e4: 'wM', e6: 'b2', i9: 'bM' }));
     await tap('e4', 'e5');
-    expect(said('e6')).toContain('pointed at');
+    expect(labelOf('e6')).toContain('pointed at');
   });
 });
 
@@ -119,40 +119,40 @@ describe('jumps hop by hop', () => {
   const CHAIN = { c3: 'w3', d4: 'b2', f6: 'b1', a1: 'wM', i9: 'bM' };
 
   it('wait where another jump could follow, until the landing is tapped again', async () => {
-    const { table, asked } = laid(tableOf(CHAIN));
+    const { table, asked } = renderBoard(tableOf(CHAIN));
     await tap('c3', 'e5');
     expect(asked).toEqual([]);
     expect(screen.getByText('Knight 3 has jumped to e5: jump on, or done.')).toBeTruthy();
-    expect(said('g7')).toContain('can be reached');
-    expect(said('c4')).not.toContain('can be reached');
+    expect(labelOf('g7')).toContain('can be reached');
+    expect(labelOf('c4')).not.toContain('can be reached');
     await tap('e5');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5'] });
   });
 
   it('go on to the last landing, which needs no word', async () => {
-    const { table } = laid(tableOf(CHAIN));
+    const { table } = renderBoard(tableOf(CHAIN));
     await tap('c3', 'e5', 'g7');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5', 'g7'] });
   });
 
   it('are done by a button, and taken back one by one', async () => {
-    const { table } = laid(tableOf(CHAIN));
+    const { table } = renderBoard(tableOf(CHAIN));
     await tap('c3', 'e5');
     await user.click(screen.getByRole('button', { name: 'One jump back' }));
-    expect(said('e5')).toContain('can be reached');
+    expect(labelOf('e5')).toContain('can be reached');
     await tap('e5');
     await user.click(screen.getByRole('button', { name: 'Done on e5' }));
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5'] });
   });
 
   it('a far square is the whole move at once, by what stands on the way', async () => {
-    const { table } = laid(tableOf(CHAIN));
+    const { table } = renderBoard(tableOf(CHAIN));
     await tap('c3', 'g7');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5', 'g7'] });
   });
 
   it('a chain that fails by one rule may stand by consent', async () => {
-    const { asked } = laid(tableOf({ ...CHAIN, f6: 'b4' }));
+    const { asked } = renderBoard(tableOf({ ...CHAIN, f6: 'b4' }));
     await tap('c3', 'g7');
     expect(asked.at(-1)).toMatchObject({ path: ['c3', 'e5', 'g7'] });
   });
@@ -160,17 +160,17 @@ describe('jumps hop by hop', () => {
 
 describe('a Knight put back', () => {
   it('every tap is where it goes, and the turn passes', async () => {
-    const { table, refused } = laid(tableOf(TAKING));
+    const { table, refused } = renderBoard(tableOf(TAKING));
     await tap('e4', 'e5');
     expect(screen.getByText('Ana puts the black Knight 2 back on a free square.')).toBeTruthy();
-    expect(said('a4')).toContain('can be reached');
-    expect(said('e9')).not.toContain('can be reached');
+    expect(labelOf('a4')).toContain('can be reached');
+    expect(labelOf('e9')).not.toContain('can be reached');
     await tap('e9');
     expect(refused.value?.rule).toBe('kd.replace.square');
     await tap('a4');
-    expect(said('a4')).toBe('a4, black Knight 2, last move');
-    expect(said('e5')).toContain('last move');
-    expect(said('e4')).toContain('last move');
+    expect(labelOf('a4')).toBe('a4, black Knight 2, last move');
+    expect(labelOf('e5')).toContain('last move');
+    expect(labelOf('e4')).toContain('last move');
     expect(standOf(table.value).phase).toBe('moving');
     expect(screen.getByText('Ben (Black) to move.')).toBeTruthy();
   });
@@ -178,30 +178,30 @@ describe('a Knight put back', () => {
 
 describe('danger', () => {
   it('is told with the attackers, on the board and in words', () => {
-    laid(tableOf({ e4: 'wM', e5: 'b2', c2: 'b3', d3: 'b1', i9: 'bM' }));
+    renderBoard(tableOf({ e4: 'wM', e5: 'b2', c2: 'b3', d3: 'b1', i9: 'bM' }));
     expect(screen.getByText('Ana’s Monarch on e4 is in danger from c2, d3, and e5.')).toBeTruthy();
     expect(screen.getByText('White Monarch in danger.')).toBeTruthy();
-    expect(said('e4')).toContain('in danger');
-    expect(said('e5')).toContain('attacks the Monarch');
+    expect(labelOf('e4')).toContain('in danger');
+    expect(labelOf('e5')).toContain('attacks the Monarch');
   });
 
   it('is not told where nobody wants to know', () => {
     settings.value = { ...settings.value, showsDanger: false };
-    laid(tableOf({ e4: 'wM', e5: 'b2', i9: 'bM' }));
+    renderBoard(tableOf({ e4: 'wM', e5: 'b2', i9: 'bM' }));
     expect(screen.queryByText(/in danger/)).toBeNull();
-    expect(said('e4')).toBe('e4, white Monarch');
+    expect(labelOf('e4')).toBe('e4, white Monarch');
   });
 
   it('is not told when the game is over', () => {
-    laid(playedOn(tableOf({ e4: 'wM', e5: 'b2', i9: 'bM' }), { type: 'resign', by: 'ana' }));
+    renderBoard(playEvents(tableOf({ e4: 'wM', e5: 'b2', i9: 'bM' }), { type: 'resign', by: 'ana' }));
     expect(screen.queryByText(/in danger/)).toBeNull();
-    expect(said('e4')).toBe('e4, white Monarch');
+    expect(labelOf('e4')).toBe('e4, white Monarch');
   });
 });
 
 describe('keys', () => {
   it('arrows, Home and End walk the board, one square in the order of tabs', async () => {
-    laid(tableOf());
+    renderBoard(tableOf());
     await user.tab();
     expect(document.activeElement).toBe(square('e1'));
     await user.keyboard('{ArrowUp}{ArrowRight}');
@@ -216,7 +216,7 @@ describe('keys', () => {
   });
 
   it('play a move', async () => {
-    const { table } = laid(tableOf());
+    const { table } = renderBoard(tableOf());
     await user.tab();
     await user.keyboard('{Enter}{ArrowUp}{Enter}');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['e1', 'e2'] });
@@ -228,7 +228,7 @@ describe('the board turns to the player on move', () => {
 
   it('only where it is wanted, and the focus stays on its square', async () => {
     settings.value = { ...DEFAULT_SETTINGS, boardTurns: false };
-    laid(tableOf());
+    renderBoard(tableOf());
     expect(first()).toBe('a9');
     await tap('e1', 'e2');
     expect(first()).toBe('a9');
@@ -242,20 +242,20 @@ describe('the board turns to the player on move', () => {
 });
 
 describe('looking back', () => {
-  const played = playedOn(tableOf(TAKING), move('e4', 'e5'), put('a4'), move('i9', 'h9'));
+  const played = playEvents(tableOf(TAKING), move('e4', 'e5'), put('a4'), move('i9', 'h9'));
 
   it('shows the stand it is given and takes no tap', async () => {
-    const { asked } = laid(played, { live: false, back: 1 });
-    expect(said('a4')).toContain('last move');
-    expect(said('i9')).toBe('i9, black Monarch');
+    const { asked } = renderBoard(played, { live: false, back: 1 });
+    expect(labelOf('a4')).toContain('last move');
+    expect(labelOf('i9')).toBe('i9, black Monarch');
     await tap('i9', 'h9');
     expect(asked).toEqual([]);
     expect(screen.queryByText('Resign')).toBeNull();
   });
 
   it('begins at the set-up', () => {
-    laid(played, { live: false, back: 3 });
-    expect(said('e4')).toContain('white Monarch');
+    renderBoard(played, { live: false, back: 3 });
+    expect(labelOf('e4')).toContain('white Monarch');
     expect(document.querySelector('.kd-mark-last')).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ export function tableOf(pieces?: Pieces, onMove: 'w' | 'b' = 'w', agreements: Re
   return table;
 }
 
-export function playedOn(table: Table, ...events: readonly EventBase[]): Table {
+export function playEvents(table: Table, ...events: readonly EventBase[]): Table {
   return events.reduce((now, event) => {
     const next = append(now, { kind: 'happened', event }, 0);
     if (!isTable(next)) throw new Error(JSON.stringify(next));
@@ -41,7 +41,7 @@ export const move = (...path: readonly string[]) => ({ type: 'move', path });
 export const put = (at: string) => ({ type: 'replace', at });
 
 /** The frame in small: it asks the referee, keeps the game, and remembers what was refused. */
-export interface Desk {
+export interface BoardFrame {
   readonly table: Signal<Table>;
   readonly refused: Signal<Reason | undefined>;
   /** Every event the board asked about. */
@@ -55,8 +55,8 @@ interface Options {
   readonly back?: number;
 }
 
-export function laid(table: Table, { live = true, language = 'en', back = 0 }: Options = {}): Desk {
-  const desk: Desk = { table: signal(table), refused: signal(undefined), asked: [] };
+export function renderBoard(table: Table, { live = true, language = 'en', back = 0 }: Options = {}): BoardFrame {
+  const desk: BoardFrame = { table: signal(table), refused: signal(undefined), asked: [] };
   const play = (event: EventBase): void => {
     desk.asked.push(event);
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
@@ -87,7 +87,7 @@ export function laid(table: Table, { live = true, language = 'en', back = 0 }: O
 
 /** The square's button, by the beginning of its name. */
 export const square = (name: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${name},`) });
-export const said = (name: string): string => square(name).getAttribute('aria-label') ?? '';
+export const labelOf = (name: string): string => square(name).getAttribute('aria-label') ?? '';
 export const user = userEvent.setup();
 
 export async function tap(...squares: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { agreements } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { standOf } from '#session/table';
 import { LANGUAGES } from '#text/language';
-import { move, names, playedOn, put, screens, tableOf } from './desk';
+import { move, names, playEvents, put, screens, tableOf } from './desk';
 
 describe.each(LANGUAGES)('the words of Kingdom in %s', (language) => {
   const text = screens.text[language];
@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('the words of Kingdom in %s', (language) => {
 
 describe('events in words', () => {
   const table = tableOf({ e4: 'wM', e5: 'b2', c3: 'w3', i9: 'bM' });
-  const taken = playedOn(tableOf({ e4: 'wM', e5: 'b2', i9: 'bM' }), move('e4', 'e5'));
+  const taken = playEvents(tableOf({ e4: 'wM', e5: 'b2', i9: 'bM' }), move('e4', 'e5'));
   const cases: readonly (readonly [EventBase, typeof table, string, string])[] = [
     [move('e4', 'f4'), table, 'White Monarch steps from e4 to f4', 'Monarque blanc va de e4 en f4'],
     [
@@ -59,32 +59,32 @@ describe('the third repetition', () => {
   const round = [move('a1', 'a2'), move('a9', 'a8'), move('a2', 'a1'), move('a8', 'a9')];
 
   it('is offered as a draw when the position stands for the third time', () => {
-    const twice = playedOn(tableOf(), ...round);
+    const twice = playEvents(tableOf(), ...round);
     expect(screens.notice(twice, 'en')).toBeUndefined();
-    const thrice = playedOn(twice, ...round);
+    const thrice = playEvents(twice, ...round);
     expect(screens.notice(thrice, 'en')).toEqual({
       sentence: 'The same position 3 times: a draw?',
       event: { type: 'draw' },
     });
     expect(screens.notice(thrice, 'fr')?.sentence).toContain('position 3 fois');
-    expect(standOf(playedOn(thrice, { type: 'draw' })).finished).toBe(true);
+    expect(standOf(playEvents(thrice, { type: 'draw' })).finished).toBe(true);
   });
 
   it('does not count the other side on move, another board, or points by agreement', () => {
     const adjust: EventBase & Record<string, unknown> = { type: 'adjust', by: 'ana', points: 1, reason: 'tea' };
-    const twice = playedOn(tableOf(), ...round);
-    expect(screens.notice(playedOn(twice, adjust, adjust), 'en')).toBeUndefined();
-    expect(screens.notice(playedOn(twice, ...round.slice(0, 3)), 'en')).toBeUndefined();
-    expect(screens.notice(playedOn(twice, ...round, move('b1', 'b2')), 'en')).toBeUndefined();
+    const twice = playEvents(tableOf(), ...round);
+    expect(screens.notice(playEvents(twice, adjust, adjust), 'en')).toBeUndefined();
+    expect(screens.notice(playEvents(twice, ...round.slice(0, 3)), 'en')).toBeUndefined();
+    expect(screens.notice(playEvents(twice, ...round, move('b1', 'b2')), 'en')).toBeUndefined();
   });
 
   it('stays while points are given by agreement', () => {
     const adjust: EventBase & Record<string, unknown> = { type: 'adjust', by: 'ana', points: 1, reason: 'tea' };
-    expect(screens.notice(playedOn(tableOf(), ...round, ...round, adjust), 'en')).toBeDefined();
+    expect(screens.notice(playEvents(tableOf(), ...round, ...round, adjust), 'en')).toBeDefined();
   });
 
   it('is nothing while a Knight is in the hand', () => {
-    expect(screens.notice(playedOn(tableOf({ e4: 'wM', e5: 'b2', i9: 'bM' }), move('e4', 'e5')), 'en')).toBeUndefined();
+    expect(screens.notice(playEvents(tableOf({ e4: 'wM', e5: 'b2', i9: 'bM' }), move('e4', 'e5')), 'en')).toBeUndefined();
   });
 });
 

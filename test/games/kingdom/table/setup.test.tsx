@@ -5,7 +5,7 @@ import type { Header } from '#session/log';
 import { readSetup } from '#session/reading';
 import { isInputError } from '#session/trouble';
 import { gameOf } from '../../../kit';
-import { players, said, screens, tap, user } from './desk';
+import { labelOf, players, screens, tap, user } from './desk';
 
 function fields(begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'ana', undefined)) {
   const setup = signal(begin);
@@ -46,7 +46,7 @@ describe('the set-up', () => {
   it('opens a position of one’s own and goes back to the usual one', async () => {
     const setup = fields();
     await press('Set up a position');
-    expect(said('e1')).toBe('e1, white Monarch, throne');
+    expect(labelOf('e1')).toBe('e1, white Monarch, throne');
     expect(trouble(setup.value)).toBe(false);
     await press('Set up a position');
     expect('position' in setup.value).toBe(false);
@@ -105,6 +105,6 @@ describe('the position in the making', () => {
 
   it('reads a set-up that holds nonsense as an empty board', () => {
     fields({ white: 'ana', position: { pieces: 7 } });
-    expect(said('a1')).toBe('a1, free');
+    expect(labelOf('a1')).toBe('a1, free');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventBase } from '#law/game';
 import { openEvents } from '#session/rule';
 import { standOf } from '#session/table';
-import { laid, move, playedOn, put, said, tableOf, user } from './desk';
+import { labelOf, move, playEvents, put, renderBoard, tableOf, user } from './desk';
 
 const TAKING = { e4: 'wM', e5: 'b2', c1: 'w1', i9: 'bM' };
 
@@ -23,7 +23,7 @@ async function type(text: string): Promise<void> {
 
 describe('moves in words', () => {
   it('holds every open move, by piece, and plays it', async () => {
-    const { table } = laid(tableOf());
+    const { table } = renderBoard(tableOf());
     await unfold('Moves in words');
     const groups = screen.getAllByRole('group').filter((group) => group.classList.contains('kd-moves'));
     const shown = groups.flatMap((group) => within(group).getAllByRole('button'));
@@ -34,25 +34,25 @@ describe('moves in words', () => {
   });
 
   it('names jumps and what they take', async () => {
-    laid(tableOf({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM', a1: 'wM' }));
+    renderBoard(tableOf({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM', a1: 'wM' }));
     await unfold('Moves in words');
     expect(button('jump to e5')).toBeTruthy();
     expect(button('jump by e5 to g7, takes the black Monarch')).toBeTruthy();
   });
 
   it('holds every square for a Knight in the hand', async () => {
-    const { table } = laid(playedOn(tableOf(TAKING), move('e4', 'e5')));
+    const { table } = renderBoard(playEvents(tableOf(TAKING), move('e4', 'e5')));
     await unfold('Moves in words');
     const group = screen.getByRole('group', { name: 'Put the black Knight 2 back on' });
     expect(within(group).getAllByRole('button')).toHaveLength(openEvents(table.value.game, standOf(table.value), 'replace').length);
     await user.click(within(group).getByText('a4'));
-    expect(said('a4')).toContain('black Knight 2');
+    expect(labelOf('a4')).toContain('black Knight 2');
   });
 });
 
 describe('a typed move', () => {
   it('is played', async () => {
-    const { table } = laid(tableOf());
+    const { table } = renderBoard(tableOf());
     await unfold('Moves in words');
     await type('e1-e2');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['e1', 'e2'] });
@@ -60,21 +60,21 @@ describe('a typed move', () => {
   });
 
   it('with the way back of a Knight is two events', async () => {
-    const { table } = laid(tableOf(TAKING));
+    const { table } = renderBoard(tableOf(TAKING));
     await unfold('Moves in words');
     await type('e4xe5/a4');
     expect(table.value.steps.map(({ event }) => event)).toMatchObject([{ path: ['e4', 'e5'] }, { at: 'a4' }]);
   });
 
   it('may leave out the landings between', async () => {
-    const { table } = laid(tableOf({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM', a1: 'wM' }));
+    const { table } = renderBoard(tableOf({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM', a1: 'wM' }));
     await unfold('Moves in words');
     await type('c3-g7');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5', 'g7'] });
   });
 
   it('that is illegal is asked about once', async () => {
-    const { asked, refused } = laid(tableOf({ ...TAKING, e6: 'b3', d6: 'b3', f6: 'b4' }));
+    const { asked, refused } = renderBoard(tableOf({ ...TAKING, e6: 'b3', d6: 'b3', f6: 'b4' }));
     await unfold('Moves in words');
     await type('c1-c5');
     expect(refused.value?.rule).toBe('kd.move.shape');
@@ -83,7 +83,7 @@ describe('a typed move', () => {
   });
 
   it('that cannot be read is said so', async () => {
-    const { asked } = laid(tableOf());
+    const { asked } = renderBoard(tableOf());
     await unfold('Moves in words');
     await type('castle');
     expect(screen.getByRole('alert').textContent).toBe('“castle” is not a move Regent can read. Write the squares, such as c3-e5.');
@@ -96,7 +96,7 @@ describe('a typed move', () => {
 describe('the game in notation', () => {
   it('lies open beside a wide board, and has every turn, points by agreement left aside', () => {
     const adjust: EventBase & Record<string, unknown> = { type: 'adjust', by: 'ana', points: 1, reason: 'tea' };
-    laid(playedOn(tableOf(TAKING), move('e4', 'e5'), adjust, put('a4'), move('i9', 'h9')));
+    renderBoard(playEvents(tableOf(TAKING), move('e4', 'e5'), adjust, put('a4'), move('i9', 'h9')));
     expect(button('The game in notation').getAttribute('aria-expanded')).toBe('true');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['e4xe5/a4', 'i9-h9']);
   });
@@ -104,7 +104,7 @@ describe('the game in notation', () => {
 
 describe('giving up and drawing', () => {
   it('either player may resign, and is asked once', async () => {
-    const { table } = laid(tableOf());
+    const { table } = renderBoard(tableOf());
     await user.click(button('Resign'));
     expect(table.value.steps).toEqual([]);
     expect(document.activeElement?.textContent).toContain('Who resigns?');
@@ -113,7 +113,7 @@ describe('giving up and drawing', () => {
   });
 
   it('can be taken back before it happened', async () => {
-    const { asked } = laid(tableOf());
+    const { asked } = renderBoard(tableOf());
     await user.click(button('Resign'));
     await user.click(button('Play on'));
     expect(button('Draw')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('giving up and drawing', () => {
   });
 
   it('a draw is asked once', async () => {
-    const { table } = laid(tableOf());
+    const { table } = renderBoard(tableOf());
     await user.click(button('Draw'));
     await user.click(button('Yes, a draw'));
     expect(standOf(table.value).finished).toBe(true);

@@ -4,11 +4,11 @@ import type { Colour, TileKind } from '#games/kings-gate/law/box';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { screenFr } from '#games/kings-gate/text/screen-fr';
 import { scoreTexts } from '#text/score';
-import { serious, seriousInBoth } from '../../../browser/axe';
+import { seriousInBothThemes, seriousViolations } from '../../../browser/axe';
 import { DESKTOP } from '../../../browser/chromium';
-import { address, onDevice } from '../../../browser/kit';
-import { kept } from '../../../kept';
-import { FILLED, fixture, TABLE } from '../fixture';
+import { address, withDevice } from '../../../browser/kit';
+import { savedGame } from '../../../kept';
+import { FILLED, loadGame, TABLE } from '../fixture';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const cell = (page: Page, [x, y]: readonly [number, number]) => page.locator(`[data-at="${x},${y}"]`);
@@ -17,11 +17,11 @@ const tile = (page: Page, colour: Colour, kind: TileKind) =>
   page.locator('.kg-pick').and(page.getByRole('button', { name: new RegExp(`^${screenEn.tile({ colour, kind })}, \\d+ left$`) }));
 
 /** Ana, Ben and Cat at the table after these events. */
-const laid = (events: readonly object[] = []) => ({ holds: { games: [kept({ ...TABLE, events })] }, at: '#/game/seed' });
+const laid = (events: readonly object[] = []) => ({ holds: { games: [savedGame({ ...TABLE, events })] }, at: '#/game/seed' });
 
 test('a whole game ends with its last tile, and its board moves without being drawn anew', () => {
-  const { transcript } = fixture('four-players-to-the-tenth');
-  return onDevice(
+  const { transcript } = loadGame('four-players-to-the-tenth');
+  return withDevice(
     async (page) => {
       await page.locator('.finish').waitFor();
       expect(await page.locator('.finish-ending').textContent()).toContain(screenEn.end.reasons['kg.end.tenth']);
@@ -29,7 +29,7 @@ test('a whole game ends with its last tile, and its board moves without being dr
       expect(await page.locator('.kg-tile').count()).toBeGreaterThan(60);
       await smoothly(page);
     },
-    { holds: { games: [kept(transcript)] }, at: '#/game/seed' },
+    { holds: { games: [savedGame(transcript)] }, at: '#/game/seed' },
   );
 });
 
@@ -61,7 +61,7 @@ async function smoothly(page: Page): Promise<void> {
 
 describe('the board', () => {
   test('comes closer under two fingers and moves with them, goes back to the current location, and a drag plays nothing', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await tile(page, 'yellow', 1).click();
         const side = async (): Promise<number> => (await cell(page, [0, -1]).boundingBox())?.width ?? 0;
@@ -95,12 +95,12 @@ describe('the board', () => {
     ));
 
   test('the Sorceress is led to her tiles, then back to the location, also when she is sent away', () => {
-    const { transcript } = fixture('four-players-to-the-tenth');
+    const { transcript } = loadGame('four-players-to-the-tenth');
     const events = transcript.events.slice(
       0,
       transcript.events.findIndex(({ type }) => type === 'conjure'),
     );
-    return onDevice(
+    return withDevice(
       async (page) => {
         const sorceress = page.locator('.kg-call', { hasText: screenEn.characters.sorceress });
         /** Whether these are seen, some of them or all, none smaller than a thumb. */
@@ -129,19 +129,19 @@ describe('the board', () => {
         await page.locator('[aria-label*=", open"]').first().click();
         await page.locator('[aria-label*="Sorceress"]').first().waitFor();
       },
-      { holds: { games: [kept({ ...transcript, events })] }, at: '#/game/seed', viewport: { width: 320, height: 568 } },
+      { holds: { games: [savedGame({ ...transcript, events })] }, at: '#/game/seed', viewport: { width: 320, height: 568 } },
     );
   });
 
   test('a tap beside the spaces says so', () =>
-    onDevice(async (page) => {
+    withDevice(async (page) => {
       await tile(page, 'yellow', 1).click();
       await page.locator('.pan-frame').click({ position: { x: 10, y: 20 } });
       await page.getByRole('dialog').getByText('is not one of the ten spaces around the Palace').waitFor();
     }, laid()));
 
   test('a refusal goes with the next tap and leaves the camera where it was; what it lights looks other than an explanation', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         const camera = () => page.locator('.pan-world').evaluate((world) => world instanceof HTMLElement && world.style.transform);
         const lit = () =>
@@ -172,7 +172,7 @@ describe('the board', () => {
 
 describe('without a pointer', () => {
   test('a turn by the keyboard alone', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await tile(page, 'yellow', 2).focus();
         await page.keyboard.press('Enter');
@@ -184,7 +184,7 @@ describe('without a pointer', () => {
     ));
 
   test('a turn in words, in French and in the dark', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await button(page, /^maison jaune, reste 7$/).click();
         await page.locator('.kg-foot').click();
@@ -198,16 +198,16 @@ describe('without a pointer', () => {
 
 describe('axe finds nothing serious', () => {
   test('at the table, in a scoring and in the copy, by day, by night and on a desktop', () =>
-    onDevice(
+    withDevice(
       async (page) => {
-        const check = async (name: string): Promise<void> => expect(await seriousInBoth(page), name).toEqual([]);
+        const check = async (name: string): Promise<void> => expect(await seriousInBothThemes(page), name).toEqual([]);
         await tile(page, 'yellow', 2).click();
         await check('a tile chosen');
         await cell(page, [2, 1]).click();
         await page.locator('.kg-line').first().click();
         await check('scoring');
         await page.setViewportSize(DESKTOP);
-        expect(await serious(page), 'scoring on a desktop').toEqual([]);
+        expect(await seriousViolations(page), 'scoring on a desktop').toEqual([]);
         await button(page, scoreTexts.en.goOn).click();
         await cell(page, [0, 2]).click();
         await check('locating');
@@ -219,11 +219,11 @@ describe('axe finds nothing serious', () => {
     ));
 
   test('in the pad', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await page.locator('.keypad').waitFor();
-        expect(await seriousInBoth(page)).toEqual([]);
+        expect(await seriousInBothThemes(page)).toEqual([]);
       },
-      { bypassCSP: true, holds: { games: [kept({ ...TABLE, setup: { ...TABLE.setup, record: 'pad' } })] }, at: '#/game/seed' },
+      { bypassCSP: true, holds: { games: [savedGame({ ...TABLE, setup: { ...TABLE.setup, record: 'pad' } })] }, at: '#/game/seed' },
     ));
 });

@@ -7,27 +7,27 @@ import { brokenRules } from '#law/ruling';
 import { pointsOf } from '#law/score';
 import { readEvent } from '#session/reading';
 import { isInputError } from '#session/trouble';
-import { chance } from '../../../random';
+import { createRandom } from '../../../random';
 import {
-  asLocation,
   conjure,
-  dangerous,
-  done,
+  DANGEROUS,
   dragon,
-  ground,
-  holding,
+  endTurn,
   locate,
   PALACE_FILLED,
+  pickEvent,
+  placeTile,
   play,
-  played,
-  seated,
+  playAll,
+  renumberLocation,
   secondLocation,
   setupAt,
-  someEvent,
+  startTable,
   type Table,
+  tableHolding,
   tally,
-  tile,
   withCharacters,
+  withGround,
 } from './kit';
 
 function judged({ position }: Table, raw: object) {
@@ -43,36 +43,39 @@ function behind(table: Table, raw: object): readonly string[] {
   return ruling.reasons.map(({ rule }) => rule.replace('kg.', ''));
 }
 
-const king = played(holding(['king', 'merchant'], { copy: ground(2, 'safe') }), [tile(2, [2, 2], { character: 'king' }), done]);
+const king = playAll(tableHolding(['king', 'merchant'], { copy: withGround(2, 'safe') }), [
+  placeTile(2, [2, 2], { character: 'king' }),
+  endTurn,
+]);
 const two = { players: ['ana', 'ben'] };
-const locating = played(seated(), PALACE_FILLED);
+const locating = playAll(startTable(), PALACE_FILLED);
 
 describe('a legal event names the rules that allow and decide it, in order', () => {
   test.each<[string, Table, object, readonly string[]]>([
-    ['a free space on safe ground', seated(), tile(2, [0, -1]), ['place.adjacent', 'place.safe']],
-    ['a free space on dangerous ground', secondLocation(dangerous), tile(2, [2, 2]), ['place.adjacent']],
-    ['a smaller tile covered', secondLocation(dangerous), tile(4, [2, 1]), ['place.greater']],
-    ['where a King stands', king, tile(2, [2, 3]), ['character.king', 'place.adjacent']],
+    ['a free space on safe ground', startTable(), placeTile(2, [0, -1]), ['place.adjacent', 'place.safe']],
+    ['a free space on dangerous ground', secondLocation(DANGEROUS), placeTile(2, [2, 2]), ['place.adjacent']],
+    ['a smaller tile covered', secondLocation(DANGEROUS), placeTile(4, [2, 1]), ['place.greater']],
+    ['where a King stands', king, placeTile(2, [2, 3]), ['character.king', 'place.adjacent']],
     [
       'with the King, who turns the ground at once',
-      holding(['king'], { copy: ground(2, 'safe') }),
-      tile(4, [2, 1], { character: 'king' }),
+      tableHolding(['king'], { copy: withGround(2, 'safe') }),
+      placeTile(4, [2, 1], { character: 'king' }),
       ['character.king', 'place.greater', 'character.on-placement'],
     ],
     [
       'the Guildmaster onto a tile',
-      holding(['guildmaster'], dangerous),
-      tile(1, [2, 1], { character: 'guildmaster' }),
+      tableHolding(['guildmaster'], DANGEROUS),
+      placeTile(1, [2, 1], { character: 'guildmaster' }),
       ['character.guildmaster', 'place.greater', 'character.on-placement'],
     ],
     [
       'the Guildmaster onto a free space',
-      holding(['guildmaster'], dangerous),
-      tile(1, [2, 2], { character: 'guildmaster' }),
+      tableHolding(['guildmaster'], DANGEROUS),
+      placeTile(1, [2, 2], { character: 'guildmaster' }),
       ['place.adjacent', 'character.on-placement', 'character.guildmaster'],
     ],
-    ['a dragon that eats', secondLocation(dangerous), dragon([2, 1]), ['dragon.target', 'turn.pub-and-dragon']],
-    ['a dragon that eats nothing', secondLocation(dangerous), dragon([2, 2]), ['dragon.free-space', 'turn.pub-and-dragon']],
+    ['a dragon that eats', secondLocation(DANGEROUS), dragon([2, 1]), ['dragon.target', 'turn.pub-and-dragon']],
+    ['a dragon that eats nothing', secondLocation(DANGEROUS), dragon([2, 2]), ['dragon.free-space', 'turn.pub-and-dragon']],
     [
       'the Sorceress',
       withCharacters(['king', 'sorceress']),
@@ -80,8 +83,8 @@ describe('a legal event names the rules that allow and decide it, in order', () 
       ['character.sorceress', 'place.adjacent', 'place.safe'],
     ],
     ['the next location', locating, locate([0, 2]), ['locate.edge', 'locate.free', 'locate.by-last']],
-    ['totals on a pad', seated({ record: 'pad' }), tally(seated({ record: 'pad' }), [3, 2, 1]), ['score.surrounded']],
-    ['a correction by hand', seated(), { type: 'adjust', by: 'ana', points: 1, reason: 'a token found' }, []],
+    ['totals on a pad', startTable({ record: 'pad' }), tally(startTable({ record: 'pad' }), [3, 2, 1]), ['score.surrounded']],
+    ['a correction by hand', startTable(), { type: 'adjust', by: 'ana', points: 1, reason: 'a token found' }, []],
   ])('%s', (_, table, event, rules) => {
     expect(behind(table, event)).toEqual(rules);
   });
@@ -98,34 +101,39 @@ describe('a legal event names the rules that allow and decide it, in order', () 
 
 describe('the end of a turn names the limits it kept to', () => {
   test.each<[string, Table, readonly object[], readonly string[]]>([
-    ['houses', seated(), [tile(1, [0, -1]), tile(1, [1, -1])], ['turn.one-big']],
-    ['a pub alone', seated(), [tile(0, [0, -1])], ['turn.pub-and-dragon']],
-    ['a barracks and a dragon', seated(), [tile(3, [0, -1]), dragon([1, -1])], ['turn.one-big', 'turn.pub-and-dragon']],
-    ['at the Graveyard', asLocation(4, secondLocation()), [tile(4, [2, 2]), tile(2, [2, 3])], ['location.graveyard']],
-    ['a house at the Garrison', asLocation(6, secondLocation()), [tile(1, [2, 2])], ['location.garrison', 'turn.one-big']],
-    ['no house at the Garrison', asLocation(6, secondLocation()), [tile(4, [2, 2])], ['turn.one-big']],
+    ['houses', startTable(), [placeTile(1, [0, -1]), placeTile(1, [1, -1])], ['turn.one-big']],
+    ['a pub alone', startTable(), [placeTile(0, [0, -1])], ['turn.pub-and-dragon']],
+    ['a barracks and a dragon', startTable(), [placeTile(3, [0, -1]), dragon([1, -1])], ['turn.one-big', 'turn.pub-and-dragon']],
+    ['at the Graveyard', renumberLocation(4, secondLocation()), [placeTile(4, [2, 2]), placeTile(2, [2, 3])], ['location.graveyard']],
+    ['a house at the Garrison', renumberLocation(6, secondLocation()), [placeTile(1, [2, 2])], ['location.garrison', 'turn.one-big']],
+    ['no house at the Garrison', renumberLocation(6, secondLocation()), [placeTile(4, [2, 2])], ['turn.one-big']],
     [
       'a character',
-      holding(['merchant']),
-      [tile(2, [2, 2], { character: 'merchant' })],
+      tableHolding(['merchant']),
+      [placeTile(2, [2, 2], { character: 'merchant' })],
       ['turn.one-big', 'character.on-placement', 'character.merchant'],
     ],
     ['the Sorceress', withCharacters(['king', 'sorceress']), [conjure([2, 0], [2, 2])], ['turn.one-big', 'character.sorceress']],
     [
       'the Sorceress beside a pub',
       withCharacters(['king', 'sorceress']),
-      [tile(0, [2, 3]), conjure([2, 0], [2, 2])],
+      [placeTile(0, [2, 3]), conjure([2, 0], [2, 2])],
       ['turn.one-big', 'turn.pub-and-dragon', 'character.sorceress'],
     ],
     [
       'both colours of one player',
-      seated(two),
-      [tile(1, [0, -1], { colour: 'yellow' }), tile(1, [1, -1], { colour: 'green' })],
+      startTable(two),
+      [placeTile(1, [0, -1], { colour: 'yellow' }), placeTile(1, [1, -1], { colour: 'green' })],
       ['turn.one-big', 'two.colours'],
     ],
-    ['one colour of two', seated(two), [tile(1, [0, -1], { colour: 'yellow' }), tile(1, [1, -1], { colour: 'yellow' })], ['turn.one-big']],
+    [
+      'one colour of two',
+      startTable(two),
+      [placeTile(1, [0, -1], { colour: 'yellow' }), placeTile(1, [1, -1], { colour: 'yellow' })],
+      ['turn.one-big'],
+    ],
   ])('%s', (_, table, events, rules) => {
-    expect(behind(played(table, events), done)).toEqual([...rules, 'turn.at-least-one']);
+    expect(behind(playAll(table, events), endTurn)).toEqual([...rules, 'turn.at-least-one']);
   });
 });
 
@@ -137,11 +145,11 @@ describe('beside what a refusal breaks', () => {
   };
 
   test('the King and the Guildmaster where a landing is refused, nobody where it is something else', () => {
-    expect(beside(played(king, [tile(2, [2, 3]), done]), tile(2, [2, 1]))).toEqual(['kg.character.king']);
-    expect(beside(holding(['guildmaster'], dangerous), tile(0, [2, 1], { character: 'guildmaster' }))).toEqual([
+    expect(beside(playAll(king, [placeTile(2, [2, 3]), endTurn]), placeTile(2, [2, 1]))).toEqual(['kg.character.king']);
+    expect(beside(tableHolding(['guildmaster'], DANGEROUS), placeTile(0, [2, 1], { character: 'guildmaster' }))).toEqual([
       'kg.character.guildmaster',
     ]);
-    expect(beside(king, tile(2, [2, 3], { by: 'ana' }))).toEqual([]);
+    expect(beside(king, placeTile(2, [2, 3], { by: 'ana' }))).toEqual([]);
   });
 
   test('who placed the last tile where another lays the location', () => {
@@ -153,8 +161,8 @@ describe('beside what a refusal breaks', () => {
 
 describe('the rules behind the totals of a location', () => {
   const totals = (...characters: readonly ('bishop' | 'guildmaster')[]) => {
-    const houses = characters.map((character, at) => tile(1, [2, 2 + at], { character }));
-    return citeForTotals(played(holding(['bishop', 'guildmaster']), houses).position).map(({ rule }) => rule.replace('kg.', ''));
+    const houses = characters.map((character, at) => placeTile(1, [2, 2 + at], { character }));
+    return citeForTotals(playAll(tableHolding(['bishop', 'guildmaster']), houses).position).map(({ rule }) => rule.replace('kg.', ''));
   };
 
   test('the Bishop, or the Guildmaster where no Bishop overrides him', () => {
@@ -167,9 +175,9 @@ describe('the rules behind the totals of a location', () => {
 
 describe('a scoring adds up', () => {
   test('tile by tile, the Guildmaster’s two more, every tile 1 beside a Bishop', () => {
-    const filling = [tile(1, [2, 3]), tile(1, [1, 3]), tile(1, [0, 3]), tile(1, [-1, 3]), tile(1, [-1, 2])];
+    const filling = [placeTile(1, [2, 3]), placeTile(1, [1, 3]), placeTile(1, [0, 3]), placeTile(1, [-1, 3]), placeTile(1, [-1, 2])];
     const adds = (character: 'guildmaster' | 'bishop') => {
-      const table = played(holding([character], { copy: { tiles: { 1: 12 } } }), [...filling, tile(1, [2, 2], { character })]);
+      const table = playAll(tableHolding([character], { copy: { tiles: { 1: 12 } } }), [...filling, placeTile(1, [2, 2], { character })]);
       const [, scored] = table.position.scored;
       return scored?.ranked.map(({ colour, total, additions }) => [colour, total, additions.map((each) => each.adds)]);
     };
@@ -188,9 +196,9 @@ describe('a scoring adds up', () => {
   test('in every game: additions make the totals, ranks make the lines, lines make the points', () => {
     let seen = 0;
     for (let seed = 1; seed <= 12; seed += 1) {
-      const from = chance(seed);
-      let table = seated({ players: ['ana', 'ben', 'cat', 'dan'].slice(0, 2 + (seed % 3)), agreements: { debt: 'negative' } });
-      while (!table.finished) table = play(table, [someEvent(table, from)]).table;
+      const from = createRandom(seed);
+      let table = startTable({ players: ['ana', 'ben', 'cat', 'dan'].slice(0, 2 + (seed % 3)), agreements: { debt: 'negative' } });
+      while (!table.finished) table = play(table, [pickEvent(table, from)]).table;
       const { players, scored, sheet } = table.position;
       for (const { ranked, lines } of scored) {
         for (const { player, total, additions, prize, loss } of ranked) {
@@ -226,12 +234,12 @@ describe('what cannot be goes no further', () => {
   });
 
   test.each<[string, Table, object]>([
-    ['a tile', seated(), tile(2, [9, 9])],
-    ['a dragon', seated(), dragon([9, 9])],
-    ['the Sorceress', seated(), conjure([9, 9], [0, -1])],
-    ['the end of an empty turn', seated(), done],
+    ['a tile', startTable(), placeTile(2, [9, 9])],
+    ['a dragon', startTable(), dragon([9, 9])],
+    ['the Sorceress', startTable(), conjure([9, 9], [0, -1])],
+    ['the end of an empty turn', startTable(), endTurn],
     ['a location', locating, locate([20, 20])],
-    ['a total of a colour that nobody plays', seated({ record: 'pad' }), { type: 'tally', totals: { yellow: 1 }, last: 'ana' }],
+    ['a total of a colour that nobody plays', startTable({ record: 'pad' }), { type: 'tally', totals: { yellow: 1 }, last: 'ana' }],
   ])('the machine itself stays where it is: %s', (_, table, raw) => {
     expect(game.flow.step(table, raw as Parameters<typeof game.flow.step>[1])).toBe(table);
   });

@@ -6,22 +6,22 @@ import type { Event, Tally } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
 import { extentOf, parseSquare, type Square } from '#law/grid';
 import { openEvents } from '#session/rule';
-import { type Chance, chance } from '../../../random';
+import { createRandom, type SeededRandom } from '../../../random';
 import {
   conjure,
-  dangerous,
-  done,
-  holding,
+  DANGEROUS,
+  endTurn,
   locate,
-  locatedInTheHole,
   type Options,
   PALACE_FILLED,
-  played,
-  seated,
+  pickEvent,
+  placeTile,
+  playAll,
   secondLocation,
-  someEvent,
+  startTable,
   type Table,
-  tile,
+  tableHolding,
+  tableWithLocationInHole,
   withCharacters,
 } from './kit';
 
@@ -92,36 +92,36 @@ function compare(table: Table): void {
 }
 
 const tables: Readonly<Record<string, Table>> = {
-  'the start': seated(),
-  'two players': seated({ players: ['ana', 'ben'] }),
-  'a dangerous location': secondLocation(dangerous),
-  'a house played': played(secondLocation(dangerous), [tile(1, [2, 2])]),
-  'a Wizard after a 4': played(withCharacters(['king', 'wizard']), [tile(4, [2, 2])]),
+  'the start': startTable(),
+  'two players': startTable({ players: ['ana', 'ben'] }),
+  'a dangerous location': secondLocation(DANGEROUS),
+  'a house played': playAll(secondLocation(DANGEROUS), [placeTile(1, [2, 2])]),
+  'a Wizard after a 4': playAll(withCharacters(['king', 'wizard']), [placeTile(4, [2, 2])]),
   'a King at hand': withCharacters(['merchant', 'king']),
-  'all characters at hand': holding(CHARACTERS, dangerous),
-  'a Sorceress at hand': withCharacters(['merchant', 'sorceress'], dangerous),
-  'a Sorceress beside a 2': played(withCharacters(['merchant', 'sorceress']), [tile(2, [2, 2])]),
-  'the whole turn gone': played(withCharacters(['merchant', 'sorceress'], { agreements: { 'sorceress-turn': 'whole-turn' } }), [
+  'all characters at hand': tableHolding(CHARACTERS, DANGEROUS),
+  'a Sorceress at hand': withCharacters(['merchant', 'sorceress'], DANGEROUS),
+  'a Sorceress beside a 2': playAll(withCharacters(['merchant', 'sorceress']), [placeTile(2, [2, 2])]),
+  'the whole turn gone': playAll(withCharacters(['merchant', 'sorceress'], { agreements: { 'sorceress-turn': 'whole-turn' } }), [
     conjure([2, 0], [2, 2]),
   ]),
-  'a location in the hole': locatedInTheHole(),
+  'a location in the hole': tableWithLocationInHole(),
   'dragons at a safe location': secondLocation({ agreements: { 'dragon-on-safe': 'allowed' } }),
-  'a location to lay': played(seated(), PALACE_FILLED),
-  'a location to lay beside lone tiles': played(seated(), [
-    tile(2, [4, 4], { consent: true }),
-    done,
-    tile(2, [-3, -2], { consent: true }),
-    done,
-    tile(2, [6, -4], { consent: true }),
-    done,
+  'a location to lay': playAll(startTable(), PALACE_FILLED),
+  'a location to lay beside lone tiles': playAll(startTable(), [
+    placeTile(2, [4, 4], { consent: true }),
+    endTurn,
+    placeTile(2, [-3, -2], { consent: true }),
+    endTurn,
+    placeTile(2, [6, -4], { consent: true }),
+    endTurn,
     ...PALACE_FILLED,
   ]),
-  'a pad': seated({ record: 'pad' }),
-  'a pad of two': seated({ record: 'pad', players: ['ana', 'ben'] }),
+  'a pad': startTable({ record: 'pad' }),
+  'a pad of two': startTable({ record: 'pad', players: ['ana', 'ben'] }),
 };
 
 /** A table with any agreements, and characters from the first location on. */
-function someTable(from: Chance): Table {
+function someTable(from: SeededRandom): Table {
   const players = ['ana', 'ben', 'cat', 'dan'].slice(0, 2 + from.below(3));
   const agreements = Object.fromEntries(Object.entries(game.law.agreements).map(([id, choices]) => [id, from.pick(choices)]));
   const awards = from.shuffle(CHARACTERS);
@@ -132,7 +132,7 @@ function someTable(from: Chance): Table {
     3: { awards: awards.slice(4) },
   };
   const options: Options = { players, first: from.pick(players), agreements, copy: { locations, tiles: { dragon: 2 } } };
-  return seated(options);
+  return startTable(options);
 }
 
 describe('candidates: all that is open is among them', () => {
@@ -141,24 +141,24 @@ describe('candidates: all that is open is among them', () => {
   });
 
   test.each(between(1, 16))('somewhere in a game, and where its next location is laid: %i', (seed) => {
-    const from = chance(seed);
+    const from = createRandom(seed);
     let table = someTable(from);
     const somewhere = from.below(60);
-    for (let count = 0; count < somewhere && !table.finished; count += 1) table = game.flow.step(table, someEvent(table, from));
+    for (let count = 0; count < somewhere && !table.finished; count += 1) table = game.flow.step(table, pickEvent(table, from));
     compare(table);
-    while (!table.finished && table.phase !== 'locating') table = game.flow.step(table, someEvent(table, from));
+    while (!table.finished && table.phase !== 'locating') table = game.flow.step(table, pickEvent(table, from));
     compare(table);
   });
 
   test('of a location every way to lay it', () => {
     const lone: Table['position']['board'] = { tiles: {}, locations: [{ at: [0, 0], lies: 'across' }] };
-    const { position } = played(seated(), PALACE_FILLED);
+    const { position } = playAll(startTable(), PALACE_FILLED);
     const ways = game.law.candidates({ ...position, board: lone }, 'locate');
     expect(ways).toHaveLength(16);
     expect(ways).toContainEqual({ by: 'ana', ...locate([2, 0]) });
   });
 
   test('an adjustment comes from people', () => {
-    expect(game.law.candidates(seated().position, 'adjust')).toEqual([]);
+    expect(game.law.candidates(startTable().position, 'adjust')).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asLocation,
   conjure,
   details,
-  done,
   dragon,
+  endTurn,
   locate,
   type Options,
+  placeTile,
   play,
-  played,
+  playAll,
   refusal,
-  seated,
+  renumberLocation,
   secondLocation,
-  tile,
+  startTable,
   withCharacters,
 } from './kit';
 
@@ -20,82 +20,86 @@ const consent = { consent: true };
 const second = (ground: 'safe' | 'dangerous') => ({ copy: { locations: { 2: { ground, awards: [] } } } });
 
 /** The six free spaces of the second location, filled by Ben, Cat and Ana in turn. */
-const sixMore = (...tiles: readonly object[]) => tiles.flatMap((each) => [each, done]).slice(0, -1);
+const sixMore = (...tiles: readonly object[]) => tiles.flatMap((each) => [each, endTurn]).slice(0, -1);
 
 describe('kg.character.held', () => {
   test('one plays only characters one holds', () => {
     const table = withCharacters(['king', 'bishop']);
     expect(table.position.held).toEqual({ ana: ['king'], ben: ['bishop'], cat: [] });
-    expect(refusal(table, tile(2, [2, 2], { character: 'bishop' }))).toBeUndefined();
-    expect(refusal(table, tile(2, [2, 2], { character: 'king' }))).toBe('kg.character.held');
-    expect(refusal(table, tile(2, [2, 2], { character: 'wizard' }))).toBe('kg.character.held');
+    expect(refusal(table, placeTile(2, [2, 2], { character: 'bishop' }))).toBeUndefined();
+    expect(refusal(table, placeTile(2, [2, 2], { character: 'king' }))).toBe('kg.character.held');
+    expect(refusal(table, placeTile(2, [2, 2], { character: 'wizard' }))).toBe('kg.character.held');
     expect(refusal(table, conjure([2, 0], [2, 2]))).toBe('kg.character.held');
   });
 
   test('a character is used once', () => {
     expect(
-      refusal(withCharacters(['king', 'bishop']), tile(1, [2, 2], { character: 'bishop' }), tile(1, [2, 3], { character: 'bishop' })),
+      refusal(
+        withCharacters(['king', 'bishop']),
+        placeTile(1, [2, 2], { character: 'bishop' }),
+        placeTile(1, [2, 3], { character: 'bishop' }),
+      ),
     ).toBe('kg.character.held');
     expect(refusal(withCharacters(['king', 'sorceress']), conjure([2, 0], [2, 2]), conjure([0, 1], [2, 3]))).toBe('kg.character.held');
   });
 
   test('it is named before anything else that is wrong', () => {
     const table = secondLocation();
-    expect(refusal(table, tile(5, [9, 9], { character: 'sorceress', colour: 'red' }))).toBe('kg.character.held');
+    expect(refusal(table, placeTile(5, [9, 9], { character: 'sorceress', colour: 'red' }))).toBe('kg.character.held');
     expect(refusal(table, conjure([9, 9], [9, 9]))).toBe('kg.character.held');
   });
 
   test('who runs out of tiles in mid-turn loses them at once', () => {
     const tiles = { 0: 0, 1: 5, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 };
     const table = withCharacters(['king', 'sorceress'], { copy: { tiles } });
-    const spent = played(table, [tile(1, [2, 2]), tile(1, [2, 3]), done, tile(1, [-1, 2]), done]);
+    const spent = playAll(table, [placeTile(1, [2, 2]), placeTile(1, [2, 3]), endTurn, placeTile(1, [-1, 2]), endTurn]);
     expect(spent.position.held).toEqual({ ana: [], ben: ['sorceress'], cat: [] });
-    const gone = played(spent, [tile(2, [-1, 3])]);
+    const gone = playAll(spent, [placeTile(2, [-1, 3])]);
     expect(details(gone).tilesLeft).toEqual({ ana: 0, ben: 0, cat: 4 });
     expect(gone.position.held).toEqual({ ana: [], ben: [], cat: [] });
     expect(refusal(gone, conjure([2, 0], [0, 3]))).toBe('kg.character.held');
-    expect(refusal(gone, done)).toBeUndefined();
+    expect(refusal(gone, endTurn)).toBeUndefined();
   });
 });
 
 describe('kg.character.on-placement', () => {
   test('two houses in one turn, each with a character', () => {
-    const table = played(seated({ players: ['ana', 'ben'], copy: { locations: { 1: { awards: ['king', 'merchant'] } } } }), [
-      tile(1, [-1, -1], { colour: 'yellow' }),
-      tile(1, [0, -1], { colour: 'yellow' }),
-      tile(1, [1, -1], { colour: 'yellow' }),
-      tile(1, [2, -1], { colour: 'green' }),
-      tile(1, [-1, 0], { colour: 'green' }),
-      done,
-      tile(1, [2, 0], { colour: 'red' }),
-      tile(1, [-1, 1], { colour: 'blue' }),
-      done,
-      tile(1, [0, 1], { colour: 'yellow' }),
-      tile(1, [1, 1], { colour: 'green' }),
-      done,
-      tile(2, [2, 1], { colour: 'red' }),
+    const table = playAll(startTable({ players: ['ana', 'ben'], copy: { locations: { 1: { awards: ['king', 'merchant'] } } } }), [
+      placeTile(1, [-1, -1], { colour: 'yellow' }),
+      placeTile(1, [0, -1], { colour: 'yellow' }),
+      placeTile(1, [1, -1], { colour: 'yellow' }),
+      placeTile(1, [2, -1], { colour: 'green' }),
+      placeTile(1, [-1, 0], { colour: 'green' }),
+      endTurn,
+      placeTile(1, [2, 0], { colour: 'red' }),
+      placeTile(1, [-1, 1], { colour: 'blue' }),
+      endTurn,
+      placeTile(1, [0, 1], { colour: 'yellow' }),
+      placeTile(1, [1, 1], { colour: 'green' }),
+      endTurn,
+      placeTile(2, [2, 1], { colour: 'red' }),
     ]);
     expect(details(table).scored).toMatchObject([
       { ranking: ['yellow', 'green', 'red', 'blue'], characters: { king: 'ana', merchant: 'ana' } },
     ]);
-    const both = played(table, [
+    const both = playAll(table, [
       locate([0, 2]),
-      tile(1, [2, 2], { colour: 'yellow', character: 'king' }),
-      tile(1, [2, 3], { colour: 'green', character: 'merchant' }),
-      done,
+      placeTile(1, [2, 2], { colour: 'yellow', character: 'king' }),
+      placeTile(1, [2, 3], { colour: 'green', character: 'merchant' }),
+      endTurn,
     ]);
     expect(both.position.board.tiles['2,3']).toEqual({ colour: 'green', value: 1, character: 'merchant' });
     expect(both.position.held).toEqual({ ana: [], ben: [] });
   });
 
   test('she who moves a tile takes none that carries somebody', () => {
-    const table = played(withCharacters(['bishop', 'sorceress']), [
-      tile(2, [2, 2]),
-      done,
-      tile(2, [2, 3]),
-      done,
-      tile(1, [1, 3], { character: 'bishop' }),
-      done,
+    const table = playAll(withCharacters(['bishop', 'sorceress']), [
+      placeTile(2, [2, 2]),
+      endTurn,
+      placeTile(2, [2, 3]),
+      endTurn,
+      placeTile(1, [1, 3], { character: 'bishop' }),
+      endTurn,
     ]);
     expect(refusal(table, conjure([1, 3], [0, 3]))).toBe('kg.character.sorceress');
   });
@@ -106,31 +110,31 @@ describe('kg.character.king', () => {
     const king = { character: 'king' };
     const safe = withCharacters(['merchant', 'king'], second('safe'));
     expect(details(safe).ground).toBe('safe');
-    const turned = played(safe, [tile(1, [2, 2], king)]);
+    const turned = playAll(safe, [placeTile(1, [2, 2], king)]);
     expect(details(turned).ground).toBe('dangerous');
-    expect(refusal(turned, done, tile(2, [0, 1]))).toBeUndefined();
+    expect(refusal(turned, endTurn, placeTile(2, [0, 1]))).toBeUndefined();
     const wild = withCharacters(['merchant', 'king'], second('dangerous'));
-    const calm = played(wild, [tile(1, [2, 2], king)]);
+    const calm = playAll(wild, [placeTile(1, [2, 2], king)]);
     expect(details(calm).ground).toBe('safe');
-    expect(refusal(calm, done, tile(2, [0, 1]))).toBe('kg.place.safe');
+    expect(refusal(calm, endTurn, placeTile(2, [0, 1]))).toBe('kg.place.safe');
   });
 
   test('later locations next to his tile are turned too, others are not', () => {
-    const filled = played(withCharacters(['merchant', 'king'], second('safe')), [
+    const filled = playAll(withCharacters(['merchant', 'king'], second('safe')), [
       ...sixMore(
-        tile(2, [2, 3], { character: 'king' }),
-        tile(2, [2, 2]),
-        tile(4, [-1, 2]),
-        tile(2, [-1, 3]),
-        tile(2, [0, 3]),
-        tile(4, [1, 3]),
+        placeTile(2, [2, 3], { character: 'king' }),
+        placeTile(2, [2, 2]),
+        placeTile(4, [-1, 2]),
+        placeTile(2, [-1, 3]),
+        placeTile(2, [0, 3]),
+        placeTile(4, [1, 3]),
       ),
     ]);
     expect(filled.phase).toBe('locating');
     expect(details(filled).ground).toBe('dangerous');
-    expect(details(played(filled, [locate([2, 4])])).ground).toBe('safe');
-    expect(details(played(filled, [locate([3, 1], 'down')])).ground).toBe('safe');
-    expect(details(played(filled, [locate([-2, 3], 'down')])).ground).toBe('dangerous');
+    expect(details(playAll(filled, [locate([2, 4])])).ground).toBe('safe');
+    expect(details(playAll(filled, [locate([3, 1], 'down')])).ground).toBe('safe');
+    expect(details(playAll(filled, [locate([-2, 3], 'down')])).ground).toBe('dangerous');
   });
 });
 
@@ -140,45 +144,66 @@ describe('agreement: king-at-once', () => {
     withCharacters(['merchant', 'king'], { ...second(ground), agreements });
 
   test('yes: his own tile is judged by the turned ground', () => {
-    expect(refusal(table('safe'), tile(2, [1, 1], king))).toBeUndefined();
-    expect(refusal(table('safe'), tile(1, [1, 1], king))).toBe('kg.place.greater');
-    expect(refusal(table('dangerous'), tile(2, [1, 1], king))).toBe('kg.place.safe');
+    expect(refusal(table('safe'), placeTile(2, [1, 1], king))).toBeUndefined();
+    expect(refusal(table('safe'), placeTile(1, [1, 1], king))).toBe('kg.place.greater');
+    expect(refusal(table('dangerous'), placeTile(2, [1, 1], king))).toBe('kg.place.safe');
   });
 
   test('yes: away from the location he turns nothing', () => {
-    expect(play(table('safe'), [tile(2, [0, -1], { ...king, ...consent })]).warnings).toEqual(['kg.place.adjacent', 'kg.place.safe']);
+    expect(play(table('safe'), [placeTile(2, [0, -1], { ...king, ...consent })]).warnings).toEqual(['kg.place.adjacent', 'kg.place.safe']);
   });
 
   test('no: it is judged by the ground as it was', () => {
     const agreements = { 'king-at-once': 'no' };
-    expect(refusal(table('safe', agreements), tile(2, [1, 1], king))).toBe('kg.place.safe');
-    expect(refusal(table('dangerous', agreements), tile(2, [1, 1], king))).toBeUndefined();
-    expect(details(played(table('dangerous', agreements), [tile(2, [1, 1], king)])).ground).toBe('safe');
+    expect(refusal(table('safe', agreements), placeTile(2, [1, 1], king))).toBe('kg.place.safe');
+    expect(refusal(table('dangerous', agreements), placeTile(2, [1, 1], king))).toBeUndefined();
+    expect(details(playAll(table('dangerous', agreements), [placeTile(2, [1, 1], king)])).ground).toBe('safe');
   });
 });
 
 describe('kg.character.bishop', () => {
-  const fill = (first: object) => sixMore(first, tile(4, [2, 3]), tile(4, [-1, 2]), tile(0, [-1, 3]), tile(2, [0, 3]), tile(5, [1, 3]));
+  const fill = (first: object) =>
+    sixMore(first, placeTile(4, [2, 3]), placeTile(4, [-1, 2]), placeTile(0, [-1, 3]), placeTile(2, [0, 3]), placeTile(5, [1, 3]));
 
   test('at scoring each tile counts 1, a pub too; elsewhere values stay', () => {
     const table = withCharacters(['merchant', 'bishop'], second('dangerous'));
-    expect(refusal(table, tile(1, [2, 2], { character: 'bishop' }), done, tile(1, [0, 1]))).toBe('kg.place.greater');
-    expect(details(played(table, fill(tile(5, [2, 2], { character: 'bishop' })))).scored).toMatchObject([
+    expect(refusal(table, placeTile(1, [2, 2], { character: 'bishop' }), endTurn, placeTile(1, [0, 1]))).toBe('kg.place.greater');
+    expect(details(playAll(table, fill(placeTile(5, [2, 2], { character: 'bishop' })))).scored).toMatchObject([
       {},
       { totals: { red: 3, blue: 4, green: 3 }, ranking: ['blue', 'green', 'red'], last: 'ana' },
     ]);
-    expect(details(played(table, fill(tile(5, [2, 2])))).scored).toMatchObject([{}, { totals: { red: 11, blue: 7, green: 7 } }]);
+    expect(details(playAll(table, fill(placeTile(5, [2, 2])))).scored).toMatchObject([{}, { totals: { red: 11, blue: 7, green: 7 } }]);
   });
 
   test('later locations next to his tile count tiles too', () => {
-    const table = played(withCharacters(['merchant', 'bishop'], second('safe')), fill(tile(5, [2, 2], { character: 'bishop' })));
-    const near = played(table, [locate([3, 2], 'down')]);
-    const far = played(table, [locate([-2, 2], 'down')]);
-    const nine = (x: number) => [tile(4, [x, 1]), done, tile(4, [x, 2]), done, tile(3, [x, 3]), done];
+    const table = playAll(withCharacters(['merchant', 'bishop'], second('safe')), fill(placeTile(5, [2, 2], { character: 'bishop' })));
+    const near = playAll(table, [locate([3, 2], 'down')]);
+    const far = playAll(table, [locate([-2, 2], 'down')]);
+    const nine = (x: number) => [placeTile(4, [x, 1]), endTurn, placeTile(4, [x, 2]), endTurn, placeTile(3, [x, 3]), endTurn];
     expect(
-      details(played(near, [...nine(4), tile(4, [4, 4]), done, tile(2, [3, 1]), done, tile(3, [3, 4]), done, tile(2, [2, 4])])).scored,
+      details(
+        playAll(near, [
+          ...nine(4),
+          placeTile(4, [4, 4]),
+          endTurn,
+          placeTile(2, [3, 1]),
+          endTurn,
+          placeTile(3, [3, 4]),
+          endTurn,
+          placeTile(2, [2, 4]),
+        ]),
+      ).scored,
     ).toMatchObject([{}, {}, { totals: { red: 3, blue: 4, green: 3 } }]);
-    const distant = played(far, [...nine(-3), tile(4, [-3, 4]), done, tile(2, [-2, 1]), done, tile(3, [-2, 4]), done, tile(2, [-1, 4])]);
+    const distant = playAll(far, [
+      ...nine(-3),
+      placeTile(4, [-3, 4]),
+      endTurn,
+      placeTile(2, [-2, 1]),
+      endTurn,
+      placeTile(3, [-2, 4]),
+      endTurn,
+      placeTile(2, [-1, 4]),
+    ]);
     expect(details(distant).scored).toMatchObject([{}, {}, { totals: { red: 10, blue: 11, green: 6 } }]);
   });
 });
@@ -188,41 +213,50 @@ describe('kg.character.wizard', () => {
   const table = withCharacters(['king', 'wizard']);
 
   test('a second tile of the same value may follow carrying him', () => {
-    expect(refusal(table, tile(4, [2, 2]), tile(4, [2, 3], wizard))).toBeUndefined();
-    expect(refusal(table, tile(4, [2, 2]), tile(0, [1, 3]), tile(4, [2, 3], wizard))).toBeUndefined();
-    expect(refusal(table, tile(4, [2, 2]), tile(2, [2, 3], wizard))).toBe('kg.turn.one-big');
-    expect(refusal(table, tile(4, [2, 2]), tile(1, [2, 3], wizard))).toBe('kg.turn.one-big');
+    expect(refusal(table, placeTile(4, [2, 2]), placeTile(4, [2, 3], wizard))).toBeUndefined();
+    expect(refusal(table, placeTile(4, [2, 2]), placeTile(0, [1, 3]), placeTile(4, [2, 3], wizard))).toBeUndefined();
+    expect(refusal(table, placeTile(4, [2, 2]), placeTile(2, [2, 3], wizard))).toBe('kg.turn.one-big');
+    expect(refusal(table, placeTile(4, [2, 2]), placeTile(1, [2, 3], wizard))).toBe('kg.turn.one-big');
   });
 
   test('his tile may be alone, and then it is the big one', () => {
-    expect(refusal(table, tile(4, [2, 2], wizard))).toBeUndefined();
-    expect(refusal(table, tile(4, [2, 2], wizard), tile(4, [2, 3]))).toBe('kg.turn.one-big');
-    expect(refusal(table, tile(4, [2, 2], wizard), tile(1, [2, 3]))).toBe('kg.turn.one-big');
-    expect(refusal(table, tile(1, [2, 2], wizard), tile(1, [2, 3]))).toBeUndefined();
+    expect(refusal(table, placeTile(4, [2, 2], wizard))).toBeUndefined();
+    expect(refusal(table, placeTile(4, [2, 2], wizard), placeTile(4, [2, 3]))).toBe('kg.turn.one-big');
+    expect(refusal(table, placeTile(4, [2, 2], wizard), placeTile(1, [2, 3]))).toBe('kg.turn.one-big');
+    expect(refusal(table, placeTile(1, [2, 2], wizard), placeTile(1, [2, 3]))).toBeUndefined();
   });
 
   test('an extra house after a house, an extra pub after a pub', () => {
-    expect(refusal(table, tile(1, [2, 2]), tile(1, [2, 3], wizard), tile(1, [1, 3]))).toBeUndefined();
+    expect(refusal(table, placeTile(1, [2, 2]), placeTile(1, [2, 3], wizard), placeTile(1, [1, 3]))).toBeUndefined();
     const pubs = withCharacters(['king', 'wizard'], { copy: { tiles: { 0: 2 } } });
-    expect(refusal(pubs, tile(0, [2, 2]), tile(0, [2, 3], wizard), tile(4, [1, 3]))).toBeUndefined();
+    expect(refusal(pubs, placeTile(0, [2, 2]), placeTile(0, [2, 3], wizard), placeTile(4, [1, 3]))).toBeUndefined();
   });
 
   test('a third tile of the value is too much', () => {
-    expect(refusal(table, tile(4, [2, 2]), tile(4, [2, 3], wizard), tile(4, [1, 3]))).toBe('kg.turn.one-big');
+    expect(refusal(table, placeTile(4, [2, 2]), placeTile(4, [2, 3], wizard), placeTile(4, [1, 3]))).toBe('kg.turn.one-big');
   });
 
   test('no second house at the Garrison, no third tile at the Graveyard', () => {
-    expect(refusal(asLocation(6, table), tile(1, [2, 2]), tile(1, [2, 3], wizard))).toBe('kg.location.garrison');
-    expect(refusal(asLocation(6, table), tile(4, [2, 2]), tile(4, [2, 3], wizard))).toBeUndefined();
-    expect(refusal(asLocation(4, table), tile(0, [1, 3]), tile(4, [2, 2]), tile(4, [2, 3], wizard))).toBe('kg.location.graveyard');
+    expect(refusal(renumberLocation(6, table), placeTile(1, [2, 2]), placeTile(1, [2, 3], wizard))).toBe('kg.location.garrison');
+    expect(refusal(renumberLocation(6, table), placeTile(4, [2, 2]), placeTile(4, [2, 3], wizard))).toBeUndefined();
+    expect(refusal(renumberLocation(4, table), placeTile(0, [1, 3]), placeTile(4, [2, 2]), placeTile(4, [2, 3], wizard))).toBe(
+      'kg.location.graveyard',
+    );
   });
 
   test('a conjured tile is an earlier tile', () => {
     const both = withCharacters(['king', 'sorceress']);
     const given = { ...both, position: { ...both.position, held: { ...both.position.held, ben: ['sorceress', 'wizard'] as const } } };
-    const four = played(asLocation(2, given), [tile(4, [2, 2]), done, tile(2, [2, 3]), done, tile(2, [1, 3]), done]);
-    expect(refusal(four, conjure([2, 2], [0, 3]), tile(4, [2, 2], wizard))).toBeUndefined();
-    expect(refusal(four, conjure([2, 2], [0, 3]), tile(2, [2, 2], wizard))).toBe('kg.turn.one-big');
+    const four = playAll(renumberLocation(2, given), [
+      placeTile(4, [2, 2]),
+      endTurn,
+      placeTile(2, [2, 3]),
+      endTurn,
+      placeTile(2, [1, 3]),
+      endTurn,
+    ]);
+    expect(refusal(four, conjure([2, 2], [0, 3]), placeTile(4, [2, 2], wizard))).toBeUndefined();
+    expect(refusal(four, conjure([2, 2], [0, 3]), placeTile(2, [2, 2], wizard))).toBe('kg.turn.one-big');
   });
 });
 
@@ -230,23 +264,28 @@ describe('kg.character.guildmaster', () => {
   const guildmaster = { character: 'guildmaster' };
 
   test('a 4 with him covers a 5, and a 1 covers a 2', () => {
-    const table = played(withCharacters(['guildmaster', 'king'], second('dangerous')), [tile(5, [2, 2]), done, tile(2, [2, 3]), done]);
-    expect(refusal(table, tile(4, [2, 2]))).toBe('kg.place.greater');
-    expect(refusal(table, tile(4, [2, 2], guildmaster))).toBeUndefined();
-    expect(refusal(table, tile(1, [2, 3], guildmaster))).toBeUndefined();
-    expect(refusal(table, tile(0, [2, 3], guildmaster))).toBe('kg.place.greater');
+    const table = playAll(withCharacters(['guildmaster', 'king'], second('dangerous')), [
+      placeTile(5, [2, 2]),
+      endTurn,
+      placeTile(2, [2, 3]),
+      endTurn,
+    ]);
+    expect(refusal(table, placeTile(4, [2, 2]))).toBe('kg.place.greater');
+    expect(refusal(table, placeTile(4, [2, 2], guildmaster))).toBeUndefined();
+    expect(refusal(table, placeTile(1, [2, 3], guildmaster))).toBeUndefined();
+    expect(refusal(table, placeTile(0, [2, 3], guildmaster))).toBe('kg.place.greater');
   });
 
   test('he counts at scoring, but not beside the Bishop', () => {
     const filled = (awards: readonly string[], more: object) =>
-      played(withCharacters(awards, second('safe')), [
+      playAll(withCharacters(awards, second('safe')), [
         ...sixMore(
-          tile(4, [2, 2], guildmaster),
-          tile(2, [2, 3]),
-          tile(2, [-1, 2], more),
-          tile(2, [-1, 3]),
-          tile(2, [0, 3]),
-          tile(4, [1, 3]),
+          placeTile(4, [2, 2], guildmaster),
+          placeTile(2, [2, 3]),
+          placeTile(2, [-1, 2], more),
+          placeTile(2, [-1, 3]),
+          placeTile(2, [0, 3]),
+          placeTile(4, [1, 3]),
         ),
       ]);
     expect(details(filled(['merchant', 'guildmaster'], {})).scored).toMatchObject([{}, { totals: { red: 8, blue: 10, green: 5 } }]);
@@ -260,11 +299,11 @@ describe('kg.character.guildmaster', () => {
 describe('kg.character.merchant', () => {
   test('protects, and changes nothing else', () => {
     const table = withCharacters(['king', 'merchant'], second('dangerous'));
-    const placed = played(table, [tile(1, [2, 2], { character: 'merchant' })]);
+    const placed = playAll(table, [placeTile(1, [2, 2], { character: 'merchant' })]);
     expect(details(placed).ground).toBe('dangerous');
-    expect(refusal(placed, done, tile(4, [2, 2]))).toBe('kg.place.protected');
-    expect(refusal(table, tile(1, [1, 1], { character: 'merchant' }))).toBe('kg.place.greater');
-    expect(refusal(table, tile(4, [2, 2]), tile(4, [2, 3], { character: 'merchant' }))).toBe('kg.turn.one-big');
+    expect(refusal(placed, endTurn, placeTile(4, [2, 2]))).toBe('kg.place.protected');
+    expect(refusal(table, placeTile(1, [1, 1], { character: 'merchant' }))).toBe('kg.place.greater');
+    expect(refusal(table, placeTile(4, [2, 2]), placeTile(4, [2, 3], { character: 'merchant' }))).toBe('kg.turn.one-big');
   });
 });
 
@@ -272,7 +311,7 @@ describe('kg.character.sorceress', () => {
   const table = withCharacters(['king', 'sorceress'], second('dangerous'));
 
   test('moves a tile of one’s own from anywhere in play, and stays on it', () => {
-    const moved = played(table, [conjure([2, 0], [2, 2])]);
+    const moved = playAll(table, [conjure([2, 0], [2, 2])]);
     expect(moved.position.board.tiles['2,0']).toBeUndefined();
     expect(moved.position.board.tiles['2,2']).toEqual({ colour: 'blue', value: 1, character: 'sorceress' });
     expect(details(moved).tilesLeft).toEqual(details(table).tilesLeft);
@@ -300,18 +339,29 @@ describe('kg.character.sorceress', () => {
   });
 
   test('within the ten the square left behind is free', () => {
-    expect(refusal(table, conjure([0, 1], [2, 2]), tile(1, [0, 1]))).toBeUndefined();
+    expect(refusal(table, conjure([0, 1], [2, 2]), placeTile(1, [0, 1]))).toBeUndefined();
   });
 
   test('she is never played with a tile', () => {
-    expect(refusal(table, tile(1, [2, 2], { character: 'sorceress' }))).toBe('kg.character.sorceress');
-    expect(refusal(table, tile(1, [2, 2], { character: 'sorceress', ...consent }))).toBe('kg.character.sorceress');
+    expect(refusal(table, placeTile(1, [2, 2], { character: 'sorceress' }))).toBe('kg.character.sorceress');
+    expect(refusal(table, placeTile(1, [2, 2], { character: 'sorceress', ...consent }))).toBe('kg.character.sorceress');
   });
 
   test('her move fills the last space and makes her player the last', () => {
-    const spaces = [tile(1, [2, 2]), done, tile(2, [2, 3]), done, tile(4, [-1, 2]), done, tile(2, [-1, 3]), done, tile(2, [0, 3]), done];
-    const ana = played(withCharacters(['sorceress', 'king'], second('safe')), spaces);
-    const filled = played(ana, [conjure([-1, 0], [1, 3])]);
+    const spaces = [
+      placeTile(1, [2, 2]),
+      endTurn,
+      placeTile(2, [2, 3]),
+      endTurn,
+      placeTile(4, [-1, 2]),
+      endTurn,
+      placeTile(2, [-1, 3]),
+      endTurn,
+      placeTile(2, [0, 3]),
+      endTurn,
+    ];
+    const ana = playAll(withCharacters(['sorceress', 'king'], second('safe')), spaces);
+    const filled = playAll(ana, [conjure([-1, 0], [1, 3])]);
     expect(filled.phase).toBe('locating');
     expect(details(filled).scored).toMatchObject([{}, { last: 'ana', totals: { red: 7, blue: 5, green: 5 } }]);
   });
@@ -323,21 +373,21 @@ describe('agreement: sorceress-turn', () => {
 
   test('slot: a pub, a dragon or a house beside a moved house', () => {
     const slot = withCharacters(['king', 'sorceress']);
-    expect(refusal(slot, conjure([2, 0], [2, 2]), tile(1, [2, 3]), tile(0, [1, 3]), dragon([0, 3]))).toBeUndefined();
-    expect(refusal(slot, conjure([2, 0], [2, 2]), tile(4, [2, 3]))).toBe('kg.turn.one-big');
+    expect(refusal(slot, conjure([2, 0], [2, 2]), placeTile(1, [2, 3]), placeTile(0, [1, 3]), dragon([0, 3]))).toBeUndefined();
+    expect(refusal(slot, conjure([2, 0], [2, 2]), placeTile(4, [2, 3]))).toBe('kg.turn.one-big');
   });
 
   test('whole-turn: nothing beside it, before or after', () => {
-    for (const beside of [tile(1, [2, 3]), tile(0, [2, 3]), dragon([0, 3]), tile(4, [2, 3])]) {
+    for (const beside of [placeTile(1, [2, 3]), placeTile(0, [2, 3]), dragon([0, 3]), placeTile(4, [2, 3])]) {
       expect(refusal(table, conjure([2, 0], [2, 2]), beside)).toBe('kg.character.sorceress');
       expect(refusal(table, beside, conjure([2, 0], [2, 2]))).toBe('kg.character.sorceress');
     }
-    expect(refusal(table, conjure([2, 0], [2, 2]), done)).toBeUndefined();
-    expect(refusal(table, tile(1, [2, 3]), tile(0, [2, 2]))).toBeUndefined();
+    expect(refusal(table, conjure([2, 0], [2, 2]), endTurn)).toBeUndefined();
+    expect(refusal(table, placeTile(1, [2, 3]), placeTile(0, [2, 2]))).toBeUndefined();
   });
 
   test('whole-turn: the table may let a tile stand beside it', () => {
-    expect(play(table, [conjure([2, 0], [2, 2]), tile(0, [2, 3], consent)])).toMatchObject({
+    expect(play(table, [conjure([2, 0], [2, 2]), placeTile(0, [2, 3], consent)])).toMatchObject({
       refused: undefined,
       warnings: ['kg.character.sorceress'],
     });

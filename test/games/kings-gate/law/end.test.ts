@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
 import {
-  asLocation,
   conjure,
   details,
-  done,
   dragon,
+  endTurn,
   locate,
   onMove,
   PALACE_FILLED,
+  placeTile,
   play,
-  played,
+  playAll,
   pointsOf,
   refusal,
-  seated,
+  renumberLocation,
   secondLocation,
+  startTable,
   tally,
-  tile,
   withCharacters,
 } from './kit';
 
-const locating = played(seated(), PALACE_FILLED);
+const locating = playAll(startTable(), PALACE_FILLED);
 
 describe('kg.locate.edge', () => {
   test('an edge with a tile is needed, a corner does not do', () => {
@@ -52,15 +52,15 @@ describe('kg.locate.edge', () => {
   });
 
   test('a location in play will do', () => {
-    const hole = played(withCharacters(['king', 'sorceress']), [
+    const hole = playAll(withCharacters(['king', 'sorceress']), [
       conjure([2, 0], [2, 2]),
-      tile(1, [2, 3]),
-      tile(1, [1, 3]),
-      tile(0, [0, 3]),
-      done,
-      tile(2, [-1, 3]),
-      done,
-      tile(2, [-1, 2]),
+      placeTile(1, [2, 3]),
+      placeTile(1, [1, 3]),
+      placeTile(0, [0, 3]),
+      endTurn,
+      placeTile(2, [-1, 3]),
+      endTurn,
+      placeTile(2, [-1, 2]),
     ]);
     expect(hole.phase).toBe('locating');
     const emptied = { ...hole.position, board: { ...hole.position.board, tiles: {} } };
@@ -70,7 +70,7 @@ describe('kg.locate.edge', () => {
   test('the table may let it go', () => {
     const { warnings, table } = play(locating, [locate([20, 20], 'across', { consent: true })]);
     expect(warnings).toEqual(['kg.locate.edge']);
-    expect(refusal(table, tile(4, [19, 19]))).toBeUndefined();
+    expect(refusal(table, placeTile(4, [19, 19]))).toBeUndefined();
   });
 });
 
@@ -88,26 +88,26 @@ describe('kg.locate.by-last', () => {
   test('the player of the last tile lays it, and that ends the turn', () => {
     expect(onMove(locating)).toBe('ana');
     expect(refusal(locating, locate([0, 2], 'across', { by: 'ben' }))).toBe('kg.turn.order');
-    const next = played(locating, [locate([0, 2])]);
+    const next = playAll(locating, [locate([0, 2])]);
     expect([next.phase, onMove(next), next.position.played]).toEqual(['turn', 'ben', []]);
   });
 
   test('tiles and locations have their phases', () => {
-    expect(refusal(seated(), locate([0, 2]))).toBe('phase');
-    expect(refusal(locating, tile(2, [0, 2]))).toBe('phase');
+    expect(refusal(startTable(), locate([0, 2]))).toBe('phase');
+    expect(refusal(locating, placeTile(2, [0, 2]))).toBe('phase');
   });
 
   test('the last may be out of tiles', () => {
     const tiles = { 0: 0, 1: 5, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 };
-    const out = played(seated({ copy: { tiles } }), PALACE_FILLED);
+    const out = playAll(startTable({ copy: { tiles } }), PALACE_FILLED);
     expect([out.phase, onMove(out)]).toEqual(['locating', 'ana']);
-    const next = played(out, [locate([0, 2]), tile(1, [2, 2]), done, tile(1, [2, 3]), done]);
+    const next = playAll(out, [locate([0, 2]), placeTile(1, [2, 2]), endTurn, placeTile(1, [2, 3]), endTurn]);
     expect(onMove(next)).toBe('ben');
   });
 
   test('a location whose ten spaces are all taken is scored at once, its placer being the last', () => {
     const ring = allTakenRing();
-    const laid = played(ring, [locate([0, 2])]);
+    const laid = playAll(ring, [locate([0, 2])]);
     expect(laid.phase).toBe('locating');
     expect(onMove(laid)).toBe('ana');
     expect(details(laid).scored).toHaveLength(ring.position.scored.length + 1);
@@ -133,52 +133,67 @@ function allTakenRing() {
 describe('kg.end.no-tiles', () => {
   const tiles = { 0: 0, 1: 3, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
   const nine = [
-    tile(1, [-1, -1]),
-    tile(1, [0, -1]),
-    tile(1, [1, -1]),
-    done,
-    tile(1, [2, -1]),
-    tile(1, [-1, 0]),
-    tile(1, [2, 0]),
-    done,
-    tile(1, [-1, 1]),
-    tile(1, [0, 1]),
+    placeTile(1, [-1, -1]),
+    placeTile(1, [0, -1]),
+    placeTile(1, [1, -1]),
+    endTurn,
+    placeTile(1, [2, -1]),
+    placeTile(1, [-1, 0]),
+    placeTile(1, [2, 0]),
+    endTurn,
+    placeTile(1, [-1, 1]),
+    placeTile(1, [0, 1]),
   ];
 
   test('the last tile of all scores the location and ends the game, without an end of turn', () => {
-    const before = played(seated({ copy: { tiles } }), nine);
+    const before = playAll(startTable({ copy: { tiles } }), nine);
     expect(before.phase).toBe('turn');
-    const end = played(before, [tile(1, [1, 1])]);
+    const end = playAll(before, [placeTile(1, [1, 1])]);
     expect(end.finished).toBe(true);
     expect(details(end).scored).toMatchObject([
       { n: 1, totals: { red: 3, blue: 3, green: 3 }, ranking: ['red', 'blue', 'green'], last: 'cat' },
     ]);
     expect(pointsOf(end)).toEqual({ ana: 2, ben: 2, cat: 0 });
-    expect(refusal(end, done)).toBe('phase');
+    expect(refusal(end, endTurn)).toBe('phase');
   });
 
   test('a dragon may be the last tile', () => {
-    const end = played(seated({ copy: { tiles: { ...tiles, 1: 1, dragon: 1 }, locations: { 1: { ground: 'dangerous' } } } }), [
-      ...[tile(1, [0, 1]), dragon([1, 1]), done, tile(1, [1, 1]), dragon([2, 1]), done, tile(1, [2, 1]), dragon([0, 1])],
+    const end = playAll(startTable({ copy: { tiles: { ...tiles, 1: 1, dragon: 1 }, locations: { 1: { ground: 'dangerous' } } } }), [
+      ...[
+        placeTile(1, [0, 1]),
+        dragon([1, 1]),
+        endTurn,
+        placeTile(1, [1, 1]),
+        dragon([2, 1]),
+        endTurn,
+        placeTile(1, [2, 1]),
+        dragon([0, 1]),
+      ],
     ]);
     expect(end.finished).toBe(true);
     expect(details(end).scored).toMatchObject([{ totals: { red: 0, blue: 1, green: 1 }, ranking: ['blue', 'green', 'red'], last: 'cat' }]);
   });
 
   test('the only one with tiles plays on alone until then', () => {
-    const alone = played(seated({ copy: { tiles } }), [...nine, done]);
+    const alone = playAll(startTable({ copy: { tiles } }), [...nine, endTurn]);
     expect(onMove(alone)).toBe('cat');
-    expect(played(alone, [tile(1, [1, 1])]).finished).toBe(true);
+    expect(playAll(alone, [placeTile(1, [1, 1])]).finished).toBe(true);
   });
 });
 
 describe('kg.end.one-left', () => {
   test('after a scoring only one player has tiles: no further location', () => {
     const tiles = { 0: 0, 1: 5, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 };
-    const start = played(secondLocation({ copy: { tiles } }), [tile(1, [2, 2]), tile(1, [2, 3]), done, tile(2, [1, 3]), done]);
-    const later = played(start, [tile(2, [0, 3]), done, tile(1, [-1, 2]), done]);
+    const start = playAll(secondLocation({ copy: { tiles } }), [
+      placeTile(1, [2, 2]),
+      placeTile(1, [2, 3]),
+      endTurn,
+      placeTile(2, [1, 3]),
+      endTurn,
+    ]);
+    const later = playAll(start, [placeTile(2, [0, 3]), endTurn, placeTile(1, [-1, 2]), endTurn]);
     expect(onMove(later)).toBe('cat');
-    const end = played(later, [tile(1, [-1, 3])]);
+    const end = playAll(later, [placeTile(1, [-1, 3])]);
     expect(details(end).tilesLeft).toEqual({ ana: 0, ben: 0, cat: 2 });
     expect([end.phase, end.finished]).toEqual(['finished', true]);
   });
@@ -190,62 +205,62 @@ describe('kg.end.one-left', () => {
 
 describe('kg.end.tenth', () => {
   test('the tenth location is the last', () => {
-    const pad = seated({ record: 'pad' });
+    const pad = startTable({ record: 'pad' });
     const nine = Array.from({ length: 9 }, () => tally(pad, [3, 2, 1]));
-    const ninth = played(pad, nine);
+    const ninth = playAll(pad, nine);
     expect(ninth.phase).toBe('tallying');
-    const end = played(ninth, [tally(pad, [3, 2, 1])]);
+    const end = playAll(ninth, [tally(pad, [3, 2, 1])]);
     expect(end.finished).toBe(true);
     expect(refusal(end, tally(pad, [3, 2, 1]))).toBe('phase');
   });
 
   test('at the table too', () => {
-    const end = played(asLocation(10, played(seated(), PALACE_FILLED.slice(0, -1))), [tile(2, [2, 1])]);
+    const end = playAll(renumberLocation(10, playAll(startTable(), PALACE_FILLED.slice(0, -1))), [placeTile(2, [2, 1])]);
     expect([end.phase, end.finished]).toEqual(['finished', true]);
     expect(details(end)).toMatchObject({ scored: [{ n: 10, prizes: { ana: 7, ben: 4 } }], ground: 'dangerous' });
   });
 });
 
 describe('the pad', () => {
-  const pad = seated({ record: 'pad' });
+  const pad = startTable({ record: 'pad' });
 
   test('the ground of the next location, no turn, no tiles', () => {
     expect([pad.phase, onMove(pad)]).toEqual(['tallying', undefined]);
     expect(details(pad)).toEqual({ scored: [], tilesLeft: null, ground: 'safe' });
-    expect(details(played(pad, [tally(pad, [3, 2, 1]), tally(pad, [3, 2, 1])])).ground).toBe('dangerous');
-    expect(details(played(pad, [{ type: 'finish' }])).ground).toBeNull();
+    expect(details(playAll(pad, [tally(pad, [3, 2, 1]), tally(pad, [3, 2, 1])])).ground).toBe('dangerous');
+    expect(details(playAll(pad, [{ type: 'finish' }])).ground).toBeNull();
   });
 
   test('it takes nothing of the table, and the table nothing of the pad', () => {
-    for (const event of [tile(2, [0, 1]), dragon([0, 1]), conjure([0, 1], [1, 1]), done, locate([0, 2])])
+    for (const event of [placeTile(2, [0, 1]), dragon([0, 1]), conjure([0, 1], [1, 1]), endTurn, locate([0, 2])])
       expect(refusal(pad, event)).toBe('phase');
-    expect(refusal(seated(), tally(pad, [3, 2, 1]))).toBe('phase');
-    expect(refusal(seated(), { type: 'finish' })).toBe('phase');
+    expect(refusal(startTable(), tally(pad, [3, 2, 1]))).toBe('phase');
+    expect(refusal(startTable(), { type: 'finish' })).toBe('phase');
   });
 
   test('it may begin in the middle', () => {
-    const middle = seated({ record: 'pad', from: { location: 5, points: { ana: 7, ben: 2, cat: 4 } } });
+    const middle = startTable({ record: 'pad', from: { location: 5, points: { ana: 7, ben: 2, cat: 4 } } });
     expect(pointsOf(middle)).toEqual({ ana: 7, ben: 2, cat: 4 });
     expect(details(middle).ground).toBe('safe');
-    const after = played(middle, [tally(middle, [1, 9, 5])]);
+    const after = playAll(middle, [tally(middle, [1, 9, 5])]);
     expect(details(after).scored).toMatchObject([{ n: 5, prizes: { ben: 3, cat: 2 } }]);
     expect(pointsOf(after)).toEqual({ ana: 7, ben: 5, cat: 6 });
-    const last = seated({ record: 'pad', from: { location: 10, points: { ana: 0, ben: 0, cat: 0 } } });
-    expect(played(last, [tally(last, [1, 9, 5])]).finished).toBe(true);
+    const last = startTable({ record: 'pad', from: { location: 10, points: { ana: 0, ben: 0, cat: 0 } } });
+    expect(playAll(last, [tally(last, [1, 9, 5])]).finished).toBe(true);
   });
 
   test('characters of the locations before were given away', () => {
     const copy = { locations: { 5: { awards: ['king', 'sorceress'] } } };
-    const middle = seated({ record: 'pad', copy, from: { location: 5, points: { ana: 0, ben: 0, cat: 0 } } });
-    expect(details(played(middle, [tally(middle, [9, 5, 1])])).scored).toMatchObject([{ characters: { sorceress: 'ben' } }]);
-    expect(details(played(middle, [tally(middle, [9, 5, 1])])).scored[0]?.characters).not.toHaveProperty('king');
+    const middle = startTable({ record: 'pad', copy, from: { location: 5, points: { ana: 0, ben: 0, cat: 0 } } });
+    expect(details(playAll(middle, [tally(middle, [9, 5, 1])])).scored).toMatchObject([{ characters: { sorceress: 'ben' } }]);
+    expect(details(playAll(middle, [tally(middle, [9, 5, 1])])).scored[0]?.characters).not.toHaveProperty('king');
   });
 
   test('each character exists once: the second place does not take what the first has taken', () => {
-    const twice = seated({ record: 'pad', copy: { locations: { 1: { awards: ['king', 'king'] } } } });
-    expect(details(played(twice, [tally(twice, [9, 5, 1])])).scored[0]?.characters).toEqual({ king: 'ana' });
+    const twice = startTable({ record: 'pad', copy: { locations: { 1: { awards: ['king', 'king'] } } } });
+    expect(details(playAll(twice, [tally(twice, [9, 5, 1])])).scored[0]?.characters).toEqual({ king: 'ana' });
     const absent = { ...tally(twice, [9, 5, 1]), totals: { red: null, blue: null, green: null } };
-    expect(details(played(twice, [absent])).scored[0]?.characters).toEqual({});
+    expect(details(playAll(twice, [absent])).scored[0]?.characters).toEqual({});
   });
 
   test('a colour that nobody plays has no total', () => {

@@ -8,8 +8,8 @@ import { comparePoints } from '#session/points';
 import { ruleOn } from '#session/rule';
 import { append, isTable, openTable } from '#session/table';
 import { isInputError } from '#session/trouble';
-import { chance } from '../../../random';
-import { type Options, seated, setupOf, someEvent, type Table } from './kit';
+import { createRandom } from '../../../random';
+import { type Options, pickEvent, setupOf, startTable, type Table } from './kit';
 
 /** Words that mean something to JavaScript, and figures that it would sort. */
 const WORDS = ['constructor', 'prototype', '__proto__', 'length', '0', '10', '2', 'toString', 'valueOf', 'hasOwnProperty'];
@@ -35,7 +35,7 @@ function called(event: Event, names: Names): Event {
 
 /** A table of these people, made without a border: what may cross one is the schema's business. */
 function tableOf(players: readonly PlayerId[], options: Options): Table {
-  const plain = seated({ ...options, players: PLAIN.slice(0, players.length) });
+  const plain = startTable({ ...options, players: PLAIN.slice(0, players.length) });
   const names = new Map(PLAIN.map((id, seat) => [id, players[seat] ?? id]));
   const { agreements, record, onMove } = plain.position;
   const colours = Object.fromEntries(plain.position.players.map((id) => [names.get(id), plain.position.colours[id]]));
@@ -64,13 +64,13 @@ describe('ids are data', () => {
     const people = fc.shuffledSubarray(WORDS, { minLength: seats, maxLength: seats });
     fc.assert(
       fc.property(people, fc.constantFrom('table' as const, 'pad' as const), fc.nat(), (players, record, seed) => {
-        const from = chance(seed);
+        const from = createRandom(seed);
         const names: Names = new Map(PLAIN.map((id, seat) => [id, players[seat] ?? id]));
         let plain = tableOf(PLAIN.slice(0, seats), { record });
         let odd = tableOf(players, { record });
         for (let count = 0; count < 70 && !plain.finished; count += 1) {
           const gift = { type: 'adjust', by: from.pick(PLAIN.slice(0, seats)), points: from.below(9) - 4, reason: 'tea' } as const;
-          const event = from.happens(0.1) ? gift : someEvent(plain, from);
+          const event = from.happens(0.1) ? gift : pickEvent(plain, from);
           const [one, other] = [ruleOn(game, plain, event), ruleOn(game, odd, called(event, names))];
           if (one.answer !== 'accepted' || other.answer !== 'accepted') throw new Error(JSON.stringify({ one, other, event }));
           expect(other.warnings).toEqual(renamed(one.warnings, names));
@@ -113,7 +113,7 @@ describe('ids are data', () => {
   test('who is corrected into a pad without a figure brings no points', () => {
     const begun = game.law.begin({
       players: ['ana', 'ben', 'cat'],
-      agreements: seated().position.agreements,
+      agreements: startTable().position.agreements,
       record: 'pad',
       first: 'ana',
       colours: { ana: ['red'], ben: ['blue'], cat: ['green'] },
@@ -149,7 +149,7 @@ describe('a player corrected in', () => {
 describe('far and many', () => {
   test('a location far away has its ten spaces, whatever the figures', () => {
     const far = Number.MAX_SAFE_INTEGER;
-    const { position } = seated();
+    const { position } = startTable();
     const away: Position = { ...position, board: { ...position.board, locations: [{ at: [far, -far], lies: 'down' }] } };
     expect(game.law.judge(away, { type: 'place', value: 2, at: [far - 1, -far], by: 'ana' }).legal).toBe(true);
     expect(game.law.judge(away, { type: 'locate', at: [far, far], lies: 'across', by: 'ana' }).legal).toBe(false);
@@ -157,7 +157,7 @@ describe('far and many', () => {
   });
 
   test('a line more leaves the sheet before it as it is, however long', () => {
-    const pad = seated({ record: 'pad' });
+    const pad = startTable({ record: 'pad' });
     const more = game.flow.step(pad, { type: 'adjust', by: 'ana', points: 1, reason: 'tea' });
     expect(more.position.sheet.before).toBe(pad.position.sheet);
     expect(more.position.sheet.lines).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { GameStateOf } from '#session/game';
 import { readEvent, readSetup } from '#session/reading';
 import { ruleOn } from '#session/rule';
 import { isInputError } from '#session/trouble';
-import type { Chance } from '../../../random';
+import type { SeededRandom } from '../../../random';
 
 export type Table = GameStateOf<KingsGate>;
 
@@ -32,7 +32,7 @@ export function setupOf({ players = ['ana', 'ben', 'cat'], record = 'table', fir
   return { players: people(players), setup: { record, first, colours, ...rest } };
 }
 
-export function seated(options: Options = {}): Table {
+export function startTable(options: Options = {}): Table {
   const { players, setup } = setupOf(options);
   const ready = readSetup(game, players, setup);
   if (isInputError(ready)) throw new Error(JSON.stringify(ready));
@@ -74,7 +74,7 @@ export function play(from: Table, events: readonly object[]): Outcome {
 }
 
 /** The table after events that must all stand. */
-export function played(from: Table, events: readonly object[]): Table {
+export function playAll(from: Table, events: readonly object[]): Table {
   const { table, refused, index } = play(from, events);
   if (refused !== undefined) throw new Error(`event ${index}: ${refused}`);
   return table;
@@ -89,11 +89,11 @@ export function refusal(from: Table, ...events: readonly object[]): string | und
 
 type At = readonly [number, number];
 
-export const tile = (value: number, at: At, more: object = {}) => ({ type: 'place', value, at, ...more });
+export const placeTile = (value: number, at: At, more: object = {}) => ({ type: 'place', value, at, ...more });
 export const dragon = (at: At, more: object = {}) => ({ type: 'dragon', at, ...more });
 export const conjure = (from: At, to: At, more: object = {}) => ({ type: 'conjure', from, to, ...more });
 export const locate = (at: At, lies: 'across' | 'down' = 'across', more: object = {}) => ({ type: 'locate', at, lies, ...more });
-export const done = { type: 'end-turn' };
+export const endTurn = { type: 'end-turn' };
 
 /**
  * The Palace, filled by three: Ana 7, Ben 3, Cat 1, the last tile Ana's.
@@ -103,26 +103,26 @@ export const done = { type: 'end-turn' };
  *     B1 B1 C1 A2
  */
 export const PALACE_FILLED = [
-  tile(1, [-1, -1]),
-  tile(1, [0, -1]),
-  tile(1, [1, -1]),
-  tile(1, [2, -1]),
-  tile(1, [-1, 0]),
-  done,
-  tile(1, [2, 0]),
-  tile(1, [-1, 1]),
-  tile(1, [0, 1]),
-  done,
-  tile(1, [1, 1]),
-  done,
-  tile(2, [2, 1]),
+  placeTile(1, [-1, -1]),
+  placeTile(1, [0, -1]),
+  placeTile(1, [1, -1]),
+  placeTile(1, [2, -1]),
+  placeTile(1, [-1, 0]),
+  endTurn,
+  placeTile(1, [2, 0]),
+  placeTile(1, [-1, 1]),
+  placeTile(1, [0, 1]),
+  endTurn,
+  placeTile(1, [1, 1]),
+  endTurn,
+  placeTile(2, [2, 1]),
 ];
 
 /**
  * The second location lies below the Palace and Ben is on move; four of its spaces are taken,
  * by Ben's houses at -1,1 and 0,1, Cat's house at 1,1 and Ana's 2 at 2,1.
  */
-export const secondLocation = (options: Options = {}): Table => played(seated(options), [...PALACE_FILLED, locate([0, 2])]);
+export const secondLocation = (options: Options = {}): Table => playAll(startTable(options), [...PALACE_FILLED, locate([0, 2])]);
 
 /** The second location after a Palace that gave Ana and Ben these characters. */
 export const withCharacters = (awards: readonly string[], { copy = {}, ...rest }: Options & { readonly copy?: Locations } = {}): Table =>
@@ -134,37 +134,37 @@ interface Locations {
 }
 
 /** The second location, where Ben is on move and holds these characters. */
-export function holding(characters: readonly Character[], options: Options = {}): Table {
+export function tableHolding(characters: readonly Character[], options: Options = {}): Table {
   const { phase, position } = secondLocation(options);
   return game.flow.at(phase, { ...position, held: { ...position.held, ben: characters } });
 }
 
 /** Cat is on move at a third location that touches the Palace: the Sorceress left 0,1 free for it. */
-export function locatedInTheHole(): Table {
-  const second = played(seated({ copy: { locations: { 1: { awards: ['king', 'sorceress'] } } } }), [
+export function tableWithLocationInHole(): Table {
+  const second = playAll(startTable({ copy: { locations: { 1: { awards: ['king', 'sorceress'] } } } }), [
     ...PALACE_FILLED,
     locate([3, 0], 'down'),
   ]);
-  const emptied = played(second, [
+  const emptied = playAll(second, [
     conjure([0, 1], [4, 0]),
-    tile(1, [4, -1]),
-    tile(1, [4, 1]),
-    tile(0, [4, 2]),
-    done,
-    tile(2, [3, -1]),
-    done,
-    tile(4, [3, 2]),
-    done,
-    tile(1, [2, 2]),
+    placeTile(1, [4, -1]),
+    placeTile(1, [4, 1]),
+    placeTile(0, [4, 2]),
+    endTurn,
+    placeTile(2, [3, -1]),
+    endTurn,
+    placeTile(4, [3, 2]),
+    endTurn,
+    placeTile(1, [2, 2]),
   ]);
-  return played(emptied, [locate([0, 1], 'down')]);
+  return playAll(emptied, [locate([0, 1], 'down')]);
 }
 
 /** The same table as if the current location had another number. */
-export const asLocation = (n: number, table: Table): Table => game.flow.at(table.phase, { ...table.position, n });
+export const renumberLocation = (n: number, table: Table): Table => game.flow.at(table.phase, { ...table.position, n });
 
-export const ground = (n: number, is: 'safe' | 'dangerous') => ({ locations: { [n]: { ground: is } } });
-export const dangerous = { copy: ground(2, 'dangerous') };
+export const withGround = (n: number, is: 'safe' | 'dangerous') => ({ locations: { [n]: { ground: is } } });
+export const DANGEROUS = { copy: withGround(2, 'dangerous') };
 
 export const pointsOf = ({ position }: Table): Readonly<Record<string, number>> =>
   Object.fromEntries(game.law.standings(position).map(({ player, points }) => [player, points]));
@@ -194,7 +194,7 @@ const TYPES: Readonly<Record<string, readonly Event['type'][]>> = {
 };
 
 /** One legal event of a table that is not finished, each type as likely as the others. */
-export function someEvent({ position, phase }: Table, from: Chance): Event {
+export function pickEvent({ position, phase }: Table, from: SeededRandom): Event {
   for (const type of from.shuffle(TYPES[phase] ?? [])) {
     const open = from.shuffle(game.law.candidates(position, type)).find((event) => game.law.judge(position, event).legal);
     if (open !== undefined) return open;

@@ -5,17 +5,17 @@ import { createTileEvent } from '#games/kings-gate/law/position';
 import { hasTie, totalsOf } from '#games/kings-gate/law/score';
 import { extentOf, type Square } from '#law/grid';
 import {
-  asLocation,
-  done,
+  endTurn,
   locate,
-  locatedInTheHole,
   PALACE_FILLED,
+  placeTile,
   play,
-  played,
-  seated,
+  playAll,
+  renumberLocation,
   secondLocation,
+  startTable,
+  tableWithLocationInHole,
   tally,
-  tile,
   withCharacters,
 } from './kit';
 
@@ -33,7 +33,7 @@ describe('what holds at the current location', () => {
   });
 
   test('a colour without a tile has no total and no prize', () => {
-    const { ranked } = outlook(played(seated(), [tile(0, [0, -1])]).position);
+    const { ranked } = outlook(playAll(startTable(), [placeTile(0, [0, -1])]).position);
     expect(ranked.map(({ total, prize }) => [total, prize])).toEqual([
       [0, 2],
       [undefined, 0],
@@ -43,9 +43,9 @@ describe('what holds at the current location', () => {
 
   test('the King turns the ground, the Bishop levels the tiles', () => {
     expect(outlook(withCharacters(['bishop', 'king']).position)).toMatchObject({ ground: 'safe', turned: false, levelled: false });
-    const king = played(withCharacters(['bishop', 'king']), [tile(1, [2, 2], { character: 'king' })]);
+    const king = playAll(withCharacters(['bishop', 'king']), [placeTile(1, [2, 2], { character: 'king' })]);
     expect(outlook(king.position)).toMatchObject({ ground: 'dangerous', turned: true, levelled: false });
-    const bishop = played(king, [done, tile(2, [0, 3]), done, tile(5, [1, 3], { character: 'bishop' })]);
+    const bishop = playAll(king, [endTurn, placeTile(2, [0, 3]), endTurn, placeTile(5, [1, 3], { character: 'bishop' })]);
     expect(outlook(bishop.position).levelled).toBe(true);
     expect(outlook(bishop.position).ranked.find(({ colour }) => colour === 'red')?.total).toBe(2);
   });
@@ -56,11 +56,11 @@ describe('what holds at the current location', () => {
     [8, 'tourney'],
     [7, undefined],
   ])('location %i has the limit %s', (n, limit) => {
-    expect(outlook(asLocation(n, seated()).position).limit).toBe(limit);
+    expect(outlook(renumberLocation(n, startTable()).position).limit).toBe(limit);
   });
 
   test('what a location would already be worth', () => {
-    const { position } = played(seated(), PALACE_FILLED);
+    const { position } = playAll(startTable(), PALACE_FILLED);
     expect(totalsForPlacement(position, { at: [0, 2], lies: 'across' })).toEqual({ blue: 2, green: 1, red: 2 });
     expect(totalsForPlacement(position, { at: [4, 0], lies: 'down' })).toEqual({});
   });
@@ -82,19 +82,19 @@ describe('a square by its location', () => {
   });
 
   test('a location that lies down has an upper and a lower half', () => {
-    const down = played(seated(), [...PALACE_FILLED, locate([3, 0], 'down')]).position;
+    const down = playAll(startTable(), [...PALACE_FILLED, locate([3, 0], 'down')]).position;
     expect(relativePositionOf(down, [2, 0])).toMatchObject({ place: { n: 2 }, right: -1, down: 0, half: 'upper' });
     expect(relativePositionOf(down, [4, 1])).toMatchObject({ right: 1, down: 0, half: 'lower' });
   });
 
   test('above and below a location that lies down there are no halves', () => {
-    const down = played(seated(), [...PALACE_FILLED, locate([3, 0], 'down')]).position;
+    const down = playAll(startTable(), [...PALACE_FILLED, locate([3, 0], 'down')]).position;
     expect(relativePositionOf(down, [3, -1])).toMatchObject({ place: { n: 2 }, right: 0, down: -1, half: undefined });
     expect(relativePositionOf(down, [4, 2])).toMatchObject({ place: { n: 2 }, right: 1, down: 1, half: undefined });
   });
 
   test('the current location comes first where it touches the square, even a square that another covers', () => {
-    const hole = locatedInTheHole().position;
+    const hole = tableWithLocationInHole().position;
     expect(relativePositionOf(hole, [1, 0])).toMatchObject({ place: { n: 3 }, right: 1, down: -1 });
     expect(relativePositionOf(hole, [0, 2])).toMatchObject({ place: { n: 3 }, right: 0, down: 0, half: 'lower' });
     expect(relativePositionOf(hole, [2, 0])).toMatchObject({ place: { n: 2 }, right: -1, down: 0, half: 'upper' });
@@ -122,35 +122,41 @@ describe('a square by its location', () => {
 
   test('the extent of all that lies there', () => {
     expect(extentOf(occupiedSquares(position.board))).toEqual({ from: [-1, -1], to: [2, 2] });
-    const far = play(seated(), [tile(2, [-7, 5], { consent: true })]).table.position;
+    const far = play(startTable(), [placeTile(2, [-7, 5], { consent: true })]).table.position;
     expect(extentOf(occupiedSquares(far.board))).toEqual({ from: [-7, 0], to: [1, 5] });
   });
 });
 
 describe('how a game ended', () => {
   test('it has not, or a pad was closed', () => {
-    expect(endingOf(seated().position)).toBeUndefined();
-    expect(endingOf(seated({ record: 'pad' }).position)).toBeUndefined();
+    expect(endingOf(startTable().position)).toBeUndefined();
+    expect(endingOf(startTable({ record: 'pad' }).position)).toBeUndefined();
   });
 
   test('by the tenth location, at the table and in a pad', () => {
-    const pad = seated({ record: 'pad', from: { location: 10, points: { ana: 0, ben: 0, cat: 0 } } });
-    expect(endingOf(played(pad, [tally(pad, [3, 2, 1])]).position)).toBe('kg.end.tenth');
-    const table = asLocation(10, played(seated(), PALACE_FILLED.slice(0, -1)));
-    expect(endingOf(played(table, [tile(2, [2, 1])]).position)).toBe('kg.end.tenth');
+    const pad = startTable({ record: 'pad', from: { location: 10, points: { ana: 0, ben: 0, cat: 0 } } });
+    expect(endingOf(playAll(pad, [tally(pad, [3, 2, 1])]).position)).toBe('kg.end.tenth');
+    const table = renumberLocation(10, playAll(startTable(), PALACE_FILLED.slice(0, -1)));
+    expect(endingOf(playAll(table, [placeTile(2, [2, 1])]).position)).toBe('kg.end.tenth');
   });
 
   test('a pad has no tiles that could run out', () => {
-    const { position } = seated({ record: 'pad' });
+    const { position } = startTable({ record: 'pad' });
     expect(endingOf({ ...position, supply: {} })).toBeUndefined();
-    expect(endingOf({ ...seated().position, supply: {} })).toBe('kg.end.no-tiles');
+    expect(endingOf({ ...startTable().position, supply: {} })).toBe('kg.end.no-tiles');
   });
 
   test('by the last tile of all, or with one player left', () => {
-    const { position } = seated();
+    const { position } = startTable();
     expect(endingOf({ ...position, supply: { red: position.copy.tiles } })).toBe('kg.end.one-left');
     const tiles = { 0: 0, 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
-    const all = played(seated({ copy: { tiles } }), [tile(1, [0, -1]), done, tile(1, [1, -1]), done, tile(1, [2, -1])]);
+    const all = playAll(startTable({ copy: { tiles } }), [
+      placeTile(1, [0, -1]),
+      endTurn,
+      placeTile(1, [1, -1]),
+      endTurn,
+      placeTile(1, [2, -1]),
+    ]);
     expect(all.finished).toBe(true);
     expect(endingOf(all.position)).toBe('kg.end.no-tiles');
   });
@@ -167,8 +173,8 @@ test('who leads, and whom of them the last location leaves ahead', () => {
 });
 
 test('a scoring’s totals leave absent colours out, and its ties are those of equal totals', () => {
-  const pad = seated({ record: 'pad' });
-  const scoring = (totals: readonly (number | null)[]) => played(pad, [tally(pad, totals)]).position.scored;
+  const pad = startTable({ record: 'pad' });
+  const scoring = (totals: readonly (number | null)[]) => playAll(pad, [tally(pad, totals)]).position.scored;
   expect(scoring([3, null, 3]).map(totalsOf)).toEqual([{ red: 3, green: 3 }]);
   expect(scoring([3, null, 3]).map(hasTie)).toEqual([true]);
   expect(scoring([3, null, 2]).map(hasTie)).toEqual([false]);

@@ -4,22 +4,22 @@ import { brokenRules } from '#law/ruling';
 import { readEvent } from '#session/reading';
 import { isInputError } from '#session/trouble';
 import {
-  asLocation,
   conjure,
-  dangerous,
-  done,
+  DANGEROUS,
   dragon,
-  holding,
+  endTurn,
   locate,
-  locatedInTheHole,
   PALACE_FILLED,
-  played,
-  seated,
+  placeTile,
+  playAll,
+  renumberLocation,
   secondLocation,
   setupAt,
+  startTable,
   type Table,
+  tableHolding,
+  tableWithLocationInHole,
   tally,
-  tile,
   withCharacters,
 } from './kit';
 
@@ -32,28 +32,28 @@ function reasons({ position }: Table, raw: object) {
 const named = { locations: { 1: { name: 'Schloss' }, 2: { name: 'Dom' }, 4: { name: 'Friedhof' }, 6: { name: 'Wache' } } };
 const dom = { n: 2, name: 'Dom' };
 const second = secondLocation({ copy: named });
-const locating = played(seated(), PALACE_FILLED);
+const locating = playAll(startTable(), PALACE_FILLED);
 const king = withCharacters(['king', 'sorceress']);
 
 describe('a refusal has the figures of its case and the places to look at', () => {
   test.each<[string, Table, object, object]>([
-    ['turn', seated(), tile(2, [0, 1], { by: 'ben' }), { rule: 'kg.turn.order', params: { onMove: 'ana' }, places: [] }],
+    ['turn', startTable(), placeTile(2, [0, 1], { by: 'ben' }), { rule: 'kg.turn.order', params: { onMove: 'ana' }, places: [] }],
     [
       'a character of another',
       king,
-      tile(2, [2, 2], { character: 'king' }),
+      placeTile(2, [2, 2], { character: 'king' }),
       { rule: 'kg.character.held', params: { character: 'king', holder: 'ana' }, places: [] },
     ],
     [
       'a character of nobody',
       king,
-      tile(2, [2, 2], { character: 'wizard' }),
+      placeTile(2, [2, 2], { character: 'wizard' }),
       { rule: 'kg.character.held', params: { character: 'wizard', holder: '' }, places: [] },
     ],
     [
       'the Sorceress with a tile',
       king,
-      tile(2, [2, 2], { character: 'sorceress' }),
+      placeTile(2, [2, 2], { character: 'sorceress' }),
       { rule: 'kg.character.sorceress', params: { case: 'placed' }, places: [], firm: true },
     ],
     [
@@ -70,70 +70,75 @@ describe('a refusal has the figures of its case and the places to look at', () =
     ],
     [
       'a tile that carries somebody',
-      played(holding(['sorceress', 'merchant']), [tile(1, [2, 2], { character: 'merchant' })]),
+      playAll(tableHolding(['sorceress', 'merchant']), [placeTile(1, [2, 2], { character: 'merchant' })]),
       conjure([2, 2], [2, 3]),
       { rule: 'kg.character.sorceress', params: { case: 'carries', square: '2,2', character: 'merchant' }, places: ['2,2'], firm: true },
     ],
     [
       'a Sorceress who must be alone',
-      played(withCharacters(['king', 'sorceress'], { agreements: { 'sorceress-turn': 'whole-turn' } }), [conjure([2, 0], [2, 2])]),
-      tile(0, [2, 3]),
+      playAll(withCharacters(['king', 'sorceress'], { agreements: { 'sorceress-turn': 'whole-turn' } }), [conjure([2, 0], [2, 2])]),
+      placeTile(0, [2, 3]),
       { rule: 'kg.character.sorceress', params: { case: 'alone' }, places: [] },
     ],
     [
       'a kind that is spent',
-      played(seated(), [tile(0, [0, 1])]),
-      tile(0, [1, 1]),
+      playAll(startTable(), [placeTile(0, [0, 1])]),
+      placeTile(0, [1, 1]),
       { rule: 'kg.supply', params: { case: 'spent', colour: 'red', kind: 0, had: 1, owner: 'ana' }, places: [] },
     ],
     [
       'a dragon that is spent',
-      played(seated({ copy: { tiles: { dragon: 2 } } }), [dragon([0, 1]), dragon([0, 1])]),
+      playAll(startTable({ copy: { tiles: { dragon: 2 } } }), [dragon([0, 1]), dragon([0, 1])]),
       dragon([1, 1]),
       { rule: 'kg.supply', params: { case: 'spent', colour: 'red', kind: 'dragon', had: 2, owner: 'ana' }, places: [] },
     ],
     [
       'another’s colour',
-      seated(),
-      tile(2, [0, 1], { colour: 'blue' }),
+      startTable(),
+      placeTile(2, [0, 1], { colour: 'blue' }),
       { rule: 'kg.supply', params: { case: 'theirs', colour: 'blue', kind: 2, had: 4, owner: 'ben' }, places: [] },
     ],
     [
       'a colour of nobody',
-      seated(),
-      tile(2, [0, 1], { colour: 'yellow' }),
+      startTable(),
+      placeTile(2, [0, 1], { colour: 'yellow' }),
       { rule: 'kg.supply', params: { case: 'theirs', colour: 'yellow', kind: 2, had: 4, owner: '' }, places: [] },
     ],
-    ['away from the ten', second, tile(2, [5, 5]), { rule: 'kg.place.adjacent', params: { ...dom, square: '5,5' }, places: ['5,5'] }],
-    ['a location', locatedInTheHole(), tile(2, [0, 0]), { rule: 'kg.place.location-square', params: { square: '0,0' }, places: ['0,0'] }],
+    ['away from the ten', second, placeTile(2, [5, 5]), { rule: 'kg.place.adjacent', params: { ...dom, square: '5,5' }, places: ['5,5'] }],
+    [
+      'a location',
+      tableWithLocationInHole(),
+      placeTile(2, [0, 0]),
+      { rule: 'kg.place.location-square', params: { square: '0,0' }, places: ['0,0'] },
+    ],
     [
       'one’s own tile',
-      secondLocation(dangerous),
-      tile(4, [0, 1]),
+      secondLocation(DANGEROUS),
+      placeTile(4, [0, 1]),
       { rule: 'kg.place.own-tile', params: { square: '0,1', value: 1 }, places: ['0,1'] },
     ],
     [
       'barracks and a tile',
-      played(secondLocation(dangerous), [tile(3, [2, 2]), done]),
-      tile(4, [2, 2]),
+      playAll(secondLocation(DANGEROUS), [placeTile(3, [2, 2]), endTurn]),
+      placeTile(4, [2, 2]),
       { rule: 'kg.place.barracks', params: { square: '2,2', owner: 'ben', dragon: false }, places: ['2,2'] },
     ],
     [
       'barracks and a dragon',
-      played(secondLocation(dangerous), [tile(3, [2, 2]), done]),
+      playAll(secondLocation(DANGEROUS), [placeTile(3, [2, 2]), endTurn]),
       dragon([2, 2]),
       { rule: 'kg.place.barracks', params: { square: '2,2', owner: 'ben', dragon: true }, places: ['2,2'] },
     ],
     [
       'a protected tile',
-      played(holding(['merchant'], dangerous), [tile(1, [2, 2], { character: 'merchant' }), done]),
+      playAll(tableHolding(['merchant'], DANGEROUS), [placeTile(1, [2, 2], { character: 'merchant' }), endTurn]),
       dragon([2, 2]),
       { rule: 'kg.place.protected', params: { square: '2,2', owner: 'ben', character: 'merchant' }, places: ['2,2'] },
     ],
     [
       'safe ground and a tile',
       second,
-      tile(4, [1, 1]),
+      placeTile(4, [1, 1]),
       { rule: 'kg.place.safe', params: { ...dom, square: '1,1', owner: 'cat', dragon: false }, places: ['1,1'] },
     ],
     [
@@ -144,14 +149,21 @@ describe('a refusal has the figures of its case and the places to look at', () =
     ],
     [
       'a value that is not greater',
-      secondLocation(dangerous),
-      tile(2, [2, 1]),
+      secondLocation(DANGEROUS),
+      placeTile(2, [2, 1]),
       { rule: 'kg.place.greater', params: { square: '2,1', owner: 'ana', yours: 2, theirs: 2 }, places: ['2,1'] },
     ],
     [
       'a value with the Guildmaster',
-      played(holding(['guildmaster'], dangerous), [tile(4, [2, 2]), done, tile(0, [2, 3]), done, tile(0, [1, 3]), done]),
-      tile(0, [2, 1], { character: 'guildmaster' }),
+      playAll(tableHolding(['guildmaster'], DANGEROUS), [
+        placeTile(4, [2, 2]),
+        endTurn,
+        placeTile(0, [2, 3]),
+        endTurn,
+        placeTile(0, [1, 3]),
+        endTurn,
+      ]),
+      placeTile(0, [2, 1], { character: 'guildmaster' }),
       { rule: 'kg.place.greater', params: { square: '2,1', owner: 'ana', yours: 2, theirs: 2 }, places: ['2,1'] },
     ],
     ['one square taken', locating, locate([2, 1]), { rule: 'kg.locate.free', params: { squares: ['2,1'] }, places: ['2,1'] }],
@@ -169,38 +181,45 @@ describe('a refusal has the figures of its case and the places to look at', () =
     ],
     [
       'a third tile at the Graveyard',
-      played(asLocation(4, second), [tile(1, [2, 2]), tile(1, [2, 3])]),
-      tile(1, [1, 3]),
+      playAll(renumberLocation(4, second), [placeTile(1, [2, 2]), placeTile(1, [2, 3])]),
+      placeTile(1, [1, 3]),
       { rule: 'kg.location.graveyard', params: { n: 4, name: 'Friedhof', played: 2 }, places: [] },
     ],
     [
       'a second house at the Garrison',
-      played(asLocation(6, second), [tile(1, [2, 2])]),
-      tile(1, [2, 3]),
+      playAll(renumberLocation(6, second), [placeTile(1, [2, 2])]),
+      placeTile(1, [2, 3]),
       { rule: 'kg.location.garrison', params: { n: 6, name: 'Wache' }, places: [] },
     ],
     [
       'a seventh tile',
-      played(seated(), [tile(1, [-1, -1]), tile(1, [0, -1]), tile(1, [1, -1]), tile(1, [2, -1]), tile(0, [-1, 0]), dragon([2, 0])]),
-      tile(1, [2, 0]),
+      playAll(startTable(), [
+        placeTile(1, [-1, -1]),
+        placeTile(1, [0, -1]),
+        placeTile(1, [1, -1]),
+        placeTile(1, [2, -1]),
+        placeTile(0, [-1, 0]),
+        dragon([2, 0]),
+      ]),
+      placeTile(1, [2, 0]),
       { rule: 'kg.turn.hand', params: { played: 6 }, places: [] },
     ],
     [
       'a second big tile, by the first that stands for the turn',
-      played(seated(), [tile(0, [-1, -1]), dragon([0, 1]), tile(4, [0, -1])]),
-      tile(2, [1, -1]),
+      playAll(startTable(), [placeTile(0, [-1, -1]), dragon([0, 1]), placeTile(4, [0, -1])]),
+      placeTile(2, [1, -1]),
       { rule: 'kg.turn.one-big', params: { value: 2, earlier: 4, wizard: false }, places: [] },
     ],
     [
       'a Wizard beside another value',
-      played(holding(['wizard']), [tile(4, [2, 2])]),
-      tile(2, [2, 3], { character: 'wizard' }),
+      playAll(tableHolding(['wizard']), [placeTile(4, [2, 2])]),
+      placeTile(2, [2, 3], { character: 'wizard' }),
       { rule: 'kg.turn.one-big', params: { value: 2, earlier: 4, wizard: true }, places: [] },
     ],
-    ['an empty turn', seated(), done, { rule: 'kg.turn.at-least-one', params: {}, places: [] }],
+    ['an empty turn', startTable(), endTurn, { rule: 'kg.turn.at-least-one', params: {}, places: [] }],
     [
       'a total of nobody’s',
-      seated({ record: 'pad' }),
+      startTable({ record: 'pad' }),
       { type: 'tally', totals: { red: 1, blue: 1, green: 1, yellow: 0 }, last: 'ana' },
       { rule: 'kg.supply', params: { case: 'theirs', colour: 'yellow', kind: 0, had: 0, owner: '' }, places: [] },
     ],
@@ -210,8 +229,11 @@ describe('a refusal has the figures of its case and the places to look at', () =
 
   test('every rule that is broken, in the order of refusals', () => {
     const rules = (table: Table, event: object) => reasons(table, event).map(({ rule }) => rule);
-    const twice = played(asLocation(4, secondLocation({ agreements: { graveyard: 'cap-only' } })), [tile(5, [2, 2]), tile(0, [2, 3])]);
-    expect(rules(twice, tile(5, [1, 3], { by: 'cat', character: 'king', colour: 'blue' }))).toEqual([
+    const twice = playAll(renumberLocation(4, secondLocation({ agreements: { graveyard: 'cap-only' } })), [
+      placeTile(5, [2, 2]),
+      placeTile(0, [2, 3]),
+    ]);
+    expect(rules(twice, placeTile(5, [1, 3], { by: 'cat', character: 'king', colour: 'blue' }))).toEqual([
       'kg.turn.order',
       'kg.character.held',
       'kg.supply',
@@ -219,30 +241,37 @@ describe('a refusal has the figures of its case and the places to look at', () =
       'kg.turn.one-big',
     ]);
     expect(rules(twice, dragon([1, 3], { by: 'cat', colour: 'red' }))).toEqual(['kg.turn.order', 'kg.supply', 'kg.location.graveyard']);
-    expect(rules(second, tile(4, [2, 1], { character: 'sorceress' }))).toEqual([
+    expect(rules(second, placeTile(4, [2, 1], { character: 'sorceress' }))).toEqual([
       'kg.character.held',
       'kg.character.sorceress',
       'kg.place.safe',
     ]);
-    expect(rules(second, tile(4, [0, 0]))).toEqual(['kg.place.adjacent', 'kg.place.location-square']);
+    expect(rules(second, placeTile(4, [0, 0]))).toEqual(['kg.place.adjacent', 'kg.place.location-square']);
     expect(rules(locating, locate([1, 1], 'down', { by: 'ben' }))).toEqual(['kg.turn.order', 'kg.locate.free']);
-    expect(rules(seated(), { ...done, by: 'cat' })).toEqual(['kg.turn.order', 'kg.turn.at-least-one']);
-    const six = [tile(1, [-1, -1]), tile(1, [0, -1]), tile(1, [1, -1]), tile(1, [2, -1]), tile(1, [-1, 0]), tile(1, [2, 0])];
-    expect(rules(played(seated(), six), tile(5, [2, 1]))).toEqual(['kg.turn.hand', 'kg.turn.one-big']);
-    expect(rules(played(seated(), six), dragon([2, 1]))).toEqual(['kg.turn.hand']);
+    expect(rules(startTable(), { ...endTurn, by: 'cat' })).toEqual(['kg.turn.order', 'kg.turn.at-least-one']);
+    const six = [
+      placeTile(1, [-1, -1]),
+      placeTile(1, [0, -1]),
+      placeTile(1, [1, -1]),
+      placeTile(1, [2, -1]),
+      placeTile(1, [-1, 0]),
+      placeTile(1, [2, 0]),
+    ];
+    expect(rules(playAll(startTable(), six), placeTile(5, [2, 1]))).toEqual(['kg.turn.hand', 'kg.turn.one-big']);
+    expect(rules(playAll(startTable(), six), dragon([2, 1]))).toEqual(['kg.turn.hand']);
   });
 
   test('who moves nothing is told only that, and who has no Sorceress all that is wrong besides', () => {
     expect(reasons(king, conjure([9, 9], [9, 9])).map(({ rule }) => rule)).toEqual(['kg.character.sorceress']);
     expect(reasons(secondLocation(), conjure([0, 1], [1, 1])).map(({ rule }) => rule)).toEqual(['kg.character.held', 'kg.place.safe']);
     const whole = withCharacters(['king', 'sorceress'], { agreements: { 'sorceress-turn': 'whole-turn' } });
-    const beside = asLocation(6, played(whole, [tile(1, [2, 2])]));
+    const beside = renumberLocation(6, playAll(whole, [placeTile(1, [2, 2])]));
     expect(reasons(beside, conjure([2, 0], [1, 1], { by: 'ben' })).map(({ rule }) => rule)).toEqual([
       'kg.character.sorceress',
       'kg.place.safe',
       'kg.location.garrison',
     ]);
-    const full = played(asLocation(4, king), [tile(1, [2, 2]), tile(0, [2, 3])]);
+    const full = playAll(renumberLocation(4, king), [placeTile(1, [2, 2]), placeTile(0, [2, 3])]);
     expect(reasons(full, conjure([2, 0], [2, 1])).map(({ rule }) => rule)).toEqual(['kg.place.greater', 'kg.location.graveyard']);
   });
 });
@@ -252,7 +281,7 @@ describe('a line of the sheet has the figures of its case and the tiles that wer
   const copy = { locations: { 1: { name: 'Schloss' }, 8: { name: 'Lices' }, 9: { name: 'Tor' } } };
   const schloss = { n: 1, name: 'Schloss' };
   const pad = (players: readonly string[], location: number, agreements = {}) =>
-    seated({
+    startTable({
       record: 'pad',
       players,
       copy,
@@ -260,10 +289,10 @@ describe('a line of the sheet has the figures of its case and the tiles that wer
       from: { location, points: Object.fromEntries(players.map((id, seat) => [id, seat * 5])) },
     });
   const linesAfter = (table: Table, totals: readonly (number | null)[], last: string) =>
-    lines(played(table, [tally(table, totals, last)])).slice(table.position.players.length);
+    lines(playAll(table, [tally(table, totals, last)])).slice(table.position.players.length);
 
   test('at the table', () => {
-    expect(lines(played(seated({ copy }), PALACE_FILLED))).toEqual([
+    expect(lines(playAll(startTable({ copy }), PALACE_FILLED))).toEqual([
       {
         rule: 'kg.score.prizes',
         params: { ...schloss, colour: 'red', rank: 1, total: 7, points: 2, tied: [], seats: 3 },
@@ -355,7 +384,7 @@ describe('a line of the sheet has the figures of its case and the tiles that wer
   });
 
   test('the Tourney Grounds at the table light the tiles of the lowest', () => {
-    const filled = played(asLocation(8, played(seated(), PALACE_FILLED.slice(0, -1))), [tile(2, [2, 1])]);
+    const filled = playAll(renumberLocation(8, playAll(startTable(), PALACE_FILLED.slice(0, -1))), [placeTile(2, [2, 1])]);
     expect(lines(filled).find(({ rule }) => rule === 'kg.location.tourney')).toEqual({
       rule: 'kg.location.tourney',
       params: { n: 8, name: '', points: 3, colour: 'green', total: 1, absent: false },
@@ -365,7 +394,7 @@ describe('a line of the sheet has the figures of its case and the tiles that wer
 
   test('a debt that is let go', () => {
     const table = pad(['ana', 'ben', 'cat'], 8);
-    const { position } = played(table, [tally(table, [1, 9, 4], 'ana')]);
+    const { position } = playAll(table, [tally(table, [1, 9, 4], 'ana')]);
     expect(game.law.lines(position).slice(-2)).toEqual([
       {
         player: 'ana',

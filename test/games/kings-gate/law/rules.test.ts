@@ -3,7 +3,20 @@ import { game } from '#games/kings-gate/game';
 import { edgeSpacesOf, type Orientation, spacesOf } from '#games/kings-gate/law/board';
 import { COLOURS, PAIRS, TILE_KINDS } from '#games/kings-gate/law/box';
 import { locationOf } from '#games/kings-gate/law/position';
-import { details, done, dragon, locate, onMove, PALACE_FILLED, played, seated, secondLocation, type Table, tally, tile } from './kit';
+import {
+  details,
+  dragon,
+  endTurn,
+  locate,
+  onMove,
+  PALACE_FILLED,
+  placeTile,
+  playAll,
+  secondLocation,
+  startTable,
+  type Table,
+  tally,
+} from './kit';
 
 describe('the law in lists', () => {
   test('every rule, in the order of the rulebook', () => {
@@ -61,7 +74,7 @@ describe('the law in lists', () => {
       debt: ['floor', 'negative'],
       'hidden-points': ['open', 'hidden'],
     });
-    expect(seated().position.agreements).toEqual({
+    expect(startTable().position.agreements).toEqual({
       'dragon-on-safe': 'forbidden',
       graveyard: 'any-two',
       'sorceress-turn': 'slot',
@@ -108,8 +121,8 @@ describe('the law in lists', () => {
   });
 
   test('past the tenth location there is nothing to win', () => {
-    expect(locationOf(seated().position, 11)).toEqual({ name: '', prizes: [0, 0, 0], ground: 'safe', awards: [] });
-    expect(locationOf(seated().position, 10).prizes).toEqual([7, 4, 2]);
+    expect(locationOf(startTable().position, 11)).toEqual({ name: '', prizes: [0, 0, 0], ground: 'safe', awards: [] });
+    expect(locationOf(startTable().position, 10).prizes).toEqual([7, 4, 2]);
   });
 });
 
@@ -127,7 +140,7 @@ describe('the squares around a location', () => {
 
 describe('what a verdict shows', () => {
   test('a scored location whole', () => {
-    expect(details(played(seated(), PALACE_FILLED))).toEqual({
+    expect(details(playAll(startTable(), PALACE_FILLED))).toEqual({
       scored: [
         {
           n: 1,
@@ -145,10 +158,10 @@ describe('what a verdict shows', () => {
   });
 
   test('only what is not 0 among the prizes, however many ranks are paid', () => {
-    const four = seated({ record: 'pad', players: ['ana', 'ben', 'cat', 'dan'] });
-    expect(details(played(four, [tally(four, [9, 7, 5, 3])])).scored).toMatchObject([{ prizes: { ana: 2, ben: 2, cat: 1 }, penalty: {} }]);
-    const three = seated({ record: 'pad' });
-    const paid = (totals: readonly (number | null)[]) => details(played(three, [tally(three, totals)])).scored[0];
+    const four = startTable({ record: 'pad', players: ['ana', 'ben', 'cat', 'dan'] });
+    expect(details(playAll(four, [tally(four, [9, 7, 5, 3])])).scored).toMatchObject([{ prizes: { ana: 2, ben: 2, cat: 1 }, penalty: {} }]);
+    const three = startTable({ record: 'pad' });
+    const paid = (totals: readonly (number | null)[]) => details(playAll(three, [tally(three, totals)])).scored[0];
     expect(paid([9, 7, 5])).toEqual({
       n: 1,
       totals: { red: 9, blue: 7, green: 5 },
@@ -159,14 +172,14 @@ describe('what a verdict shows', () => {
       last: 'ana',
     });
     expect(paid([null, 7, null])).toMatchObject({ totals: { red: 0, blue: 7, green: 0 }, prizes: { ben: 2 }, last: 'ana' });
-    expect(details(played(four, [tally(four, [9, 7, 5, 3])])).scored[0]).toHaveProperty('prizes', { ana: 2, ben: 2, cat: 1 });
+    expect(details(playAll(four, [tally(four, [9, 7, 5, 3])])).scored[0]).toHaveProperty('prizes', { ana: 2, ben: 2, cat: 1 });
   });
 
   test('a location that nobody played to is scored by who laid it, or by nobody', () => {
-    const { position } = seated();
+    const { position } = startTable();
     const empty = { ...position, supply: {}, last: undefined };
     expect(game.law.details(empty, 'turn').tilesLeft).toEqual({ ana: 0, ben: 0, cat: 0 });
-    const pad = seated({ record: 'pad' }).position;
+    const pad = startTable({ record: 'pad' }).position;
     const scored = [{ n: 1, ranked: [], last: undefined, lines: [] }];
     expect(game.law.details({ ...pad, scored }, 'tallying').scored).toMatchObject([{ last: null }]);
   });
@@ -175,20 +188,20 @@ describe('what a verdict shows', () => {
     const copy = { locations: { 1: { name: 'Schloss' }, 2: { name: 'Dom' } } };
     const headline = ({ position, phase }: Table) => game.law.headline(position, phase as Parameters<typeof game.law.headline>[1]);
     expect(headline(secondLocation({ copy }))).toEqual({ key: 'turn', params: { n: 2, name: 'Dom', player: 'ben', filled: 4 } });
-    expect(headline(played(seated({ copy }), PALACE_FILLED))).toEqual({
+    expect(headline(playAll(startTable({ copy }), PALACE_FILLED))).toEqual({
       key: 'locating',
       params: { player: 'ana', next: { n: 2, name: 'Dom' } },
     });
-    const pad = seated({ copy, record: 'pad' });
+    const pad = startTable({ copy, record: 'pad' });
     expect(headline(pad)).toEqual({ key: 'tallying', params: { n: 1, name: 'Schloss' } });
-    expect(headline(played(pad, [tally(pad, [9, 1, 4]), tally(pad, [9, 1, 4]), { type: 'finish' }]))).toEqual({
+    expect(headline(playAll(pad, [tally(pad, [9, 1, 4]), tally(pad, [9, 1, 4]), { type: 'finish' }]))).toEqual({
       key: 'finished',
       params: { winners: ['ana', 'cat'] },
     });
   });
 
   test('the law asks nobody for remarks', () => {
-    const table = seated();
+    const table = startTable();
     expect(game.law.remarks(table.position, { type: 'end-turn', by: 'ana' }, table.position)).toEqual([]);
   });
 });
@@ -196,7 +209,7 @@ describe('what a verdict shows', () => {
 describe('what stays as it was', () => {
   test('a play changes the board, the supply, the turn and who was last, and nothing else', () => {
     const before = secondLocation();
-    const { board, supply, played: plays, last, ...rest } = played(before, [tile(4, [2, 2])]).position;
+    const { board, supply, played: plays, last, ...rest } = playAll(before, [placeTile(4, [2, 2])]).position;
     expect(rest).toEqual((({ board: _, supply: __, played: ___, last: ____, ...same }) => same)(before.position));
     expect(plays).toEqual([{ kind: 4, colour: 'blue', character: undefined }]);
     expect(last).toBe('ben');
@@ -208,9 +221,9 @@ describe('what stays as it was', () => {
   });
 
   test('the end of a turn keeps who was last, and the next location its placer', () => {
-    const table = played(secondLocation(), [dragon([2, 2]), done]);
+    const table = playAll(secondLocation(), [dragon([2, 2]), endTurn]);
     expect([onMove(table), table.position.last, table.position.played]).toEqual(['cat', 'ben', []]);
-    const laid = played(played(seated(), PALACE_FILLED), [locate([-2, -1], 'down')]);
+    const laid = playAll(playAll(startTable(), PALACE_FILLED), [locate([-2, -1], 'down')]);
     expect(laid.position.last).toBe('ana');
     expect(laid.position.board.locations).toEqual([
       { at: [0, 0], lies: 'across' },

@@ -4,63 +4,63 @@ import { effectiveBox } from '#games/kings-gate/law/box';
 import { prizeOf, rankColours, type Seats, scoreTally } from '#games/kings-gate/law/score';
 import {
   details,
-  done,
   dragon,
-  locatedInTheHole,
+  endTurn,
   PALACE_FILLED,
+  placeTile,
   play,
-  played,
+  playAll,
   pointsOf,
   ranksOf,
   refusal,
-  seated,
   secondLocation,
+  startTable,
+  tableWithLocationInHole,
   tally,
-  tile,
   withCharacters,
 } from './kit';
 
-const pad = (players: readonly string[], more: object = {}) => seated({ record: 'pad', players, ...more });
+const pad = (players: readonly string[], more: object = {}) => startTable({ record: 'pad', players, ...more });
 const TWO = ['ana', 'ben'];
 const THREE = ['ana', 'ben', 'cat'];
 const FOUR = ['ana', 'ben', 'cat', 'dan'];
 
 const scored = (players: readonly string[], totals: readonly (number | null)[], last = 'ana') => {
   const table = pad(players);
-  return played(table, [tally(table, totals, last)]);
+  return playAll(table, [tally(table, totals, last)]);
 };
 
 describe('kg.score.surrounded', () => {
   test('the tenth space scores the location before the turn ends', () => {
-    const table = played(seated(), PALACE_FILLED);
+    const table = playAll(startTable(), PALACE_FILLED);
     expect(table.phase).toBe('locating');
     expect(details(table).scored).toHaveLength(1);
-    expect(details(played(seated(), PALACE_FILLED.slice(0, -1))).scored).toEqual([]);
+    expect(details(playAll(startTable(), PALACE_FILLED.slice(0, -1))).scored).toEqual([]);
   });
 
   test('the rest of the turn is lost', () => {
-    expect(refusal(seated(), ...PALACE_FILLED, tile(0, [0, 2]))).toBe('phase');
-    expect(refusal(seated(), ...PALACE_FILLED, done)).toBe('phase');
+    expect(refusal(startTable(), ...PALACE_FILLED, placeTile(0, [0, 2]))).toBe('phase');
+    expect(refusal(startTable(), ...PALACE_FILLED, endTurn)).toBe('phase');
   });
 
   test('covering a tile at a full-but-one location does not score it', () => {
-    const table = played(seated({ copy: { locations: { 1: { ground: 'dangerous' } } } }), PALACE_FILLED.slice(0, -1));
-    expect(played(table, [tile(4, [1, 1])]).phase).toBe('turn');
+    const table = playAll(startTable({ copy: { locations: { 1: { ground: 'dangerous' } } } }), PALACE_FILLED.slice(0, -1));
+    expect(playAll(table, [placeTile(4, [1, 1])]).phase).toBe('turn');
   });
 
   test('squares of other locations among the ten are taken and belong to nobody', () => {
-    const table = played(locatedInTheHole(), [
-      tile(2, [-1, 2]),
-      done,
-      tile(2, [1, 2]),
-      done,
-      tile(2, [-1, 3]),
-      done,
-      tile(4, [0, 3]),
-      done,
+    const table = playAll(tableWithLocationInHole(), [
+      placeTile(2, [-1, 2]),
+      endTurn,
+      placeTile(2, [1, 2]),
+      endTurn,
+      placeTile(2, [-1, 3]),
+      endTurn,
+      placeTile(4, [0, 3]),
+      endTurn,
     ]);
     expect(details(table).scored).toHaveLength(2);
-    expect(details(played(table, [tile(4, [1, 3])])).scored).toMatchObject([
+    expect(details(playAll(table, [placeTile(4, [1, 3])])).scored).toMatchObject([
       {},
       {},
       { n: 3, totals: { red: 7, blue: 3, green: 7 }, ranking: ['green', 'red', 'blue'], last: 'ana' },
@@ -70,18 +70,18 @@ describe('kg.score.surrounded', () => {
 
 describe('kg.score.total', () => {
   test('visible tiles in the ten spaces, whenever they were placed', () => {
-    const table = played(secondLocation(), [
-      tile(4, [2, 2]),
-      done,
-      tile(4, [2, 3]),
-      done,
-      tile(3, [-1, 2]),
-      done,
-      tile(2, [-1, 3]),
-      done,
-      tile(2, [0, 3]),
-      done,
-      tile(0, [1, 3]),
+    const table = playAll(secondLocation(), [
+      placeTile(4, [2, 2]),
+      endTurn,
+      placeTile(4, [2, 3]),
+      endTurn,
+      placeTile(3, [-1, 2]),
+      endTurn,
+      placeTile(2, [-1, 3]),
+      endTurn,
+      placeTile(2, [0, 3]),
+      endTurn,
+      placeTile(0, [1, 3]),
     ]);
     expect(details(table).scored).toMatchObject([
       { n: 1, totals: { red: 7, blue: 3, green: 1 } },
@@ -90,27 +90,27 @@ describe('kg.score.total', () => {
   });
 
   test('covered and eaten tiles are out of the game', () => {
-    const table = played(secondLocation({ copy: { locations: { 2: { ground: 'dangerous' } } } }), [
-      tile(4, [1, 1]),
-      done,
+    const table = playAll(secondLocation({ copy: { locations: { 2: { ground: 'dangerous' } } } }), [
+      placeTile(4, [1, 1]),
+      endTurn,
       dragon([0, 1]),
-      tile(5, [-1, 1]),
-      done,
+      placeTile(5, [-1, 1]),
+      endTurn,
     ]);
-    const filled = played(table, [
-      tile(4, [2, 2]),
-      done,
-      tile(2, [2, 3]),
-      done,
-      tile(2, [-1, 2]),
-      done,
-      tile(3, [-1, 3]),
-      done,
-      tile(2, [0, 3]),
-      done,
-      tile(2, [1, 3]),
-      done,
-      tile(3, [0, 1]),
+    const filled = playAll(table, [
+      placeTile(4, [2, 2]),
+      endTurn,
+      placeTile(2, [2, 3]),
+      endTurn,
+      placeTile(2, [-1, 2]),
+      endTurn,
+      placeTile(3, [-1, 3]),
+      endTurn,
+      placeTile(2, [0, 3]),
+      endTurn,
+      placeTile(2, [1, 3]),
+      endTurn,
+      placeTile(3, [0, 1]),
     ]);
     expect(details(filled).scored).toMatchObject([{}, { totals: { red: 12, blue: 8, green: 9 } }]);
   });
@@ -127,7 +127,7 @@ describe('kg.score.prizes', () => {
 
   test('the printed prizes of the table’s copy', () => {
     const table = pad(FOUR, { copy: { locations: { 1: { prizes: [9, 0, 4] } } } });
-    expect(details(played(table, [tally(table, [1, 2, 3, 4])])).scored).toMatchObject([{ prizes: { dan: 9, ben: 4 } }]);
+    expect(details(playAll(table, [tally(table, [1, 2, 3, 4])])).scored).toMatchObject([{ prizes: { dan: 9, ben: 4 } }]);
   });
 
   test('the defaults of the box', () => {
@@ -165,7 +165,7 @@ describe('kg.score.presence', () => {
 
   test('no character either', () => {
     const table = pad(THREE);
-    expect(details(played(table, [tally(table, [null, null, null])])).scored).toMatchObject([{ prizes: {}, characters: {} }]);
+    expect(details(playAll(table, [tally(table, [null, null, null])])).scored).toMatchObject([{ prizes: {}, characters: {} }]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('kg.score.tie', () => {
 
   test('colours of one owner in the order of the set-up', () => {
     expect(details(scored(TWO, [4, 4, 4, 4], 'ben')).scored).toMatchObject([{ ranking: ['yellow', 'green', 'red', 'blue'] }]);
-    const table = seated({ record: 'pad', players: TWO });
+    const table = startTable({ record: 'pad', players: TWO });
     const turned: Seats = { ...table.position, colours: { ana: ['green', 'yellow'], ben: ['blue', 'red'] } };
     expect(rankColours(turned, { yellow: 4, green: 4, red: 4, blue: 4 }, 'ana')).toEqual(['blue', 'red', 'green', 'yellow']);
   });
@@ -194,9 +194,19 @@ describe('kg.score.tie', () => {
   });
 
   test('at the table the last is the player of the last tile, dragon or move', () => {
-    const tied = played(seated(), [
-      ...[tile(1, [-1, -1]), tile(1, [0, -1]), done, tile(1, [1, -1]), tile(1, [2, -1]), done, tile(1, [-1, 0]), tile(1, [2, 0]), done],
-      ...[tile(1, [-1, 1]), done, tile(1, [0, 1]), done, tile(1, [1, 1]), done, tile(0, [2, 1])],
+    const tied = playAll(startTable(), [
+      ...[
+        placeTile(1, [-1, -1]),
+        placeTile(1, [0, -1]),
+        endTurn,
+        placeTile(1, [1, -1]),
+        placeTile(1, [2, -1]),
+        endTurn,
+        placeTile(1, [-1, 0]),
+        placeTile(1, [2, 0]),
+        endTurn,
+      ],
+      ...[placeTile(1, [-1, 1]), endTurn, placeTile(1, [0, 1]), endTurn, placeTile(1, [1, 1]), endTurn, placeTile(0, [2, 1])],
     ]);
     expect(details(tied).scored).toMatchObject([{ totals: { red: 3, blue: 3, green: 3 }, ranking: ['blue', 'green', 'red'], last: 'ana' }]);
   });
@@ -205,35 +215,35 @@ describe('kg.score.tie', () => {
 describe('kg.score.character', () => {
   test('the first takes it; where two are printed the second takes one too', () => {
     expect(details(scored(THREE, [3, 9, 7])).scored).toMatchObject([{ characters: { king: 'ben' } }]);
-    const table = seated({ record: 'pad', from: { location: 5, points: { ana: 0, ben: 0, cat: 0 } } });
-    expect(details(played(table, [tally(table, [3, 9, 7])])).scored).toMatchObject([
+    const table = startTable({ record: 'pad', from: { location: 5, points: { ana: 0, ben: 0, cat: 0 } } });
+    expect(details(playAll(table, [tally(table, [3, 9, 7])])).scored).toMatchObject([
       { characters: { guildmaster: 'ben', merchant: 'cat' } },
     ]);
   });
 
   test('with two players both may go to one', () => {
-    const table = seated({ record: 'pad', players: TWO, from: { location: 5, points: { ana: 0, ben: 0 } } });
-    expect(details(played(table, [tally(table, [3, 2, 9, 7])])).scored).toMatchObject([
+    const table = startTable({ record: 'pad', players: TWO, from: { location: 5, points: { ana: 0, ben: 0 } } });
+    expect(details(playAll(table, [tally(table, [3, 2, 9, 7])])).scored).toMatchObject([
       { characters: { guildmaster: 'ben', merchant: 'ben' } },
     ]);
   });
 
   test('what was won before stays in hand, and a pad knows who was last', () => {
     const table = pad(THREE);
-    const { position } = played(table, [tally(table, [9, 5, 1], 'cat'), tally(table, [9, 5, 1], 'ben')]);
+    const { position } = playAll(table, [tally(table, [9, 5, 1], 'cat'), tally(table, [9, 5, 1], 'ben')]);
     expect(position.held).toEqual({ ana: ['king', 'bishop'], ben: [], cat: [] });
     expect(position.last).toBe('ben');
   });
 
   test('one that nobody can take leaves the game', () => {
     const table = pad(THREE, { copy: { locations: { 1: { awards: ['king', 'bishop'] }, 2: { awards: ['bishop', 'king'] } } } });
-    const { scored } = details(played(table, [tally(table, [5, null, null]), tally(table, [5, 4, 3])]));
+    const { scored } = details(playAll(table, [tally(table, [5, null, null]), tally(table, [5, 4, 3])]));
     expect(scored.map(({ characters }) => characters)).toEqual([{ king: 'ana' }, {}]);
   });
 
   test('who has no tiles left wins and discards it', () => {
     const tiles = { 0: 0, 1: 5, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 };
-    const table = played(seated({ copy: { tiles } }), PALACE_FILLED);
+    const table = playAll(startTable({ copy: { tiles } }), PALACE_FILLED);
     expect(details(table).tilesLeft).toEqual({ ana: 0, ben: 3, cat: 5 });
     expect(details(table).scored).toMatchObject([{ characters: { king: 'ana' } }]);
     expect(table.position.held).toEqual({ ana: [], ben: [], cat: [] });
@@ -244,50 +254,50 @@ describe('kg.score.character', () => {
 describe('kg.end.winner', () => {
   test('points, then the prizes of the last scored location', () => {
     const table = pad(THREE);
-    const tied = played(table, [tally(table, [9, 7, 5]), tally(table, [1, 5, 9], 'ben'), tally(table, [9, 1, 0])]);
+    const tied = playAll(table, [tally(table, [9, 7, 5]), tally(table, [1, 5, 9], 'ben'), tally(table, [9, 1, 0])]);
     expect(pointsOf(tied)).toEqual({ ana: 6, ben: 8, cat: 3 });
-    const even = played(pad(THREE), [tally(table, [9, 1, 5]), tally(table, [1, 9, 5])]);
+    const even = playAll(pad(THREE), [tally(table, [9, 1, 5]), tally(table, [1, 9, 5])]);
     expect(pointsOf(even)).toEqual({ ana: 2, ben: 3, cat: 5 });
-    const level = played(pad(THREE), [tally(table, [9, 7, 5])]);
+    const level = playAll(pad(THREE), [tally(table, [9, 7, 5])]);
     expect(ranksOf(level)).toEqual(['1 ana', '1 ben', '3 cat']);
     const broken = pad(THREE, { copy: { locations: { 2: { prizes: [4, 2, 0] }, 1: { prizes: [2, 0, 0] } } } });
-    expect(ranksOf(played(broken, [tally(broken, [9, 7, 5]), tally(broken, [5, 7, null])]))).toEqual(['1 ben', '2 ana', '3 cat']);
+    expect(ranksOf(playAll(broken, [tally(broken, [9, 7, 5]), tally(broken, [5, 7, null])]))).toEqual(['1 ben', '2 ana', '3 cat']);
   });
 
   test('a prize of 1 at the last location is more than none', () => {
     const table = pad(FOUR, { from: { location: 1, points: { ana: 0, ben: 0, cat: 0, dan: 1 } } });
-    expect(ranksOf(played(table, [tally(table, [9, 7, 5, 3])]))).toEqual(['1 ana', '1 ben', '3 cat', '4 dan']);
+    expect(ranksOf(playAll(table, [tally(table, [9, 7, 5, 3])]))).toEqual(['1 ana', '1 ben', '3 cat', '4 dan']);
   });
 
   test('only prizes break the tie, not the loss at the Tourney Grounds', () => {
     const points = { ana: 3, ben: 9, cat: 0 };
     const table = pad(THREE, { from: { location: 8, points } });
-    const after = played(table, [tally(table, [9, 1, 2], 'cat')]);
+    const after = playAll(table, [tally(table, [9, 1, 2], 'cat')]);
     expect(pointsOf(after)).toEqual({ ana: 6, ben: 6, cat: 0 });
     expect(ranksOf(after)).toEqual(['1 ana', '2 ben', '3 cat']);
   });
 
   test('still tied: the victory is shared', () => {
     const table = pad(FOUR);
-    const end = played(table, [tally(table, [9, 7, null, null]), { type: 'finish' }]);
+    const end = playAll(table, [tally(table, [9, 7, null, null]), { type: 'finish' }]);
     expect(ranksOf(end)).toEqual(['1 ana', '1 ben', '3 cat', '3 dan']);
   });
 
   test('points that the table gave count, but break no tie', () => {
     const table = pad(THREE);
-    const end = played(table, [tally(table, [9, 7, 5]), { type: 'adjust', by: 'cat', points: 2, reason: 'late' }]);
+    const end = playAll(table, [tally(table, [9, 7, 5]), { type: 'adjust', by: 'cat', points: 2, reason: 'late' }]);
     expect(ranksOf(end)).toEqual(['1 ana', '1 ben', '3 cat']);
   });
 });
 
 describe('kg.two.colours', () => {
-  const two = seated({ players: TWO });
+  const two = startTable({ players: TWO });
   const yellow = { colour: 'yellow' };
   const green = { colour: 'green' };
 
   test('turn limits ignore colour', () => {
-    expect(refusal(two, tile(1, [0, 1], green), tile(1, [1, 1], yellow), tile(1, [2, 1], yellow))).toBeUndefined();
-    expect(refusal(two, tile(4, [0, 1], green), tile(2, [1, 1], yellow))).toBe('kg.turn.one-big');
+    expect(refusal(two, placeTile(1, [0, 1], green), placeTile(1, [1, 1], yellow), placeTile(1, [2, 1], yellow))).toBeUndefined();
+    expect(refusal(two, placeTile(4, [0, 1], green), placeTile(2, [1, 1], yellow))).toBe('kg.turn.one-big');
   });
 
   test('each colour is ranked on its own and its owner takes all prizes', () => {
@@ -305,7 +315,7 @@ describe('agreement: debt', () => {
 
   test('floor: points stop at 0, the penalty is shown whole', () => {
     const table = tourney({});
-    const after = played(table, [tally(table, [9, 1, 4])]);
+    const after = playAll(table, [tally(table, [9, 1, 4])]);
     expect(pointsOf(after)).toEqual({ ana: 3, ben: 0, cat: 0 });
     expect(details(after).scored).toMatchObject([{ penalty: { ben: 3 } }]);
     expect(game.law.lines(after.position).filter(({ reason }) => reason.rule === 'debt')).toMatchObject([{ player: 'ben', points: 2 }]);
@@ -313,15 +323,15 @@ describe('agreement: debt', () => {
 
   test('floor: the prizes of that scoring are added first', () => {
     const table = pad(TWO, { from: { location: 8, points: { ana: 0, ben: 0 } } });
-    const after = played(table, [tally(table, [9, 1, 5, 4])]);
+    const after = playAll(table, [tally(table, [9, 1, 5, 4])]);
     expect(pointsOf(after)).toEqual({ ana: 0, ben: 0 });
     expect(game.law.lines(after.position).some(({ reason }) => reason.rule === 'debt')).toBe(false);
   });
 
   test('floor: what was let go does not come back', () => {
     const table = tourney({});
-    expect(pointsOf(played(table, [tally(table, [9, 1, 4]), tally(table, [1, 9, 4])])).ben).toBe(4);
-    const adjusted = played(pad(THREE), [
+    expect(pointsOf(playAll(table, [tally(table, [9, 1, 4]), tally(table, [1, 9, 4])])).ben).toBe(4);
+    const adjusted = playAll(pad(THREE), [
       { type: 'adjust', by: 'ana', points: -4, reason: 'a lost bet' },
       { type: 'adjust', by: 'ana', points: 3, reason: 'a gift' },
     ]);
@@ -330,21 +340,21 @@ describe('agreement: debt', () => {
 
   test('negative: points go below 0', () => {
     const table = tourney({ debt: 'negative' });
-    expect(pointsOf(played(table, [tally(table, [9, 1, 4])]))).toEqual({ ana: 3, ben: -2, cat: 0 });
-    expect(pointsOf(played(table, [{ type: 'adjust', by: 'cat', points: -4, reason: 'a lost bet' }])).cat).toBe(-4);
+    expect(pointsOf(playAll(table, [tally(table, [9, 1, 4])]))).toEqual({ ana: 3, ben: -2, cat: 0 });
+    expect(pointsOf(playAll(table, [{ type: 'adjust', by: 'cat', points: -4, reason: 'a lost bet' }])).cat).toBe(-4);
   });
 });
 
 describe('agreement: hidden-points', () => {
   test('it changes what is shown and nothing that is counted', () => {
     const table = pad(THREE, { agreements: { 'hidden-points': 'hidden' } });
-    expect(pointsOf(played(table, [tally(table, [9, 7, 5])]))).toEqual(pointsOf(scored(THREE, [9, 7, 5])));
+    expect(pointsOf(playAll(table, [tally(table, [9, 7, 5])]))).toEqual(pointsOf(scored(THREE, [9, 7, 5])));
     expect(game.law.agreements['hidden-points']).toEqual(['open', 'hidden']);
   });
 });
 
 describe('lines of the score sheet', () => {
-  const sheet = (table: ReturnType<typeof seated>) =>
+  const sheet = (table: ReturnType<typeof startTable>) =>
     game.law
       .lines(table.position)
       .map(({ player, points, paid, reason }) => `${player} ${points} ${paid ? 'paid' : 'unpaid'} ${reason.rule}`);
@@ -367,7 +377,7 @@ describe('lines of the score sheet', () => {
 
   test('the Tourney Grounds, points from before and adjustments', () => {
     const table = pad(THREE, { from: { location: 8, points: { ana: 7, ben: 0, cat: 1 } } });
-    expect(sheet(played(table, [{ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }, tally(table, [9, 7, 5])]))).toEqual([
+    expect(sheet(playAll(table, [{ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }, tally(table, [9, 7, 5])]))).toEqual([
       'ana 7 paid carried',
       'ben 0 unpaid carried',
       'cat 1 paid carried',
@@ -384,7 +394,7 @@ describe('lines of the score sheet', () => {
 describe('adjust', () => {
   test('is taken in turn, locating and tallying, for anybody, and never when finished', () => {
     const gift = { type: 'adjust', by: 'cat', points: 2, reason: 'tea' };
-    for (const table of [seated(), played(seated(), PALACE_FILLED), pad(THREE)]) {
+    for (const table of [startTable(), playAll(startTable(), PALACE_FILLED), pad(THREE)]) {
       const { warnings, table: after } = play(table, [gift]);
       expect(warnings).toEqual(['adjust']);
       expect(pointsOf(after).cat).toBe((pointsOf(table).cat ?? 0) + 2);
@@ -394,7 +404,11 @@ describe('adjust', () => {
   });
 
   test('at the table it is about the player on move unless it says otherwise', () => {
-    expect(pointsOf(played(seated({ first: 'ben' }), [{ type: 'adjust', points: 1, reason: 'tea' }]))).toEqual({ ana: 0, ben: 1, cat: 0 });
+    expect(pointsOf(playAll(startTable({ first: 'ben' }), [{ type: 'adjust', points: 1, reason: 'tea' }]))).toEqual({
+      ana: 0,
+      ben: 1,
+      cat: 0,
+    });
   });
 });
 

@@ -4,21 +4,21 @@ import type { Game } from '#session/game';
 import { ruleOn } from '#session/rule';
 import { lineSentence, reasonSentence } from '#session/say';
 import type { Language } from '#text/language';
-import { plain } from '../../../kit';
+import { withPlainSpaces } from '../../../kit';
 import {
   conjure,
-  dangerous,
-  done,
+  DANGEROUS,
   dragon,
+  endTurn,
   locate,
   PALACE_FILLED,
-  played,
-  seated,
+  placeTile,
+  playAll,
   secondLocation,
   setupOf,
+  startTable,
   type Table,
   tally,
-  tile,
   withCharacters,
 } from './kit';
 
@@ -27,28 +27,28 @@ const speaker = { game, players: setupOf({ players: ['ana', 'ben', 'cat', 'dan']
 function because(table: Table, event: object, language: Language): string {
   const referee: Game = game;
   const answer = ruleOn(referee, table, event as { readonly type: string });
-  return answer.answer === 'refused' ? plain(reasonSentence(speaker, answer.reason, language)) : '';
+  return answer.answer === 'refused' ? withPlainSpaces(reasonSentence(speaker, answer.reason, language)) : '';
 }
 
-const covered = played(secondLocation(dangerous), [tile(4, [2, 2]), done]);
-const guarded = played(withCharacters(['king', 'merchant']), [tile(1, [2, 2], { character: 'merchant' }), done]);
-const locating = played(seated(), PALACE_FILLED);
+const covered = playAll(secondLocation(DANGEROUS), [placeTile(4, [2, 2]), endTurn]);
+const guarded = playAll(withCharacters(['king', 'merchant']), [placeTile(1, [2, 2], { character: 'merchant' }), endTurn]);
+const locating = playAll(startTable(), PALACE_FILLED);
 
 describe('a refusal names the figures of the case', () => {
   test.each<[string, Table, object, string, string]>([
-    ['value', covered, tile(4, [2, 2]), "Your 4 is not greater than Ben's 4.", 'Votre 4 n’est pas supérieur au 4 de Ben.'],
-    ['turn', seated(), tile(4, [0, 1], { by: 'ben' }), "It is Ana's turn.", 'C’est à Ana de jouer.'],
+    ['value', covered, placeTile(4, [2, 2]), "Your 4 is not greater than Ben's 4.", 'Votre 4 n’est pas supérieur au 4 de Ben.'],
+    ['turn', startTable(), placeTile(4, [0, 1], { by: 'ben' }), "It is Ana's turn.", 'C’est à Ana de jouer.'],
     [
       'space',
-      seated(),
-      tile(4, [3, 1]),
+      startTable(),
+      placeTile(4, [3, 1]),
       'That is not one of the ten spaces around the Palace.',
       'Ce n’est pas l’un des dix espaces autour du Palais.',
     ],
     [
       'ground',
       secondLocation(),
-      tile(4, [1, 1]),
+      placeTile(4, [1, 1]),
       'Location 2 is safe, and Cat already has a tile there.',
       'Le lieu 2 est un lieu sûr, et Cat a déjà une tuile là.',
     ],
@@ -56,12 +56,18 @@ describe('a refusal names the figures of the case', () => {
     [
       'holder',
       guarded,
-      tile(1, [2, 3], { character: 'king' }),
+      placeTile(1, [2, 3], { character: 'king' }),
       'You do not hold the King: Ana does.',
       'Vous n’avez pas le Roi : le jeton est à Ana.',
     ],
-    ['supply', played(seated(), [tile(0, [0, 1])]), tile(0, [1, 1]), 'Red has already played its pub.', 'Le rouge a déjà joué sa taverne.'],
-    ['owner', seated(), tile(0, [1, 1], { colour: 'blue' }), 'Blue belongs to Ben.', 'Le bleu est à Ben.'],
+    [
+      'supply',
+      playAll(startTable(), [placeTile(0, [0, 1])]),
+      placeTile(0, [1, 1]),
+      'Red has already played its pub.',
+      'Le rouge a déjà joué sa taverne.',
+    ],
+    ['owner', startTable(), placeTile(0, [1, 1], { colour: 'blue' }), 'Blue belongs to Ben.', 'Le bleu est à Ben.'],
     ['square', locating, locate([2, 1]), 'One of its two squares is taken.', 'L’une de ses deux cases est prise.'],
     [
       'mover',
@@ -73,7 +79,7 @@ describe('a refusal names the figures of the case', () => {
     [
       'phase',
       locating,
-      done,
+      endTurn,
       'Not now: the next location is to be placed first.',
       'Pas maintenant : le lieu suivant doit d’abord être placé.',
     ],
@@ -83,14 +89,14 @@ describe('a refusal names the figures of the case', () => {
   });
 
   test('a name that the table typed', () => {
-    const named = seated({ copy: { locations: { 1: { name: 'Schloss' } } } });
-    expect(because(named, tile(4, [3, 1]), 'en')).toBe('That is not one of the ten spaces around Schloss.');
-    expect(because(named, tile(4, [3, 1]), 'fr')).toBe('Ce n’est pas l’un des dix espaces autour de « Schloss ».');
+    const named = startTable({ copy: { locations: { 1: { name: 'Schloss' } } } });
+    expect(because(named, placeTile(4, [3, 1]), 'en')).toBe('That is not one of the ten spaces around Schloss.');
+    expect(because(named, placeTile(4, [3, 1]), 'fr')).toBe('Ce n’est pas l’un des dix espaces autour de « Schloss ».');
   });
 });
 
 describe('a line of the sheet says why', () => {
-  const pad = seated({
+  const pad = startTable({
     record: 'pad',
     players: ['ana', 'ben', 'cat', 'dan'],
     from: { location: 8, points: { ana: 0, ben: 0, cat: 0, dan: 0 } },
@@ -99,10 +105,10 @@ describe('a line of the sheet says why', () => {
     game.law
       .lines(table.position)
       .slice(4)
-      .map(({ reason }) => plain(lineSentence(speaker, reason, language)));
+      .map(({ reason }) => withPlainSpaces(lineSentence(speaker, reason, language)));
 
   test('prizes, ties, absence, the Tourney Grounds and debts', () => {
-    const table = played(pad, [tally(pad, [4, 4, 2, null], 'ana')]);
+    const table = playAll(pad, [tally(pad, [4, 4, 2, null], 'ana')]);
     expect(said(table, 'en')).toEqual([
       'Blue is first at the Tourney Grounds with 4 and wins the tie with red: 3 points.',
       'Red is second at the Tourney Grounds with 4: that rank pays nothing here.',
@@ -122,7 +128,7 @@ describe('a line of the sheet says why', () => {
   });
 
   test('a lost tie and the fourth', () => {
-    const table = played(pad, [tally(pad, [9, 8, 7, 7], 'cat'), tally(pad, [9, 8, 7, 6], 'cat')]);
+    const table = playAll(pad, [tally(pad, [9, 8, 7, 7], 'cat'), tally(pad, [9, 8, 7, 6], 'cat')]);
     const lines = said(table, 'en');
     expect(lines[3]).toBe(
       "Green has 7 at the Tourney Grounds like yellow, but loses the tie, counted clockwise from Cat's left, and is fourth.",
@@ -141,10 +147,10 @@ describe('the headline', () => {
   test('who plays where, and who won', () => {
     expect(said(secondLocation(), 'en')).toBe('Ben to play, Location 2: 4 of 10 filled');
     expect(said(secondLocation(), 'fr')).toBe('Ben doit jouer, Lieu 2\u00a0: 4 espaces sur 10');
-    expect(said(seated(), 'fr')).toBe('Ana doit jouer, Palais\u00a0: 0 espace sur 10');
+    expect(said(startTable(), 'fr')).toBe('Ana doit jouer, Palais\u00a0: 0 espace sur 10');
     expect(said(locating, 'fr')).toBe('Ana place le lieu 2');
-    const pad = seated({ record: 'pad' });
+    const pad = startTable({ record: 'pad' });
     expect(said(pad, 'en')).toBe('Palace to be scored');
-    expect(said(played(pad, [tally(pad, [9, 7, 5]), { type: 'finish' }]), 'fr')).toBe('Ana et Ben ont gagné');
+    expect(said(playAll(pad, [tally(pad, [9, 7, 5]), { type: 'finish' }]), 'fr')).toBe('Ana et Ben ont gagné');
   });
 });

@@ -24,10 +24,10 @@ export const names = namesOf(people('ana', 'ben', 'cat', 'dan'));
 export function tableOf(options: Parameters<typeof setupOf>[0] = {}, ...events: readonly object[]): Table {
   const table = openTable(gameOf('kings-gate'), setupOf(options));
   if (isInputError(table)) throw new Error(JSON.stringify(table));
-  return playedOn(table, ...events);
+  return playEvents(table, ...events);
 }
 
-export function playedOn(table: Table, ...events: readonly object[]): Table {
+export function playEvents(table: Table, ...events: readonly object[]): Table {
   return events.reduce<Table>((now, event) => {
     const next = append(now, { kind: 'happened', event: { type: '', ...event } }, 0);
     if (!isTable(next)) throw new Error(JSON.stringify(next));
@@ -36,17 +36,17 @@ export function playedOn(table: Table, ...events: readonly object[]): Table {
 }
 
 /** The Palace is scored, Ana first, and the second location lies below it; Ben is on move. */
-export const second = (options: Parameters<typeof setupOf>[0] = {}): Table =>
+export const secondLocationTable = (options: Parameters<typeof setupOf>[0] = {}): Table =>
   tableOf(options, ...PALACE_FILLED, { type: 'locate', at: [0, 2], lies: 'across' });
 
 /** The frame in small: it asks the referee, keeps the game, and remembers what was refused. */
-export interface Desk {
+export interface BoardFrame {
   readonly table: Signal<Table>;
   readonly refused: Signal<Reason | undefined>;
 }
 
-export function laid(table: Table, { live = true, language = 'en' }: { live?: boolean; language?: Language } = {}): Desk {
-  const desk: Desk = { table: signal(table), refused: signal(undefined) };
+export function renderBoard(table: Table, { live = true, language = 'en' }: { live?: boolean; language?: Language } = {}): BoardFrame {
+  const desk: BoardFrame = { table: signal(table), refused: signal(undefined) };
   const play = (event: EventBase): void => {
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
     if (isTable(next)) desk.table.value = next;
@@ -80,7 +80,7 @@ export function cell(x: number, y: number): HTMLElement {
   if (found === null) throw new Error(`No square ${x},${y}`);
   return found;
 }
-export const said = (x: number, y: number): string => cell(x, y).getAttribute('aria-label') ?? '';
+export const labelOf = (x: number, y: number): string => cell(x, y).getAttribute('aria-label') ?? '';
 export const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
-export const opened = (): number => document.querySelectorAll('.pan-cell[aria-label*=", open"]').length;
-export const status = (): string => document.querySelector('.kg-status')?.textContent ?? '';
+export const countOpen = (): number => document.querySelectorAll('.pan-cell[aria-label*=", open"]').length;
+export const statusText = (): string => document.querySelector('.kg-status')?.textContent ?? '';

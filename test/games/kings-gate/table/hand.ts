@@ -4,17 +4,17 @@ import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { screens } from '#games/kings-gate/table/index';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { isTable, openTable } from '#session/table';
-import { button, dialog, fill, group, one, press, tap } from '../../../screens/device';
+import { button, dialog, fill, getOne, group, press, tap } from '../../../screens/device';
 import type { Event, Fixture } from '../fixture';
 import { nameOf } from '../fixture';
 
 /** One thumb at King's Gate: what people do on its screens, by what they see. */
 
-export const cell = ([x, y]: readonly [number, number]): HTMLElement => one(`[data-at="${x},${y}"]`);
+export const cell = ([x, y]: readonly [number, number]): HTMLElement => getOne(`[data-at="${x},${y}"]`);
 export const tile = (colour: Colour, kind: TileKind): HTMLElement => button(new RegExp(`^${screenEn.tile({ colour, kind })}, \\d+ left$`));
 
 /** Two taps, the tile and the space; one where the tile is still in hand. */
-export async function put(colour: Colour, kind: TileKind, at: readonly [number, number]): Promise<void> {
+export async function putTile(colour: Colour, kind: TileKind, at: readonly [number, number]): Promise<void> {
   const held = await waitFor(() => tile(colour, kind));
   if (held.getAttribute('aria-pressed') !== 'true') await tap(() => tile(colour, kind));
   await tap(() => cell(at));
@@ -22,11 +22,11 @@ export async function put(colour: Colour, kind: TileKind, at: readonly [number, 
 
 const endTurn = (): Promise<void> => press(screenEn.turn.end);
 /** What was counted has been read aloud. */
-export const goOn = (): Promise<void> => tap(() => one('.count-moment > .button'));
+export const closeScoring = (): Promise<void> => tap(() => getOne('.count-moment > .button'));
 const call = (character: Character): Promise<void> => press(new RegExp(`^${screenEn.characters[character]}`));
 
 /** What the table taps of a game: the end of a turn in which nothing more can be done comes by itself. */
-export function tappedIn({ transcript: { players, setup, events } }: Fixture): readonly Event[] {
+export function eventsToTap({ transcript: { players, setup, events } }: Fixture): readonly Event[] {
   const happened = events.map((event) => ({ kind: 'happened' as const, event, at: 0 }));
   const table = openTable(kingsGate, { players, setup }, happened);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
@@ -40,14 +40,14 @@ export async function tapEvent(from: Fixture, event: Event): Promise<void> {
     case 'place':
     case 'dragon':
       if (event.character !== undefined) await call(event.character);
-      return put(event.colour ?? 'red', event.value ?? 'dragon', event.at ?? [0, 0]);
+      return putTile(event.colour ?? 'red', event.value ?? 'dragon', event.at ?? [0, 0]);
     case 'conjure':
       await call('sorceress');
       await tap(() => cell(event.from ?? [0, 0]));
       return tap(() => cell(event.to ?? [0, 0]));
     case 'locate':
-      await goOn();
-      return lay(event.at ?? [0, 0], event.lies ?? 'across');
+      await closeScoring();
+      return layLocation(event.at ?? [0, 0], event.lies ?? 'across');
     case 'adjust':
       return adjust(nameOf(from, event.by), event.points ?? 0, event.reason ?? '');
     default:
@@ -56,9 +56,9 @@ export async function tapEvent(from: Fixture, event: Event): Promise<void> {
 }
 
 /** A location is shown where it is tapped, turned by the next tap, and laid by a button. */
-async function lay(at: readonly [number, number], lies: string): Promise<void> {
+async function layLocation(at: readonly [number, number], lies: string): Promise<void> {
   await tap(() => cell(at));
-  const ghost = await waitFor(() => one('.kg-location-ghost'));
+  const ghost = await waitFor(() => getOne('.kg-location-ghost'));
   if (ghost.getAttribute('data-lies') !== lies) await tap(() => cell(at));
   await press(screenEn.locate.lay);
 }
@@ -78,7 +78,7 @@ export async function tapTally(from: Fixture, { totals = {}, last }: Event): Pro
   let taps = 0;
   const key = (name: string): Promise<void> => {
     taps += 1;
-    return press(name, () => one('.keypad'));
+    return press(name, () => getOne('.keypad'));
   };
   // The fields stand in the order of the seats; with two players each has a pair in the order of the box.
   const order = players.flatMap(({ id }) => {

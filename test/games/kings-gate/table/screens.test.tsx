@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kings-gate/law/rules';
 import { isSecret, isTable, openTable, standOf } from '#session/table';
 import { LANGUAGES } from '#text/language';
-import { gameOf, plain } from '../../../kit';
-import { fixture } from '../fixture';
+import { gameOf, withPlainSpaces } from '../../../kit';
+import { loadGame } from '../fixture';
 import { PALACE_FILLED } from '../law/kit';
-import { names, playedOn, screens, second, tableOf } from './desk';
+import { names, playEvents, screens, secondLocationTable, tableOf } from './desk';
 
 describe.each(LANGUAGES)('the words of King’s Gate in %s', (language) => {
   const text = screens.text[language];
@@ -17,7 +17,7 @@ describe.each(LANGUAGES)('the words of King’s Gate in %s', (language) => {
 });
 
 describe('events in words', () => {
-  const table = second({ copy: { locations: { 2: { ground: 'dangerous' } } } });
+  const table = secondLocationTable({ copy: { locations: { 2: { ground: 'dangerous' } } } });
   const before = standOf(table);
   const cases: readonly (readonly [object, string, string])[] = [
     [
@@ -51,7 +51,7 @@ describe('events in words', () => {
   ];
   it.each(cases)('%j', (event, en, fr) => {
     expect(screens.text.en.event({ type: '', ...event }, names, before)).toBe(en);
-    expect(plain(screens.text.fr.event({ type: '', ...event }, names, before))).toBe(fr);
+    expect(withPlainSpaces(screens.text.fr.event({ type: '', ...event }, names, before))).toBe(fr);
   });
 
   it('a location and a tally', () => {
@@ -61,14 +61,14 @@ describe('events in words', () => {
     const pad = tableOf({ record: 'pad' });
     const tally = { type: 'tally', totals: { red: 7, blue: null, green: 0 }, last: 'ben' };
     expect(screens.text.en.event(tally, names, pad.start)).toBe('The Palace: red 7, blue no tile, green 0; last tile Ben');
-    expect(plain(screens.text.fr.event(tally, names, pad.start))).toBe(
+    expect(withPlainSpaces(screens.text.fr.event(tally, names, pad.start))).toBe(
       'Le Palais : rouge 7, bleu sans tuile, vert 0 ; dernière tuile : Ben',
     );
   });
 });
 
 it('a loss at the Tourney Grounds is told with a minus sign', async () => {
-  const { transcript } = fixture('three-players-no-tiles');
+  const { transcript } = loadGame('three-players-no-tiles');
   const events = transcript.events.map((event) => ({ kind: 'happened' as const, at: 0, event }));
   const table = openTable(gameOf('kings-gate'), transcript, events);
   const { Told } = await screens.counting();
@@ -97,7 +97,7 @@ describe('the game as the frame knows it', () => {
   });
 
   it('goes on as a pad from where it stands', () => {
-    const [offer] = screens.goOn?.(second(), 'en') ?? [];
+    const [offer] = screens.goOn?.(secondLocationTable(), 'en') ?? [];
     expect(offer?.label).toBe('Go on as a pad, from Location 2');
     expect(offer?.setup).toMatchObject({ record: 'pad', from: { location: 2, points: { ana: 2, ben: 2, cat: 0 } } });
     expect(screens.goOn?.(tableOf({ record: 'pad' }), 'en')).toEqual([]);
@@ -112,7 +112,7 @@ describe('the game as the frame knows it', () => {
 
   it('draws a picture with every piece in a list', async () => {
     const { Picture } = screens;
-    render(<Picture stand={standOf(playedOn(tableOf(), { type: 'place', value: 0, at: [2, 1] }))} names={names} language="fr" />);
+    render(<Picture stand={standOf(playEvents(tableOf(), { type: 'place', value: 0, at: [2, 1] }))} names={names} language="fr" />);
     await screen.findByText('taverne rouge, au coin bas droit du Palais');
     expect(screen.getByText(/^lieu 1, Palais, sûr, en cours, en largeur/)).toBeTruthy();
   });

@@ -5,7 +5,7 @@ import type { Header } from '#session/log';
 import { openTable, standOf } from '#session/table';
 import { isInputError } from '#session/trouble';
 import { gameOf, people } from '../../../kit';
-import { laid, players, press, screens, tableOf, user } from './desk';
+import { players, press, renderBoard, screens, tableOf, user } from './desk';
 
 async function fields(seats = players): Promise<{ readonly value: Header['setup'] }> {
   const setup = signal<Header['setup']>(
@@ -94,7 +94,7 @@ describe('the pad', () => {
   const key = (name: string): Promise<void> => user.click(group('Keypad').getByRole('button', { name }));
 
   it('takes a figure a colour, tens, and no tile', async () => {
-    const { table } = laid(tableOf({ record: 'pad' }));
+    const { table } = renderBoard(tableOf({ record: 'pad' }));
     await screen.findByText('1. Palace');
     for (const name of ['+10', '2', '7', 'No tile']) await key(name);
     expect(screen.getByRole('button', { name: 'red, Ana: 12' })).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the pad', () => {
   });
 
   it('erases, and takes figures from the keyboard', async () => {
-    const { table } = laid(tableOf({ record: 'pad' }));
+    const { table } = renderBoard(tableOf({ record: 'pad' }));
     await screen.findByText('1. Palace');
     await key('3');
     await key('4');
@@ -119,7 +119,7 @@ describe('the pad', () => {
   });
 
   it('asks once more before it is closed', async () => {
-    const { table } = laid(tableOf({ record: 'pad' }));
+    const { table } = renderBoard(tableOf({ record: 'pad' }));
     await screen.findByText('1. Palace');
     await press('End the game here');
     expect(standOf(table.value).finished).toBe(false);

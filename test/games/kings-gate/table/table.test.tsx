@@ -1,36 +1,36 @@
 import { screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import { PALACE_FILLED, tile } from '../law/kit';
-import { cell, laid, opened, playedOn, press, said, second, status, tableOf, user } from './desk';
+import { PALACE_FILLED, placeTile } from '../law/kit';
+import { cell, countOpen, labelOf, playEvents, press, renderBoard, secondLocationTable, statusText, tableOf, user } from './desk';
 
 describe('a tile by two taps', () => {
   it('lights what is open and plays it', async () => {
-    const { table } = laid(tableOf());
-    expect(opened()).toBe(0);
+    const { table } = renderBoard(tableOf());
+    expect(countOpen()).toBe(0);
     await press('red 4, 4 left');
-    expect(opened()).toBe(10);
-    expect(said(-1, -1)).toBe('upper left corner of the Palace: free, open');
+    expect(countOpen()).toBe(10);
+    expect(labelOf(-1, -1)).toBe('upper left corner of the Palace: free, open');
     await user.click(cell(-1, -1));
     expect(table.value.steps.at(-1)?.event).toEqual({ type: 'place', by: 'ana', value: 4, at: [-1, -1], colour: 'red' });
-    expect(said(-1, -1)).toBe('upper left corner of the Palace: red 4, last played');
-    expect(opened()).toBe(0);
+    expect(labelOf(-1, -1)).toBe('upper left corner of the Palace: red 4, last played');
+    expect(countOpen()).toBe(0);
   });
 
   it('the same tile or Escape lets go', async () => {
-    laid(tableOf());
+    renderBoard(tableOf());
     await press('red 4, 4 left');
     await press('red 4, 4 left');
-    expect(opened()).toBe(0);
+    expect(countOpen()).toBe(0);
     await press('red 4, 4 left');
     cell(0, -1).focus();
     await user.keyboard('{Escape}');
-    expect(opened()).toBe(0);
+    expect(countOpen()).toBe(0);
   });
 
   it('says why a tile has no space, and the referee answers a tap all the same', async () => {
-    const { refused, table } = laid(tableOf({}, tile(4, [0, -1])));
+    const { refused, table } = renderBoard(tableOf({}, placeTile(4, [0, -1])));
     await press('red house, 7 left');
-    expect(status()).toBe(
+    expect(statusText()).toBe(
       'Red house cannot be placed now. This turn already holds a 4, so a 1 is too much: several houses or one greater tile.',
     );
     await user.click(cell(1, -1));
@@ -39,7 +39,7 @@ describe('a tile by two taps', () => {
   });
 
   it('walks with the arrow keys', async () => {
-    const { table } = laid(tableOf());
+    const { table } = renderBoard(tableOf());
     await press('red 2, 4 left');
     cell(-1, -1).focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
@@ -47,7 +47,7 @@ describe('a tile by two taps', () => {
   });
 
   it('shows both colours of two players', async () => {
-    const { table } = laid(tableOf({ players: ['ana', 'ben'] }));
+    const { table } = renderBoard(tableOf({ players: ['ana', 'ben'] }));
     await press('green dragon, 1 left');
     await user.click(cell(0, 1));
     expect(table.value.steps.at(-1)?.event).toMatchObject({ type: 'dragon', colour: 'green', at: [0, 1] });
@@ -55,19 +55,19 @@ describe('a tile by two taps', () => {
   });
 
   it('takes nothing while one looks back', async () => {
-    const { table } = laid(tableOf(), { live: false });
+    const { table } = renderBoard(tableOf(), { live: false });
     expect(screen.queryByRole('button', { name: 'red 4, 4 left' })).toBeNull();
     await user.click(cell(0, -1));
     expect(table.value.steps).toHaveLength(0);
   });
 
   it('puts the tiles away while a location is laid, and brings the next player’s in their place', async () => {
-    const { table } = laid(tableOf({}, ...PALACE_FILLED.slice(0, -1)));
+    const { table } = renderBoard(tableOf({}, ...PALACE_FILLED.slice(0, -1)));
     const tiles = [...document.querySelectorAll('.kg-pick')];
     expect(tiles).toHaveLength(7);
-    table.value = playedOn(table.value, ...PALACE_FILLED.slice(-1));
+    table.value = playEvents(table.value, ...PALACE_FILLED.slice(-1));
     await waitFor(() => expect(screen.queryByRole('button', { name: /, \d+ left$/ })).toBeNull());
-    table.value = playedOn(table.value, { type: 'locate', at: [0, 2], lies: 'across' });
+    table.value = playEvents(table.value, { type: 'locate', at: [0, 2], lies: 'across' });
     await screen.findByRole('button', { name: 'blue 4, 4 left' });
     expect([...document.querySelectorAll('.kg-pick')]).toEqual(tiles);
   });
@@ -75,7 +75,7 @@ describe('a tile by two taps', () => {
 
 describe('in words', () => {
   it('lists the open spaces of a tile and plays one', async () => {
-    const { table } = laid(tableOf());
+    const { table } = renderBoard(tableOf());
     await press('Play in words');
     await press('red barracks, 4 left');
     await press('below the Palace, right half');
@@ -83,7 +83,7 @@ describe('in words', () => {
   });
 
   it('lists every way to lay the next location, with what it is worth', async () => {
-    const { table } = laid(tableOf({}, ...PALACE_FILLED));
+    const { table } = renderBoard(tableOf({}, ...PALACE_FILLED));
     await press('Play in words');
     await press(/^Across: 2 down from the Palace, left half ?, green 1, red 2, blue 2$/);
     expect(table.value.steps.at(-1)?.event).toMatchObject({ type: 'locate', at: [0, 2], lies: 'across' });
@@ -92,33 +92,33 @@ describe('in words', () => {
 
 describe('characters', () => {
   it('a character goes onto the tile as it is placed', async () => {
-    const { table } = laid(second({ copy: { locations: { 1: { awards: ['guildmaster', 'king'] } } } }));
+    const { table } = renderBoard(secondLocationTable({ copy: { locations: { 1: { awards: ['guildmaster', 'king'] } } } }));
     await press(/^King/);
     await press('blue 5, 1 left');
-    expect(status()).toContain('Blue 5 with the King');
+    expect(statusText()).toContain('Blue 5 with the King');
     await user.click(cell(2, 1));
     expect(table.value.steps.at(-1)?.event).toMatchObject({ value: 5, character: 'king', at: [2, 1] });
-    expect(said(2, 1)).toContain('blue 5 with the King');
+    expect(labelOf(2, 1)).toContain('blue 5 with the King');
     expect(screen.getByText('(turned by the King)', { exact: false })).toBeTruthy();
   });
 
   it('the Sorceress: tap her, the tile, the space', async () => {
-    const { table, refused } = laid(second({ copy: { locations: { 1: { awards: ['king', 'sorceress'] } } } }));
+    const { table, refused } = renderBoard(secondLocationTable({ copy: { locations: { 1: { awards: ['king', 'sorceress'] } } } }));
     await press(/^Sorceress/);
-    expect(opened()).toBe(3);
+    expect(countOpen()).toBe(3);
     await user.click(cell(2, 1));
     expect(refused.value?.rule).toBe('kg.character.sorceress');
     await user.click(cell(2, 0));
-    expect(said(2, 0)).toContain('chosen');
+    expect(labelOf(2, 0)).toContain('chosen');
     await user.click(cell(0, 3));
     expect(table.value.steps.at(-1)?.event).toEqual({ type: 'conjure', by: 'ben', from: [2, 0], to: [0, 3] });
-    expect(said(0, 3)).toContain('blue house with the Sorceress');
+    expect(labelOf(0, 3)).toContain('blue house with the Sorceress');
   });
 });
 
 describe('what holds now', () => {
   it('says ground, totals, ranks and who wins a tie', () => {
-    laid(second());
+    renderBoard(secondLocationTable());
     const now = screen.getByRole('region', { name: 'Current location' });
     expect(now.textContent).toContain('4 of 10 filled');
     expect(now.textContent).toContain('Safe');
@@ -129,7 +129,7 @@ describe('what holds now', () => {
 
   it('knows the limits of special locations', () => {
     const copy = { locations: { 1: { ground: 'dangerous' } } };
-    laid(tableOf({ copy }));
+    renderBoard(tableOf({ copy }));
     expect(screen.getByText('Dangerous')).toBeTruthy();
   });
 });

@@ -1,55 +1,55 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { screenEn } from '#games/kings-gate/text/screen-en';
-import { kept } from '../../../kept';
-import { dialog, finalPoints, gone, onDevice, one, press, reads, shown } from '../../../screens/device';
-import { expected, type Fixture, fixture } from '../fixture';
-import { goOn, tapEvent, tappedIn, tapTally, tile } from './hand';
+import { savedGame } from '../../../kept';
+import { countShown, dialog, finalPoints, getOne, press, renderApp, waitForContent, waitUntilGone } from '../../../screens/device';
+import { expectedPoints, type Fixture, loadGame } from '../fixture';
+import { closeScoring, eventsToTap, tapEvent, tapTally, tile } from './hand';
 
 /** The table of a fixture before its first event. */
-const laid = ({ transcript }: Fixture) => onDevice('game/seed', { games: [kept({ ...transcript, events: [] })] });
+const laid = ({ transcript }: Fixture) => renderApp('game/seed', { games: [savedGame({ ...transcript, events: [] })] });
 
 describe('whole games at the table', () => {
   test('four players, hidden points, every character, to the tenth location', async () => {
-    const game = fixture('four-players-to-the-tenth');
+    const game = loadGame('four-players-to-the-tenth');
     await laid(game);
     let scorings = 0;
-    for (const event of tappedIn(game)) {
+    for (const event of eventsToTap(game)) {
       await tapEvent(game, event);
-      if (scorings === 0 && shown('.kg-lay, .count-moment') > 0) {
+      if (scorings === 0 && countShown('.kg-lay, .count-moment') > 0) {
         await waitFor(dialog);
         scorings += 1;
         await press('Undo');
-        await gone('[role="dialog"]');
+        await waitUntilGone('[role="dialog"]');
         await waitFor(() => tile('red', 1));
         await press('Redo');
         await waitFor(dialog);
       }
-      if (shown('.kg-tiles') > 0 && shown('.count-moment') === 0) expect(shown('.score-points')).toBe(0);
+      if (countShown('.kg-tiles') > 0 && countShown('.count-moment') === 0) expect(countShown('.score-points')).toBe(0);
     }
     expect(scorings).toBe(1);
-    expect(await finalPoints()).toEqual(expected(game));
-    expect(one('.finish-ending').textContent).toContain(screenEn.end.reasons['kg.end.tenth']);
-    expect(one('.finish-ending').textContent).toContain('Ana won most at Location 10');
+    expect(await finalPoints()).toEqual(expectedPoints(game));
+    expect(getOne('.finish-ending').textContent).toContain(screenEn.end.reasons['kg.end.tenth']);
+    expect(getOne('.finish-ending').textContent).toContain('Ana won most at Location 10');
   });
 
   test('two players with two colours each, a Sorceress, a tie at the end', async () => {
-    const game = fixture('two-players-to-the-tenth');
+    const game = loadGame('two-players-to-the-tenth');
     await laid(game);
-    for (const event of tappedIn(game)) await tapEvent(game, event);
-    expect(await finalPoints()).toEqual(expected(game));
-    expect(one('.finish h2').textContent).toContain('Ana');
+    for (const event of eventsToTap(game)) await tapEvent(game, event);
+    expect(await finalPoints()).toEqual(expectedPoints(game));
+    expect(getOne('.finish h2').textContent).toContain('Ana');
   });
 
   test('three players until nobody has tiles: at most 200 taps, and a location in three', async () => {
-    const game = fixture('three-players-no-tiles');
+    const game = loadGame('three-players-no-tiles');
     await laid(game);
     let taps = 0;
     const count = (): void => {
       taps += 1;
     };
     document.addEventListener('click', count);
-    for (const event of tappedIn(game)) {
+    for (const event of eventsToTap(game)) {
       const before = taps;
       await tapEvent(game, event);
       // One more goes on from the count that was read aloud.
@@ -57,52 +57,52 @@ describe('whole games at the table', () => {
     }
     document.removeEventListener('click', count);
     expect(taps).toBeLessThanOrEqual(200);
-    expect(await finalPoints()).toEqual(expected(game));
+    expect(await finalPoints()).toEqual(expectedPoints(game));
   });
 });
 
 describe('whole games in the pad', () => {
   test('four players: at most seven taps a location, the tie-break, a past location amended', async () => {
-    const game = fixture('pad-four-players');
+    const game = loadGame('pad-four-players');
     await laid(game);
     for (const event of game.transcript.events) {
       const taps = await tapTally(game, event);
       const oneDigit = Object.values(event.totals ?? {}).every((total) => total === null || total < 10);
       if (oneDigit) expect(taps).toBeLessThanOrEqual(7);
-      if (shown('.finish') === 0 && shown('[role="dialog"]') > 0) await goOn();
+      if (countShown('.finish') === 0 && countShown('[role="dialog"]') > 0) await closeScoring();
     }
-    expect(await finalPoints()).toEqual(expected(game));
-    expect(one('.finish-ending').textContent).toContain('Cat won most at');
+    expect(await finalPoints()).toEqual(expectedPoints(game));
+    expect(getOne('.finish-ending').textContent).toContain('Cat won most at');
     await press('Amend Palace');
     await tapTally(game, { type: 'tally', totals: { blue: 9, green: 2, yellow: 6, red: 7 }, last: 'ben' });
     await press('Accept the change');
-    await reads('1. Palace9267', () => one('.kg-past tbody'));
+    await waitForContent('1. Palace9267', () => getOne('.kg-past tbody'));
   });
 
   test('begun in the middle, and closed early', async () => {
-    const game = fixture('pad-from-the-middle');
+    const game = loadGame('pad-from-the-middle');
     await laid(game);
     for (const event of game.transcript.events) {
       if (event.type === 'tally') {
         await tapTally(game, event);
-        await goOn();
+        await closeScoring();
       } else if (event.type === 'finish') {
         await press(screenEn.pad.finish);
         await press(screenEn.pad.finishSure);
       } else await tapEvent(game, event);
     }
-    expect(await finalPoints()).toEqual(expected(game));
+    expect(await finalPoints()).toEqual(expectedPoints(game));
   });
 
   test('two players, each colour on its own', async () => {
-    const game = fixture('pad-two-players-tie-broken');
+    const game = loadGame('pad-two-players-tie-broken');
     await laid(game);
     for (const event of game.transcript.events) {
       await tapTally(game, event);
-      await waitFor(() => one('[role="dialog"], .finish'));
-      if (shown('[role="dialog"]') > 0) await goOn();
+      await waitFor(() => getOne('[role="dialog"], .finish'));
+      if (countShown('[role="dialog"]') > 0) await closeScoring();
     }
-    expect(await finalPoints()).toEqual(expected(game));
-    await expect.poll(() => shown('.kg-past tbody tr')).toBe(10);
+    expect(await finalPoints()).toEqual(expectedPoints(game));
+    await expect.poll(() => countShown('.kg-past tbody tr')).toBe(10);
   });
 });

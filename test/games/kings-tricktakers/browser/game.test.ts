@@ -2,30 +2,30 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
-import { seriousInBoth } from '../../../browser/axe';
+import { seriousInBothThemes } from '../../../browser/axe';
 import { DESKTOP, PHONE } from '../../../browser/chromium';
-import { onDevice, overhang } from '../../../browser/kit';
-import { phases } from '../../../browser/phases';
+import { horizontalOverflow, withDevice } from '../../../browser/kit';
+import { gamesAtEachPhase } from '../../../browser/phases';
 import { addPlayers } from '../../../browser/table';
-import { kept } from '../../../kept';
-import { AT_THE_TRICKS, fixture } from '../fixture';
+import { savedGame } from '../../../kept';
+import { AT_THE_TRICKS, loadGame } from '../fixture';
 
 test('the last trick of a whole game ends it', () => {
-  const { transcript } = fixture('three-in-a-draft');
+  const { transcript } = loadGame('three-in-a-draft');
   const last = transcript.events.at(-1);
   if (last?.type !== 'play') throw new Error('the last event is no card');
-  return onDevice(
+  return withDevice(
     async (page) => {
       await page.locator(`.kt-deck [data-stroke="card:${last.card}"]`).click();
       await page.locator('.count-moment > .button').click();
       await page.locator('.finish').waitFor();
     },
-    { holds: { games: [kept({ ...transcript, events: transcript.events.slice(0, -1) })] }, at: '#/game/seed' },
+    { holds: { games: [savedGame({ ...transcript, events: transcript.events.slice(0, -1) })] }, at: '#/game/seed' },
   );
 });
 
 test('a trick by keyboard and in words', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await page.getByRole('button', { name: words.table.more }).focus();
       await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('a trick by keyboard and in words', () =>
       await page.keyboard.press('Enter');
       await page.getByText(words.trick.won('Ben', 'yellow-10', 'King', words.trick.decided.king)).waitFor();
     },
-    { holds: { games: [kept(AT_THE_TRICKS)] }, at: '#/game/seed' },
+    { holds: { games: [savedGame(AT_THE_TRICKS)] }, at: '#/game/seed' },
   ));
 
 /** A finger that comes down on one thing and is lifted from another, or so far from where it came down. */
@@ -75,12 +75,12 @@ describe('a finger on the smallest phone', () => {
   const LONG: Readonly<Record<string, string>> = { dan: 'Maximilienne', cleo: 'Jean-Baptiste', gus: 'Anne-Charlotte' };
 
   test('five players: it slides from a card to the Queen, taps a plain card, and sideways moves the deck', () => {
-    const { transcript } = fixture('five-with-devil-and-copier');
+    const { transcript } = loadGame('five-with-devil-and-copier');
     const at = transcript.events.findIndex((event) => event.type === 'play' && event.card !== undefined && event.queen === true);
     const [queen, next] = transcript.events.slice(at);
     if (queen?.type !== 'play' || next?.type !== 'play') throw new Error('no card with a Queen');
     const nth = (card: string | undefined): string => `.kt-deck [data-stroke="card:${card}"]`;
-    return onDevice(
+    return withDevice(
       async (page) => {
         await slide(page, nth(queen.card), '[data-stroke="with:queen"]');
         await page.locator('.kt-laying li', { hasText: words.trick.figures({ king: false, queen: true, flip: false }) }).waitFor();
@@ -92,18 +92,18 @@ describe('a finger on the smallest phone', () => {
         await expect.poll(() => page.locator('.kt-suits').evaluate((deck) => deck.scrollLeft)).toBeGreaterThan(0);
         expect(await gone()).toBe(before);
       },
-      { ...SMALL, holds: { games: [kept({ ...transcript, events: transcript.events.slice(0, at) })] }, at: '#/game/seed' },
+      { ...SMALL, holds: { games: [savedGame({ ...transcript, events: transcript.events.slice(0, at) })] }, at: '#/game/seed' },
     );
   });
 
   test('the last of a pass takes two in one stroke', () => {
-    const { transcript } = fixture('four-strangers-to-their-box');
-    return onDevice(
+    const { transcript } = loadGame('four-strangers-to-their-box');
+    return withDevice(
       async (page) => {
         await slide(page, '[data-stroke="character:gambler"]', '[data-stroke="character:collector"]');
         await expect.poll(() => page.locator('.kt-brief .kt-company', { hasText: 'Eva' }).locator('.kt-portrait').count()).toBe(2);
       },
-      { ...SMALL, holds: { games: [kept({ ...transcript, events: transcript.events.slice(0, 3) })] }, at: '#/game/seed' },
+      { ...SMALL, holds: { games: [savedGame({ ...transcript, events: transcript.events.slice(0, 3) })] }, at: '#/game/seed' },
     );
   });
 
@@ -111,10 +111,10 @@ describe('a finger on the smallest phone', () => {
     ['as usual', 16],
     ['twice as large', 32],
   ])('five with long names, text %s: the laid cards lie in a row above the deck', (_, size) => {
-    const { transcript } = fixture('five-with-devil-and-copier');
+    const { transcript } = loadGame('five-with-devil-and-copier');
     const players = transcript.players.map((player) => ({ ...player, name: LONG[player.id] ?? player.name }));
     const at = transcript.events.findIndex(({ type }) => type === 'play') + 2;
-    return onDevice(
+    return withDevice(
       async (page) => {
         await page.locator('.kt-laying').waitFor();
         await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
@@ -126,19 +126,19 @@ describe('a finger on the smallest phone', () => {
           .evaluate((each) => each.getBoundingClientRect().bottom);
         expect(lowest).toBeLessThanOrEqual(await page.locator('.kt-deck').evaluate((each) => each.getBoundingClientRect().top));
       },
-      { ...SMALL, holds: { games: [kept({ ...transcript, players, events: transcript.events.slice(0, at) })] }, at: '#/game/seed' },
+      { ...SMALL, holds: { games: [savedGame({ ...transcript, players, events: transcript.events.slice(0, at) })] }, at: '#/game/seed' },
     );
   });
 
   test('five with long names: a revoke, and the names that an Assassin may name are whole and above the deck', () => {
-    const { transcript } = fixture('five-with-devil-and-copier');
+    const { transcript } = loadGame('five-with-devil-and-copier');
     const players = transcript.players.map((player) => ({ ...player, name: LONG[player.id] ?? player.name }));
     // Ben, who has an Assassin, wins the second trick too, to which Maximilienne's blue card proves her revoke in the first.
     const first = transcript.events.findLastIndex(({ type }) => type === 'opener');
     const second = { ben: 'black-10', gus: 'yellow-2', eva: 'yellow-3', dan: 'blue-9', cleo: 'yellow-4' };
     const cards = Object.entries(second).map(([by, card]) => ({ type: 'play', by, card }));
     const events = [...transcript.events.slice(0, first), { type: 'open', by: 'ben' }, ...cards];
-    return onDevice(
+    return withDevice(
       async (page) => {
         await page.locator('.kt-revoke').waitFor();
         const board = await page.locator('.table-board').evaluate((each) => each.getBoundingClientRect().bottom);
@@ -158,14 +158,14 @@ describe('a finger on the smallest phone', () => {
         expect(names.filter((name) => !isFine(name))).toEqual([]);
         expect(await page.locator('.kt-court-row button').count()).toBeGreaterThan(0);
       },
-      { ...SMALL, locale: 'fr-FR', holds: { games: [kept({ ...transcript, players, events })] }, at: '#/game/seed' },
+      { ...SMALL, locale: 'fr-FR', holds: { games: [savedGame({ ...transcript, players, events })] }, at: '#/game/seed' },
     );
   });
 
   test('under a revoke, beside a King who may still go with a card, who is winning and why is whole', () => {
-    const [trick] = phases().filter(({ game }) => game.id === 'kings-tricktakers-table-trick');
+    const [trick] = gamesAtEachPhase().filter(({ game }) => game.id === 'kings-tricktakers-table-trick');
     if (trick === undefined) throw new Error('no trick');
-    return onDevice(
+    return withDevice(
       async (page) => {
         await page.locator('.kt-revoke').waitFor();
         const board = await page.locator('.table-board').evaluate((each) => each.getBoundingClientRect().bottom);
@@ -178,8 +178,8 @@ describe('a finger on the smallest phone', () => {
   });
 
   test('a count that is longer than the sheet of the scores begins in sight', () => {
-    const { transcript } = fixture('five-with-devil-and-copier');
-    return onDevice(
+    const { transcript } = loadGame('five-with-devil-and-copier');
+    return withDevice(
       async (page) => {
         const isInSight = (): Promise<boolean> =>
           page.locator('.score-grid [aria-expanded="true"]').evaluate((each) => {
@@ -190,7 +190,7 @@ describe('a finger on the smallest phone', () => {
         const end = await page.locator('.grid-why').evaluate((each) => each.getBoundingClientRect().bottom);
         expect(end).toBeGreaterThan(await page.locator('.bar').evaluate((each) => each.getBoundingClientRect().top));
       },
-      { ...SMALL, holds: { games: [kept(transcript)] }, at: '#/game/seed/scores/dan' },
+      { ...SMALL, holds: { games: [savedGame(transcript)] }, at: '#/game/seed/scores/dan' },
     );
   });
 
@@ -198,13 +198,13 @@ describe('a finger on the smallest phone', () => {
     ['en-GB', words],
     ['fr-FR', screenFr],
   ])('King, Queen and rebel for the card that lies there are all in sight (%s)', (locale, text) => {
-    const { transcript } = fixture('three-in-a-draft');
+    const { transcript } = loadGame('three-in-a-draft');
     // Ana's King, Queen and rebel are all there.
     const at = transcript.events.findIndex((event) => event.type === 'play' && event.king === true && event.queen === true);
     const before = transcript.events.slice(0, at);
     const [laid] = transcript.events.slice(at);
     if (laid?.type !== 'play') throw new Error('no card with King and Queen');
-    return onDevice(
+    return withDevice(
       async (page) => {
         await page.locator(`.kt-deck [data-stroke="card:${laid.card}"]`).tap();
         await page.getByRole('button', { name: text.trick.rebel }).waitFor();
@@ -214,12 +214,12 @@ describe('a finger on the smallest phone', () => {
         expect(sides).toHaveLength(3);
         expect(Math.max(...sides)).toBeLessThanOrEqual(SMALL.viewport.width);
       },
-      { ...SMALL, locale, holds: { games: [kept({ ...transcript, events: before })] }, at: '#/game/seed' },
+      { ...SMALL, locale, holds: { games: [savedGame({ ...transcript, events: before })] }, at: '#/game/seed' },
     );
   });
 
   test('what goes with a card is on the screen, large enough, and clear of the finger', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await page.locator('.kt-deck').waitFor();
         const cards = await page
@@ -246,15 +246,15 @@ describe('a finger on the smallest phone', () => {
         expect(looked.length).toBeGreaterThan(10);
         expect(looked.filter(({ isFine }) => !isFine)).toEqual([]);
       },
-      { ...SMALL, holds: { games: [kept(AT_THE_TRICKS)] }, at: '#/game/seed' },
+      { ...SMALL, holds: { games: [savedGame(AT_THE_TRICKS)] }, at: '#/game/seed' },
     ));
 });
 
 test('the pad on the smallest phone: all five players, their cards and their numbers are in sight, and nothing moves', () => {
-  const { transcript } = fixture('five-share-the-pad');
+  const { transcript } = loadGame('five-share-the-pad');
   const names = ['Maximilienne', 'Jean-Baptiste', 'Ana', 'Ben', 'Cleo'];
   const players = transcript.players.map((player, at) => ({ ...player, name: names[at] ?? '' }));
-  return onDevice(
+  return withDevice(
     async (page) => {
       const hidden = () =>
         page.locator('.kt-pad button').evaluateAll((all) => {
@@ -278,7 +278,7 @@ test('the pad on the smallest phone: all five players, their cards and their num
     {
       viewport: { width: 320, height: 568 },
       locale: 'fr-FR',
-      holds: { games: [kept({ ...transcript, players, events: [] })] },
+      holds: { games: [savedGame({ ...transcript, players, events: [] })] },
       at: '#/game/seed',
     },
   );
@@ -289,12 +289,12 @@ describe.each([
   ['desktop', DESKTOP, 'dark', 'fr-FR', screenFr],
 ] as const)('%s', (_, viewport, colorScheme, locale, text) => {
   test('nothing is cut off, nothing too small to tap', () =>
-    onDevice(
+    withDevice(
       async (page) => {
         await addPlayers(page, ['Ana', 'Ben', 'Cat', 'Dan', 'Eva']);
         await page.locator('.new-game-start > .button.primary').click();
         await page.getByText(text.company.picks('Ana')).waitFor();
-        expect(await overhang(page)).toBeLessThanOrEqual(0);
+        expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
         const small = await page
           .locator('.kt button:visible')
           .evaluateAll(
@@ -308,10 +308,10 @@ describe.each([
 });
 
 test('axe finds nothing serious at the tricks, by day and by night', () =>
-  onDevice(
+  withDevice(
     async (page) => {
       await page.locator('.kt-deck').waitFor();
-      expect(await seriousInBoth(page)).toEqual([]);
+      expect(await seriousInBothThemes(page)).toEqual([]);
     },
-    { bypassCSP: true, holds: { games: [kept(AT_THE_TRICKS)] }, at: '#/game/seed' },
+    { bypassCSP: true, holds: { games: [savedGame(AT_THE_TRICKS)] }, at: '#/game/seed' },
   ));

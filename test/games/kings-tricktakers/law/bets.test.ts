@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BEGIN, bets, companies, formed, type Happened, judged, MANY, padded, refusal, round, warned } from './table';
+import { BEGIN, bets, companies, formRound, type Happened, judge, MANY, padded, refusal, round, warningsOf } from './table';
 
 const THREE = ['white gambler hermit healer', 'yellow devil diplomat rebel', 'blue berserker assassin collector'];
 const bet = (by: string, ...cards: readonly string[]): Happened => ({ type: 'bet', by, cards });
-const inRoundOne = (event: Happened) => refusal(judged(3, [...companies(THREE), event]));
+const inRoundOne = (event: Happened) => refusal(judge(3, [...companies(THREE), event]));
 
 /** Two rounds of the pad, so that round 3 can be told; nobody holds the same card twice. */
 const TWO_ROUNDS = [
@@ -29,8 +29,8 @@ describe('kt.bet.one-character', () => {
   });
 
   test('the table may let two cards stand', () => {
-    const found = judged(3, [...companies(THREE), { ...bet('ana', 'gambler', 'hermit'), consent: true }]);
-    expect([refusal(found), warned(found)]).toEqual([undefined, ['3 kt.bet.one-character']]);
+    const found = judge(3, [...companies(THREE), { ...bet('ana', 'gambler', 'hermit'), consent: true }]);
+    expect([refusal(found), warningsOf(found)]).toEqual([undefined, ['3 kt.bet.one-character']]);
   });
 });
 
@@ -88,48 +88,48 @@ describe('kt.ally.after-bets', () => {
   const copy = (by: string, player: string, card: string): Happened => ({ type: 'copy', by, player, card });
 
   test('the alliance is entered only when a diplomat asks', () => {
-    expect(judged(3, formed(up)).phase).toBe('alliance');
-    expect(judged(3, formed(turned)).phase).toBe('alliance');
+    expect(judge(3, formRound(up)).phase).toBe('alliance');
+    expect(judge(3, formRound(turned)).phase).toBe('alliance');
     expect(
-      judged(3, formed(['white gambler* hermit healer', 'yellow devil* oppressor rebel', 'blue berserker* assassin collector'])).phase,
+      judge(3, formRound(['white gambler* hermit healer', 'yellow devil* oppressor rebel', 'blue berserker* assassin collector'])).phase,
     ).toBe('preparation');
-    expect(refusal(judged(3, [...companies(up), ...bets(up).slice(0, 2), ally('ben', 'ana')]))).toBe('phase');
-    expect(refusal(judged(3, [...formed(up), BEGIN]))).toBe('phase');
+    expect(refusal(judge(3, [...companies(up), ...bets(up).slice(0, 2), ally('ben', 'ana')]))).toBe('phase');
+    expect(refusal(judge(3, [...formRound(up), BEGIN]))).toBe('phase');
   });
 
   test('face up he names another player as ally', () => {
-    expect(judged(3, [...formed(up), ally('ben', 'cleo')]).phase).toBe('preparation');
-    expect(refusal(judged(3, [...formed(up), ally('ben', 'ben')]))).toBe('kt.ally.after-bets');
+    expect(judge(3, [...formRound(up), ally('ben', 'cleo')]).phase).toBe('preparation');
+    expect(refusal(judge(3, [...formRound(up), ally('ben', 'ben')]))).toBe('kt.ally.after-bets');
   });
 
   test('turned he copies a card that another player bet', () => {
-    expect(judged(3, [...formed(turned), copy('ben', 'cleo', 'berserker')]).phase).toBe('preparation');
-    expect(refusal(judged(3, [...formed(turned), copy('ben', 'cleo', 'assassin')]))).toBe('kt.ally.after-bets');
-    expect(refusal(judged(3, [...formed(turned), copy('ben', 'ben', 'diplomat')]))).toBe('kt.ally.after-bets');
+    expect(judge(3, [...formRound(turned), copy('ben', 'cleo', 'berserker')]).phase).toBe('preparation');
+    expect(refusal(judge(3, [...formRound(turned), copy('ben', 'cleo', 'assassin')]))).toBe('kt.ally.after-bets');
+    expect(refusal(judge(3, [...formRound(turned), copy('ben', 'ben', 'diplomat')]))).toBe('kt.ally.after-bets');
   });
 
   test('a diplomat cannot be copied, and asks for nothing where there is nothing to copy', () => {
     const two = ['white diplomat* hermit healer', 'yellow devil diplomat* rebel', 'blue berserker* assassin collector'];
-    expect(refusal(judged(3, [...formed(two), copy('ben', 'ana', 'diplomat')], { copy: MANY }))).toBe('kt.ally.after-bets');
-    const both = judged(3, [...formed(two), copy('ben', 'cleo', 'berserker'), copy('ana', 'cleo', 'berserker')], { copy: MANY });
+    expect(refusal(judge(3, [...formRound(two), copy('ben', 'ana', 'diplomat')], { copy: MANY }))).toBe('kt.ally.after-bets');
+    const both = judge(3, [...formRound(two), copy('ben', 'cleo', 'berserker'), copy('ana', 'cleo', 'berserker')], { copy: MANY });
     expect(both.phase).toBe('preparation');
     const alone = ['white diplomat* hermit healer', 'yellow devil diplomat* rebel'];
-    expect(judged(2, formed(alone), { copy: MANY }).phase).toBe('preparation');
+    expect(judge(2, formRound(alone), { copy: MANY }).phase).toBe('preparation');
   });
 
   test('somebody not asked is out of turn', () => {
-    expect(refusal(judged(3, [...formed(up), ally('ana', 'ben')]))).toBe('kt.trick.order');
-    expect(refusal(judged(3, [...formed(up), copy('ana', 'cleo', 'berserker')]))).toBe('kt.trick.order');
-    expect(refusal(judged(3, [...formed(turned), ally('ana', 'ben')]))).toBe('kt.trick.order');
-    expect(refusal(judged(3, [...companies(up), bet('ana', 'gambler'), bet('ana', 'hermit')]))).toBe('kt.trick.order');
+    expect(refusal(judge(3, [...formRound(up), ally('ana', 'ben')]))).toBe('kt.trick.order');
+    expect(refusal(judge(3, [...formRound(up), copy('ana', 'cleo', 'berserker')]))).toBe('kt.trick.order');
+    expect(refusal(judge(3, [...formRound(turned), ally('ana', 'ben')]))).toBe('kt.trick.order');
+    expect(refusal(judge(3, [...companies(up), bet('ana', 'gambler'), bet('ana', 'hermit')]))).toBe('kt.trick.order');
   });
 
   test('who is asked for an ally copies nothing, and who is asked for a copy has no ally', () => {
-    const copied = judged(3, [...formed(up), copy('ben', 'ana', 'gambler')]);
+    const copied = judge(3, [...formRound(up), copy('ben', 'ana', 'gambler')]);
     expect(copied.refused).toMatchObject({ rule: 'kt.ally.after-bets', because: 'Ben is asked for an ally, not for a bet to copy.' });
-    const allied = judged(3, [...formed(turned), ally('ben', 'ana')]);
+    const allied = judge(3, [...formRound(turned), ally('ben', 'ana')]);
     expect(allied.refused).toMatchObject({ rule: 'kt.ally.after-bets', because: 'Ben is asked for a bet to copy, not for an ally.' });
-    expect(refusal(judged(3, [...formed(turned), { ...ally('ben', 'ana'), consent: true }]))).toBe('kt.ally.after-bets');
+    expect(refusal(judge(3, [...formRound(turned), { ...ally('ben', 'ana'), consent: true }]))).toBe('kt.ally.after-bets');
   });
 
   test('two diplomats, one turned by consent, ask for both, each once', () => {
@@ -141,7 +141,7 @@ describe('kt.ally.after-bets', () => {
       bet('ben', 'devil'),
       bet('cleo', 'berserker'),
     ];
-    const then = (...events: readonly Happened[]) => judged(3, [...both, ...events], { copy: MANY });
+    const then = (...events: readonly Happened[]) => judge(3, [...both, ...events], { copy: MANY });
     const [allying, copying] = [ally('ana', 'ben'), copy('ana', 'ben', 'devil')];
     expect([then().phase, then(allying).phase, then(copying).phase]).toEqual(['alliance', 'alliance', 'alliance']);
     expect([then(allying, copying).phase, then(copying, allying).phase]).toEqual(['preparation', 'preparation']);
@@ -172,6 +172,6 @@ describe('kt.ally.after-bets', () => {
     ];
     const found = padded(3, events);
     expect(found.refused).toBeNull();
-    expect(found.points.ana).toBe((judged(3, TWO_ROUNDS, { record: 'pad' }).points.ana ?? 0) + 10 + 6);
+    expect(found.points.ana).toBe((judge(3, TWO_ROUNDS, { record: 'pad' }).points.ana ?? 0) + 10 + 6);
   });
 });

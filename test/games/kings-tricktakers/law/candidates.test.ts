@@ -7,10 +7,10 @@ import { isCompanyKept } from '#games/kings-tricktakers/law/company';
 import { law } from '#games/kings-tricktakers/law/index';
 import type { Event, Position } from '#games/kings-tricktakers/law/position';
 import { brokenRules } from '#law/ruling';
-import { chance } from '../../../random';
-import { type At, randomGame, setupOf, someSetup, standAfter, start, typesAt } from './games';
+import { createRandom } from '../../../random';
+import { randomGame, randomSetup, type State, setupOf, startGame, stateAfter, typesAt } from './games';
 import { sampleRounds } from './rounds';
-import { begun, COPY, companies, formed, type Happened, MANY, plays, seats } from './table';
+import { beginRound, COPY, companies, formRound, type Happened, MANY, plays, seats } from './table';
 
 /** Every choice of so many cards, whatever their order: copies of one among them. */
 function choices<T>(cards: readonly T[], number: number): readonly (readonly T[])[] {
@@ -82,7 +82,7 @@ const MAY_BREAK: Readonly<Partial<Record<Event['type'], readonly string[]>>> = {
 };
 
 /** The legal ones among all events that could be written down are exactly the legal candidates, each once. */
-function compare(stand: At, type: Event['type']): number {
+function compare(stand: State, type: Event['type']): number {
   const { position } = stand;
   const legal = (events: readonly Event[]): readonly string[] =>
     events
@@ -102,9 +102,9 @@ describe('every legal event is a candidate', () => {
     const met = new Map<string, number>();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0x7fffffff }), fc.integer({ min: 2, max: 5 }), (seed, number) => {
-        const from = chance(seed);
+        const from = createRandom(seed);
         const players = seats(number);
-        const { steps } = randomGame({ ...someSetup(players, from), selection, starter: from.pick(players) }, from);
+        const { steps } = randomGame({ ...randomSetup(players, from), selection, starter: from.pick(players) }, from);
         const seen = new Map<string, number>();
         for (const { stand } of steps)
           for (const type of typesAt(stand)) {
@@ -125,13 +125,13 @@ describe('every legal event is a candidate', () => {
   const FIRST = { copy: { ...COPY, ranks: { green: [1, 2], blue: [3, 4] } } };
   const COPYING = { type: 'copy', by: 'ben', player: 'ana', card: 'gambler' };
   const found = (type: Event['type'], events: readonly Happened[], number = 2, options = {}) =>
-    expect(compare(standAfter(number, events, options), type)).toBeGreaterThan(0);
+    expect(compare(stateAfter(number, events, options), type)).toBeGreaterThan(0);
 
   test('plays with Kings, Queens, rebels and berserkers', () => {
-    const before = begun(LINES, [COPYING]);
+    const before = beginRound(LINES, [COPYING]);
     for (const cards of ['', 'green-1+K', 'Q', 'Q blue-1', 'berserker-10 black-1+F', 'berserker-10 mystic blue-1+K+Q berserker-10'])
       found('play', [...before, ...(cards === '' ? [] : plays(cards))], 2, FIRST);
-    const swapped = begun(
+    const swapped = beginRound(
       ['white diplomat gambler healer', 'yellow berserker rebel* healer'],
       [{ type: 'ally', by: 'ana', player: 'ben' }],
     );
@@ -151,25 +151,25 @@ describe('every legal event is a candidate', () => {
   });
 
   test('what diplomats ask for, and whom an assassin names', () => {
-    found('copy', formed(LINES), 2, FIRST);
-    found('ally', formed(['green rebel gambler* berserker', 'blue rebel diplomat healer']), 2, FIRST);
+    found('copy', formRound(LINES), 2, FIRST);
+    found('ally', formRound(['green rebel gambler* berserker', 'blue rebel diplomat healer']), 2, FIRST);
     const two = ['white diplomat* hermit healer', 'yellow devil diplomat rebel', 'blue berserker* assassin collector'];
-    found('copy', formed(two), 3, { copy: MANY });
-    found('ally', formed(two), 3, { copy: MANY });
-    const assassins = begun(['white gambler* assassin healer', 'yellow gambler* assassin healer', 'blue gambler* hermit collector']);
+    found('copy', formRound(two), 3, { copy: MANY });
+    found('ally', formRound(two), 3, { copy: MANY });
+    const assassins = beginRound(['white gambler* assassin healer', 'yellow gambler* assassin healer', 'blue gambler* hermit collector']);
     for (const named of [[], [{ type: 'opener', player: 'ben' }]]) {
       found('opener', [...assassins, ...named], 3);
       found('open', [...assassins, ...named], 3);
     }
     found('opener', assassins, 3, { copy: {} });
-    expect(law.candidates(standAfter(3, assassins, { copy: {} }).position, 'open')).toEqual([]);
+    expect(law.candidates(stateAfter(3, assassins, { copy: {} }).position, 'open')).toEqual([]);
   });
 });
 
 test('the pad’s samples are rounds that could have happened, for every count and selection', () => {
   for (const number of [2, 3, 4, 5])
     for (const selection of ['declared', 'draft', 'initiation'] as const) {
-      let stand = start(setupOf(seats(number), { record: 'pad', selection, copy: COPY }));
+      let stand = startGame(setupOf(seats(number), { record: 'pad', selection, copy: COPY }));
       for (const turn of [3, 5, 0]) {
         const samples = sampleRounds(stand.position);
         const broken = samples.map((event) => brokenRules(law.judge(stand.position, event))[0]?.rule).filter((rule) => rule !== undefined);
@@ -183,6 +183,6 @@ test('the pad’s samples are rounds that could have happened, for every count a
 });
 
 test('a pad lists no round, and points that a table gives are not listed', () => {
-  const { position } = start(setupOf(seats(3), { record: 'pad' }));
+  const { position } = startGame(setupOf(seats(3), { record: 'pad' }));
   expect([law.candidates(position, 'round'), law.candidates(position, 'adjust')]).toEqual([[], []]);
 });

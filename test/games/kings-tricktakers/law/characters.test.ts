@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { begun, COPY, details, type Happened, judged, plays, refusal, warned, winners } from './table';
+import { beginRound, COPY, details, type Happened, judge, plays, refusal, warningsOf, winners } from './table';
 
 const THREE = ['white rebel gambler* healer', 'yellow oppressor gambler* hermit', 'blue gambler* collector hermit'];
-const played = (cards: string, lines = THREE, options = {}) => judged(3, [...begun(lines), ...plays(cards)], options);
+const played = (cards: string, lines = THREE, options = {}) => judge(3, [...beginRound(lines), ...plays(cards)], options);
 
 describe('kt.character.rebel', () => {
   test('turns 1 and 10, Mystic and Surrender', () => {
@@ -18,7 +18,9 @@ describe('kt.character.rebel', () => {
     expect(refusal(played('green-2 green-1+F'))).toBe('kt.character.rebel');
     const turned = ['white rebel* gambler healer', ...THREE.slice(1)];
     expect(refusal(played('green-1+F', turned))).toBe('kt.character.rebel');
-    expect(refusal(judged(3, [...begun(turned), { type: 'play', card: 'green-1', flip: true, consent: true }]))).toBe('kt.character.rebel');
+    expect(refusal(judge(3, [...beginRound(turned), { type: 'play', card: 'green-1', flip: true, consent: true }]))).toBe(
+      'kt.character.rebel',
+    );
   });
 
   test('p. 20, p. 23: after a Queen’s change', () => {
@@ -78,7 +80,7 @@ describe('kt.character.hermit', () => {
   const swap: Happened = { type: 'ability', use: 'swap' };
   const HERMITS = ['white hermit hermit gambler*', 'yellow diplomat rebel healer', 'blue gambler* collector hermit'];
   const ally: Happened = { type: 'ally', by: 'ben', player: 'ana' };
-  const from = (...events: readonly Happened[]) => refusal(judged(3, [...begun(HERMITS, [ally]), ...events]));
+  const from = (...events: readonly Happened[]) => refusal(judge(3, [...beginRound(HERMITS, [ally]), ...events]));
 
   test('once a round for each face up, on one’s own turn before the card', () => {
     expect(from(hermit)).toBeUndefined();
@@ -112,15 +114,15 @@ describe('kt.character.hermit', () => {
     expect(from(swap)).toBe('kt.character.hermit');
     const both = ['white diplomat hermit healer', 'yellow gambler* rebel healer', 'blue gambler* collector hermit'];
     const used = (...events: readonly Happened[]) =>
-      refusal(judged(3, [...begun(both, [{ type: 'ally', by: 'ana', player: 'ben' }]), ...events]));
+      refusal(judge(3, [...beginRound(both, [{ type: 'ally', by: 'ana', player: 'ben' }]), ...events]));
     expect([used(hermit, swap), used(swap, hermit), used(hermit, swap, hermit)]).toEqual([undefined, undefined, 'kt.character.hermit']);
   });
 
   test('a green Queen’s owner may still change the hand before her card', () => {
     const green = ['green hermit rebel gambler*', 'yellow oppressor rebel healer*', 'blue gambler* collector hermit'];
     const options = { copy: { ...COPY, ranks: { green: [1, 2], yellow: [3, 4], blue: [5, 6] } } };
-    const found = judged(3, [...begun(green), ...plays('Q blue-1 blue-2'), hermit, ...plays('blue-3')], options);
-    expect([found.refused, warned(found), winners(found)]).toEqual([null, [], ['ana']]);
-    expect(refusal(judged(3, [...begun(green), ...plays('Q'), { ...hermit, by: 'ana' }], options))).toBe('kt.trick.order');
+    const found = judge(3, [...beginRound(green), ...plays('Q blue-1 blue-2'), hermit, ...plays('blue-3')], options);
+    expect([found.refused, warningsOf(found), winners(found)]).toEqual([null, [], ['ana']]);
+    expect(refusal(judge(3, [...beginRound(green), ...plays('Q'), { ...hermit, by: 'ana' }], options))).toBe('kt.trick.order');
   });
 });

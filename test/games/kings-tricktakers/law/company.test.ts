@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { begun, companies, details, formed, judged, MANY, plays, refusal } from './table';
+import { beginRound, companies, details, formRound, judge, MANY, plays, refusal } from './table';
 
 const TWO = ['white gambler* hermit healer', 'yellow rebel* berserker devil'];
 
 /** A whole first round of two players; Ana wins every trick. */
 const firstRound = (lines: readonly string[]) => [
-  ...begun(lines),
+  ...beginRound(lines),
   ...plays('black-1 green-1 black-2 green-2 black-3 green-3 black-4 green-4 black-5 green-5'),
 ];
 
 describe('kt.flow.rounds', () => {
   test('company, bets, preparation, trick, and after five tricks the next round', () => {
-    expect(judged(2, []).phase).toBe('company');
-    expect(judged(2, companies(TWO)).phase).toBe('bets');
-    expect(judged(2, formed(TWO)).phase).toBe('preparation');
-    expect(judged(2, begun(TWO)).phase).toBe('trick');
-    const next = judged(2, firstRound(TWO));
+    expect(judge(2, []).phase).toBe('company');
+    expect(judge(2, companies(TWO)).phase).toBe('bets');
+    expect(judge(2, formRound(TWO)).phase).toBe('preparation');
+    expect(judge(2, beginRound(TWO)).phase).toBe('trick');
+    const next = judge(2, firstRound(TWO));
     expect([next.phase, details(next).round, details(next).tricks]).toEqual(['company', 2, []]);
   });
 
   test('companies are declared at one table and drafted at the next', () => {
-    expect(refusal(judged(2, companies(TWO)))).toBeUndefined();
+    expect(refusal(judge(2, companies(TWO)))).toBeUndefined();
     const draft = { selection: 'draft', starter: 'ana' };
-    expect(refusal(judged(2, [{ type: 'pick', set: 'white' }], draft))).toBeUndefined();
-    expect(refusal(judged(2, companies(TWO)))).toBeUndefined();
+    expect(refusal(judge(2, [{ type: 'pick', set: 'white' }], draft))).toBeUndefined();
+    expect(refusal(judge(2, companies(TWO)))).toBeUndefined();
   });
 
   test('three rounds, and nothing after them', () => {
@@ -34,7 +34,7 @@ describe('kt.flow.rounds', () => {
       ...[later, last].flatMap((lines) => firstRound(lines).map(({ set: _, ...event }) => event)),
       { type: 'adjust', by: 'ana', points: 1, reason: 'late' },
     ];
-    const end = judged(2, events);
+    const end = judge(2, events);
     expect([end.phase, end.finished, end.turn, end.accepted]).toEqual(['finished', true, null, events.length - 1]);
     expect(refusal(end)).toBe('phase');
     expect(details(end).tricks).toHaveLength(5);
@@ -42,17 +42,17 @@ describe('kt.flow.rounds', () => {
   });
 
   test('an event that the phase does not take is refused before any other rule', () => {
-    expect(refusal(judged(2, [{ type: 'begin' }]))).toBe('phase');
-    expect(refusal(judged(2, [{ type: 'bet', by: 'ana', cards: [] }]))).toBe('phase');
-    expect(refusal(judged(2, [{ type: 'pick', set: 'white' }]))).toBe('phase');
-    expect(refusal(judged(2, companies(TWO), { selection: 'draft', starter: 'ana' }))).toBe('phase');
-    expect(refusal(judged(2, [...formed(TWO), { type: 'ally', by: 'ana', player: 'ben' }]))).toBe('phase');
+    expect(refusal(judge(2, [{ type: 'begin' }]))).toBe('phase');
+    expect(refusal(judge(2, [{ type: 'bet', by: 'ana', cards: [] }]))).toBe('phase');
+    expect(refusal(judge(2, [{ type: 'pick', set: 'white' }]))).toBe('phase');
+    expect(refusal(judge(2, companies(TWO), { selection: 'draft', starter: 'ana' }))).toBe('phase');
+    expect(refusal(judge(2, [...formRound(TWO), { type: 'ally', by: 'ana', player: 'ben' }]))).toBe('phase');
   });
 });
 
 describe('kt.company.shape', () => {
   const declared = (characters: readonly string[], set: string | undefined = 'white') =>
-    refusal(judged(3, [{ type: 'company', by: 'ana', ...(set && { set }), characters }]));
+    refusal(judge(3, [{ type: 'company', by: 'ana', ...(set && { set }), characters }]));
 
   test('three characters, no more and no fewer', () => {
     expect(declared(['gambler', 'hermit', 'healer'])).toBeUndefined();
@@ -61,8 +61,8 @@ describe('kt.company.shape', () => {
   });
 
   test('a set belongs to the first company', () => {
-    expect(refusal(judged(3, [{ type: 'company', by: 'ana', characters: ['gambler', 'hermit', 'healer'] }]))).toBe('kt.company.shape');
-    expect(refusal(judged(3, companies(['white gambler hermit healer', 'white rebel berserker devil'])))).toBe('kt.company.shape');
+    expect(refusal(judge(3, [{ type: 'company', by: 'ana', characters: ['gambler', 'hermit', 'healer'] }]))).toBe('kt.company.shape');
+    expect(refusal(judge(3, companies(['white gambler hermit healer', 'white rebel berserker devil'])))).toBe('kt.company.shape');
   });
 
   test('no more copies than the box holds: three gamblers, one devil, whatever the player count', () => {
@@ -70,23 +70,23 @@ describe('kt.company.shape', () => {
     expect(declared(['devil', 'devil', 'healer'])).toBe('kt.company.shape');
     expect(declared(['rebel', 'rebel', 'rebel'])).toBe('kt.company.shape');
     const both = ['white devil hermit healer', 'yellow devil berserker healer'];
-    expect(refusal(judged(3, companies(both)))).toBe('kt.company.shape');
-    expect(refusal(judged(3, companies(both), { copy: MANY }))).toBeUndefined();
+    expect(refusal(judge(3, companies(both)))).toBe('kt.company.shape');
+    expect(refusal(judge(3, companies(both), { copy: MANY }))).toBeUndefined();
   });
 
   test('the table may correct the copies', () => {
     const two = companies(['white rebel hermit healer', 'yellow rebel berserker healer']);
-    expect(refusal(judged(3, two))).toBeUndefined();
-    expect(refusal(judged(3, two, { copy: { copies: { rebel: 1 } } }))).toBe('kt.company.shape');
+    expect(refusal(judge(3, two))).toBeUndefined();
+    expect(refusal(judge(3, two, { copy: { copies: { rebel: 1 } } }))).toBe('kt.company.shape');
   });
 
   test('removals by player count hold for the draft alone', () => {
     const devil = [{ type: 'pick', character: 'devil' }];
     for (const number of [2, 3])
-      expect(refusal(judged(number, devil, { selection: 'draft', starter: 'ana' })), `${number} players`).toBe('kt.company.shape');
+      expect(refusal(judge(number, devil, { selection: 'draft', starter: 'ana' })), `${number} players`).toBe('kt.company.shape');
     for (const number of [4, 5])
-      expect(refusal(judged(number, devil, { selection: 'draft', starter: 'ana' })), `${number} players`).toBeUndefined();
-    expect(refusal(judged(2, companies(['white devil diplomat healer'])))).toBeUndefined();
+      expect(refusal(judge(number, devil, { selection: 'draft', starter: 'ana' })), `${number} players`).toBeUndefined();
+    expect(refusal(judge(2, companies(['white devil diplomat healer'])))).toBeUndefined();
   });
 
   test('how many copies an open draft holds', () => {
@@ -100,7 +100,7 @@ describe('kt.company.shape', () => {
     for (const [number, copies] of Object.entries(held))
       for (const [at, character] of names.entries()) {
         const picks = Array.from({ length: Math.min(3, Number(number)) + 1 }, () => ({ type: 'pick', character }));
-        const found = judged(Number(number), picks, { selection: 'draft', starter: 'ana' });
+        const found = judge(Number(number), picks, { selection: 'draft', starter: 'ana' });
         expect(found.accepted, `${character} with ${number}`).toBe(copies[at]);
       }
   });
@@ -108,7 +108,7 @@ describe('kt.company.shape', () => {
 
 describe('kt.company.keep-set', () => {
   const again = (event: object) =>
-    judged(2, [...firstRound(TWO), { type: 'company', by: 'ana', characters: ['rebel', 'assassin', 'devil'], ...event }]);
+    judge(2, [...firstRound(TWO), { type: 'company', by: 'ana', characters: ['rebel', 'assassin', 'devil'], ...event }]);
 
   test('the set stays, said or not', () => {
     expect(refusal(again({}))).toBeUndefined();
@@ -125,16 +125,16 @@ describe('kt.company.keep-set', () => {
 
   test('initiation companies come anew each round, set included', () => {
     const events = [...firstRound(TWO), ...companies(['yellow gambler hermit healer', 'white rebel berserker devil'])];
-    const found = judged(2, events, { selection: 'initiation' });
+    const found = judge(2, events, { selection: 'initiation' });
     expect([refusal(found), found.phase]).toEqual([undefined, 'bets']);
-    expect(refusal(judged(2, [...firstRound(TWO), ...companies(TWO, false)], { selection: 'initiation' }))).toBe('kt.company.shape');
+    expect(refusal(judge(2, [...firstRound(TWO), ...companies(TWO, false)], { selection: 'initiation' }))).toBe('kt.company.shape');
   });
 });
 
 describe('kt.company.not-again', () => {
   const second = (first: string, then: readonly string[], options = {}) =>
     refusal(
-      judged(2, [...firstRound([first, 'yellow rebel* berserker oppressor']), { type: 'company', by: 'ana', characters: then }], options),
+      judge(2, [...firstRound([first, 'yellow rebel* berserker oppressor']), { type: 'company', by: 'ana', characters: then }], options),
     );
 
   test('nobody takes a card back', () => {
@@ -151,8 +151,8 @@ describe('kt.company.not-again', () => {
 
   test('it does not hold for initiation companies, and the table may let it go', () => {
     const again = [...firstRound(TWO), ...companies(TWO)];
-    expect(refusal(judged(2, again, { selection: 'initiation' }))).toBeUndefined();
-    const forgiven = judged(2, [
+    expect(refusal(judge(2, again, { selection: 'initiation' }))).toBeUndefined();
+    const forgiven = judge(2, [
       ...firstRound(TWO),
       { type: 'company', by: 'ana', characters: ['gambler', 'healer', 'healer'], consent: true },
     ]);
@@ -180,23 +180,23 @@ describe('kt.draft.order', () => {
   ].map(pick);
 
   test('a snake from the starter: clockwise, back, clockwise, back', () => {
-    const turns = ROUND_ONE.map((_, done) => judged(3, ROUND_ONE.slice(0, done), DRAFT).turn);
+    const turns = ROUND_ONE.map((_, done) => judge(3, ROUND_ONE.slice(0, done), DRAFT).turn);
     expect(turns).toEqual(['ben', 'cleo', 'ana', 'ana', 'cleo', 'ben', 'ben', 'cleo', 'ana', 'ana', 'cleo', 'ben']);
-    expect(judged(3, ROUND_ONE, DRAFT).phase).toBe('bets');
+    expect(judge(3, ROUND_ONE, DRAFT).phase).toBe('bets');
   });
 
   test('only the player whose turn it is picks', () => {
-    expect(refusal(judged(3, [{ ...pick('blue'), by: 'ana' }], DRAFT))).toBe('kt.draft.order');
-    expect(refusal(judged(3, [{ ...pick('blue'), by: 'ben' }], DRAFT))).toBeUndefined();
+    expect(refusal(judge(3, [{ ...pick('blue'), by: 'ana' }], DRAFT))).toBe('kt.draft.order');
+    expect(refusal(judge(3, [{ ...pick('blue'), by: 'ben' }], DRAFT))).toBeUndefined();
   });
 
   test('one set each, three characters each', () => {
-    expect(refusal(judged(2, ['blue', 'blue'].map(pick), { selection: 'draft', starter: 'ana' }))).toBe('kt.company.shape');
-    expect(refusal(judged(2, ['blue', 'rebel', 'hermit', 'white'].map(pick), { selection: 'draft', starter: 'ana' }))).toBe(
+    expect(refusal(judge(2, ['blue', 'blue'].map(pick), { selection: 'draft', starter: 'ana' }))).toBe('kt.company.shape');
+    expect(refusal(judge(2, ['blue', 'rebel', 'hermit', 'white'].map(pick), { selection: 'draft', starter: 'ana' }))).toBe(
       'kt.company.shape',
     );
     const four = ['gambler', 'rebel', 'healer', 'hermit', 'assassin', 'berserker', 'white', 'collector'].map(pick);
-    expect(refusal(judged(2, four, { selection: 'draft', starter: 'ana' }))).toBe('kt.company.shape');
+    expect(refusal(judge(2, four, { selection: 'draft', starter: 'ana' }))).toBe('kt.company.shape');
   });
 
   const BETS = [
@@ -213,13 +213,13 @@ describe('kt.draft.order', () => {
     // Ana has the white King (1), Ben the blue (3, played: 8), Cleo the green (4).
     const order = ['gambler', 'oppressor', 'collector', 'rebel', 'rebel', 'gambler', 'hermit', 'assassin', 'healer'];
     const played = [...ROUND_ONE, ...BETS, ...TRICKS];
-    const turns = order.map((_, done) => judged(3, [...played, ...order.slice(0, done).map(pick)], DRAFT).turn);
-    expect(judged(3, [...played, ...order.map(pick)], DRAFT).refused).toBeNull();
+    const turns = order.map((_, done) => judge(3, [...played, ...order.slice(0, done).map(pick)], DRAFT).turn);
+    expect(judge(3, [...played, ...order.map(pick)], DRAFT).refused).toBeNull();
     expect(turns).toEqual(['ana', 'cleo', 'ben', 'ana', 'cleo', 'ben', 'ana', 'cleo', 'ben']);
-    expect(refusal(judged(3, [...played, pick('yellow')], DRAFT))).toBe('kt.company.keep-set');
-    expect(refusal(judged(3, [...played, pick('white')], DRAFT))).toBe('kt.company.keep-set');
-    expect(refusal(judged(3, [...played, pick('assassin')], DRAFT))).toBe('kt.company.not-again');
-    expect(judged(3, [...played, ...order.map(pick)], DRAFT).phase).toBe('bets');
+    expect(refusal(judge(3, [...played, pick('yellow')], DRAFT))).toBe('kt.company.keep-set');
+    expect(refusal(judge(3, [...played, pick('white')], DRAFT))).toBe('kt.company.keep-set');
+    expect(refusal(judge(3, [...played, pick('assassin')], DRAFT))).toBe('kt.company.not-again');
+    expect(judge(3, [...played, ...order.map(pick)], DRAFT).phase).toBe('bets');
   });
 
   test('with unknown or equal ranks any order within a pass, each pick with its player', () => {
@@ -227,18 +227,18 @@ describe('kt.draft.order', () => {
       const options = { ...DRAFT, copy: { ranks } };
       const named = [...BETS, ...(Object.keys(ranks).length < 3 ? [{ type: 'opener', player: 'ana' }] : [])];
       const played = [...ROUND_ONE, ...named, ...TRICKS];
-      expect(judged(3, played, options).turn).toBeNull();
+      expect(judge(3, played, options).turn).toBeNull();
       const by = (player: string, what: string) => ({ ...pick(what), by: player });
       const pass = [by('cleo', 'oppressor'), by('ben', 'collector'), by('ana', 'gambler')];
-      expect(refusal(judged(3, [...played, ...pass, by('ben', 'healer')], options))).toBeUndefined();
-      expect(refusal(judged(3, [...played, ...pass.slice(0, 1), by('cleo', 'gambler')], options))).toBe('kt.draft.order');
+      expect(refusal(judge(3, [...played, ...pass, by('ben', 'healer')], options))).toBeUndefined();
+      expect(refusal(judge(3, [...played, ...pass.slice(0, 1), by('cleo', 'gambler')], options))).toBe('kt.draft.order');
     }
   });
 
   test('a second company of a round', () => {
-    expect(refusal(judged(3, [...companies(['white gambler hermit healer']), ...companies(['white gambler hermit rebel'])]))).toBe(
+    expect(refusal(judge(3, [...companies(['white gambler hermit healer']), ...companies(['white gambler hermit rebel'])]))).toBe(
       'kt.draft.order',
     );
-    expect(judged(3, companies(['white gambler hermit healer'])).turn).toBeNull();
+    expect(judge(3, companies(['white gambler hermit healer'])).turn).toBeNull();
   });
 });

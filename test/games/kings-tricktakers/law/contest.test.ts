@@ -5,7 +5,7 @@ import { law } from '#games/kings-tricktakers/law/index';
 import { linesOf, type PadStart, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import { certainLine, rangeOf } from '#games/kings-tricktakers/law/unknown';
 import { certainPlaces } from '#law/score';
-import { standAfter } from './games';
+import { stateAfter } from './games';
 import { COPY, type Happened, type Note, round } from './table';
 
 const SETS = { ana: 'white', ben: 'yellow', cleo: 'blue' } as const;
@@ -14,7 +14,7 @@ const FLOOR = { agreements: { ...AGREED, debt: 'floor' } } as const;
 
 /** Where a pad of three stands after some rounds. */
 const noted = (rounds: readonly Happened[], options: Partial<Setup> = {}): Position =>
-  standAfter(3, rounds, { record: 'pad', agreements: AGREED, ...options }).position;
+  stateAfter(3, rounds, { record: 'pad', agreements: AGREED, ...options }).position;
 
 /** A pad that begins with these points, in the last round or before. */
 const from = (points: PadStart['points'], more: Partial<PadStart> = {}): PadStart => ({

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
-  begun,
+  beginRound,
   COPY,
-  counted,
   details,
-  formed,
+  formRound,
   type Happened,
-  inFrench,
-  judged,
+  judge,
+  judgeInFrench,
   padded,
-  paid,
+  paymentsOf,
   plays,
+  pointsIn,
   refusal,
   round,
-  warned,
+  warningsOf,
   winners,
 } from './table';
 
@@ -29,7 +29,7 @@ const lines = (set: string) => [
 ];
 /** Ana opens with the given set; three players. */
 const played = (set: string, cards: string | readonly Happened[]) =>
-  judged(3, [...begun(lines(set)), ...(typeof cards === 'string' ? plays(cards) : cards)], ranked(set, 'yellow', 'blue', 'black'));
+  judge(3, [...beginRound(lines(set)), ...(typeof cards === 'string' ? plays(cards) : cards)], ranked(set, 'yellow', 'blue', 'black'));
 
 describe('kt.king.card', () => {
   test('a King goes onto a card of his colour', () => {
@@ -49,12 +49,12 @@ describe('kt.king.card', () => {
 
   test('p. 23: the black King onto a berserker 10', () => {
     const wild = ['black berserker gambler* rebel', ...lines('black').slice(1)];
-    expect(refusal(judged(3, [...begun(wild), ...plays('berserker-10+K')], ranked('black', 'yellow', 'blue')))).toBeUndefined();
+    expect(refusal(judge(3, [...beginRound(wild), ...plays('berserker-10+K')], ranked('black', 'yellow', 'blue')))).toBeUndefined();
   });
 
   test('the table may let a wrong card stand, and the King wins', () => {
     const found = played('blue', [{ type: 'play', card: 'green-1', king: true, consent: true }, ...plays('mystic black-10')]);
-    expect([warned(found), winners(found)]).toEqual([['7 kt.king.card'], ['ana']]);
+    expect([warningsOf(found), winners(found)]).toEqual([['7 kt.king.card'], ['ana']]);
   });
 
   test('without a card there is nothing to put him on, whatever the table lets stand', () => {
@@ -110,36 +110,36 @@ describe('kt.queen.yellow', () => {
   test('one trick more at scoring', () => {
     const cards =
       'ana:yellow-1+Q ben:yellow-2 ben:green-1 ana:blue-1 ben:green-2 ana:blue-2 ben:green-3 ana:blue-3 ben:green-4 ana:green-5';
-    const played = judged(
+    const played = judge(
       2,
-      [...begun(['yellow gambler* hermit rebel', 'blue assassin* collector healer']), ...plays(cards)],
+      [...beginRound(['yellow gambler* hermit rebel', 'blue assassin* collector healer']), ...plays(cards)],
       ranked('yellow', 'blue'),
     );
-    expect([played.refused, counted(played, 'ana'), counted(played, 'ben')]).toEqual([null, 2, 4]);
+    expect([played.refused, pointsIn(played, 'ana'), pointsIn(played, 'ben')]).toEqual([null, 2, 4]);
     const told = padded(2, [
       round(['yellow gambler* hermit rebel', 'blue assassin* collector healer'], [{ tricks: 1, queen: true }, { tricks: 4 }]),
     ]);
-    expect([counted(told, 'ana'), paid(told, 'ana')]).toEqual([2, { 'kt.score.bet': 6 }]);
+    expect([pointsIn(told, 'ana'), paymentsOf(told, 'ana')]).toEqual([2, { 'kt.score.bet': 6 }]);
     const blue = padded(2, [
       round(['blue gambler* hermit rebel', 'yellow assassin* collector healer'], [{ tricks: 1, queen: true }, { tricks: 4 }]),
     ]);
-    expect(counted(blue, 'ana')).toBe(1);
+    expect(pointsIn(blue, 'ana')).toBe(1);
   });
 });
 
 describe('kt.queen.blue', () => {
   test('the card counts as Surrender in the trick, and as itself when collected', () => {
     expect(winners(played('blue', 'black-10+Q green-1 surrender'))).toEqual(['ben']);
-    const found = judged(
+    const found = judge(
       2,
       [
-        ...begun(['yellow healer gambler* rebel', 'blue assassin* collector healer']),
+        ...beginRound(['yellow healer gambler* rebel', 'blue assassin* collector healer']),
         ...plays('green-1 blue-5+Q black-1 black-2 yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 yellow-10'),
       ],
       ranked('yellow', 'blue'),
     );
-    expect(paid(found, 'ana')['kt.score.healer']).toBe(2);
-    expect(paid(found, 'ben')['kt.score.collector']).toBeUndefined();
+    expect(paymentsOf(found, 'ana')['kt.score.healer']).toBe(2);
+    expect(paymentsOf(found, 'ben')['kt.score.collector']).toBeUndefined();
   });
 });
 
@@ -174,10 +174,10 @@ describe('kt.queen.green', () => {
   });
 
   test('laid last she is answered at once', () => {
-    const found = judged(3, [...begun(lines('green')), ...plays('yellow-1 blue-2 Q')], ranked('yellow', 'blue', 'green'));
+    const found = judge(3, [...beginRound(lines('green')), ...plays('yellow-1 blue-2 Q')], ranked('yellow', 'blue', 'green'));
     expect([found.refused, found.turn]).toEqual([null, 'ana']);
     expect(
-      refusal(judged(3, [...begun(lines('green')), ...plays('yellow-1 blue-2 Q ben:yellow-2')], ranked('yellow', 'blue', 'green'))),
+      refusal(judge(3, [...beginRound(lines('green')), ...plays('yellow-1 blue-2 Q ben:yellow-2')], ranked('yellow', 'blue', 'green'))),
     ).toBe('kt.trick.order');
   });
 
@@ -188,9 +188,9 @@ describe('kt.queen.green', () => {
 
   test('by consent she goes with her card at its place, or another Queen waits as she does', () => {
     const beside = played('green', [{ type: 'play', card: 'green-3', queen: true, consent: true }, ...plays('green-1 green-2')]);
-    expect([warned(beside), winners(beside)]).toEqual([['7 kt.queen.green'], ['ana']]);
+    expect([warningsOf(beside), winners(beside)]).toEqual([['7 kt.queen.green'], ['ana']]);
     const without = played('white', [{ type: 'play', queen: true, consent: true }, ...plays('green-1 green-2')]);
-    expect([without.turn, warned(without)]).toEqual(['ana', ['7 kt.queen.green']]);
+    expect([without.turn, warningsOf(without)]).toEqual(['ana', ['7 kt.queen.green']]);
   });
 
   test('of two that wait, by consent, each gives her place to her card', () => {
@@ -218,23 +218,23 @@ describe('kt.queen.black', () => {
 describe('kt.queen.revive', () => {
   /** Ana plays her Queen in the first trick, wins two in all and is paid 6 for the gambler's bet. */
   const FIRST = [
-    ...begun(['blue gambler* hermit rebel', 'yellow assassin* collector healer']),
+    ...beginRound(['blue gambler* hermit rebel', 'yellow assassin* collector healer']),
     ...plays('blue-5+Q blue-1 ben:green-1 ana:green-2 ana:black-1 ben:black-2 ben:yellow-1 ana:yellow-2 ana:yellow-3 ben:yellow-4'),
   ];
-  const later = formed(['x assassin* devil oppressor', 'x gambler* hermit rebel'], true);
+  const later = formRound(['x assassin* devil oppressor', 'x gambler* hermit rebel'], true);
   const REVIVE = { type: 'revive', by: 'ana' };
 
   test('blue costs 2, and points leave at once', () => {
     const before = [...FIRST, ...later];
     const options = ranked('blue', 'yellow');
-    expect([judged(2, before, options).refused, judged(2, before, options).points.ana]).toEqual([null, 6]);
-    const found = judged(2, [...before, REVIVE], options);
+    expect([judge(2, before, options).refused, judge(2, before, options).points.ana]).toEqual([null, 6]);
+    const found = judge(2, [...before, REVIVE], options);
     expect([found.refused, found.points.ana, details(found).rounds.length]).toEqual([null, 4, 1]);
-    expect(refusal(judged(2, [...before, REVIVE, REVIVE], options))).toBe('kt.queen.revive');
-    expect(refusal(judged(2, [...before, { ...REVIVE, by: 'ben' }], options))).toBe('kt.queen.revive');
+    expect(refusal(judge(2, [...before, REVIVE, REVIVE], options))).toBe('kt.queen.revive');
+    expect(refusal(judge(2, [...before, { ...REVIVE, by: 'ben' }], options))).toBe('kt.queen.revive');
     const spent = [...before, { type: 'begin' }, ...plays('blue-5+Q')];
-    expect(refusal(judged(2, spent, options))).toBe('kt.queen.once');
-    expect(refusal(judged(2, [...before, REVIVE, { type: 'begin' }, ...plays('blue-5+Q')], options))).toBeUndefined();
+    expect(refusal(judge(2, spent, options))).toBe('kt.queen.once');
+    expect(refusal(judge(2, [...before, REVIVE, { type: 'begin' }, ...plays('blue-5+Q')], options))).toBeUndefined();
   });
 
   const padOf = (set: string, first: object, copy: object) =>
@@ -249,8 +249,8 @@ describe('kt.queen.revive', () => {
 
   test('known costs, and those of the table’s copy', () => {
     for (const [set, cost] of Object.entries({ blue: -2, green: -1, black: -1, white: -3 }))
-      expect(paid(padOf(set, {}, COPY), 'ana', 2)['kt.queen.revive'], set).toBe(cost);
-    expect(paid(padOf('blue', {}, { ...COPY, queens: { blue: 5 } }), 'ana', 2)['kt.queen.revive']).toBe(-5);
+      expect(paymentsOf(padOf(set, {}, COPY), 'ana', 2)['kt.queen.revive'], set).toBe(cost);
+    expect(paymentsOf(padOf('blue', {}, { ...COPY, queens: { blue: 5 } }), 'ana', 2)['kt.queen.revive']).toBe(-5);
   });
 
   test('not without the points', () => {
@@ -261,8 +261,8 @@ describe('kt.queen.revive', () => {
   test('a debt is told with a minus sign', () => {
     const events = [...FIRST, { type: 'adjust', by: 'ana', points: -8, reason: 'late' }, ...later, REVIVE];
     const options = ranked('blue', 'yellow');
-    expect(judged(2, events, options).refused?.because).toBe('The Queen costs 2 points, and Ana has −2.');
-    expect(inFrench(2, events, options)).toMatchObject({ refused: { because: 'La Dame coûte 2 points, et Ana en a −2.' } });
+    expect(judge(2, events, options).refused?.because).toBe('The Queen costs 2 points, and Ana has −2.');
+    expect(judgeInFrench(2, events, options)).toMatchObject({ refused: { because: 'La Dame coûte 2 points, et Ana en a −2.' } });
   });
 
   test('revived and not played she lies face up in the next round', () => {
@@ -277,6 +277,6 @@ describe('kt.queen.revive', () => {
 
   test('an unknown cost is 0, with a warning', () => {
     const found = padOf('white', {}, { ...COPY, queens: {} });
-    expect([warned(found), paid(found, 'ana', 2)]).toEqual([['1 copy'], {}]);
+    expect([warningsOf(found), paymentsOf(found, 'ana', 2)]).toEqual([['1 copy'], {}]);
   });
 });

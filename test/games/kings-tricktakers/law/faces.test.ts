@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { begun, COPY, judged, paid, plays, warned, winners } from './table';
+import { beginRound, COPY, judge, paymentsOf, plays, warningsOf, winners } from './table';
 
 const LINES = ['white gambler* hermit healer', 'yellow oppressor* rebel collector', 'blue hermit* berserker oppressor'];
 /** Kings that change places once one of them is face down. */
 const RANKED = { copy: { ...COPY, ranks: { white: [1, 6], yellow: [2, 4], blue: [3, 5] } } };
-const played = (cards: string) => judged(3, [...begun(LINES), ...plays(cards)], RANKED);
+const played = (cards: string) => judge(3, [...beginRound(LINES), ...plays(cards)], RANKED);
 const places = (cards: string): readonly string[] => played(cards).standings.map(({ player, rank }) => `${rank} ${player}`);
 
 describe('kt.end.winner', () => {
@@ -20,9 +20,9 @@ describe('kt.end.winner', () => {
 
 describe('kt.king.once', () => {
   test('a King that consent lets be played again stays face down', () => {
-    const again = [...begun(LINES), ...plays('mystic+K green-1 green-2'), { type: 'play', card: 'mystic', king: true, consent: true }];
-    const found = judged(3, [...again, ...plays('green-3 green-4')], RANKED);
-    expect([warned(found), winners(found)]).toEqual([['10 kt.king.once'], ['ana', 'ana']]);
+    const again = [...beginRound(LINES), ...plays('mystic+K green-1 green-2'), { type: 'play', card: 'mystic', king: true, consent: true }];
+    const found = judge(3, [...again, ...plays('green-3 green-4')], RANKED);
+    expect([warningsOf(found), winners(found)]).toEqual([['10 kt.king.once'], ['ana', 'ana']]);
     expect(found.standings.map(({ player }) => player)).toEqual(['ben', 'cleo', 'ana']);
   });
 
@@ -30,6 +30,6 @@ describe('kt.king.once', () => {
     const four = 'ana:green-1 ben:green-2 cleo:green-3 cleo:blue-1 ana:blue-2 ben:blue-3 ben:yellow-1 cleo:surrender ana:yellow-3';
     const fifth = 'ana:black-1 ben:black-2 cleo:black-3 cleo:blue-4+K ana:green-4 ben:green-5';
     const found = played(`${four} ${fifth}`);
-    expect([found.refused, paid(found, 'cleo')['kt.score.king']]).toEqual([null, 1]);
+    expect([found.refused, paymentsOf(found, 'cleo')['kt.score.king']]).toEqual([null, 1]);
   });
 });

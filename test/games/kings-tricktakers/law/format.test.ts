@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
-  begun,
+  beginRound,
   COPY,
   companies,
-  formed,
+  errorPathOf,
+  formRound,
   type Happened,
-  inFrench,
-  judged,
+  judge,
+  judgeInFrench,
   PAD,
   play,
   plays,
   refusal,
   round,
-  warned,
-  wrongAt,
+  warningsOf,
 } from './table';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil'];
@@ -25,23 +25,23 @@ const noted = (change: Record<string, unknown>): readonly Happened[] => [
 
 describe('what cannot be read', () => {
   test('the set-up', () => {
-    expect(wrongAt(2, [], { record: 'book' })).toBe('setup.record');
-    expect(wrongAt(2, [], { record: undefined })).toBe('setup.record');
-    expect(wrongAt(2, [], { selection: undefined })).toBe('setup.selection');
-    expect(wrongAt(2, [], { selection: 'random' })).toBe('setup.selection');
-    expect(wrongAt(2, [], { selection: 'draft' })).toBe('setup.starter');
-    expect(wrongAt(2, [], { selection: 'draft', starter: 'zoe' })).toBe('setup.starter');
-    expect(wrongAt(2, [], { starter: 'ana' })).toBe('setup.starter');
-    expect(wrongAt(2, [], { colour: 'red' })).toBe('setup.colour');
-    expect(wrongAt(2, [], { agreements: { debt: 'none' } })).toBe('setup.agreements.debt');
-    expect(wrongAt(1, [])).toBe('players');
-    expect(wrongAt(2, [], { selection: 'draft', starter: 'ana' })).toBeUndefined();
-    expect(wrongAt(2, [], { ...PAD, selection: 'draft' })).toBeUndefined();
-    expect(wrongAt(2, [], { copy: undefined })).toBeUndefined();
+    expect(errorPathOf(2, [], { record: 'book' })).toBe('setup.record');
+    expect(errorPathOf(2, [], { record: undefined })).toBe('setup.record');
+    expect(errorPathOf(2, [], { selection: undefined })).toBe('setup.selection');
+    expect(errorPathOf(2, [], { selection: 'random' })).toBe('setup.selection');
+    expect(errorPathOf(2, [], { selection: 'draft' })).toBe('setup.starter');
+    expect(errorPathOf(2, [], { selection: 'draft', starter: 'zoe' })).toBe('setup.starter');
+    expect(errorPathOf(2, [], { starter: 'ana' })).toBe('setup.starter');
+    expect(errorPathOf(2, [], { colour: 'red' })).toBe('setup.colour');
+    expect(errorPathOf(2, [], { agreements: { debt: 'none' } })).toBe('setup.agreements.debt');
+    expect(errorPathOf(1, [])).toBe('players');
+    expect(errorPathOf(2, [], { selection: 'draft', starter: 'ana' })).toBeUndefined();
+    expect(errorPathOf(2, [], { ...PAD, selection: 'draft' })).toBeUndefined();
+    expect(errorPathOf(2, [], { copy: undefined })).toBeUndefined();
   });
 
   test('the copy', () => {
-    const copied = (copy: object) => wrongAt(2, [], { copy });
+    const copied = (copy: object) => errorPathOf(2, [], { copy });
     expect(copied({})).toBeUndefined();
     expect(copied({ ranks: { red: [1, 2] } })).toBe('setup.copy.ranks.red');
     expect(copied({ ranks: { white: [1] } })).toBe('setup.copy.ranks.white');
@@ -57,7 +57,7 @@ describe('what cannot be read', () => {
 
   test('a pad’s beginning in the middle', () => {
     const from = { round: 2, points: { ana: 7, ben: 1 }, sets: { ana: 'white', ben: 'yellow' }, kings: ['ana'], queens: [] };
-    const begins = (change: object) => wrongAt(2, [], { ...PAD, from: { ...from, ...change } });
+    const begins = (change: object) => errorPathOf(2, [], { ...PAD, from: { ...from, ...change } });
     expect(begins({})).toBeUndefined();
     expect(begins({ round: 4 })).toBe('setup.from.round');
     expect(begins({ points: { ana: 7 } })).toBe('setup.from.points.ben');
@@ -67,11 +67,11 @@ describe('what cannot be read', () => {
     expect(begins({ kings: ['zoe'] })).toBe('setup.from.kings[0]');
     expect(begins({ queens: ['ana', 'ana'] })).toBe('setup.from.queens[1]');
     expect(begins({ kings: undefined })).toBe('setup.from.kings');
-    expect(wrongAt(2, [], { from })).toBe('setup.from');
+    expect(errorPathOf(2, [], { from })).toBe('setup.from');
   });
 
   test('events', () => {
-    const first = (event: Happened) => wrongAt(2, [event]);
+    const first = (event: Happened) => errorPathOf(2, [event]);
     expect(first({ type: 'shuffle' })).toBe('events[0].type');
     expect(first({ type: 'company', by: 'ana', set: 'red', characters: [] })).toBe('events[0].set');
     expect(first({ type: 'company', by: 'ana', set: 'white' })).toBe('events[0].characters');
@@ -96,11 +96,11 @@ describe('what cannot be read', () => {
   });
 
   test('an error anywhere is the answer, whatever happens before it', () => {
-    expect(wrongAt(2, [{ type: 'begin' }, play('blue-11')])).toBe('events[1].card');
+    expect(errorPathOf(2, [{ type: 'begin' }, play('blue-11')])).toBe('events[1].card');
   });
 
   test('rounds of the pad', () => {
-    const told = (events: readonly Happened[]) => wrongAt(2, events, PAD);
+    const told = (events: readonly Happened[]) => errorPathOf(2, events, PAD);
     expect(told(noted({}))).toBeUndefined();
     for (const field of ['set', 'characters', 'bet', 'tricks', 'collected', 'king', 'queen', 'revived'])
       expect(told(noted({ [field]: undefined })), field).toBe(`events[0].players.ana.${field}`);
@@ -113,36 +113,36 @@ describe('what cannot be read', () => {
   });
 
   test('an event about a player where nobody is on move needs its player', () => {
-    const without = (events: readonly Happened[], options = {}) => wrongAt(2, events, options);
+    const without = (events: readonly Happened[], options = {}) => errorPathOf(2, events, options);
     expect(without([{ type: 'company', set: 'white', characters: ['gambler', 'hermit', 'healer'] }])).toBe('events[0].by');
     expect(without([...companies(LINES), { type: 'bet', cards: ['gambler'] }])).toBe('events[2].by');
-    const diplomat = formed(['white diplomat hermit healer', LINES[1] ?? '']);
+    const diplomat = formRound(['white diplomat hermit healer', LINES[1] ?? '']);
     expect(without([...diplomat, { type: 'ally', player: 'ben' }])).toBe('events[4].by');
-    expect(without([...formed(LINES), { type: 'revive' }])).toBe('events[4].by');
+    expect(without([...formRound(LINES), { type: 'revive' }])).toBe('events[4].by');
     expect(without([{ type: 'adjust', points: 1, reason: '' }])).toBe('events[0].by');
-    expect(without([...begun(LINES), { type: 'adjust', points: 1, reason: '' }])).toBeUndefined();
-    expect(without([...begun(LINES), { type: 'opener', player: 'ana' }], { copy: {} })).toBeUndefined();
-    expect(without([...begun(LINES), { type: 'open' }], { copy: {} })).toBe('events[5].by');
+    expect(without([...beginRound(LINES), { type: 'adjust', points: 1, reason: '' }])).toBeUndefined();
+    expect(without([...beginRound(LINES), { type: 'opener', player: 'ana' }], { copy: {} })).toBeUndefined();
+    expect(without([...beginRound(LINES), { type: 'open' }], { copy: {} })).toBe('events[5].by');
     expect(without([NOTED], PAD)).toBeUndefined();
     expect(without([{ type: 'begin' }, { type: 'adjust', points: 1, reason: '' }], PAD)).toBe('events[1].by');
     expect(without([{ type: 'begin' }, { type: 'adjust', points: 1, reason: '' }])).toBeUndefined();
   });
 
   test('the wrong phase comes before a missing player', () => {
-    expect(refusal(judged(2, [{ type: 'bet', cards: [] }]))).toBe('phase');
-    expect(refusal(judged(2, [{ type: 'pick', set: 'white' }]))).toBe('phase');
+    expect(refusal(judge(2, [{ type: 'bet', cards: [] }]))).toBe('phase');
+    expect(refusal(judge(2, [{ type: 'pick', set: 'white' }]))).toBe('phase');
   });
 });
 
 describe('by consent', () => {
-  const forgiven = (event: Happened, lines = LINES) => judged(2, [...begun(lines), { ...event, consent: true }]);
+  const forgiven = (event: Happened, lines = LINES) => judge(2, [...beginRound(lines), { ...event, consent: true }]);
 
   test('Kings and Queens on wrong or spent cards may stand', () => {
-    expect(warned(forgiven(play('blue-1+K')))).toEqual(['5 kt.king.card']);
-    const again = [...begun(LINES), ...plays('mystic+K blue-1'), { ...play('mystic+K'), consent: true }];
-    expect(warned(judged(2, again))).toEqual(['7 kt.king.once']);
-    const queen = [...begun(LINES), ...plays('blue-2+Q blue-1'), { ...play('blue-3+Q'), consent: true }];
-    expect(warned(judged(2, queen))).toEqual(['7 kt.queen.once']);
+    expect(warningsOf(forgiven(play('blue-1+K')))).toEqual(['5 kt.king.card']);
+    const again = [...beginRound(LINES), ...plays('mystic+K blue-1'), { ...play('mystic+K'), consent: true }];
+    expect(warningsOf(judge(2, again))).toEqual(['7 kt.king.once']);
+    const queen = [...beginRound(LINES), ...plays('blue-2+Q blue-1'), { ...play('blue-3+Q'), consent: true }];
+    expect(warningsOf(judge(2, queen))).toEqual(['7 kt.queen.once']);
   });
 
   test('cards, characters, order and supply may not', () => {
@@ -151,7 +151,7 @@ describe('by consent', () => {
     expect(refusal(forgiven(play('blue-1+F')))).toBe('kt.character.rebel');
     expect(refusal(forgiven({ type: 'ability', use: 'swap' }))).toBe('kt.character.hermit');
     expect(refusal(forgiven({ ...play('blue-1'), by: 'ben' }))).toBe('kt.trick.order');
-    expect(refusal(judged(2, [{ type: 'company', by: 'ana', set: 'white', characters: [], consent: true }]))).toBe('kt.company.shape');
+    expect(refusal(judge(2, [{ type: 'company', by: 'ana', set: 'white', characters: [], consent: true }]))).toBe('kt.company.shape');
   });
 
   test('a card of the wrong King and of no deck is refused for the deck', () => {
@@ -161,50 +161,57 @@ describe('by consent', () => {
   test('a Queen revived without the points puts her owner in debt', () => {
     const first = round(['white rebel* oppressor devil', 'yellow assassin* rebel healer'], [{ tricks: 1, queen: true }, { tricks: 4 }]);
     const next = round(['white gambler* hermit collector', 'yellow gambler* hermit oppressor'], [{ tricks: 5, revived: true }]);
-    const found = judged(2, [first, { ...next, consent: true }], PAD);
-    expect([found.refused, warned(found), found.points.ana]).toEqual([null, ['1 kt.queen.revive'], -2 - 3]);
+    const found = judge(2, [first, { ...next, consent: true }], PAD);
+    expect([found.refused, warningsOf(found), found.points.ana]).toEqual([null, ['1 kt.queen.revive'], -2 - 3]);
   });
 
   test('a Queen revived without the points stops at 0 where the table knows no debt', () => {
-    const spent = [...begun(LINES), ...plays('blue-2+Q blue-1 ana:green-1 ben:green-2 ben:yellow-1 ana:yellow-2 ana:black-1 ben:black-2')];
+    const spent = [
+      ...beginRound(LINES),
+      ...plays('blue-2+Q blue-1 ana:green-1 ben:green-2 ben:yellow-1 ana:yellow-2 ana:black-1 ben:black-2'),
+    ];
     const rounds = [
       ...spent,
       ...plays('ben:blue-4 ana:blue-3'),
-      ...formed(['x oppressor* devil assassin', 'x oppressor* healer hermit'], true),
+      ...formRound(['x oppressor* devil assassin', 'x oppressor* healer hermit'], true),
     ];
     const poor = [...rounds, { type: 'adjust', by: 'ana', points: -20, reason: 'house' }, { type: 'revive', by: 'ana', consent: true }];
-    const found = judged(2, poor, { agreements: { debt: 'floor' } });
-    expect([found.refused, warned(found).at(-1), found.points.ana]).toEqual([null, `${poor.length - 1} kt.queen.revive`, 0]);
+    const found = judge(2, poor, { agreements: { debt: 'floor' } });
+    expect([found.refused, warningsOf(found).at(-1), found.points.ana]).toEqual([null, `${poor.length - 1} kt.queen.revive`, 0]);
   });
 
   test('a Queen that lies face up cannot be turned up', () => {
-    expect(refusal(judged(2, [...formed(LINES), { type: 'revive', by: 'ana', consent: true }]))).toBe('kt.queen.revive');
+    expect(refusal(judge(2, [...formRound(LINES), { type: 'revive', by: 'ana', consent: true }]))).toBe('kt.queen.revive');
   });
 });
 
 describe('the table’s own points', () => {
   test('in every phase, to any player, flagged', () => {
     const given: Happened = { type: 'adjust', by: 'ben', points: 2, reason: 'house' };
-    for (const events of [[], companies(LINES), formed(LINES), begun(LINES)]) {
-      const found = judged(2, [...events, given]);
-      expect([found.points, warned(found)]).toEqual([{ ana: 0, ben: 2 }, [`${events.length} adjust`]]);
+    for (const events of [[], companies(LINES), formRound(LINES), beginRound(LINES)]) {
+      const found = judge(2, [...events, given]);
+      expect([found.points, warningsOf(found)]).toEqual([{ ana: 0, ben: 2 }, [`${events.length} adjust`]]);
     }
   });
 });
 
 describe('sentences', () => {
   test('say the figures of the case', () => {
-    expect(judged(2, [...begun(LINES), play('blue-9')]).refused?.because).toBe('The Blue 9 is not in the deck for 2 players.');
-    expect(judged(2, [...begun(LINES), play('blue-1+K')]).refused?.because).toBe(
+    expect(judge(2, [...beginRound(LINES), play('blue-9')]).refused?.because).toBe('The Blue 9 is not in the deck for 2 players.');
+    expect(judge(2, [...beginRound(LINES), play('blue-1+K')]).refused?.because).toBe(
       'The White King goes only onto a printed Mystic or Surrender, not onto the Blue 1.',
     );
-    const french = inFrench(2, [...begun(LINES), play('blue-1+K')]);
+    const french = judgeInFrench(2, [...beginRound(LINES), play('blue-1+K')]);
     expect('refused' in french && french.refused?.because).toBe(
       'Le Roi blanc ne se pose que sur une vraie carte Mystique ou Reddition, pas sur le 1 bleu.',
     );
-    const ally = inFrench(2, [...formed(['white diplomat hermit healer', LINES[1] ?? '']), { type: 'ally', by: 'ana', player: 'ana' }], {
-      copy: COPY,
-    });
+    const ally = judgeInFrench(
+      2,
+      [...formRound(['white diplomat hermit healer', LINES[1] ?? '']), { type: 'ally', by: 'ana', player: 'ana' }],
+      {
+        copy: COPY,
+      },
+    );
     expect('refused' in ally && ally.refused?.because).toBe('Le Diplomate d’Ana doit désigner un autre joueur.');
   });
 });

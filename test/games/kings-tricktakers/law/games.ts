@@ -8,14 +8,14 @@ import { brokenRules } from '#law/ruling';
 import type { GameState } from '#machines/flow';
 import { parseValue, resolveAgreements } from '#session/schema';
 import { isInputError } from '#session/trouble';
-import type { Chance } from '../../../random';
+import type { SeededRandom } from '../../../random';
 import { sampleRounds } from './rounds';
 import { COPY, type Happened, seats } from './table';
 
-export type At = GameState<Position, Phase>;
+export type State = GameState<Position, Phase>;
 
 const PHASES: readonly Phase[] = ['company', 'bets', 'alliance', 'preparation', 'opening', 'trick', 'round', 'finished'];
-export const phaseOf = ({ phase }: At): Phase => PHASES.find((each) => each === phase) ?? 'finished';
+export const phaseOf = ({ phase }: State): Phase => PHASES.find((each) => each === phase) ?? 'finished';
 
 /** A set-up as the law plays by it, made without a schema: its ids may be anything. */
 export const setupOf = (players: readonly PlayerId[], options: Partial<Setup> = {}): Setup => ({
@@ -29,30 +29,30 @@ export const setupOf = (players: readonly PlayerId[], options: Partial<Setup> = 
   ...options,
 });
 
-export const start = (setup: Setup): At => game.flow.start(law.begin(setup));
+export const startGame = (setup: Setup): State => game.flow.start(law.begin(setup));
 
 /** An event as it is written down, with the player on move where it names none. */
-function eventAt(stand: At, happened: Happened): Event {
+function eventAt(stand: State, happened: Happened): Event {
   const found = parseValue(game.schemas.event, happened);
   if (isInputError(found)) throw new Error(JSON.stringify([happened, found]));
   return { ...found.value, by: found.value.by ?? law.turn(stand.position, phaseOf(stand)) };
 }
 
 /** Where a table of so many stands after events that are all legal, or let stand; every figure is known unless said otherwise. */
-export function standAfter(number: number, events: readonly Happened[], options: Partial<Setup> = {}): At {
-  return events.reduce<At>(
+export function stateAfter(number: number, events: readonly Happened[], options: Partial<Setup> = {}): State {
+  return events.reduce<State>(
     (stand, happened) => {
       const next = game.flow.step(stand, eventAt(stand, happened));
       if (next === stand) throw new Error(`${stand.phase} does not take ${JSON.stringify(happened)}`);
       return next;
     },
-    start(setupOf(seats(number), { copy: COPY, ...options })),
+    startGame(setupOf(seats(number), { copy: COPY, ...options })),
   );
 }
 
 /** Why an event is forbidden after those: each reason with its figures, its places where it has any, and whether it is firm. */
-export function whyNot(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
-  const stand = standAfter(number, events, options);
+export function refusalReasons(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
+  const stand = stateAfter(number, events, options);
   return brokenRules(law.judge(stand.position, eventAt(stand, happened))).map(({ rule, params, places, firm }) => [
     rule,
     params,
@@ -62,14 +62,14 @@ export function whyNot(number: number, events: readonly Happened[], happened: Ha
 }
 
 /** The rules that allow and decide an event after those, in order. */
-export function whyYes(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
-  const stand = standAfter(number, events, options);
+export function allowingRules(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
+  const stand = stateAfter(number, events, options);
   const { legal, reasons } = law.judge(stand.position, eventAt(stand, happened));
   return legal ? reasons.map(({ rule }) => rule) : undefined;
 }
 
 /** A copy of which some figures have been read; ranks may be equal, and characters plentiful. */
-function someCopy(from: Chance): BoxFigures {
+function randomBox(from: SeededRandom): BoxFigures {
   const some = <const K extends string, V>(keys: readonly K[], value: () => V): Readonly<Partial<Record<K, V>>> => {
     const known: Partial<Record<K, V>> = {};
     for (const key of keys) if (from.happens(0.75)) known[key] = value();
@@ -85,13 +85,13 @@ function someCopy(from: Chance): BoxFigures {
   };
 }
 
-export function someSetup(players: readonly PlayerId[], from: Chance, record: Setup['record'] = 'table'): Setup {
+export function randomSetup(players: readonly PlayerId[], from: SeededRandom, record: Setup['record'] = 'table'): Setup {
   const selection: Selection = from.pick(SELECTIONS);
   return setupOf(players, {
     record,
     selection,
     starter: selection === 'draft' ? from.pick(players) : undefined,
-    copy: someCopy(from),
+    copy: randomBox(from),
     agreements: {
       'two-card-bet': from.pick(agreements['two-card-bet']),
       'oppressor-reach': from.pick(agreements['oppressor-reach']),
@@ -116,19 +116,19 @@ const TYPES: readonly Event['type'][] = [
 ];
 
 /** The types of event that can be listed where a game stands. */
-export const typesAt = (stand: At): readonly Event['type'][] => TYPES.filter((type) => game.flow.takes(stand).has(type));
+export const typesAt = (stand: State): readonly Event['type'][] => TYPES.filter((type) => game.flow.takes(stand).has(type));
 
 export interface Step {
-  readonly stand: At;
+  readonly stand: State;
   readonly event: Event;
 }
 
 /** A random game from a set-up: each event with where the game stood before it, and the end. */
-export function randomGame(setup: Setup, from: Chance): { readonly steps: readonly Step[]; readonly end: At } {
+export function randomGame(setup: Setup, from: SeededRandom): { readonly steps: readonly Step[]; readonly end: State } {
   const steps: Step[] = [];
-  let stand = start(setup);
+  let stand = startGame(setup);
   while (!stand.finished) {
-    const event = someEvent(stand, from);
+    const event = pickEvent(stand, from);
     if (event === undefined) throw new Error(`stuck in ${stand.phase} after ${JSON.stringify(steps.map((step) => step.event))}`);
     steps.push({ stand, event });
     stand = game.flow.step(stand, event);
@@ -136,7 +136,7 @@ export function randomGame(setup: Setup, from: Chance): { readonly steps: readon
   return { steps, end: stand };
 }
 
-function someEvent(stand: At, from: Chance): Event | undefined {
+function pickEvent(stand: State, from: SeededRandom): Event | undefined {
   const { position } = stand;
   if (from.happens(0.02)) return { type: 'adjust', by: from.pick(position.players), points: from.below(9) - 3, reason: '' };
   for (const type of from.shuffle(typesAt(stand))) {

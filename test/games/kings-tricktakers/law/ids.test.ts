@@ -7,8 +7,8 @@ import { figuresToRead, padStartFrom, ties } from '#games/kings-tricktakers/law/
 import type { Event, Setup } from '#games/kings-tricktakers/law/position';
 import type { PlayerId } from '#law/game';
 import { brokenRules } from '#law/ruling';
-import { chance } from '../../../random';
-import { type At, phaseOf, randomGame, setupOf, someSetup, start } from './games';
+import { createRandom } from '../../../random';
+import { phaseOf, randomGame, randomSetup, type State, setupOf, startGame } from './games';
 
 const PLAIN = ['ana', 'ben', 'cleo', 'dan', 'eva'];
 /** Names that plain objects have, or put in an order of their own. */
@@ -34,7 +34,7 @@ const written = (data: unknown): string =>
   );
 
 /** Everything that is said of where a game stands. */
-function saidOf(stand: At) {
+function saidOf(stand: State) {
   const { position } = stand;
   const phase = phaseOf(stand);
   return {
@@ -52,11 +52,11 @@ function saidOf(stand: At) {
 
 /** A random game, told again of players called otherwise, is the same game at every step. */
 function sameUnderOtherNames(setup: Setup, seed: number): void {
-  const from = chance(seed);
+  const from = createRandom(seed);
   const odd = from.shuffle(ODD);
   const names: Renaming = new Map(setup.players.map((player, seat) => [player, odd[seat] ?? player]));
   const { steps, end } = randomGame(setup, from);
-  let stand = start(renamed(setup, names));
+  let stand = startGame(renamed(setup, names));
   for (const { stand: plain, event } of steps) {
     expect(written(saidOf(stand))).toBe(written(renamed(saidOf(plain), names)));
     const told: Event = renamed(event, names);
@@ -78,14 +78,14 @@ describe('ids are data', () => {
 
   test('a table of players called constructor, length or 0 is a table like any other', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(seeds, ([seed, seats]) => sameUnderOtherNames(someSetup(PLAIN.slice(0, seats), chance(seed)), seed)),
+      fc.property(seeds, ([seed, seats]) => sameUnderOtherNames(randomSetup(PLAIN.slice(0, seats), createRandom(seed)), seed)),
       { numRuns: 8 },
     );
   });
 
   test('and so is a pad', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(seeds, ([seed, seats]) => sameUnderOtherNames(someSetup(PLAIN.slice(0, seats), chance(seed), 'pad'), seed)),
+      fc.property(seeds, ([seed, seats]) => sameUnderOtherNames(randomSetup(PLAIN.slice(0, seats), createRandom(seed), 'pad'), seed)),
       { numRuns: 24 },
     );
   });
@@ -93,7 +93,7 @@ describe('ids are data', () => {
   const three: readonly PlayerId[] = ['7', 'constructor', '0'];
 
   test('where nobody has done anything yet, nobody has anything', () => {
-    const { position } = start(setupOf(three));
+    const { position } = startGame(setupOf(three));
     const bet: Event = { type: 'bet', by: 'constructor', cards: ['devil'] };
     expect(brokenRules(law.judge(position, bet)).map(({ rule }) => rule)).toEqual(['kt.bet.own']);
     expect(law.candidates(position, 'ally')).toEqual([]);
@@ -104,7 +104,7 @@ describe('ids are data', () => {
 
   test('lists are in the order of the seats, whatever an object makes of the ids', () => {
     const sets = { 0: 'white', 7: 'blue', constructor: 'green' } as const;
-    const { position } = start(
+    const { position } = startGame(
       setupOf(three, {
         record: 'pad',
         from: { round: 2, points: { 0: 3, 7: 5, constructor: 5 }, sets, kings: ['constructor'], queens: ['0'] },
@@ -124,7 +124,7 @@ describe('ids are data', () => {
 
   test('a pad begun in the middle looks at what is told of a player, and at nothing else', () => {
     const from = { round: 2, points: {}, sets: {}, kings: [], queens: [] };
-    const { position } = start(setupOf(three, { record: 'pad', from }));
+    const { position } = startGame(setupOf(three, { record: 'pad', from }));
     expect(law.lines(position).map(({ points }) => points)).toEqual([0, 0, 0]);
     expect(Object.values(position.companies).map(({ set }) => set)).toEqual([undefined, undefined, undefined]);
   });

@@ -14,8 +14,8 @@ import {
   totalTricks,
 } from '#games/kings-tricktakers/law/score';
 import type { ScoreSheetLine } from '#law/score';
-import { setupOf, standAfter, start } from './games';
-import { begun, COPY, formed, type Happened, MANY, PAD, plays, round, seats } from './table';
+import { setupOf, startGame, stateAfter } from './games';
+import { beginRound, COPY, formRound, type Happened, MANY, PAD, plays, round, seats } from './table';
 
 const nobody: PlayerRound = {
   set: undefined,
@@ -159,7 +159,7 @@ describe('what a line of the sheet tells', () => {
 
 /** What an event brings to light after some others. */
 function remarked(number: number, events: readonly Happened[], event: Event, options: Partial<Setup> = {}) {
-  const stand = standAfter(number, events, options);
+  const stand = stateAfter(number, events, options);
   const after = game.flow.step(stand, event);
   return law.remarks(stand.position, event, after.position).map(({ rule, params, places }) => [rule, params, ...places]);
 }
@@ -169,7 +169,7 @@ describe('what is brought to light', () => {
 
   test('a Queen’s unknown cost, where she is revived', () => {
     const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow' }, kings: [], queens: ['ana'] } as const;
-    const later = formed(LINES, true);
+    const later = formRound(LINES, true);
     expect(remarked(2, later, { type: 'revive', by: 'ana' }, { from, copy: {} })).toEqual([
       ['copy', { player: 'ana', kind: 'queen', card: 'white' }, 'white'],
     ]);
@@ -179,7 +179,7 @@ describe('what is brought to light', () => {
   const FOUR = plays('ana:black-1 ben:green-1 ana:black-2 ben:green-2 ana:black-3 ben:green-3 ana:black-4 ben:green-4 ana:mystic');
 
   test('what a round could not count, when its last card falls, and not before', () => {
-    const before = [...begun(LINES), { type: 'opener', player: 'ana' }, ...FOUR];
+    const before = [...beginRound(LINES), { type: 'opener', player: 'ana' }, ...FOUR];
     const last: Event = { type: 'play', by: 'ben', card: 'surrender' };
     expect(remarked(2, before, last, { copy: {} })).toEqual([
       ['copy', { player: 'ana', kind: 'jack', card: 'white' }, 'white'],
@@ -190,7 +190,7 @@ describe('what is brought to light', () => {
   });
 
   test('revokes, before what could not be counted', () => {
-    const before = [...begun(LINES), { type: 'opener', player: 'ana' }, ...FOUR];
+    const before = [...beginRound(LINES), { type: 'opener', player: 'ana' }, ...FOUR];
     expect(remarked(2, before, { type: 'play', by: 'ben', card: 'black-5' }, { copy: { jacks: COPY.jacks } })).toEqual([
       ...[1, 2, 3, 4].map((trick) => [
         'kt.trick.follow',
@@ -199,14 +199,14 @@ describe('what is brought to light', () => {
       ]),
       ['copy', { player: 'ben', kind: 'bet', card: 'hermit' }, 'hermit'],
     ]);
-    const green: readonly Happened[] = begun(['green gambler* hermit healer', LINES[1] ?? '']);
+    const green: readonly Happened[] = beginRound(['green gambler* hermit healer', LINES[1] ?? '']);
     const first = { copy: { ...COPY, ranks: { green: [1, 2], yellow: [3, 4] } } };
     expect(remarked(2, green, { type: 'play', by: 'ana', queen: true }, first)).toEqual([]);
   });
 
   test('in the pad, for each player the Queen first', () => {
     const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow' }, kings: [], queens: ['ana', 'ben'] } as const;
-    const stand = start(setupOf(seats(2), { ...PAD, from }));
+    const stand = startGame(setupOf(seats(2), { ...PAD, from }));
     const noted = round(LINES, [{ tricks: 5, revived: true }]);
     const event: Event = { type: 'round', players: Object(noted.players) };
     const after = game.flow.step(stand, event);
@@ -225,8 +225,11 @@ describe('the sheet', () => {
   );
 
   test('whose ally somebody was at the table, and that the next round asks anew', () => {
-    const allied = begun(['white diplomat hermit healer', 'yellow oppressor* rebel devil'], [{ type: 'ally', by: 'ana', player: 'ben' }]);
-    const { position } = standAfter(2, [...allied, ...FIVE]);
+    const allied = beginRound(
+      ['white diplomat hermit healer', 'yellow oppressor* rebel devil'],
+      [{ type: 'ally', by: 'ana', player: 'ben' }],
+    );
+    const { position } = stateAfter(2, [...allied, ...FIVE]);
     expect(told(law.lines(position)).slice(0, 3)).toEqual([
       ['kt.score.bet', 0, false, { card: 'oppressor', copied: '', tricks: 5, ally: 'ben', known: true }, 'oppressor'],
       ['kt.score.hermit', 0, false, { tricks: 5, ally: 'ben' }, 'hermit'],
@@ -237,11 +240,11 @@ describe('the sheet', () => {
   });
 
   test('whose bet was copied at the table', () => {
-    const copying = begun(
+    const copying = beginRound(
       ['white diplomat* hermit healer', 'yellow assassin* rebel devil'],
       [{ type: 'copy', by: 'ana', player: 'ben', card: 'assassin' }],
     );
-    const { position } = standAfter(2, [...copying, ...FIVE]);
+    const { position } = stateAfter(2, [...copying, ...FIVE]);
     expect(position.copied).toEqual({});
     expect(told(law.lines(position)).filter(([rule]) => rule === 'kt.score.bet')).toEqual([
       ['kt.score.bet', 7, true, { card: 'assassin', copied: 'ben', tricks: 2, ally: '', known: true }, 'assassin'],
@@ -250,10 +253,10 @@ describe('the sheet', () => {
   });
 
   const from = { round: 2, points: { ana: 3, ben: 0 }, sets: { ana: 'blue', ben: 'yellow' }, kings: [], queens: ['ana'] } as const;
-  const later = formed(['x gambler* hermit healer', 'x hermit* rebel devil'], true);
+  const later = formRound(['x gambler* hermit healer', 'x hermit* rebel devil'], true);
 
   test('what was carried into a pad, what reviving cost, what debt was let go', () => {
-    const revived = standAfter(2, [...later, { type: 'revive', by: 'ana' }], { from });
+    const revived = stateAfter(2, [...later, { type: 'revive', by: 'ana' }], { from });
     expect(told(law.lines(revived.position))).toEqual([
       ['carried', 3, true, { points: 3 }],
       ['carried', 0, false, { points: 0 }],
@@ -261,7 +264,7 @@ describe('the sheet', () => {
     ]);
     expect(told(revived.position.revived)).toEqual([['kt.queen.revive', -2, true, { set: 'blue', cost: 2, known: true }, 'queen']]);
     const floor = { from, agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'floor' } } as const;
-    const taken = standAfter(2, [{ type: 'adjust', by: 'ana', points: -5, reason: 'tea' }], floor);
+    const taken = stateAfter(2, [{ type: 'adjust', by: 'ana', points: -5, reason: 'tea' }], floor);
     expect(told(law.lines(taken.position)).slice(2)).toEqual([
       ['adjust', -5, true, { points: -5, reason: 'tea' }],
       ['debt', 2, true, { points: 2 }],
@@ -270,17 +273,17 @@ describe('the sheet', () => {
 
   test('no debt is let go where there is none', () => {
     const floor = { from, agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'floor' } } as const;
-    const level = standAfter(2, [{ type: 'adjust', by: 'ana', points: -3, reason: 'tea' }], floor);
+    const level = stateAfter(2, [{ type: 'adjust', by: 'ana', points: -3, reason: 'tea' }], floor);
     expect(law.lines(level.position).map(({ reason }) => reason.rule)).toEqual(['carried', 'carried', 'adjust']);
   });
 
   test('a Queen that costs nothing is a line that pays nothing', () => {
-    const free = standAfter(2, [...later, { type: 'revive', by: 'ana' }], { from, copy: { queens: { blue: 0 } } });
+    const free = stateAfter(2, [...later, { type: 'revive', by: 'ana' }], { from, copy: { queens: { blue: 0 } } });
     expect(told(law.lines(free.position)).at(-1)).toEqual(['kt.queen.revive', 0, false, { set: 'blue', cost: 0, known: true }, 'queen']);
   });
 
   test('what a Queen cost stands first in the results of its owner alone', () => {
-    const stand = standAfter(2, [round(['blue gambler* hermit healer', 'yellow hermit* rebel devil'], [{ tricks: 5, revived: true }])], {
+    const stand = stateAfter(2, [round(['blue gambler* hermit healer', 'yellow hermit* rebel devil'], [{ tricks: 5, revived: true }])], {
       ...PAD,
       from,
       copy: MANY,

@@ -14,12 +14,12 @@ import {
   unseenDeck,
 } from '#games/kings-tricktakers/law/outlook';
 import type { Setup } from '#games/kings-tricktakers/law/position';
-import { phaseOf, standAfter } from './games';
-import { begun, COPY, companies, formed, type Happened, MANY, plays } from './table';
+import { phaseOf, stateAfter } from './games';
+import { beginRound, COPY, companies, formRound, type Happened, MANY, plays } from './table';
 
 /** Where a table stands after some events: the position and its phase. */
 function standing(number: number, events: readonly Happened[], options: Partial<Setup> = {}) {
-  const stand = standAfter(number, events, options);
+  const stand = stateAfter(number, events, options);
   return { position: stand.position, phase: phaseOf(stand) };
 }
 
@@ -73,21 +73,21 @@ describe('the order of a draft to come', () => {
   });
 
   test('nothing is to come once all have theirs', () => {
-    expect(remainingPasses(standing(3, formed(THREE)).position)).toEqual([]);
+    expect(remainingPasses(standing(3, formRound(THREE)).position)).toEqual([]);
   });
 });
 
 describe('figures that are wanted', () => {
   test('none where all are known', () => {
-    const { position, phase } = standing(3, begun(THREE));
+    const { position, phase } = standing(3, beginRound(THREE));
     expect(figuresToRead(position, phase)).toEqual([]);
   });
 
   test('ranks when the first trick is to be opened, and not before', () => {
     const copy = { ...COPY, ranks: { green: [1, 6] } };
-    const bets = standing(3, formed(THREE), { copy });
+    const bets = standing(3, formRound(THREE), { copy });
     expect(figuresToRead(bets.position, bets.phase)).toEqual([]);
-    const { position, phase } = standing(3, begun(THREE), { copy });
+    const { position, phase } = standing(3, beginRound(THREE), { copy });
     expect(figuresToRead(position, phase)).toEqual([
       { kind: 'rank', card: 'blue' },
       { kind: 'rank', card: 'yellow' },
@@ -113,7 +113,7 @@ describe('figures that are wanted', () => {
 
   test('what a spent Queen costs, in preparation, and what a revived one did', () => {
     const spent = { ...FROM, from: { ...FROM.from, queens: ['cleo'] }, copy: { ...COPY, queens: {} } };
-    const later = formed(THREE, true);
+    const later = formRound(THREE, true);
     const before = standing(3, later.slice(0, -1), spent);
     expect(figuresToRead(before.position, before.phase)).toEqual([]);
     const now = standing(3, later, spent);
@@ -130,7 +130,7 @@ describe('figures that are wanted', () => {
 
   test('Jacks and bet sides once the round is counted', () => {
     const copy = { ranks: COPY.ranks, jacks: { green: {}, blue: {} }, bets: {} };
-    const { position, phase } = standing(3, [...begun(THREE), ...FIVE_TRICKS], { copy });
+    const { position, phase } = standing(3, [...beginRound(THREE), ...FIVE_TRICKS], { copy });
     expect(figuresToRead(position, phase)).toEqual([
       { kind: 'bet', card: 'hermit' },
       { kind: 'bet', card: 'rebel' },
@@ -140,7 +140,7 @@ describe('figures that are wanted', () => {
 });
 
 test('gamblers and berserkers take and discard, unless they are bet', () => {
-  const { position } = standing(3, formed(THREE));
+  const { position } = standing(3, formRound(THREE));
   expect(cardExchanges(position)).toEqual([
     { player: 'ben', character: 'berserker', cards: 1 },
     { player: 'cleo', character: 'gambler', cards: 2 },
@@ -149,7 +149,7 @@ test('gamblers and berserkers take and discard, unless they are bet', () => {
 
 test('two gamblers take four, and berserkers no more tens than there are', () => {
   const taken = (lines: readonly string[]) =>
-    cardExchanges(standing(lines.length, formed(lines), { copy: MANY }).position).map(({ cards }) => cards);
+    cardExchanges(standing(lines.length, formRound(lines), { copy: MANY }).position).map(({ cards }) => cards);
   expect(taken(['green gambler gambler healer*', 'blue berserker berserker hermit*', 'yellow rebel* oppressor collector'])).toEqual([4, 2]);
   expect(taken(['green gambler rebel healer*', 'blue berserker healer hermit*'])).toEqual([2, 2]);
   expect(taken(['green rebel berserker healer*', 'blue berserker berserker hermit*'])).toEqual([2, 2]);
@@ -165,13 +165,13 @@ test('the copies of a character that nobody has yet', () => {
 });
 
 test('the trick that a card completes', () => {
-  const { position } = standing(3, [...begun(THREE), ...plays('yellow-1 yellow-2')]);
+  const { position } = standing(3, [...beginRound(THREE), ...plays('yellow-1 yellow-2')]);
   const ended = trickEndedBy(position, { type: 'play', by: 'ben', card: 'black-1' });
   expect([ended?.laid.map(({ card }) => card), ended?.outcome]).toEqual([
     ['yellow-1', 'yellow-2', 'black-1'],
     { winner: 'ben', card: 'black-1', decided: 'trump' },
   ]);
-  expect(trickEndedBy(standing(3, begun(THREE)).position, { type: 'play', by: 'cleo', card: 'black-1' })).toBeUndefined();
+  expect(trickEndedBy(standing(3, beginRound(THREE)).position, { type: 'play', by: 'cleo', card: 'black-1' })).toBeUndefined();
 });
 
 describe('the headline', () => {
@@ -183,13 +183,19 @@ describe('the headline', () => {
   test('counts rounds and tricks from 1', () => {
     expect(said([])).toEqual({ key: 'company', params: { round: 1 } });
     expect(said([], FROM)).toEqual({ key: 'company', params: { round: 2 } });
-    expect(said(formed(THREE))).toEqual({ key: 'preparation', params: { round: 1 } });
-    expect(said(begun(THREE))).toEqual({ key: 'trick', params: { round: 1, trick: 1, player: 'cleo' } });
-    expect(said([...begun(THREE), ...plays('yellow-1 yellow-2')])).toEqual({ key: 'trick', params: { round: 1, trick: 1, player: 'ben' } });
-    expect(said([...begun(THREE), ...FIVE_TRICKS.slice(0, 3)])).toEqual({ key: 'trick', params: { round: 1, trick: 2, player: 'ben' } });
-    expect(said(begun(THREE), { copy: {} })).toEqual({ key: 'opening', params: { round: 1, trick: 1 } });
+    expect(said(formRound(THREE))).toEqual({ key: 'preparation', params: { round: 1 } });
+    expect(said(beginRound(THREE))).toEqual({ key: 'trick', params: { round: 1, trick: 1, player: 'cleo' } });
+    expect(said([...beginRound(THREE), ...plays('yellow-1 yellow-2')])).toEqual({
+      key: 'trick',
+      params: { round: 1, trick: 1, player: 'ben' },
+    });
+    expect(said([...beginRound(THREE), ...FIVE_TRICKS.slice(0, 3)])).toEqual({
+      key: 'trick',
+      params: { round: 1, trick: 2, player: 'ben' },
+    });
+    expect(said(beginRound(THREE), { copy: {} })).toEqual({ key: 'opening', params: { round: 1, trick: 1 } });
     const assassin = [THREE[0] ?? '', 'blue gambler* hermit assassin', THREE[2] ?? ''];
-    const second = [...begun(assassin), ...FIVE_TRICKS.slice(0, 3)];
+    const second = [...beginRound(assassin), ...FIVE_TRICKS.slice(0, 3)];
     expect(said(second)).toEqual({ key: 'opening', params: { round: 1, trick: 2 } });
   });
 
@@ -204,7 +210,7 @@ describe('the headline', () => {
 });
 
 test('the deck tells how many of a card have not been seen', () => {
-  const { position } = standing(3, [...begun(THREE), ...plays('mystic yellow-2')]);
+  const { position } = standing(3, [...beginRound(THREE), ...plays('mystic yellow-2')]);
   const left = Object.fromEntries(unseenDeck(position).map((each) => [each.card, each.left]));
   expect(left).toMatchObject({ mystic: 1, surrender: 2, 'yellow-2': 0, 'yellow-3': 1 });
   expect(left['yellow-7']).toBeUndefined();
@@ -213,7 +219,7 @@ test('the deck tells how many of a card have not been seen', () => {
 
 describe('a pad that goes on from a table', () => {
   test('takes along round, points, sets and faces', () => {
-    const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+K yellow-2 yellow-3')]);
+    const { position } = standing(3, [...beginRound(THREE), ...plays('yellow-1+K yellow-2 yellow-3')]);
     expect(padStartFrom(position)).toEqual({
       round: 1,
       points: { ana: 0, ben: 0, cleo: 0 },
@@ -227,7 +233,7 @@ describe('a pad that goes on from a table', () => {
     expect(padStartFrom(standing(3, []).position)).toBeUndefined();
     expect(padStartFrom(standing(3, companies(THREE.slice(0, 2))).position)).toBeUndefined();
     const initiation = { selection: 'initiation' } as const;
-    const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+K'), ...FIVE_TRICKS.slice(1)], initiation);
+    const { position } = standing(3, [...beginRound(THREE), ...plays('yellow-1+K'), ...FIVE_TRICKS.slice(1)], initiation);
     const from = padStartFrom(position);
     expect(from?.round).toBe(2);
     expect(from?.kings.map((player) => from.sets[player])).toEqual(['yellow']);
@@ -235,7 +241,7 @@ describe('a pad that goes on from a table', () => {
   });
 
   test('Queens that lie face down, not those played this round; nothing where more faces are down than there are seats', () => {
-    const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+Q')], { copy: MANY });
+    const { position } = standing(3, [...beginRound(THREE), ...plays('yellow-1+Q')], { copy: MANY });
     expect(padStartFrom(position)?.queens).toEqual([]);
     expect(padStartFrom({ ...position, queensDown: ['blue'] })?.queens).toEqual(['ben']);
     const between = { ...standing(3, [], { selection: 'initiation' }).position, round: 2 };
@@ -252,13 +258,13 @@ describe('a pad that goes on from a table', () => {
   });
 
   test('points as they stand', () => {
-    const { position } = standing(3, [...begun(THREE), { type: 'adjust', by: 'ben', points: 4, reason: '' }]);
+    const { position } = standing(3, [...beginRound(THREE), { type: 'adjust', by: 'ben', points: 4, reason: '' }]);
     expect(padStartFrom(position)?.points).toEqual({ ana: 0, ben: 4, cleo: 0 });
   });
 });
 
 test('players with equal points are told with the ranks of their Kings', () => {
-  const { position } = standing(3, begun(THREE));
+  const { position } = standing(3, beginRound(THREE));
   expect(ties(position)).toEqual([
     {
       points: 0,
@@ -281,7 +287,7 @@ test('a bet with one card more or less; one too many takes the place of the firs
 
 describe('the tricks that a bet asks for', () => {
   const aim = (lines: readonly string[], between: readonly Happened[] = [], options: Partial<Setup> = {}) =>
-    betProgressOf(standing(3, begun(lines, between), options).position, 'ana');
+    betProgressOf(standing(3, beginRound(lines, between), options).position, 'ana');
   const OTHERS = ['blue gambler* hermit berserker', 'yellow rebel* gambler collector'];
 
   test('each number once, the least first; none where a figure is unknown', () => {
@@ -290,7 +296,7 @@ describe('the tricks that a bet asks for', () => {
     expect(aim(['green devil* rebel healer', ...OTHERS])).toEqual({ tricks: 0, wanted: [] });
     const bets = { ...COPY.bets, rebel: { 1: 1, 0: 3 } };
     const third = { ...FROM, from: { ...FROM.from, round: 3 }, copy: { ...COPY, bets } };
-    const two = formed(['x gambler* rebel* healer', 'x gambler* hermit berserker', 'x rebel* gambler collector'], true);
+    const two = formRound(['x gambler* rebel* healer', 'x gambler* hermit berserker', 'x rebel* gambler collector'], true);
     expect(betProgressOf(standing(3, two, third).position, 'ana').wanted).toEqual([0, 1, 2]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COPY, details, type Happened, judged, MANY, type Note, PAD, padded, paid, refusal, round, warned } from './table';
+import { COPY, details, type Happened, judge, MANY, type Note, PAD, padded, paymentsOf, refusal, round, warningsOf } from './table';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* collector oppressor'];
 const NEXT = ['white assassin* collector oppressor', 'yellow gambler* hermit healer', 'blue rebel* berserker gambler'];
@@ -29,7 +29,7 @@ describe('kt.pad.sum', () => {
     const broken = changed(round(LINES, [{ tricks: 2 }, { tricks: 2 }]), { characters: ['gambler'], bet: [] });
     expect(refusal(padded(3, [broken]))).toBe('kt.pad.sum');
     expect(refusal(padded(3, [{ ...broken, consent: true }]))).toBe('kt.pad.sum');
-    expect(refusal(judged(3, [broken]))).toBe('phase');
+    expect(refusal(judge(3, [broken]))).toBe('phase');
   });
 
   test('no more cards of a kind than the deck holds', () => {
@@ -118,7 +118,7 @@ describe('the pad', () => {
         ],
         { selection: 'initiation' },
       );
-    expect(paid(told(false, false), 'ben', 2)['kt.score.king']).toBe(5);
+    expect(paymentsOf(told(false, false), 'ben', 2)['kt.score.king']).toBe(5);
     expect(refusal(told(true, false))).toBe('kt.king.once');
     expect(refusal(told(false, true))).toBe('kt.queen.once');
   });
@@ -139,7 +139,7 @@ describe('the pad', () => {
     expect(refusal(told(LINES, [{ tricks: 5, king: true }]))).toBe('kt.king.once');
     expect(refusal(told(LINES, [{ tricks: 5 }, {}, { queen: true }]))).toBe('kt.queen.once');
     const revived = told(LINES, [{ tricks: 5, mystic: 1 }, {}, { queen: true, revived: true }]);
-    expect([revived.refused, paid(revived, 'ana'), paid(revived, 'cleo')]).toEqual([
+    expect([revived.refused, paymentsOf(revived, 'ana'), paymentsOf(revived, 'cleo')]).toEqual([
       null,
       { 'kt.score.healer': 2, 'kt.score.king': 2 },
       { 'kt.queen.revive': -2, 'kt.score.bet': 4 },
@@ -186,7 +186,7 @@ describe('figures that nobody has read off the box', () => {
       copy: {},
       from,
     });
-    expect(warned(found)).toEqual(['0 copy', '0 copy']);
+    expect(warningsOf(found)).toEqual(['0 copy', '0 copy']);
     expect(found.warnings.map(({ because }) => because.includes('Ana'))).toEqual([true, true]);
   });
 
@@ -225,9 +225,11 @@ describe('figures that nobody has read off the box', () => {
     const found = padded(2, [round(['white devil* assassin healer', 'blue hermit* rebel healer'], [{ tricks: 5 }])], {
       copy: { jacks: COPY.jacks },
     });
-    expect(paid(found, 'ana')['kt.score.devil-bet']).toBe(3);
+    expect(paymentsOf(found, 'ana')['kt.score.devil-bet']).toBe(3);
     expect(
-      paid(padded(2, [round(['white devil* assassin healer', 'blue hermit* rebel healer'], [{ tricks: 5 }])]), 'ana')['kt.score.devil-bet'],
+      paymentsOf(padded(2, [round(['white devil* assassin healer', 'blue hermit* rebel healer'], [{ tricks: 5 }])]), 'ana')[
+        'kt.score.devil-bet'
+      ],
     ).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import { CARD_KINDS, dealCollected, maxPayingCards, type NoteWithTricks, payingP
 import type { RoundNote } from '#games/kings-tricktakers/law/position';
 import { countInPad } from '#games/kings-tricktakers/law/rounds';
 import { scoreLines } from '#games/kings-tricktakers/law/score';
-import { chance } from '../../../random';
-import { setupOf, standAfter, start } from './games';
+import { createRandom } from '../../../random';
+import { setupOf, startGame, stateAfter } from './games';
 import { sampleRounds } from './rounds';
 import { PAD, seats } from './table';
 
@@ -15,7 +15,7 @@ const told = (line: string, more: Partial<NoteWithTricks> = {}): NoteWithTricks 
   const [set] = line.split(' ');
   return { ...more, set, characters, bet: characters.slice(0, 1), king: false, tricks: 0, piles: {}, ...more } as NoteWithTricks;
 };
-const { position } = standAfter(3, [], PAD);
+const { position } = stateAfter(3, [], PAD);
 
 describe('the pad asks only for cards that pay', () => {
   test('nobody for nothing, healers for blue and green together, collectors for Mystic and Surrender', () => {
@@ -50,8 +50,8 @@ describe('the pad asks only for cards that pay', () => {
   test('what is dealt out around it pays what the whole count pays, and is a legal round', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(2, 3, 4, 5), (seed, number) => {
-        const from = chance(seed);
-        const stand = start(setupOf(seats(number), { record: 'pad' }));
+        const from = createRandom(seed);
+        const stand = startGame(setupOf(seats(number), { record: 'pad' }));
         const event = from.pick(sampleRounds(stand.position));
         const piled = ([player, note]: readonly [string, RoundNote]): [string, NoteWithTricks] => {
           const piles = payingPiles(stand.position, event.players, player);

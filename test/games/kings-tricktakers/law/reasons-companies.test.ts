@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { whyNot } from './games';
-import { begun, companies, formed, type Happened, MANY, PAD, plays, round } from './table';
+import { refusalReasons } from './games';
+import { beginRound, companies, formRound, type Happened, MANY, PAD, plays, round } from './table';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* berserker oppressor'];
 const [, SECOND = '', THIRD = ''] = LINES;
@@ -20,7 +20,7 @@ describe('kt.company.shape', () => {
   });
 
   test('what is wrong with a company', () => {
-    const told = (event: Happened) => whyNot(3, companies(LINES.slice(0, 1)), event);
+    const told = (event: Happened) => refusalReasons(3, companies(LINES.slice(0, 1)), event);
     expect(told(declare(undefined, 'rebel', 'rebel', 'devil'))).toEqual([['kt.company.shape', { problem: 'no-set' }]]);
     expect(told(declare('white', 'rebel', 'rebel', 'devil'))).toEqual([
       ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
@@ -37,7 +37,7 @@ describe('kt.company.shape', () => {
   });
 
   const DRAFT = { selection: 'draft', starter: 'ana' } as const;
-  const picked = (picks: readonly Happened[], what: Happened) => whyNot(2, picks, { type: 'pick', ...what }, DRAFT);
+  const picked = (picks: readonly Happened[], what: Happened) => refusalReasons(2, picks, { type: 'pick', ...what }, DRAFT);
   const pick = (by: string, what: Happened): Happened => ({ type: 'pick', by, ...what });
 
   test('what is wrong with a pick', () => {
@@ -69,29 +69,29 @@ describe('kt.company.shape', () => {
   });
 
   test('the first of two characters that are not there, or were held', () => {
-    expect(whyNot(3, companies(LINES.slice(0, 1)), declare('blue', 'devil', 'devil', 'diplomat', 'diplomat'))[1]).toEqual([
+    expect(refusalReasons(3, companies(LINES.slice(0, 1)), declare('blue', 'devil', 'devil', 'diplomat', 'diplomat'))[1]).toEqual([
       'kt.company.shape',
       { problem: 'copies', character: 'devil', copies: 1 },
     ]);
     const later = [
-      ...begun(
+      ...beginRound(
         ['white gambler* devil diplomat', SECOND.replace('devil', 'healer'), THIRD].map((line) => line.replace('diplomat', 'oppressor')),
       ),
       ...WON,
     ];
-    expect(whyNot(3, later, { type: 'company', by: 'ana', characters: ['devil', 'oppressor', 'oppressor'] })).toEqual([
+    expect(refusalReasons(3, later, { type: 'company', by: 'ana', characters: ['devil', 'oppressor', 'oppressor'] })).toEqual([
       ['kt.company.not-again', { player: 'ana', character: 'devil', copies: 1, held: 1 }, ['devil']],
     ]);
   });
 
   test('in the pad, whoever has it first', () => {
     const twice = round(['white gambler* hermit healer', 'white assassin* devil devil', THIRD], [{ tricks: 5 }]);
-    expect(whyNot(3, [], twice, PAD)).toEqual([
+    expect(refusalReasons(3, [], twice, PAD)).toEqual([
       ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
       ['kt.company.shape', { problem: 'copies', character: 'devil', copies: 1 }],
     ]);
     const thrice = round(['white gambler* hermit healer', 'white assassin* rebel devil', 'white hermit* collector rebel'], [{ tricks: 5 }]);
-    expect(whyNot(3, [], thrice, PAD)).toEqual([
+    expect(refusalReasons(3, [], thrice, PAD)).toEqual([
       ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
       ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
     ]);
@@ -99,8 +99,8 @@ describe('kt.company.shape', () => {
 });
 
 describe('kt.company.keep-set', () => {
-  const before = [...begun(LINES), ...WON];
-  const again = (event: Happened) => whyNot(3, before, { type: 'company', by: 'ana', ...event });
+  const before = [...beginRound(LINES), ...WON];
+  const again = (event: Happened) => refusalReasons(3, before, { type: 'company', by: 'ana', ...event });
   const characters = ['assassin', 'collector', 'rebel'];
 
   test('whose set stays, and whose it is', () => {
@@ -117,34 +117,34 @@ describe('kt.company.keep-set', () => {
       ['green assassin* collector oppressor', 'yellow gambler* hermit healer', 'blue rebel* gambler healer'],
       [{ tricks: 5 }],
     );
-    expect(whyNot(3, [first], next, PAD)).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
+    expect(refusalReasons(3, [first], next, PAD)).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
   });
 
   test('an initiation begun in the middle deals other sets', () => {
     const from = { round: 2, points: {}, sets: { ana: 'green', ben: 'black', cleo: 'white' }, kings: [], queens: [] } as const;
-    expect(whyNot(3, [], round(LINES, [{ tricks: 5 }]), { ...PAD, from, selection: 'initiation' })).toEqual([]);
-    expect(whyNot(3, [], round(LINES, [{ tricks: 5 }]), { ...PAD, from })).toHaveLength(3);
+    expect(refusalReasons(3, [], round(LINES, [{ tricks: 5 }]), { ...PAD, from, selection: 'initiation' })).toEqual([]);
+    expect(refusalReasons(3, [], round(LINES, [{ tricks: 5 }]), { ...PAD, from })).toHaveLength(3);
   });
 
   test('a draft of round 2 gives no sets', () => {
     const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'blue' }, kings: [], queens: [] } as const;
     const options = { selection: 'draft', starter: 'ana', from } as const;
-    const picked = (set: string) => whyNot(3, [], { type: 'pick', by: 'ana', set }, options);
+    const picked = (set: string) => refusalReasons(3, [], { type: 'pick', by: 'ana', set }, options);
     expect(picked('white')).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
     expect(picked('black')).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
     expect(picked('blue')).toEqual([
       ['kt.company.keep-set', { player: 'ana', kept: 'white' }],
       ['kt.company.shape', { problem: 'set-taken', set: 'blue', by: 'cleo' }],
     ]);
-    expect(whyNot(3, [], { type: 'pick', by: 'ana', set: 'white' }, { ...options, from: { ...from, sets: {} }, copy: {} })).toEqual([
-      ['kt.company.keep-set', { player: 'ana', kept: 'white' }],
-    ]);
+    expect(refusalReasons(3, [], { type: 'pick', by: 'ana', set: 'white' }, { ...options, from: { ...from, sets: {} }, copy: {} })).toEqual(
+      [['kt.company.keep-set', { player: 'ana', kept: 'white' }]],
+    );
   });
 });
 
 describe('kt.company.not-again', () => {
-  const held = begun(['white gambler* gambler devil', SECOND.replace('devil', 'healer'), THIRD]);
-  const again = (...characters: readonly string[]) => whyNot(3, [...held, ...WON], { type: 'company', by: 'ana', characters });
+  const held = beginRound(['white gambler* gambler devil', SECOND.replace('devil', 'healer'), THIRD]);
+  const again = (...characters: readonly string[]) => refusalReasons(3, [...held, ...WON], { type: 'company', by: 'ana', characters });
 
   test('how many there are, and how many were held', () => {
     expect(again('assassin', 'gambler', 'gambler')).toEqual([
@@ -159,18 +159,20 @@ describe('kt.company.not-again', () => {
 
 describe('kt.draft.order', () => {
   test('those who have no company yet', () => {
-    expect(whyNot(3, companies(LINES.slice(0, 1)), companies(LINES)[0] ?? {})).toEqual([['kt.draft.order', { onMove: ['ben', 'cleo'] }]]);
+    expect(refusalReasons(3, companies(LINES.slice(0, 1)), companies(LINES)[0] ?? {})).toEqual([
+      ['kt.draft.order', { onMove: ['ben', 'cleo'] }],
+    ]);
   });
 });
 
 describe('kt.bet.one-character', () => {
   test('whose bet it is, of how many cards, and whether the Jack is among them', () => {
-    const betting = (event: Happened) => whyNot(3, companies(LINES), event);
+    const betting = (event: Happened) => refusalReasons(3, companies(LINES), event);
     expect(betting(bet('ana'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 0, jack: false }]]);
     expect(betting(bet('ana', 'gambler', 'hermit'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 2, jack: false }]]);
     expect(betting(bet('ben', 'jack'))).toEqual([['kt.bet.one-character', { player: 'ben', found: 1, jack: true }]]);
     expect(betting(bet('ana', 'devil'))).toEqual([['kt.bet.own', { player: 'ana', card: 'devil' }, ['devil']]]);
-    expect(whyNot(3, [...companies(LINES), bet('ana', 'gambler')], bet('ana', 'gambler'))).toEqual([
+    expect(refusalReasons(3, [...companies(LINES), bet('ana', 'gambler')], bet('ana', 'gambler'))).toEqual([
       ['kt.trick.order', { onMove: ['ben', 'cleo'] }],
     ]);
   });
@@ -178,7 +180,7 @@ describe('kt.bet.one-character', () => {
 
 describe('kt.bet.round-three', () => {
   const from = { round: 3, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'blue' }, kings: [], queens: [] } as const;
-  const told = (line: string) => whyNot(3, [], round([line, SECOND, THIRD], [{ tricks: 5 }]), { ...PAD, from });
+  const told = (line: string) => refusalReasons(3, [], round([line, SECOND, THIRD], [{ tricks: 5 }]), { ...PAD, from });
 
   test('how many cards', () => {
     expect(told('white gambler hermit healer')).toEqual([['kt.bet.round-three', { player: 'ana', found: 0 }]]);
@@ -190,33 +192,33 @@ describe('kt.bet.round-three', () => {
 describe('kt.bet.diplomat', () => {
   test('whose he is', () => {
     const lines = ['white diplomat hermit healer', SECOND, THIRD];
-    expect(whyNot(3, companies(lines), bet('ana', 'hermit'))).toEqual([['kt.bet.diplomat', { player: 'ana' }, ['diplomat']]]);
+    expect(refusalReasons(3, companies(lines), bet('ana', 'hermit'))).toEqual([['kt.bet.diplomat', { player: 'ana' }, ['diplomat']]]);
   });
 });
 
 describe('kt.ally.after-bets', () => {
-  const up = formed(['white diplomat hermit healer', SECOND, THIRD]);
-  const turned = formed(['white diplomat* hermit healer', SECOND, THIRD]);
+  const up = formRound(['white diplomat hermit healer', SECOND, THIRD]);
+  const turned = formRound(['white diplomat* hermit healer', SECOND, THIRD]);
   const ally = (by: string, player: string): Happened => ({ type: 'ally', by, player });
   const copy = (by: string, player: string, card: string): Happened => ({ type: 'copy', by, player, card });
   const rule = 'kt.ally.after-bets';
 
   test('at the table', () => {
-    expect(whyNot(3, up, ally('ana', 'ana'))).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
-    expect(whyNot(3, turned, copy('ana', 'ana', 'diplomat'))).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
-    expect(whyNot(3, turned, copy('ana', 'ben', 'diplomat'))).toEqual([[rule, { problem: 'diplomat', player: 'ana' }]]);
-    expect(whyNot(3, turned, copy('ana', 'ben', 'rebel'))).toEqual([
+    expect(refusalReasons(3, up, ally('ana', 'ana'))).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
+    expect(refusalReasons(3, turned, copy('ana', 'ana', 'diplomat'))).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
+    expect(refusalReasons(3, turned, copy('ana', 'ben', 'diplomat'))).toEqual([[rule, { problem: 'diplomat', player: 'ana' }]]);
+    expect(refusalReasons(3, turned, copy('ana', 'ben', 'rebel'))).toEqual([
       [rule, { problem: 'not-bet', player: 'ana', other: 'ben', card: 'rebel' }, ['rebel']],
     ]);
-    expect(whyNot(3, up, copy('ana', 'ben', 'assassin'))).toEqual([[rule, { problem: 'asked-for-ally', player: 'ana' }]]);
-    expect(whyNot(3, turned, ally('ana', 'ben'))).toEqual([[rule, { problem: 'asked-for-copy', player: 'ana' }]]);
-    expect(whyNot(3, up, ally('ben', 'ana'))).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
-    expect(whyNot(3, turned, copy('ben', 'cleo', 'hermit'))).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
-    expect(whyNot(3, up, copy('ben', 'cleo', 'hermit'))).toEqual([['kt.trick.order', { onMove: [] }]]);
+    expect(refusalReasons(3, up, copy('ana', 'ben', 'assassin'))).toEqual([[rule, { problem: 'asked-for-ally', player: 'ana' }]]);
+    expect(refusalReasons(3, turned, ally('ana', 'ben'))).toEqual([[rule, { problem: 'asked-for-copy', player: 'ana' }]]);
+    expect(refusalReasons(3, up, ally('ben', 'ana'))).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
+    expect(refusalReasons(3, turned, copy('ben', 'cleo', 'hermit'))).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
+    expect(refusalReasons(3, up, copy('ben', 'cleo', 'hermit'))).toEqual([['kt.trick.order', { onMove: [] }]]);
   });
 
   test('in the pad', () => {
-    const told = (line: string, note: object = {}) => whyNot(3, [], round([line, SECOND, THIRD], [{ tricks: 5, ...note }]), PAD);
+    const told = (line: string, note: object = {}) => refusalReasons(3, [], round([line, SECOND, THIRD], [{ tricks: 5, ...note }]), PAD);
     expect(told('white diplomat hermit healer')).toEqual([[rule, { problem: 'nobody', player: 'ana' }]]);
     expect(told('white diplomat* hermit healer')).toEqual([[rule, { problem: 'uncopied', player: 'ana' }]]);
     expect(told('white gambler* hermit healer', { ally: 'ben' })).toEqual([[rule, { problem: 'not-asked', player: 'ana' }]]);
@@ -231,8 +233,8 @@ describe('kt.ally.after-bets', () => {
 
   test('in the pad nothing is to copy where only diplomats are bet', () => {
     const one = round(['white diplomat* hermit healer', 'yellow assassin* rebel devil'], [{ tricks: 5 }]);
-    expect(whyNot(2, [], one, PAD)).toEqual([[rule, { problem: 'uncopied', player: 'ana' }]]);
+    expect(refusalReasons(2, [], one, PAD)).toEqual([[rule, { problem: 'uncopied', player: 'ana' }]]);
     const both = round(['white diplomat* hermit healer', 'yellow diplomat* rebel devil'], [{ tricks: 5 }]);
-    expect(whyNot(2, [], both, { ...PAD, copy: MANY })).toEqual([]);
+    expect(refusalReasons(2, [], both, { ...PAD, copy: MANY })).toEqual([]);
   });
 });

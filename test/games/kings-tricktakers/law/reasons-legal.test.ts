@@ -5,9 +5,9 @@ import { law } from '#games/kings-tricktakers/law/index';
 import { type Bet, type Event, linesOf, type PadStart } from '#games/kings-tricktakers/law/position';
 import { rules } from '#games/kings-tricktakers/law/rules';
 import { pointsOf } from '#law/score';
-import { chance } from '../../../random';
-import { randomGame, someSetup, whyYes } from './games';
-import { begun, COPY, companies, formed, MANY, PAD, play, plays, round, seats } from './table';
+import { createRandom } from '../../../random';
+import { allowingRules, randomGame, randomSetup } from './games';
+import { beginRound, COPY, companies, formRound, MANY, PAD, play, plays, round, seats } from './table';
 
 const LINES = ['white gambler* rebel oppressor', 'yellow gambler* assassin healer', 'green hermit* berserker healer'];
 const [FIRST = {}, ...OTHERS] = companies(LINES);
@@ -16,38 +16,38 @@ const THIRD: PadStart = { round: 3, points: {}, sets: { ana: 'white', ben: 'yell
 
 describe('the law says why it says yes', () => {
   test('companies and picks', () => {
-    expect(whyYes(3, OTHERS, FIRST)).toEqual(['kt.company.shape']);
-    expect(whyYes(3, [], round(LINES, [{ tricks: 5 }]), PAD)).toEqual(['kt.pad.sum']);
+    expect(allowingRules(3, OTHERS, FIRST)).toEqual(['kt.company.shape']);
+    expect(allowingRules(3, [], round(LINES, [{ tricks: 5 }]), PAD)).toEqual(['kt.pad.sum']);
     const [again = {}] = companies(LINES, false);
-    expect(whyYes(3, [], again, { from: THIRD })).toEqual(['kt.company.shape', 'kt.company.keep-set', 'kt.company.not-again']);
+    expect(allowingRules(3, [], again, { from: THIRD })).toEqual(['kt.company.shape', 'kt.company.keep-set', 'kt.company.not-again']);
     const draft = { selection: 'draft', starter: 'ana' } as const;
-    expect(whyYes(3, [], { type: 'pick', set: 'white' }, draft)).toEqual(['kt.draft.order', 'kt.company.shape']);
+    expect(allowingRules(3, [], { type: 'pick', set: 'white' }, draft)).toEqual(['kt.draft.order', 'kt.company.shape']);
   });
 
   test('bets by round, and none with a diplomat face up', () => {
     const bet = { type: 'bet', by: 'ana', cards: ['gambler'] };
-    expect(whyYes(3, companies(LINES), bet)).toEqual(['kt.bet.one-character', 'kt.bet.own']);
+    expect(allowingRules(3, companies(LINES), bet)).toEqual(['kt.bet.one-character', 'kt.bet.own']);
     const two = { type: 'bet', by: 'ana', cards: ['gambler', 'jack'] };
-    expect(whyYes(3, companies(LINES, false), two, { from: THIRD })).toEqual(['kt.bet.round-three', 'kt.bet.own']);
+    expect(allowingRules(3, companies(LINES, false), two, { from: THIRD })).toEqual(['kt.bet.round-three', 'kt.bet.own']);
     const diplomat = companies(['white diplomat rebel oppressor', ...LINES.slice(1)]);
-    expect(whyYes(3, diplomat, { type: 'bet', by: 'ana', cards: [] })).toEqual(['kt.bet.diplomat']);
+    expect(allowingRules(3, diplomat, { type: 'bet', by: 'ana', cards: [] })).toEqual(['kt.bet.diplomat']);
   });
 
   test('what comes between the bets and the tricks', () => {
-    const allied = formed(['white diplomat rebel oppressor', ...LINES.slice(1)]);
-    expect(whyYes(3, allied, { type: 'ally', by: 'ana', player: 'ben' })).toEqual(['kt.ally.after-bets']);
-    expect(whyYes(3, formed(LINES), { type: 'begin' })).toEqual(['kt.flow.rounds']);
+    const allied = formRound(['white diplomat rebel oppressor', ...LINES.slice(1)]);
+    expect(allowingRules(3, allied, { type: 'ally', by: 'ana', player: 'ben' })).toEqual(['kt.ally.after-bets']);
+    expect(allowingRules(3, formRound(LINES), { type: 'begin' })).toEqual(['kt.flow.rounds']);
     const unranked = { copy: { ...COPY, ranks: {} } };
-    expect(whyYes(3, begun(LINES), { type: 'opener', player: 'ben' }, unranked)).toEqual(['kt.trick.order']);
-    const assassin = begun(['white assassin gambler* healer', 'yellow gambler* rebel healer']);
-    expect(whyYes(2, assassin, { type: 'opener', player: 'ben' })).toEqual(['kt.trick.assassin']);
-    expect(whyYes(2, assassin, { type: 'open' })).toEqual(['kt.trick.order', 'kt.trick.assassin']);
-    const hermit = begun(['white hermit gambler* healer', 'yellow gambler* rebel healer']);
-    expect(whyYes(2, hermit, { type: 'ability', use: 'hermit' })).toEqual(['kt.character.hermit']);
+    expect(allowingRules(3, beginRound(LINES), { type: 'opener', player: 'ben' }, unranked)).toEqual(['kt.trick.order']);
+    const assassin = beginRound(['white assassin gambler* healer', 'yellow gambler* rebel healer']);
+    expect(allowingRules(2, assassin, { type: 'opener', player: 'ben' })).toEqual(['kt.trick.assassin']);
+    expect(allowingRules(2, assassin, { type: 'open' })).toEqual(['kt.trick.order', 'kt.trick.assassin']);
+    const hermit = beginRound(['white hermit gambler* healer', 'yellow gambler* rebel healer']);
+    expect(allowingRules(2, hermit, { type: 'ability', use: 'hermit' })).toEqual(['kt.character.hermit']);
   });
 
   const laid = (before: string, card: string): readonly string[] | undefined =>
-    whyYes(3, [...begun(LINES), ...(before === '' ? [] : plays(before))], play(card));
+    allowingRules(3, [...beginRound(LINES), ...(before === '' ? [] : plays(before))], play(card));
 
   test('a card: what wins the trick, what leads, and what made the cards other than printed', () => {
     const wins = ['kt.trick.order', 'kt.trick.winner'];
@@ -62,17 +62,17 @@ describe('the law says why it says yes', () => {
 
   test('the green Queen counts while she waits and once her card has come', () => {
     const first = { copy: { ...COPY, ranks: { ...COPY.ranks, green: [0, 9] } } };
-    expect(whyYes(3, begun(LINES), play('Q'), first)).toEqual(['kt.trick.order', 'kt.queen.green']);
-    const late = [...begun(LINES), ...plays('Q mystic mystic')];
-    expect(whyYes(3, late, play('surrender'), first)).toEqual(['kt.trick.order', 'kt.trick.winner', 'kt.queen.green']);
+    expect(allowingRules(3, beginRound(LINES), play('Q'), first)).toEqual(['kt.trick.order', 'kt.queen.green']);
+    const late = [...beginRound(LINES), ...plays('Q mystic mystic')];
+    expect(allowingRules(3, late, play('surrender'), first)).toEqual(['kt.trick.order', 'kt.trick.winner', 'kt.queen.green']);
   });
 });
 
 test('random games: every legal event names rules of the book, each once, and a round adds up', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 2, max: 5 }), fc.boolean(), (seed, number, pad) => {
-      const from = chance(seed);
-      const { steps, end } = randomGame(someSetup(seats(number), from, pad ? 'pad' : 'table'), from);
+      const from = createRandom(seed);
+      const { steps, end } = randomGame(randomSetup(seats(number), from, pad ? 'pad' : 'table'), from);
       for (const { stand, event } of steps) {
         const named = law.judge(stand.position, event).reasons.map(({ rule }) => rule);
         expect(new Set(named).size).toBe(named.length);

@@ -1,27 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { Setup } from '#games/kings-tricktakers/law/position';
-import { whyNot } from './games';
-import { BEGIN, begun, COPY, formed, type Happened, MANY, PAD, play, plays, round } from './table';
+import { refusalReasons } from './games';
+import { BEGIN, beginRound, COPY, formRound, type Happened, MANY, PAD, play, plays, round } from './table';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* berserker oppressor'];
 const [, SECOND = '', THIRD = ''] = LINES;
 
 const atTricks = (event: Happened, cards = '', lines = LINES, options: Partial<Setup> = {}) =>
-  whyNot(lines.length, [...begun(lines), ...(cards === '' ? [] : plays(cards))], event, options);
+  refusalReasons(lines.length, [...beginRound(lines), ...(cards === '' ? [] : plays(cards))], event, options);
 
 describe('kt.queen.revive', () => {
   const spent = { round: 2, points: { ana: 1 }, sets: { ana: 'blue', ben: 'yellow' }, kings: [], queens: ['ana'] } as const;
   const REVIVE = { type: 'revive', by: 'ana' };
-  const later = formed(['x gambler* hermit healer', 'x assassin* rebel devil'], true);
+  const later = formRound(['x gambler* hermit healer', 'x assassin* rebel devil'], true);
 
   test('a Queen face up cannot be turned up, whatever the table says; one too dear can', () => {
-    expect(whyNot(3, formed(LINES), REVIVE)).toEqual([['kt.queen.revive', { problem: 'face-up', player: 'ana' }, 'firm']]);
-    expect(whyNot(2, later, REVIVE, { from: spent })).toEqual([
+    expect(refusalReasons(3, formRound(LINES), REVIVE)).toEqual([['kt.queen.revive', { problem: 'face-up', player: 'ana' }, 'firm']]);
+    expect(refusalReasons(2, later, REVIVE, { from: spent })).toEqual([
       ['kt.queen.revive', { problem: 'points', player: 'ana', cost: 2, points: 1 }],
     ]);
-    expect(whyNot(2, later, REVIVE, { from: { ...spent, points: { ana: 2 } } })).toEqual([]);
-    expect(whyNot(2, later, REVIVE, { from: { ...spent, points: { ana: -4 } }, copy: { ...COPY, queens: { blue: 0 } } })).toEqual([]);
-    expect(whyNot(2, later, REVIVE, { from: { ...spent, points: { ana: -4 } } })).toEqual([
+    expect(refusalReasons(2, later, REVIVE, { from: { ...spent, points: { ana: 2 } } })).toEqual([]);
+    expect(refusalReasons(2, later, REVIVE, { from: { ...spent, points: { ana: -4 } }, copy: { ...COPY, queens: { blue: 0 } } })).toEqual(
+      [],
+    );
+    expect(refusalReasons(2, later, REVIVE, { from: { ...spent, points: { ana: -4 } } })).toEqual([
       ['kt.queen.revive', { problem: 'points', player: 'ana', cost: 2, points: -4 }],
     ]);
   });
@@ -32,7 +34,7 @@ describe('kt.queen.revive', () => {
       ['blue gambler* oppressor healer', 'yellow hermit* rebel assassin'],
       [{ tricks: 1, revived: true }, { tricks: 4 }],
     );
-    const why = (copy: Setup['copy']) => whyNot(2, [first], second, { ...PAD, copy: { ...MANY, ...copy } });
+    const why = (copy: Setup['copy']) => refusalReasons(2, [first], second, { ...PAD, copy: { ...MANY, ...copy } });
     expect(why({ jacks: {} })).toEqual([['kt.queen.revive', { problem: 'points', player: 'ana', cost: 2, points: 0, open: true }]]);
     expect(why({ jacks: { blue: { 0: 3 } } })).toEqual([['kt.queen.revive', { problem: 'points', player: 'ana', cost: 2, points: 0 }]]);
   });
@@ -47,8 +49,8 @@ describe('kt.trick.order', () => {
       ['kt.trick.order', { onMove: ['ana'] }],
       ['kt.character.hermit', { use: 'hermit', problem: 'none', times: 0 }],
     ]);
-    expect(whyNot(3, begun(assassins), { type: 'open', by: 'ben' })).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
-    expect(whyNot(3, begun(LINES), { type: 'open', by: 'ana' }, { copy: {} })).toEqual([['kt.trick.order', { onMove: [] }]]);
+    expect(refusalReasons(3, beginRound(assassins), { type: 'open', by: 'ben' })).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
+    expect(refusalReasons(3, beginRound(LINES), { type: 'open', by: 'ana' }, { copy: {} })).toEqual([['kt.trick.order', { onMove: [] }]]);
   });
 });
 
@@ -56,8 +58,8 @@ describe('kt.trick.assassin', () => {
   const assassins = ['white gambler* assassin healer', SECOND, THIRD];
 
   test('who must name somebody else', () => {
-    expect(whyNot(3, begun(assassins), { type: 'opener', player: 'ana' })).toEqual([['kt.trick.assassin', { player: 'ana' }]]);
-    expect(whyNot(3, begun(assassins), { type: 'opener', by: 'ben', player: 'ana' })).toEqual([
+    expect(refusalReasons(3, beginRound(assassins), { type: 'opener', player: 'ana' })).toEqual([['kt.trick.assassin', { player: 'ana' }]]);
+    expect(refusalReasons(3, beginRound(assassins), { type: 'opener', by: 'ben', player: 'ana' })).toEqual([
       ['kt.trick.order', { onMove: ['ana'] }],
       ['kt.trick.assassin', { player: 'ana' }],
     ]);
@@ -78,7 +80,7 @@ describe('kt.card.exists', () => {
   });
 
   test('in the pad', () => {
-    const told = (kind: object) => whyNot(3, [], round(LINES, [{ tricks: 5, ...kind }]), PAD);
+    const told = (kind: object) => refusalReasons(3, [], round(LINES, [{ tricks: 5, ...kind }]), PAD);
     expect(told({ mystic: 3 })).toEqual([[rule, { problem: 'collected', kind: 'mystic', found: 3, inDeck: 2, tens: 0 }]]);
     expect(told({ black: 8 })).toEqual([[rule, { problem: 'collected', kind: 'black', found: 8, inDeck: 6, tens: 1 }]]);
     expect(told({ green: 7, surrender: 3 })).toEqual([
@@ -103,7 +105,7 @@ describe('kt.king.once', () => {
   test('whose King', () => {
     expect(atTricks(play('mystic+K'), 'surrender+K green-1 green-2')).toEqual([['kt.king.once', { player: 'ana', king: 'white' }]]);
     const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'blue' }, kings: ['ana'], queens: ['ana'] } as const;
-    const told = whyNot(3, [], round(LINES, [{ tricks: 5, king: true, queen: true }]), { ...PAD, from });
+    const told = refusalReasons(3, [], round(LINES, [{ tricks: 5, king: true, queen: true }]), { ...PAD, from });
     expect(told).toEqual([
       ['kt.king.once', { player: 'ana', king: 'white' }],
       ['kt.queen.once', { player: 'ana', queen: 'white', thisRound: false }],
@@ -117,8 +119,10 @@ describe('kt.queen.once', () => {
       ['kt.queen.once', { player: 'ana', queen: 'white', thisRound: true }],
     ]);
     const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow' }, kings: [], queens: ['ana'] } as const;
-    const later = [...formed(['x gambler* hermit healer', 'x assassin* rebel devil'], true), BEGIN];
-    expect(whyNot(2, later, play('mystic+Q'), { from })).toEqual([['kt.queen.once', { player: 'ana', queen: 'white', thisRound: false }]]);
+    const later = [...formRound(['x gambler* hermit healer', 'x assassin* rebel devil'], true), BEGIN];
+    expect(refusalReasons(2, later, play('mystic+Q'), { from })).toEqual([
+      ['kt.queen.once', { player: 'ana', queen: 'white', thisRound: false }],
+    ]);
   });
 });
 
@@ -159,14 +163,14 @@ describe('kt.character.hermit', () => {
   test('what was used, and how often it may be', () => {
     expect(atTricks(use('swap'))).toEqual([['kt.character.hermit', { use: 'swap', problem: 'none', times: 0 }]]);
     const hermits = ['white hermit hermit gambler*', SECOND, THIRD];
-    const used = [...begun(hermits), use('hermit'), use('hermit')];
-    expect(whyNot(3, used, use('hermit'))).toEqual([['kt.character.hermit', { use: 'hermit', problem: 'used', times: 2 }]]);
+    const used = [...beginRound(hermits), use('hermit'), use('hermit')];
+    expect(refusalReasons(3, used, use('hermit'))).toEqual([['kt.character.hermit', { use: 'hermit', problem: 'used', times: 2 }]]);
   });
 
   test('a swap once, with two diplomats as with one', () => {
-    const two = begun(['white diplomat diplomat healer', SECOND], [{ type: 'ally', by: 'ana', player: 'ben' }]);
-    expect(whyNot(2, two, use('swap'), { copy: MANY })).toEqual([]);
-    expect(whyNot(2, [...two, use('swap')], use('swap'), { copy: MANY })).toEqual([
+    const two = beginRound(['white diplomat diplomat healer', SECOND], [{ type: 'ally', by: 'ana', player: 'ben' }]);
+    expect(refusalReasons(2, two, use('swap'), { copy: MANY })).toEqual([]);
+    expect(refusalReasons(2, [...two, use('swap')], use('swap'), { copy: MANY })).toEqual([
       ['kt.character.hermit', { use: 'swap', problem: 'used', times: 1 }],
     ]);
   });
@@ -174,8 +178,10 @@ describe('kt.character.hermit', () => {
 
 describe('kt.pad.sum', () => {
   test('how many tricks, and whose cards', () => {
-    expect(whyNot(3, [], round(LINES, [{ tricks: 2 }, { tricks: 2 }]), PAD)).toEqual([['kt.pad.sum', { problem: 'tricks', found: 4 }]]);
-    expect(whyNot(3, [], round(LINES, [{ tricks: 2, green: 5, blue: 2 }, { tricks: 3 }]), PAD)).toEqual([
+    expect(refusalReasons(3, [], round(LINES, [{ tricks: 2 }, { tricks: 2 }]), PAD)).toEqual([
+      ['kt.pad.sum', { problem: 'tricks', found: 4 }],
+    ]);
+    expect(refusalReasons(3, [], round(LINES, [{ tricks: 2, green: 5, blue: 2 }, { tricks: 3 }]), PAD)).toEqual([
       ['kt.pad.sum', { problem: 'cards', player: 'ana', found: 7, wanted: 6 }],
     ]);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { begun, COPY, formed, type Happened, judged, plays, warned } from './table';
+import { beginRound, COPY, formRound, type Happened, judge, plays, warningsOf } from './table';
 
 const PLAIN = ['white gambler* hermit healer', 'yellow gambler* hermit berserker', 'blue gambler* collector rebel'];
 
 /** What is warned of; every play must have been in turn. The first card is event 7. */
 function revokes(lines: readonly string[], events: readonly Happened[], options = {}): readonly string[] {
-  const found = judged(3, [...begun(lines), ...events], options);
+  const found = judge(3, [...beginRound(lines), ...events], options);
   expect(found.refused).toBeNull();
-  return warned(found);
+  return warningsOf(found);
 }
 
 const shown = (cards: string, options = {}) => revokes(PLAIN, plays(cards), options);
@@ -77,41 +77,41 @@ describe('kt.trick.follow', () => {
 
   test('a swap clears both partners and nobody else', () => {
     const allied = (ally: string) => [
-      ...formed(['white diplomat hermit healer', 'yellow gambler* hermit rebel', 'blue gambler* collector rebel']),
+      ...formRound(['white diplomat hermit healer', 'yellow gambler* hermit rebel', 'blue gambler* collector rebel']),
       { type: 'ally', by: 'ana', player: ally },
       { type: 'begin' },
       ...plays('ana:yellow-2 ben:green-3 cleo:yellow-4 cleo:blue-1'),
       { type: 'ability', by: 'ana', use: 'swap' },
       ...plays('ana:blue-2 ben:yellow-5'),
     ];
-    expect(warned(judged(3, allied('ben')))).toEqual([]);
-    expect(warned(judged(3, allied('cleo')))).toEqual(['14 kt.trick.follow']);
+    expect(warningsOf(judge(3, allied('ben')))).toEqual([]);
+    expect(warningsOf(judge(3, allied('cleo')))).toEqual(['14 kt.trick.follow']);
     const own = [
-      ...formed(['white diplomat hermit healer', 'yellow gambler* hermit rebel', 'blue gambler* collector rebel']),
+      ...formRound(['white diplomat hermit healer', 'yellow gambler* hermit rebel', 'blue gambler* collector rebel']),
       { type: 'ally', by: 'ana', player: 'cleo' },
       { type: 'begin' },
       ...plays('ana:blue-1 ben:blue-5 cleo:blue-2 ben:yellow-1 cleo:yellow-2 ana:green-1 cleo:black-1'),
     ];
-    expect(warned(judged(3, [...own, ...plays('ana:yellow-3')]))).toEqual(['15 kt.trick.follow']);
-    expect(warned(judged(3, [...own, { type: 'ability', use: 'swap' }, ...plays('ana:yellow-3')]))).toEqual([]);
+    expect(warningsOf(judge(3, [...own, ...plays('ana:yellow-3')]))).toEqual(['15 kt.trick.follow']);
+    expect(warningsOf(judge(3, [...own, { type: 'ability', use: 'swap' }, ...plays('ana:yellow-3')]))).toEqual([]);
   });
 
   test('a diplomat’s hermit leaves the ally’s hand alone', () => {
     const events = [
-      ...formed(['white diplomat hermit healer', 'yellow gambler* hermit rebel', 'blue gambler* collector rebel']),
+      ...formRound(['white diplomat hermit healer', 'yellow gambler* hermit rebel', 'blue gambler* collector rebel']),
       { type: 'ally', by: 'ana', player: 'ben' },
       { type: 'begin' },
       ...plays('ana:yellow-2 ben:green-3 cleo:yellow-4 cleo:blue-1'),
       hermit('ana'),
       ...plays('ana:blue-2 ben:yellow-5'),
     ];
-    expect(warned(judged(3, events))).toEqual(['14 kt.trick.follow']);
+    expect(warningsOf(judge(3, events))).toEqual(['14 kt.trick.follow']);
   });
 
   test('the next round begins afresh', () => {
     const rest =
       'cleo:blue-1 ana:blue-2 ben:blue-3 ben:green-1 cleo:green-2 ana:green-4 ana:black-1 ben:black-2 cleo:black-3 cleo:black-4 ana:black-5 ben:black-10';
-    const next = formed(['white assassin* devil oppressor', 'yellow assassin* healer collector', 'blue hermit* oppressor healer'], true);
+    const next = formRound(['white assassin* devil oppressor', 'yellow assassin* healer collector', 'blue hermit* oppressor healer'], true);
     const events = [...plays(BEN_MISSES_YELLOW), ...plays(rest), ...next, { type: 'begin' }];
     expect(revokes(PLAIN, [...events, ...plays('ana:yellow-1 ben:yellow-5')])).toEqual([]);
   });

@@ -13,14 +13,14 @@ import type { PlayerId } from '#law/game';
  * companies, bets, cards, Kings and Queens changing from one to the next. All else differs only in figures.
  */
 export function sampleRounds(position: Position): readonly NoteRound[] {
-  return sharesOf(TRICKS_PER_ROUND, position.players.length).flatMap((tricks, turn) => sampleRound(position, tricks, turn) ?? []);
+  return partitions(TRICKS_PER_ROUND, position.players.length).flatMap((tricks, turn) => sampleRound(position, tricks, turn) ?? []);
 }
 
 /** Every way to share a number out among some. */
-function sharesOf(number: number, among: number): readonly (readonly number[])[] {
+function partitions(number: number, among: number): readonly (readonly number[])[] {
   if (among === 1) return [[number]];
   return Array.from({ length: number + 1 }, (_, first) => first).flatMap((first) =>
-    sharesOf(number - first, among - 1).map((rest) => [first, ...rest]),
+    partitions(number - first, among - 1).map((rest) => [first, ...rest]),
   );
 }
 
@@ -47,17 +47,17 @@ function sampleRound(position: Position, tricks: readonly number[], turn: number
       bet: diplomat ? [] : bet,
       ...(diplomat && { ally: players[(seat + 1) % players.length] }),
       tricks: piles,
-      collected: dealt(left, piles * players.length, seat + turn),
+      collected: dealCards(left, piles * players.length, seat + turn),
       king: (seat + turn) % 3 === 0 && !position.kingsDown.includes(set),
       queen: (seat + turn) % 4 === 0 && (revived || !position.queensDown.includes(set)),
       revived,
     };
   }
-  return { type: 'round', players: withCopies(players, notes) };
+  return { type: 'round', players: applyCopies(players, notes) };
 }
 
 /** A diplomat turned as the bet copies the next player who bet anything else. */
-function withCopies(players: readonly PlayerId[], notes: Readonly<Record<PlayerId, RoundNote>>): Readonly<Record<PlayerId, RoundNote>> {
+function applyCopies(players: readonly PlayerId[], notes: Readonly<Record<PlayerId, RoundNote>>): Readonly<Record<PlayerId, RoundNote>> {
   const copied = Object.entries(notes).map(([player, note]): [PlayerId, RoundNote] => {
     if (!note.bet.includes('diplomat')) return [player, note];
     const bets = Object.fromEntries(players.map((each) => [each, notes[each]?.bet ?? []]));
@@ -85,7 +85,7 @@ function sampleCharacters(position: Position, player: PlayerId, turn: number): r
 }
 
 /** Deals cards of every kind in turn, as long as there are any. */
-function dealt(left: Record<keyof Collected, number>, cards: number, turn: number): Collected {
+function dealCards(left: Record<keyof Collected, number>, cards: number, turn: number): Collected {
   const collected: Record<keyof Collected, number> = { ...NOTHING_COLLECTED };
   for (let dealing = cards, at = turn; dealing > 0 && at < turn + 100; at += 1) {
     const kind = KINDS[at % KINDS.length] ?? 'yellow';

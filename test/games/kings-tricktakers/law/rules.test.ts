@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { law } from '#games/kings-tricktakers/law/index';
 import { ruleOrder } from '#games/kings-tricktakers/law/rules';
-import { standAfter } from './games';
+import { stateAfter } from './games';
 
 /** A rule a line, in the order of the rulebook; a star where a table may let it go. */
 const RULES = `
@@ -69,7 +69,7 @@ test('the agreements, the default first', () => {
 });
 
 test('what is agreed on the way changes the agreements and nothing else', () => {
-  const { position } = standAfter(3, [{ type: 'adjust', by: 'ana', points: -2, reason: 'tea' }]);
+  const { position } = stateAfter(3, [{ type: 'adjust', by: 'ana', points: -2, reason: 'tea' }]);
   const chosen = { 'two-card-bet': 'all', 'oppressor-reach': 'everyone', debt: 'floor' } as const;
   expect(law.agreed?.(position, chosen)).toEqual({ ...position, agreements: chosen });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '#games/kings-tricktakers/law/box';
 import { NOTHING_COLLECTED, type PlayerRound, scoreLines } from '#games/kings-tricktakers/law/score';
-import { COPY, counted, MANY, type Note, padded, paid, round, warned } from './table';
+import { COPY, MANY, type Note, padded, paymentsOf, pointsIn, round, warningsOf } from './table';
 
 const REST = ['yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];
 /** Ana's first round with three players; Ben wins what she does not, and fails his bet unless he has no trick. */
 const scored = (line: string, note: Note = {}, options = {}) =>
   padded(3, [round([line, ...REST], [{ tricks: 0, ...note }, { tricks: 5 - (note.tricks ?? 0) }])], { copy: MANY, ...options });
-const forAna = (line: string, note: Note = {}, options = {}) => paid(scored(line, note, options), 'ana');
+const forAna = (line: string, note: Note = {}, options = {}) => paymentsOf(scored(line, note, options), 'ana');
 
 /** Two empty rounds before, so that the third can be told. */
 const EARLIER = [
@@ -15,7 +15,7 @@ const EARLIER = [
   round(['white rebel* oppressor rebel', 'yellow oppressor* berserker rebel', 'blue oppressor* berserker rebel'], [{}, { tricks: 5 }]),
 ];
 const inThree = (lines: readonly string[], notes: readonly Note[], options = {}) =>
-  paid(padded(3, [...EARLIER, round(lines, notes)], { copy: MANY, ...options }), 'ana', 3);
+  paymentsOf(padded(3, [...EARLIER, round(lines, notes)], { copy: MANY, ...options }), 'ana', 3);
 
 describe('kt.score.tricks', () => {
   test('p. 25: the devil face up and the yellow Queen played, no pile: three tricks', () => {
@@ -24,12 +24,12 @@ describe('kt.score.tricks', () => {
       [round(['yellow devil rebel* oppressor', 'white hermit* rebel oppressor', REST[1] ?? ''], [{ queen: true }, { tricks: 5 }])],
       { copy: MANY },
     );
-    expect([counted(found, 'ana'), paid(found, 'ana')]).toEqual([3, { 'kt.score.devil': -2 }]);
+    expect([pointsIn(found, 'ana'), paymentsOf(found, 'ana')]).toEqual([3, { 'kt.score.devil': -2 }]);
   });
 
   test('piles, and two for a devil face up', () => {
-    expect(counted(scored('white devil gambler* oppressor', { tricks: 1 }), 'ana')).toBe(3);
-    expect(counted(scored('white devil* gambler oppressor', { tricks: 1 }), 'ana')).toBe(1);
+    expect(pointsIn(scored('white devil gambler* oppressor', { tricks: 1 }), 'ana')).toBe(3);
+    expect(pointsIn(scored('white devil* gambler oppressor', { tricks: 1 }), 'ana')).toBe(1);
   });
 });
 
@@ -79,46 +79,46 @@ describe('kt.score.devil-bet', () => {
   const five = (lines: readonly string[], notes: readonly Note[]) => padded(5, [round(lines, notes)], { copy: MANY });
 
   test('p. 26: two others failed: 6', () => {
-    expect(paid(five(FIVE, [{ tricks: 0 }, { tricks: 1 }, { tricks: 1 }, { tricks: 2 }, { tricks: 1 }]), 'ana')).toEqual({
+    expect(paymentsOf(five(FIVE, [{ tricks: 0 }, { tricks: 1 }, { tricks: 1 }, { tricks: 2 }, { tricks: 1 }]), 'ana')).toEqual({
       'kt.score.devil-bet': 9,
     });
-    expect(paid(five(FIVE, [{ tricks: 0 }, { tricks: 3 }, { tricks: 0 }, { tricks: 2 }, { tricks: 0 }]), 'ana')).toEqual({
+    expect(paymentsOf(five(FIVE, [{ tricks: 0 }, { tricks: 3 }, { tricks: 0 }, { tricks: 2 }, { tricks: 0 }]), 'ana')).toEqual({
       'kt.score.devil-bet': 3,
     });
-    expect(paid(five(FIVE, [{ tricks: 1 }, { tricks: 1 }, { tricks: 1 }, { tricks: 2 }, { tricks: 0 }]), 'ana')).toEqual({
+    expect(paymentsOf(five(FIVE, [{ tricks: 1 }, { tricks: 1 }, { tricks: 1 }, { tricks: 2 }, { tricks: 0 }]), 'ana')).toEqual({
       'kt.score.devil-bet': 6,
     });
-    expect(paid(five(FIVE, [{ tricks: 3 }, {}, {}, { tricks: 2 }, {}]), 'ana')).toEqual({});
+    expect(paymentsOf(five(FIVE, [{ tricks: 3 }, {}, {}, { tricks: 2 }, {}]), 'ana')).toEqual({});
   });
 
   test('p. 26: with a gambler face up and one failed: 3 and 2', () => {
     const lines = ['white devil* gambler rebel', ...FIVE.slice(1)];
-    expect(paid(five(lines, [{}, { tricks: 3 }, {}, { tricks: 2 }, {}]), 'ana')).toEqual({
+    expect(paymentsOf(five(lines, [{}, { tricks: 3 }, {}, { tricks: 2 }, {}]), 'ana')).toEqual({
       'kt.score.devil-bet': 3,
       'kt.score.gambler': 2,
     });
-    expect(paid(five(lines, [{ tricks: 3 }, {}, {}, { tricks: 2 }, {}]), 'ana')).toEqual({});
+    expect(paymentsOf(five(lines, [{ tricks: 3 }, {}, {}, { tricks: 2 }, {}]), 'ana')).toEqual({});
   });
 
   test('a diplomat face up has no bet to fail', () => {
     const lines = ['white devil* gambler rebel', 'yellow diplomat oppressor rebel', ...FIVE.slice(2)];
     const found = five(lines, [{}, { tricks: 3, ally: 'cleo' }, {}, { tricks: 2 }, {}]);
-    expect(paid(found, 'ana')).toEqual({});
+    expect(paymentsOf(found, 'ana')).toEqual({});
   });
 
   test('an ally’s devil pays the diplomat too, both left out of the judging', () => {
     const lines = ['white diplomat gambler rebel', 'yellow devil* oppressor rebel', ...FIVE.slice(2)];
     const found = five(lines, [{ tricks: 2, ally: 'ben' }, {}, { tricks: 1 }, { tricks: 2 }, {}]);
-    expect(paid(found, 'ana')).toEqual({ 'kt.score.devil-bet': 3, 'kt.score.gambler': 2 });
-    expect(paid(found, 'ben')).toEqual({ 'kt.score.devil-bet': 3 });
+    expect(paymentsOf(found, 'ana')).toEqual({ 'kt.score.devil-bet': 3, 'kt.score.gambler': 2 });
+    expect(paymentsOf(found, 'ben')).toEqual({ 'kt.score.devil-bet': 3 });
   });
 
   test('a copied devil leaves out the copier and the copied', () => {
     const lines = ['white diplomat* gambler rebel', 'yellow devil* oppressor rebel', ...FIVE.slice(2)];
     const found = five(lines, [{ tricks: 2, copy: { player: 'ben', card: 'devil' } }, { tricks: 1 }, {}, { tricks: 2 }, {}]);
-    expect([paid(found, 'ana'), paid(found, 'ben')]).toEqual([{}, {}]);
+    expect([paymentsOf(found, 'ana'), paymentsOf(found, 'ben')]).toEqual([{}, {}]);
     const failed = five(lines, [{ tricks: 2, copy: { player: 'ben', card: 'devil' } }, {}, { tricks: 1 }, { tricks: 2 }, {}]);
-    expect([paid(failed, 'ana'), paid(failed, 'ben')]).toEqual([
+    expect([paymentsOf(failed, 'ana'), paymentsOf(failed, 'ben')]).toEqual([
       { 'kt.score.devil-bet': 3, 'kt.score.gambler': 2 },
       { 'kt.score.devil-bet': 3 },
     ]);
@@ -133,15 +133,15 @@ describe('kt.score.devil-bet', () => {
       { tricks: 2 },
       {},
     ];
-    expect(paid(five(lines, notes(1)), 'ana')).toEqual({ 'kt.score.devil-bet': 3 });
-    expect(paid(five(lines, notes(2)), 'ana')).toEqual({});
-    expect(paid(five(lines, notes(2)), 'ben')).toEqual({ 'kt.score.bet': 6 });
+    expect(paymentsOf(five(lines, notes(1)), 'ana')).toEqual({ 'kt.score.devil-bet': 3 });
+    expect(paymentsOf(five(lines, notes(2)), 'ana')).toEqual({});
+    expect(paymentsOf(five(lines, notes(2)), 'ben')).toEqual({ 'kt.score.bet': 6 });
   });
 
   test('two devils judge only the other bettors', () => {
     const lines = ['white devil* oppressor rebel', 'yellow devil* oppressor rebel', ...FIVE.slice(2)];
     const found = five(lines, [{ tricks: 3 }, {}, {}, { tricks: 2 }, {}]);
-    expect([paid(found, 'ana'), paid(found, 'ben')]).toEqual([{}, {}]);
+    expect([paymentsOf(found, 'ana'), paymentsOf(found, 'ben')]).toEqual([{}, {}]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('kt.score.healer', () => {
   test('p. 24: a healer and the blue King face down, 3 blue and 1 green: 7', () => {
     const lines = ['blue healer oppressor* rebel', 'yellow hermit* rebel oppressor', 'white hermit* rebel oppressor'];
     const found = padded(3, [round(lines, [{ tricks: 2, blue: 3, green: 1, king: true }, { tricks: 3 }])], { copy: MANY });
-    expect(paid(found, 'ana')).toEqual({ 'kt.score.healer': 4, 'kt.score.king': 3 });
+    expect(paymentsOf(found, 'ana')).toEqual({ 'kt.score.healer': 4, 'kt.score.king': 3 });
   });
 });
 
@@ -241,7 +241,7 @@ describe('kt.score.jack', () => {
 
   test('an unknown table pays nothing, with a warning', () => {
     const found = scored('white oppressor* rebel healer', {}, { copy: { ...COPY, jacks: { yellow: {}, blue: {} }, copies: MANY.copies } });
-    expect([paid(found, 'ana'), warned(found)]).toEqual([{}, ['0 copy']]);
+    expect([paymentsOf(found, 'ana'), warningsOf(found)]).toEqual([{}, ['0 copy']]);
   });
 });
 
@@ -249,7 +249,9 @@ describe('kt.score.king', () => {
   const power = (set: string, note: Note) => {
     const rest = ['yellow', 'blue', 'white'].filter((each) => each !== set).slice(0, 2);
     const lines = [`${set} oppressor* rebel hermit`, ...rest.map((each) => `${each} hermit* rebel oppressor`)];
-    return paid(padded(3, [round(lines, [{ tricks: 2, king: true, ...note }, { tricks: 3 }])], { copy: MANY }), 'ana')['kt.score.king'];
+    return paymentsOf(padded(3, [round(lines, [{ tricks: 2, king: true, ...note }, { tricks: 3 }])], { copy: MANY }), 'ana')[
+      'kt.score.king'
+    ];
   };
 
   test('1 for each card of his colour; the white King 2/5/8/15', () => {
@@ -265,7 +267,7 @@ describe('kt.score.king', () => {
   test('p. 17: at the end of every round after the one he was played in', () => {
     const first = round(['blue oppressor* rebel hermit', 'yellow hermit* rebel oppressor'], [{ tricks: 5, blue: 1, king: true }]);
     const second = round(['blue assassin* healer gambler', 'yellow gambler* assassin healer'], [{ tricks: 5, blue: 4 }]);
-    expect(paid(padded(2, [first, second]), 'ana', 2)['kt.score.king']).toBe(4);
+    expect(paymentsOf(padded(2, [first, second]), 'ana', 2)['kt.score.king']).toBe(4);
   });
 });
 
@@ -280,8 +282,8 @@ describe('kt.score.king-unplayed', () => {
         [round([`${set} oppressor* rebel hermit`, `${other} hermit* rebel oppressor`], [{ tricks: 4 }, { tricks: 1 }])],
         { from },
       );
-      expect(paid(found, 'ana')['kt.score.king-unplayed'], set).toBe(wanted);
-      expect(paid(found, 'ben')['kt.score.king-unplayed']).toBeUndefined();
+      expect(paymentsOf(found, 'ana')['kt.score.king-unplayed'], set).toBe(wanted);
+      expect(paymentsOf(found, 'ben')['kt.score.king-unplayed']).toBeUndefined();
     }
   });
 
@@ -305,8 +307,8 @@ describe('kt.score.diplomat', () => {
       [lines[0] ?? '', 'yellow assassin* rebel oppressor', lines[2] ?? ''],
       { copy },
     );
-    expect(counted(found, 'ana')).toBe(2);
-    expect(paid(found, 'ana')).toEqual({
+    expect(pointsIn(found, 'ana')).toBe(2);
+    expect(paymentsOf(found, 'ana')).toEqual({
       'kt.score.bet': 7,
       'kt.score.healer': 2,
       'kt.score.collector': 2,
@@ -320,13 +322,13 @@ describe('kt.score.diplomat', () => {
       { tricks: 4, ally: 'ben' },
       { tricks: 1, yellow: 3 },
     ]);
-    expect([counted(both, 'ana'), counted(both, 'ben')]).toEqual([3, 3]);
-    expect([paid(both, 'ana'), paid(both, 'ben')['kt.score.devil']]).toEqual([{}, -2]);
+    expect([pointsIn(both, 'ana'), pointsIn(both, 'ben')]).toEqual([3, 3]);
+    expect([paymentsOf(both, 'ana'), paymentsOf(both, 'ben')['kt.score.devil']]).toEqual([{}, -2]);
     const own = allied(
       [{ tricks: 2, ally: 'ben' }, { tricks: 3 }],
       ['white diplomat devil rebel', 'yellow assassin* rebel oppressor', lines[2] ?? ''],
     );
-    expect([counted(own, 'ana'), counted(own, 'ben'), paid(own, 'ana')]).toEqual([3, 3, { 'kt.score.devil': -2 }]);
+    expect([pointsIn(own, 'ana'), pointsIn(own, 'ben'), paymentsOf(own, 'ana')]).toEqual([3, 3, { 'kt.score.devil': -2 }]);
   });
 
   test('p. 27: a yellow Queen of either adds one to the ally’s tricks, for both', () => {
@@ -338,12 +340,12 @@ describe('kt.score.diplomat', () => {
       ],
       plain,
     );
-    expect([counted(allys, 'ana'), counted(allys, 'ben')]).toEqual([2, 2]);
+    expect([pointsIn(allys, 'ana'), pointsIn(allys, 'ben')]).toEqual([2, 2]);
     const swapped = ['yellow diplomat rebel collector', 'white assassin* rebel oppressor', 'blue hermit* rebel oppressor'];
     const own = allied([{ tricks: 4, ally: 'ben', queen: true }, { tricks: 1 }], swapped);
-    expect([counted(own, 'ana'), counted(own, 'ben'), paid(own, 'ben')]).toEqual([2, 2, { 'kt.score.bet': 7 }]);
+    expect([pointsIn(own, 'ana'), pointsIn(own, 'ben'), paymentsOf(own, 'ben')]).toEqual([2, 2, { 'kt.score.bet': 7 }]);
     const strangers = allied([{ tricks: 4, ally: 'cleo', queen: true }, { tricks: 1 }], swapped);
-    expect([counted(strangers, 'ana'), counted(strangers, 'ben'), counted(strangers, 'cleo')]).toEqual([1, 1, 1]);
+    expect([pointsIn(strangers, 'ana'), pointsIn(strangers, 'ben'), pointsIn(strangers, 'cleo')]).toEqual([1, 1, 1]);
   });
 
   test('p. 27: both cards of an ally’s bet in round 3', () => {
@@ -363,13 +365,17 @@ describe('kt.score.diplomat', () => {
       ],
     );
     const found = padded(2, [{ ...both, consent: true }], { copy: MANY });
-    expect([warned(found), paid(found, 'ana')]).toEqual([['0 kt.bet.diplomat'], { 'kt.score.bet': 7, 'kt.score.gambler': 2 }]);
+    expect([warningsOf(found), paymentsOf(found, 'ana')]).toEqual([['0 kt.bet.diplomat'], { 'kt.score.bet': 7, 'kt.score.gambler': 2 }]);
   });
 
   test('p. 27: a copied bet is judged on the copier’s own tricks', () => {
     const copying = ['white diplomat* healer gambler', 'yellow assassin* rebel oppressor', 'blue hermit* rebel oppressor'];
     const found = allied([{ tricks: 2, copy: { player: 'ben', card: 'assassin' } }, { tricks: 3 }], copying);
-    expect([paid(found, 'ana')['kt.score.bet'], paid(found, 'ana')['kt.score.gambler'], paid(found, 'ben')]).toEqual([7, 2, {}]);
+    expect([paymentsOf(found, 'ana')['kt.score.bet'], paymentsOf(found, 'ana')['kt.score.gambler'], paymentsOf(found, 'ben')]).toEqual([
+      7,
+      2,
+      {},
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Verdict } from '#session/verdict';
-import { answer, errorPath, people, verdict } from '../../../kit';
+import { errorPath, people, verdict, verdictOrError } from '../../../kit';
 
 /** A copy of the game in which every figure is known; the Jacks pay nothing, so that other lines stand alone. */
 export const COPY = {
@@ -21,26 +21,26 @@ const transcript = (players: number, options: Options, events: readonly Happened
   events,
 });
 
-export const judged = (players: number, events: readonly Happened[], options: Options = {}): Verdict =>
+export const judge = (players: number, events: readonly Happened[], options: Options = {}): Verdict =>
   verdict('kings-tricktakers', transcript(players, options, events));
 
-export const wrongAt = (players: number, events: readonly Happened[], options: Options = {}): string | undefined =>
+export const errorPathOf = (players: number, events: readonly Happened[], options: Options = {}): string | undefined =>
   errorPath('kings-tricktakers', transcript(players, options, events));
 
-export const inFrench = (players: number, events: readonly Happened[], options: Options = {}) =>
-  answer('kings-tricktakers', transcript(players, options, events), 'fr');
+export const judgeInFrench = (players: number, events: readonly Happened[], options: Options = {}) =>
+  verdictOrError('kings-tricktakers', transcript(players, options, events), 'fr');
 
 export const refusal = (found: Verdict): string | undefined => found.refused?.rule;
-export const warned = (found: Verdict): readonly string[] => found.warnings.map(({ index, rule }) => `${index} ${rule}`);
+export const warningsOf = (found: Verdict): readonly string[] => found.warnings.map(({ index, rule }) => `${index} ${rule}`);
 
-interface Told {
+interface ParsedCompany {
   readonly set: string;
   readonly characters: readonly string[];
   readonly bet: readonly string[];
 }
 
 /** "white gambler* hermit healer jack*": a set, three characters, a star on what is bet. */
-function told(line: string): Told {
+function parseCompany(line: string): ParsedCompany {
   const [set = '', ...cards] = line.split(' ');
   const bare = (card: string): string => card.replace('*', '');
   return {
@@ -52,21 +52,21 @@ function told(line: string): Told {
 
 export const companies = (lines: readonly string[], withSet = true): readonly Happened[] =>
   lines.map((line, seat) => {
-    const { set, characters } = told(line);
+    const { set, characters } = parseCompany(line);
     return { type: 'company', by: NAMES[seat], ...(withSet && { set }), characters };
   });
 
 export const bets = (lines: readonly string[]): readonly Happened[] =>
-  lines.map((line, seat) => ({ type: 'bet', by: NAMES[seat], cards: told(line).bet }));
+  lines.map((line, seat) => ({ type: 'bet', by: NAMES[seat], cards: parseCompany(line).bet }));
 
 /** Companies and bets of a round, one line a player; `later` leaves the sets out. */
-export const formed = (lines: readonly string[], later = false): readonly Happened[] => [...companies(lines, !later), ...bets(lines)];
+export const formRound = (lines: readonly string[], later = false): readonly Happened[] => [...companies(lines, !later), ...bets(lines)];
 
 export const BEGIN: Happened = { type: 'begin' };
 
 /** A round up to its first trick. */
-export const begun = (lines: readonly string[], between: readonly Happened[] = []): readonly Happened[] => [
-  ...formed(lines),
+export const beginRound = (lines: readonly string[], between: readonly Happened[] = []): readonly Happened[] => [
+  ...formRound(lines),
   ...between,
   BEGIN,
 ];
@@ -108,12 +108,12 @@ export const details = (found: Verdict): Details => found.details as unknown as 
 export const winners = (found: Verdict): readonly string[] => details(found).tricks.map(({ winner }) => winner);
 
 /** What one player was paid in a round: { 'kt.score.bet': 6 }. */
-export function paid(found: Verdict, player: string, round = 1): Readonly<Record<string, number>> {
+export function paymentsOf(found: Verdict, player: string, round = 1): Readonly<Record<string, number>> {
   const result = details(found).rounds[round - 1]?.[player];
   return Object.fromEntries((result?.lines ?? []).map(({ rule, points }) => [rule, points]));
 }
 
-export const counted = (found: Verdict, player: string, round = 1): number | undefined =>
+export const pointsIn = (found: Verdict, player: string, round = 1): number | undefined =>
   details(found).rounds[round - 1]?.[player]?.tricks;
 
 const KINDS = ['yellow', 'green', 'blue', 'black', 'mystic', 'surrender'] as const;
@@ -133,7 +133,10 @@ export function round(lines: readonly string[], notes: readonly Note[] = []): Ha
   const players = lines.map((line, seat): [string, Happened] => {
     const { tricks = 0, king = false, queen = false, revived = false, ally, copy, ...cards } = notes[seat] ?? {};
     const collected = Object.fromEntries(KINDS.map((kind) => [kind, cards[kind] ?? 0]));
-    return [NAMES[seat] ?? '', { ...told(line), ...(ally && { ally }), ...(copy && { copy }), tricks, collected, king, queen, revived }];
+    return [
+      NAMES[seat] ?? '',
+      { ...parseCompany(line), ...(ally && { ally }), ...(copy && { copy }), tricks, collected, king, queen, revived },
+    ];
   });
   return { type: 'round', players: filled(Object.fromEntries(players), lines.length) };
 }
@@ -160,7 +163,7 @@ export const PAD = { record: 'pad' } as const;
 
 /** Rounds of the pad judged with a copy in which the characters are plentiful. */
 export const padded = (players: number, rounds: readonly Happened[], options: Options = {}): Verdict =>
-  judged(players, rounds, { ...PAD, ...options });
+  judge(players, rounds, { ...PAD, ...options });
 
 export const MANY = {
   ...COPY,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideTrick, faceInTrick, leadingColour, type PlayedCard } from '#games/kings-tricktakers/law/trick';
-import { standAfter } from './games';
-import { begun, COPY, details, type Happened, judged, MANY, plays, refusal, winners } from './table';
+import { stateAfter } from './games';
+import { beginRound, COPY, details, type Happened, judge, MANY, plays, refusal, winners } from './table';
 
 const PLAIN = [
   'white gambler* hermit healer',
@@ -11,40 +11,40 @@ const PLAIN = [
   'black berserker* assassin* devil',
 ];
 const lines = (number: number): readonly string[] => PLAIN.slice(0, number).map((line) => line.replace('assassin*', 'assassin'));
-const played = (number: number, cards: string, options = {}) => judged(number, [...begun(lines(number)), ...plays(cards)], options);
+const played = (number: number, cards: string, options = {}) => judge(number, [...beginRound(lines(number)), ...plays(cards)], options);
 const open = (player: string): Happened => ({ type: 'opener', player });
 
 describe('kt.trick.order', () => {
   test('the lowest King opens, play is clockwise, the winner opens the next trick', () => {
     expect(played(3, 'yellow-1').turn).toBe('ben');
-    expect(judged(3, begun(lines(3))).turn).toBe('ana');
+    expect(judge(3, beginRound(lines(3))).turn).toBe('ana');
     expect(played(3, 'yellow-1 yellow-2 yellow-5').turn).toBe('cleo');
     expect(played(3, 'yellow-1 yellow-2 yellow-5 green-1').turn).toBe('ana');
   });
 
   test('nobody plays out of turn, with or without consent', () => {
     const early = { type: 'play', by: 'cleo', card: 'blue-1' };
-    expect(refusal(judged(3, [...begun(lines(3)), early]))).toBe('kt.trick.order');
-    expect(refusal(judged(3, [...begun(lines(3)), { ...early, consent: true }]))).toBe('kt.trick.order');
+    expect(refusal(judge(3, [...beginRound(lines(3)), early]))).toBe('kt.trick.order');
+    expect(refusal(judge(3, [...beginRound(lines(3)), { ...early, consent: true }]))).toBe('kt.trick.order');
   });
 
   test('where ranks are equal or unknown the table names the opener', () => {
     for (const ranks of [{ white: [1, 2], yellow: [1, 3], blue: [4, 5] }, { white: [1, 2], yellow: [3, 4] }, {}]) {
       const options = { copy: { ...COPY, ranks } };
-      const waiting = judged(3, begun(lines(3)), options);
+      const waiting = judge(3, beginRound(lines(3)), options);
       expect([waiting.phase, waiting.turn, details(waiting).trick]).toEqual(['opening', null, null]);
-      const named = judged(3, [...begun(lines(3)), open('ben')], options);
+      const named = judge(3, [...beginRound(lines(3)), open('ben')], options);
       expect([named.phase, named.turn]).toEqual(['trick', 'ben']);
-      expect(refusal(judged(3, [...begun(lines(3)), { type: 'open', by: 'ana' }], options))).toBe('kt.trick.order');
+      expect(refusal(judge(3, [...beginRound(lines(3)), { type: 'open', by: 'ana' }], options))).toBe('kt.trick.order');
     }
     const later = { copy: { ...COPY, ranks: { white: [1, 2], yellow: [3, 4], blue: [3, 9] } } };
-    expect(judged(3, begun(lines(3)), later).turn).toBe('ana');
+    expect(judge(3, beginRound(lines(3)), later).turn).toBe('ana');
   });
 });
 
 describe('kt.trick.assassin', () => {
   const ASSASSINS = ['white gambler* assassin healer', 'yellow gambler* assassin healer', 'blue gambler* hermit collector'];
-  const opened = (...events: readonly Happened[]) => judged(3, [...begun(ASSASSINS), ...events]);
+  const opened = (...events: readonly Happened[]) => judge(3, [...beginRound(ASSASSINS), ...events]);
 
   test('whoever must open may name another, and need not', () => {
     expect([opened().phase, opened().turn]).toEqual(['opening', 'ana']);
@@ -58,7 +58,7 @@ describe('kt.trick.assassin', () => {
 
   test('an assassin whom the table names, even by himself, has named nobody yet', () => {
     const unranked = { copy: { ...COPY, ranks: {} } };
-    const named = judged(3, [...begun(ASSASSINS), { ...open('ana'), by: 'ana' }], unranked);
+    const named = judge(3, [...beginRound(ASSASSINS), { ...open('ana'), by: 'ana' }], unranked);
     expect([named.phase, named.turn]).toEqual(['opening', 'ana']);
   });
 
@@ -70,17 +70,17 @@ describe('kt.trick.assassin', () => {
   });
 
   test('each trick anew, and only when an assassin is face up', () => {
-    const next = judged(3, [...begun(ASSASSINS), open('cleo'), ...plays('blue-1 blue-5 blue-2')]);
+    const next = judge(3, [...beginRound(ASSASSINS), open('cleo'), ...plays('blue-1 blue-5 blue-2')]);
     expect([next.phase, next.turn]).toEqual(['opening', 'ana']);
-    expect(judged(3, begun(['white gambler assassin* healer', ...ASSASSINS.slice(1)])).phase).toBe('trick');
-    expect(judged(3, [...begun(ASSASSINS), open('cleo'), ...plays('blue-5 blue-1 blue-2')]).phase).toBe('trick');
+    expect(judge(3, beginRound(['white gambler assassin* healer', ...ASSASSINS.slice(1)])).phase).toBe('trick');
+    expect(judge(3, [...beginRound(ASSASSINS), open('cleo'), ...plays('blue-5 blue-1 blue-2')]).phase).toBe('trick');
   });
 
   test('an assassin whom the table names may name on', () => {
     const options = { copy: { ...COPY, ranks: {} } };
-    const named = judged(3, [...begun(ASSASSINS), open('ana')], options);
+    const named = judge(3, [...beginRound(ASSASSINS), open('ana')], options);
     expect([named.phase, named.turn]).toEqual(['opening', 'ana']);
-    expect(judged(3, [...begun(ASSASSINS), open('ana'), open('cleo')], options).turn).toBe('cleo');
+    expect(judge(3, [...beginRound(ASSASSINS), open('ana'), open('cleo')], options).turn).toBe('cleo');
   });
 });
 
@@ -107,46 +107,50 @@ describe('kt.card.exists', () => {
   const wild = ['white berserker gambler* healer', 'yellow hermit* rebel healer', 'blue hermit* assassin collector'];
 
   test('berserker 10s only with a berserker face up: one, with two players two', () => {
-    expect(refusal(judged(3, [...begun(wild), ...plays('berserker-10')]))).toBeUndefined();
-    expect(refusal(judged(3, [...begun(wild), ...plays('blue-1 berserker-10')]))).toBe('kt.card.exists');
-    expect(refusal(judged(3, [...begun(wild), ...plays('berserker-10 black-1 black-2 berserker-10')]))).toBe('kt.card.exists');
+    expect(refusal(judge(3, [...beginRound(wild), ...plays('berserker-10')]))).toBeUndefined();
+    expect(refusal(judge(3, [...beginRound(wild), ...plays('blue-1 berserker-10')]))).toBe('kt.card.exists');
+    expect(refusal(judge(3, [...beginRound(wild), ...plays('berserker-10 black-1 black-2 berserker-10')]))).toBe('kt.card.exists');
     const two = wild.slice(0, 2);
-    expect(refusal(judged(2, [...begun(two), ...plays('berserker-10 black-1 berserker-10 black-2')]))).toBeUndefined();
-    expect(refusal(judged(2, [...begun(two), ...plays('berserker-10 black-1 berserker-10 black-2 berserker-10')]))).toBe('kt.card.exists');
+    expect(refusal(judge(2, [...beginRound(two), ...plays('berserker-10 black-1 berserker-10 black-2')]))).toBeUndefined();
+    expect(refusal(judge(2, [...beginRound(two), ...plays('berserker-10 black-1 berserker-10 black-2 berserker-10')]))).toBe(
+      'kt.card.exists',
+    );
     const turned = ['white berserker* gambler healer', ...wild.slice(1)];
-    expect(refusal(judged(3, [...begun(turned), ...plays('berserker-10')]))).toBe('kt.card.exists');
+    expect(refusal(judge(3, [...beginRound(turned), ...plays('berserker-10')]))).toBe('kt.card.exists');
   });
 
   test('one for each berserker face up, never more than two', () => {
     const both = ['white berserker berserker healer*', ...wild.slice(1)];
     const tens = 'berserker-10 black-1 black-2 berserker-10 black-3 black-4';
-    expect(refusal(judged(3, [...begun(both), ...plays(tens)]))).toBeUndefined();
+    expect(refusal(judge(3, [...beginRound(both), ...plays(tens)]))).toBeUndefined();
     const crowd = { copy: MANY };
     const three = ['white berserker berserker healer*', 'yellow berserker rebel healer*', wild[2] ?? ''];
-    expect(refusal(judged(3, [...begun(three), ...plays('berserker-10 berserker-10 black-1 berserker-10')], crowd))).toBe('kt.card.exists');
+    expect(refusal(judge(3, [...beginRound(three), ...plays('berserker-10 berserker-10 black-1 berserker-10')], crowd))).toBe(
+      'kt.card.exists',
+    );
   });
 
   test('after a diplomat’s swap the partner may play it', () => {
     const allied = ['white diplomat gambler healer', 'yellow berserker rebel* healer', 'blue hermit* assassin collector'];
     const swap: Happened = { type: 'ability', use: 'swap' };
     const ally: Happened = { type: 'ally', by: 'ana', player: 'ben' };
-    const from = (...events: readonly Happened[]) => refusal(judged(3, [...begun(allied, [ally]), ...events]));
+    const from = (...events: readonly Happened[]) => refusal(judge(3, [...beginRound(allied, [ally]), ...events]));
     expect(from(...plays('berserker-10'))).toBe('kt.card.exists');
     expect(from(swap, ...plays('berserker-10'))).toBeUndefined();
     expect(from(swap, ...plays('berserker-10 berserker-10'))).toBe('kt.card.exists');
     expect(from(swap, ...plays('black-1 berserker-10'))).toBeUndefined();
     expect(from(swap, ...plays('black-1 black-2 berserker-10'))).toBe('kt.card.exists');
     const handed = ['white diplomat berserker healer', 'yellow gambler* rebel healer', 'blue hermit* assassin collector'];
-    expect(refusal(judged(3, [...begun(handed, [ally]), swap, ...plays('black-1 berserker-10')]))).toBeUndefined();
-    expect(refusal(judged(3, [...begun(handed, [ally]), ...plays('black-1 berserker-10')]))).toBe('kt.card.exists');
+    expect(refusal(judge(3, [...beginRound(handed, [ally]), swap, ...plays('black-1 berserker-10')]))).toBeUndefined();
+    expect(refusal(judge(3, [...beginRound(handed, [ally]), ...plays('black-1 berserker-10')]))).toBe('kt.card.exists');
   });
 
   const swapped = (lines: readonly string[], allies: readonly string[], cards: string) =>
     refusal(
-      judged(
+      judge(
         lines.length,
         [
-          ...begun(
+          ...beginRound(
             lines,
             allies.map((pair) => ({ type: 'ally', by: pair.split(' ')[0], player: pair.split(' ')[1] })),
           ),
@@ -183,11 +187,11 @@ describe('kt.card.exists', () => {
   test('a hermit’s change hands nothing on', () => {
     const lines = ['white diplomat hermit healer', 'yellow berserker rebel* healer'];
     const events = [
-      ...begun(lines, [{ type: 'ally', by: 'ana', player: 'ben' }]),
+      ...beginRound(lines, [{ type: 'ally', by: 'ana', player: 'ben' }]),
       { type: 'ability', use: 'hermit' },
       ...plays('berserker-10'),
     ];
-    expect(refusal(judged(2, events))).toBe('kt.card.exists');
+    expect(refusal(judge(2, events))).toBe('kt.card.exists');
   });
 
   test('one’s own ten and the partner’s', () => {
@@ -232,8 +236,8 @@ describe('kt.trick.winner', () => {
   const won = (number: number, cards: string, options = {}) => winners(played(number, cards, options))[0];
 
   test('p. 5: yellow 2 led, yellow 5, yellow 8, blue 9: yellow 8', () => {
-    const five = [...begun(lines(5)), ...plays('yellow-2 yellow-5 yellow-8 blue-9 green-1')];
-    expect(winners(judged(5, five))).toEqual(['cleo']);
+    const five = [...beginRound(lines(5)), ...plays('yellow-2 yellow-5 yellow-8 blue-9 green-1')];
+    expect(winners(judge(5, five))).toEqual(['cleo']);
   });
 
   test('p. 5: yellow 2 led, yellow 8, black 1, blue 9: black 1', () => {
@@ -306,6 +310,6 @@ describe('what a card counts as in its trick', () => {
 });
 
 test('a trick gathered turns down the Kings played to it and no other, and nobody has named an opener for the next', () => {
-  const { position } = standAfter(3, [...begun(lines(3)), ...plays('mystic+K yellow-2+K green-1')]);
+  const { position } = stateAfter(3, [...beginRound(lines(3)), ...plays('mystic+K yellow-2+K green-1')]);
   expect([position.kingsDown, position.named, position.trick, position.opener]).toEqual([['white', 'yellow'], [], [], 'ben']);
 });

@@ -12,8 +12,8 @@ import { linesOf as linesIn, lineRange as rangeOfLine, rowPoints, rowRange } fro
 import { lineSentence } from '#session/say';
 import type { Language } from '#text/language';
 import { gameOf, people } from '../../../kit';
-import { type Chance, chance } from '../../../random';
-import { randomGame, type Step, someSetup, standAfter, start } from './games';
+import { createRandom, type SeededRandom } from '../../../random';
+import { randomGame, randomSetup, type Step, startGame, stateAfter } from './games';
 import { COPY, round, seats } from './table';
 
 /** What is known, and for the others something. */
@@ -24,13 +24,13 @@ function each<K extends string, V>(keys: readonly K[], known: Readonly<Partial<R
 }
 
 /** The places once every King has been read as well. A rank that is known earlier would tell another to open a trick. */
-function placesWith(position: Position, from: Chance) {
+function placesWith(position: Position, from: SeededRandom) {
   const ranks = each(SETS, position.figures.ranks, (): readonly [number, number] => [from.below(9) + 1, from.below(9) + 5]);
   return law.standings({ ...position, figures: { ...position.figures, ranks } }).map(({ player, rank }) => ({ player, rank }));
 }
 
 /** A copy in which all that pays or costs has been read, and what was known is as it was. */
-function filledIn(copy: BoxFigures, from: Chance): BoxFigures {
+function filledIn(copy: BoxFigures, from: SeededRandom): BoxFigures {
   const side = () =>
     Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(() => from.happens(0.4)).map((tricks) => [tricks, from.pick([0, 1, 5, 40])]));
   return {
@@ -53,7 +53,7 @@ function filledIn(copy: BoxFigures, from: Chance): BoxFigures {
 /** The same game with another copy, as far as it can be: a Queen may have cost more than there was. */
 function replayed(setup: Setup, steps: readonly Step[]): readonly Step['stand'][] {
   const stands: Step['stand'][] = [];
-  let stand = start(setup);
+  let stand = startGame(setup);
   for (const { event } of steps) {
     const next = game.flow.step(stand, event);
     if (next === stand) return stands;
@@ -95,8 +95,8 @@ describe('figures that nobody has read', () => {
   test('points lie in their range, and every place shown is the place taken, however they are filled in', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(2, 3, 4, 5), fc.boolean(), (seed, number, pad) => {
-        const from = chance(seed);
-        const setup = someSetup(seats(number), from, pad ? 'pad' : 'table');
+        const from = createRandom(seed);
+        const setup = randomSetup(seats(number), from, pad ? 'pad' : 'table');
         const { steps, end } = randomGame(setup, from);
         const stands = [...steps.slice(1).map(({ stand }) => stand), end];
         const { settled: sure, first } = contest(end.position);
@@ -132,7 +132,7 @@ describe('figures that nobody has read', () => {
   const LINES = ['white devil* hermit healer', 'yellow oppressor* gambler rebel', 'blue gambler* berserker assassin'];
   const { oppressor: _, ...bets } = COPY.bets;
   const standing = (copy: BoxFigures, lines = LINES, debt: 'negative' | 'floor' = 'negative') =>
-    standAfter(3, [round(lines, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], {
+    stateAfter(3, [round(lines, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], {
       record: 'pad',
       copy,
       agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt },
@@ -207,7 +207,7 @@ describe('figures that nobody has read', () => {
       kings: [],
       queens: ['ana'],
     } as const;
-    const { position } = standAfter(3, [round(LINES, [{ tricks: 1, revived: true }, { tricks: 3 }, { tricks: 1 }])], {
+    const { position } = stateAfter(3, [round(LINES, [{ tricks: 1, revived: true }, { tricks: 3 }, { tricks: 1 }])], {
       record: 'pad',
       copy: { ...COPY, queens: {} },
       from,

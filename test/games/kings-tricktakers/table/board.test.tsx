@@ -9,15 +9,15 @@ import { tableCertainty } from '#session/points';
 import { namesOf } from '#session/say';
 import { isTable, openTable, standOf, type Table } from '#session/table';
 import { gameOf, people } from '../../../kit';
-import { all, one, shown } from '../../../screens/device';
+import { countShown, getAll, getOne } from '../../../screens/device';
 import { plays, round } from '../law/table';
 import unknownToTheEnd from '../whole/three-in-a-draft.json';
-import { begun, type Desk, formed, type Happened, laid, playedOn, screens, tableOf } from './desk';
+import { beginRound, type Desk, formRound, type Happened, laid, playedOn, screens, tableOf } from './desk';
 import { stroke } from './hand';
 
 const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* oppressor collector'];
 
-const atTheTricks = (lines: readonly string[] = THREE) => playedOn(tableOf(lines.length), begun(lines));
+const atTheTricks = (lines: readonly string[] = THREE) => playedOn(tableOf(lines.length), beginRound(lines));
 const toggle = (name: RegExp): HTMLElement | null => screen.queryByRole('button', { name });
 const tap = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 const played = (table: { readonly value: { readonly steps: readonly { readonly event: unknown }[] } }) => table.value.steps.at(-1)?.event;
@@ -87,7 +87,7 @@ describe('a trick', () => {
 
   test('the first card begins the tricks, and an assassin who names nobody just plays', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* assassin collector'];
-    const desk = laid(playedOn(tableOf(3), formed(lines)));
+    const desk = laid(playedOn(tableOf(3), formRound(lines)));
     await tap('Blue 5');
     expect(desk.table.value.steps.slice(-3).map(({ event }) => event.type)).toEqual(['begin', 'open', 'play']);
   });
@@ -105,37 +105,37 @@ describe('a trick', () => {
 describe('what a phase shares with the next stays as it lies', () => {
   test('the companies, when the last diplomat has chosen', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
-    const companies = () => one('.kt-brief');
-    laid(playedOn(tableOf(3), formed(lines)));
+    const companies = () => getOne('.kt-brief');
+    laid(playedOn(tableOf(3), formRound(lines)));
     await screen.findByRole('group', { name: words.alliance.ally('Cleo') });
     const before = companies();
     await tap('Ana');
     expect(companies()).toBe(before);
     // The whole deck is laid out in that tap: a card is a button and its emblem.
-    expect(all('.kt-suits *')).toHaveLength(3 * all('.kt-suits > button').length);
+    expect(getAll('.kt-suits *')).toHaveLength(3 * getAll('.kt-suits > button').length);
   });
 
   test('the pad, when a round is noted; but not why a card could not be had', async () => {
     const told = round(THREE, [{ tricks: 2 }, { tricks: 2 }, { tricks: 1 }]);
     const desk = laid(tableOf(3, { record: 'pad' }));
-    const chips = () => all('.kt-chosen .kt-chip').length;
+    const chips = () => getAll('.kt-chosen .kt-chip').length;
     await tap(/^White/);
     for (const name of [/^Devil/, /^Rebel/]) await tap(name);
     await tap(/^Devil/);
     expect(screen.getByText(words.company.noneLeft('Devil', []))).toBeTruthy();
-    const before = one('.kt-pad');
+    const before = getOne('.kt-pad');
     await act(() => {
       desk.table.value = playedOn(desk.table.value, [told]);
     });
-    expect(one('.kt-pad')).toBe(before);
+    expect(getOne('.kt-pad')).toBe(before);
     expect(screen.getByText(new RegExp(words.pad.asks('Ana', 'characters')))).toBeTruthy();
     expect(chips()).toBe(1);
-    expect(shown('.kt-problems')).toBe(0);
+    expect(countShown('.kt-problems')).toBe(0);
   });
 });
 
 describe('two things in one stroke', () => {
-  const thing = (name: string) => (): HTMLElement => one(`[data-stroke="${name}"]`);
+  const thing = (name: string) => (): HTMLElement => getOne(`[data-stroke="${name}"]`);
   const types = ({ table }: Desk, last: number) => table.value.steps.slice(-last).map(({ event }) => event.type);
   const ASSASSIN = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* assassin collector'];
 
@@ -145,12 +145,12 @@ describe('two things in one stroke', () => {
     expect(played(desk.table)).toMatchObject({ by: 'cleo', card: 'yellow-5', king: true, queen: true });
     await stroke(thing('card:yellow-10'), thing('with:flip'));
     expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'yellow-10', flip: true });
-    await act(() => void fireEvent.pointerDown(one('[data-stroke="card:yellow-4"]'), { pointerId: 1, isPrimary: true, button: 0 }));
-    expect(all('.kt-with > *').map(({ textContent }) => textContent)).toEqual([
+    await act(() => void fireEvent.pointerDown(getOne('[data-stroke="card:yellow-4"]'), { pointerId: 1, isPrimary: true, button: 0 }));
+    expect(getAll('.kt-with > *').map(({ textContent }) => textContent)).toEqual([
       words.trick.figures({ king: false, queen: true, flip: false }),
     ]);
     await act(() => void fireEvent.pointerCancel(document.body, { pointerId: 1 }));
-    expect(shown('.kt-with')).toBe(0);
+    expect(countShown('.kt-with')).toBe(0);
   });
 
   test('a finger that wanders a little does nothing of the kind', async () => {
@@ -161,7 +161,7 @@ describe('two things in one stroke', () => {
   });
 
   test('who opens and the card, or a changed hand and the card', async () => {
-    const desk = laid(playedOn(tableOf(3), formed(ASSASSIN)));
+    const desk = laid(playedOn(tableOf(3), formRound(ASSASSIN)));
     await stroke(thing('opener:ben'), thing('card:blue-5'));
     expect(types(desk, 3)).toEqual(['begin', 'opener', 'play']);
     expect(played(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5' });
@@ -175,7 +175,7 @@ describe('two things in one stroke', () => {
     const desk = laid(tableOf(3, { selection: 'draft', starter: 'ana' }));
     await stroke(thing('character:gambler'), thing('set:blue'));
     expect(desk.table.value.steps).toEqual([]);
-    expect(one('.kt-status').textContent).toMatch(/ben/i);
+    expect(getOne('.kt-status').textContent).toMatch(/ben/i);
     for (const name of [/^Gambler/, /^Rebel/]) await tap(name);
     await stroke(thing('character:hermit'), thing('set:blue'));
     expect(desk.table.value.steps.map(({ event: { by } }) => by)).toEqual(['ana', 'ben', 'cleo', 'cleo']);
@@ -186,13 +186,13 @@ describe('two things in one stroke', () => {
     await tap(/^Yellow/);
     await stroke(thing('character:gambler'), thing('character:healer'));
     await stroke(thing('character:rebel'), thing('character:devil'));
-    expect(one('.kt-why').textContent).toBe(words.company.oneMore);
+    expect(getOne('.kt-why').textContent).toBe(words.company.oneMore);
     await tap(/^Rebel/);
     expect(played(desk.table)).toMatchObject({ by: 'ana', characters: ['gambler', 'healer', 'rebel'] });
   });
 
   test('two cards of a bet where two may be bet, and the rule where they may not', async () => {
-    const company: readonly Happened[] = formed(THREE).filter(({ type }) => type === 'company');
+    const company: readonly Happened[] = formRound(THREE).filter(({ type }) => type === 'company');
     const desk = laid(playedOn(tableOf(3), company));
     await stroke(thing('ana 0'), thing('ana 1'));
     expect(desk.refused.value?.rule).toBe('kt.bet.one-character');
@@ -203,7 +203,7 @@ describe('two things in one stroke', () => {
 
   test('the last bet, a Diplomat’s, with the card that it copies', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat* oppressor collector'];
-    const before = formed(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
+    const before = formRound(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
     const desk = laid(playedOn(tableOf(3), before));
     await stroke(thing('cleo 0'), thing('ben 1'));
     expect(types(desk, 1)).toEqual(['bet']);
@@ -214,7 +214,7 @@ describe('two things in one stroke', () => {
 
   test('the last who makes no bet, with the ally', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
-    const before = formed(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
+    const before = formRound(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
     const desk = laid(playedOn(tableOf(3), before));
     await stroke(thing('cleo none'), thing('ana 2'));
     expect(played(desk.table)).toMatchObject({ type: 'ally', by: 'cleo', player: 'ana' });
@@ -222,7 +222,7 @@ describe('two things in one stroke', () => {
 });
 
 describe('bets', () => {
-  const company: readonly Happened[] = formed(THREE).filter(({ type }) => type === 'company');
+  const company: readonly Happened[] = formRound(THREE).filter(({ type }) => type === 'company');
 
   test('nothing shows before the curtain rises, and two cards of one bet are not offered in round 1', async () => {
     const desk = laid(playedOn(tableOf(3), company));
@@ -259,14 +259,14 @@ describe('bets', () => {
 
 describe('printed figures', () => {
   test('the first trick needs no rank: whose King is lowest opens', async () => {
-    const desk = laid(playedOn(tableOf(3, { copy: {} }), formed(THREE)));
+    const desk = laid(playedOn(tableOf(3, { copy: {} }), formRound(THREE)));
     const asked = await screen.findByRole('group', { name: words.opening.table });
     await userEvent.click(getByRole(asked, 'button', { name: /^ben$/i }));
     expect(desk.table.value.steps.slice(-2).map(({ event }) => event.type)).toEqual(['begin', 'opener']);
   });
 
   test('ranks are asked for one King at a time, say why not, and tell the opener once known', async () => {
-    const desk = laid(playedOn(tableOf(3, { copy: {} }), begun(THREE)));
+    const desk = laid(playedOn(tableOf(3, { copy: {} }), beginRound(THREE)));
     await tap(words.copy.read(3));
     for (const [at, set] of (['green', 'blue', 'yellow'] as const).entries()) {
       await screen.findByText(words.copy.ask({ kind: 'rank', card: set }));
@@ -300,7 +300,7 @@ describe('printed figures', () => {
     await tap(/cards to read$/);
     for (const set of ['green', 'blue', 'white'] as const) {
       await screen.findByText(words.copy.ask({ kind: 'rank', card: set }));
-      for (const [at, field] of all('.kt-ask input').entries()) await userEvent.type(field, String(ranks[set][at]));
+      for (const [at, field] of getAll('.kt-ask input').entries()) await userEvent.type(field, String(ranks[set][at]));
       await tap(words.copy.save);
     }
     expect(desk.table.value.conflict).toBeUndefined();
@@ -328,8 +328,8 @@ describe('figures that nobody has read', () => {
 
   test('what is put off at the end is asked for again, once all has been', async () => {
     laid(over({ ...COSTED, jacks: {} }));
-    const asked = (): string => one('section.kt-ask h3').textContent;
-    await waitFor(() => one('section.kt-ask'));
+    const asked = (): string => getOne('section.kt-ask h3').textContent;
+    await waitFor(() => getOne('section.kt-ask'));
     const first = asked();
     const questions = new Set<string>();
     for (let number = 0; number < 8 && !questions.has(asked()); number += 1) {
@@ -379,7 +379,7 @@ describe('the strip', () => {
   test('counts tricks against the bet while they are played, and only then', () => {
     const shownIn = (table: Table) =>
       ['ana', 'ben', 'cleo'].map((player) => screens.tally?.(standOf(table), player, 'en')?.shown ?? 'points');
-    expect(shownIn(playedOn(tableOf(3), formed(THREE)))).toEqual(['points', 'points', 'points']);
+    expect(shownIn(playedOn(tableOf(3), formRound(THREE)))).toEqual(['points', 'points', 'points']);
     expect(shownIn(playedOn(atTheTricks(), plays('yellow-1 yellow-2 yellow-3')))).toEqual(['0/0', '0/0·2', '1/1']);
     expect([formatBetProgress(2, [1, 2, 3]), formatBetProgress(1, undefined), formatBetProgress(1, [])]).toEqual(['2/1–3', '1/?', '1']);
   });

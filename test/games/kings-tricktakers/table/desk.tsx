@@ -12,13 +12,13 @@ import { isInputError } from '#session/trouble';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device';
 import { gameOf, people } from '../../../kit';
-import { begun, COPY, formed, type Happened, seats } from '../law/table';
+import { beginRound, COPY, formRound, type Happened, seats } from '../law/table';
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;
 
 export type { Happened };
-export { begun, formed };
+export { beginRound, formRound };
 
 /** A table of so many with every figure known, or as told. */
 export function tableOf(number: number, setup: Readonly<Record<string, unknown>> = {}): Table {

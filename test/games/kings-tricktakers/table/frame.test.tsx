@@ -10,27 +10,27 @@ import { isTable, openTable } from '#session/table';
 import { en as english } from '#text/app/en';
 import { scoreTexts } from '#text/score';
 import { shareTexts } from '#text/share';
-import { kept } from '../../../kept';
+import { savedGame } from '../../../kept';
 import { gameOf, people } from '../../../kit';
 import {
   addPlayers,
-  all,
   button,
+  countShown,
   dialog,
   dialogOf,
-  gone,
+  getAll,
+  getOne,
   goTo,
   group,
   groups,
-  onDevice,
-  one,
   press,
-  reads,
-  sees,
-  shown,
+  renderApp,
   tap,
+  waitForContent,
+  waitForText,
+  waitUntilGone,
 } from '../../../screens/device';
-import { AT_THE_TRICKS, fixture, TOLD, type Told } from '../fixture';
+import { AT_THE_TRICKS, COMPANIES_DECLARED, type GameTranscript, loadGame } from '../fixture';
 import { COPY } from '../law/table';
 import { screens } from './desk';
 import { card, goOn, readCount, stroke, tapEvent, tapSecretBet } from './hand';
@@ -46,8 +46,8 @@ async function sharedText(): Promise<string> {
 }
 
 /** What the picture of an ended game is made of. */
-async function pictureOf(game: Told): Promise<readonly PictureBlock[]> {
-  const { game: info, entries } = kept(game);
+async function pictureOf(game: GameTranscript): Promise<readonly PictureBlock[]> {
+  const { game: info, entries } = savedGame(game);
   const table = openTable(gameOf(game.game), info, entries);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
   const props = { info, past: { table, screens } };
@@ -59,64 +59,64 @@ async function pictureOf(game: Told): Promise<readonly PictureBlock[]> {
 const gridOf = (parts: readonly PictureBlock[]) => parts.flatMap((part) => ('grid' in part ? [part.grid] : []))[0];
 
 test('a revoke stands in the log, where it stays when the board has put it away', async () => {
-  const { transcript, expect: verdict } = fixture('five-with-devil-and-copier');
+  const { transcript, expect: verdict } = loadGame('five-with-devil-and-copier');
   const at = verdict.warnings.find(({ rule }) => rule === 'kt.trick.follow')?.index ?? -1;
-  await onDevice('game/seed/log', { games: [kept({ ...transcript, events: transcript.events.slice(0, at + 1) })] });
-  await reads('could have followed', dialog);
+  await renderApp('game/seed/log', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, at + 1) })] });
+  await waitForContent('could have followed', dialog);
 });
 
-const laid = (game: Told) => onDevice('game/seed', { games: [kept(game)] });
+const laid = (game: GameTranscript) => renderApp('game/seed', { games: [savedGame(game)] });
 
 describe('the pad', () => {
   test('asks one player after the other, only for what pays, and says what does not add up', async () => {
-    const { reload } = await laid({ ...TOLD, setup: { record: 'pad', selection: 'declared' }, events: [] });
-    const pad = (): HTMLElement => one('.kt-pad');
-    await reads(words.pad.asks('Ana', 'set'));
+    const { reload } = await laid({ ...COMPANIES_DECLARED, setup: { record: 'pad', selection: 'declared' }, events: [] });
+    const pad = (): HTMLElement => getOne('.kt-pad');
+    await waitForContent(words.pad.asks('Ana', 'set'));
     await press(/^White/, pad);
     for (const card of ['Rebel', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
     expect(groups(words.pad.pile(['blue', 'green']))).toHaveLength(0);
     await press('4', () => group(words.pad.tricks, pad()));
-    await reads(words.pad.asks('Ben', 'set'));
+    await waitForContent(words.pad.asks('Ben', 'set'));
     await press(/^White/, pad);
-    await reads(words.company.taken(words.set('white'), 'Ana'));
+    await waitForContent(words.company.taken(words.set('white'), 'Ana'));
     await press(/^Yellow/, pad);
     for (const card of ['Gambler', 'Healer', 'Hermit']) await press(new RegExp(`^${card}`), pad);
     await press('2', () => group(words.pad.tricks, pad()));
-    await reads(words.pad.tooMany(6));
+    await waitForContent(words.pad.tooMany(6));
     await reload();
-    await reads(words.pad.tooMany(6));
-    await press(/^Ben/, () => all('.table-row', pad())[0] ?? pad());
+    await waitForContent(words.pad.tooMany(6));
+    await press(/^Ben/, () => getAll('.table-row', pad())[0] ?? pad());
     await press('1', () => group(words.pad.tricks, pad()));
     await press('3', () => group(words.pad.pile(['blue', 'green']), pad()));
-    await reads(words.pad.asks('Cat', 'set'));
+    await waitForContent(words.pad.asks('Cat', 'set'));
     await press(/^Blue/, pad);
     for (const card of ['Gambler', 'Berserker', 'Rebel']) await press(new RegExp(`^${card}`), pad);
     await press(words.pad.save);
-    await sees(words.scores.round(1), dialog);
+    await waitForText(words.scores.round(1), dialog);
     await readCount();
     // What nobody has read stands in the sheet, and is asked for beside the line, not in its place.
-    await reads(words.pad.asks('Ana', 'characters'));
-    await reads(words.copy.read(4));
-    expect(shown('.line-notice')).toBe(0);
+    await waitForContent(words.pad.asks('Ana', 'characters'));
+    await waitForContent(words.copy.read(4));
+    expect(countShown('.line-notice')).toBe(0);
     await press('Log');
-    await sees(words.events.round, dialog);
-    expect(shown('.log-warning')).toBe(0);
+    await waitForText(words.events.round, dialog);
+    expect(countShown('.log-warning')).toBe(0);
   });
 
   test('which bet is copied is asked once there is one to copy', async () => {
-    await laid({ ...TOLD, setup: { record: 'pad', selection: 'declared' }, events: [] });
-    const pad = (): HTMLElement => one('.kt-pad');
+    await laid({ ...COMPANIES_DECLARED, setup: { record: 'pad', selection: 'declared' }, events: [] });
+    const pad = (): HTMLElement => getOne('.kt-pad');
     await press(/^White/, pad);
     for (const card of ['Diplomat', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
     expect(groups(words.pad.copied)).toHaveLength(0);
     await press('0', () => group(words.pad.tricks, pad()));
-    await reads(words.pad.asks('Ben', 'set'));
+    await waitForContent(words.pad.asks('Ben', 'set'));
     await press(/^Yellow/, pad);
     for (const card of ['Rebel', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
-    await press(/^Ana/, () => all('.table-row', pad())[0] ?? pad());
+    await press(/^Ana/, () => getAll('.table-row', pad())[0] ?? pad());
     await press(words.alliance.option('Ben', 'rebel'), () => group(words.pad.copied, pad()));
-    await reads(words.pad.asks('Ben', 'tricks'));
-    await reads(words.pad.waits(['Ben', 'Cat']));
+    await waitForContent(words.pad.asks('Ben', 'tricks'));
+    await waitForContent(words.pad.waits(['Ben', 'Cat']));
   });
 
   test('a table game goes on as a pad', async () => {
@@ -124,7 +124,7 @@ describe('the pad', () => {
     await press('More');
     await press(words.setup.goOn);
     await press(english.more.goOnSure);
-    await reads(words.pad.asks('Ana', 'characters'));
+    await waitForContent(words.pad.asks('Ana', 'characters'));
   });
 });
 
@@ -132,14 +132,14 @@ describe('undo', () => {
   test('takes back with a card what came with it by itself, and redo brings all of it', async () => {
     const { store } = await laid({ ...AT_THE_TRICKS, events: AT_THE_TRICKS.events.slice(0, -1) });
     const draws = words.preparation.draws({ player: 'ben', character: 'berserker', cards: 1 }, 'Cat');
-    await reads(draws);
+    await waitForContent(draws);
     await tap(() => card('blue-5'));
-    await reads(/is winning with Blue 5/);
+    await waitForContent(/is winning with Blue 5/);
     expect(document.body.textContent).not.toContain(draws);
     await press(english.table.undo);
-    await reads(draws);
+    await waitForContent(draws);
     await press(english.table.redo);
-    await reads(/is winning with Blue 5/);
+    await waitForContent(/is winning with Blue 5/);
     await waitFor(async () => {
       const kinds = (await store.entries('seed')).map((entry) => (entry.kind === 'happened' ? entry.event.type : entry.kind));
       expect(kinds.slice(-6)).toEqual(['begin', 'play', 'undo', 'undo', 'redo', 'redo']);
@@ -150,34 +150,34 @@ describe('undo', () => {
 describe('in the place of an old event', () => {
   const amend = async (from: number): Promise<void> => {
     await press('Log');
-    await tap(() => all('.log-line').at(from) ?? dialog());
+    await tap(() => getAll('.log-line').at(from) ?? dialog());
     await press('Amend');
-    await gone('[role="dialog"]');
-    await reads(english.log.amending);
+    await waitUntilGone('[role="dialog"]');
+    await waitForContent(english.log.amending);
   };
-  const thing = (name: string) => (): HTMLElement => one(`[data-stroke="${name}"]`);
+  const thing = (name: string) => (): HTMLElement => getOne(`[data-stroke="${name}"]`);
 
   test('a stroke of two events proposes nothing, a tap does', async () => {
-    const { transcript } = fixture('four-strangers-to-their-box');
+    const { transcript } = loadGame('four-strangers-to-their-box');
     await laid({ ...transcript, events: transcript.events.slice(0, 4) });
     await amend(0);
     await tap(thing('character:collector'));
     await press(english.cancel, dialog);
-    await gone('[role="dialog"]');
+    await waitUntilGone('[role="dialog"]');
     await act(() => stroke(thing('character:gambler'), thing('character:collector')));
-    expect(shown('[role="dialog"]')).toBe(0);
+    expect(countShown('[role="dialog"]')).toBe(0);
     await tap(thing('character:collector'));
     await press(english.change.accept);
     await press('Log');
-    await reads(words.events.took('Eva', undefined, 'collector'), dialog);
+    await waitForContent(words.events.took('Eva', undefined, 'collector'), dialog);
   });
 
   test('nothing comes onto a card that is no longer the last', async () => {
     const plays = (['yellow-5', 'yellow-4'] as const).map((each) => ({ type: 'play', card: each }) as const);
     await laid({ ...AT_THE_TRICKS, events: [...AT_THE_TRICKS.events, ...plays] });
-    await waitFor(() => expect(shown('.kt-court-row')).toBe(1));
+    await waitFor(() => expect(countShown('.kt-court-row')).toBe(1));
     await amend(0);
-    expect(shown('.kt-court-row')).toBe(0);
+    expect(countShown('.kt-court-row')).toBe(0);
   });
 });
 
@@ -190,19 +190,19 @@ describe('your copy', () => {
     ['green-3', 'green-4', 'yellow-4'],
     ['black-1', 'yellow-5', 'black-2'],
   ].flat();
-  const strip = (): string => one('.scores li:first-child .score-points [aria-hidden]').textContent ?? '';
+  const strip = (): string => getOne('.scores li:first-child .score-points [aria-hidden]').textContent ?? '';
 
   test('a bet side is asked for when it first counts, a number of tricks at a time, and goes to the copy by itself', async () => {
     const { store } = await laid({ ...AT_THE_TRICKS, setup: { ...AT_THE_TRICKS.setup, copy: { ...COPY, bets: {} } } });
     for (const each of cards) await tap(() => card(each));
-    await reads(/Ana \d+\+/, dialog);
+    await waitForContent(/Ana \d+\+/, dialog);
     expect(dialog().textContent).toMatch(/Points after this.*Ana\s\d+\+/);
     await goOn();
     await waitFor(() => expect(strip()).toMatch(/^\d+\+$/));
     const before = Number.parseInt(strip(), 10);
     await press(/to read$/);
-    const ask = (): HTMLElement => one('section.kt-ask');
-    await reads(words.copy.ask({ kind: 'bet', card: 'hermit' }), ask);
+    const ask = (): HTMLElement => getOne('section.kt-ask');
+    await waitForContent(words.copy.ask({ kind: 'bet', card: 'hermit' }), ask);
     await press(words.copy.pays(0, undefined), ask);
     await press('4', () => group(words.copy.points(0), ask()));
     await press(words.copy.save, ask);
@@ -218,7 +218,7 @@ describe('your copy', () => {
     await press(words.setup.copy, correcting);
     await press(words.copy.queens, correcting);
     // What is known stands beside each card; a box comes for the one that is tapped, and goes with the next.
-    expect(all('.kt-figure', correcting()).map(({ textContent }) => textContent)).toContain(`Blue Queen${2}`);
+    expect(getAll('.kt-figure', correcting()).map(({ textContent }) => textContent)).toContain(`Blue Queen${2}`);
     expect(groups(words.copy.cost, correcting())).toHaveLength(0);
     for (const set of ['blue', 'white'] as const) await press(new RegExp(`^${words.court('queen', set)}`), correcting);
     expect(groups(words.copy.cost, correcting())).toHaveLength(1);
@@ -230,30 +230,30 @@ describe('your copy', () => {
   });
 
   test('read beforehand it is frozen into the game', async () => {
-    const { store } = await onDevice('new/kings-tricktakers', {
+    const { store } = await renderApp('new/kings-tricktakers', {
       copies: [{ game: 'kings-tricktakers', copy: { ranks: { white: [3, 8] } } }],
     });
     await addPlayers('Ana', 'Ben', 'Cat');
     await press(words.setup.selections.declared);
     await press(words.setup.withoutDiplomat);
     await press('Start the game');
-    for (const event of TOLD.events.slice(0, 1)) await tapEvent(TOLD, event);
+    for (const event of COMPANIES_DECLARED.events.slice(0, 1)) await tapEvent(COMPANIES_DECLARED, event);
     // At 0 to 0 nobody leads.
-    expect(shown('.score-crown')).toBe(0);
-    await reads(words.table.rank(3));
+    expect(countShown('.score-crown')).toBe(0);
+    await waitForContent(words.table.rank(3));
     expect((await store.games())[0]?.setup).toMatchObject({ copy: { ranks: { white: [3, 8] }, copies: { diplomat: 0 } } });
   });
 });
 
 describe('an end that a figure nobody has read leaves open', () => {
-  const { transcript } = fixture('four-in-the-pad');
+  const { transcript } = loadGame('four-in-the-pad');
   const open = { ...transcript, setup: { ...transcript.setup, copy: { ...COPY, jacks: {} } } };
 
   test('is said to be open wherever it is read, and names nobody', async () => {
-    const { store } = await onDevice('game/seed', { games: [kept(open)] });
-    await reads(english.finish.undecided, () => one('.finish'));
-    expect(shown('.laurel, .score-crown')).toBe(0);
-    const figures = (selector: string): readonly (string | null)[] => all(selector).map(({ textContent }) => textContent);
+    const { store } = await renderApp('game/seed', { games: [savedGame(open)] });
+    await waitForContent(english.finish.undecided, () => getOne('.finish'));
+    expect(countShown('.laurel, .score-crown')).toBe(0);
+    const figures = (selector: string): readonly (string | null)[] => getAll(selector).map(({ textContent }) => textContent);
     const unsure = transcript.players.map(() => expect.stringMatching(/^\d+\+$/));
     expect(figures('.score-points [aria-hidden]')).toEqual(unsure);
     expect(figures('.finish-standings tbody td.figure')).toEqual(unsure);
@@ -267,13 +267,13 @@ describe('an end that a figure nobody has read leaves open', () => {
     expect(handed).not.toMatch(/^1\. /m);
     expect((await store.game('seed'))?.result).toBeUndefined();
     await goTo('history');
-    await reads(english.finish.undecided);
+    await waitForContent(english.finish.undecided);
     expect(figures('.memory-seat .figure')).toEqual(unsure);
-    expect(shown('.memory-winner')).toBe(0);
+    expect(countShown('.memory-winner')).toBe(0);
     await goTo('past/seed');
-    await reads(english.finish.undecided);
+    await waitForContent(english.finish.undecided);
     await goTo('');
-    await reads(english.finish.undecided);
+    await waitForContent(english.finish.undecided);
   });
 
   test('crowns nobody on the picture that is passed on, and says at least', async () => {
@@ -300,30 +300,30 @@ describe('an end that a figure nobody has read leaves open', () => {
   test('is not hidden in the lines either: the sheet says at least', async () => {
     const { events, ...rest } = open;
     await laid({ ...rest, events: events.slice(0, 2) });
-    await press(/Ana/, () => one('.scores'));
+    await press(/Ana/, () => getOne('.scores'));
     await press(scoreTexts.en.all, dialog);
-    await reads(/Ana: at least \d+ points/, dialog);
+    await waitForContent(/Ana: at least \d+ points/, dialog);
     expect(dialog().textContent).not.toContain('counts 0');
   });
 });
 
 describe('a place below the first that only a King nobody has read could tell', () => {
-  const { transcript } = fixture('four-in-the-pad');
+  const { transcript } = loadGame('four-in-the-pad');
   const { ranks: _, ...unranked } = readBox(transcript.setup.copy);
   const given = { type: 'adjust', by: 'dan', points: 4, reason: 'tea' } as const;
-  const level: Told = {
+  const level: GameTranscript = {
     ...transcript,
     setup: { ...transcript.setup, copy: unranked },
     events: [...transcript.events.slice(0, 2), given, ...transcript.events.slice(2)],
   };
-  const firsts = (selector: string): readonly (string | null)[] => all(selector).map(({ textContent }) => textContent);
+  const firsts = (selector: string): readonly (string | null)[] => getAll(selector).map(({ textContent }) => textContent);
 
   test('is open wherever places are read, and the finish says what is missing', async () => {
-    const { store } = await onDevice('game/seed', { games: [kept(level)] });
-    await reads(english.finish.won(['Cleo']), () => one('.finish'));
+    const { store } = await renderApp('game/seed', { games: [savedGame(level)] });
+    await waitForContent(english.finish.won(['Cleo']), () => getOne('.finish'));
     expect(firsts('.finish-standings tbody td:first-child')).toEqual(['1', '2', '–', '–']);
-    await reads(words.scores.unread, () => one('.finish-ending'));
-    await reads(
+    await waitForContent(words.scores.unread, () => getOne('.finish-ending'));
+    await waitForContent(
       words.scores.openBelow([
         { kind: 'rank', card: 'yellow' },
         { kind: 'rank', card: 'black' },
@@ -335,7 +335,7 @@ describe('a place below the first that only a King nobody has read could tell', 
     const picture = await pictureOf(level);
     expect(gridOf(picture)?.columns.map(({ name, first }) => [name, first])).toContainEqual(['Cleo', true]);
     await goTo('past/seed');
-    await reads(english.home.won(['Cleo']));
+    await waitForContent(english.home.won(['Cleo']));
     expect(firsts('section table tbody td:first-child')).toEqual(['1', '2', '–', '–']);
     expect((await store.game('seed'))?.summary).toMatchObject({ winners: ['cleo'], unplaced: ['ben', 'dan'] });
   });
@@ -347,44 +347,44 @@ describe('a place below the first that only a King nobody has read could tell', 
       ['yellow', 4],
       ['black', 3],
     ] as const) {
-      await reads(words.copy.ask({ kind: 'rank', card: set }), () => one('section.kt-ask'));
-      for (const [at, field] of all('section.kt-ask input').entries()) await userEvent.type(field, String(rank + 5 * at));
+      await waitForContent(words.copy.ask({ kind: 'rank', card: set }), () => getOne('section.kt-ask'));
+      for (const [at, field] of getAll('section.kt-ask input').entries()) await userEvent.type(field, String(rank + 5 * at));
       await press(words.copy.save);
     }
     await waitFor(() => expect(firsts('.finish-standings tbody td:first-child')).toEqual(['1', '2', '3', '4']));
-    await reads(words.scores.decided('Dan', 3), () => one('.finish-ending'));
-    expect(shown('section.kt-ask')).toBe(0);
+    await waitForContent(words.scores.decided('Dan', 3), () => getOne('.finish-ending'));
+    expect(countShown('section.kt-ask')).toBe(0);
   });
 });
 
 describe('secrets and words', () => {
   test('a bet is nowhere to be read before all are turned over', async () => {
-    await laid(TOLD);
+    await laid(COMPANIES_DECLARED);
     await press(words.bets.secretly);
     await tapSecretBet('Ana', ['hermit']);
     await press('Log');
-    await reads(words.events.secretBet('Ana'), dialog);
+    await waitForContent(words.events.secretBet('Ana'), dialog);
     expect(dialog().textContent).not.toContain('bets the Hermit');
     await press('Close', dialog);
     await tapSecretBet('Ben', ['gambler']);
     await press(words.bets.openly);
-    await tapEvent(TOLD, { type: 'bet', by: 'cat', cards: ['gambler'] });
+    await tapEvent(COMPANIES_DECLARED, { type: 'bet', by: 'cat', cards: ['gambler'] });
     await press('Log');
-    await reads(words.events.bet('Ana', ['hermit']), dialog);
+    await waitForContent(words.events.bet('Ana', ['hermit']), dialog);
   });
 
   test('an undo comes back to the curtain, and who looks by mistake draws it again', async () => {
-    await laid(TOLD);
+    await laid(COMPANIES_DECLARED);
     await press(words.bets.secretly);
     await tapSecretBet('Ana', ['hermit']);
-    await reads(words.bets.pass('Ben'));
+    await waitForContent(words.bets.pass('Ben'));
     await press(english.table.undo);
-    await reads(words.bets.pass('Ana'));
-    expect(shown('.kt-betcards')).toBe(0);
+    await waitForContent(words.bets.pass('Ana'));
+    expect(countShown('.kt-betcards')).toBe(0);
     await press(words.bets.iAm('Ana'));
-    await waitFor(() => expect(shown('.kt-betcards [aria-pressed="true"]')).toBe(0));
+    await waitFor(() => expect(countShown('.kt-betcards [aria-pressed="true"]')).toBe(0));
     await press(words.bets.cover);
-    await reads(words.bets.pass('Ana'));
+    await waitForContent(words.bets.pass('Ana'));
     await press(words.bets.openly);
   });
 
@@ -393,12 +393,12 @@ describe('secrets and words', () => {
     await press(words.trick.out);
     expect(document.body.textContent).not.toContain('Yellow 1, Yellow 2');
     await press(words.trick.outYes);
-    await reads('Yellow 1, Yellow 2');
+    await waitForContent('Yellow 1, Yellow 2');
   });
 
   test('two players hear of the booklet that Regent does not know', async () => {
-    await laid({ ...TOLD, players: people('ana', 'ben'), setup: { record: 'table', selection: 'declared' }, events: [] });
-    await sees(words.table.twoPlayers);
+    await laid({ ...COMPANIES_DECLARED, players: people('ana', 'ben'), setup: { record: 'table', selection: 'declared' }, events: [] });
+    await waitForText(words.table.twoPlayers);
     expect(button('Log')).toBeDefined();
   });
 });

@@ -2,8 +2,8 @@ import { act, fireEvent, waitFor } from '@testing-library/preact';
 import type { Pile } from '#games/kings-tricktakers/law/piles';
 import type { NoteRound, PickCard, PlayCard, RoundNote } from '#games/kings-tricktakers/law/position';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
-import { all, button, buttons, group, groups, one, press as pressOne, shown, tap as tapOne } from '../../../screens/device';
-import { type Event, nameOf, type Told } from '../fixture';
+import { button, buttons, countShown, getAll, getOne, group, groups, press as pressOne, tap as tapOne } from '../../../screens/device';
+import { type Event, type GameTranscript, nameOf } from '../fixture';
 
 /** One thumb at Kings Tricktakers: what people do on its screens, by what they see, and in how many taps. */
 
@@ -35,22 +35,22 @@ export async function stroke(from: () => HTMLElement, to: () => HTMLElement, far
   await act(() => void fireEvent.pointerUp(end, { ...finger, clientX: 10, clientY: 400 - far }));
 }
 
-export const card = (name: string): HTMLElement => one(`.kt-deck [data-stroke="card:${name}"]`);
+export const card = (name: string): HTMLElement => getOne(`.kt-deck [data-stroke="card:${name}"]`);
 const beginning = (name: string): RegExp => new RegExp(`^${name}`);
 
 /** Reads the count of a round and goes on. */
 export async function readCount(): Promise<void> {
-  await waitFor(() => one('.count-moment'));
+  await waitFor(() => getOne('.count-moment'));
   await goOn();
 }
 
 export async function goOn(): Promise<void> {
-  if (shown('.count-moment') > 0) await tap(() => one('.count-moment > .button'));
+  if (countShown('.count-moment') > 0) await tap(() => getOne('.count-moment > .button'));
 }
 
 /** Says who it is about, where that is asked and somebody else would come. */
 async function choose(who: string): Promise<void> {
-  await waitFor(() => one('.kt-telling'));
+  await waitFor(() => getOne('.kt-telling'));
   const [asked] = groups(words.company.who);
   // Only ranks that nobody has read leave open who comes next: that is no part of a plain round.
   if (who !== '' && asked !== undefined && button(who, asked).getAttribute('aria-pressed') !== 'true')
@@ -58,18 +58,18 @@ async function choose(who: string): Promise<void> {
 }
 
 /** Plays one event by taps alone. */
-export async function tapEvent(game: Told, event: Event): Promise<void> {
+export async function tapEvent(game: GameTranscript, event: Event): Promise<void> {
   const who = nameOf(game, event.by);
   const named = (id: string | undefined): string => nameOf(game, id);
   switch (event.type) {
     case 'pick':
       await choose(who);
-      if (event.set === undefined) return press(beginning(words.names[event.character ?? 'jack']), () => one('.kt-characters'));
-      return press(beginning(words.colours[event.set]), () => one('.kt-sets'));
+      if (event.set === undefined) return press(beginning(words.names[event.character ?? 'jack']), () => getOne('.kt-characters'));
+      return press(beginning(words.colours[event.set]), () => getOne('.kt-sets'));
     case 'company':
       await choose(who);
-      if (event.set !== undefined && shown('.kt-sets') > 0) await press(beginning(words.colours[event.set]), () => one('.kt-sets'));
-      for (const character of event.characters) await press(beginning(words.names[character]), () => one('.kt-characters'));
+      if (event.set !== undefined && countShown('.kt-sets') > 0) await press(beginning(words.colours[event.set]), () => getOne('.kt-sets'));
+      for (const character of event.characters) await press(beginning(words.names[character]), () => getOne('.kt-characters'));
       return;
     case 'bet':
       return tapBet(who, event.cards);
@@ -84,7 +84,7 @@ export async function tapEvent(game: Told, event: Event): Promise<void> {
       // The card that follows says it.
       return;
     case 'opener':
-      return press(named(event.player), () => one('.kt-opening'));
+      return press(named(event.player), () => getOne('.kt-opening'));
     case 'ability':
       return press(event.use === 'hermit' ? words.trick.hermit : words.trick.swap);
     case 'play': {
@@ -92,7 +92,7 @@ export async function tapEvent(game: Told, event: Event): Promise<void> {
       if (played === undefined) return press(words.trick.green);
       await waitFor(() => card(played));
       const last = groups(words.trick.lastOne).length > 0;
-      const row = (): HTMLElement => (last ? group(words.trick.lastOne) : one('.kt-court-row'));
+      const row = (): HTMLElement => (last ? group(words.trick.lastOne) : getOne('.kt-court-row'));
       const court = async (): Promise<void> => {
         if (event.king === true) await press(/King$/, row);
         if (event.queen === true) await press(/Queen$/, row);
@@ -110,7 +110,7 @@ export async function tapEvent(game: Told, event: Event): Promise<void> {
 }
 
 /** Plays events in as few touches as they can be told in: what belongs together in one stroke. */
-export async function tapAll(game: Told, events: readonly Event[]): Promise<void> {
+export async function tapAll(game: GameTranscript, events: readonly Event[]): Promise<void> {
   // What comes by itself is said by the card that follows.
   const told = handily(
     game,
@@ -120,7 +120,7 @@ export async function tapAll(game: Told, events: readonly Event[]): Promise<void
 }
 
 /** Companies and bets may be told in any order: the first round the table, so that nobody is named, and a Diplomat's bet last. */
-function handily({ players }: Told, events: readonly Event[]): readonly Event[] {
+function handily({ players }: GameTranscript, events: readonly Event[]): readonly Event[] {
   const place = (event: Event): number => {
     const seat = players.findIndex(({ id }) => id === event.by);
     if (event.type === 'pick') return 0;
@@ -132,17 +132,17 @@ function handily({ players }: Told, events: readonly Event[]): readonly Event[] 
 
 const pickOf = (event: PickCard): HTMLElement =>
   event.set === undefined
-    ? button(beginning(words.names[event.character ?? 'jack']), one('.kt-characters'))
-    : button(beginning(words.colours[event.set]), one('.kt-sets'));
+    ? button(beginning(words.names[event.character ?? 'jack']), getOne('.kt-characters'))
+    : button(beginning(words.colours[event.set]), getOne('.kt-sets'));
 const isPlain = ({ king, queen, flip }: PlayCard): boolean => ![king, queen, flip].includes(true);
 
 /** Tells the next event, or several, and says how many. */
-async function tapNext(game: Told, [first, second, ...more]: readonly Event[]): Promise<number> {
+async function tapNext(game: GameTranscript, [first, second, ...more]: readonly Event[]): Promise<number> {
   if (first === undefined) return 0;
   switch (first.type) {
     case 'pick': {
       const who = nameOf(game, first.by);
-      await waitFor(() => one('.kt-telling'));
+      await waitFor(() => getOne('.kt-telling'));
       const [asked] = groups(words.company.who);
       if (asked !== undefined && button(who, asked).getAttribute('aria-pressed') !== 'true') {
         await stroke(
@@ -161,9 +161,9 @@ async function tapNext(game: Told, [first, second, ...more]: readonly Event[]): 
     case 'company': {
       const [a, b, c] = first.characters;
       if (a === undefined || b === undefined || c === undefined) break;
-      await waitFor(() => one('.kt-telling'));
-      if (first.set !== undefined && shown('.kt-sets') > 0) await press(beginning(words.colours[first.set]), () => one('.kt-sets'));
-      const character = (each: typeof a) => (): HTMLElement => button(beginning(words.names[each]), one('.kt-characters'));
+      await waitFor(() => getOne('.kt-telling'));
+      if (first.set !== undefined && countShown('.kt-sets') > 0) await press(beginning(words.colours[first.set]), () => getOne('.kt-sets'));
+      const character = (each: typeof a) => (): HTMLElement => button(beginning(words.names[each]), getOne('.kt-characters'));
       if (b === c) await stroke(character(a), character(b));
       else await tap(character(a));
       if (b === c) await tap(character(c));
@@ -172,12 +172,12 @@ async function tapNext(game: Told, [first, second, ...more]: readonly Event[]): 
     }
     case 'bet': {
       const [staked, other] = first.cards;
-      const rowOf = (id: string | undefined) => (): HTMLElement => group(nameOf(game, id), one('.kt-openbets'));
+      const rowOf = (id: string | undefined) => (): HTMLElement => group(nameOf(game, id), getOne('.kt-openbets'));
       const own = rowOf(first.by);
       if (second?.type === 'ally' && second.by === first.by) {
         await stroke(
           () => button(words.bets.noBet, own()),
-          () => one('.kt-chip:first-of-type', rowOf(second.player)()),
+          () => getOne('.kt-chip:first-of-type', rowOf(second.player)()),
         );
         return 2;
       }
@@ -203,7 +203,7 @@ async function tapNext(game: Told, [first, second, ...more]: readonly Event[]): 
       if (played === undefined && first.type === 'opener') break;
       const name = first.type === 'opener' ? `opener:${first.player}` : `use:${first.use}`;
       await stroke(
-        () => one(`[data-stroke="${name}"]`),
+        () => getOne(`[data-stroke="${name}"]`),
         () => (played === undefined ? button(words.trick.green) : card(played)),
       );
       return 2;
@@ -213,7 +213,7 @@ async function tapNext(game: Told, [first, second, ...more]: readonly Event[]): 
       if (played === undefined || isPlain(first)) break;
       await stroke(
         () => card(played),
-        () => only(all('.kt-with > *').filter(({ textContent }) => textContent === words.trick.figures({ king, queen, flip }))),
+        () => only(getAll('.kt-with > *').filter(({ textContent }) => textContent === words.trick.figures({ king, queen, flip }))),
       );
       return 1;
     }
@@ -237,7 +237,7 @@ const nth = (name: RegExp, at: number, within: () => ParentNode) => (): HTMLElem
 
 /** A bet that the real cards kept secret. */
 async function tapBet(who: string, cards: readonly BetCard[]): Promise<void> {
-  const own = (): HTMLElement => group(who, one('.kt-openbets'));
+  const own = (): HTMLElement => group(who, getOne('.kt-openbets'));
   await waitFor(own);
   if (cards.length === 0) return press(words.bets.noBet, own);
   if (cards.length === 2) await press(words.bets.two, own);
@@ -247,21 +247,21 @@ async function tapBet(who: string, cards: readonly BetCard[]): Promise<void> {
 
 /** A bet behind its curtain: the player's own button, the card or cards, and face down. */
 export async function tapSecretBet(who: string, cards: readonly BetCard[]): Promise<void> {
-  const curtain = (): HTMLElement => one('.kt-curtain');
+  const curtain = (): HTMLElement => getOne('.kt-curtain');
   await waitFor(curtain);
   if (buttons(words.bets.iAm(who), curtain()).length === 0) await press(who, curtain);
   await press(words.bets.iAm(who), curtain);
   for (const [at, each] of cards.entries())
-    await tap(nth(beginning(words.names[each]), cards.slice(0, at).filter((other) => other === each).length, () => one('.kt-betcards')));
+    await tap(nth(beginning(words.names[each]), cards.slice(0, at).filter((other) => other === each).length, () => getOne('.kt-betcards')));
   if (cards.length === 0) await press(words.bets.none);
   if (cards.length === 1) await press(new RegExp(`${words.bets.lay}|${words.bets.layOne}`));
 }
 
-const pad = (): HTMLElement => one('.kt-pad');
-const tab = (name: string): HTMLElement => button(beginning(name), all('.table-row', pad())[0]);
+const pad = (): HTMLElement => getOne('.kt-pad');
+const tab = (name: string): HTMLElement => button(beginning(name), getAll('.table-row', pad())[0]);
 
 /** Fills in a round of the pad and notes it. */
-async function tapRound(game: Told, { players }: NoteRound): Promise<void> {
+async function tapRound(game: GameTranscript, { players }: NoteRound): Promise<void> {
   await waitFor(pad);
   const turn = async (name: string): Promise<void> => {
     if (tab(name).getAttribute('aria-pressed') !== 'true') await tap(() => tab(name));
@@ -276,8 +276,8 @@ async function tapRound(game: Told, { players }: NoteRound): Promise<void> {
   // What hangs on others (a copied bet, an ally's cards) comes when they are told.
   for (const { id, name } of game.players) {
     const note = players[id];
-    if (note === undefined || shown('.kt-tab svg', pad()) === game.players.length) continue;
-    if (shown('svg', tab(name)) > 0) continue;
+    if (note === undefined || countShown('.kt-tab svg', pad()) === game.players.length) continue;
+    if (countShown('svg', tab(name)) > 0) continue;
     await turn(name);
     await tapTook(game, id, note);
   }
@@ -286,22 +286,22 @@ async function tapRound(game: Told, { players }: NoteRound): Promise<void> {
 
 /** The bet first, then the others; what the first tap did not turn is turned after. */
 async function tapCompany(note: RoundNote): Promise<void> {
-  if (shown('.kt-sets', pad()) > 0) await press(beginning(words.colours[note.set]), () => one('.kt-sets', pad()));
+  if (countShown('.kt-sets', pad()) > 0) await press(beginning(words.colours[note.set]), () => getOne('.kt-sets', pad()));
   const staked = note.bet.filter((each) => each !== 'jack');
   const rest = [...note.characters];
   for (const each of staked) rest.splice(rest.indexOf(each), 1);
   const order = [...staked, ...rest];
-  for (const character of order) await press(beginning(words.names[character]), () => one('.kt-characters', pad()));
+  for (const character of order) await press(beginning(words.names[character]), () => getOne('.kt-characters', pad()));
   const bets = (): HTMLElement => group(words.pad.bet, pad());
   await waitFor(bets);
-  if (staked.length === 0) await tap(() => one('[aria-pressed="true"]', bets()));
-  if (staked.length === 2) await tap(() => all('button', bets())[1] ?? bets());
+  if (staked.length === 0) await tap(() => getOne('[aria-pressed="true"]', bets()));
+  if (staked.length === 2) await tap(() => getAll('button', bets())[1] ?? bets());
   if (note.bet.includes('jack')) await press(beginning(words.names.jack), bets);
 }
 
-const unpressed = (within: HTMLElement): boolean => shown('[aria-pressed="true"]', within) === 0;
+const unpressed = (within: HTMLElement): boolean => countShown('[aria-pressed="true"]', within) === 0;
 
-async function tapTook(game: Told, id: string, note: RoundNote): Promise<void> {
+async function tapTook(game: GameTranscript, id: string, note: RoundNote): Promise<void> {
   const present = (label: string): HTMLElement | undefined => groups(label, pad())[0];
   const answer = async (label: string, said: string): Promise<void> => {
     const asked = present(label);

@@ -5,15 +5,15 @@ import { BETS_BY_TRICKS, SETS } from '#games/kings-tricktakers/law/box';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { isTable, openTable } from '#session/table';
 import { en as english } from '#text/app/en';
-import { kept } from '../../../kept';
+import { savedGame } from '../../../kept';
 import { gameOf } from '../../../kit';
-import { all, button, buttons, finalPoints, group, onDevice, one, press, reads, shown } from '../../../screens/device';
-import { type Event, expected, fixture, nameOf, type Told } from '../fixture';
+import { button, buttons, countShown, finalPoints, getAll, getOne, group, press, renderApp, waitForContent } from '../../../screens/device';
+import { type Event, expectedPoints, type GameTranscript, loadGame, nameOf } from '../fixture';
 import { goOn, readCount, tapAll, tapEvent, tapSecretBet, tapsOf } from './hand';
 
 /** Plays a game event by event; `after` looks at the screen behind each. */
-async function playOut(game: Told, after: (index: number) => Promise<void> = async () => undefined): Promise<void> {
-  await onDevice('game/seed', { games: [kept({ ...game, events: [] })] });
+async function playOut(game: GameTranscript, after: (index: number) => Promise<void> = async () => undefined): Promise<void> {
+  await renderApp('game/seed', { games: [savedGame({ ...game, events: [] })] });
   for (const [index, event] of game.events.entries()) {
     await goOn();
     await tapEvent(game, event);
@@ -23,7 +23,7 @@ async function playOut(game: Told, after: (index: number) => Promise<void> = asy
 }
 
 /** The same game with every card read: what nobody knew costs and pays nothing. */
-function allRead(game: Told): Told {
+function allRead(game: GameTranscript): GameTranscript {
   const copy = readBox(game.setup.copy);
   const nothing = (cards: readonly string[]) => Object.fromEntries(cards.map((card) => [card, {}]));
   const read = {
@@ -37,55 +37,55 @@ function allRead(game: Told): Told {
 
 describe('whole games at the table', () => {
   test('three players, an open draft, three rounds', async () => {
-    const game = fixture('three-in-a-draft');
+    const game = loadGame('three-in-a-draft');
     await playOut(allRead(game.transcript));
-    expect(await finalPoints()).toEqual(expected(game));
+    expect(await finalPoints()).toEqual(expectedPoints(game));
   });
 
   test('five players with diplomat, devil, the Green Queen and a revoke', async () => {
-    const game = fixture('five-with-devil-and-copier');
+    const game = loadGame('five-with-devil-and-copier');
     const revokes = new Set(game.expect.warnings.filter(({ rule }) => rule === 'kt.trick.follow').map(({ index }) => index));
     expect(revokes.size).toBeGreaterThan(0);
     let told = 0;
     await playOut(allRead(game.transcript), async (index) => {
       if (!revokes.has(index)) return;
-      await reads('could have followed');
+      await waitForContent('could have followed');
       // The band says it; the line goes on saying whose turn it is.
-      expect(shown('.line-notice')).toBe(0);
+      expect(countShown('.line-notice')).toBe(0);
       told += 1;
     });
     expect(told).toBe(revokes.size);
-    expect(await finalPoints()).toEqual(expected(game));
+    expect(await finalPoints()).toEqual(expectedPoints(game));
   });
 });
 
 describe('whole games in the pad', () => {
   test('a game of five, round by round', async () => {
-    const game = fixture('five-in-the-pad');
+    const game = loadGame('five-in-the-pad');
     await playOut(allRead(game.transcript));
-    expect(await finalPoints()).toEqual(expected(game));
-    await reads(/is the lowest|share the place/);
+    expect(await finalPoints()).toEqual(expectedPoints(game));
+    await waitForContent(/is the lowest|share the place/);
   });
 
   test('nobody is crowned while figures that nobody has read could change who won', async () => {
-    const { transcript } = fixture('five-in-the-pad');
+    const { transcript } = loadGame('five-in-the-pad');
     await playOut(transcript);
-    await reads(english.finish.undecided, () => one('.finish'));
-    expect(shown('.finish .laurel, .finish svg.laurel')).toBe(0);
-    await reads(/which|who wins/i, () => one('.kt-deciding'));
-    expect(all('.finish-standings tbody td.figure').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/\+$/));
+    await waitForContent(english.finish.undecided, () => getOne('.finish'));
+    expect(countShown('.finish .laurel, .finish svg.laurel')).toBe(0);
+    await waitForContent(/which|who wins/i, () => getOne('.kt-deciding'));
+    expect(getAll('.finish-standings tbody td.figure').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/\+$/));
   });
 
   test('begun in round 3 with points and flipped Kings', async () => {
-    const game = fixture('pad-from-the-middle');
+    const game = loadGame('pad-from-the-middle');
     // What the fixture adds comes too late, and nobody can tap it.
     await playOut({ ...game.transcript, events: game.transcript.events.filter(({ type }) => type === 'round') });
-    expect(await finalPoints()).toEqual(expected(game));
+    expect(await finalPoints()).toEqual(expectedPoints(game));
   });
 });
 
 /** The events of one round of a game that is told whole, the first being 1. */
-function roundOf({ events }: Told, round: number): { readonly before: readonly Event[]; readonly events: readonly Event[] } {
+function roundOf({ events }: GameTranscript, round: number): { readonly before: readonly Event[]; readonly events: readonly Event[] } {
   const begins = events.flatMap((event, at) => {
     const first = events[at - 1]?.type !== event.type;
     return first && (event.type === 'pick' || event.type === 'company' || event.type === 'round') ? [at] : [];
@@ -95,8 +95,8 @@ function roundOf({ events }: Told, round: number): { readonly before: readonly E
 }
 
 /** A game with everybody named whom an event is about. */
-function named(game: Told): Told {
-  const { entries } = kept(game);
+function named(game: GameTranscript): GameTranscript {
+  const { entries } = savedGame(game);
   const table = openTable(gameOf(game.game), game, entries);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
   return { ...game, events: game.events.map((event, at): Event => ({ ...event, by: table.steps[at]?.event.by ?? event.by })) };
@@ -106,8 +106,8 @@ describe('taps', () => {
   test.each(['four-strangers-to-their-box', 'four-in-initiation', 'below-zero'])(
     'a round of four at the table, whatever is played in it: at most 40 (%s)',
     async (name) => {
-      const game = named(allRead(fixture(name).transcript));
-      await onDevice('game/seed', { games: [kept({ ...game, events: [] })] });
+      const game = named(allRead(loadGame(name).transcript));
+      await renderApp('game/seed', { games: [savedGame({ ...game, events: [] })] });
       const taken: number[] = [];
       for (const round of [1, 2, 3])
         taken.push(
@@ -116,22 +116,22 @@ describe('taps', () => {
             await tapAll(game, roundOf(game, round).events);
           }),
         );
-      expect(await finalPoints()).toEqual(expected(fixture(name)));
+      expect(await finalPoints()).toEqual(expectedPoints(loadGame(name)));
       expect(taken.filter((taps) => taps > 40)).toEqual([]);
     },
   );
 
   test('a round of four in the pad: at most 20', async () => {
-    const { transcript } = fixture('four-in-the-pad');
-    await onDevice('game/seed', { games: [kept({ ...transcript, events: [] })] });
+    const { transcript } = loadGame('four-in-the-pad');
+    await renderApp('game/seed', { games: [savedGame({ ...transcript, events: [] })] });
     for (const event of transcript.events) {
       expect(await tapsOf(() => tapEvent(transcript, event))).toBeLessThanOrEqual(20);
       await readCount();
     }
-    expect(await finalPoints()).toEqual(expected(fixture('four-in-the-pad')));
+    expect(await finalPoints()).toEqual(expectedPoints(loadGame('four-in-the-pad')));
   });
 
-  const { transcript: bets } = fixture('three-in-a-draft');
+  const { transcript: bets } = loadGame('three-in-a-draft');
   const betAt = (cards: number) => {
     const at = bets.events.findIndex((event) => event.type === 'bet' && event.cards.length === cards);
     const bet = bets.events[at];
@@ -141,32 +141,32 @@ describe('taps', () => {
 
   test('a bet that the real cards keep secret takes one', async () => {
     const { bet, before } = betAt(1);
-    await onDevice('game/seed', { games: [kept(before)] });
+    await renderApp('game/seed', { games: [savedGame(before)] });
     expect(await tapsOf(() => tapEvent(bets, bet))).toBe(1);
   });
 
   test('of two cards the second is open once the first is said, though it could not be bet alone', async () => {
-    const { transcript } = fixture('five-with-devil-and-copier');
+    const { transcript } = loadGame('five-with-devil-and-copier');
     const at = transcript.events.findIndex((event) => event.type === 'bet' && event.cards.join() === 'diplomat,jack');
     const bet = transcript.events[at];
-    await onDevice('game/seed', { games: [kept({ ...transcript, events: transcript.events.slice(0, at) })] });
+    await renderApp('game/seed', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, at) })] });
     const who = nameOf(transcript, bet?.by);
-    const jack = (): string | null => button(/^Jack/, group(who, one('.kt-openbets'))).getAttribute('aria-disabled');
+    const jack = (): string | null => button(/^Jack/, group(who, getOne('.kt-openbets'))).getAttribute('aria-disabled');
     await waitFor(() => expect(jack()).toBe('true'));
-    await press(words.bets.two, () => group(who, one('.kt-openbets')));
+    await press(words.bets.two, () => group(who, getOne('.kt-openbets')));
     await waitFor(() => expect(jack()).toBe('false'));
-    await press(/^Diplomat/, () => group(who, one('.kt-openbets')));
-    await press(/^Jack/, () => group(who, one('.kt-openbets')));
-    await waitFor(() => expect(shown('[data-bet="true"]', group(who, one('.kt-openbets')))).toBe(2));
+    await press(/^Diplomat/, () => group(who, getOne('.kt-openbets')));
+    await press(/^Jack/, () => group(who, getOne('.kt-openbets')));
+    await waitFor(() => expect(countShown('[data-bet="true"]', group(who, getOne('.kt-openbets')))).toBe(2));
   });
 
   test.each([1, 2])('a bet of %i behind the curtain takes three, and whose it is may be said before', async (cards) => {
     const { bet, before } = betAt(cards);
-    await onDevice('game/seed', { games: [kept(before)] });
+    await renderApp('game/seed', { games: [savedGame(before)] });
     await press(words.bets.secretly);
     const who = nameOf(bets, bet.by);
-    await waitFor(() => one('.kt-curtain'));
-    if (buttons(words.bets.iAm(who)).length === 0) await press(who, () => one('.kt-curtain'));
+    await waitFor(() => getOne('.kt-curtain'));
+    if (buttons(words.bets.iAm(who)).length === 0) await press(who, () => getOne('.kt-curtain'));
     expect(await tapsOf(() => tapSecretBet(who, bet.cards))).toBe(3);
     await press(words.bets.openly);
   });
