@@ -9,7 +9,7 @@ export const LazyFallback = createContext<Component<{ readonly failed: boolean }
 /** A screen that is fetched when it is first asked for; `Waiting` stands in its place until then. */
 export function lazy<Props extends object>(load: () => Promise<Component<Props>>, Waiting?: Component<Props>): Component<Props> {
   let loaded: Component<Props> | undefined;
-  return function Lazily(props: Props) {
+  return function Lazy(props: Props) {
     const [Screen, setScreen] = useState<Component<Props> | undefined>(() => loaded);
     const [failed, setFailed] = useState(false);
     const Instead = useContext(LazyFallback);
