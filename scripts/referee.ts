@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { loadGames } from '#registry';
-import { inputError } from '#session/trouble';
-import { judgeTranscript, type UnreadableVerdict, unreadableVerdict, type Verdict } from '#session/verdict';
-import { inputErrorSentence } from '#session/why';
+import { inputError } from '#session/formats/input-error';
+import { judgeTranscript, type UnreadableVerdict, unreadableVerdict, type Verdict } from '#session/formats/verdict';
+import { inputErrorSentence } from '#session/sentences/error-sentences';
 import { commandTexts } from '#text/command';
 import { LANGUAGES, type Language } from '#text/language';
 import { createLineReader } from './referee/lines';

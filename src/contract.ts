@@ -6,8 +6,8 @@ import type { BoardPlace } from '#law/ruling';
 import type { Range, ScoreSheetLine } from '#law/score';
 import type { Book } from '#rulebook/rulebook';
 import type { Game, GameStateOf, GameTypes, Player, SetupDraft } from '#session/game';
-import type { Patch } from '#session/log';
-import type { Table } from '#session/table';
+import type { Patch } from '#session/log/effective-log';
+import type { Table } from '#session/log/table';
 import type { GameStats } from '#stats/game-stats';
 import type { Language, PlayerNames } from '#text/language';
 

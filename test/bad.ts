@@ -1,4 +1,4 @@
-import type { QuarantinedRecord } from '#store/aside';
+import type { QuarantinedRecord } from '#store/records/quarantine';
 import { savedGame } from './kept';
 import { people } from './kit';
 

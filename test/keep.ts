@@ -1,7 +1,7 @@
-import type { Entry } from '#session/log';
-import { connect } from '#store/connection';
-import { MIGRATIONS } from '#store/migrations';
-import type { Settings, StoredGame, StoredGroup, StoredPlayer } from '#store/model';
+import type { Entry } from '#session/log/effective-log';
+import { connect } from '#store/database/connection';
+import { MIGRATIONS } from '#store/database/migrations';
+import type { Settings, StoredGame, StoredGroup, StoredPlayer } from '#store/records/record-types';
 
 export interface SavedGame {
   readonly game: StoredGame;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Act, Entry, Header } from '#session/log';
-import { isTable, openTable } from '#session/table';
-import { RULES_VERSION } from '#session/version';
-import { resultOf, summaryOf } from '#store/live';
+import type { Act, Entry, Header } from '#session/log/effective-log';
+import { isTable, openTable } from '#session/log/table';
+import { RULES_VERSION } from '#session/rules-version';
+import { resultOf, summaryOf } from '#store/live/live-game';
 import type { SavedGame } from './keep';
 import { GAME_IDS, gameOf } from './kit';
 import { playRandom } from './play';

@@ -1,6 +1,6 @@
 import { loadGames, manifests } from '#registry';
+import { judgeTranscript, type UnreadableVerdict, type Verdict } from '#session/formats/verdict';
 import type { Game, Games, Player } from '#session/game';
-import { judgeTranscript, type UnreadableVerdict, type Verdict } from '#session/verdict';
 import type { Language } from '#text/language';
 
 export const games: Games = await loadGames();

@@ -1,9 +1,9 @@
 import type { AdjustEvent, EventBase } from '#law/game';
 import type { GameState } from '#machines/flow';
+import { isInputError } from '#session/formats/input-error';
+import { readSetup } from '#session/formats/read-game-data';
 import type { Game } from '#session/game';
-import type { Header } from '#session/log';
-import { readSetup } from '#session/reading';
-import { isInputError } from '#session/trouble';
+import type { Header } from '#session/log/effective-log';
 import { gameOf } from './kit';
 import { createRandom, type SeededRandom } from './random';
 import { randomGameOf, randomHeader } from './setups';

@@ -1,5 +1,5 @@
 import type { EventBase, PositionBase } from '#law/game';
-import type { Header } from '#session/log';
+import type { Header } from '#session/log/effective-log';
 import { GAME_IDS, gameOf, people } from './kit';
 import type { SeededRandom } from './random';
 

@@ -1,7 +1,7 @@
 import type { PositionBase } from '#law/game';
-import type { Header } from '#session/log';
-import { readSetup } from '#session/reading';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { readSetup } from '#session/formats/read-game-data';
+import type { Header } from '#session/log/effective-log';
 import { gameOf, people } from '../../test/kit';
 import { createRandom } from '../../test/random';
 

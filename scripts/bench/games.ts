@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { openTable, standOf } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { openTable, standOf } from '#session/log/table';
 import { gameOf } from '../../test/kit';
 import { playRandom } from '../../test/play';
 import { randomGameOf } from '../../test/setups';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { Header } from '#session/log';
-import { isTable, openTable } from '#session/table';
+import type { Header } from '#session/log/effective-log';
+import { isTable, openTable } from '#session/log/table';
 import { launchOptions, PHONE } from '../../test/browser/chromium';
 import { bundleSeedScript } from '../../test/browser/keeper';
 import type { SavedGame } from '../../test/keep';

@@ -1,7 +1,7 @@
 import type { Reason } from '#law/ruling';
 import type { ScoreSheetLine } from '#law/score';
 import type { Game, GameTypes } from '#session/game';
-import type { Table } from '#session/table';
+import type { Table } from '#session/log/table';
 import type { Language } from '#text/language';
 import { type Field, firstMissingField } from './field';
 

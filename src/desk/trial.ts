@@ -1,11 +1,11 @@
 import type { EventBase } from '#law/game';
 import { brokenRules, type Reason } from '#law/ruling';
 import { pointsOf, winnersOf } from '#law/score';
+import { isInputError } from '#session/formats/input-error';
 import type { Game, GameStateOf, GameTypes, Player } from '#session/game';
-import type { Header } from '#session/log';
-import { ruleOn, turnOf } from '#session/rule';
-import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
+import type { Header } from '#session/log/effective-log';
+import { ruleOn, turnOf } from '#session/log/rule-on';
+import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
 import { type Case, type ChoicesByAgreement, citeRules, type Finding, type FindingNote, type Question, ruleOf } from './desk';
 
 /** Something done on a table that was laid out: the events in order, the last of them asked about. */

@@ -1,9 +1,9 @@
 import type { Reason } from '#law/ruling';
 import type { Standing } from '#law/score';
-import type { Act } from '#session/log';
-import { comparePoints, type PointsChange } from '#session/points';
-import { append, isTable, standOf, type Table, whyOf } from '#session/table';
-import { type InputError, isInputError } from '#session/trouble';
+import { type InputError, isInputError } from '#session/formats/input-error';
+import type { Act } from '#session/log/effective-log';
+import { comparePoints, type PointsChange } from '#session/log/points';
+import { append, isTable, standOf, type Table, whyOf } from '#session/log/table';
 
 /** Something tried on a copy of a game: the log that it was taken from never hears of it. */
 export interface Attempt {

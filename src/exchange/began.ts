@@ -1,10 +1,10 @@
 import type { PlayerId } from '#law/game';
-import { startingPlayer } from '#session/first';
+import { isInputError } from '#session/formats/input-error';
 import type { FindGame } from '#session/game';
-import { effectiveLog } from '#session/log';
-import { openTable } from '#session/table';
-import { isInputError } from '#session/trouble';
-import type { WholeGame } from '#store/contents';
+import { effectiveLog } from '#session/log/effective-log';
+import { startingPlayer } from '#session/log/starting-player';
+import { openTable } from '#session/log/table';
+import type { WholeGame } from '#store/records/contents';
 
 /** Who began each game, by its id, where that is known. */
 export async function findStartingPlayers(games: readonly WholeGame[], find: FindGame): Promise<ReadonlyMap<string, PlayerId>> {

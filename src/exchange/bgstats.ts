@@ -1,7 +1,7 @@
-import { hashText } from '#session/digits';
-import type { Entry } from '#session/log';
-import { namesOf } from '#session/say';
-import { playersOf, type StoredGame } from '#store/model';
+import { hashText } from '#session/hash';
+import type { Entry } from '#session/log/effective-log';
+import { namesOf } from '#session/sentences/reason-sentences';
+import { playersOf, type StoredGame } from '#store/records/record-types';
 import { formatDateTime, playingMinutes } from './day';
 
 /** What BG Stats takes of a play. It wants every boolean, and no field of another kind than it knows. */

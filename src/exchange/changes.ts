@@ -1,5 +1,5 @@
-import { type Contents, isEqual } from '#store/contents';
-import type { StoredGame } from '#store/model';
+import { type Contents, isEqual } from '#store/records/contents';
+import type { StoredGame } from '#store/records/record-types';
 
 /** What an import changes on this device, for people to see before it happens. */
 export interface ImportChanges {

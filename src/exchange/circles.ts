@@ -1,4 +1,4 @@
-import type { StoredPlayer } from '#store/model';
+import type { StoredPlayer } from '#store/records/record-types';
 
 /** Who is somebody else, who is yet somebody else, may come back to where it began: there the first by id stays who they are. */
 export function breakMergeCycles(players: readonly StoredPlayer[]): readonly StoredPlayer[] {

@@ -1,5 +1,5 @@
-import type { Entry } from '#session/log';
-import type { StoredGame } from '#store/model';
+import type { Entry } from '#session/log/effective-log';
+import type { StoredGame } from '#store/records/record-types';
 
 const padTwo = (part: number): string => String(part).padStart(2, '0');
 

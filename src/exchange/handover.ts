@@ -1,13 +1,13 @@
+import { isInputError } from '#session/formats/input-error';
+import { isObject } from '#session/formats/schema';
 import type { Game, Player } from '#session/game';
 import { createId } from '#session/id';
-import type { Entry } from '#session/log';
-import { personOf } from '#session/person';
-import { isObject } from '#session/schema';
-import { openTable, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
-import type { Store } from '#store/database';
-import type { StoredGame, StoredPlayer } from '#store/model';
-import { resultOf, summaryOf } from '#store/summary';
+import type { Entry } from '#session/log/effective-log';
+import { openTable, type Table } from '#session/log/table';
+import { personOf } from '#session/seat-persons';
+import { resultOf, summaryOf } from '#store/live/summary';
+import type { StoredGame, StoredPlayer } from '#store/records/record-types';
+import type { Store } from '#store/store';
 import type { HandoverGame } from './packed';
 
 /** A game laid out as it came; nothing where its set-up makes no sense. */

@@ -1,6 +1,6 @@
-import { readBackupBeforeImport, saveBackupBeforeImport } from '#store/beside';
-import { type Contents, readContents, rewriteContents } from '#store/contents';
-import type { Store } from '#store/database';
+import { readBackupBeforeImport, saveBackupBeforeImport } from '#store/device-files';
+import { type Contents, readContents, rewriteContents } from '#store/records/contents';
+import type { Store } from '#store/store';
 import { diffContents, type ImportChanges } from './changes';
 import { mergeContents } from './merge';
 import { type BackupError, readBackup } from './read';

@@ -1,6 +1,6 @@
-import { personOf } from '#session/person';
-import { type Contents, isEqual, type WholeGame } from '#store/contents';
-import { playersOf, type StoredBox, type StoredGroup, type StoredPlayer, type Tombstone } from '#store/model';
+import { personOf } from '#session/seat-persons';
+import { type Contents, isEqual, type WholeGame } from '#store/records/contents';
+import { playersOf, type StoredBox, type StoredGroup, type StoredPlayer, type Tombstone } from '#store/records/record-types';
 import { breakMergeCycles } from './circles';
 import { compareCanonical } from './order';
 import { mergeGames } from './versions';

@@ -1,4 +1,4 @@
-import { isEqual } from '#store/contents';
+import { isEqual } from '#store/records/contents';
 
 /** An order in which no two different values are level: what decides where nothing better does. */
 export function compareCanonical(one: unknown, other: unknown): number {

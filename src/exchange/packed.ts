@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type GameRecord, RECORD_FORMAT, readRecord, recordOf } from '#session/record';
-import { isObject, object, parseValue, playerId, wholeNumber } from '#session/schema';
-import type { Table } from '#session/table';
-import { isInputError } from '#session/trouble';
-import { RULES_VERSION } from '#session/version';
-import type { StoredGame } from '#store/model';
+import { type GameRecord, RECORD_FORMAT, readRecord, recordOf } from '#session/formats/game-record';
+import { isInputError } from '#session/formats/input-error';
+import { isObject, object, parseValue, playerId, wholeNumber } from '#session/formats/schema';
+import type { Table } from '#session/log/table';
+import { RULES_VERSION } from '#session/rules-version';
+import type { StoredGame } from '#store/records/record-types';
 import { type CodeError, encodeCodes } from './codes';
 
 const HANDOVER_FORMAT = 'regent-handover/1';

@@ -1,8 +1,8 @@
 import type { PlayerId } from '#law/game';
 import { type Points, rankBy, type Standing, winnersOf } from '#law/score';
 import type { Player } from '#session/game';
-import { RULES_VERSION } from '#session/version';
-import type { StoredGame } from '#store/model';
+import { RULES_VERSION } from '#session/rules-version';
+import type { StoredGame } from '#store/records/record-types';
 
 /** What a table still knows of a game that nobody logged. */
 export interface PastResult {

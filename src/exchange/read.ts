@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isObject, wholeNumber } from '#session/schema';
-import { type RawRecords, validateRecords } from '#store/checked';
-import { type Contents, EMPTY_CONTENTS } from '#store/contents';
-import { migrateRecords } from '#store/elsewhere';
-import { MIGRATIONS } from '#store/migrations';
+import { isObject, wholeNumber } from '#session/formats/schema';
+import { MIGRATIONS } from '#store/database/migrations';
+import { type Contents, EMPTY_CONTENTS } from '#store/records/contents';
+import { migrateRecords } from '#store/records/migrate-records';
+import { type RawRecords, validateRecords } from '#store/records/validate-records';
 import { sha256 } from './format';
 import { mergeContents } from './merge';
 

@@ -1,10 +1,10 @@
 import type { PlayerId } from '#law/game';
+import { isInputError } from '#session/formats/input-error';
 import type { FindGame } from '#session/game';
-import { lineSentence, namesOf } from '#session/say';
-import { openTable, standOf } from '#session/table';
-import { isInputError } from '#session/trouble';
-import type { WholeGame } from '#store/contents';
-import { playersOf, type StoredGame } from '#store/model';
+import { openTable, standOf } from '#session/log/table';
+import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
+import type { WholeGame } from '#store/records/contents';
+import { playersOf, type StoredGame } from '#store/records/record-types';
 import type { ExchangeText } from '#text/exchange/en';
 import type { Language } from '#text/language';
 import type { Cell } from './csv';

@@ -1,11 +1,11 @@
+import { type GameRecord, RECORD_FORMAT, readRecord, recordOf, transcriptOf } from '#session/formats/game-record';
+import { isInputError } from '#session/formats/input-error';
+import { isObject } from '#session/formats/schema';
+import { TRANSCRIPT_FORMAT } from '#session/formats/transcript';
+import { judgeTranscript } from '#session/formats/verdict';
 import type { Game } from '#session/game';
-import { type GameRecord, RECORD_FORMAT, readRecord, recordOf, transcriptOf } from '#session/record';
-import { isObject } from '#session/schema';
-import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
-import { TRANSCRIPT_FORMAT } from '#session/transcript';
-import { isInputError } from '#session/trouble';
-import { judgeTranscript } from '#session/verdict';
-import { RULES_VERSION } from '#session/version';
+import { append, isTable, openTable, type Refusal, type Table } from '#session/log/table';
+import { RULES_VERSION } from '#session/rules-version';
 import type { Language } from '#text/language';
 import type { HandoverGame } from './packed';
 

@@ -1,6 +1,6 @@
-import { hashText } from '#session/digits';
-import type { WholeGame } from '#store/contents';
-import type { StoredGame } from '#store/model';
+import { hashText } from '#session/hash';
+import type { WholeGame } from '#store/records/contents';
+import type { StoredGame } from '#store/records/record-types';
 import { canonicalJson, compareCanonical } from './order';
 
 /** The game that a game began as, on whichever device. */

@@ -1,6 +1,6 @@
-import { readAllInPortions } from '#store/contents';
-import type { Store } from '#store/database';
-import { MIGRATIONS } from '#store/migrations';
+import { MIGRATIONS } from '#store/database/migrations';
+import { readAllInPortions } from '#store/records/contents';
+import type { Store } from '#store/store';
 import { formatDay } from './day';
 import { createBackupWriter } from './format';
 

@@ -1,5 +1,5 @@
 import { applyLook, darkModeQuery, hasGames, loadLook } from './look';
-import { refetchPage } from './parts';
+import { refetchPage } from './refetch';
 
 /*
  * Within the page itself, before anything of the app: where the app cannot start, the words that stand in the page are shown.

@@ -1,7 +1,7 @@
 import { formatBackup } from '#exchange/format';
 import type { Language } from '#text/language';
-import { refetchPage } from './parts';
-import { type DeviceRecords, readBest } from './read';
+import { type DeviceRecords, readBest } from './read-device';
+import { refetchPage } from './refetch';
 import { rescueText } from './text';
 
 /* The rescue page: one file with all that it needs, for when the app cannot start. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { unsavedEntryCount } from '#store/unsaved';
+import { unsavedEntryCount } from '#store/live/unsaved-entries';
 import { Device } from '#ui/device';
 import { LazyFallback, lazy } from '#ui/Lazy';
 import { RuleShelf } from '#ui/RuleNote';

@@ -1,5 +1,5 @@
-import { refetchPage } from '#rescue/parts';
-import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
+import { refetchPage } from '#rescue/refetch';
+import { retryUnsaved, unsavedEntryCount } from '#store/live/unsaved-entries';
 import { dismissMissingPart, isPartMissing } from './missing';
 import { href } from './route';
 import { text } from './state';

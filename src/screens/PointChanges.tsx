@@ -1,4 +1,4 @@
-import type { comparePoints } from '#session/points';
+import type { comparePoints } from '#session/log/points';
 
 import { grammar, type PlayerNames } from '#text/language';
 import { language, text } from './state';

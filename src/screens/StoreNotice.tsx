@@ -1,4 +1,4 @@
-import type { OpenFailure } from '#store/live';
+import type { OpenFailure } from '#store/live/live-game';
 import { RescueLink } from './Boundary';
 import { EvictionCard } from './EvictedCard';
 import { UnsavedCard } from './home/UnsavedCard';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { attempt } from '#store/platform';
+import { attempt } from '#store/database/platform';
 
 const RESTORED_KEY = 'regent.back';
 

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { EventBase } from '#law/game';
 import type { Game } from '#session/game';
-import { whyOf } from '#session/table';
-import { whySentence } from '#session/why';
-import type { GameStart } from '#store/database';
-import { createGame, type PrecedingGame } from '#store/stored';
+import { whyOf } from '#session/log/table';
+import { whySentence } from '#session/sentences/error-sentences';
+import { createGame, type PrecedingGame } from '#store/live/create-game';
+import type { GameStart } from '#store/store';
 import { navigate, replaceRoute } from './route';
 import { language, store } from './state';
 import { showFailure, useOnce } from './tried';

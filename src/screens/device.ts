@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Store } from '#store/database';
+import type { Store } from '#store/store';
 import type { Device } from '#ui/device';
 import { route } from './route';
 import { settings, store } from './state';
@@ -17,7 +17,7 @@ async function reportAndRethrow<T>(work: Promise<T> | undefined): Promise<T | un
 
 async function savePictureFile(open: Store, id: string, picture: Blob): Promise<void> {
   const games = await open.work((database) => database.getAllKeys('games'));
-  const beside = await import('#store/beside');
+  const beside = await import('#store/device-files');
   await beside.savePicture(id, picture, new Set(games));
 }
 

@@ -1,4 +1,4 @@
-import type { StoredPlayer } from '#store/model';
+import type { StoredPlayer } from '#store/records/record-types';
 import { CHART_COLOURS, CHART_SHAPES } from '#ui/ChartMark';
 import { listPersons, listTables, type Memory, personLookup } from './memory';
 

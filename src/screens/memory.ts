@@ -1,12 +1,19 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { personOf } from '#session/person';
+import { personOf } from '#session/seat-persons';
 import { createPersonResolver, type ResolvePerson } from '#stats/people';
 import { isCounted } from '#stats/rows';
-import type { Change, Store } from '#store/database';
-import { type StoreFailure, storeFailureOf } from '#store/failure';
-import { type BinnedGame, type DerivedRow, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
-import { type GameRows, readRows } from '#store/read-rows';
+import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
+import { type GameRows, readRows } from '#store/records/read-rows';
+import {
+  type BinnedGame,
+  type DerivedRow,
+  playersOf,
+  type StoredGame,
+  type StoredGroup,
+  type StoredPlayer,
+} from '#store/records/record-types';
+import type { Change, Store } from '#store/store';
 import { type Language, withMinus } from '#text/language';
 import { en, type HistoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';

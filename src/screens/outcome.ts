@@ -1,7 +1,7 @@
 import { forPlayer } from '#law/by-player';
 import { type Certainty, exactRange, type Range } from '#law/score';
 import { manifestOf } from '#registry';
-import { playersOf, type StoredGame, type Summary } from '#store/model';
+import { playersOf, type StoredGame, type Summary } from '#store/records/record-types';
 import { grammar } from '#text/language';
 import { language, text } from './state';
 

@@ -1,7 +1,7 @@
 import { openMirrorFolder, withFileLock } from '#exchange/spare/files';
 import type { SyncResult } from '#exchange/spare/following';
 import type { SyncRequest } from '#exchange/spare/worker';
-import type { Store } from '#store/database';
+import type { Store } from '#store/store';
 import { recordRestoredGames } from './back';
 import { whenIdle } from './leisure';
 import { applySettings } from './state';

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { applyLook, darkModeQuery, languageOf, loadLook, saveLook } from '#rescue/look';
-import type { Store, StoreFailure } from '#store/database';
-import { DEFAULT_SETTINGS, type Settings } from '#store/model';
+import { DEFAULT_SETTINGS, type Settings } from '#store/records/record-types';
+import type { Store, StoreFailure } from '#store/store';
 import type { AppText } from '#text/app/en';
 import { appTexts } from '#text/app/texts';
 import type { Language } from '#text/language';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Store } from '#store/database';
-import { type StoreFailure, storeFailureOf } from '#store/failure';
+import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
+import type { Store } from '#store/store';
 import { store } from './state';
 
 /** What was read from the device: nothing yet, or the last that there was, and why there is no newer one. */

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type StoreFailure, storeFailureOf } from '#store/failure';
+import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
 
 const failure = signal<StoreFailure | undefined>(undefined);
 

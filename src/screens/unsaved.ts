@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
-import type { Store } from '#store/database';
-import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
+import { retryUnsaved, unsavedEntryCount } from '#store/live/unsaved-entries';
+import type { Store } from '#store/store';
 
 /** How long, in milliseconds, until what the disk refused is given to it again. */
 const RETRY_INTERVAL_MS = 15_000;

@@ -3,7 +3,7 @@ import type { EventBase, Law, PlayerId, PositionBase, SetupBase } from '#law/gam
 import type { Flow, GameState } from '#machines/flow';
 import type { GameText } from '#text/game';
 import type { Language } from '#text/language';
-import type { InputError } from './trouble';
+import type { InputError } from './formats/input-error';
 
 export interface Player {
   /** By which the log knows the seat. */

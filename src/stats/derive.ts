@@ -1,14 +1,14 @@
 import type { Standing } from '#law/score';
-import { startingPlayer } from '#session/first';
+import { isInputError } from '#session/formats/input-error';
 import type { Game } from '#session/game';
-import type { Entry } from '#session/log';
-import { openTable, openWithoutJudging, standOf, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
-import { RULES_VERSION } from '#session/version';
-import type { Store } from '#store/database';
-import { rowOf } from '#store/game-rows';
-import { readLogs } from '#store/logs';
-import { type DerivedRow, isResultOnly, type ReplayFacts, type StoredGame } from '#store/model';
+import type { Entry } from '#session/log/effective-log';
+import { startingPlayer } from '#session/log/starting-player';
+import { openTable, openWithoutJudging, standOf, type Table } from '#session/log/table';
+import { RULES_VERSION } from '#session/rules-version';
+import { readLogs } from '#store/records/game-logs';
+import { rowOf } from '#store/records/game-rows';
+import { type DerivedRow, isResultOnly, type ReplayFacts, type StoredGame } from '#store/records/record-types';
+import type { Store } from '#store/store';
 import type { GameStats } from './game-stats';
 import { FACTS_VERSION } from './rows';
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import type { GameTypes } from '#session/game';
-import type { Table } from '#session/table';
+import type { Table } from '#session/log/table';
 import type { Language } from '#text/language';
 import type { Counts } from './rows';
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import type { StoredPlayer } from '#store/model';
+import type { StoredPlayer } from '#store/records/record-types';
 import type { Counts, FinishedGame } from './rows';
 
 export type ResolvePerson = (player: PlayerId) => PlayerId;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
-import { isObject } from '#session/schema';
-import { RULES_VERSION } from '#session/version';
-import type { GameRow } from '#store/model';
+import { isObject } from '#session/formats/schema';
+import { RULES_VERSION } from '#session/rules-version';
+import type { GameRow } from '#store/records/record-types';
 import { type ResolvePerson, resolveSeats } from './people';
 
 /** Counts of one player in one game, by the key of what was counted; a key that is missing could not be counted there. */

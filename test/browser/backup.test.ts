@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#store/model';
+import { DEFAULT_SETTINGS } from '#store/records/record-types';
 import { savedHistory } from '../kept';
 import { seriousInBothThemes } from './axe';
 import { address, horizontalOverflow, withDevice } from './kit';

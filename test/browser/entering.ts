@@ -1,6 +1,6 @@
 import { game } from '#games/kingdom/game';
-import { openStore } from '#store/database';
-import { type LiveGame, openLiveGame } from '#store/live';
+import { type LiveGame, openLiveGame } from '#store/live/live-game';
+import { openStore } from '#store/store';
 
 let live: LiveGame | undefined;
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTable, openTable, type Step } from '#session/table';
+import { isTable, openTable, type Step } from '#session/log/table';
 import type { SavedGame } from '../keep';
 import { loadFixture, savedGame } from '../kept';
 import { GAME_IDS, gameOf } from '../kit';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Backup, sha256 } from '#exchange/format';
 import { readBackup } from '#exchange/read';
-import { MIGRATIONS } from '#store/migrations';
+import { MIGRATIONS } from '#store/database/migrations';
 import { DIST } from '../../scripts/serve.mjs';
 import { seriousViolations } from './axe';
 import { waitUntilControlled } from './chromium';

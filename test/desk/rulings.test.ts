@@ -11,7 +11,7 @@ import { deskScreens as tricktakersScreens } from '#games/kings-tricktakers/ask/
 import type { CountCase, TricktakersCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { namelessPlayers } from '#games/kings-tricktakers/desk/cases';
 import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
-import { reasonSentence } from '#session/say';
+import { reasonSentence } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { find as gateFind, answerSentence as gateSays, noEnd, noTie } from '../games/kings-gate/desk-kit';
 

@@ -3,7 +3,7 @@ import { attempt, findAlternativeAttempts } from '#desk/whatif';
 import type { AdjustEvent, EventBase } from '#law/game';
 import { exactRange } from '#law/score';
 import { withConsent } from '#screens/table/view';
-import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
 import { gameOf, people } from '../kit';
 
 function laid(id: string, setup: Readonly<Record<string, unknown>>, events: readonly EventBase[] = [], ids = ['ana', 'ben']): Table {

@@ -1,6 +1,6 @@
-import { type Contents, rewriteContents, type WholeGame } from '#store/contents';
-import type { Store } from '#store/database';
-import { DEFAULT_SETTINGS, type StoredGroup, type StoredPlayer } from '#store/model';
+import { type Contents, rewriteContents, type WholeGame } from '#store/records/contents';
+import { DEFAULT_SETTINGS, type StoredGroup, type StoredPlayer } from '#store/records/record-types';
+import type { Store } from '#store/store';
 import { savedHistory } from '../kept';
 import { freshName, openTestStore } from '../store/kit';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diffContents, hasNoChanges } from '#exchange/changes';
 import { mergeContents } from '#exchange/merge';
-import type { Entry } from '#session/log';
-import { type Contents, EMPTY_CONTENTS, type WholeGame } from '#store/contents';
-import { DEFAULT_SETTINGS, type StoredGame, type StoredPlayer } from '#store/model';
+import type { Entry } from '#session/log/effective-log';
+import { type Contents, EMPTY_CONTENTS, type WholeGame } from '#store/records/contents';
+import { DEFAULT_SETTINGS, type StoredGame, type StoredPlayer } from '#store/records/record-types';
 import { people } from '../kit';
 
 const gameOf = (id: string, entries: readonly Entry[], more: Partial<StoredGame> = {}): WholeGame => ({

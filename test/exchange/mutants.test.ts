@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backupFile } from '#exchange/write';
-import { rewriteContents } from '#store/contents';
+import { rewriteContents } from '#store/records/contents';
 import { freshName, openTestStore } from '../store/kit';
 import { createContents, shortenLog } from './kit';
 import { readMutants } from './mutants';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { mergeContents } from '#exchange/merge';
 import { readBackup } from '#exchange/read';
-import type { Contents } from '#store/contents';
+import type { Contents } from '#store/records/contents';
 import { createRandom, type SeededRandom } from '../random';
 
 /** A backup that something happened to, and whether its hash was made anew, as only somebody who means harm would. */

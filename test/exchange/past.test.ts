@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createResultOnlyGame, leadersOf } from '#exchange/past';
 import { foldFigures } from '#stats/figures';
-import { openStoredGame } from '#store/stored';
+import { openStoredGame } from '#store/live/create-game';
 import { gameOf, people } from '../kit';
 import { loadAllPlayed } from '../stats/played';
 import { freshName, openTestStore } from '../store/kit';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HandoverGame } from '#exchange/packed';
 import { formatTranscript, parseGameText, readGameText } from '#exchange/transcript';
-import { readRecord, transcriptOf } from '#session/record';
-import { isTable, openTable, type Table } from '#session/table';
+import { readRecord, transcriptOf } from '#session/formats/game-record';
+import { isTable, openTable, type Table } from '#session/log/table';
 import { savedHistory } from '../kept';
 import { gameOf, people, verdict } from '../kit';
 

@@ -5,9 +5,9 @@ import { createReasonMaker, createRulingMaker } from '#law/ruling';
 import { pointsOf, rankBy } from '#law/score';
 import { createFlow } from '#machines/flow';
 import { forEvent, setupGame } from '#machines/game-setup';
+import { inputError } from '#session/formats/input-error';
+import { adjustSchema, agreementsOf, createEventSchema, playerId, resolveAgreements, wholeNumber } from '#session/formats/schema';
 import type { Game, GameTypes } from '#session/game';
-import { adjustSchema, agreementsOf, createEventSchema, playerId, resolveAgreements, wholeNumber } from '#session/schema';
-import { inputError } from '#session/trouble';
 
 /** Nim: one heap of stones, one to three are taken in turn; who takes the last one wins. A game of our own making. */
 const agreements = { misere: ['no', 'yes'] } as const;

@@ -2,7 +2,7 @@ import type { BoardProps, DeskScreens, GameScreens, Manifest } from '#contract';
 import { type Case, createDesk, type Question } from '#desk/desk';
 import { createFieldBuilder } from '#desk/field';
 import type { Book } from '#rulebook/rulebook';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { createTally, type GameStats } from '#stats/game-stats';
 import { game, type Nim } from './game';
 

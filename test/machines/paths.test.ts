@@ -15,11 +15,11 @@ import type { AdjustEvent, EventBase, PositionBase, SetupBase } from '#law/game'
 import { squareKey } from '#law/grid';
 import { isPermitted } from '#law/ruling';
 import type { GameState } from '#machines/flow';
+import { isInputError } from '#session/formats/input-error';
+import { readSetup } from '#session/formats/read-game-data';
+import { readTranscript, type Transcript } from '#session/formats/transcript';
 import type { Game } from '#session/game';
-import { readSetup } from '#session/reading';
-import { openEvents, ruleOn, turnOf } from '#session/rule';
-import { readTranscript, type Transcript } from '#session/transcript';
-import { isInputError } from '#session/trouble';
+import { openEvents, ruleOn, turnOf } from '#session/log/rule-on';
 import { GAME_IDS, gameOf, games, people } from '../kit';
 import type { SeededGame } from '../play';
 import { createRandom } from '../random';

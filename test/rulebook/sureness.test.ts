@@ -3,9 +3,9 @@ import type { EventBase } from '#law/game';
 import { manifests } from '#registry';
 import type { Book } from '#rulebook/rulebook';
 import { agreementsBeyondPrint, type CitedRule, citedRuleText, type Sureness, surenessOf } from '#rulebook/sureness';
-import { decidingAgreements } from '#session/deciding-agreements';
-import { append, isTable, openTable, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { decidingAgreements } from '#session/log/deciding-agreements';
+import { append, isTable, openTable, type Table } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { gameOf, people } from '../kit';
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { readRows } from '#store/read-rows';
+import { readRows } from '#store/records/read-rows';
 import { en } from '#text/app/en';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
 import { savedGame } from '../kept';

@@ -9,7 +9,7 @@ import type { GameState } from '#machines/flow';
 import { manifests } from '#registry';
 import { gridRows } from '#screens/table/grid';
 import type { Game } from '#session/game';
-import { isTable, openTable, standOf, type Table } from '#session/table';
+import { isTable, openTable, standOf, type Table } from '#session/log/table';
 import { formatAddition, formatSum } from '#ui/written';
 import { loadFixture } from '../kept';
 import { gameOf } from '../kit';

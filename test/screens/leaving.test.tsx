@@ -6,8 +6,8 @@ import { dismissMissingPart, isPartMissing } from '#screens/missing';
 import { route } from '#screens/route';
 import { store, text } from '#screens/state';
 import { guardUnsavedEntries } from '#screens/unsaved';
-import type { Store } from '#store/database';
-import { retryUnsaved } from '#store/unsaved';
+import { retryUnsaved } from '#store/live/unsaved-entries';
+import type { Store } from '#store/store';
 import { beginGame, createLocksInMemory, freshName, openTestStore } from '../store/kit';
 import { forbidStorage } from './device';
 

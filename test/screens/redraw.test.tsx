@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/preact';
 import { options } from 'preact';
 import { expect, onTestFinished, test } from 'vitest';
 import { manifestOf } from '#registry';
-import type { Header } from '#session/log';
+import type { Header } from '#session/log/effective-log';
 import { scoreTexts } from '#text/score';
 import { loadFixture, savedGame } from '../kept';
 import { getAll, getOne, press, renderApp } from './device';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isTable, openTable, standOf, type Table } from '#session/table';
+import { isTable, openTable, standOf, type Table } from '#session/log/table';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
 import { scoreTexts } from '#text/score';

@@ -2,7 +2,7 @@ import { fireEvent, render, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
 import { tableOf } from '#screens/rules/SetupPicture';
-import { isTable, standOf } from '#session/table';
+import { isTable, standOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { surenessTexts } from '#text/sureness';
 import { SurenessChip } from '#ui/SurenessChip';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatTranscript } from '#exchange/transcript';
-import { isTable, openTable } from '#session/table';
+import { isTable, openTable } from '#session/log/table';
 import { savedHistory } from '../kept';
 import { gameOf, people } from '../kit';
 import { fill, goTo, press, renderApp, waitForContent } from './device';

@@ -36,7 +36,7 @@ const WRONG = {
   'src/law/wrong.ts': ["import 'valibot';", "import 'node:fs';", "import '#law/missing';", "import '#games/chess/law/moves';"],
   'src/text/wrong.ts': ["import '#law/ruling';"],
   'src/session/wrong.ts': ["import type {} from '#registry';", "import '#machines/chess';"],
-  'src/games/chess/law/wrong.ts': ["import '#session/table';", "export * from '#games/go/law/stones';"],
+  'src/games/chess/law/wrong.ts': ["import '#session/log/table';", "export * from '#games/go/law/stones';"],
   'src/games/chess/text/wrong.ts': ["import '#games/chess/law/moves';"],
   'src/games/chess/table/wrong.ts': ["const other = () => import('#games/go/law/stones');", "import '#registry';"],
   'src/ui/wrong.tsx': ["import type {} from '#law/ruling';"],

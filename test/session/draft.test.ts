@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseDraft } from '#session/draft';
-import { formatPath, isInputError } from '#session/trouble';
+import { parseDraft } from '#session/formats/game-draft';
+import { formatPath, isInputError } from '#session/formats/input-error';
 import { gameOf, people } from '../kit';
 
 const draft = { players: people('ana', 'ben'), first: 'ana', setup: { white: 'ana' }, group: 'g' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startingPlayer } from '#session/first';
-import { openTable } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { startingPlayer } from '#session/log/starting-player';
+import { openTable } from '#session/log/table';
 import { gameOf, people } from '../kit';
 
 const COLOURS = { ana: ['yellow'], ben: ['green'], cat: ['red'] };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { judgeTranscript } from '#session/verdict';
+import { judgeTranscript } from '#session/formats/verdict';
 import { GAME_IDS, games } from '../kit';
 
 interface Fixture {

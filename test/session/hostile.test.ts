@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isObject } from '#session/schema';
-import { formatPath, type Path } from '#session/trouble';
-import { judgeTranscript, type UnreadableVerdict, type Verdict } from '#session/verdict';
+import { formatPath, type Path } from '#session/formats/input-error';
+import { isObject } from '#session/formats/schema';
+import { judgeTranscript, type UnreadableVerdict, type Verdict } from '#session/formats/verdict';
 import { LANGUAGES } from '#text/language';
 import { GAME_IDS, gameOf, games } from '../kit';
 import { playRandom } from '../play';

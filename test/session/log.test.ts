@@ -3,11 +3,11 @@ import { squareName } from '#games/kingdom/law/board';
 import type { Position } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { exactRange } from '#law/score';
-import { applyPatch, type Entry, effectiveLog, type Header } from '#session/log';
-import { diffHeaders } from '#session/patch';
-import { comparePoints, tableCertainty } from '#session/points';
-import { append, isSecret, isTable, openTable, type Refusal, standOf, type Table, whyOf, writtenSetup } from '#session/table';
-import { inputError, isInputError } from '#session/trouble';
+import { inputError, isInputError } from '#session/formats/input-error';
+import { applyPatch, type Entry, effectiveLog, type Header } from '#session/log/effective-log';
+import { diffHeaders } from '#session/log/header-patch';
+import { comparePoints, tableCertainty } from '#session/log/points';
+import { append, isSecret, isTable, openTable, type Refusal, standOf, type Table, whyOf, writtenSetup } from '#session/log/table';
 import { gameOf, people } from '../kit';
 
 const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, isTooLong } from '#session/name';
+import { cleanName, isTooLong } from '#session/formats/clean-name';
 
 describe('a name', () => {
   test.each([

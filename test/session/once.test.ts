@@ -6,7 +6,7 @@ import { createRulingMaker } from '#law/ruling';
 import { createFlow } from '#machines/flow';
 import { forEvent, setupGame } from '#machines/game-setup';
 import type { Game, GameTypes } from '#session/game';
-import { append, isTable, openTable, openWithoutJudging, type Table } from '#session/table';
+import { append, isTable, openTable, openWithoutJudging, type Table } from '#session/log/table';
 import { gameOf, people } from '../kit';
 
 interface Position extends PositionBase {

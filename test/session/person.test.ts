@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { reseatByPerson, seatPerson } from '#session/person';
-import { append, isTable, openTable } from '#session/table';
+import { append, isTable, openTable } from '#session/log/table';
+import { reseatByPerson, seatPerson } from '#session/seat-persons';
 import { FACTS_VERSION, finishedGameOf } from '#stats/rows';
-import { rowOf } from '#store/game-rows';
-import { resultOf, summaryOf } from '#store/summary';
+import { resultOf, summaryOf } from '#store/live/summary';
+import { rowOf } from '#store/records/game-rows';
 import { savedGame } from '../kept';
 import { gameOf, people } from '../kit';
 

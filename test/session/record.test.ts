@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Entry, effectiveLog } from '#session/log';
-import { readRecord, recordOf, transcriptOf } from '#session/record';
-import { openTable } from '#session/table';
-import { formatPath, isInputError } from '#session/trouble';
-import { judgeTranscript } from '#session/verdict';
-import { RULES_VERSION } from '#session/version';
+import { readRecord, recordOf, transcriptOf } from '#session/formats/game-record';
+import { formatPath, isInputError } from '#session/formats/input-error';
+import { judgeTranscript } from '#session/formats/verdict';
+import { type Entry, effectiveLog } from '#session/log/effective-log';
+import { openTable } from '#session/log/table';
+import { RULES_VERSION } from '#session/rules-version';
 import { gameOf, games, people } from '../kit';
 
 const move = { kind: 'happened', at: 5, event: { type: 'move', path: ['a1', 'a2'], by: 'ana' } } as const;

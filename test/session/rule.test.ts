@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EventBase } from '#law/game';
-import { readSetup } from '#session/reading';
-import { openEvents, ruleOn } from '#session/rule';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { readSetup } from '#session/formats/read-game-data';
+import { openEvents, ruleOn } from '#session/log/rule-on';
 import { gameOf, people } from '../kit';
 
 const kingdom = gameOf('kingdom');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { headlineSentence, lineSentence, namesOf, reasonSentence } from '#session/say';
-import { inputError } from '#session/trouble';
-import { whySentence } from '#session/why';
+import { inputError } from '#session/formats/input-error';
+import { whySentence } from '#session/sentences/error-sentences';
+import { headlineSentence, lineSentence, namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { gameOf, people } from '../kit';
 
 const players = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { byPlayer, dictionaryOf, figure, listOf, name, natural, parseValue, partial, playerId } from '#session/schema';
-import { formatPath, inputError, isInputError, prefixPath } from '#session/trouble';
+import { formatPath, inputError, isInputError, prefixPath } from '#session/formats/input-error';
+import { byPlayer, dictionaryOf, figure, listOf, name, natural, parseValue, partial, playerId } from '#session/formats/schema';
 import { inputErrorTexts } from '#text/troubles';
 
 /** What is read, or the path and the kind of the trouble. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { standBefore, stepAfter, stepBefore, stepsTo } from '#session/steps';
-import { append, isTable, standOf, type Table } from '#session/table';
+import { standBefore, stepAfter, stepBefore, stepsTo } from '#session/log/steps';
+import { append, isTable, standOf, type Table } from '#session/log/table';
 import { MOVES, tableOf, testHeader } from '../store/kit';
 
 const played = MOVES.reduce<Table>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { append, isTable, openTable } from '#session/table';
-import { readTranscript } from '#session/transcript';
-import { formatPath, isInputError } from '#session/trouble';
+import { formatPath, isInputError } from '#session/formats/input-error';
+import { readTranscript } from '#session/formats/transcript';
+import { append, isTable, openTable } from '#session/log/table';
 import { gameOf, games, people } from '../kit';
 
 const GOOD = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeTranscript } from '#session/verdict';
+import { judgeTranscript } from '#session/formats/verdict';
 import { games, people } from '../kit';
 
 const kingdom = (events: readonly object[], more: object = {}) => ({

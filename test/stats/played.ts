@@ -1,8 +1,8 @@
 import { manifestOf } from '#registry';
 import { deriveRows } from '#stats/derive';
 import { type FinishedGame, finishedGameOf, isCounted, isUnderived } from '#stats/rows';
-import type { Store } from '#store/database';
-import { readRows } from '#store/read-rows';
+import { readRows } from '#store/records/read-rows';
+import type { Store } from '#store/store';
 
 /** All finished games with all that is known of them; what has not been derived yet is derived and kept. */
 export async function loadAllPlayed(store: Store, onMissing: (of: number) => void = () => undefined): Promise<readonly FinishedGame[]> {

@@ -1,8 +1,8 @@
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import type { Store } from '#store/database';
-import { DEFAULT_SETTINGS } from '#store/model';
-import { readRows } from '#store/read-rows';
+import { readRows } from '#store/records/read-rows';
+import { DEFAULT_SETTINGS } from '#store/records/record-types';
+import type { Store } from '#store/store';
 import { BAD_RECORDS, type BadRecord, GOOD_GAME } from '../bad';
 import { seedDatabase } from '../keep';
 import { freshName, openTestLive, openTestStore } from './kit';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EventBase } from '#law/game';
-import { isTable } from '#session/table';
-import { RULES_VERSION } from '#session/version';
-import { createGame } from '#store/stored';
+import { isTable } from '#session/log/table';
+import { RULES_VERSION } from '#session/rules-version';
+import { createGame } from '#store/live/create-game';
 import { gameOf } from '../kit';
 import { beginGame, freshName, MOVES, move, openTestLive, openTestStore, testHeader } from './kit';
 

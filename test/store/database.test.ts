@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Entry } from '#session/log';
-import { RULES_VERSION } from '#session/version';
-import { openStore, storeFailureOf } from '#store/database';
-import { DEFAULT_SETTINGS, SUMMARY_VERSION } from '#store/model';
+import type { Entry } from '#session/log/effective-log';
+import { RULES_VERSION } from '#session/rules-version';
+import { DEFAULT_SETTINGS, SUMMARY_VERSION } from '#store/records/record-types';
+import { openStore, storeFailureOf } from '#store/store';
 import { gameOf, people } from '../kit';
 import { beginGame, createChannel, createMarker, freshName, openTestStore, testHeader } from './kit';
 

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { onTestFinished } from 'vitest';
 import { manifestOf } from '#registry';
-import type { Act, Header } from '#session/log';
-import { openTable, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
-import { openStore, type Store, type StoreOptions } from '#store/database';
-import { type LiveGame, type LiveOptions, openLiveGame } from '#store/live';
-import type { WebLocks } from '#store/lock';
-import type { StoredGame } from '#store/model';
-import type { Channel, Marker, Platform } from '#store/platform';
-import { createGame } from '#store/stored';
+import { isInputError } from '#session/formats/input-error';
+import type { Act, Header } from '#session/log/effective-log';
+import { openTable, type Table } from '#session/log/table';
+import type { Channel, Marker, Platform } from '#store/database/platform';
+import { createGame } from '#store/live/create-game';
+import { type LiveGame, type LiveOptions, openLiveGame } from '#store/live/live-game';
+import type { WebLocks } from '#store/live/writer-lock';
+import type { StoredGame } from '#store/records/record-types';
+import { openStore, type Store, type StoreOptions } from '#store/store';
 import { gameOf, people } from '../kit';
 
 let databases = 0;

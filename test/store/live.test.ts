@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { manifestOf } from '#registry';
-import type { Act } from '#session/log';
-import { isTable } from '#session/table';
-import { RULES_VERSION } from '#session/version';
-import { rewriteContents } from '#store/contents';
-import type { Store } from '#store/database';
-import { type LiveGame, openLiveGame } from '#store/live';
-import { playersOf } from '#store/model';
-import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
+import type { Act } from '#session/log/effective-log';
+import { isTable } from '#session/log/table';
+import { RULES_VERSION } from '#session/rules-version';
+import { type LiveGame, openLiveGame } from '#store/live/live-game';
+import { retryUnsaved, unsavedEntryCount } from '#store/live/unsaved-entries';
+import { rewriteContents } from '#store/records/contents';
+import { playersOf } from '#store/records/record-types';
+import type { Store } from '#store/store';
 import { beginGame, createChannel, createLocksInMemory, freshName, MOVES, move, openTestLive, openTestStore, testHeader } from './kit';
 
 async function started(): Promise<{ readonly store: Store; readonly id: string }> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Store } from '#store/database';
+import type { Store } from '#store/store';
 import { beginGame, freshName, openTestStore } from './kit';
 
 const DAY = 24 * 60 * 60 * 1000;

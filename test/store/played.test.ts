@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Act } from '#session/log';
+import type { Act } from '#session/log/effective-log';
 import { foldFigures } from '#stats/figures';
-import type { Store } from '#store/database';
+import type { Store } from '#store/store';
 import { loadAllPlayed } from '../stats/played';
 import { recount } from '../stats/recount';
 import { beginGame, freshName, openTestLive, openTestStore } from './kit';

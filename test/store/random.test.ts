@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Act } from '#session/log';
-import { standOf } from '#session/table';
-import type { LiveGame } from '#store/live';
-import { resultOf, summaryOf } from '#store/live';
+import type { Act } from '#session/log/effective-log';
+import { standOf } from '#session/log/table';
+import type { LiveGame } from '#store/live/live-game';
+import { resultOf, summaryOf } from '#store/live/live-game';
 import { GAME_IDS, gameOf } from '../kit';
 import { type PlayedGame, playRandom } from '../play';
 import { createRandom, type SeededRandom } from '../random';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { append, isTable, openTable } from '#session/table';
-import { rewriteContents } from '#store/contents';
-import type { Store } from '#store/database';
-import { newestFirst, rowOf } from '#store/game-rows';
-import { readRows } from '#store/read-rows';
-import { resultOf, summaryOf } from '#store/summary';
+import { append, isTable, openTable } from '#session/log/table';
+import { resultOf, summaryOf } from '#store/live/summary';
+import { rewriteContents } from '#store/records/contents';
+import { newestFirst, rowOf } from '#store/records/game-rows';
+import { readRows } from '#store/records/read-rows';
+import type { Store } from '#store/store';
 import { gameOf, people } from '../kit';
 import { beginGame, freshName, openTestLive, openTestStore } from './kit';
 

@@ -1,10 +1,10 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB, wrap } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Entry } from '#session/log';
-import { openStore } from '#store/database';
-import { MIGRATIONS, type Migration } from '#store/migrations';
-import { readRows } from '#store/read-rows';
+import type { Entry } from '#session/log/effective-log';
+import { MIGRATIONS, type Migration } from '#store/database/migrations';
+import { readRows } from '#store/records/read-rows';
+import { openStore } from '#store/store';
 import { beginGame, freshName, MOVES, openTestLive, openTestStore } from './kit';
 
 /** Records of version 1 as they lie on devices; they are never to be edited, only more of them added. */

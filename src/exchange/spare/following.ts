@@ -1,6 +1,6 @@
 import type { RawRecords } from '#exchange/format';
-import { hashText } from '#session/digits';
-import { readMirrorMarks, saveMirrorMarks } from '#store/beside';
+import { hashText } from '#session/hash';
+import { readMirrorMarks, saveMirrorMarks } from '#store/device-files';
 import { gameFileName, gameIdOf, listFileNames, type MirrorFolder, REST_FILE, withFileLock, writeMirrorFile } from './files';
 
 const REST_STORES = ['players', 'groups', 'copies', 'settings', 'gone'] as const;

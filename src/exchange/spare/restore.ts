@@ -1,7 +1,7 @@
 import { mergeContents } from '#exchange/merge';
 import { readBackupParts } from '#exchange/read';
-import { rewriteContents } from '#store/contents';
-import type { Store } from '#store/database';
+import { rewriteContents } from '#store/records/contents';
+import type { Store } from '#store/store';
 import { type MirrorFolder, readMirrorFiles } from './files';
 
 /** Takes what the spare has and the database has not into it, as an import does; how many games came back. */

@@ -3,7 +3,7 @@ import type { PlayerId } from '#law/game';
 import type { Hex } from '#law/hex';
 import { createFlow } from '#machines/flow';
 import { kingdomBuilder } from '#machines/kingdom-builder';
-import type { DeepReadonly, Game, GameTypes } from '#session/game';
+import { BY_MISSING, type InputError, inputError } from '#session/formats/input-error';
 import {
   adjustSchema,
   agreementsOf,
@@ -14,8 +14,8 @@ import {
   opaque,
   playerId,
   resolveAgreements,
-} from '#session/schema';
-import { BY_MISSING, type InputError, inputError } from '#session/trouble';
+} from '#session/formats/schema';
+import type { DeepReadonly, Game, GameTypes } from '#session/game';
 import { createLazyTexts } from '#text/spoken';
 import { COLOURS, type ColoursByPlayer } from './law/colours';
 import { law } from './law/index';

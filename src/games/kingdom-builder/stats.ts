@@ -1,4 +1,4 @@
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingdomBuilder } from './game';
 import { CARDS } from './law/position';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createFlow } from '#machines/flow';
 import { kingdom } from '#machines/kingdom';
-import type { DeepReadonly, Game, GameTypes } from '#session/game';
+import { type InputError, inputError } from '#session/formats/input-error';
 import {
   adjustSchema,
   agreementsOf,
@@ -12,8 +12,8 @@ import {
   partial,
   playerId,
   resolveAgreements,
-} from '#session/schema';
-import { type InputError, inputError } from '#session/trouble';
+} from '#session/formats/schema';
+import type { DeepReadonly, Game, GameTypes } from '#session/game';
 import { isSquareName, isThrone, PIECES, type Piece, parseSquareName, SQUARES, squareName } from './law/board';
 import { law } from './law/index';
 import { agreements, type CustomPosition, type Event, type Phase, type Position, type Setup } from './law/position';

@@ -1,4 +1,4 @@
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats } from '#stats/game-stats';
 import type { Kingdom } from './game';
 import { type FigureLabels, statisticLabels } from './text/figures';

@@ -3,7 +3,7 @@ import type { PlayerId } from '#law/game';
 import type { Square } from '#law/grid';
 import { createFlow } from '#machines/flow';
 import { kingsGate } from '#machines/kings-gate';
-import type { DeepReadonly, Game, GameTypes } from '#session/game';
+import { BY_MISSING, type InputError, inputError } from '#session/formats/input-error';
 import {
   adjustSchema,
   agreementsOf,
@@ -19,8 +19,8 @@ import {
   playerId,
   resolveAgreements,
   wholeNumber,
-} from '#session/schema';
-import { BY_MISSING, type InputError, inputError } from '#session/trouble';
+} from '#session/formats/schema';
+import type { DeepReadonly, Game, GameTypes } from '#session/game';
 import { createLazyTexts } from '#text/spoken';
 import { isSquare, ORIENTATIONS } from './law/board';
 import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveBox, PAIRS, VALUES } from './law/box';

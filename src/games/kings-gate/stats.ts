@@ -1,4 +1,4 @@
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingsGate } from './game';
 import { CHARACTERS, LOCATIONS, TOURNEY } from './law/box';

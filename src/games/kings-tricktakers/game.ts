@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
 import { createFlow } from '#machines/flow';
 import { kingsTricktakers } from '#machines/kings-tricktakers';
-import type { DeepReadonly, Game, GameTypes } from '#session/game';
+import { BY_MISSING, type InputError, inputError, prefixPath } from '#session/formats/input-error';
 import {
   adjustSchema,
   agreementsOf,
@@ -17,8 +17,8 @@ import {
   partial,
   playerId,
   resolveAgreements,
-} from '#session/schema';
-import { BY_MISSING, type InputError, inputError, prefixPath } from '#session/trouble';
+} from '#session/formats/schema';
+import type { DeepReadonly, Game, GameTypes } from '#session/game';
 import { createLazyTexts } from '#text/spoken';
 import { BET_CARDS, BETS_BY_TRICKS, type BoxFigures, CHARACTERS, COLOURS, SELECTIONS, SETS } from './law/box';
 import { isCardName } from './law/cards';

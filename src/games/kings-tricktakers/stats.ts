@@ -1,4 +1,4 @@
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingsTricktakers } from './game';
 import { BET_CARDS, type BetCard, type PointsByTricks } from './law/box';

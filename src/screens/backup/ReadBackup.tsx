@@ -6,9 +6,9 @@ import { type BackupError, type ParsedBackup as Found, readBackup } from '#excha
 import { formatDate } from '#screens/memory';
 import { settings, store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { readBackupBeforeImport } from '#store/beside';
-import { type StoreFailure, storeFailureOf } from '#store/failure';
-import { playersOf, type StoredGame } from '#store/model';
+import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
+import { readBackupBeforeImport } from '#store/device-files';
+import { playersOf, type StoredGame } from '#store/records/record-types';
 import { Choice } from '#ui/Choice';
 import { ConfirmButton } from '#ui/SureButton';
 import { exchangeText } from './text';

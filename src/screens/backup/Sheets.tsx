@@ -8,7 +8,7 @@ import { fileName } from '#exchange/write';
 import { manifestOf } from '#registry';
 import { language, store } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { readContents, type WholeGame } from '#store/contents';
+import { readContents, type WholeGame } from '#store/records/contents';
 import { download } from './files';
 import { exchangeText } from './text';
 

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { backupFile } from '#exchange/write';
 import { settings, store } from '#screens/state';
-import { readLastBackupTime, saveLastBackupTime } from '#store/beside';
-import type { GameRow } from '#store/model';
+import { readLastBackupTime, saveLastBackupTime } from '#store/device-files';
+import type { GameRow } from '#store/records/record-types';
 import { download, shareViaSheet } from './files';
 
 /** When the last backup was made: undefined until it is known, and never where there was none. */

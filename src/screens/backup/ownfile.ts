@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { backupOf, fileName } from '#exchange/write';
-import { deleteBackupFileHandle, readBackupFileHandle, saveBackupFileHandle } from '#store/beside';
-import type { Store } from '#store/database';
+import { deleteBackupFileHandle, readBackupFileHandle, saveBackupFileHandle } from '#store/device-files';
+import type { Store } from '#store/store';
 import { recordBackup } from './made';
 
 type Permission = { readonly mode: 'readwrite' };

@@ -3,8 +3,8 @@ import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { describeField } from '#desk/field';
 import { playEvents } from '#desk/trial';
 import { language } from '#screens/state';
-import { namesOf } from '#session/say';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
 import './desk.css';
 import { describeCase, eventsOf } from './sentences';
 

@@ -8,7 +8,7 @@ import { bookNow, bookOf, ruleText } from '#screens/rules/books';
 import { describeSureness } from '#screens/rules/sureness';
 import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { lineSentence, namesOf, reasonSentence } from '#session/say';
+import { lineSentence, namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
 import { surenessTexts } from '#text/sureness';
 import { RuleLink, RuleNote } from '#ui/RuleNote';

@@ -3,7 +3,7 @@ import { type ChoicesByAgreement, fillDefaultChoices } from '#desk/desk';
 import type { Book } from '#rulebook/rulebook';
 import { formatAgreement } from '#screens/rules/agreed';
 import type { Game } from '#session/game';
-import { RULES_VERSION } from '#session/version';
+import { RULES_VERSION } from '#session/rules-version';
 import { deskText } from './text';
 
 interface RulingBasisOptions {

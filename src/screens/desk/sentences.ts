@@ -5,9 +5,9 @@ import { isGameCase, playEvents, renamePlayers, type TableResult } from '#desk/t
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
 import { manifestOf } from '#registry';
-import { turnOf } from '#session/rule';
-import { namesOf, reasonSentence } from '#session/say';
-import { standOf } from '#session/table';
+import { turnOf } from '#session/log/rule-on';
+import { standOf } from '#session/log/table';
+import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { en } from '#text/desk/en';
 import { fr } from '#text/desk/fr';
 import type { Language } from '#text/language';

@@ -9,7 +9,7 @@ import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { reportFailure } from '#screens/tried';
-import { type LiveGame, type OpenFailure, openLiveGame } from '#store/live';
+import { type LiveGame, type OpenFailure, openLiveGame } from '#store/live/live-game';
 import './handover.css';
 import { handoverText } from './text';
 

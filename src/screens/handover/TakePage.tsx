@@ -9,7 +9,7 @@ import { navigate } from '#screens/route';
 import { store } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { useOnce } from '#screens/tried';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { Disclosure } from '#ui/Disclosure';
 import { TextSource } from './FromText';
 import { CameraSource, PictureSource } from './Sources';

@@ -6,8 +6,8 @@ import { parseGameText, readGameText } from '#exchange/transcript';
 import { manifestOf, manifests } from '#registry';
 import { createPlayerId } from '#screens/new-game/ids';
 import { language, store } from '#screens/state';
-import type { Table } from '#session/table';
-import { TRANSCRIPT_FORMAT } from '#session/transcript';
+import { TRANSCRIPT_FORMAT } from '#session/formats/transcript';
+import type { Table } from '#session/log/table';
 import type { HandoverText } from '#text/handover/en';
 import { handoverText } from './text';
 

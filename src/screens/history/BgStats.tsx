@@ -5,7 +5,7 @@ import { manifestOf } from '#registry';
 import { download } from '#screens/backup/files';
 import { exchangeText } from '#screens/backup/text';
 import { titleOf } from '#screens/title';
-import { startingPlayer } from '#session/first';
+import { startingPlayer } from '#session/log/starting-player';
 import type { OpenedGame } from './GamePage';
 
 /** The way of a finished game to the BG Stats app: its link, or a file. */

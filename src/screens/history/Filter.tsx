@@ -1,6 +1,6 @@
 import { manifests } from '#registry';
 import { isTableOfGroup, listPersons, type Memory, memoryText, personLookup } from '#screens/memory';
-import type { GameRow } from '#store/model';
+import type { GameRow } from '#store/records/record-types';
 import { Choice } from '#ui/Choice';
 import { Select } from './Parts';
 

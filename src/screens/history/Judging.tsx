@@ -3,9 +3,9 @@ import type { Standing } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { store } from '#screens/state';
 import { reportFailure } from '#screens/tried';
-import { namesOf } from '#session/say';
-import { resultOf, summaryOf } from '#store/live';
-import type { StoredGame } from '#store/model';
+import { namesOf } from '#session/sentences/reason-sentences';
+import { resultOf, summaryOf } from '#store/live/live-game';
+import type { StoredGame } from '#store/records/record-types';
 import type { PastGame } from './GamePage';
 
 interface StandingChange {

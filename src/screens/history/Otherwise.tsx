@@ -3,7 +3,7 @@ import { type AlternativeEnding as Ended, findAlternativeEndings } from '#desk/w
 import type { Standing } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { language } from '#screens/state';
-import { namesOf } from '#session/say';
+import { namesOf } from '#session/sentences/reason-sentences';
 import { compareStandings } from './Judging';
 import type { PastGameProps } from './RecordSheet';
 

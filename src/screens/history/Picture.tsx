@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { memoryText } from '#screens/memory';
 import { reportFailure } from '#screens/tried';
-import { deletePicture, readPicture } from '#store/beside';
+import { deletePicture, readPicture } from '#store/device-files';
 import { Disclosure } from '#ui/Disclosure';
 import { ConfirmButton } from '#ui/SureButton';
 

@@ -4,8 +4,8 @@ import { pointsOf } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { shouldHidePoints } from '#screens/secret';
 import { language, text } from '#screens/state';
-import { namesOf, reasonSentence } from '#session/say';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
+import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import type { PastGameProps } from './RecordSheet';
 
 /** The game event by event: the board as it lay, what happened, and the points then. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { readJson } from '#screens/json';
-import { isObject } from '#session/schema';
-import { attempt } from '#store/platform';
+import { isObject } from '#session/formats/schema';
+import { attempt } from '#store/database/platform';
 import { type Filter, NO_FILTER } from './Filter';
 
 const keyOf = (screen: string): string => `filter-${screen}`;

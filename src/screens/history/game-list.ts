@@ -1,4 +1,4 @@
-import type { GameRow } from '#store/model';
+import type { GameRow } from '#store/records/record-types';
 
 /** The first of some games, and how many there are. */
 export interface GameListSlice {

@@ -1,6 +1,6 @@
 import { memoryText } from '#screens/memory';
 import { describeWinners } from '#screens/outcome';
-import type { StoredGame } from '#store/model';
+import type { StoredGame } from '#store/records/record-types';
 
 /** What became of a game, in a few words; where it was set aside, whether another record goes on with it. */
 export function describeStatus(game: StoredGame, wentOn = false): string {

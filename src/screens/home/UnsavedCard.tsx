@@ -1,5 +1,5 @@
 import { text } from '#screens/state';
-import { retryUnsaved, unsavedEntryCount } from '#store/unsaved';
+import { retryUnsaved, unsavedEntryCount } from '#store/live/unsaved-entries';
 
 /** What a table was left with before the device could save it. */
 export function UnsavedCard() {

@@ -1,5 +1,5 @@
-import type { Store } from '#store/database';
-import type { RecentGames } from '#store/recent';
+import type { RecentGames } from '#store/recent-games';
+import type { Store } from '#store/store';
 
 /** All that the home screen reads from the device. */
 export interface HomeData extends RecentGames {

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { reportMissingPart } from '#screens/missing';
 import { route } from '#screens/route';
-import { markUnloaded } from '#store/failure';
-import { attempt } from '#store/platform';
-import { unsavedEntryCount } from '#store/unsaved';
+import { attempt } from '#store/database/platform';
+import { markUnloaded } from '#store/database/store-failure';
+import { unsavedEntryCount } from '#store/live/unsaved-entries';
 
 /** Chromium's offer to install, which it makes once and which serves once. */
 interface InstallOffer extends Event {

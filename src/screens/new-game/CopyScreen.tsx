@@ -6,7 +6,7 @@ import { Page } from '#screens/Page';
 import { LoadingNotice } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
 import { reportFailure } from '#screens/tried';
-import { type StoreFailure, storeFailureOf } from '#store/failure';
+import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
 import { putBoxInDraft } from './draft';
 
 interface LoadedBox {

@@ -1,7 +1,7 @@
 import type { AgreementText } from '#contract';
 import type { ChoicesByAgreement } from '#desk/desk';
 import { memoryText } from '#screens/memory';
-import type { GameDraft } from '#session/draft';
+import type { GameDraft } from '#session/formats/game-draft';
 import type { Player } from '#session/game';
 import { Choice } from '#ui/Choice';
 import { matchingHabits, nextGroupDraft, nextTableDraft, offeredSeats, type SetupContext } from './start';

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { formatDate, memoryText } from '#screens/memory';
 import { text } from '#screens/state';
+import { cleanName, isTooLong } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
-import { cleanName, isTooLong } from '#session/name';
 import { createPersonResolver } from '#stats/people';
-import type { StoredPlayer } from '#store/model';
+import type { StoredPlayer } from '#store/records/record-types';
 import { FavouriteMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
 import { createPlayerId } from './ids';

@@ -1,6 +1,6 @@
 import type { GameScreens } from '#contract';
 import type { PlayerId } from '#law/game';
-import type { Header } from '#session/log';
+import type { Header } from '#session/log/effective-log';
 
 type BeginnerScreens = Pick<GameScreens, 'beginner'>;
 

@@ -1,10 +1,10 @@
 import { readJson } from '#screens/json';
-import { type GameDraft, parseDraft } from '#session/draft';
+import { type GameDraft, parseDraft } from '#session/formats/game-draft';
+import { isInputError } from '#session/formats/input-error';
+import { isObject } from '#session/formats/schema';
 import type { Game } from '#session/game';
-import type { Header } from '#session/log';
-import { isObject } from '#session/schema';
-import { isInputError } from '#session/trouble';
-import { attempt } from '#store/platform';
+import type { Header } from '#session/log/effective-log';
+import { attempt } from '#store/database/platform';
 
 export const EMPTY_DRAFT: GameDraft = { players: [], first: undefined, setup: {} };
 

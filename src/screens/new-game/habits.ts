@@ -2,10 +2,10 @@ import type { ChoicesByAgreement } from '#desk/desk';
 import { isTableOfGroup, personsAtTable } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Game } from '#session/game';
-import { effectiveLog, type Header } from '#session/log';
+import { effectiveLog, type Header } from '#session/log/effective-log';
 import type { ResolvePerson } from '#stats/people';
-import type { Store } from '#store/database';
-import type { StoredGame, StoredGroup, StoredHabit } from '#store/model';
+import type { StoredGame, StoredGroup, StoredHabit } from '#store/records/record-types';
+import type { Store } from '#store/store';
 
 /** From now on the group plays this game by these choices; what else is known of the group stays. */
 export async function saveHabit({ id }: StoredGroup, game: string, agreements: ChoicesByAgreement): Promise<void> {

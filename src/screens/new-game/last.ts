@@ -1,6 +1,6 @@
 import { isTableOfGroup } from '#screens/memory';
 import type { ResolvePerson } from '#stats/people';
-import type { GameRow, StoredGroup } from '#store/model';
+import type { GameRow, StoredGroup } from '#store/records/record-types';
 
 /** So many of the last games are looked at for what people are used to. */
 export const LAST_GAMES = 12;

@@ -15,9 +15,9 @@ import {
   useMemory,
   useStoredGames,
 } from '#screens/memory';
+import { cleanName } from '#session/formats/clean-name';
 import { createId } from '#session/id';
-import { cleanName } from '#session/name';
-import type { StoredGroup } from '#store/model';
+import type { StoredGroup } from '#store/records/record-types';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
 import { ConfirmButton } from '#ui/SureButton';

@@ -11,8 +11,8 @@ import { AgreementsDisclosure } from '#screens/rules/Agreements';
 import { language, store } from '#screens/state';
 import { reportFailure, showFailure } from '#screens/tried';
 import type { Game } from '#session/game';
-import type { Header } from '#session/log';
-import type { StoredGroup, StoredHabit } from '#store/model';
+import type { Header } from '#session/log/effective-log';
+import type { StoredGroup, StoredHabit } from '#store/records/record-types';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 

@@ -4,9 +4,9 @@ import { listPersons, listTables, type Memory, memoryText, personLookup } from '
 import { href, replaceRoute } from '#screens/route';
 import { store } from '#screens/state';
 import { reportFailure } from '#screens/tried';
-import { cleanName } from '#session/name';
+import { cleanName } from '#session/formats/clean-name';
 import { haveSatTogether } from '#stats/people';
-import type { StoredPlayer } from '#store/model';
+import type { StoredPlayer } from '#store/records/record-types';
 import { MARK_COLOURS, MARK_SHAPES } from '#text/memory/marks';
 import { PlayerMark } from '#ui/ChartMark';
 import { Choice } from '#ui/Choice';

@@ -2,7 +2,7 @@ import { MemoryPage } from '#screens/history/Parts';
 import { personMarks } from '#screens/marks';
 import { listPersons, type Memory, memoryText, memoryTrouble, personLookup, useMemory } from '#screens/memory';
 import { isCounted } from '#stats/rows';
-import type { StoredPlayer } from '#store/model';
+import type { StoredPlayer } from '#store/records/record-types';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerPage } from './PlayerPage';
 import './Players.css';

@@ -1,7 +1,7 @@
 import { Select } from '#screens/history/Parts';
 import { listPersons, type Memory, memoryText, personLookup } from '#screens/memory';
 import type { Player } from '#session/game';
-import { personOf, seatPerson } from '#session/person';
+import { personOf, seatPerson } from '#session/seat-persons';
 
 interface SeatFieldsProps {
   readonly memory: Memory;

@@ -2,10 +2,10 @@ import { useMemo } from 'preact/hooks';
 import type { SetupExample } from '#rulebook/rulebook';
 import { gameIfLoaded, screensIfLoaded } from '#screens/loaded';
 import { language, text } from '#screens/state';
+import { isInputError } from '#session/formats/input-error';
 import type { Game } from '#session/game';
-import { namesOf } from '#session/say';
-import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
 
 interface SetupPictureProps {
   readonly game: string;

@@ -3,7 +3,7 @@ import { memoryText } from '#screens/memory';
 import { store, text } from '#screens/state';
 import { useLiveQuery } from '#screens/stored';
 import { reportFailure } from '#screens/tried';
-import type { InspectionDepth, QuarantinedRecord } from '#store/aside';
+import type { InspectionDepth, QuarantinedRecord } from '#store/records/quarantine';
 import { ConfirmButton } from '#ui/SureButton';
 
 /** Hands a text over as a file. */

@@ -9,7 +9,7 @@ import { href } from '#screens/route';
 import { describeTrouble } from '#screens/StoreNotice';
 import { changeSettings, language, settings, text } from '#screens/state';
 import { useLiveQuery } from '#screens/stored';
-import { readRows } from '#store/read-rows';
+import { readRows } from '#store/records/read-rows';
 import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/Choice';
 import { OnOffChoice, TableSettings } from './AtTheTable';

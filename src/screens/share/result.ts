@@ -7,10 +7,10 @@ import { describeOutcome, hasNoPoints, storedCertainty } from '#screens/outcome'
 import { language, text } from '#screens/state';
 import { gridRows } from '#screens/table/grid';
 import { titleOf } from '#screens/title';
-import { tableCertainty } from '#session/points';
-import { namesOf } from '#session/say';
-import { standOf, type Table } from '#session/table';
-import { playersOf, type StoredGame } from '#store/model';
+import { tableCertainty } from '#session/log/points';
+import { standOf, type Table } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
+import { playersOf, type StoredGame } from '#store/records/record-types';
 import { grammar } from '#text/language';
 import { shareTexts } from '#text/share';
 

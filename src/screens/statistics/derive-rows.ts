@@ -1,7 +1,7 @@
 import { manifestOf } from '#registry';
 import { deriveRows } from '#stats/derive';
-import type { Store } from '#store/database';
-import type { DerivedRow } from '#store/model';
+import type { DerivedRow } from '#store/records/record-types';
+import type { Store } from '#store/store';
 import type { DeriveMessage } from './row-worker';
 
 interface DerivationListener {

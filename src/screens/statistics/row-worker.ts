@@ -1,8 +1,8 @@
 import type { Game } from '#session/game';
 import { deriveRows } from '#stats/derive';
 import type { GameStats } from '#stats/game-stats';
-import { openStore } from '#store/database';
-import type { DerivedRow } from '#store/model';
+import type { DerivedRow } from '#store/records/record-types';
+import { openStore } from '#store/store';
 
 /** Only what counting needs of each game: the registry would bring their screens along. */
 const games = import.meta.glob<{ readonly game: Game }>('/src/games/*/game.ts');

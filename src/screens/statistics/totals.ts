@@ -12,8 +12,8 @@ import { type Figures, foldFigures } from '#stats/figures';
 import { createRatings, foldRatings, type Ratings } from '#stats/ratings';
 import { foldPersonHistories, foldSuperlatives, isCrowded, type PersonHistory, type Superlatives } from '#stats/records';
 import { type FinishedGame, finishedGamesIn, isUnderived } from '#stats/rows';
-import { storeFailureOf } from '#store/failure';
-import type { DerivedRow } from '#store/model';
+import { storeFailureOf } from '#store/database/store-failure';
+import type { DerivedRow } from '#store/records/record-types';
 import { deriveInWorker } from './derive-rows';
 
 /** What the games that are asked for come to: every part of the screen looks at it. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { AdjustEvent } from '#law/game';
 import { text } from '#screens/state';
-import { cleanName } from '#session/name';
+import { cleanName } from '#session/formats/clean-name';
 import { Choice } from '#ui/Choice';
 import { Sheet } from '#ui/Sheet';
 import { Stepper } from '#ui/Stepper';

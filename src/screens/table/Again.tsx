@@ -6,8 +6,8 @@ import { saveDraft } from '#screens/new-game/draft';
 import { navigate } from '#screens/route';
 import { language, text } from '#screens/state';
 import type { Game } from '#session/game';
-import type { Header } from '#session/log';
-import { reseatByPerson } from '#session/person';
+import type { Header } from '#session/log/effective-log';
+import { reseatByPerson } from '#session/seat-persons';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/Choice';
 

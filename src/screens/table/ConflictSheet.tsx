@@ -1,9 +1,9 @@
 import { language, text } from '#screens/state';
-import type { LoggedEvent } from '#session/log';
-import { namesOf } from '#session/say';
-import { append, isTable, standOf, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
-import { whySentence } from '#session/why';
+import { isInputError } from '#session/formats/input-error';
+import type { LoggedEvent } from '#session/log/effective-log';
+import { append, isTable, standOf, type Table } from '#session/log/table';
+import { whySentence } from '#session/sentences/error-sentences';
+import { namesOf } from '#session/sentences/reason-sentences';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';

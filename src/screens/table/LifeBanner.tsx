@@ -1,6 +1,6 @@
 import { Check, Dot } from 'lucide-preact';
 import { text } from '#screens/state';
-import { isWatched, type LiveGame } from '#store/live';
+import { isWatched, type LiveGame } from '#store/live/live-game';
 import { copyText } from '#ui/clipboard';
 import { lazy } from '#ui/Lazy';
 
@@ -11,7 +11,7 @@ export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
   const said = text.value.table;
   const trouble = live.trouble.value;
   const copy = async (): Promise<void> => {
-    const { recordOf } = await import('#session/record');
+    const { recordOf } = await import('#session/formats/game-record');
     await copyText(JSON.stringify(recordOf(live.info.value.game, live.table.value)));
   };
   return (

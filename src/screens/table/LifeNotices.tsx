@@ -1,7 +1,7 @@
 import { handoverText } from '#screens/handover/text';
 import { store, text } from '#screens/state';
 import { reportFailure } from '#screens/tried';
-import type { LiveGame } from '#store/live';
+import type { LiveGame } from '#store/live/live-game';
 import { ConfirmButton } from '#ui/SureButton';
 
 /** What is out of the ordinary: another tab or another phone goes on with the game, or it lies in the bin. */

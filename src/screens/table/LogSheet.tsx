@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { language, text } from '#screens/state';
-import { namesOf } from '#session/say';
+import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';

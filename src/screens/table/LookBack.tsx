@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-preact';
 import { language, text } from '#screens/state';
-import { namesOf } from '#session/say';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 import { sentenceClass } from '#ui/TableView';
 import type { PanelProps } from './Frame';

@@ -1,9 +1,9 @@
 import { PointChanges } from '#screens/PointChanges';
 import { shouldHidePoints } from '#screens/secret';
 import { language, text } from '#screens/state';
-import { comparePoints } from '#session/points';
-import { namesOf } from '#session/say';
-import { canHoldFromNow } from '#session/table';
+import { comparePoints } from '#session/log/points';
+import { canHoldFromNow } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/Choice';
 import { Sheet } from '#ui/Sheet';

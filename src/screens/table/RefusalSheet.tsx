@@ -1,8 +1,8 @@
 import { describeActSureness } from '#screens/rules/sureness';
 import { language, text } from '#screens/state';
-import { reasonSentence } from '#session/say';
-import { whyOf } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { whyOf } from '#session/log/table';
+import { reasonSentence } from '#session/sentences/reason-sentences';
 import { surenessTexts } from '#text/sureness';
 import { lazy } from '#ui/Lazy';
 import { RuleLink } from '#ui/RuleNote';

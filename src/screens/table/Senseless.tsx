@@ -1,6 +1,6 @@
 import { language } from '#screens/state';
-import type { InputError } from '#session/trouble';
-import { inputErrorSentence } from '#session/why';
+import type { InputError } from '#session/formats/input-error';
+import { inputErrorSentence } from '#session/sentences/error-sentences';
 
 /** Why what was entered makes no sense. */
 export const InputErrorNotice = ({ trouble }: { readonly trouble: InputError }) => <>{inputErrorSentence(trouble, language.value)}</>;

@@ -4,8 +4,8 @@ import { manifestOf } from '#registry';
 import { reportMissingPart } from '#screens/missing';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
-import { type LiveGame, type LiveOptions, type OpenFailure, openLiveGame } from '#store/live';
-import { attempt } from '#store/platform';
+import { attempt } from '#store/database/platform';
+import { type LiveGame, type LiveOptions, type OpenFailure, openLiveGame } from '#store/live/live-game';
 import { lazy } from '#ui/Lazy';
 import { Frame } from './Frame';
 

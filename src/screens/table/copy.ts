@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { GameScreens } from '#contract';
 import { store } from '#screens/state';
 import { reportFailure } from '#screens/tried';
-import { applyPatch } from '#session/log';
+import { applyPatch } from '#session/log/effective-log';
 import type { View } from './view';
 
 const headerWithBox = (copy: unknown) => ({ players: [], setup: { copy: copy ?? {} } });

@@ -1,7 +1,7 @@
 import { effect, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreens } from '#contract';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import type { View } from './view';
 
 /** The count that is being told. One that comes of what just happened is told; looking back tells none, and ends the telling as correcting and taking it back do. */

@@ -1,7 +1,7 @@
 import type { Continuation } from '#contract';
 import { beginGame } from '#screens/begin';
 import { saveGamePicture } from '#screens/device';
-import { isTable } from '#session/table';
+import { isTable } from '#session/log/table';
 import type { View } from './view';
 
 export const ABANDON = { kind: 'abandon' } as const;

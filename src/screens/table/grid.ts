@@ -4,7 +4,7 @@ import type { PlayerId } from '#law/game';
 import { exactRange, isExact, type Range } from '#law/score';
 import type { GameState } from '#machines/flow';
 import { createLazyResource } from '#screens/fetched';
-import type { Table } from '#session/table';
+import type { Table } from '#session/log/table';
 import { grammar, type Language } from '#text/language';
 import { scoreTexts } from '#text/score';
 

@@ -5,11 +5,11 @@ import type { BoardPlace, Reason } from '#law/ruling';
 import { isWithin } from '#law/score';
 import type { GameState } from '#machines/flow';
 import { settings } from '#screens/state';
-import type { Act, Patch } from '#session/log';
-import { comparePoints } from '#session/points';
-import { isTable, type Refusal, standOf, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
-import { isWatched, type LiveGame } from '#store/live';
+import { isInputError } from '#session/formats/input-error';
+import type { Act, Patch } from '#session/log/effective-log';
+import { comparePoints } from '#session/log/points';
+import { isTable, type Refusal, standOf, type Table } from '#session/log/table';
+import { isWatched, type LiveGame } from '#store/live/live-game';
 
 /** What the referee said no to, kept so that the table can let it stand. */
 interface RefusedAct {

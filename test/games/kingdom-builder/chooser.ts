@@ -7,10 +7,10 @@ import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { parsePlan } from '#games/kingdom-builder/table/sharing';
 import type { EventBase } from '#law/game';
 import type { GameState } from '#machines/flow';
+import { isInputError } from '#session/formats/input-error';
+import { readSetup } from '#session/formats/read-game-data';
 import type { Game } from '#session/game';
-import { readSetup } from '#session/reading';
-import { openEvents, ruleOn } from '#session/rule';
-import { isInputError } from '#session/trouble';
+import { openEvents, ruleOn } from '#session/log/rule-on';
 import { people } from '../../kit';
 
 export const FIRST_PLAN = 'Kingdom Builder: tavern, paddock, oasis, farm | fishermen, knights, merchants';

@@ -8,9 +8,9 @@ import { game, type Kingdom } from '#games/kingdom/game';
 import { SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
-import { openEvents, ruleOn } from '#session/rule';
-import { openTable, standOf, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { openEvents, ruleOn } from '#session/log/rule-on';
+import { openTable, standOf, type Table } from '#session/log/table';
 import { people, type TranscriptParts } from '../../kit';
 
 function tableAt({ players, setup, events }: TranscriptParts, step: number): Table<Kingdom> {

@@ -8,8 +8,8 @@ import { eventsOf } from '#games/kingdom/desk/questions';
 import { game } from '#games/kingdom/game';
 import { PIECES, type Piece, SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import { agreements } from '#games/kingdom/law/position';
-import { openEvents } from '#session/rule';
-import { standOf } from '#session/table';
+import { openEvents } from '#session/log/rule-on';
+import { standOf } from '#session/log/table';
 import { gameOf } from '../../kit';
 
 type Choices = Readonly<Record<string, string>>;

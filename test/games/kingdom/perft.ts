@@ -1,9 +1,9 @@
 import { parseSquareName, type SquareName } from '#games/kingdom/law/board';
 import type { EventBase } from '#law/game';
 import type { GameState } from '#machines/flow';
-import { readSetup } from '#session/reading';
-import { openEvents } from '#session/rule';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { readSetup } from '#session/formats/read-game-data';
+import { openEvents } from '#session/log/rule-on';
 import { gameOf, people } from '../../kit';
 
 const kingdom = gameOf('kingdom');

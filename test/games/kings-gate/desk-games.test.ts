@@ -12,9 +12,9 @@ import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import { outlook } from '#games/kings-gate/law/outlook';
 import type { Move } from '#games/kings-gate/law/position';
 import { winnersOf } from '#law/score';
-import { openEvents, ruleOn } from '#session/rule';
-import { openTable, standOf, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { openEvents, ruleOn } from '#session/log/rule-on';
+import { openTable, standOf, type Table } from '#session/log/table';
 import { people } from '../../kit';
 import { resultBy } from './desk-kit';
 

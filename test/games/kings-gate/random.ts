@@ -1,5 +1,5 @@
 import type { EventBase } from '#law/game';
-import type { Header } from '#session/log';
+import type { Header } from '#session/log/effective-log';
 import type { SeededRandom } from '../../random';
 
 /** A set-up with every part at random. */

@@ -31,8 +31,8 @@ import { CARD_NAMES } from '#games/kings-tricktakers/law/cards';
 import { colourToFollow, trickOutcome } from '#games/kings-tricktakers/law/play';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
 import { hasBetSucceeded, NOTHING_COLLECTED, scoreLines, totalTricks } from '#games/kings-tricktakers/law/score';
-import { openTable, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { openTable, type Table } from '#session/log/table';
 
 function found(name: ExampleName): Finding {
   const { asked, agreements = {} } = examples[name];

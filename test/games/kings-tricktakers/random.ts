@@ -1,7 +1,7 @@
 import { readBox } from '#games/kings-tricktakers/game';
 import type { Position } from '#games/kings-tricktakers/law/position';
 import type { EventBase, PositionBase } from '#law/game';
-import type { Header } from '#session/log';
+import type { Header } from '#session/log/effective-log';
 import type { SeededRandom } from '../../random';
 import { sampleRounds } from './law/rounds';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countGroupGames, listTables, type Memory, personLookup } from '#screens/memory';
 import { pickLastGames } from '#screens/new-game/last';
-import { newestFirst } from '#store/game-rows';
-import type { GameRow } from '#store/model';
+import { newestFirst } from '#store/records/game-rows';
+import type { GameRow } from '#store/records/record-types';
 import { people } from '../../kit';
 
 const PEOPLE = ['ana', 'ben', 'cat', 'dan'];

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { findAlternativeEndings } from '#desk/whatif';
 import { formatDate } from '#screens/memory';
-import { isTable, openTable } from '#session/table';
+import { isTable, openTable } from '#session/log/table';
 import { savedGame, savedHistory } from '../../kept';
 import { gameOf, people } from '../../kit';
 import { button, buttons, choose, countShown, getAll, getOne, goTo, press, renderApp, waitForContent } from '../device';

@@ -6,10 +6,10 @@ import { compareStandings } from '#screens/history/Judging';
 import { type Memory, personLookup } from '#screens/memory';
 import { findLastGame } from '#screens/new-game/habits';
 import { figureRowsOf } from '#screens/statistics/rows';
-import { RULES_VERSION } from '#session/version';
+import { RULES_VERSION } from '#session/rules-version';
 import { foldFigures } from '#stats/figures';
-import { rowOf } from '#store/game-rows';
-import type { StoredGame } from '#store/model';
+import { rowOf } from '#store/records/game-rows';
+import type { StoredGame } from '#store/records/record-types';
 import { LANGUAGES } from '#text/language';
 import { GAME_IDS, people } from '../../kit';
 

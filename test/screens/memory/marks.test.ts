@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { personMarks } from '#screens/marks';
 import type { Memory } from '#screens/memory';
-import { newestFirst, rowOf } from '#store/game-rows';
-import type { GameRow, StoredPlayer } from '#store/model';
+import { newestFirst, rowOf } from '#store/records/game-rows';
+import type { GameRow, StoredPlayer } from '#store/records/record-types';
 import { savedGame } from '../../kept';
 import { people } from '../../kit';
 

@@ -15,10 +15,10 @@ import {
   type SetupContext,
   seatPlayers,
 } from '#screens/new-game/start';
-import type { GameDraft } from '#session/draft';
-import type { Entry, Header } from '#session/log';
-import { isTable, openTable } from '#session/table';
-import type { StoredGame, StoredGroup, StoredPlayer } from '#store/model';
+import type { GameDraft } from '#session/formats/game-draft';
+import type { Entry, Header } from '#session/log/effective-log';
+import { isTable, openTable } from '#session/log/table';
+import type { StoredGame, StoredGroup, StoredPlayer } from '#store/records/record-types';
 import { gameOf, people } from '../../kit';
 
 const SCREENS = { kingdom, 'kingdom-builder': kingdomBuilder, 'kings-gate': kingsGate, 'kings-tricktakers': kingsTricktakers };

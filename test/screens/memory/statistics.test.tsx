@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { foldFigures, ratio } from '#stats/figures';
 import { finishedGameOf } from '#stats/rows';
-import { rowOf } from '#store/game-rows';
+import { rowOf } from '#store/records/game-rows';
 import { savedHistory } from '../../kept';
 import { button, choose, countShown, fill, getAll, getOne, goTo, press, renderApp, waitForContent, waitForText } from '../device';
 

@@ -15,7 +15,7 @@ import { sectionSpots } from '#games/kingdom-builder/pieces/Lit';
 import { BoardView } from '#games/kingdom-builder/table/Field';
 import { Queenies } from '#games/kingdom-builder/table/Queenies';
 import { texts as screenTexts } from '#games/kingdom-builder/table/view';
-import { namesOf } from '#session/say';
+import { namesOf } from '#session/sentences/reason-sentences';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 import { CardOverlay, NameLayer } from './Picture';

@@ -10,7 +10,7 @@ import { tilesLeft } from '#games/kingdom-builder/law/outlook';
 import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import { CountOverlay } from '#games/kingdom-builder/table/Count';
 import { spotsOfEvent } from '#games/kingdom-builder/table/view';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import type { Bounds } from '#ui/camera';
 import { HEX_WIDTH } from '#ui/hexes';
 import { memo } from '#ui/memo';

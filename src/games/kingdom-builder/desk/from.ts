@@ -12,7 +12,7 @@ import {
 } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
-import { standOf, type Table } from '#session/table';
+import { standOf, type Table } from '#session/log/table';
 import type { ActCase, CaseBoard, EndCase, FullCase, PassCase, SettlementAt, ToolUseCase, TurnRemainder } from './cases';
 
 type KingdomBuilderTable = Table<KingdomBuilder>;

@@ -19,7 +19,7 @@ import {
 } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { isBuildingTile, type Tile } from '#games/kingdom-builder/law/tiles';
-import { resolveAgreements } from '#session/schema';
+import { resolveAgreements } from '#session/formats/schema';
 import { type ActCase, type BoardCase, type CaseBoard, isActCase, toCaseBoard } from './cases';
 
 /** Whether the action lifts a settlement that stands already. */

@@ -15,7 +15,7 @@ import {
 import { capitolSites } from '#games/kingdom-builder/law/sites';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { type HeldTile, TOOLS, type Tool } from '#games/kingdom-builder/law/tiles';
-import { namesOf, reasonSentence } from '#session/say';
+import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { adjacent, tile } from './act';
 import {

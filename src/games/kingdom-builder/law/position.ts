@@ -1,6 +1,6 @@
 import type { AdjustmentChain } from '#law/adjust';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
-import { memoizeLast } from '#law/last';
+import { memoizeLast } from '#law/memoize-last';
 import { type Colour, type ColoursByPlayer, coloursOf } from './colours';
 import { type Coordinates, isNextTo, type Land, type Layout, landOf, NOWHERE, type Spot } from './land';
 import type { Ground, Terrain } from './terrain';

@@ -1,7 +1,7 @@
 import type { SetupDefaults } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { COLOURS, type Colour, type ColoursByPlayer, colourByPlayer } from '#games/kingdom-builder/law/colours';
-import { assignOptions } from '#law/deal';
+import { assignOptions } from '#law/assign-options';
 import type { PlayerId } from '#law/game';
 
 /** What is already chosen, else a favourite colour, else what was worn last, while it is free; else the order of the box. */

@@ -6,9 +6,9 @@ import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
 import type { IslandTile } from '#games/kingdom-builder/law/tiles';
 import type { Hex } from '#law/hex';
+import { isInputError } from '#session/formats/input-error';
+import { parseValue } from '#session/formats/schema';
 import type { SetupDraft } from '#session/game';
-import { parseValue } from '#session/schema';
-import { isInputError } from '#session/trouble';
 
 type PlanDraft = SetupDraft<KingdomBuilder>;
 

@@ -13,7 +13,7 @@ import { Group } from '#games/kingdom-builder/pieces/Group';
 import { Band, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Lit';
 import { spotsOfPlaces } from '#games/kingdom-builder/pieces/Marks';
 import { allAdjustLines } from '#law/adjust';
-import { lineSentence } from '#session/say';
+import { lineSentence } from '#session/sentences/reason-sentences';
 import { RuleNote } from '#ui/RuleNote';
 import { BoardView } from './Field';
 import { texts } from './view';

@@ -4,7 +4,7 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { colourByPlayer } from '#games/kingdom-builder/law/colours';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
-import { writtenSetup } from '#session/table';
+import { writtenSetup } from '#session/log/table';
 import { Device } from '#ui/device';
 import { ColourPicker } from './Colours';
 import { PhotoReview } from './PhotoReview';

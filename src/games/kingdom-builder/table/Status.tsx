@@ -5,7 +5,7 @@ import type { News } from '#games/kingdom-builder/law/outlook';
 import { isMandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { isBuildingTile } from '#games/kingdom-builder/law/tiles';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
-import { reasonSentence } from '#session/say';
+import { reasonSentence } from '#session/sentences/reason-sentences';
 import { sentenceClass } from '#ui/TableView';
 import { newsAt } from './record';
 import type { TapChoice, TappableSpots } from './tools';

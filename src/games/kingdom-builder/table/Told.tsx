@@ -4,7 +4,7 @@ import type { ScoringRevealProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { countByPart } from '#games/kingdom-builder/law/outlook';
 import { boardBox, GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/Drawing';
-import { lineSentence } from '#session/say';
+import { lineSentence } from '#session/sentences/reason-sentences';
 import { CountFigure, CountOverlay } from './Count';
 import { texts } from './view';
 

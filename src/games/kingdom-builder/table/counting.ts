@@ -5,7 +5,7 @@ import { countByPart } from '#games/kingdom-builder/law/outlook';
 import { endingTexts } from '#games/kingdom-builder/text/counting';
 import type { ReasonOf } from '#law/ruling';
 import { winnersOf } from '#law/score';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { ScoringReveal } from './Told';
 import { texts } from './view';
 

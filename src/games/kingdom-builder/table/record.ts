@@ -5,9 +5,9 @@ import { hexOf, type Land, type Spot } from '#games/kingdom-builder/law/land';
 import { type News, newsOf } from '#games/kingdom-builder/law/outlook';
 import type { Event, Settle } from '#games/kingdom-builder/law/position';
 import type { GameStateOf } from '#session/game';
-import { ruleOn } from '#session/rule';
-import { countEventsTo } from '#session/steps';
-import { type Step, standOf, type Table } from '#session/table';
+import { ruleOn } from '#session/log/rule-on';
+import { countEventsTo } from '#session/log/steps';
+import { type Step, standOf, type Table } from '#session/log/table';
 import { spotsOfEvent } from './view';
 
 const POINTS_KEY = 'kingdom-builder-points';

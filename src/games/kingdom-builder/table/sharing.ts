@@ -1,8 +1,8 @@
 import { game } from '#games/kingdom-builder/game';
 import type { Plan } from '#games/kingdom-builder/law/plan';
 import type { Hex } from '#law/hex';
-import { parseValue } from '#session/schema';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { parseValue } from '#session/formats/schema';
 
 const TURNED = ' turned';
 

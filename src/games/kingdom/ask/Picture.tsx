@@ -6,7 +6,7 @@ import { eventsOf, isBoardEvent } from '#games/kingdom/desk/questions';
 import { fileOf, parseSquareName, rankOf, SQUARES, WIDTH } from '#games/kingdom/law/board';
 import { BoardDrawing, type BoardSection } from '#games/kingdom/pieces/Drawing';
 import type { EventBase } from '#law/game';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import '../table/kingdom.css';
 import { attackMarks } from './attacks';
 import type { BoardCase } from './index';

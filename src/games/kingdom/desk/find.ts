@@ -6,7 +6,7 @@ import { checkSafety, citeForMove, isBoundByCourtesy } from '#games/kingdom/law/
 import { attackPaths, canJump } from '#games/kingdom/law/moves';
 import { canCaptureOnThrone, endingBy, type Move, type Position, pathEnds } from '#games/kingdom/law/position';
 import type { RuleId } from '#games/kingdom/law/rules';
-import { openEvents } from '#session/rule';
+import { openEvents } from '#session/log/rule-on';
 import type { DangerCase, DangerResult, DrawCase, DrawResult, JumpCase, JumpResult, Win, WinCase, WinResult } from './cases';
 import { createPosition } from './position';
 

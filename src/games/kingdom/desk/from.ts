@@ -2,7 +2,7 @@ import type { Kingdom } from '#games/kingdom/game';
 import { isMonarch, otherSide, type Side } from '#games/kingdom/law/board';
 import { isInDanger } from '#games/kingdom/law/moves';
 import { canCaptureOnThrone, type Move, type Phase, type Position, pathEnds, piecesOn } from '#games/kingdom/law/position';
-import { standOf, type Table } from '#session/table';
+import { standOf, type Table } from '#session/log/table';
 import type { DangerCase, LastMover, MoveCase, WinCase } from './cases';
 
 interface PresentTable {

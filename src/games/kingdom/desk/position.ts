@@ -1,8 +1,8 @@
 import { type ChoicesByAgreement, fillDefaultChoices } from '#desk/desk';
 import { game } from '#games/kingdom/game';
 import { agreements, begin, type CustomPosition, type Position } from '#games/kingdom/law/position';
-import { agreementsOf, parseValue, resolveAgreements } from '#session/schema';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { agreementsOf, parseValue, resolveAgreements } from '#session/formats/schema';
 
 /** The players of a made-up position are its sides. */
 const PLAYERS = ['w', 'b'] as const;

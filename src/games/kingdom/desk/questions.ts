@@ -9,7 +9,7 @@ import { deskFr } from '#games/kingdom/text/desk-fr';
 import { screenEn } from '#games/kingdom/text/screen-en';
 import { screenFr } from '#games/kingdom/text/screen-fr';
 import type { EventBase } from '#law/game';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import type { Language } from '#text/language';
 import {
   type DangerCase,

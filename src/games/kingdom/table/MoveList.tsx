@@ -3,7 +3,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { parseSquareName, type SquareName, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
-import { openEvents } from '#session/rule';
+import { openEvents } from '#session/log/rule-on';
 import { Disclosure } from '#ui/Disclosure';
 import { isWide } from '#ui/wide';
 import { NotationField } from './NotationField';

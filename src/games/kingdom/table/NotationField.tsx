@@ -1,8 +1,8 @@
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { parseTurn } from '#games/kingdom/law/notation';
-import { ruleOn } from '#session/rule';
-import { standOf } from '#session/table';
+import { ruleOn } from '#session/log/rule-on';
+import { standOf } from '#session/log/table';
 import { TypedField } from '#ui/TypedField';
 import { completePath } from './tap';
 import { texts } from './view';

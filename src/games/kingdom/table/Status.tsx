@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
-import { lineSentence } from '#session/say';
+import { lineSentence } from '#session/sentences/reason-sentences';
 import { sentenceClass } from '#ui/TableView';
 import type { PartialPath } from './tap';
 import { type Threat, texts } from './view';

@@ -1,7 +1,7 @@
 import type { GameScoring } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
-import { lineSentence } from '#session/say';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
+import { lineSentence } from '#session/sentences/reason-sentences';
 
 /** A game of Kingdom is won, not counted: there is a result, and no grid. */
 export const scoring: GameScoring<Kingdom> = {

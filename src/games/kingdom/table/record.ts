@@ -1,6 +1,6 @@
 import type { Kingdom } from '#games/kingdom/game';
 import { formatTurn } from '#games/kingdom/law/notation';
-import type { Table } from '#session/table';
+import type { Table } from '#session/log/table';
 
 /** The turns of a game as they are written, in order. */
 export function listTurns({ start, steps }: Table<Kingdom>): readonly { readonly step: number; readonly turn: string }[] {

@@ -5,9 +5,9 @@ import { canCaptureOnThrone, type Event, endingBy, type Move, pathEnds } from '#
 import { type KingdomScreenText, type MoveDescription, screenEn } from '#games/kingdom/text/screen-en';
 import { screenFr } from '#games/kingdom/text/screen-fr';
 import type { Game, GameStateOf } from '#session/game';
-import { openEvents } from '#session/rule';
-import { stepBefore } from '#session/steps';
-import type { Table } from '#session/table';
+import { openEvents } from '#session/log/rule-on';
+import { stepBefore } from '#session/log/steps';
+import type { Table } from '#session/log/table';
 import type { Language } from '#text/language';
 
 export const texts: Readonly<Record<Language, KingdomScreenText>> = { en: screenEn, fr: screenFr };

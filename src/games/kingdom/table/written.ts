@@ -2,8 +2,8 @@ import type { Notation } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { formatTurn, parseTurn } from '#games/kingdom/law/notation';
 import { type Event, sideOfPlayer } from '#games/kingdom/law/position';
-import { isObject } from '#session/schema';
-import type { Table } from '#session/table';
+import { isObject } from '#session/formats/schema';
+import type { Table } from '#session/log/table';
 
 const RESIGNS = { w: 'white-resigns', b: 'black-resigns' } as const;
 const DRAW = 'draw';

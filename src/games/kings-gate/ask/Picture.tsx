@@ -11,8 +11,8 @@ import { BoardDrawing } from '#games/kings-gate/pieces/Drawing';
 import { Tile } from '#games/kings-gate/pieces/Tile';
 import { TieRing } from '#games/kings-gate/table/TieRing';
 import { extentOf, type Square } from '#law/grid';
-import { namesOf } from '#session/say';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
 import { UNIT } from '#ui/camera';
 
 /** More locations than these are not all drawn. */

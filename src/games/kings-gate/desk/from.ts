@@ -4,7 +4,7 @@ import { type BoxChanges, effectiveBox, LAST_LOCATION } from '#games/kings-gate/
 import { currentScoring } from '#games/kings-gate/law/play';
 import { countTilesLeft, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, prizeOf } from '#games/kings-gate/law/score';
-import { standOf, type Table } from '#session/table';
+import { standOf, type Table } from '#session/log/table';
 import type { EndCase, LocateCase, LocationCase, PassCase, TableLayout, TieCase, TileCase, TurnCase } from './cases';
 
 /** What the table's copy prints otherwise than ours. */

@@ -6,8 +6,8 @@ import { type BoxChanges, type Character, COLOURS, type Colour, PAIRS, TILE_KIND
 import { begin, type Move, type Phase, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import type { PlayerId } from '#law/game';
-import { parseValue } from '#session/schema';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { parseValue } from '#session/formats/schema';
 import type { LaidOutCase, LayoutTile, Seat, TableLayout } from './cases';
 
 /** Seats by their colours, clockwise; with two players a pair each. */

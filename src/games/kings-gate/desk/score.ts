@@ -8,7 +8,7 @@ import { scoreLocation } from '#games/kings-gate/law/play';
 import type { Position, Tally } from '#games/kings-gate/law/position';
 import { coloursIn, countPaidRanks, hasTie, ownerOf, totalsOf } from '#games/kings-gate/law/score';
 import { pointsOf } from '#law/score';
-import { ruleOn } from '#session/rule';
+import { ruleOn } from '#session/log/rule-on';
 import type { EndCase, EndResult, LocationCase, LocationResult, Payout, TieCase, TieRank, TieResult } from './cases';
 import { createPadPosition, FOUR_SEATS, layOutPosition } from './position';
 

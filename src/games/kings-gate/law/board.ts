@@ -1,5 +1,5 @@
 import { parseSquare, type Square, squareKey } from '#law/grid';
-import { memoizeLast } from '#law/last';
+import { memoizeLast } from '#law/memoize-last';
 import { type Character, type Colour, type Ground, oppositeGround, type Value } from './box';
 
 export const ORIENTATIONS = ['across', 'down'] as const;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import { type Square, squareKey } from '#law/grid';
-import { memoizeLast } from '#law/last';
+import { memoizeLast } from '#law/memoize-last';
 import {
   currentPlacement,
   edgeSpacesOf,

@@ -1,7 +1,7 @@
 import type { SetupDefaults } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
-import { assignOptions } from '#law/deal';
+import { assignOptions } from '#law/assign-options';
 import type { PlayerId } from '#law/game';
 
 /** Whose tiles carry a favourite shape. */

@@ -8,7 +8,7 @@ import { totalsForPlacement } from '#games/kings-gate/law/outlook';
 import { type Locate, locationOf, type Position } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import { brokenRules } from '#law/ruling';
-import { reasonSentence } from '#session/say';
+import { reasonSentence } from '#session/sentences/reason-sentences';
 import { texts } from './texts';
 import { COLOUR_SYMBOLS, type OpenEvents, openPlacementsOver } from './view';
 

@@ -9,7 +9,7 @@ import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
 import { brokenRules } from '#law/ruling';
-import { reasonSentence } from '#session/say';
+import { reasonSentence } from '#session/sentences/reason-sentences';
 import { sentenceClass, TrayRow } from '#ui/TableView';
 import { texts } from './texts';
 import { describeSquare, type OpenEvents, type PieceInHand, sampleSpace, targetSquares, tileLabelAt } from './view';

@@ -8,7 +8,7 @@ import { type ColourRank, hasTie } from '#games/kings-gate/law/score';
 import type { ScoredLocation, SheetLine } from '#games/kings-gate/law/sheet';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
-import { lineSentence } from '#session/say';
+import { lineSentence } from '#session/sentences/reason-sentences';
 import { grammar, type Language } from '#text/language';
 import { RuleNote } from '#ui/RuleNote';
 import { FigureBreakdown } from '#ui/Written';

@@ -5,7 +5,7 @@ import { locationOf, type Position } from '#games/kings-gate/law/position';
 import type { ColourRank } from '#games/kings-gate/law/score';
 import { allLines, type SheetLine } from '#games/kings-gate/law/sheet';
 import { scoreGridTexts } from '#games/kings-gate/text/counting';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import type { Language } from '#text/language';
 import { ScoringReveal } from './Told';
 import { texts } from './texts';

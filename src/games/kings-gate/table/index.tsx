@@ -5,7 +5,7 @@ import { coloursIn } from '#games/kings-gate/law/score';
 import { initialColours } from '#games/kings-gate/pieces/colours';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { GameStateOf } from '#session/game';
-import { standOf, writtenSetup } from '#session/table';
+import { standOf, writtenSetup } from '#session/log/table';
 import type { Language, PlayerNames } from '#text/language';
 import { lazy } from '#ui/Lazy';
 import { Board } from './Board';

@@ -6,9 +6,9 @@ import type { Conjure, Dragon, Event, Locate, PlaceTile, Position } from '#games
 import type { KingsGateScreenText, TileLabel } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Game, GameStateOf } from '#session/game';
-import { openEvents } from '#session/rule';
-import { stepsTo } from '#session/steps';
-import type { Table } from '#session/table';
+import { openEvents } from '#session/log/rule-on';
+import { stepsTo } from '#session/log/steps';
+import type { Table } from '#session/log/table';
 
 export const COLOUR_SYMBOLS: Readonly<Record<Colour, string>> = { yellow: '▲', green: '●', red: '■', blue: '◆' };
 

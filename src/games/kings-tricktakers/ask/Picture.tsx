@@ -12,8 +12,8 @@ import { Companies } from '#games/kings-tricktakers/table/Companies';
 import { TrickCards } from '#games/kings-tricktakers/table/Laying';
 import { texts } from '#games/kings-tricktakers/table/texts';
 import type { EventBase } from '#law/game';
-import { namesOf } from '#session/say';
-import { standOf, type Table } from '#session/table';
+import { standOf, type Table } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
 
 type PictureProps = Pick<CaseProps, 'asked' | 'language'>;
 

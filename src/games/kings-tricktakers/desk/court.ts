@@ -6,7 +6,7 @@ import { type Position, pointsNow } from '#games/kings-tricktakers/law/position'
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type Standing, winnersOf } from '#law/score';
-import { ruleOn } from '#session/rule';
+import { ruleOn } from '#session/log/rule-on';
 import { createPosition, type ReviveCase, type WinnerCase } from './cases';
 import { brokenNotes, paidNotes, ruleNotes } from './notes';
 

@@ -7,8 +7,8 @@ import type { PlayedCard } from '#games/kings-tricktakers/law/trick';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
-import { turnOf } from '#session/rule';
-import { standOf, type Table } from '#session/table';
+import { turnOf } from '#session/log/rule-on';
+import { standOf, type Table } from '#session/log/table';
 import type { CardPlay, CountCase, FinalHolding, PlayerArea, PlayerReport, ReviveCase, TrickCase, WinnerCase } from './cases';
 
 /** Every figure this game is played with, the printed ones among them. */

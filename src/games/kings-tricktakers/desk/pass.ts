@@ -4,7 +4,7 @@ import { type TableResult, tryEvents } from '#desk/trial';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { Event, Phase, Position } from '#games/kings-tricktakers/law/position';
 import type { RuleId } from '#games/kings-tricktakers/law/rules';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { createPosition, MOMENTS, type Moment, namelessPlayers, type PassCase } from './cases';
 import { questionWords, texts } from './words';
 

@@ -7,7 +7,7 @@ import type { PlayCard } from '#games/kings-tricktakers/law/position';
 import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk-en';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import {
   type CardPlay,
   type CountCase,

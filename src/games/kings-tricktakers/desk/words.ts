@@ -5,7 +5,7 @@ import { deskFr } from '#games/kings-tricktakers/text/desk-fr';
 import { screenEn } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import type { Player } from '#session/game';
-import { namesOf, reasonSentence } from '#session/say';
+import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 
 export const texts: Readonly<Record<Language, TricktakersDeskText>> = { en: deskEn, fr: deskFr };

@@ -1,6 +1,6 @@
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { memoizeLast } from '#law/last';
+import { memoizeLast } from '#law/memoize-last';
 import { type Colour, count } from './box';
 import { BERSERKER_TENS, berserkerTensFor, type CardName, colourOf } from './cards';
 import {

@@ -1,6 +1,6 @@
 import { playersAskedForAlly, playersAskedForCopy } from '#games/kings-tricktakers/law/bets';
 import { renderSign } from '#games/kings-tricktakers/pieces/cards';
-import { openEvents } from '#session/rule';
+import { openEvents } from '#session/log/rule-on';
 import type { BoardPartProps } from './view';
 
 /** Who is asked first, and for what. */

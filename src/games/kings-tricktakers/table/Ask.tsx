@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { BoxFigures } from '#games/kings-tricktakers/law/box';
 import type { UnreadFigure } from '#games/kings-tricktakers/law/outlook';
 import { lowestKingOwner } from '#games/kings-tricktakers/law/position';
-import { diffHeaders } from '#session/patch';
+import { diffHeaders } from '#session/log/header-patch';
 import { FigureField, FigureLocator } from './FigureField';
 import { type Figure, figureCardName, figureOf, withFigure } from './figures';
 import type { BoardPartProps } from './view';

@@ -5,7 +5,7 @@ import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf, type Event } from '#games/kings-tricktakers/law/position';
 import { renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
-import { openEvents } from '#session/rule';
+import { openEvents } from '#session/log/rule-on';
 import { useKeyedState } from '#ui/choice';
 import { deviceFlag } from '#ui/remembered';
 import { useStroke } from '#ui/stroke';

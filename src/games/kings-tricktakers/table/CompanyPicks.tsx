@@ -5,7 +5,7 @@ import { type Character, count, type SetColour } from '#games/kings-tricktakers/
 import { COMPANY_SIZE, checkNotAgain, copiesLeftFor } from '#games/kings-tricktakers/law/company';
 import { companyOf, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
-import { reasonSentence } from '#session/say';
+import { reasonSentence } from '#session/sentences/reason-sentences';
 import { useStroke } from '#ui/stroke';
 import { CharacterPicker, SetPicker } from './Picks';
 import { hyphenate } from './parted';

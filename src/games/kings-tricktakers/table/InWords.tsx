@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { openEvents } from '#session/rule';
+import { openEvents } from '#session/log/rule-on';
 import { type BoardPartProps, describeEvent } from './view';
 
 /** What has its own form. */

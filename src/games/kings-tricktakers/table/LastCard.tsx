@@ -1,7 +1,7 @@
 import type { PlayCard, Position } from '#games/kings-tricktakers/law/position';
 import { setOf } from '#games/kings-tricktakers/law/position';
-import { openEvents } from '#session/rule';
-import { standBefore } from '#session/steps';
+import { openEvents } from '#session/log/rule-on';
+import { standBefore } from '#session/log/steps';
 import { ModifierRow, PLAY_MODIFIERS } from './CourtRow';
 import { type BoardPartProps, isAmending } from './view';
 

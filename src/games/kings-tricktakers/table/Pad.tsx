@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { readPadDraft } from '#games/kings-tricktakers/game';
 import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/play';
 import { brokenRules } from '#law/ruling';
-import { reasonSentence } from '#session/say';
+import { reasonSentence } from '#session/sentences/reason-sentences';
 import { useKeyedState } from '#ui/choice';
 import { useSavedDraft } from '#ui/half';
 import { TrayRow } from '#ui/TableView';

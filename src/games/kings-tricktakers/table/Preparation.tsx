@@ -1,7 +1,7 @@
 import { cardExchanges } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
-import { openEvents } from '#session/rule';
+import { openEvents } from '#session/log/rule-on';
 import { TrayRow } from '#ui/TableView';
 import { type BoardPartProps, isAmending, playAll } from './view';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { X } from 'lucide-preact';
-import { reasonSentence } from '#session/say';
+import { reasonSentence } from '#session/sentences/reason-sentences';
 import type { BoardPartProps } from './view';
 
 /** The revokes of this round, one after the other, each until somebody puts it away. */

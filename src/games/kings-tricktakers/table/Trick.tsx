@@ -12,9 +12,9 @@ import {
 import { clockwise, type Event, type PlayCard, setOf, type TrickSlot } from '#games/kings-tricktakers/law/position';
 import type { Outcome } from '#games/kings-tricktakers/law/trick';
 import type { PlayModifiers } from '#games/kings-tricktakers/text/screen-en';
-import { openEvents } from '#session/rule';
-import { headlineSentence } from '#session/say';
-import { standBefore } from '#session/steps';
+import { openEvents } from '#session/log/rule-on';
+import { standBefore } from '#session/log/steps';
+import { headlineSentence } from '#session/sentences/reason-sentences';
 import { useKeyedState } from '#ui/choice';
 import { useStroke } from '#ui/stroke';
 import { TrayRow } from '#ui/TableView';

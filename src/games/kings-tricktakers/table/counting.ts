@@ -16,7 +16,7 @@ import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { isExact, type Range } from '#law/score';
 import type { GameStateOf } from '#session/game';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import type { Language, PlayerNames } from '#text/language';
 import { texts } from './texts';
 

@@ -2,7 +2,7 @@ import type { BoardProps, GameScreens, Mark, ScreenText } from '#contract';
 import { type KingsTricktakers, readBox } from '#games/kings-tricktakers/game';
 import { betProgressOf, padStartFrom } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
-import { standOf, writtenSetup } from '#session/table';
+import { standOf, writtenSetup } from '#session/log/table';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/Lazy';
 import { Board } from './Board';

@@ -4,7 +4,7 @@ import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 import type { GameStateOf } from '#session/game';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import type { PlayerNames } from '#text/language';
 
 type Stand = GameStateOf<KingsTricktakers>;

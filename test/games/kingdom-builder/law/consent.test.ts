@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import type { Game } from '#session/game';
-import { ruleOn } from '#session/rule';
+import { ruleOn } from '#session/log/rule-on';
 import { people, verdict } from '../../../kit';
 import {
   brokenRulesOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
-import { readSetup } from '#session/reading';
-import { formatPath, isInputError } from '#session/trouble';
+import { formatPath, isInputError } from '#session/formats/input-error';
+import { readSetup } from '#session/formats/read-game-data';
 import { errorPath, people, verdict } from '../../../kit';
 import { FIRST_GAME, ISLAND, OTHER_FOUR } from './scene';
 

@@ -7,9 +7,9 @@ import type { HeldTile, Tile } from '#games/kingdom-builder/law/tiles';
 import type { EventBase } from '#law/game';
 import { brokenRules } from '#law/ruling';
 import type { GameState } from '#machines/flow';
+import { resolveAgreements } from '#session/formats/schema';
 import type { Game } from '#session/game';
-import { ruleOn } from '#session/rule';
-import { resolveAgreements } from '#session/schema';
+import { ruleOn } from '#session/log/rule-on';
 import { createRandom, type SeededRandom } from '../../../random';
 
 /** As the referee knows it: of any game. */

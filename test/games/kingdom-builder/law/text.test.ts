@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import type { Game } from '#session/game';
-import { ruleOn } from '#session/rule';
-import { lineSentence, reasonSentence } from '#session/say';
+import { ruleOn } from '#session/log/rule-on';
+import { lineSentence, reasonSentence } from '#session/sentences/reason-sentences';
 import { LANGUAGES } from '#text/language';
 import { people, withPlainSpaces } from '../../../kit';
 import { build, draw, ISLAND, move, type Scene, stageScene } from './scene';

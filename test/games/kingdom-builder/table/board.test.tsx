@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import type { Header } from '#session/log';
-import { namesOf } from '#session/say';
-import { openTable, standOf } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import type { Header } from '#session/log/effective-log';
+import { openTable, standOf } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
 import { loadFixture } from '../../../kept';
 import { withPlainSpaces } from '../../../kit';
 import { game, hex, labelOf, playEvents, type players, press, renderBoard, screens, tableOf, tap, user } from './desk';

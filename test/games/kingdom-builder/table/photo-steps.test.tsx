@@ -16,7 +16,7 @@ import {
   settleEvents,
 } from '#games/kingdom-builder/table/photo-draft';
 import { CUT_OUT_WIDTH, cutOutTransform, moveCorner } from '#games/kingdom-builder/table/photo-geometry';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { playEvents, tableOf } from './desk';
 import { CORNERS, createReading } from './reading';
 

@@ -5,9 +5,9 @@ import { isMandatoryOver, type Position } from '#games/kingdom-builder/law/posit
 import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { setShowingPoints } from '#games/kingdom-builder/table/record';
 import { texts } from '#games/kingdom-builder/table/view';
-import type { Header } from '#session/log';
-import { openTable, standOf, type Table } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import type { Header } from '#session/log/effective-log';
+import { openTable, standOf, type Table } from '#session/log/table';
 import { en } from '#text/app/en';
 import { loadFixture, savedGame } from '../../../kept';
 import { withPlainSpaces } from '../../../kit';

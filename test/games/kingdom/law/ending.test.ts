@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineSentence } from '#session/say';
+import { lineSentence } from '#session/sentences/reason-sentences';
 import { errorPath, gameOf } from '../../../kit';
 import { judgeGame, move, players, playPosition, refusal, stateOf } from './table';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ruleOn } from '#session/rule';
+import { ruleOn } from '#session/log/rule-on';
 import { gameOf } from '../../../kit';
 import { judgeGame, move, playPosition, refusal, stateOf } from './table';
 

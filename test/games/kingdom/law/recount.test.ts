@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenRules } from '#law/ruling';
 import type { GameState } from '#machines/flow';
-import { openEvents } from '#session/rule';
+import { openEvents } from '#session/log/rule-on';
 import { gameOf } from '../../../kit';
 import { createRandom, type SeededRandom } from '../../../random';
 import { type Agreements, attackersOf, NAMES, type Pieces, pairsFor, pathsFrom, putsFor } from './recount';

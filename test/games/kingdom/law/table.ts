@@ -1,7 +1,7 @@
 import type { GameState } from '#machines/flow';
-import { readSetup } from '#session/reading';
-import { isInputError } from '#session/trouble';
-import type { Verdict } from '#session/verdict';
+import { isInputError } from '#session/formats/input-error';
+import { readSetup } from '#session/formats/read-game-data';
+import type { Verdict } from '#session/formats/verdict';
 import { gameOf, people, verdict } from '../../../kit';
 
 export const players = people('ana', 'ben');

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '#screens/state';
-import { standOf } from '#session/table';
-import { DEFAULT_SETTINGS } from '#store/model';
+import { standOf } from '#session/log/table';
+import { DEFAULT_SETTINGS } from '#store/records/record-types';
 import { labelOf, move, playEvents, put, renderBoard, square, tableOf, tap, user } from './desk';
 
 const JUMPS = { c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM', a1: 'wM' };

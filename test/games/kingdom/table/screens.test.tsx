@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
-import { standOf } from '#session/table';
+import { standOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { move, names, playEvents, put, screens, tableOf } from './desk';
 

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import type { Header } from '#session/log';
-import { readSetup } from '#session/reading';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { readSetup } from '#session/formats/read-game-data';
+import type { Header } from '#session/log/effective-log';
 import { gameOf } from '../../../kit';
 import { labelOf, players, screens, tap, user } from './desk';
 

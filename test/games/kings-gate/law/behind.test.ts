@@ -5,8 +5,8 @@ import { sumOf } from '#games/kings-gate/law/board';
 import { allLines } from '#games/kings-gate/law/sheet';
 import { brokenRules } from '#law/ruling';
 import { pointsOf } from '#law/score';
-import { readEvent } from '#session/reading';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { readEvent } from '#session/formats/read-game-data';
 import { createRandom } from '../../../random';
 import {
   conjure,

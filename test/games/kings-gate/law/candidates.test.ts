@@ -5,7 +5,7 @@ import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import type { Event, Tally } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
 import { extentOf, parseSquare, type Square } from '#law/grid';
-import { openEvents } from '#session/rule';
+import { openEvents } from '#session/log/rule-on';
 import { createRandom, type SeededRandom } from '../../../random';
 import {
   conjure,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { readEvent, readSetup } from '#session/reading';
-import { formatPath, isInputError } from '#session/trouble';
+import { formatPath, isInputError } from '#session/formats/input-error';
+import { readEvent, readSetup } from '#session/formats/read-game-data';
 import { type Options, setupOf } from './kit';
 
 /** The path of the error in a set-up, or nothing. */

@@ -4,10 +4,10 @@ import { game } from '#games/kings-gate/game';
 import type { Event, Position } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
 import { exactRange } from '#law/score';
-import { comparePoints } from '#session/points';
-import { ruleOn } from '#session/rule';
-import { append, isTable, openTable } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { comparePoints } from '#session/log/points';
+import { ruleOn } from '#session/log/rule-on';
+import { append, isTable, openTable } from '#session/log/table';
 import { createRandom } from '../../../random';
 import { type Options, pickEvent, setupOf, startTable, type Table } from './kit';
 

@@ -1,10 +1,10 @@
 import { game, type KingsGate } from '#games/kings-gate/game';
 import type { Character } from '#games/kings-gate/law/box';
 import type { Event, Position, Setup } from '#games/kings-gate/law/position';
+import { isInputError } from '#session/formats/input-error';
+import { readEvent, readSetup } from '#session/formats/read-game-data';
 import type { GameStateOf } from '#session/game';
-import { readEvent, readSetup } from '#session/reading';
-import { ruleOn } from '#session/rule';
-import { isInputError } from '#session/trouble';
+import { ruleOn } from '#session/log/rule-on';
 import type { SeededRandom } from '../../../random';
 
 export type Table = GameStateOf<KingsGate>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
 import { brokenRules } from '#law/ruling';
-import { readEvent } from '#session/reading';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import { readEvent } from '#session/formats/read-game-data';
 import {
   conjure,
   DANGEROUS,

@@ -3,7 +3,7 @@ import { game as kingsGate } from '#games/kings-gate/game';
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { screens } from '#games/kings-gate/table/index';
 import { screenEn } from '#games/kings-gate/text/screen-en';
-import { isTable, openTable } from '#session/table';
+import { isTable, openTable } from '#session/log/table';
 import { button, dialog, fill, getOne, group, press, tap } from '../../../screens/device';
 import type { Event, Fixture } from '../fixture';
 import { nameOf } from '../fixture';

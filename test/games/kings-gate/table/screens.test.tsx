@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kings-gate/law/rules';
-import { isSecret, isTable, openTable, standOf } from '#session/table';
+import { isSecret, isTable, openTable, standOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { gameOf, withPlainSpaces } from '../../../kit';
 import { loadGame } from '../fixture';

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { render, screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import type { Header } from '#session/log';
-import { openTable, standOf } from '#session/table';
-import { isInputError } from '#session/trouble';
+import { isInputError } from '#session/formats/input-error';
+import type { Header } from '#session/log/effective-log';
+import { openTable, standOf } from '#session/log/table';
 import { gameOf, people } from '../../../kit';
 import { players, press, renderBoard, screens, tableOf, user } from './desk';
 

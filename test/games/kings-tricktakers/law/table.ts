@@ -1,4 +1,4 @@
-import type { Verdict } from '#session/verdict';
+import type { Verdict } from '#session/formats/verdict';
 import { errorPath, people, verdict, verdictOrError } from '../../../kit';
 
 /** A copy of the game in which every figure is known; the Jacks pay nothing, so that other lines stand alone. */

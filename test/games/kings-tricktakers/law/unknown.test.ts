@@ -9,7 +9,7 @@ import { certainLine, rangeOf } from '#games/kings-tricktakers/law/unknown';
 import { counting } from '#games/kings-tricktakers/table/counting';
 import { certainPlaces, isExact, pointsOf, type Range } from '#law/score';
 import { linesOf as linesIn, lineRange as rangeOfLine, rowPoints, rowRange } from '#screens/table/grid';
-import { lineSentence } from '#session/say';
+import { lineSentence } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { gameOf, people } from '../../../kit';
 import { createRandom, type SeededRandom } from '../../../random';

@@ -6,7 +6,7 @@ import { resultBlocks } from '#exchange/result';
 import { readBox } from '#games/kings-tricktakers/game';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { buildSharedResult, findResult } from '#screens/share/result';
-import { isTable, openTable } from '#session/table';
+import { isTable, openTable } from '#session/log/table';
 import { en as english } from '#text/app/en';
 import { scoreTexts } from '#text/score';
 import { shareTexts } from '#text/share';

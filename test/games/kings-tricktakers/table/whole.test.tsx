@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBox } from '#games/kings-tricktakers/game';
 import { BETS_BY_TRICKS, SETS } from '#games/kings-tricktakers/law/box';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
-import { isTable, openTable } from '#session/table';
+import { isTable, openTable } from '#session/log/table';
 import { en as english } from '#text/app/en';
 import { savedGame } from '../../../kept';
 import { gameOf } from '../../../kit';

@@ -1,9 +1,0 @@
-import type { PlayerId } from '#law/game';
-import { turnOf } from './rule';
-import type { Table } from './table';
-
-/** Who began, where the set-up or the first turn tells. */
-export function startingPlayer({ game, setup, start }: Table): PlayerId | undefined {
-  const told = 'first' in setup ? setup.first : 'starter' in setup ? setup.starter : undefined;
-  return setup.players.find((player) => player === told) ?? turnOf(game, start);
-}

@@ -1,0 +1,64 @@
+import type { EventBase } from '#law/game';
+import type { Game, GameStateOf } from '../game';
+import type { Act } from './effective-log';
+import { ruleOn } from './rule-on';
+import { agreementsBefore, canHoldFromNow, standOf, type Table } from './table';
+
+/** An agreement under which a verdict would be another by another choice. */
+export interface DecidingAgreement {
+  readonly agreement: string;
+  readonly choice: string;
+  /** Whether the table chose it, even where it chose what is the default. */
+  readonly chosen: boolean;
+}
+
+/** The agreements that decide whether an event may happen where the game stands, or where the one that it amends happened. */
+export function decidingAgreements(table: Table, act: Act): readonly DecidingAgreement[] {
+  if (act.kind !== 'happened' && act.kind !== 'amend') return [];
+  const { game } = table;
+  const stand = standForAct(table, act);
+  const event = { ...act.event, consent: undefined };
+  const held: Readonly<Record<string, string>> = agreementsBefore(table);
+  const ruled = isAccepted(game, stand, event);
+  return Object.entries(game.law.agreements).flatMap(([agreement, choices]) => {
+    const choice = held[agreement] ?? choices[0];
+    const others = choices.filter((other) => other !== choice);
+    const decides = others.some((other) => {
+      const agreed = standUnder(game, stand, agreement, { ...held, [agreement]: other });
+      return agreed !== undefined && isAccepted(game, agreed, event) !== ruled;
+    });
+    return decides ? [{ agreement, choice, chosen: isChosen(table, agreement, choice) }] : [];
+  });
+}
+
+function standForAct(table: Table, act: Extract<Act, { readonly event: EventBase }>): GameStateOf {
+  if (act.kind === 'happened') return standOf(table);
+  const place = table.steps.findIndex(({ entry }) => entry === act.entry);
+  return place < 0 ? standOf(table) : (table.steps[place - 1]?.stand ?? table.start);
+}
+
+/** The same stand under other agreements; none where the agreement is about how a game begins. */
+function standUnder(
+  game: Game,
+  stand: GameStateOf,
+  agreement: string,
+  agreements: Readonly<Record<string, string>>,
+): GameStateOf | undefined {
+  if (!canHoldFromNow(game, agreement) || game.law.agreed === undefined) return undefined;
+  return game.flow.moved(stand, game.law.agreed(stand.position, agreements));
+}
+
+const isAccepted = (game: Game, stand: GameStateOf, event: EventBase): boolean => ruleOn(game, stand, event).answer === 'accepted';
+
+/** Whether a table has chosen what holds: it is no default, its set-up names it, or the table agreed on it during the game. */
+function isChosen({ game, effective: { header, agreed } }: Table, agreement: string, choice: string): boolean {
+  return (
+    game.law.agreements[agreement]?.[0] !== choice ||
+    Object.hasOwn(Object(header.setup.agreements), agreement) ||
+    agreed.some((each) => each.agreement === agreement)
+  );
+}
+
+/** The agreements that a table chose, with their choices. */
+export const chosenAgreements = (table: Table): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(agreementsBefore(table)).filter(([agreement, choice]) => isChosen(table, agreement, choice)));

@@ -1,0 +1,68 @@
+import { adjustReason, isAdjust } from '#law/adjust';
+import type { EventBase, PlayerId } from '#law/game';
+import { brokenRules, isPermitted, LEGAL, type Reason, type Ruling, reasonToCite } from '#law/ruling';
+import { BY_MISSING, type InputError } from '../formats/input-error';
+import type { Game, GameStateOf, GameTypes } from '../game';
+
+/** The event with its player, where the game stands after it, and what was let stand or came to light. */
+export interface AcceptedEvent<K extends GameTypes = GameTypes> {
+  readonly answer: 'accepted';
+  readonly event: K['event'];
+  readonly stand: GameStateOf<K>;
+  /** What allows and decides it, or what the table let stand. */
+  readonly ruling: Ruling;
+  readonly warnings: readonly Reason[];
+}
+
+/** How the referee answers an event: it stands, it is refused, or it does not say whom it is about. */
+export type Answer<K extends GameTypes = GameTypes> =
+  | AcceptedEvent<K>
+  /** `waivable`: the same event with the table's consent is accepted. */
+  | { readonly answer: 'refused'; readonly reason: Reason; readonly waivable: boolean }
+  | { readonly answer: 'unclear'; readonly why: InputError };
+
+const refuse = (reason: Reason, waivable = false) => ({ answer: 'refused', reason, waivable }) as const;
+
+export const turnOf = <K extends GameTypes>(game: Game<K>, stand: GameStateOf<K>): PlayerId | undefined =>
+  game.law.turn(stand.position, stand.phase);
+
+/**
+ * Whether the phase takes this type of event, whom it is about, what the law says; then the machine moves on. An event that
+ * was accepted before is not judged again, but for what the table let stand, of which the warnings are to be known.
+ */
+export function ruleOn<K extends GameTypes>(
+  game: Game<K>,
+  stand: GameStateOf<K>,
+  raw: K['event'],
+  before: 'accepted' | 'unknown' = 'unknown',
+): Answer<K> {
+  const { law, flow } = game;
+  // A machine that does not take an event stays where it is: an accepted log needs no look beforehand.
+  if (before === 'unknown' && !flow.takes(stand).has(raw.type)) return wrongPhase(stand);
+  const by = raw.by ?? turnOf(game, stand);
+  if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', why: BY_MISSING };
+  const event = by === raw.by ? raw : { ...raw, by };
+  const ruling = before === 'accepted' && event.consent !== true ? LEGAL : law.judge(stand.position, event);
+  const against = isPermitted(ruling, event.consent) ? undefined : reasonToCite(ruling, event.consent, law.waivable);
+  if (against !== undefined) return refuse(against, ruling.waivable);
+  const next = flow.step(stand, event, ruling);
+  if (next === stand) return wrongPhase(stand);
+  const remarks = isAdjust(event) ? [adjustReason(event)] : law.remarks(stand.position, event, next.position);
+  return { answer: 'accepted', event, stand: next, ruling, warnings: [...brokenRules(ruling), ...remarks] };
+}
+
+const wrongPhase = ({ phase }: Pick<GameStateOf, 'phase'>) => refuse({ rule: 'phase', params: { phase }, places: [] });
+
+/** The events of a type; all of them where the game is not known. */
+type EventOfType<Event extends EventBase, Type> = Event extends { readonly type: Type }
+  ? Event
+  : string extends Event['type']
+    ? Event
+    : never;
+
+/** The events of a type that the table may log now. */
+export function openEvents<K extends GameTypes, Type extends K['event']['type']>(game: Game<K>, stand: GameStateOf<K>, type: Type) {
+  const isOne = (event: EventBase): event is EventOfType<K['event'], Type> => event.type === type;
+  const candidates = game.flow.takes(stand).has(type) ? game.law.candidates(stand.position, type) : [];
+  return candidates.filter(isOne).filter((event) => game.law.judge(stand.position, event).legal);
+}

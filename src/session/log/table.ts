@@ -1,0 +1,223 @@
+import type { EventBase } from '#law/game';
+import type { Reason } from '#law/ruling';
+import { type InputError, inputError, isInputError } from '../formats/input-error';
+import { readEvent, readSetup } from '../formats/read-game-data';
+import { parseValue } from '../formats/schema';
+import type { Game, GameStateOf, GameTypes } from '../game';
+import { type Act, type EffectiveLog, type Entry, effectiveLog, type Header, type LoggedEvent } from './effective-log';
+import { type AcceptedEvent, type Answer, ruleOn } from './rule-on';
+
+/** One event that stands, and where the game stood after it. */
+export interface Step<K extends GameTypes = GameTypes> {
+  readonly entry: number;
+  /** The event as the log has it, and as it was read. */
+  readonly logged: EventBase;
+  readonly event: K['event'];
+  readonly stand: GameStateOf<K>;
+  readonly warnings: readonly Reason[];
+}
+
+/** An event that a change made impossible: the game stands before it, and all after it waits. */
+export interface Conflict extends LoggedEvent {
+  readonly why: Reason | InputError;
+  /** Whether the table may let it stand. */
+  readonly waivable: boolean;
+  /** How many events wait behind it. */
+  readonly waiting: number;
+}
+
+/** A game in memory: its log, what the log amounts to, and one position for each event. */
+export interface Table<K extends GameTypes = GameTypes> {
+  readonly game: Game<K>;
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  readonly effective: EffectiveLog;
+  readonly setup: K['setup'];
+  readonly start: GameStateOf<K>;
+  readonly steps: readonly Step<K>[];
+  readonly conflict: Conflict | undefined;
+}
+
+/** Why an entry cannot be added: a rule, which the table may or may not waive, or a reference or figure that makes no sense. */
+export type Refusal = { readonly refused: Reason; readonly waivable: boolean } | InputError;
+
+export const whyOf = (refusal: Refusal): Reason | InputError => (isInputError(refusal) ? refusal : refusal.refused);
+
+export const isTable = <K extends GameTypes>(value: Table<K> | Refusal): value is Table<K> => 'steps' in value;
+
+export const standOf = <K extends GameTypes>({ start, steps }: Table<K>): GameStateOf<K> => steps.at(-1)?.stand ?? start;
+
+/** Whether the points of a table are nobody's business yet. */
+export function isSecret<K extends GameTypes>(table: Table<K>): boolean {
+  const { position, phase } = standOf(table);
+  return !table.effective.stopped && table.game.law.secret?.(position, phase) === true;
+}
+
+/** The set-up as it is written down, corrections included. */
+export function writtenSetup<K extends GameTypes>({ game, effective: { header } }: Table<K>): K['raw'] | undefined {
+  const written = parseValue(game.schemas.setup, header.setup);
+  return isInputError(written) ? undefined : written.value;
+}
+
+/** Opens a game from its log, or says what in its set-up cannot be. */
+export function openTable<K extends GameTypes>(game: Game<K>, header: Header, entries: readonly Entry[] = []): Table<K> | InputError {
+  return buildTable(game, header, entries);
+}
+
+/** Opens a log that came to its end under these same rules: it is replayed, and nothing in it is judged again. */
+export function openWithoutJudging<K extends GameTypes>(game: Game<K>, header: Header, entries: readonly Entry[]): Table<K> | InputError {
+  return buildTable(game, header, entries, undefined, undefined, 'accepted');
+}
+
+/** The game with one more entry, the event's player resolved. Nothing changes for who only looks: a preview is the same call. */
+export function append<K extends GameTypes>(table: Table<K>, act: Act, at: number): Table<K> | Refusal {
+  const checked = checkAct(table, act);
+  if ('refused' in checked || isInputError(checked)) return checked;
+  return buildTable(table.game, table.header, [...table.entries, { ...checked.act, at }], table, checked.ruled);
+}
+
+const refuse = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
+
+/** An act that may be logged, with the answer to the event that it brings. */
+type CheckedAct<K extends GameTypes> = { readonly act: Act; readonly ruled?: AcceptedEvent<K> } | Refusal;
+
+function checkAct<K extends GameTypes>(table: Table<K>, act: Act): CheckedAct<K> {
+  const { undoes, redoes, abandoned } = table.effective;
+  if (act.kind === 'undo') return undoes === undefined ? refuse('log.nothing') : { act };
+  if (act.kind === 'redo') return redoes === undefined ? refuse('log.nothing') : { act };
+  if (abandoned) return refuse('log.abandoned');
+  switch (act.kind) {
+    case 'happened':
+      return table.conflict === undefined ? checkEvent(table, standOf(table), act) : refuse('log.conflict');
+    case 'amend':
+      return checkAmend(table, act);
+    case 'strike':
+      return table.effective.events.some(({ entry }) => entry === act.entry) ? { act } : refuse('log.gone');
+    case 'agree':
+      return checkAgreement(table, act);
+    default:
+      return { act };
+  }
+}
+
+/** An event put in the place of another is judged there; what waits behind a conflict cannot be judged yet. */
+function checkAmend<K extends GameTypes>(table: Table<K>, act: Extract<Act, { kind: 'amend' }>): CheckedAct<K> {
+  const place = table.effective.events.findIndex(({ entry }) => entry === act.entry);
+  if (place < 0) return refuse('log.gone');
+  if (place > table.steps.length) return refuse('log.conflict');
+  return checkEvent(table, table.steps[place - 1]?.stand ?? table.start, act);
+}
+
+function checkEvent<K extends GameTypes>(
+  { game, setup }: Table<K>,
+  stand: GameStateOf<K>,
+  act: Extract<Act, { readonly event: EventBase }>,
+): CheckedAct<K> {
+  const event = readEvent(game, setup, act.event);
+  if (isInputError(event)) return event;
+  const answer = ruleOn(game, stand, event.value);
+  if (answer.answer === 'refused') return { refused: answer.reason, waivable: answer.waivable };
+  return answer.answer === 'unclear' ? answer.why : { act: { ...act, event: answer.event }, ruled: answer };
+}
+
+/** Whether an agreement can hold from now on, and not from the beginning alone. */
+export const canHoldFromNow = ({ law }: Pick<Game, 'law'>, agreement: string): boolean =>
+  law.agreed !== undefined && law.opening?.has(agreement) !== true;
+
+function checkAgreement({ game }: Pick<Table, 'game'>, act: Extract<Act, { kind: 'agree' }>): { readonly act: Act } | InputError {
+  const choices = new Map(Object.entries(game.law.agreements)).get(act.agreement);
+  if (act.from === 'now' && !canHoldFromNow(game, act.agreement))
+    return inputError(['from'], 'not-understood', { field: 'from', found: 'now' });
+  if (choices === undefined) return inputError(['agreement'], 'unknown-field', { field: act.agreement });
+  return choices.includes(act.choice) ? { act } : inputError(['choice'], 'not-understood', { field: act.agreement, found: act.choice });
+}
+
+/** Replays a log; what `before` already replayed of the same set-up and events is kept, and so is the step that was just ruled. */
+function buildTable<K extends GameTypes>(
+  game: Game<K>,
+  header: Header,
+  entries: readonly Entry[],
+  before?: Table<K>,
+  ruled?: AcceptedEvent<K>,
+  events: 'accepted' | 'unknown' = 'unknown',
+): Table<K> | InputError {
+  const now = effectiveLog(header, entries);
+  const same = before !== undefined && isSameHeader(before.effective.header, now.header) && hasSameAgreements(before.effective, now);
+  const setup = same ? before.setup : readSetup(game, now.header.players, now.header.setup);
+  if (isInputError(setup)) return setup;
+  const laid = { game, setup, effective: now };
+  const start = same ? before.start : applyAgreements(laid, game.flow.start(game.law.begin(setup)), now.events[0]);
+  const kept = same ? reusableSteps(before.steps, now.events, ruled) : [];
+  return { ...laid, header, entries, start, ...replay(laid, start, kept, events) };
+}
+
+/** Whether the same was agreed on the way before the same events: where anything was, only what comes after them may be new. */
+const hasSameAgreements = (before: EffectiveLog, now: EffectiveLog): boolean =>
+  JSON.stringify(before.agreed) === JSON.stringify(now.agreed) &&
+  (now.agreed.length === 0 || before.events.every(({ event }, index) => event === now.events[index]?.event));
+
+type TableBase<K extends GameTypes> = Pick<Table<K>, 'game' | 'setup' | 'effective'>;
+
+/** The choices that hold before an event, or now where none follows. */
+export const agreementsBefore = ({ setup, effective: { agreed } }: Pick<Table, 'setup' | 'effective'>, next?: LoggedEvent | undefined) => ({
+  ...setup.agreements,
+  ...Object.fromEntries(
+    agreed.flatMap(({ entry, agreement, choice }) => (next === undefined || entry < next.entry ? [[agreement, choice]] : [])),
+  ),
+});
+
+/** A stand as it is under what was agreed before the next event. */
+function applyAgreements<K extends GameTypes>(laid: TableBase<K>, stand: GameStateOf<K>, next: LoggedEvent | undefined): GameStateOf<K> {
+  const { game, effective } = laid;
+  if (effective.agreed.length === 0 || game.law.agreed === undefined) return stand;
+  return game.flow.moved(stand, game.law.agreed(stand.position, agreementsBefore(laid, next)));
+}
+
+const isSameHeader = (before: Header, now: Header): boolean => before === now || JSON.stringify(before) === JSON.stringify(now);
+
+function reusableSteps<K extends GameTypes>(
+  steps: readonly Step<K>[],
+  events: readonly LoggedEvent[],
+  ruled: AcceptedEvent<K> | undefined,
+): readonly Step<K>[] {
+  const changed = steps.findIndex((step, index) => step.entry !== events[index]?.entry || step.logged !== events[index]?.event);
+  const kept = changed < 0 ? steps : steps.slice(0, changed);
+  const next = events[kept.length];
+  return next === undefined || next.event !== ruled?.event ? kept : [...kept, createStep(next, ruled)];
+}
+
+const createStep = <K extends GameTypes>({ entry, event: logged }: LoggedEvent, { event, stand, warnings }: AcceptedEvent<K>): Step<K> => ({
+  entry,
+  logged,
+  event,
+  stand,
+  warnings,
+});
+
+function replay<K extends GameTypes>(
+  laid: TableBase<K>,
+  start: GameStateOf<K>,
+  kept: readonly Step<K>[],
+  before: 'accepted' | 'unknown',
+): Pick<Table<K>, 'steps' | 'conflict'> {
+  const { game, setup, effective } = laid;
+  const { events } = effective;
+  const steps = [...kept];
+  let stand = steps.at(-1)?.stand ?? start;
+  for (const logged of events.slice(kept.length)) {
+    const event = readEvent(game, setup, logged.event);
+    const answer = isInputError(event) ? event : ruleOn(game, stand, event.value, before);
+    if (isInputError(answer) || answer.answer !== 'accepted') {
+      const waiting = events.length - steps.length - 1;
+      return { steps, conflict: { ...logged, ...conflictCause(answer), waiting } };
+    }
+    stand = applyAgreements(laid, answer.stand, events[steps.length + 1]);
+    steps.push(createStep(logged, { ...answer, stand }));
+  }
+  return { steps, conflict: undefined };
+}
+
+function conflictCause(answer: InputError | Exclude<Answer, AcceptedEvent>): Pick<Conflict, 'why' | 'waivable'> {
+  if (isInputError(answer)) return { why: answer, waivable: false };
+  return answer.answer === 'refused' ? { why: answer.reason, waivable: answer.waivable } : { why: answer.why, waivable: false };
+}

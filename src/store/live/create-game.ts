@@ -1,0 +1,48 @@
+import type { EventBase } from '#law/game';
+import { isInputError } from '#session/formats/input-error';
+import type { Game } from '#session/game';
+import { append, isTable, openTable, type Refusal, type Table } from '#session/log/table';
+import { isResultOnly, type StoredGame } from '../records/record-types';
+import type { GameStart, Store } from '../store';
+import { resultOf, summaryOf } from './summary';
+
+/** A stored game laid out again; nothing where it has no log, or its log or set-up cannot be read. */
+export async function openStoredGame(store: Pick<Store, 'entries'>, game: Game, info: StoredGame): Promise<Table | undefined> {
+  if (isResultOnly(info)) return undefined;
+  const { players, setup } = info;
+  // Another tab may have written in between: what the info does not count yet will be announced.
+  const entries = (await store.entries(info.id)).slice(0, info.entries);
+  if (entries.length < info.entries) return undefined;
+  const table = openTable(game, { players, setup }, entries);
+  return isInputError(table) ? undefined : table;
+}
+
+export type CreatedGame = { readonly begun: StoredGame } | Refusal;
+
+/** Another game that ends where this one begins, as it then is: its last entry says so. */
+export interface PrecedingGame {
+  readonly id: string;
+  readonly table: Table;
+}
+
+/** Begins a game with the events that are already down, all of it or nothing. */
+export async function createGame(
+  store: Pick<Store, 'create'>,
+  game: Game,
+  start: GameStart,
+  events: readonly EventBase[] = [],
+  before?: PrecedingGame,
+): Promise<CreatedGame> {
+  let table: Table | Refusal = openTable(game, start);
+  for (const event of events) {
+    if (!isTable(table)) return table;
+    table = append(table, { kind: 'happened', event }, Date.now());
+  }
+  if (!isTable(table)) return table;
+  // The choice of every agreement is written down: a default of another day does not change it.
+  const setup = { ...start.setup, agreements: table.setup.agreements };
+  return { begun: await store.create({ ...start, setup }, savedLogOf(table), before && { id: before.id, ...savedLogOf(before.table) }) };
+}
+
+/** What the disk keeps of a table. */
+const savedLogOf = (table: Table) => ({ entries: table.entries, summary: summaryOf(table), result: resultOf(table) });

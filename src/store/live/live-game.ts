@@ -1,0 +1,246 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { createTableMachine } from '#machines/table';
+import type { FindGame } from '#session/game';
+import type { Act } from '#session/log/effective-log';
+import { append, isTable, type Refusal, type Table } from '#session/log/table';
+import { type StoreFailure, storeError, storeFailureOf } from '../database/store-failure';
+import { patchForEntry } from '../database/transactions';
+import type { ReplayFacts, StoredGame } from '../records/record-types';
+import type { Change, Store } from '../store';
+import { openStoredGame } from './create-game';
+import { resultOf, summaryOf } from './summary';
+import { noteUnsaved } from './unsaved-entries';
+import { requestWriterLock, type WebLocks } from './writer-lock';
+
+export { resultOf, summaryOf } from './summary';
+
+/** A game open on this device: what is entered shows at once and is saved behind. */
+export interface LiveGame {
+  readonly info: ReadonlySignal<StoredGame>;
+  readonly table: ReadonlySignal<Table>;
+  readonly life: ReadonlySignal<Life>;
+  readonly unsaved: ReadonlySignal<number>;
+  readonly trouble: ReadonlySignal<StoreFailure | undefined>;
+  /** Refused while another tab or another device writes. */
+  act(act: Act): Refusal | undefined;
+  preview(act: Act): Table | Refusal;
+  /** This tab writes from now on, and the other one follows. */
+  takeOver(): Promise<void>;
+  /** Another device goes on with the game from now on, or no longer. */
+  handOver(): Promise<void>;
+  takeBack(): Promise<void>;
+  /** Tries again to save what could not be saved. */
+  retry(): void;
+  /** What is on its way to the disk still arrives there; what the disk refuses waits for as long as the page lives. */
+  close(): void;
+}
+
+type Life = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
+export type OpenFailure = 'gone' | StoreFailure;
+
+export interface LiveOptions {
+  readonly locks: WebLocks | undefined;
+  now(): number;
+  /** What statistics count of a table that has ended, where that is known at once; else it is derived later. */
+  factsOf(table: Table): ReplayFacts | undefined;
+}
+
+interface LoadedGame {
+  readonly info: StoredGame;
+  readonly table: Table;
+}
+
+type Snapshot = SnapshotFrom<ReturnType<typeof createTableMachine<Table>>>;
+
+/** While a table is brought up to date, it is shown and takes nothing. */
+function lifeOf(snapshot: Snapshot): Life {
+  if (snapshot.matches('playing')) return 'playing';
+  if (snapshot.matches('saving')) return 'saving';
+  return snapshot.matches('trouble') || snapshot.matches('left') ? 'trouble' : 'following';
+}
+
+const isOpening = (snapshot: Snapshot): boolean => snapshot.matches('claiming') || snapshot.matches('loading');
+const takesEntries = (snapshot: Snapshot): boolean =>
+  snapshot.context.writer && !snapshot.context.closing && lifeOf(snapshot) !== 'following';
+const failureOf = ({ context }: Snapshot): StoreFailure | undefined =>
+  context.failure === undefined ? undefined : storeFailureOf(context.failure);
+/** Something was entered, could not be saved, and is not tried again just now. */
+const isStuck = (snapshot: Snapshot): boolean =>
+  snapshot.context.pending.length > 0 && (snapshot.matches('trouble') || snapshot.matches('left'));
+const createRefusal = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
+const FOLLOWING = createRefusal('log.following');
+const AWAY = createRefusal('log.away');
+
+/** Whether the table is only looked at here. */
+export const isWatched = ({ life }: Pick<LiveGame, 'life'>): boolean => life.value === 'following' || life.value === 'away';
+
+async function readGame(store: Store, find: FindGame, id: string): Promise<LoadedGame | 'gone' | 'unreadable' | 'unloaded'> {
+  const info = await store.game(id);
+  if (info === undefined) return 'gone';
+  const known = find(info.game);
+  if (known === undefined) return 'unreadable';
+  // Its rules are a part of the app, which may not come.
+  const game = await known.game().catch(() => undefined);
+  if (game === undefined) return 'unloaded';
+  const table = await openStoredGame(store, game, info);
+  return table === undefined ? 'unreadable' : { info, table };
+}
+
+/** The tables that were left and are not closed yet, each with the way back to it. */
+const leftTables = new WeakMap<Store, Map<string, () => LiveGame>>();
+
+function leftTablesOf(store: Store): Map<string, () => LiveGame> {
+  const known = leftTables.get(store) ?? new Map<string, () => LiveGame>();
+  leftTables.set(store, known);
+  return known;
+}
+
+export async function openLiveGame(
+  store: Store,
+  find: FindGame,
+  id: string,
+  options: Partial<LiveOptions> = {},
+): Promise<LiveGame | OpenFailure> {
+  try {
+    const back = leftTablesOf(store).get(id);
+    if (back !== undefined) return back();
+    const found = await readGame(store, find, id);
+    return typeof found === 'string'
+      ? found
+      : await startLiveGame(store, find, found, {
+          locks: globalThis.navigator?.locks,
+          now: Date.now,
+          factsOf: () => undefined,
+          ...options,
+        });
+  } catch (error) {
+    return storeFailureOf(error);
+  }
+}
+
+/** What is shown; the machine has the entries on their way to the disk. */
+interface LiveSignals {
+  readonly info: Signal<StoredGame>;
+  readonly table: Signal<Table>;
+}
+
+/** Whether a record is of the log that is held: an import may put another one in its place, which may be as long. */
+const isOfLog = ({ info }: LiveSignals, found: StoredGame | undefined): found is StoredGame =>
+  found?.entries === info.peek().entries && found.changedAt === info.peek().changedAt;
+
+async function reload(store: Store, find: FindGame, memory: LiveSignals): Promise<void> {
+  const { info, table } = memory;
+  const { id } = info.peek();
+  if (isOfLog(memory, await store.game(id))) return;
+  const next = await readGame(store, find, id);
+  if (typeof next === 'string') throw storeError('failed', next);
+  batch(() => {
+    info.value = next.info;
+    table.value = next.table;
+  });
+}
+
+/** What stands beside the log may have changed alone: its place in the bin, a note, the device that goes on with it. */
+async function refresh(store: Store, memory: LiveSignals): Promise<void> {
+  const found = await store.game(memory.info.peek().id).catch(() => undefined);
+  if (isOfLog(memory, found)) memory.info.value = found;
+}
+
+/** Saves the last entry of a table. */
+async function save(store: Store, { info }: LiveSignals, table: Table, factsOf: LiveOptions['factsOf']): Promise<void> {
+  const index = table.entries.length - 1;
+  const entry = table.entries[index];
+  if (entry === undefined) return;
+  const [summary, result] = [summaryOf(table), resultOf(table)];
+  const { id, changedAt } = info.peek();
+  const facts = result === undefined || table.conflict !== undefined ? undefined : factsOf(table);
+  await store.append(id, index, entry, summary, result, changedAt, facts);
+  const before = info.peek();
+  info.value = { ...before, ...patchForEntry(before, entry, { summary, result }), entries: index + 1 };
+}
+
+/** Whether a change is news to a table of so many entries; its own entries are announced to it as well. */
+function isNews(change: Change | undefined, id: string, entries: number): boolean {
+  if (change?.game === undefined) return false;
+  return change.game === id && (change.entries === undefined || change.entries > entries);
+}
+
+async function startLiveGame(store: Store, find: FindGame, found: LoadedGame, { locks, now, factsOf }: LiveOptions): Promise<LiveGame> {
+  const { id } = found.info;
+  const memory: LiveSignals = { info: signal(found.info), table: signal(found.table) };
+  const { info, table } = memory;
+  const actor = createActor(
+    createTableMachine<Table>({
+      load: () => reload(store, find, memory),
+      save: (saved) => save(store, memory, saved, factsOf),
+      lock: (tell) => requestWriterLock(locks, `regent/${id}`, tell),
+    }),
+  );
+  const send: typeof actor.send = (event) => {
+    if (actor.getSnapshot().status === 'active') actor.send(event);
+  };
+  const retry = (): void => send({ type: 'retry' });
+  const change = async (awayAt: number | undefined): Promise<void> => {
+    await store.change(id, { awayAt });
+    info.value = { ...info.peek(), awayAt };
+  };
+  const stopListening = store.onChange((change) => {
+    if (isNews(change, id, table.peek().entries.length)) send({ type: 'changed' });
+    else if (change?.game === undefined) void refresh(store, memory);
+    // Where one write succeeds, another may.
+    if (isStuck(actor.getSnapshot())) retry();
+  });
+  const state = signal(actor.getSnapshot());
+  actor.subscribe({
+    next(next) {
+      state.value = next;
+      const { pending, failure } = next.context;
+      noteUnsaved(memory, pending.length > 0 && failure !== undefined ? { store, entries: pending.length, retry } : undefined);
+    },
+    complete() {
+      stopListening();
+      noteUnsaved(memory, undefined);
+      leftTablesOf(store).delete(id);
+    },
+  });
+  actor.start();
+  await waitFor(actor, (snapshot) => !isOpening(snapshot));
+
+  const game: LiveGame = {
+    info,
+    table,
+    life: computed(() => (info.value.awayAt === undefined ? lifeOf(state.value) : 'away')),
+    unsaved: computed(() => state.value.context.pending.length),
+    trouble: computed(() => failureOf(state.value)),
+    act(act) {
+      if (info.peek().awayAt !== undefined) return AWAY;
+      if (!takesEntries(actor.getSnapshot())) return FOLLOWING;
+      const next = append(table.peek(), act, now());
+      if (!isTable(next)) return next;
+      batch(() => {
+        table.value = next;
+        send({ type: 'append', item: next });
+      });
+      return undefined;
+    },
+    preview: (act) => append(table.peek(), act, now()),
+    async takeOver() {
+      send({ type: 'takeOver' });
+      await waitFor(actor, (next) => next.status !== 'active' || takesEntries(next));
+    },
+    handOver: () => change(now()),
+    takeBack: () => change(undefined),
+    retry,
+    close() {
+      send({ type: 'close' });
+      if (actor.getSnapshot().status === 'active') leftTablesOf(store).set(id, back);
+    },
+  };
+  const back = (): LiveGame => {
+    leftTablesOf(store).delete(id);
+    send({ type: 'reopen' });
+    return game;
+  };
+  return game;
+}

@@ -1,0 +1,30 @@
+import type { Database } from './database/connection';
+import { filterReadable, gameSchema } from './records/record-schemas';
+import type { StoredGame } from './records/record-types';
+
+/** What a table may want to go on with, or look at again. */
+export interface RecentGames {
+  readonly open: readonly StoredGame[];
+  readonly finished: readonly StoredGame[];
+  readonly any: boolean;
+}
+
+/** Newest first: a cursor goes back from the end of an index, and what lies in the bin is passed over. */
+export async function readRecent(database: Database, most: number): Promise<RecentGames> {
+  const { store: games } = database.transaction('games');
+  const index = games.index('status');
+  const of = (status: string): IDBKeyRange => IDBKeyRange.bound([status], [status, []]);
+  const [open, one] = await Promise.all([index.getAll(of('open')), games.getAllKeys(undefined, 1)]);
+  const finished: StoredGame[] = [];
+  for (
+    let cursor = await index.openCursor(of('finished'), 'prev');
+    cursor !== null && finished.length < most;
+    cursor = await cursor.continue()
+  )
+    finished.push(...visibleGames([cursor.value]));
+  return { open: visibleGames(open).toSorted((a, b) => b.changedAt - a.changedAt), finished, any: one.length > 0 };
+}
+
+/** Those that can be read and do not lie in the bin. */
+export const visibleGames = (found: readonly unknown[]): readonly StoredGame[] =>
+  filterReadable(gameSchema, found).filter(({ binned }) => binned === undefined);
