@@ -4,8 +4,8 @@ import { loadGames } from '#registry';
 import { inputError } from '#session/formats/input-error';
 import { judgeTranscript, type UnreadableVerdict, unreadableVerdict, type Verdict } from '#session/formats/verdict';
 import { inputErrorSentence } from '#session/sentences/error-sentences';
-import { commandTexts } from '#text/command';
 import { LANGUAGES, type Language } from '#text/language';
+import { commandTexts } from '#text/referee-command';
 import { createLineReader } from './referee/lines';
 
 /*

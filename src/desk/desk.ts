@@ -3,7 +3,7 @@ import type { ScoreSheetLine } from '#law/score';
 import type { Game, GameTypes } from '#session/game';
 import type { Table } from '#session/log/table';
 import type { Language } from '#text/language';
-import { type Field, firstMissingField } from './field';
+import { type Field, firstMissingField } from './form-fields';
 
 /** Agreements with the choice that applies; what is left out has its default. */
 export type ChoicesByAgreement = Readonly<Record<string, string>>;

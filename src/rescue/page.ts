@@ -1,4 +1,4 @@
-import { formatBackup } from '#exchange/format';
+import { formatBackup } from '#exchange/backup/backup-format';
 import type { Language } from '#text/language';
 import { type DeviceRecords, readBest } from './read-device';
 import { refetchPage } from './refetch';

@@ -1,5 +1,5 @@
-import type { Backup, RawRecords } from '#exchange/format';
-import { openMirrorFolder, readMirrorFiles } from '#exchange/spare/files';
+import type { Backup, RawRecords } from '#exchange/backup/backup-format';
+import { openMirrorFolder, readMirrorFiles } from '#exchange/mirror/mirror-files';
 
 /** What lies in the database, whatever version wrote it. */
 export interface DeviceRecords {

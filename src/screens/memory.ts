@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { personOf } from '#session/seat-persons';
-import { createPersonResolver, type ResolvePerson } from '#stats/people';
-import { isCounted } from '#stats/rows';
+import { isCounted } from '#stats/finished-games';
+import { createPersonResolver, type ResolvePerson } from '#stats/person-resolver';
 import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
 import { type GameRows, readRows } from '#store/records/read-rows';
 import {
@@ -14,9 +14,9 @@ import {
   type StoredPlayer,
 } from '#store/records/record-types';
 import type { Change, Store } from '#store/store';
+import { en, type HistoryText } from '#text/history/en';
+import { fr } from '#text/history/fr';
 import { type Language, withMinus } from '#text/language';
-import { en, type HistoryText } from '#text/memory/en';
-import { fr } from '#text/memory/fr';
 import { language, store } from './state';
 import { showFailure } from './tried';
 

@@ -1,6 +1,6 @@
-import { openMirrorFolder, withFileLock } from '#exchange/spare/files';
-import type { SyncResult } from '#exchange/spare/following';
-import type { SyncRequest } from '#exchange/spare/worker';
+import type { SyncResult } from '#exchange/mirror/follow-database';
+import { openMirrorFolder, withFileLock } from '#exchange/mirror/mirror-files';
+import type { SyncRequest } from '#exchange/mirror/mirror-worker';
 import type { Store } from '#store/store';
 import { recordRestoredGames } from './back';
 import { whenIdle } from './leisure';
@@ -10,7 +10,7 @@ import { applySettings } from './state';
 export async function restoreEvictedGames(store: Store): Promise<void> {
   const folder = await openMirrorFolder({ create: false });
   if (folder === undefined) return;
-  const { restoreFromMirror } = await import('#exchange/spare/restore');
+  const { restoreFromMirror } = await import('#exchange/mirror/restore-from-mirror');
   const games = await withFileLock(() => restoreFromMirror(store, folder));
   if (games === 0) return;
   store.forgetEviction();
@@ -23,7 +23,7 @@ export function startMirroring(store: Store): void {
 }
 
 function startMirrorWorker(store: Store): void {
-  const worker = new Worker(new URL('../exchange/spare/worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../exchange/mirror/mirror-worker.ts', import.meta.url), { type: 'module' });
   const ask = (asked: SyncRequest): void => worker.postMessage(asked);
   let hasTried = false;
   const heal = async (): Promise<void> => {

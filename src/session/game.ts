@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { EventBase, Law, PlayerId, PositionBase, SetupBase } from '#law/game';
 import type { Flow, GameState } from '#machines/flow';
-import type { GameText } from '#text/game';
+import type { GameText } from '#text/game-text';
 import type { Language } from '#text/language';
 import type { InputError } from './formats/input-error';
 

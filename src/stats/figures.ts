@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import { type Standing, winnersOf } from '#law/score';
-import { type FinishedGame, sortByDate } from './rows';
+import { type FinishedGame, sortByDate } from './finished-games';
 
 /** A sum and the number of games it rests on. */
 export interface Sum {

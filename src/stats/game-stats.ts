@@ -2,7 +2,7 @@ import type { PlayerId } from '#law/game';
 import type { GameTypes } from '#session/game';
 import type { Table } from '#session/log/table';
 import type { Language } from '#text/language';
-import type { Counts } from './rows';
+import type { Counts } from './finished-games';
 
 /** One figure that only one game has, made of what is counted there. */
 export interface GameFigure {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import { createFigures, type Figures } from './figures';
-import { type FinishedGame, sortByDate } from './rows';
+import { type FinishedGame, sortByDate } from './finished-games';
 
 /** A figure and the number of games (or bets) it rests on; none where there is nothing. */
 export interface SampledValue {

@@ -1,8 +1,8 @@
 import { type Rating, rating } from 'openskill';
 import { plackettLuce } from 'openskill/models';
 import type { PlayerId } from '#law/game';
+import { type FinishedGame, sortByDate } from './finished-games';
 import { downsample, type TimeSeriesByPlayer } from './over-time';
-import { type FinishedGame, sortByDate } from './rows';
 
 /** How strong somebody is, and how unsure that still is. */
 interface Strength {

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Backup, sha256 } from '#exchange/format';
-import { readBackup } from '#exchange/read';
+import { type Backup, sha256 } from '#exchange/backup/backup-format';
+import { readBackup } from '#exchange/backup/read-backup';
 import { MIGRATIONS } from '#store/database/migrations';
 import { DIST } from '../../scripts/serve.mjs';
 import { seriousViolations } from './axe';

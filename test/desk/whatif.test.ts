@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attempt, findAlternativeAttempts } from '#desk/whatif';
+import { attempt, findAlternativeAttempts } from '#desk/what-if';
 import type { AdjustEvent, EventBase } from '#law/game';
 import { exactRange } from '#law/score';
 import { withConsent } from '#screens/table/view';

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { hasNoChanges } from '#exchange/changes';
-import { formatBackup } from '#exchange/format';
-import { importContents, previewImport, undoImport } from '#exchange/import';
-import { readBackup } from '#exchange/read';
-import { backupFile } from '#exchange/write';
+import { formatBackup } from '#exchange/backup/backup-format';
+import { importContents, previewImport, undoImport } from '#exchange/backup/import-backup';
+import { hasNoChanges } from '#exchange/backup/import-changes';
+import { readBackup } from '#exchange/backup/read-backup';
+import { backupFile } from '#exchange/backup/write-backup';
 import { MIGRATIONS } from '#store/database/migrations';
 import { EMPTY_CONTENTS, readContents } from '#store/records/contents';
 import { rowOf } from '#store/records/game-rows';

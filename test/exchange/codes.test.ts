@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
-import { addCode, type CollectedCodes, decodeCodes, encodeCodes, fromBase45, isComplete, toBase45 } from '#exchange/codes';
-import { qrModules } from '#exchange/qr';
+import { addCode, type CollectedCodes, decodeCodes, encodeCodes, fromBase45, isComplete, toBase45 } from '#exchange/handover/code-set';
+import { qrModules } from '#exchange/handover/draw-qr';
 
 /** What a camera sees of a code that is drawn on a screen. */
 function seen(code: string, scale = 4) {

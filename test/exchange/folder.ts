@@ -1,4 +1,4 @@
-import type { MirrorFolder, SyncAccessHandle } from '#exchange/spare/files';
+import type { MirrorFolder, SyncAccessHandle } from '#exchange/mirror/mirror-files';
 
 /** A folder of private files in memory, and what a device can do to it. */
 export interface FolderInMemory extends MirrorFolder {

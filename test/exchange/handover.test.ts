@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCode, type CollectedCodes, decodeCodes } from '#exchange/codes';
-import { compareWithStored, findNamesakes, openReceivedTable, receiveGame } from '#exchange/handover';
-import { createHandoverGame, decodeHandover, encodeHandover, type HandoverGame } from '#exchange/packed';
+import { addCode, type CollectedCodes, decodeCodes } from '#exchange/handover/code-set';
+import { createHandoverGame, decodeHandover, encodeHandover, type HandoverGame } from '#exchange/handover/handover-codec';
+import { compareWithStored, findNamesakes, openReceivedTable, receiveGame } from '#exchange/handover/receive-game';
 import type { Act, Entry } from '#session/log/effective-log';
 import { append, isTable, type Table } from '#session/log/table';
 import { RULES_VERSION } from '#session/rules-version';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diffContents, hasNoChanges } from '#exchange/changes';
-import { mergeContents } from '#exchange/merge';
+import { diffContents, hasNoChanges } from '#exchange/backup/import-changes';
+import { mergeContents } from '#exchange/merge/merge-contents';
 import type { Entry } from '#session/log/effective-log';
 import { type Contents, EMPTY_CONTENTS, type WholeGame } from '#store/records/contents';
 import { DEFAULT_SETTINGS, type StoredGame, type StoredPlayer } from '#store/records/record-types';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupFile } from '#exchange/write';
+import { backupFile } from '#exchange/backup/write-backup';
 import { rewriteContents } from '#store/records/contents';
 import { freshName, openTestStore } from '../store/kit';
 import { createContents, shortenLog } from './kit';

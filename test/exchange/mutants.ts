@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { mergeContents } from '#exchange/merge';
-import { readBackup } from '#exchange/read';
+import { readBackup } from '#exchange/backup/read-backup';
+import { mergeContents } from '#exchange/merge/merge-contents';
 import type { Contents } from '#store/records/contents';
 import { createRandom, type SeededRandom } from '../random';
 

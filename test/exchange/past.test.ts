@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createResultOnlyGame, leadersOf } from '#exchange/past';
+import { createResultOnlyGame, leadersOf } from '#exchange/past-result';
 import { foldFigures } from '#stats/figures';
 import { openStoredGame } from '#store/live/create-game';
 import { gameOf, people } from '../kit';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatResult, type SharedResult, scoreRows } from '#exchange/result';
+import { formatResult, type SharedResult, scoreRows } from '#exchange/share/result-card';
 import type { ScoreSheetLine, Standing } from '#law/score';
 
 const line = (player: string, points: number, rule: string): ScoreSheetLine => ({

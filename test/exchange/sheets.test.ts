@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findStartingPlayers } from '#exchange/began';
-import { createPlay, formatPlayFile, playLink } from '#exchange/bgstats';
-import { formatCsv } from '#exchange/csv';
-import { playingMinutes } from '#exchange/day';
-import { gameRows, lineRows, resultRows } from '#exchange/sheets';
+import { playingMinutes } from '#exchange/local-dates';
+import { createPlay, formatPlayFile, playLink } from '#exchange/sheets/bg-stats';
+import { formatCsv } from '#exchange/sheets/csv';
+import { gameRows, lineRows, resultRows } from '#exchange/sheets/sheet-rows';
+import { findStartingPlayers } from '#exchange/sheets/starting-players';
 import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
 import { isInputError } from '#session/formats/input-error';

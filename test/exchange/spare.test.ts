@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { formatBackup } from '#exchange/format';
-import { importContents } from '#exchange/import';
-import { gameFileName } from '#exchange/spare/files';
-import { createFollower } from '#exchange/spare/following';
-import { restoreFromMirror } from '#exchange/spare/restore';
+import { formatBackup } from '#exchange/backup/backup-format';
+import { importContents } from '#exchange/backup/import-backup';
+import { createFollower } from '#exchange/mirror/follow-database';
+import { gameFileName } from '#exchange/mirror/mirror-files';
+import { restoreFromMirror } from '#exchange/mirror/restore-from-mirror';
 import type { Entry } from '#session/log/effective-log';
 import { type Contents, readContents } from '#store/records/contents';
 import type { Store } from '#store/store';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HandoverGame } from '#exchange/packed';
-import { formatTranscript, parseGameText, readGameText } from '#exchange/transcript';
+import { formatTranscript, parseGameText, readGameText } from '#exchange/handover/game-text';
+import type { HandoverGame } from '#exchange/handover/handover-codec';
 import { readRecord, transcriptOf } from '#session/formats/game-record';
 import { isTable, openTable, type Table } from '#session/log/table';
 import { savedHistory } from '../kept';

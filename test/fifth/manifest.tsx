@@ -1,6 +1,6 @@
 import type { BoardProps, DeskScreens, GameScreens, Manifest } from '#contract';
 import { type Case, createDesk, type Question } from '#desk/desk';
-import { createFieldBuilder } from '#desk/field';
+import { createFieldBuilder } from '#desk/form-fields';
 import type { Book } from '#rulebook/rulebook';
 import { standOf } from '#session/log/table';
 import { createTally, type GameStats } from '#stats/game-stats';

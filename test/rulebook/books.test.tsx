@@ -6,7 +6,7 @@ import type { Book } from '#rulebook/rulebook';
 import { book as table } from '#rulebook/table/book';
 import { describeAnswer, describeCase } from '#screens/desk/sentences';
 import { LANGUAGES } from '#text/language';
-import { tableTexts } from '#text/table';
+import { tableTexts } from '#text/table-reasons';
 import { GAME_IDS, gameOf } from '../kit';
 import { loadDesk } from '../screens/desk/kit';
 

@@ -4,7 +4,7 @@ import { screenEn as tricks } from '#games/kings-tricktakers/text/screen-en';
 import { ErrorBoundary } from '#screens/Boundary';
 import { en } from '#text/app/en';
 import { en as exchange } from '#text/exchange/en';
-import { en as memory } from '#text/memory/en';
+import { en as memory } from '#text/history/en';
 import { GOOD_GAME } from '../bad';
 import { savedGame, savedHistory } from '../kept';
 import { people } from '../kit';

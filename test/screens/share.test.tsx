@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readBackup } from '#exchange/read';
+import { readBackup } from '#exchange/backup/read-backup';
 import { en as exchange } from '#text/exchange/en';
-import { en as memory } from '#text/memory/en';
+import { en as memory } from '#text/history/en';
 import { shareTexts } from '#text/share';
 import { savedGame, savedHistory } from '../kept';
 import { GAME_IDS, gameOf } from '../kit';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTranscript } from '#exchange/transcript';
+import { formatTranscript } from '#exchange/handover/game-text';
 import { isTable, openTable } from '#session/log/table';
 import { savedHistory } from '../kept';
 import { gameOf, people } from '../kit';

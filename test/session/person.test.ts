@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { append, isTable, openTable } from '#session/log/table';
 import { reseatByPerson, seatPerson } from '#session/seat-persons';
-import { FACTS_VERSION, finishedGameOf } from '#stats/rows';
+import { FACTS_VERSION, finishedGameOf } from '#stats/finished-games';
 import { resultOf, summaryOf } from '#store/live/summary';
 import { rowOf } from '#store/records/game-rows';
 import { savedGame } from '../kept';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { formatPath, inputError, isInputError, prefixPath } from '#session/formats/input-error';
 import { byPlayer, dictionaryOf, figure, listOf, name, natural, parseValue, partial, playerId } from '#session/formats/schema';
-import { inputErrorTexts } from '#text/troubles';
+import { inputErrorTexts } from '#text/input-errors';
 
 /** What is read, or the path and the kind of the trouble. */
 function found(schema: v.GenericSchema, value: unknown): unknown {

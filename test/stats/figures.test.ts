@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldFigures, ratio } from '#stats/figures';
-import { createPersonResolver, haveSatTogether, resolveSeats } from '#stats/people';
+import type { FinishedGame } from '#stats/finished-games';
+import { createPersonResolver, haveSatTogether, resolveSeats } from '#stats/person-resolver';
 import { foldRatings } from '#stats/ratings';
-import type { FinishedGame } from '#stats/rows';
 import { PEOPLE, randomHistories } from './history';
 import { recount, recountPair } from './recount';
 

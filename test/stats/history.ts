@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Standing } from '#law/score';
-import type { FinishedGame } from '#stats/rows';
+import type { FinishedGame } from '#stats/finished-games';
 import { GAME_IDS } from '../kit';
 
 export const PEOPLE = ['ana', 'ben', 'cat', 'dan', 'eva', 'fay'] as const;

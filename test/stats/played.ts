@@ -1,6 +1,6 @@
 import { manifestOf } from '#registry';
-import { deriveRows } from '#stats/derive';
-import { type FinishedGame, finishedGameOf, isCounted, isUnderived } from '#stats/rows';
+import { deriveRows } from '#stats/derive-facts';
+import { type FinishedGame, finishedGameOf, isCounted, isUnderived } from '#stats/finished-games';
 import { readRows } from '#store/records/read-rows';
 import type { Store } from '#store/store';
 

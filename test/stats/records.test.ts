@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BEST_FIRST, sortRows, toggleOrder } from '#screens/statistics/order';
-import { foldPersonHistories, foldSuperlatives, isCrowded } from '#stats/records';
-import type { FinishedGame } from '#stats/rows';
+import type { FinishedGame } from '#stats/finished-games';
+import { foldPersonHistories, foldSuperlatives, isCrowded } from '#stats/superlatives';
 import { PEOPLE, randomHistories } from './history';
 import { recount, sortByDate } from './recount';
 

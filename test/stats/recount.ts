@@ -1,4 +1,4 @@
-import type { FinishedGame } from '#stats/rows';
+import type { FinishedGame } from '#stats/finished-games';
 
 /** A plain, slow count: each figure looks at all games anew, and shares nothing with the quick one. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { au, de, du, le, typeset } from '#text/french';
-import { tableTexts } from '#text/table';
-import { inputErrorTexts } from '#text/troubles';
+import { inputErrorTexts } from '#text/input-errors';
+import { tableTexts } from '#text/table-reasons';
 
 const plain = {
   plain: 'Encore un peu',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createLazyTexts } from '#text/spoken';
+import { createLazyTexts } from '#text/lazy-texts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -16,7 +16,7 @@ import {
   resolveAgreements,
 } from '#session/formats/schema';
 import type { DeepReadonly, Game, GameTypes } from '#session/game';
-import { createLazyTexts } from '#text/spoken';
+import { createLazyTexts } from '#text/lazy-texts';
 import { COLOURS, type ColoursByPlayer } from './law/colours';
 import { law } from './law/index';
 import {

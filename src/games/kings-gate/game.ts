@@ -21,7 +21,7 @@ import {
   wholeNumber,
 } from '#session/formats/schema';
 import type { DeepReadonly, Game, GameTypes } from '#session/game';
-import { createLazyTexts } from '#text/spoken';
+import { createLazyTexts } from '#text/lazy-texts';
 import { isSquare, ORIENTATIONS } from './law/board';
 import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveBox, PAIRS, VALUES } from './law/box';
 import { law } from './law/index';

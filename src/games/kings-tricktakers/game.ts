@@ -19,7 +19,7 @@ import {
   resolveAgreements,
 } from '#session/formats/schema';
 import type { DeepReadonly, Game, GameTypes } from '#session/game';
-import { createLazyTexts } from '#text/spoken';
+import { createLazyTexts } from '#text/lazy-texts';
 import { BET_CARDS, BETS_BY_TRICKS, type BoxFigures, CHARACTERS, COLOURS, SELECTIONS, SETS } from './law/box';
 import { isCardName } from './law/cards';
 import { law } from './law/index';

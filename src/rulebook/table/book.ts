@@ -1,5 +1,5 @@
 import type { Book, RuleLinks } from '#rulebook/rulebook';
-import type { TableReasons } from '#text/table';
+import type { TableReasons } from '#text/table-reasons';
 import { en } from './en';
 import { fr } from './fr';
 

@@ -1,5 +1,5 @@
 import type { RuleTexts } from '#rulebook/rulebook';
-import type { TableReasons } from '#text/table';
+import type { TableReasons } from '#text/table-reasons';
 
 const OURS = 'How Regent keeps a game; no rulebook speaks of it';
 

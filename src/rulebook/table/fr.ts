@@ -1,6 +1,6 @@
 import type { RuleTexts } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
-import type { TableReasons } from '#text/table';
+import type { TableReasons } from '#text/table-reasons';
 
 const OURS = 'La façon dont Regent tient une partie ; aucun livret n’en parle';
 

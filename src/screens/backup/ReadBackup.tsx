@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { hasNoChanges, type ImportChanges } from '#exchange/changes';
-import { type ImportMode, importContents, previewImport, undoImport } from '#exchange/import';
-import { type BackupError, type ParsedBackup as Found, readBackup } from '#exchange/read';
+import { type ImportMode, importContents, previewImport, undoImport } from '#exchange/backup/import-backup';
+import { hasNoChanges, type ImportChanges } from '#exchange/backup/import-changes';
+import { type BackupError, type ParsedBackup as Found, readBackup } from '#exchange/backup/read-backup';
 import { formatDate } from '#screens/memory';
 import { settings, store, text } from '#screens/state';
 import { titleOf } from '#screens/title';

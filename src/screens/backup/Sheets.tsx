@@ -1,10 +1,10 @@
 import { Table2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { findStartingPlayers } from '#exchange/began';
-import { createPlay, formatPlayFile } from '#exchange/bgstats';
-import { formatCsv, SEPARATORS } from '#exchange/csv';
-import { gameRows, gamesToList, lineRows, resultRows } from '#exchange/sheets';
-import { fileName } from '#exchange/write';
+import { fileName } from '#exchange/backup/write-backup';
+import { createPlay, formatPlayFile } from '#exchange/sheets/bg-stats';
+import { formatCsv, SEPARATORS } from '#exchange/sheets/csv';
+import { gameRows, gamesToList, lineRows, resultRows } from '#exchange/sheets/sheet-rows';
+import { findStartingPlayers } from '#exchange/sheets/starting-players';
 import { manifestOf } from '#registry';
 import { language, store } from '#screens/state';
 import { titleOf } from '#screens/title';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { backupFile } from '#exchange/write';
+import { backupFile } from '#exchange/backup/write-backup';
 import { settings, store } from '#screens/state';
 import { readLastBackupTime, saveLastBackupTime } from '#store/device-files';
 import type { GameRow } from '#store/records/record-types';

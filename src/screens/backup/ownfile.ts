@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { backupOf, fileName } from '#exchange/write';
+import { backupOf, fileName } from '#exchange/backup/write-backup';
 import { deleteBackupFileHandle, readBackupFileHandle, saveBackupFileHandle } from '#store/device-files';
 import type { Store } from '#store/store';
 import { recordBackup } from './made';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import type { Option } from '#desk/field';
+import type { Option } from '#desk/form-fields';
 import { deskText } from './text';
 
 interface OptionGridProps {

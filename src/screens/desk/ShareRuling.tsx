@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { renderPicture } from '#exchange/picture';
+import { renderPicture } from '#exchange/share/render-picture';
 import { ShareButtons } from '#screens/share/Share';
 import { renderOffscreen } from '#screens/share/staged';
 import { formatRuling, rulingPictureParts, type SharedRuling } from './ruling';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
 import { type Case, type ChoicesByAgreement, decidingChoices, type Finding, type FindingNote, findAlternatives, ruleOf } from '#desk/desk';
-import { firstMissingField } from '#desk/field';
+import { firstMissingField } from '#desk/form-fields';
 import type { CitedRule } from '#rulebook/sureness';
 import { screensIfLoaded } from '#screens/loaded';
 import { bookNow, bookOf, ruleText } from '#screens/rules/books';

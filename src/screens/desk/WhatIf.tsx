@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { ArrowLeft, Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import { type Attempt, attempt, findAlternativeAttempts } from '#desk/whatif';
+import { type Attempt, attempt, findAlternativeAttempts } from '#desk/what-if';
 import type { EventBase } from '#law/game';
 import type { BoardPlace, Reason } from '#law/ruling';
 import { AgreementsDisclosure } from '#screens/rules/Agreements';

@@ -1,5 +1,5 @@
 import type { Case, Desk } from '#desk/desk';
-import { isFilled } from '#desk/field';
+import { isFilled } from '#desk/form-fields';
 import { LANGUAGES, type Language } from '#text/language';
 
 /** Which options the words of a question name, by field. */

@@ -1,4 +1,4 @@
-import type { PictureBlock } from '#exchange/picture';
+import type { PictureBlock } from '#exchange/share/render-picture';
 import type { RuleText } from '#rulebook/rulebook';
 
 /** A ruling as it is passed on. */

@@ -1,7 +1,7 @@
 import type { DeskScreens, GameScreens } from '#contract';
 import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
-import { describeField } from '#desk/field';
-import { isGameCase, playEvents, renamePlayers, type TableResult } from '#desk/trial';
+import { describeField } from '#desk/form-fields';
+import { isGameCase, playEvents, renamePlayers, type TableResult } from '#desk/table-cases';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
 import { manifestOf } from '#registry';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { createHandoverGame, encodeHandover } from '#exchange/packed';
-import { drawQr } from '#exchange/qr';
+import { drawQr } from '#exchange/handover/draw-qr';
+import { createHandoverGame, encodeHandover } from '#exchange/handover/handover-codec';
 import { manifestOf } from '#registry';
 import { Page } from '#screens/Page';
 import { replaceRoute } from '#screens/route';

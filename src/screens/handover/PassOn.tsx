@@ -1,6 +1,6 @@
 import { Braces, FileText, QrCode, ScrollText } from 'lucide-preact';
-import { shareFile, shareText } from '#exchange/share';
-import { formatTranscript } from '#exchange/transcript';
+import { formatTranscript } from '#exchange/handover/game-text';
+import { shareFile, shareText } from '#exchange/share/share';
 import { manifestOf } from '#registry';
 import type { PastGame } from '#screens/history/GamePage';
 import { href } from '#screens/route';

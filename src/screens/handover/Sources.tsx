@@ -1,6 +1,6 @@
 import { Camera as CameraIcon, CameraOff, Images } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { createQrReader } from '#exchange/reader';
+import { createQrReader } from '#exchange/handover/qr-reader';
 import { FileButton } from './FileButton';
 import type { HandoverTrouble } from './taken';
 import { handoverText } from './text';

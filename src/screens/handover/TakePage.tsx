@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { addCode, type CollectedCodes, isComplete } from '#exchange/codes';
-import { receiveGame } from '#exchange/handover';
+import { addCode, type CollectedCodes, isComplete } from '#exchange/handover/code-set';
+import { receiveGame } from '#exchange/handover/receive-game';
 import { ScoreLines } from '#screens/history/RecordSheet';
 import { GameReplay } from '#screens/history/Steps';
 import { memoryText } from '#screens/memory';

@@ -1,8 +1,8 @@
 import type { GameScreens } from '#contract';
-import { type CollectedCodes, decodeCodes } from '#exchange/codes';
-import { compareWithStored, findNamesakes, type IncomingStatus, openReceivedTable } from '#exchange/handover';
-import { decodeHandover, type HandoverGame } from '#exchange/packed';
-import { parseGameText, readGameText } from '#exchange/transcript';
+import { type CollectedCodes, decodeCodes } from '#exchange/handover/code-set';
+import { parseGameText, readGameText } from '#exchange/handover/game-text';
+import { decodeHandover, type HandoverGame } from '#exchange/handover/handover-codec';
+import { compareWithStored, findNamesakes, type IncomingStatus, openReceivedTable } from '#exchange/handover/receive-game';
 import { manifestOf, manifests } from '#registry';
 import { createPlayerId } from '#screens/new-game/ids';
 import { language, store } from '#screens/state';

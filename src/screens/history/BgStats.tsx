@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-preact';
-import { createPlay, formatPlayFile, playLink } from '#exchange/bgstats';
-import { fileName } from '#exchange/write';
+import { fileName } from '#exchange/backup/write-backup';
+import { createPlay, formatPlayFile, playLink } from '#exchange/sheets/bg-stats';
 import { manifestOf } from '#registry';
 import { download } from '#screens/backup/files';
 import { exchangeText } from '#screens/backup/text';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { playingMinutes } from '#exchange/day';
+import { playingMinutes } from '#exchange/local-dates';
 import { certainPlaces } from '#law/score';
 import { manifestOf } from '#registry';
 import { describeWinners, hasNoPoints, pointsRange, storedCertainty } from '#screens/outcome';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { createResultOnlyGame, leadersOf } from '#exchange/past';
+import { createResultOnlyGame, leadersOf } from '#exchange/past-result';
 import { manifestOf, manifests } from '#registry';
 import { memoryText, useMemory } from '#screens/memory';
 import { PlayerPicker } from '#screens/new-game/PlayerPicker';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { type AlternativeEnding as Ended, findAlternativeEndings } from '#desk/whatif';
+import { type AlternativeEnding as Ended, findAlternativeEndings } from '#desk/what-if';
 import type { Standing } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { language } from '#screens/state';

@@ -3,7 +3,7 @@ import { formatDate, memoryText } from '#screens/memory';
 import { text } from '#screens/state';
 import { cleanName, isTooLong } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
-import { createPersonResolver } from '#stats/people';
+import { createPersonResolver } from '#stats/person-resolver';
 import type { StoredPlayer } from '#store/records/record-types';
 import { FavouriteMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';

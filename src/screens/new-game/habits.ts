@@ -3,7 +3,7 @@ import { isTableOfGroup, personsAtTable } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Game } from '#session/game';
 import { effectiveLog, type Header } from '#session/log/effective-log';
-import type { ResolvePerson } from '#stats/people';
+import type { ResolvePerson } from '#stats/person-resolver';
 import type { StoredGame, StoredGroup, StoredHabit } from '#store/records/record-types';
 import type { Store } from '#store/store';
 

@@ -1,5 +1,5 @@
 import { isTableOfGroup } from '#screens/memory';
-import type { ResolvePerson } from '#stats/people';
+import type { ResolvePerson } from '#stats/person-resolver';
 import type { GameRow, StoredGroup } from '#store/records/record-types';
 
 /** So many of the last games are looked at for what people are used to. */

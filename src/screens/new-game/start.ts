@@ -8,7 +8,7 @@ import { parseValue } from '#session/formats/schema';
 import type { Game, Player } from '#session/game';
 import { effectiveLog, type Header } from '#session/log/effective-log';
 import { reseatByPerson } from '#session/seat-persons';
-import { createPersonResolver, type ResolvePerson } from '#stats/people';
+import { createPersonResolver, type ResolvePerson } from '#stats/person-resolver';
 import { readRows } from '#store/records/read-rows';
 import { playersOf, type StoredGame, type StoredPlayer } from '#store/records/record-types';
 import type { Store } from '#store/store';

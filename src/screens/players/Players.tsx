@@ -1,7 +1,7 @@
 import { MemoryPage } from '#screens/history/Parts';
 import { personMarks } from '#screens/marks';
 import { listPersons, type Memory, memoryText, memoryTrouble, personLookup, useMemory } from '#screens/memory';
-import { isCounted } from '#stats/rows';
+import { isCounted } from '#stats/finished-games';
 import type { StoredPlayer } from '#store/records/record-types';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerPage } from './PlayerPage';

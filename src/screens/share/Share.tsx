@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Image as ImageIcon, Share2 } from 'lucide-preact';
-import { shareFile, shareText } from '#exchange/share';
+import { shareFile, shareText } from '#exchange/share/share';
 import { language } from '#screens/state';
 import { shareTexts as words } from '#text/share';
 

@@ -1,5 +1,5 @@
 import type { GameScreens, Notation } from '#contract';
-import { renderPicture } from '#exchange/picture';
+import { renderPicture } from '#exchange/share/render-picture';
 import type { GameState } from '#machines/flow';
 import { language } from '#screens/state';
 import type { Table } from '#session/log/table';

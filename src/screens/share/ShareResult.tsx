@@ -1,5 +1,5 @@
-import { renderPicture } from '#exchange/picture';
-import { formatResult, resultBlocks } from '#exchange/result';
+import { renderPicture } from '#exchange/share/render-picture';
+import { formatResult, resultBlocks } from '#exchange/share/result-card';
 import { language } from '#screens/state';
 import { Laurel } from '#screens/table/Laurel';
 import { standOf } from '#session/log/table';

@@ -1,6 +1,6 @@
 import type { GameScreens } from '#contract';
-import type { PlayerLabel, Sign } from '#exchange/picture';
-import { type SharedResult, scoreRows } from '#exchange/result';
+import type { PlayerLabel, Sign } from '#exchange/share/render-picture';
+import { type SharedResult, scoreRows } from '#exchange/share/result-card';
 import { type Certainty, certainPlaces } from '#law/score';
 import { formatDate } from '#screens/memory';
 import { describeOutcome, hasNoPoints, storedCertainty } from '#screens/outcome';

@@ -3,7 +3,7 @@ import { href } from '#screens/route';
 import { titleOf } from '#screens/title';
 import { type PersonFigures, ratio } from '#stats/figures';
 import type { Highlight } from '#stats/game-stats';
-import type { PersonHistory, WinMargin } from '#stats/records';
+import type { PersonHistory, WinMargin } from '#stats/superlatives';
 import type { ChosenGame, FigureRow } from './rows';
 import type { ShownPerson, Totals } from './totals';
 

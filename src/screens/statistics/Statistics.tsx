@@ -6,7 +6,7 @@ import { MemoryPage, Select } from '#screens/history/Parts';
 import { statsIfLoaded } from '#screens/loaded';
 import { type Memory, memoryText, memoryTrouble, useMemory } from '#screens/memory';
 import { replaceRoute } from '#screens/route';
-import { isCounted } from '#stats/rows';
+import { isCounted } from '#stats/finished-games';
 import { Chances, Overview } from './All';
 import { Records } from './Asked';
 import { GameFigures } from './OneGame';

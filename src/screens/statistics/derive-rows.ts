@@ -1,5 +1,5 @@
 import { manifestOf } from '#registry';
-import { deriveRows } from '#stats/derive';
+import { deriveRows } from '#stats/derive-facts';
 import type { DerivedRow } from '#store/records/record-types';
 import type { Store } from '#store/store';
 import type { DeriveMessage } from './row-worker';

@@ -1,6 +1,6 @@
 import type { PersonFigures } from '#stats/figures';
 import type { FigureReader, SampledValue } from '#stats/over-time';
-import type { HistoryText } from '#text/memory/en';
+import type { HistoryText } from '#text/history/en';
 import { averageOver, type ChosenGame } from './rows';
 import type { ShownPerson } from './totals';
 

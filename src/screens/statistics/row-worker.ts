@@ -1,5 +1,5 @@
 import type { Game } from '#session/game';
-import { deriveRows } from '#stats/derive';
+import { deriveRows } from '#stats/derive-facts';
 import type { GameStats } from '#stats/game-stats';
 import type { DerivedRow } from '#store/records/record-types';
 import { openStore } from '#store/store';

@@ -37,7 +37,7 @@ function createFactsLoader(): { readonly factsOf: LiveOptions['factsOf']; load(g
   return {
     factsOf: (table) => attempt(() => count(table)),
     load(game) {
-      Promise.all([import('#stats/derive'), manifestOf(game)?.stats()]).then(
+      Promise.all([import('#stats/derive-facts'), manifestOf(game)?.stats()]).then(
         ([{ factsOf }, stats]) => {
           if (stats !== undefined) count = (table) => factsOf(stats, table);
         },

@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import type { InputErrors } from '#text/troubles';
+import type { InputErrors } from '#text/input-errors';
 
 export type Path = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
 import type { Reason } from '#law/ruling';
+import { inputErrorTexts } from '#text/input-errors';
 import type { Language } from '#text/language';
-import { inputErrorTexts } from '#text/troubles';
 import { type InputError, isInputError } from '../formats/input-error';
 import { describeReason, namesOf, type ReasonContext } from './lookup';
 import { reasonSentence } from './reason-sentences';

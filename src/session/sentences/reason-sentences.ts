@@ -1,6 +1,6 @@
 import type { Reason } from '#law/ruling';
 import type { Language } from '#text/language';
-import { tableTexts } from '#text/table';
+import { tableTexts } from '#text/table-reasons';
 import { describeReason, namesOf, type ReasonContext } from './lookup';
 
 export { headlineSentence, namesOf } from './lookup';

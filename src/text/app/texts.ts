@@ -1,4 +1,4 @@
-import { createLazyTexts } from '#text/spoken';
+import { createLazyTexts } from '#text/lazy-texts';
 
 export const { texts: appTexts, ready: appTextsReady } = createLazyTexts({
   en: async () => (await import('./en')).en,

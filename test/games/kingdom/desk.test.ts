@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Case, findAlternatives, ruleOf } from '#desk/desk';
-import { playEvents } from '#desk/trial';
+import { playEvents } from '#desk/table-cases';
 import type { KingdomCase, MoveCase, Pieces } from '#games/kingdom/desk/cases';
 import { desk } from '#games/kingdom/desk/desk';
 import { eventsOf } from '#games/kingdom/desk/questions';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { findAlternativeEndings } from '#desk/whatif';
+import { findAlternativeEndings } from '#desk/what-if';
 import { formatDate } from '#screens/memory';
 import { isTable, openTable } from '#session/log/table';
 import { savedGame, savedHistory } from '../../kept';

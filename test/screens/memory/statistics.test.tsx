@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { foldFigures, ratio } from '#stats/figures';
-import { finishedGameOf } from '#stats/rows';
+import { finishedGameOf } from '#stats/finished-games';
 import { rowOf } from '#store/records/game-rows';
 import { savedHistory } from '../../kept';
 import { button, choose, countShown, fill, getAll, getOne, goTo, press, renderApp, waitForContent, waitForText } from '../device';

@@ -1,6 +1,6 @@
 import type { CaseProps } from '#contract';
 import type { Case } from '#desk/desk';
-import { playEvents } from '#desk/trial';
+import { playEvents } from '#desk/table-cases';
 import { type BoardCase, type CardCase, isBoardCase, isLogCase } from '#games/kingdom-builder/desk/cases';
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { screenTexts } from '#games/kingdom-builder/desk/fields';

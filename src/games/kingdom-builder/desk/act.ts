@@ -1,5 +1,5 @@
 import type { CaseDraft } from '#desk/desk';
-import { createFieldBuilder, type Field } from '#desk/field';
+import { createFieldBuilder, type Field } from '#desk/form-fields';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import { landOf, nameOf } from '#games/kingdom-builder/law/land';
 import { type Build, type Move, SETTLEMENTS_PER_PLAYER } from '#games/kingdom-builder/law/position';

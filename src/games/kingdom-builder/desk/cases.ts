@@ -1,5 +1,5 @@
 import type { Case } from '#desk/desk';
-import type { GameCase } from '#desk/trial';
+import type { GameCase } from '#desk/table-cases';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import type { ScoringPart } from '#games/kingdom-builder/law/cards';
 import { COLOURS, type ColoursByPlayer } from '#games/kingdom-builder/law/colours';

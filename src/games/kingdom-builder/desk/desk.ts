@@ -1,5 +1,5 @@
 import { createDesk } from '#desk/desk';
-import { isGameCase, layOutGame } from '#desk/trial';
+import { isGameCase, layOutGame } from '#desk/table-cases';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { isBoardCase } from './cases';
 import { examples } from './examples';

@@ -1,5 +1,5 @@
 import type { Case, Question } from '#desk/desk';
-import type { Field } from '#desk/field';
+import type { Field } from '#desk/form-fields';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { seats } from '#games/kingdom-builder/law/seats';

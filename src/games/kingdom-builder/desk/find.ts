@@ -1,5 +1,5 @@
 import type { ChoicesByAgreement, Finding, FindingNote } from '#desk/desk';
-import { type TableResult, tryEvents } from '#desk/trial';
+import { type TableResult, tryEvents } from '#desk/table-cases';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { adjacentHexes, isBoundToOwn, openHexes } from '#games/kingdom-builder/law/actions';
 import { END_RULES, fullTerrainRules, placeRules, tileRules, toolRules } from '#games/kingdom-builder/law/behind';

@@ -1,5 +1,5 @@
 import type { CaseDraft, ChoicesByAgreement } from '#desk/desk';
-import { createTableAt } from '#desk/trial';
+import { createTableAt } from '#desk/table-cases';
 import { game } from '#games/kingdom-builder/game';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import { build, endTurn } from '#games/kingdom-builder/law/effects';

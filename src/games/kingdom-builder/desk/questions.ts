@@ -1,6 +1,6 @@
 import type { CaseDraft } from '#desk/desk';
-import { createFieldBuilder, type Field } from '#desk/field';
-import { createGameQuestion } from '#desk/trial';
+import { createFieldBuilder, type Field } from '#desk/form-fields';
+import { createGameQuestion } from '#desk/table-cases';
 import { game } from '#games/kingdom-builder/game';
 import type { ScoringPart } from '#games/kingdom-builder/law/cards';
 import { QUARTERS } from '#games/kingdom-builder/law/land';

@@ -1,4 +1,4 @@
-import { createLazyTexts } from '#text/spoken';
+import { createLazyTexts } from '#text/lazy-texts';
 
 const { texts, ready } = createLazyTexts({
   en: async () => (await import('#games/kingdom-builder/text/setup-en')).setupEn,

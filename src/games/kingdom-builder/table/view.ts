@@ -3,7 +3,7 @@ import type { Event, Position, Seat } from '#games/kingdom-builder/law/position'
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { Language, PlayerNames } from '#text/language';
-import { createLazyTexts } from '#text/spoken';
+import { createLazyTexts } from '#text/lazy-texts';
 
 const { texts, ready } = createLazyTexts<KingdomBuilderScreenText>({
   en: async () => (await import('#games/kingdom-builder/text/screen-en')).screenEn,

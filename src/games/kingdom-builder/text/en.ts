@@ -4,7 +4,7 @@ import type { ViolationParams } from '#games/kingdom-builder/law/judge';
 import type { Phase } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
-import type { GameText } from '#text/game';
+import type { GameText } from '#text/game-text';
 import { grammar } from '#text/language';
 
 const { count, list } = grammar('en');

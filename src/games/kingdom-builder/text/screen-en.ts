@@ -3,7 +3,7 @@ import type { News } from '#games/kingdom-builder/law/outlook';
 import type { agreements, Card } from '#games/kingdom-builder/law/position';
 import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
-import type { AgreementTexts } from '#text/game';
+import type { AgreementTexts } from '#text/game-text';
 import { grammar, type PlayerNames } from '#text/language';
 import { GROUND_NAMES, PART_NAMES, SECTION_NAMES, TILE_NAMES } from './en';
 

@@ -1,6 +1,6 @@
 import type { CaseProps } from '#contract';
 import type { Case } from '#desk/desk';
-import { isGameCase, playEvents } from '#desk/trial';
+import { isGameCase, playEvents } from '#desk/table-cases';
 import { desk } from '#games/kingdom/desk/desk';
 import { eventsOf, isBoardEvent } from '#games/kingdom/desk/questions';
 import { fileOf, parseSquareName, rankOf, SQUARES, WIDTH } from '#games/kingdom/law/board';

@@ -1,5 +1,5 @@
 import type { Case } from '#desk/desk';
-import type { GameCase, TableResult } from '#desk/trial';
+import type { GameCase, TableResult } from '#desk/table-cases';
 import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
 import type { CustomPosition, Ending, Event } from '#games/kingdom/law/position';
 

@@ -1,5 +1,5 @@
 import { type Case, createDesk } from '#desk/desk';
-import { isGameCase, layOutGame } from '#desk/trial';
+import { isGameCase, layOutGame } from '#desk/table-cases';
 import { game, type Kingdom } from '#games/kingdom/game';
 import type { DangerCase, MoveCase, WinCase } from './cases';
 import { examples } from './examples';

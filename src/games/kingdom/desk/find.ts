@@ -1,5 +1,5 @@
 import type { ChoicesByAgreement, Finding, FindingNote } from '#desk/desk';
-import { tryEvents } from '#desk/trial';
+import { tryEvents } from '#desk/table-cases';
 import { game } from '#games/kingdom/game';
 import { type Board, isThrone, monarchOf, PIECES, squareName } from '#games/kingdom/law/board';
 import { checkSafety, citeForMove, isBoundByCourtesy } from '#games/kingdom/law/judge';

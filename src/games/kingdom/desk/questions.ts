@@ -1,6 +1,6 @@
 import { type CaseDraft, type ChoicesByAgreement, citeRules, type Question } from '#desk/desk';
-import { createFieldBuilder } from '#desk/field';
-import { createGameQuestion, createTableAt, tryEvents } from '#desk/trial';
+import { createFieldBuilder } from '#desk/form-fields';
+import { createGameQuestion, createTableAt, tryEvents } from '#desk/table-cases';
 import { game, type Kingdom } from '#games/kingdom/game';
 import { isMonarch, monarchOf, PIECES, type Side, sideOf } from '#games/kingdom/law/board';
 import type { Event } from '#games/kingdom/law/position';

@@ -1,7 +1,7 @@
 import type { Headlines, ScoreLineParams } from '#games/kingdom/law/index';
 import type { ViolationParams } from '#games/kingdom/law/judge';
 import type { Phase } from '#games/kingdom/law/position';
-import type { GameText } from '#text/game';
+import type { GameText } from '#text/game-text';
 import { grammar } from '#text/language';
 
 const { either } = grammar('en');

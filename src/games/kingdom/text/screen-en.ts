@@ -1,6 +1,6 @@
 import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
 import type { agreements } from '#games/kingdom/law/position';
-import type { AgreementTexts } from '#text/game';
+import type { AgreementTexts } from '#text/game-text';
 import { capitalize, grammar } from '#text/language';
 
 /** What a square of the board can be besides taken or free. */

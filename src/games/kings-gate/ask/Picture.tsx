@@ -1,5 +1,5 @@
 import type { CaseProps } from '#contract';
-import { playEvents } from '#desk/trial';
+import { playEvents } from '#desk/table-cases';
 import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import { screenTexts, seatNames } from '#games/kings-gate/desk/fields';

@@ -1,5 +1,5 @@
 import type { Case } from '#desk/desk';
-import type { TableResult } from '#desk/trial';
+import type { TableResult } from '#desk/table-cases';
 import type { Placement, Totals } from '#games/kings-gate/law/board';
 import type { BoxChanges, Character, Colour, Ground, TileCounts, TileKind, Value } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';

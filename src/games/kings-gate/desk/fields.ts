@@ -1,4 +1,4 @@
-import type { Option } from '#desk/field';
+import type { Option } from '#desk/form-fields';
 import { boxSchema } from '#games/kings-gate/game';
 import { type BoxChanges, CHARACTERS, type Character, COLOURS, type Colour, effectiveBox, TILE_KINDS } from '#games/kings-gate/law/box';
 import { deskEn, type KingsGateDeskText } from '#games/kings-gate/text/desk-en';

@@ -1,5 +1,5 @@
 import type { ChoicesByAgreement, Finding } from '#desk/desk';
-import { tryEvents } from '#desk/trial';
+import { tryEvents } from '#desk/table-cases';
 import { game } from '#games/kings-gate/game';
 import { citeBesideViolation } from '#games/kings-gate/law/behind';
 import { effectiveBox } from '#games/kings-gate/law/box';

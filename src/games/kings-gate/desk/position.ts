@@ -1,5 +1,5 @@
 import { type ChoicesByAgreement, fillDefaultChoices } from '#desk/desk';
-import { createTableAt } from '#desk/trial';
+import { createTableAt } from '#desk/table-cases';
 import { game } from '#games/kings-gate/game';
 import { type Board, PALACE } from '#games/kings-gate/law/board';
 import { type BoxChanges, type Character, COLOURS, type Colour, PAIRS, TILE_KINDS, type TileCounts } from '#games/kings-gate/law/box';

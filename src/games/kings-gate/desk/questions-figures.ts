@@ -1,5 +1,5 @@
 import type { CaseDraft, Question } from '#desk/desk';
-import { createFieldBuilder, type Field } from '#desk/field';
+import { createFieldBuilder, type Field } from '#desk/form-fields';
 import type { KingsGate } from '#games/kings-gate/game';
 import { effectiveBox, TOURNEY } from '#games/kings-gate/law/box';
 import { locationOf, type Play, type Position } from '#games/kings-gate/law/position';

@@ -1,5 +1,5 @@
 import type { CaseDraft, Question } from '#desk/desk';
-import { createFieldBuilder, type Field } from '#desk/field';
+import { createFieldBuilder, type Field } from '#desk/form-fields';
 import type { KingsGate } from '#games/kings-gate/game';
 import { type Tile, tileAt } from '#games/kings-gate/law/board';
 import { CHARACTERS, type Character, type Ground, TILE_KINDS, VALUES } from '#games/kings-gate/law/box';

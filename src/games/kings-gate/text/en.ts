@@ -3,7 +3,7 @@ import type { ViolationParams } from '#games/kings-gate/law/broken';
 import type { Headlines } from '#games/kings-gate/law/index';
 import type { Phase } from '#games/kings-gate/law/position';
 import type { LocationLabel, ScoreLineParams } from '#games/kings-gate/law/sheet';
-import type { GameText } from '#text/game';
+import type { GameText } from '#text/game-text';
 import { capitalize, grammar } from '#text/language';
 
 const { count, list, points } = grammar('en');

@@ -3,7 +3,7 @@ import type { Character, Colour, Ground, TileKind } from '#games/kings-gate/law/
 import type { Ending, Outlook, RelativePosition } from '#games/kings-gate/law/outlook';
 import type { agreements } from '#games/kings-gate/law/rules';
 import type { LocationLabel } from '#games/kings-gate/law/sheet';
-import type { AgreementTexts } from '#text/game';
+import type { AgreementTexts } from '#text/game-text';
 import { capitalize, grammar } from '#text/language';
 import { en as law } from './en';
 

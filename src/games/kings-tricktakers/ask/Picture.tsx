@@ -1,6 +1,6 @@
 import type { CaseProps } from '#contract';
 import type { Case, CaseDraft } from '#desk/desk';
-import { isGameCase, playEvents } from '#desk/trial';
+import { isGameCase, playEvents } from '#desk/table-cases';
 import type { TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { desk } from '#games/kings-tricktakers/desk/desk';
 import { playOutTrick } from '#games/kings-tricktakers/desk/trick';

@@ -1,5 +1,5 @@
 import type { Case, CaseDraft, ChoicesByAgreement } from '#desk/desk';
-import type { GameCase } from '#desk/trial';
+import type { GameCase } from '#desk/table-cases';
 import type { BetCard, BoxFigures, Character, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { begin, type Collected, type CopiedBet, type Event, type Position, type Setup } from '#games/kings-tricktakers/law/position';

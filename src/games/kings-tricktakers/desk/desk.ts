@@ -1,5 +1,5 @@
 import { type Case, type CaseDraft, createDesk } from '#desk/desk';
-import { isGameCase, layOutGame } from '#desk/trial';
+import { isGameCase, layOutGame } from '#desk/table-cases';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { TrickCase } from './cases';
 import { examples } from './examples';

@@ -1,4 +1,4 @@
-import type { GameCase } from '#desk/trial';
+import type { GameCase } from '#desk/table-cases';
 import type { BetCard, Character, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import type { Event, RoundNote } from '#games/kings-tricktakers/law/position';

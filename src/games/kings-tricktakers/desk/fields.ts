@@ -1,5 +1,5 @@
 import type { CaseDraft } from '#desk/desk';
-import { createFieldBuilder, type Field, type Option } from '#desk/field';
+import { createFieldBuilder, type Field, type Option } from '#desk/form-fields';
 import { betOptions, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/bets';
 import {
   BET_CARDS,

@@ -1,6 +1,6 @@
 import { type ChoicesByAgreement, citeRules, type Finding, type Question } from '#desk/desk';
-import { createFieldBuilder } from '#desk/field';
-import { type TableResult, tryEvents } from '#desk/trial';
+import { createFieldBuilder } from '#desk/form-fields';
+import { type TableResult, tryEvents } from '#desk/table-cases';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { Event, Phase, Position } from '#games/kings-tricktakers/law/position';
 import type { RuleId } from '#games/kings-tricktakers/law/rules';

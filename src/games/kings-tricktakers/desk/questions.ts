@@ -1,6 +1,6 @@
 import type { CaseDraft, Question } from '#desk/desk';
-import { createFieldBuilder } from '#desk/field';
-import { createGameQuestion, playEvents } from '#desk/trial';
+import { createFieldBuilder } from '#desk/form-fields';
+import { createGameQuestion, playEvents } from '#desk/table-cases';
 import { game, type KingsTricktakers, readBox } from '#games/kings-tricktakers/game';
 import { type BoxFigures, figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { PlayCard } from '#games/kings-tricktakers/law/position';

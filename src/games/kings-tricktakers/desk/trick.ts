@@ -1,5 +1,5 @@
 import type { CaseDraft, ChoicesByAgreement, Finding } from '#desk/desk';
-import { createTableAt } from '#desk/trial';
+import { createTableAt } from '#desk/table-cases';
 import { game } from '#games/kings-tricktakers/game';
 import { type Colour, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';

@@ -5,7 +5,7 @@ import type { Headlines } from '#games/kings-tricktakers/law/index';
 import type { UnreadFigure } from '#games/kings-tricktakers/law/outlook';
 import type { Phase } from '#games/kings-tricktakers/law/position';
 import type { ScoreLineParams } from '#games/kings-tricktakers/law/score';
-import type { GameText } from '#text/game';
+import type { GameText } from '#text/game-text';
 import { grammar, type PlayerNames } from '#text/language';
 
 const { count, either, figure, list, points } = grammar('en');

@@ -6,7 +6,7 @@ import type { Collected } from '#games/kings-tricktakers/law/position';
 import type { agreements } from '#games/kings-tricktakers/law/rules';
 import type { CardEffects, Precedence } from '#games/kings-tricktakers/law/trick';
 import type { BetSide } from '#games/kings-tricktakers/law/unknown';
-import type { AgreementTexts } from '#text/game';
+import type { AgreementTexts } from '#text/game-text';
 import { grammar } from '#text/language';
 import { CHARACTER_NAMES, COLOUR_NAMES, describeFigure, WHITE_CARD_NAMES } from './en';
 import { formatBetProgress } from './of-bet';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '#text/memory/en';
-import { fr } from '#text/memory/fr';
+import { en } from '#text/history/en';
+import { fr } from '#text/history/fr';
 import { withDevice } from '../../../browser/kit';
 import { loadFixture, savedGame } from '../../../kept';
 import { FIRST_PLAN, tableOfPlan } from '../chooser';

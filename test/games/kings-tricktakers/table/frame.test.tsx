@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { PictureBlock } from '#exchange/picture';
-import { resultBlocks } from '#exchange/result';
+import type { PictureBlock } from '#exchange/share/render-picture';
+import { resultBlocks } from '#exchange/share/result-card';
 import { readBox } from '#games/kings-tricktakers/game';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { buildSharedResult, findResult } from '#screens/share/result';

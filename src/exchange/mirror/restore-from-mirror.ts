@@ -1,8 +1,8 @@
-import { mergeContents } from '#exchange/merge';
-import { readBackupParts } from '#exchange/read';
+import { readBackupParts } from '#exchange/backup/read-backup';
+import { mergeContents } from '#exchange/merge/merge-contents';
 import { rewriteContents } from '#store/records/contents';
 import type { Store } from '#store/store';
-import { type MirrorFolder, readMirrorFiles } from './files';
+import { type MirrorFolder, readMirrorFiles } from './mirror-files';
 
 /** Takes what the spare has and the database has not into it, as an import does; how many games came back. */
 export async function restoreFromMirror(store: Pick<Store, 'work' | 'announce'>, folder: MirrorFolder): Promise<number> {

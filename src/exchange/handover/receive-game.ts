@@ -8,7 +8,7 @@ import { personOf } from '#session/seat-persons';
 import { resultOf, summaryOf } from '#store/live/summary';
 import type { StoredGame, StoredPlayer } from '#store/records/record-types';
 import type { Store } from '#store/store';
-import type { HandoverGame } from './packed';
+import type { HandoverGame } from './handover-codec';
 
 /** A game laid out as it came; nothing where its set-up makes no sense. */
 export function openReceivedTable(game: Game, { record: { players, setup, entries } }: HandoverGame): Table | undefined {

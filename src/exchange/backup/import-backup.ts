@@ -1,11 +1,11 @@
 import { readBackupBeforeImport, saveBackupBeforeImport } from '#store/device-files';
 import { type Contents, readContents, rewriteContents } from '#store/records/contents';
 import type { Store } from '#store/store';
-import { diffContents, type ImportChanges } from './changes';
-import { mergeContents } from './merge';
-import { type BackupError, readBackup } from './read';
-import { discardMirrorAndRun } from './spare/files';
-import { backupOf } from './write';
+import { mergeContents } from '../merge/merge-contents';
+import { discardMirrorAndRun } from '../mirror/mirror-files';
+import { diffContents, type ImportChanges } from './import-changes';
+import { type BackupError, readBackup } from './read-backup';
+import { backupOf } from './write-backup';
 
 /** To take what a file holds into what is here, or in its place. */
 export type ImportMode = 'merge' | 'replace';

@@ -9,8 +9,8 @@ import { readLogs } from '#store/records/game-logs';
 import { rowOf } from '#store/records/game-rows';
 import { type DerivedRow, isResultOnly, type ReplayFacts, type StoredGame } from '#store/records/record-types';
 import type { Store } from '#store/store';
+import { FACTS_VERSION } from './finished-games';
 import type { GameStats } from './game-stats';
-import { FACTS_VERSION } from './rows';
 
 /** How many games are read and kept at a time. */
 const BATCH_SIZE = 50;

@@ -2,7 +2,7 @@ import { hashText } from '#session/hash';
 import type { Entry } from '#session/log/effective-log';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { playersOf, type StoredGame } from '#store/records/record-types';
-import { formatDateTime, playingMinutes } from './day';
+import { formatDateTime, playingMinutes } from '../local-dates';
 
 /** What BG Stats takes of a play. It wants every boolean, and no field of another kind than it knows. */
 export interface BgStatsPlay {

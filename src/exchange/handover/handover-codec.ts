@@ -5,7 +5,7 @@ import { isObject, object, parseValue, playerId, wholeNumber } from '#session/fo
 import type { Table } from '#session/log/table';
 import { RULES_VERSION } from '#session/rules-version';
 import type { StoredGame } from '#store/records/record-types';
-import { type CodeError, encodeCodes } from './codes';
+import { type CodeError, encodeCodes } from './code-set';
 
 const HANDOVER_FORMAT = 'regent-handover/1';
 

@@ -1,4 +1,4 @@
-import { createImageFromSvg } from './drawing';
+import { createImageFromSvg } from './svg-image';
 
 const WIDTH = 1080;
 const MARGIN = 64;

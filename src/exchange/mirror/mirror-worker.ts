@@ -1,5 +1,5 @@
-import { openMirrorFolder, withFollowerLock } from './files';
-import { createFollower, type SyncResult } from './following';
+import { createFollower, type SyncResult } from './follow-database';
+import { openMirrorFolder, withFollowerLock } from './mirror-files';
 
 /** What changed: a game, or something else; or nothing more of what is lost can be brought back. */
 export type SyncRequest = { readonly game?: string | undefined; readonly evenIf?: boolean };

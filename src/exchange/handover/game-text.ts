@@ -7,7 +7,7 @@ import type { Game } from '#session/game';
 import { append, isTable, openTable, type Refusal, type Table } from '#session/log/table';
 import { RULES_VERSION } from '#session/rules-version';
 import type { Language } from '#text/language';
-import type { HandoverGame } from './packed';
+import type { HandoverGame } from './handover-codec';
 
 /** A game as a transcript, for people and for the referee's command; with its whole log where something was agreed on the way, which no transcript can say. */
 export function formatTranscript(game: string, table: Table): string {

@@ -4,8 +4,8 @@ import { MIGRATIONS } from '#store/database/migrations';
 import { type Contents, EMPTY_CONTENTS } from '#store/records/contents';
 import { migrateRecords } from '#store/records/migrate-records';
 import { type RawRecords, validateRecords } from '#store/records/validate-records';
-import { sha256 } from './format';
-import { mergeContents } from './merge';
+import { mergeContents } from '../merge/merge-contents';
+import { sha256 } from './backup-format';
 
 /** Why a file is not taken: too large to be one of ours, something else, broken on its way, or of a Regent to come. */
 export type BackupError = 'huge' | 'foreign' | 'damaged' | 'newer';

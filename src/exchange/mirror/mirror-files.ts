@@ -1,4 +1,4 @@
-import { formatBackup, type RawRecords } from '#exchange/format';
+import { formatBackup, type RawRecords } from '#exchange/backup/backup-format';
 
 /*
  * The spare: all that the database holds once more, in the private files of the origin. A browser may throw a database away that

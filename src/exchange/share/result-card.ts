@@ -1,6 +1,6 @@
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import { exactRange, pointsOf, type Range, type ScoreSheetLine, type Standing } from '#law/score';
-import type { PictureBlock, PlayerLabel, Sign } from './picture';
+import type { PictureBlock, PlayerLabel, Sign } from './render-picture';
 
 /** How a game ended, as it is passed on: in words of the app, and with nothing that only this device knows. */
 export interface SharedResult {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import type { StoredPlayer } from '#store/records/record-types';
-import type { Counts, FinishedGame } from './rows';
+import type { Counts, FinishedGame } from './finished-games';
 
 export type ResolvePerson = (player: PlayerId) => PlayerId;
 

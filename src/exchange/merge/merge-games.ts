@@ -1,7 +1,7 @@
 import { hashText } from '#session/hash';
 import type { WholeGame } from '#store/records/contents';
 import type { StoredGame } from '#store/records/record-types';
-import { canonicalJson, compareCanonical } from './order';
+import { canonicalJson, compareCanonical } from './canonical-order';
 
 /** The game that a game began as, on whichever device. */
 const originOf = ({ copyOf, id }: StoredGame): string => copyOf ?? id;

@@ -1,7 +1,7 @@
-import type { RawRecords } from '#exchange/format';
+import type { RawRecords } from '#exchange/backup/backup-format';
 import { hashText } from '#session/hash';
 import { readMirrorMarks, saveMirrorMarks } from '#store/device-files';
-import { gameFileName, gameIdOf, listFileNames, type MirrorFolder, REST_FILE, withFileLock, writeMirrorFile } from './files';
+import { gameFileName, gameIdOf, listFileNames, type MirrorFolder, REST_FILE, withFileLock, writeMirrorFile } from './mirror-files';
 
 const REST_STORES = ['players', 'groups', 'copies', 'settings', 'gone'] as const;
 

@@ -4,7 +4,7 @@ import type { Standing } from '#law/score';
 import { isObject } from '#session/formats/schema';
 import { RULES_VERSION } from '#session/rules-version';
 import type { GameRow } from '#store/records/record-types';
-import { type ResolvePerson, resolveSeats } from './people';
+import { type ResolvePerson, resolveSeats } from './person-resolver';
 
 /** Counts of one player in one game, by the key of what was counted; a key that is missing could not be counted there. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,9 +1,9 @@
 import { personOf } from '#session/seat-persons';
 import { type Contents, isEqual, type WholeGame } from '#store/records/contents';
 import { playersOf, type StoredBox, type StoredGroup, type StoredPlayer, type Tombstone } from '#store/records/record-types';
-import { breakMergeCycles } from './circles';
-import { compareCanonical } from './order';
-import { mergeGames } from './versions';
+import { breakMergeCycles } from './break-merge-cycles';
+import { compareCanonical } from './canonical-order';
+import { mergeGames } from './merge-games';
 
 /*
  * Two devices, or a device and a file, as one. Which of the two comes first makes no difference, but for the settings, which

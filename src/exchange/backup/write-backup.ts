@@ -1,8 +1,8 @@
 import { MIGRATIONS } from '#store/database/migrations';
 import { readAllInPortions } from '#store/records/contents';
 import type { Store } from '#store/store';
-import { formatDay } from './day';
-import { createBackupWriter } from './format';
+import { formatDay } from '../local-dates';
+import { createBackupWriter } from './backup-format';
 
 /** "regent-2026-05-01.json", by the calendar of this place. */
 export const fileName = (made: Date, kind = 'regent', ending = 'json'): string => `${kind}-${formatDay(made)}.${ending}`;

@@ -7,8 +7,8 @@ import type { WholeGame } from '#store/records/contents';
 import { playersOf, type StoredGame } from '#store/records/record-types';
 import type { ExchangeText } from '#text/exchange/en';
 import type { Language } from '#text/language';
+import { formatDateTime, playingMinutes } from '../local-dates';
 import type { Cell } from './csv';
-import { formatDateTime, playingMinutes } from './day';
 
 type SheetRows = readonly (readonly Cell[])[];
 

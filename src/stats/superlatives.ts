@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
-import { type FinishedGame, sortByDate } from './rows';
+import { type FinishedGame, sortByDate } from './finished-games';
 
 /** A game, and by how many points the first was ahead of the second. */
 export interface WinMargin {
