@@ -1,11 +1,11 @@
 import { render } from 'preact';
-import { App, loadTableScreen } from './screens/App';
-import { loadHomeData } from './screens/home/kept';
-import { registerServiceWorker } from './screens/home/pwa';
-import { whenIdle } from './screens/leisure';
-import { route } from './screens/route';
-import { applySettings, store, storeTrouble, syncPageWithSettings } from './screens/state';
-import { guardUnsavedEntries, recordDaysOfUse } from './screens/unsaved';
+import { loadHomeData } from './screens/home/home-data';
+import { registerServiceWorker } from './screens/pwa/pwa';
+import { App, loadTableScreen } from './screens/shell/App';
+import { route } from './screens/shell/route';
+import { whenIdle } from './screens/shell/when-idle';
+import { applySettings, store, storeTrouble, syncPageWithSettings } from './screens/state/app-state';
+import { guardUnsavedEntries, recordDaysOfUse } from './screens/state/guard-unsaved';
 import { DEFAULT_SETTINGS } from './store/records/record-types';
 import { openStore } from './store/store';
 import { appTextsReady } from './text/app/texts';
@@ -21,7 +21,8 @@ async function start(): Promise<void> {
   if (typeof opened === 'string') storeTrouble.value = opened;
   else {
     // Not only where a marker says that there were games: a device that died may have forgotten that too.
-    if (opened.born) await import('./screens/spare').then(({ restoreEvictedGames }) => restoreEvictedGames(opened)).catch(() => undefined);
+    if (opened.born)
+      await import('./screens/state/mirror').then(({ restoreEvictedGames }) => restoreEvictedGames(opened)).catch(() => undefined);
     applySettings(await opened.settings().catch(() => DEFAULT_SETTINGS));
     // Home is shown whole, or not at all.
     if (route.value.length === 0) await loadHomeData(opened).catch(() => undefined);
@@ -29,8 +30,8 @@ async function start(): Promise<void> {
     recordDaysOfUse(opened);
     // A file that is kept up to date by itself, in browsers that can write one.
     if ('showSaveFilePicker' in window)
-      void import('./screens/backup/ownfile').then(({ startAutoBackup }) => startAutoBackup(opened)).catch(() => undefined);
-    void import('./screens/spare').then(({ startMirroring }) => startMirroring(opened)).catch(() => undefined);
+      void import('./screens/backup/auto-backup').then(({ startAutoBackup }) => startAutoBackup(opened)).catch(() => undefined);
+    void import('./screens/state/mirror').then(({ startMirroring }) => startMirroring(opened)).catch(() => undefined);
   }
   const app = document.getElementById('app');
   if (app !== null) {

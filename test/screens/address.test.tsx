@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { App } from '#screens/App';
-import { href, parseRoute } from '#screens/route';
-import { store } from '#screens/state';
+import { App } from '#screens/shell/App';
+import { href, parseRoute } from '#screens/shell/route';
+import { store } from '#screens/state/app-state';
 import { en } from '#text/desk/en';
 import { GAME_IDS } from '../kit';
 import { beginGame, createLocksInMemory, freshName, openTestStore } from '../store/kit';

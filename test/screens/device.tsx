@@ -1,9 +1,9 @@
 import { fireEvent, getAllByText, getByLabelText, render, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { App } from '#screens/App';
-import { parseRoute, route } from '#screens/route';
-import { settings, store, storeTrouble } from '#screens/state';
+import { App } from '#screens/shell/App';
+import { parseRoute, route } from '#screens/shell/route';
+import { settings, store, storeTrouble } from '#screens/state/app-state';
 import { connect } from '#store/database/connection';
 import { MIGRATIONS } from '#store/database/migrations';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';

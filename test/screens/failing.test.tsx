@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/preact';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { App } from '#screens/App';
-import { storeTrouble } from '#screens/state';
+import { App } from '#screens/shell/App';
+import { storeTrouble } from '#screens/state/app-state';
 import { type StoreFailure, storeError } from '#store/database/store-failure';
 import { unsavedEntryCount } from '#store/live/unsaved-entries';
 import type { Store } from '#store/store';

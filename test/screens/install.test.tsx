@@ -6,7 +6,7 @@ import { en } from '#text/app/en';
 /** The module looks at the device once, so each test gets it anew. */
 async function show(sayInstalled = false): Promise<void> {
   vi.resetModules();
-  const { InstallCard } = await import('#screens/home/InstallCard');
+  const { InstallCard } = await import('#screens/pwa/InstallCard');
   render(<InstallCard sayInstalled={sayInstalled} />);
 }
 

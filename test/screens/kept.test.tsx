@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { screenEn as tricks } from '#games/kings-tricktakers/text/screen-en';
-import { ErrorBoundary } from '#screens/Boundary';
+import { ErrorBoundary } from '#screens/shell/ErrorBoundary';
 import { en } from '#text/app/en';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/history/en';

@@ -1,11 +1,11 @@
 import { cleanup, getByText, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
-import { App } from '#screens/App';
-import { dismissMissingPart, isPartMissing } from '#screens/missing';
-import { route } from '#screens/route';
-import { store, text } from '#screens/state';
-import { guardUnsavedEntries } from '#screens/unsaved';
+import { dismissMissingPart, isPartMissing } from '#screens/notices/missing-part';
+import { App } from '#screens/shell/App';
+import { route } from '#screens/shell/route';
+import { store, text } from '#screens/state/app-state';
+import { guardUnsavedEntries } from '#screens/state/guard-unsaved';
 import { retryUnsaved } from '#store/live/unsaved-entries';
 import type { Store } from '#store/store';
 import { beginGame, createLocksInMemory, freshName, openTestStore } from '../store/kit';

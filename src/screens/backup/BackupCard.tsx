@@ -1,11 +1,11 @@
 import { DatabaseBackup } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import './backup.css';
-import { formatDate, type Memory, useMemory } from '#screens/memory';
-import { href } from '#screens/route';
-import { changeSettings, text } from '#screens/state';
-import { backUp, countGamesSince, shouldRemind, useLastBackup } from './made';
-import { exchangeText } from './text';
+import { formatDate, type Memory, useMemory } from '#screens/memory/memory-state';
+import { href } from '#screens/shell/route';
+import { changeSettings, text } from '#screens/state/app-state';
+import { exchangeText } from './exchange-text';
+import { backUp, countGamesSince, shouldRemind, useLastBackup } from './make-backup';
 
 interface BackupCardProps {
   /** Whether the browser has not promised to keep them. */

@@ -1,18 +1,18 @@
 import { Share, Smartphone } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { memoryTrouble, useMemory } from '#screens/memory';
-import { Page } from '#screens/Page';
-import { href } from '#screens/route';
-import { LoadingNotice } from '#screens/StoreNotice';
-import { changeSettings, settings } from '#screens/state';
+import { memoryTrouble, useMemory } from '#screens/memory/memory-state';
+import { LoadingNotice } from '#screens/notices/StoreNotice';
+import { Page } from '#screens/shell/Page';
+import { href } from '#screens/shell/route';
+import { changeSettings, settings } from '#screens/state/app-state';
 import { Choice } from '#ui/Choice';
+import { AutoBackupCard } from './AutoBackupCard';
 import { BackupCard } from './BackupCard';
-import { canShareFiles } from './files';
-import { backUp } from './made';
-import { AutoBackupCard } from './OwnFileCard';
-import { ImportBackup } from './ReadBackup';
-import { SpreadsheetExport } from './Sheets';
-import { exchangeText } from './text';
+import { canShareFiles } from './download-and-share';
+import { exchangeText } from './exchange-text';
+import { ImportBackup } from './ImportBackup';
+import { backUp } from './make-backup';
+import { SpreadsheetExport } from './SpreadsheetExport';
 import './backup.css';
 
 /** All that leaves the device as a file, and comes back. */

@@ -1,10 +1,10 @@
 import { Download, Share } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { Page } from '#screens/Page';
-import { href } from '#screens/route';
-import { canShareFiles } from './files';
-import { backUp } from './made';
-import { exchangeText } from './text';
+import { Page } from '#screens/shell/Page';
+import { href } from '#screens/shell/route';
+import { canShareFiles } from './download-and-share';
+import { exchangeText } from './exchange-text';
+import { backUp } from './make-backup';
 import './backup.css';
 
 /** From the old phone to the new one, step by step. */

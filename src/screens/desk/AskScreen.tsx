@@ -1,10 +1,10 @@
 import { BookOpen, FlaskConical } from 'lucide-preact';
-import { deskIfLoaded } from '#screens/loaded';
-import { Page } from '#screens/Page';
+import { deskIfLoaded } from '#screens/game/game-parts';
 import { RuleSearch } from '#screens/rules/Search';
+import { Page } from '#screens/shell/Page';
 import '../rules/rules.css';
-import { href } from '#screens/route';
-import { language } from '#screens/state';
+import { href } from '#screens/shell/route';
+import { language } from '#screens/state/app-state';
 import { chosenAgreements } from '#session/log/deciding-agreements';
 import type { LiveGame } from '#store/live/live-game';
 import './desk.css';

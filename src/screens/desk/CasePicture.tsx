@@ -2,7 +2,7 @@ import type { DeskScreens, GameScreens } from '#contract';
 import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { describeField } from '#desk/form-fields';
 import { playEvents } from '#desk/table-cases';
-import { language } from '#screens/state';
+import { language } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import './desk.css';

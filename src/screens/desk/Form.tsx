@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { DeskScreens } from '#contract';
 import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import type { Field, Option } from '#desk/form-fields';
-import { language } from '#screens/state';
+import { language } from '#screens/state/app-state';
 import { Choice } from '#ui/Choice';
 import { NumberFields } from '#ui/NumberFields';
 import { BoardForm } from './BoardForm';

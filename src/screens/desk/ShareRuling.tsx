@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { renderPicture } from '#exchange/share/render-picture';
-import { ShareButtons } from '#screens/share/Share';
-import { renderOffscreen } from '#screens/share/staged';
+import { renderOffscreen } from '#screens/share/render-offscreen';
+import { ShareButtons } from '#screens/share/ShareButtons';
 import { formatRuling, rulingPictureParts, type SharedRuling } from './ruling';
 
 interface ShareRulingProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { store } from '#screens/state';
+import { store } from '#screens/state/app-state';
 
 /** What this device keeps of its own box; undefined while it is being read. */
 export function useDeviceBox(game: string): { readonly kept: unknown } | undefined {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Case, ChoicesByAgreement } from '#desk/desk';
-import { navigate } from '#screens/route';
+import { navigate } from '#screens/shell/route';
 
 /** A question as it was last put, and under which agreements. */
 export interface AskedCase {

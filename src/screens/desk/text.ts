@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { language } from '#screens/state';
+import { language } from '#screens/state/app-state';
 import { type DeskPageText, en } from '#text/desk/en';
 import { fr } from '#text/desk/fr';
 import type { Language } from '#text/language';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-preact';
-import { describeStatus } from '#screens/history/outcome';
-import { countGroupGames, type Memory, memoryText, useMemory, useStoredGames } from '#screens/memory';
-import { href } from '#screens/route';
-import { titleOf } from '#screens/title';
+import { titleOf } from '#screens/game/game-title';
+import { describeStatus } from '#screens/memory/describe-status';
+import { countGroupGames, type Memory, memoryText, useMemory, useStoredGames } from '#screens/memory/memory-state';
+import { href } from '#screens/shell/route';
 
 /** The groups, each with its last result: from here their next game is two taps away. */
 export function GroupCards() {

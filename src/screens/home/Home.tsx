@@ -1,23 +1,23 @@
 import { ChevronRight, Plus, Scale, Settings as SettingsIcon } from 'lucide-preact';
 import { manifestOf, manifests } from '#registry';
-import { ErrorBoundary } from '#screens/Boundary';
-import { Emblem } from '#screens/Emblem';
-import { createLazyResource } from '#screens/fetched';
-import { whenIdle } from '#screens/leisure';
-import { gameIfLoaded } from '#screens/loaded';
-import { describeWinners, formatPoints } from '#screens/outcome';
+import { describeWinners, formatPoints } from '#screens/game/describe-result';
+import { Emblem } from '#screens/game/Emblem';
+import { gameIfLoaded } from '#screens/game/game-parts';
+import { ErrorBoundary } from '#screens/shell/ErrorBoundary';
+import { createLazyResource } from '#screens/shell/lazy-resource';
+import { whenIdle } from '#screens/shell/when-idle';
 import { headlineSentence } from '#session/sentences/lookup';
 import { isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
 import './Home.css';
-import { href } from '#screens/route';
-import { StoreNotice } from '#screens/StoreNotice';
-import { language, store, text } from '#screens/state';
-import { useLiveQuery } from '#screens/stored';
-import { titleOf } from '#screens/title';
-import { cachedHomeData, loadHomeData, NO_HOME_DATA } from './kept';
-import { installState } from './pwa';
-import { UnsavedCard } from './UnsavedCard';
-import { UpdateCard } from './UpdateCard';
+import { titleOf } from '#screens/game/game-title';
+import { StoreNotice } from '#screens/notices/StoreNotice';
+import { href } from '#screens/shell/route';
+import { language, store, text } from '#screens/state/app-state';
+import { useLiveQuery } from '#screens/state/live-query';
+import { UnsavedCard } from '../notices/UnsavedCard';
+import { installState } from '../pwa/pwa';
+import { UpdateCard } from '../pwa/UpdateCard';
+import { cachedHomeData, loadHomeData, NO_HOME_DATA } from './home-data';
 
 /** Comes after the screen has: it is not what one opens the app for, and rests on the rows of all games. */
 const loadWhenIdle = <T,>(load: () => Promise<T>): Promise<T> => new Promise<void>(whenIdle).then(load);
@@ -25,7 +25,7 @@ const loadWhenIdle = <T,>(load: () => Promise<T>): Promise<T> => new Promise<voi
 const backupCardIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('#screens/backup/BackupCard')).BackupCard));
 const unreadCardIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('./UnreadCard')).UnreadCard));
 const groupCardsIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('./GroupCards')).GroupCards));
-const installCardIfLoaded = createLazyResource(async () => (await import('./InstallCard')).InstallCard);
+const installCardIfLoaded = createLazyResource(async () => (await import('../pwa/InstallCard')).InstallCard);
 
 export function Home() {
   const { value: read, trouble } = useLiveQuery(loadHomeData);

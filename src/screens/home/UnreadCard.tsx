@@ -1,6 +1,6 @@
-import { useMemory } from '#screens/memory';
-import { href } from '#screens/route';
-import { text } from '#screens/state';
+import { useMemory } from '#screens/memory/memory-state';
+import { href } from '#screens/shell/route';
+import { text } from '#screens/state/app-state';
 
 /** Whether some games cannot be read: all of them are looked at, which may take longer than the screen. */
 export function UnreadCard() {

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { formatDate, memoryText } from '#screens/memory';
-import { text } from '#screens/state';
+import { formatDate, memoryText } from '#screens/memory/memory-state';
+import { text } from '#screens/state/app-state';
 import { cleanName, isTooLong } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import { createPersonResolver } from '#stats/person-resolver';
 import type { StoredPlayer } from '#store/records/record-types';
 import { FavouriteMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
-import { createPlayerId } from './ids';
+import { createPlayerId } from './player-id';
 
 interface PlayerPickerProps {
   readonly known: readonly StoredPlayer[];

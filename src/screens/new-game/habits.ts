@@ -1,6 +1,6 @@
 import type { ChoicesByAgreement } from '#desk/desk';
-import { isTableOfGroup, personsAtTable } from '#screens/memory';
-import { store } from '#screens/state';
+import { isTableOfGroup, personsAtTable } from '#screens/memory/memory-state';
+import { store } from '#screens/state/app-state';
 import type { Game } from '#session/game';
 import { effectiveLog, type Header } from '#session/log/effective-log';
 import type { ResolvePerson } from '#stats/person-resolver';

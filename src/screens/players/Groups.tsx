@@ -1,9 +1,7 @@
 import { useState } from 'preact/hooks';
-import { NO_FILTER } from '#screens/history/Filter';
-import { saveFilter } from '#screens/history/filters';
-import { describeStatus } from '#screens/history/outcome';
-import { MemoryPage } from '#screens/history/Parts';
-import { personMarks } from '#screens/marks';
+import { describeStatus } from '#screens/memory/describe-status';
+import { NO_FILTER } from '#screens/memory/FilterFields';
+import { MemoryPage } from '#screens/memory/MemoryPage';
 import {
   countGroupGames,
   formatDate,
@@ -14,20 +12,22 @@ import {
   personLookup,
   useMemory,
   useStoredGames,
-} from '#screens/memory';
+} from '#screens/memory/memory-state';
+import { personMarks } from '#screens/memory/person-marks';
+import { saveFilter } from '#screens/memory/saved-filter';
 import { cleanName } from '#session/formats/clean-name';
 import { createId } from '#session/id';
 import type { StoredGroup } from '#store/records/record-types';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
 import { ConfirmButton } from '#ui/SureButton';
-import { GroupHabitCards } from './Habits';
+import { GroupHabitCards } from './GroupHabitCards';
 import './Players.css';
-import { href, navigate, replaceRoute } from '#screens/route';
-import { LoadingNotice } from '#screens/StoreNotice';
-import { store } from '#screens/state';
-import { titleOf } from '#screens/title';
-import { reportFailure } from '#screens/tried';
+import { titleOf } from '#screens/game/game-title';
+import { reportFailure } from '#screens/notices/report-failure';
+import { LoadingNotice } from '#screens/notices/StoreNotice';
+import { href, navigate, replaceRoute } from '#screens/shell/route';
+import { store } from '#screens/state/app-state';
 
 const NEW_GROUP = 'new';
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { MemoryPage, Select } from '#screens/history/Parts';
-import { listPersons, listTables, type Memory, memoryText, personLookup } from '#screens/memory';
-import { href, replaceRoute } from '#screens/route';
-import { store } from '#screens/state';
-import { reportFailure } from '#screens/tried';
+import { MemoryPage, Select } from '#screens/memory/MemoryPage';
+import { listPersons, listTables, type Memory, memoryText, personLookup } from '#screens/memory/memory-state';
+import { reportFailure } from '#screens/notices/report-failure';
+import { href, replaceRoute } from '#screens/shell/route';
+import { store } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import { haveSatTogether } from '#stats/person-resolver';
 import type { StoredPlayer } from '#store/records/record-types';

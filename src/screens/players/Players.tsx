@@ -1,13 +1,13 @@
-import { MemoryPage } from '#screens/history/Parts';
-import { personMarks } from '#screens/marks';
-import { listPersons, type Memory, memoryText, memoryTrouble, personLookup, useMemory } from '#screens/memory';
+import { MemoryPage } from '#screens/memory/MemoryPage';
+import { listPersons, type Memory, memoryText, memoryTrouble, personLookup, useMemory } from '#screens/memory/memory-state';
+import { personMarks } from '#screens/memory/person-marks';
 import { isCounted } from '#stats/finished-games';
 import type { StoredPlayer } from '#store/records/record-types';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerPage } from './PlayerPage';
 import './Players.css';
-import { href } from '#screens/route';
-import { LoadingNotice } from '#screens/StoreNotice';
+import { LoadingNotice } from '#screens/notices/StoreNotice';
+import { href } from '#screens/shell/route';
 
 export function Players({ id }: { readonly id: string | undefined }) {
   const memory = useMemory();

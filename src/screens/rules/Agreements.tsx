@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-preact';
 import type { AgreementText } from '#contract';
 import type { ChoicesByAgreement } from '#desk/desk';
-import { href } from '#screens/route';
-import { text } from '#screens/state';
+import { href } from '#screens/shell/route';
+import { text } from '#screens/state/app-state';
 import type { Game } from '#session/game';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';

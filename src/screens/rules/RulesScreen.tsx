@@ -1,6 +1,6 @@
 import { manifestOf } from '#registry';
-import { Page } from '#screens/Page';
-import { language, text } from '#screens/state';
+import { Page } from '#screens/shell/Page';
+import { language, text } from '#screens/state/app-state';
 import { bookNow, TABLE_BOOK } from './books';
 import './rules.css';
 import { bookTitle, RuleRow, RuleSearch } from './Search';

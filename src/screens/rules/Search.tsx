@@ -3,10 +3,10 @@ import { Search as SearchIcon, X } from 'lucide-preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Found } from '#rulebook/search';
 import { deskText } from '#screens/desk/text';
-import { createLazyResource } from '#screens/fetched';
-import { href, route } from '#screens/route';
-import { language } from '#screens/state';
-import { titleOf } from '#screens/title';
+import { titleOf } from '#screens/game/game-title';
+import { createLazyResource } from '#screens/shell/lazy-resource';
+import { href, route } from '#screens/shell/route';
+import { language } from '#screens/state/app-state';
 import { bookIds, bookNow, bookOf, fetchBook, ruleHref, ruleText, TABLE_BOOK } from './books';
 import { clearTypedWords, rememberTypedWords, typedWords } from './typed-words';
 

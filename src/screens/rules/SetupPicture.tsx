@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { SetupExample } from '#rulebook/rulebook';
-import { gameIfLoaded, screensIfLoaded } from '#screens/loaded';
-import { language, text } from '#screens/state';
+import { gameIfLoaded, screensIfLoaded } from '#screens/game/game-parts';
+import { language, text } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { Game } from '#session/game';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';

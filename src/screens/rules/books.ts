@@ -1,8 +1,8 @@
 import { manifestOf, manifests } from '#registry';
 import type { Book, RuleText } from '#rulebook/rulebook';
-import { createLazyResource } from '#screens/fetched';
-import { href, route } from '#screens/route';
-import { language, text } from '#screens/state';
+import { createLazyResource } from '#screens/shell/lazy-resource';
+import { href, route } from '#screens/shell/route';
+import { language, text } from '#screens/state/app-state';
 import type { Language } from '#text/language';
 import type { RuleShelf } from '#ui/RuleNote';
 

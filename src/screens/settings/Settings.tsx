@@ -1,20 +1,20 @@
 import { manifests } from '#registry';
-import { RescueLink } from '#screens/Boundary';
 import { BackupCard } from '#screens/backup/BackupCard';
-import { InstallCard } from '#screens/home/InstallCard';
-import { isOfflineReady } from '#screens/home/pwa';
-import { UpdateCard } from '#screens/home/UpdateCard';
-import { Page } from '#screens/Page';
-import { href } from '#screens/route';
-import { describeTrouble } from '#screens/StoreNotice';
-import { changeSettings, language, settings, text } from '#screens/state';
-import { useLiveQuery } from '#screens/stored';
+import { describeTrouble } from '#screens/notices/StoreNotice';
+import { InstallCard } from '#screens/pwa/InstallCard';
+import { isOfflineReady } from '#screens/pwa/pwa';
+import { UpdateCard } from '#screens/pwa/UpdateCard';
+import { RescueLink } from '#screens/shell/ErrorBoundary';
+import { Page } from '#screens/shell/Page';
+import { href } from '#screens/shell/route';
+import { changeSettings, language, settings, text } from '#screens/state/app-state';
+import { useLiveQuery } from '#screens/state/live-query';
 import { readRows } from '#store/records/read-rows';
 import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/Choice';
-import { OnOffChoice, TableSettings } from './AtTheTable';
 import { LICENCES } from './licences';
-import { QuarantinedRecords } from './SetAside';
+import { QuarantinedRecords } from './QuarantinedRecords';
+import { OnOffChoice, TableSettings } from './TableSettings';
 
 export function Settings() {
   const said = settingsTexts[language.value];

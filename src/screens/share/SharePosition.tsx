@@ -1,13 +1,13 @@
 import type { GameScreens, Notation } from '#contract';
 import { renderPicture } from '#exchange/share/render-picture';
 import type { GameState } from '#machines/flow';
-import { language } from '#screens/state';
+import { language } from '#screens/state/app-state';
 import type { Table } from '#session/log/table';
 import { headlineSentence, namesOf } from '#session/sentences/reason-sentences';
 import { shareTexts } from '#text/share';
-import { sidesOf } from './result';
-import { ShareButtons } from './Share';
-import { renderOffscreen } from './staged';
+import { renderOffscreen } from './render-offscreen';
+import { ShareButtons } from './ShareButtons';
+import { sidesOf } from './shared-result';
 
 interface SharePositionProps {
   readonly title: string;

@@ -1,12 +1,12 @@
 import { renderPicture } from '#exchange/share/render-picture';
 import { formatResult, resultBlocks } from '#exchange/share/result-card';
-import { language } from '#screens/state';
+import { language } from '#screens/state/app-state';
 import { Laurel } from '#screens/table/Laurel';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
-import { buildSharedResult, certaintyOf, findResult, type ShareResultProps } from './result';
-import { ShareButtons } from './Share';
-import { renderOffscreen } from './staged';
+import { renderOffscreen } from './render-offscreen';
+import { ShareButtons } from './ShareButtons';
+import { buildSharedResult, certaintyOf, findResult, type ShareResultProps } from './shared-result';
 
 function ResultDrawing({ past }: Pick<ShareResultProps, 'past'>) {
   if (past === undefined) return <Laurel />;

@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Select } from '#screens/history/Parts';
-import { formatDate, formatFigure, formatPercent, memoryText } from '#screens/memory';
-import { text } from '#screens/state';
+import { Select } from '#screens/memory/MemoryPage';
+import { formatDate, formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
+import { text } from '#screens/state/app-state';
 import { type DataPoint, foldOverTime, type TimeSeries, type TimeSeriesByPlayer } from '#stats/over-time';
 import { ChartLines } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
+import type { ChosenGame } from './figure-rows';
 import { listMeasures, type Measure, RATING } from './measures';
 import { buildPeriodTable } from './periods';
-import type { ChosenGame } from './rows';
 import type { ShownPerson, Totals } from './totals';
 
 /** More lines than these cannot be told apart on a phone; the table has everybody. */

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
-import { PeriodFields } from '#screens/history/Filter';
-import { useSavedFilter } from '#screens/history/filters';
-import { MemoryPage, Select } from '#screens/history/Parts';
-import { statsIfLoaded } from '#screens/loaded';
-import { type Memory, memoryText, memoryTrouble, useMemory } from '#screens/memory';
-import { replaceRoute } from '#screens/route';
+import { statsIfLoaded } from '#screens/game/game-parts';
+import { PeriodFields } from '#screens/memory/FilterFields';
+import { MemoryPage, Select } from '#screens/memory/MemoryPage';
+import { type Memory, memoryText, memoryTrouble, useMemory } from '#screens/memory/memory-state';
+import { useSavedFilter } from '#screens/memory/saved-filter';
+import { replaceRoute } from '#screens/shell/route';
 import { isCounted } from '#stats/finished-games';
-import { Chances, Overview } from './All';
-import { Records } from './Asked';
-import { GameFigures } from './OneGame';
+import { GameFigures } from './GameFigures';
+import { Chances, Overview } from './Overview';
+import { Records } from './Records';
 import './Statistics.css';
-import { StoreNotice } from '#screens/StoreNotice';
-import { language, text } from '#screens/state';
+import { StoreNotice } from '#screens/notices/StoreNotice';
+import { language, text } from '#screens/state/app-state';
+import { figureRowsOf } from './figure-rows';
 import { OverTime } from './OverTime';
-import { HeadToHeadSection, PersonSection } from './Person';
-import { figureRowsOf } from './rows';
+import { HeadToHeadSection, PersonSection } from './PersonSection';
 import { ALL_GAMES, derivation, type Totals, useDerivation, useTotals } from './totals';
 
 function DerivationProgress() {

@@ -1,7 +1,7 @@
 import type { PersonFigures } from '#stats/figures';
 import type { FigureReader, SampledValue } from '#stats/over-time';
 import type { HistoryText } from '#text/history/en';
-import { averageOver, type ChosenGame } from './rows';
+import { averageOver, type ChosenGame } from './figure-rows';
 import type { ShownPerson } from './totals';
 
 /** A figure that can be drawn over time. */

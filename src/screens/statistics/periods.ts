@@ -1,4 +1,4 @@
-import { formatFigure, formatMonth, memoryText } from '#screens/memory';
+import { formatFigure, formatMonth, memoryText } from '#screens/memory/memory-state';
 import type { DataPoint } from '#stats/over-time';
 import type { ShownPerson } from './totals';
 

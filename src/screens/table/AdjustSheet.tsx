@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { AdjustEvent } from '#law/game';
-import { text } from '#screens/state';
+import { text } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import { Choice } from '#ui/Choice';
 import { Sheet } from '#ui/Sheet';

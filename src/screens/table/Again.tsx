@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { GameScreens } from '#contract';
-import { useBeginGame } from '#screens/begin';
-import { nextBeginner, nextSetup } from '#screens/new-game/again';
-import { saveDraft } from '#screens/new-game/draft';
-import { navigate } from '#screens/route';
-import { language, text } from '#screens/state';
+import { useBeginGame } from '#screens/game/begin-game';
+import { nextBeginner, nextSetup } from '#screens/new-game/next-game';
+import { saveDraft } from '#screens/new-game/setup-draft';
+import { navigate } from '#screens/shell/route';
+import { language, text } from '#screens/state/app-state';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log/effective-log';
 import { reseatByPerson } from '#session/seat-persons';

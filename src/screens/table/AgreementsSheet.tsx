@@ -1,7 +1,7 @@
 import { deskText } from '#screens/desk/text';
-import { href } from '#screens/route';
 import { AgreementChoices } from '#screens/rules/Agreements';
-import { language, text } from '#screens/state';
+import { href } from '#screens/shell/route';
+import { language, text } from '#screens/state/app-state';
 import { agreementsBefore } from '#session/log/table';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';

@@ -1,4 +1,4 @@
-import { language, text } from '#screens/state';
+import { language, text } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { LoggedEvent } from '#session/log/effective-log';
 import { append, isTable, standOf, type Table } from '#session/log/table';

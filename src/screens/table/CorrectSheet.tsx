@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Correction, GameScreens } from '#contract';
 import { manifestOf } from '#registry';
-import { createLazyResource } from '#screens/fetched';
-import { useMemory } from '#screens/memory';
+import { useMemory } from '#screens/memory/memory-state';
 import { pickValidChoices } from '#screens/new-game/habits';
-import { SeatFields } from '#screens/players/Seats';
+import { SeatFields } from '#screens/players/SeatFields';
 import { AgreementsDisclosure } from '#screens/rules/Agreements';
-import { language, text } from '#screens/state';
+import { createLazyResource } from '#screens/shell/lazy-resource';
+import { language, text } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import type { Header } from '#session/log/effective-log';

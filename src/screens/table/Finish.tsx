@@ -1,7 +1,7 @@
 import type { GameScoring, GameScreens, GridRow, Mark } from '#contract';
 import { certainPlaces } from '#law/score';
-import { describeOutcome, hasNoPoints } from '#screens/outcome';
-import { language, text } from '#screens/state';
+import { describeOutcome, hasNoPoints } from '#screens/game/describe-result';
+import { language, text } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';

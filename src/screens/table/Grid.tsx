@@ -3,7 +3,7 @@ import { forPlayer } from '#law/by-player';
 import type { BoardPlace } from '#law/ruling';
 import { exactRange, isExact, type Range } from '#law/score';
 import type { GameState } from '#machines/flow';
-import { language } from '#screens/state';
+import { language } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { agreementsBefore, type Table } from '#session/log/table';
 import { lineSentence, namesOf } from '#session/sentences/reason-sentences';

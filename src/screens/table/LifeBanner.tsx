@@ -1,5 +1,5 @@
 import { Check, Dot } from 'lucide-preact';
-import { text } from '#screens/state';
+import { text } from '#screens/state/app-state';
 import { isWatched, type LiveGame } from '#store/live/live-game';
 import { copyText } from '#ui/clipboard';
 import { lazy } from '#ui/Lazy';

@@ -1,6 +1,6 @@
-import { handoverText } from '#screens/handover/text';
-import { store, text } from '#screens/state';
-import { reportFailure } from '#screens/tried';
+import { handoverText } from '#screens/handover/handover-text';
+import { reportFailure } from '#screens/notices/report-failure';
+import { store, text } from '#screens/state/app-state';
 import type { LiveGame } from '#store/live/live-game';
 import { ConfirmButton } from '#ui/SureButton';
 

@@ -1,6 +1,6 @@
 import { Handshake } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { language, text } from '#screens/state';
+import { language, text } from '#screens/state/app-state';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 import { RuleLink } from '#ui/RuleNote';

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-preact';
-import { language, text } from '#screens/state';
+import { language, text } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';

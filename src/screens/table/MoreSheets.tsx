@@ -1,9 +1,9 @@
 import type { Continuation } from '#contract';
 import { manifestOf } from '#registry';
-import { useBeginGame } from '#screens/begin';
-import { href } from '#screens/route';
-import { language, text } from '#screens/state';
-import { titleOf } from '#screens/title';
+import { useBeginGame } from '#screens/game/begin-game';
+import { titleOf } from '#screens/game/game-title';
+import { href } from '#screens/shell/route';
+import { language, text } from '#screens/state/app-state';
 import type { Act } from '#session/log/effective-log';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { lazy } from '#ui/Lazy';
@@ -16,7 +16,7 @@ import { ABANDON, continueGame, prepareContinuation } from './go-on';
 
 export { continueGame };
 
-const AtTheTable = lazy(async () => (await import('#screens/settings/AtTheTable')).TableSettings);
+const AtTheTable = lazy(async () => (await import('#screens/settings/TableSettings')).TableSettings);
 const AgreementsSheet = lazy(async () => (await import('./AgreementsSheet')).AgreementsSheet, SheetPlaceholder);
 const SharePosition = lazy(async () => (await import('#screens/share/SharePosition')).SharePosition);
 /** Corrections are rare: their fields come when they are asked for. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreens } from '#contract';
-import { language, text } from '#screens/state';
+import { language, text } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { RuleLink } from '#ui/RuleNote';

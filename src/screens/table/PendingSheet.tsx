@@ -1,6 +1,6 @@
-import { PointChanges } from '#screens/PointChanges';
-import { shouldHidePoints } from '#screens/secret';
-import { language, text } from '#screens/state';
+import { shouldHidePoints } from '#screens/game/hidden-points';
+import { PointChanges } from '#screens/game/PointChanges';
+import { language, text } from '#screens/state/app-state';
 import { comparePoints } from '#session/log/points';
 import { canHoldFromNow } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';

@@ -1,5 +1,5 @@
 import { describeActSureness } from '#screens/rules/sureness';
-import { language, text } from '#screens/state';
+import { language, text } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import { whyOf } from '#session/log/table';
 import { reasonSentence } from '#session/sentences/reason-sentences';

@@ -1,6 +1,6 @@
 import { ruleText } from '#screens/rules/books';
 import { RuleBody } from '#screens/rules/RulePage';
-import { language, text } from '#screens/state';
+import { language, text } from '#screens/state/app-state';
 import { Sheet } from '#ui/Sheet';
 
 /** A rule's page beside the table; closing it leads back to what asked for it. */

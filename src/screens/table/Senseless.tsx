@@ -1,4 +1,4 @@
-import { language } from '#screens/state';
+import { language } from '#screens/state/app-state';
 import type { InputError } from '#session/formats/input-error';
 import { inputErrorSentence } from '#session/sentences/error-sentences';
 

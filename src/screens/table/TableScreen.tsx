@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
-import { reportMissingPart } from '#screens/missing';
-import { StoreNotice } from '#screens/StoreNotice';
-import { store, text } from '#screens/state';
+import { reportMissingPart } from '#screens/notices/missing-part';
+import { StoreNotice } from '#screens/notices/StoreNotice';
+import { store, text } from '#screens/state/app-state';
 import { attempt } from '#store/database/platform';
 import { type LiveGame, type LiveOptions, type OpenFailure, openLiveGame } from '#store/live/live-game';
 import { lazy } from '#ui/Lazy';

@@ -1,4 +1,4 @@
-import { text } from '#screens/state';
+import { text } from '#screens/state/app-state';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { GameScreens } from '#contract';
-import { store } from '#screens/state';
-import { reportFailure } from '#screens/tried';
+import { reportFailure } from '#screens/notices/report-failure';
+import { store } from '#screens/state/app-state';
 import { applyPatch } from '#session/log/effective-log';
 import type { View } from './view';
 

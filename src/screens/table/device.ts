@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { settings } from '#screens/state';
+import { settings } from '#screens/state/app-state';
 
 /** The screen stays on while a game lies on the table; the lock is taken again when the page comes back. */
 export function useWakeLock(): void {

@@ -1,6 +1,6 @@
 import type { Continuation } from '#contract';
-import { beginGame } from '#screens/begin';
-import { saveGamePicture } from '#screens/device';
+import { beginGame } from '#screens/game/begin-game';
+import { saveGamePicture } from '#screens/state/board-device';
 import { isTable } from '#session/log/table';
 import type { View } from './view';
 

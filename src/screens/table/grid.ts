@@ -3,7 +3,7 @@ import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { exactRange, isExact, type Range } from '#law/score';
 import type { GameState } from '#machines/flow';
-import { createLazyResource } from '#screens/fetched';
+import { createLazyResource } from '#screens/shell/lazy-resource';
 import type { Table } from '#session/log/table';
 import { grammar, type Language } from '#text/language';
 import { scoreTexts } from '#text/score';

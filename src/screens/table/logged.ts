@@ -2,7 +2,7 @@ import type { GameScoring, GameScreens } from '#contract';
 import type { EventBase, PlayerId } from '#law/game';
 import { addRanges, exactRange, pointsOf, type Range } from '#law/score';
 import type { GameState } from '#machines/flow';
-import { shouldHidePoints } from '#screens/secret';
+import { shouldHidePoints } from '#screens/game/hidden-points';
 import type { Entry } from '#session/log/effective-log';
 import type { Step, Table } from '#session/log/table';
 import { reasonSentence } from '#session/sentences/reason-sentences';

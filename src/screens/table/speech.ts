@@ -1,4 +1,4 @@
-import { language } from '#screens/state';
+import { language } from '#screens/state/app-state';
 
 /** Whether something has been said since the device last had time for anything else. */
 let isSpeaking = false;

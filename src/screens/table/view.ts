@@ -4,7 +4,7 @@ import type { EventBase } from '#law/game';
 import type { BoardPlace, Reason } from '#law/ruling';
 import { isWithin } from '#law/score';
 import type { GameState } from '#machines/flow';
-import { settings } from '#screens/state';
+import { settings } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { Act, Patch } from '#session/log/effective-log';
 import { comparePoints } from '#session/log/points';

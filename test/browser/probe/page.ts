@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { applyUpdate, installState, isOfflineReady, isUpdateWaiting, registerServiceWorker } from '#screens/home/pwa';
+import { applyUpdate, installState, isOfflineReady, isUpdateWaiting, registerServiceWorker } from '#screens/pwa/pwa';
 
 /** A page that shows nothing but what src/screens/pwa.ts says, so that tests can read it. */
 declare const PROBE_VERSION: string;

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { findAlternativeEndings } from '#desk/what-if';
-import { formatDate } from '#screens/memory';
+import { formatDate } from '#screens/memory/memory-state';
 import { isTable, openTable } from '#session/log/table';
 import { savedGame, savedHistory } from '../../kept';
 import { gameOf, people } from '../../kit';

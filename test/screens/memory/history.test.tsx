@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { stats } from '#games/kings-tricktakers/stats';
 import { manifestOf } from '#registry';
-import { filterPredicate, NO_FILTER } from '#screens/history/Filter';
-import { compareStandings } from '#screens/history/Judging';
-import { type Memory, personLookup } from '#screens/memory';
+import { filterPredicate, NO_FILTER } from '#screens/memory/FilterFields';
+import { type Memory, personLookup } from '#screens/memory/memory-state';
 import { findLastGame } from '#screens/new-game/habits';
-import { figureRowsOf } from '#screens/statistics/rows';
+import { compareStandings } from '#screens/past-game/JudgeAgain';
+import { figureRowsOf } from '#screens/statistics/figure-rows';
 import { RULES_VERSION } from '#session/rules-version';
 import { foldFigures } from '#stats/figures';
 import { rowOf } from '#store/records/game-rows';

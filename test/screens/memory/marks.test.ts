@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { personMarks } from '#screens/marks';
-import type { Memory } from '#screens/memory';
+import type { Memory } from '#screens/memory/memory-state';
+import { personMarks } from '#screens/memory/person-marks';
 import { newestFirst, rowOf } from '#store/records/game-rows';
 import type { GameRow, StoredPlayer } from '#store/records/record-types';
 import { savedGame } from '../../kept';

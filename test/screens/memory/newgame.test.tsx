@@ -3,7 +3,6 @@ import { screens as kingdom } from '#games/kingdom/table/index';
 import { screens as kingdomBuilder } from '#games/kingdom-builder/table/index';
 import { screens as kingsGate } from '#games/kings-gate/table/index';
 import { screens as kingsTricktakers } from '#games/kings-tricktakers/table/index';
-import { EMPTY_DRAFT } from '#screens/new-game/draft';
 import { type Habit, loadHabit } from '#screens/new-game/habits';
 import {
   changeSetup,
@@ -14,7 +13,8 @@ import {
   offeredSeats,
   type SetupContext,
   seatPlayers,
-} from '#screens/new-game/start';
+} from '#screens/new-game/setup-context';
+import { EMPTY_DRAFT } from '#screens/new-game/setup-draft';
 import type { GameDraft } from '#session/formats/game-draft';
 import type { Entry, Header } from '#session/log/effective-log';
 import { isTable, openTable } from '#session/log/table';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reseatSetup } from '#screens/new-game/draft';
+import { reseatSetup } from '#screens/new-game/setup-draft';
 
 describe('a set-up in the making, after a change of seats', () => {
   const start = (first: string, colours: object) => ({ record: 'table', first, colours, cards: ['lords'] });

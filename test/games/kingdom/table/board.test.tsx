@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settings } from '#screens/state';
+import { settings } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
 import { labelOf, move, playEvents, put, renderBoard, square, tableOf, tap, user } from './desk';

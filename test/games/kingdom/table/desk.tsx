@@ -5,7 +5,7 @@ import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kingdom/table/index';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
-import { device } from '#screens/device';
+import { device } from '#screens/state/board-device';
 import { isInputError } from '#session/formats/input-error';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';

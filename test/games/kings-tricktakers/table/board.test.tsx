@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { formatBetProgress } from '#games/kings-tricktakers/text/of-bet';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
-import { route } from '#screens/route';
+import { route } from '#screens/shell/route';
 import { tableCertainty } from '#session/log/points';
 import { isTable, openTable, standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';

@@ -4,7 +4,7 @@ import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kings-tricktakers/table/index';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
-import { device } from '#screens/device';
+import { device } from '#screens/state/board-device';
 import { isInputError } from '#session/formats/input-error';
 import type { Patch } from '#session/log/effective-log';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';

@@ -5,7 +5,7 @@ import type { PictureBlock } from '#exchange/share/render-picture';
 import { resultBlocks } from '#exchange/share/result-card';
 import { readBox } from '#games/kings-tricktakers/game';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
-import { buildSharedResult, findResult } from '#screens/share/result';
+import { buildSharedResult, findResult } from '#screens/share/shared-result';
 import { isTable, openTable } from '#session/log/table';
 import { en as english } from '#text/app/en';
 import { scoreTexts } from '#text/score';

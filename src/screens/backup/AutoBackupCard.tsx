@@ -1,0 +1,35 @@
+import { store } from '#screens/state/app-state';
+import { autoBackupFile, canAutoBackup, chooseAutoBackupFile, resumeAutoBackup, stopAutoBackup } from './auto-backup';
+import { exchangeText } from './exchange-text';
+
+/** Where the browser can: a file of one's own choice that is written anew by itself. */
+export function AutoBackupCard() {
+  const said = exchangeText.value.own;
+  const from = store.value;
+  if (!canAutoBackup() || from === undefined) return null;
+  const file = autoBackupFile.value;
+  return (
+    <section class="stack">
+      <h2>{said.title}</h2>
+      <p class="quiet">{said.hint}</p>
+      {file !== undefined && <p role="status">{{ kept: said.kept, ask: said.ask, lost: said.lost }[file.state](file.name)}</p>}
+      <div class="row">
+        {file?.state === 'ask' && (
+          <button type="button" class="button primary" onClick={() => void resumeAutoBackup(from)}>
+            {said.goOn}
+          </button>
+        )}
+        {(file === undefined || file.state === 'lost') && (
+          <button type="button" class="button" onClick={() => void chooseAutoBackupFile(from)}>
+            {said.choose}
+          </button>
+        )}
+        {file !== undefined && (
+          <button type="button" class="button" onClick={() => void stopAutoBackup()}>
+            {said.stop}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

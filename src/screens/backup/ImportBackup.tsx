@@ -1,0 +1,210 @@
+import { FileUp } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type ImportMode, importContents, previewImport, undoImport } from '#exchange/backup/import-backup';
+import { hasNoChanges, type ImportChanges } from '#exchange/backup/import-changes';
+import { type BackupError, type ParsedBackup as Found, readBackup } from '#exchange/backup/read-backup';
+import { titleOf } from '#screens/game/game-title';
+import { formatDate } from '#screens/memory/memory-state';
+import { settings, store, text } from '#screens/state/app-state';
+import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
+import { readBackupBeforeImport } from '#store/device-files';
+import { playersOf, type StoredGame } from '#store/records/record-types';
+import { Choice } from '#ui/Choice';
+import { ConfirmButton } from '#ui/SureButton';
+import { exchangeText } from './exchange-text';
+
+type Preview = Readonly<Record<ImportMode, ImportChanges>>;
+
+/** How far a file has come: chosen, refused, shown, on its way to the disk, there. */
+type ImportStage =
+  | { readonly at: 'choosing' }
+  | { readonly at: 'reading' }
+  | { readonly at: 'refused'; readonly trouble: BackupError }
+  | { readonly at: 'failed'; readonly trouble: StoreFailure }
+  | { readonly at: 'shown'; readonly found: Found; readonly preview: Preview }
+  | { readonly at: 'writing'; readonly done: number; readonly of: number }
+  | { readonly at: 'done'; readonly undone: boolean };
+
+const CHOOSING: ImportStage = { at: 'choosing' };
+
+/** A backup is chosen, checked, looked at, and only then taken in. */
+export function ImportBackup() {
+  const said = exchangeText.value.read;
+  const [stage, setStage] = useState<ImportStage>(CHOOSING);
+  const from = store.value;
+  if (from === undefined) return null;
+  const failed = (error: unknown): void => setStage({ at: 'failed', trouble: storeFailureOf(error) });
+  const choose = async (file: File): Promise<void> => {
+    setStage({ at: 'reading' });
+    const found = await readBackup(file);
+    if (typeof found === 'string') setStage({ at: 'refused', trouble: found });
+    else setStage({ at: 'shown', found, preview: await previewImport(from, found.contents) });
+  };
+  /** What was written may be other settings. */
+  const end = async (undone: boolean): Promise<void> => {
+    settings.value = await from.settings();
+    setStage({ at: 'done', undone });
+  };
+  const take = async (found: Found, way: ImportMode): Promise<void> => {
+    setStage({ at: 'writing', done: 0, of: 0 });
+    await importContents(from, found.contents, way, (done, of) => setStage({ at: 'writing', done, of }));
+    await end(false);
+  };
+  const undo = async (): Promise<void> => {
+    setStage({ at: 'writing', done: 0, of: 0 });
+    const trouble = await undoImport(from);
+    if (trouble === undefined) await end(true);
+    else setStage({ at: 'refused', trouble });
+  };
+  return (
+    <section class="stack" id="read">
+      <h2>{said.title}</h2>
+      <p class="quiet">{said.hint}</p>
+      {stage.at !== 'writing' && <ChooseFile onFile={(file) => void choose(file).catch(failed)} />}
+      <div aria-live="polite" class="stack">
+        {stage.at === 'reading' && <p>{said.reading}</p>}
+        {stage.at === 'refused' && (
+          <p class="card backup-bad">
+            {said.trouble[stage.trouble]} {said.untouched}
+          </p>
+        )}
+        {stage.at === 'failed' && (
+          <p class="card backup-bad">
+            {text.value.store[stage.trouble]} {said.untouched}
+          </p>
+        )}
+        {stage.at === 'writing' && <WritingProgress {...stage} />}
+        {stage.at === 'done' && <p class="card backup-good">{stage.undone ? said.undone : said.done}</p>}
+      </div>
+      {stage.at === 'shown' && <ImportPreview {...stage} onTake={(way) => void take(stage.found, way).catch(failed)} />}
+      {(stage.at === 'choosing' || stage.at === 'done') && <UndoImport key={stage.at} onUndo={() => void undo().catch(failed)} />}
+    </section>
+  );
+}
+
+function ChooseFile({ onFile }: { onFile(file: File): void }) {
+  return (
+    <label class="button backup-choose">
+      <FileUp aria-hidden="true" size={20} />
+      <span>{exchangeText.value.read.choose}</span>
+      <input
+        type="file"
+        class="unseen"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </label>
+  );
+}
+
+function WritingProgress({ done, of }: { readonly done: number; readonly of: number }) {
+  return (
+    <>
+      <p>{exchangeText.value.read.writing(done, of)}</p>
+      <progress class="backup-progress" value={done} max={Math.max(of, 1)} aria-label={exchangeText.value.read.title} />
+    </>
+  );
+}
+
+interface ImportPreviewProps {
+  readonly found: Found;
+  readonly preview: Preview;
+  onTake(way: ImportMode): void;
+}
+
+/** What the file has, and what either way would change. */
+function ImportPreview({ found, preview, onTake }: ImportPreviewProps) {
+  const said = exchangeText.value.read;
+  const [way, setWay] = useState<ImportMode>('merge');
+  const { made, contents, unreadable } = found;
+  return (
+    <div class="card stack">
+      <p>
+        <strong>{said.found(formatDate(made.getTime()), contents.games.length, contents.players.length)}</strong>
+      </p>
+      {unreadable > 0 && <p>{said.unreadable(unreadable)}</p>}
+      <Choice<ImportMode>
+        label={said.how}
+        hint={said.wayHints[way]}
+        options={(['merge', 'replace'] as const).map((value) => ({ value, label: said.ways[value] }))}
+        value={way}
+        onChoose={(chosen) => setWay(chosen)}
+      />
+      <h3>{said.changes}</h3>
+      <ChangeList changes={preview[way]} />
+      {hasNoChanges(preview[way]) ? null : way === 'merge' ? (
+        <button type="button" class="button primary" onClick={() => onTake('merge')}>
+          {said.take.merge}
+        </button>
+      ) : (
+        <ConfirmButton label={said.take.replace} sure={said.sure} about={preview} onSure={() => onTake('replace')} />
+      )}
+    </div>
+  );
+}
+
+/** How many games are named. */
+const NAMED_GAMES = 5;
+
+function gameName({ game, played, players, summary }: StoredGame): string {
+  const names = playersOf({ players, summary }).map(({ name }) => name);
+  return `${titleOf(game)}, ${formatDate(played)} (${names.join(', ')})`;
+}
+
+function ChangeList({ changes }: { readonly changes: ImportChanges }) {
+  const said = exchangeText.value.read.change;
+  const games = (list: readonly StoredGame[], say: (count: number) => string) =>
+    list.length > 0 && (
+      <li>
+        {say(list.length)}
+        <span class="quiet backup-named">
+          {list.slice(0, NAMED_GAMES).map(gameName).join(' · ')}
+          {list.length > NAMED_GAMES && ' …'}
+        </span>
+      </li>
+    );
+  const names = (list: readonly string[], say: (names: readonly string[]) => string) => list.length > 0 && <li>{say(list)}</li>;
+  if (hasNoChanges(changes)) return <p>{said.nothing}</p>;
+  return (
+    <ul class="backup-changes">
+      {games(changes.newGames, said.newGames)}
+      {games(changes.longerGames, said.longerGames)}
+      {games(changes.copies, said.copies)}
+      {games(changes.changedGames, said.changedGames)}
+      {games(changes.lostGames, said.lostGames)}
+      {names(changes.newPlayers, said.newPlayers)}
+      {names(changes.matchedPlayers, said.matchedPlayers)}
+      {names(changes.lostPlayers, said.lostPlayers)}
+      {names(changes.newGroups, said.newGroups)}
+      {names(changes.changedGroups, said.changedGroups)}
+      {names(changes.lostGroups, said.lostGroups)}
+      {names(changes.figures.map(titleOf), said.figures)}
+      {changes.settings && <li>{said.settings}</li>}
+    </ul>
+  );
+}
+
+/** What was here before the last import can come back. */
+function UndoImport({ onUndo }: { onUndo(): void }) {
+  const said = exchangeText.value.read;
+  const [at, setAt] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    readBackupBeforeImport().then(
+      (kept) => setAt(kept?.at),
+      () => undefined,
+    );
+  }, []);
+  if (at === undefined) return null;
+  return (
+    <div class="stack">
+      <p class="quiet">{said.before(formatDate(at, 'long'))}</p>
+      <div>
+        <ConfirmButton label={said.undo} sure={said.undoSure} class="button" onSure={onUndo} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Table2 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { fileName } from '#exchange/backup/write-backup';
+import { createPlay, formatPlayFile } from '#exchange/sheets/bg-stats';
+import { formatCsv, SEPARATORS } from '#exchange/sheets/csv';
+import { gameRows, gamesToList, lineRows, resultRows } from '#exchange/sheets/sheet-rows';
+import { findStartingPlayers } from '#exchange/sheets/starting-players';
+import { manifestOf } from '#registry';
+import { titleOf } from '#screens/game/game-title';
+import { language, store } from '#screens/state/app-state';
+import { readContents, type WholeGame } from '#store/records/contents';
+import { download } from './download-and-share';
+import { exchangeText } from './exchange-text';
+
+type Sheet = 'games' | 'results' | 'lines';
+
+/** All games as lists for other programs. */
+export function SpreadsheetExport() {
+  const { sheets: said, sheet: text, failed } = exchangeText.value;
+  const [status, setStatus] = useState('');
+  const rowsOf = async (sheet: Sheet, games: readonly WholeGame[]) => {
+    const about = { text, titleOf, began: await findStartingPlayers(gamesToList(games), manifestOf) };
+    if (sheet === 'games') return gameRows(games, about);
+    if (sheet === 'results') return resultRows(games, about);
+    return lineRows(games, manifestOf, language.value, about, (done, of) => setStatus(said.reading(done, of)));
+  };
+  const exportFile = async (fileOf: (games: readonly WholeGame[]) => Promise<File>): Promise<void> => {
+    const from = store.value;
+    if (from === undefined) return;
+    const { games } = await readContents(from);
+    if (gamesToList(games).length === 0) return setStatus(said.nothing);
+    const file = await fileOf(games);
+    download(file);
+    setStatus(exchangeText.value.saved(file.name));
+  };
+  const sheet = (kind: Sheet) => async (games: readonly WholeGame[]) =>
+    new File([formatCsv(await rowsOf(kind, games), SEPARATORS[language.value])], fileName(new Date(), text.files[kind], 'csv'), {
+      type: 'text/csv',
+    });
+  const createPlaysFile = async (games: readonly WholeGame[]): Promise<File> => {
+    const finished = gamesToList(games).filter(({ game }) => game.result !== undefined);
+    const began = await findStartingPlayers(finished, manifestOf);
+    const all = finished.map(({ game, entries }) =>
+      createPlay(game, entries, { title: titleOf(game.game), bgg: manifestOf(game.game)?.bgg, first: began.get(game.id) }),
+    );
+    return new File([formatPlayFile(all)], fileName(new Date(), 'regent', 'bgsplay'), { type: 'application/json' });
+  };
+  const renderButton = (label: string, fileOf: (games: readonly WholeGame[]) => Promise<File>) => (
+    <button type="button" class="button" onClick={() => void exportFile(fileOf).catch(() => setStatus(failed))}>
+      <Table2 aria-hidden="true" size={20} />
+      {label}
+    </button>
+  );
+  return (
+    <section class="stack">
+      <h2>{said.title}</h2>
+      <p class="quiet">{said.hint}</p>
+      <div class="row">
+        {renderButton(said.games, sheet('games'))}
+        {renderButton(said.results, sheet('results'))}
+        {renderButton(said.lines, sheet('lines'))}
+        {renderButton(said.bgStatsAll, createPlaysFile)}
+      </div>
+      <p role="status">{status}</p>
+    </section>
+  );
+}

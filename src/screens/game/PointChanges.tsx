@@ -1,0 +1,21 @@
+import type { comparePoints } from '#session/log/points';
+
+import { grammar, type PlayerNames } from '#text/language';
+import { language, text } from '../state/app-state';
+
+interface PointChangesProps {
+  readonly points: ReturnType<typeof comparePoints>['points'];
+  readonly names: PlayerNames;
+}
+
+/** Whose points a change alters, from what to what. */
+export function PointChanges({ points, names }: PointChangesProps) {
+  const { range } = grammar(language.value);
+  return (
+    <ul>
+      {points.map(({ player, before, after }) => (
+        <li key={player}>{text.value.change.points(names.player(player), range(before), range(after))}</li>
+      ))}
+    </ul>
+  );
+}

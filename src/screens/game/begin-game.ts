@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import type { EventBase } from '#law/game';
+import type { Game } from '#session/game';
+import { whyOf } from '#session/log/table';
+import { whySentence } from '#session/sentences/error-sentences';
+import { createGame, type PrecedingGame } from '#store/live/create-game';
+import type { GameStart } from '#store/store';
+import { showFailure, useOnce } from '../notices/report-failure';
+import { navigate, replaceRoute } from '../shell/route';
+import { language, store } from '../state/app-state';
+
+interface BeginGameOptions {
+  readonly events?: readonly EventBase[] | undefined;
+  readonly before?: PrecedingGame | undefined;
+  /** Whether the new table takes the place of the present screen, for whoever goes back. */
+  readonly inPlace?: boolean;
+  onBegun?(id: string): void;
+}
+
+/** Begins a game and goes to its table; why the rules do not let it begin is a sentence. */
+export async function beginGame(
+  game: Game,
+  start: GameStart,
+  { events, before, inPlace = false, onBegun }: BeginGameOptions = {},
+): Promise<{ readonly begun: boolean; readonly refused?: string }> {
+  const from = store.value;
+  if (from === undefined) return { begun: false };
+  try {
+    const fresh = await createGame(from, game, start, events, before);
+    if (!('begun' in fresh)) return { begun: false, refused: whySentence({ game, players: start.players }, whyOf(fresh), language.value) };
+    onBegun?.(fresh.begun.id);
+    (inPlace ? replaceRoute : navigate)('game', fresh.begun.id);
+    return { begun: true };
+  } catch (error) {
+    showFailure(error);
+    return { begun: false };
+  }
+}
+
+/** Begins a game, one however often it is tapped. */
+export function useBeginGame(): { readonly refused: string | undefined; begin(...begins: Parameters<typeof beginGame>): void } {
+  const once = useOnce();
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const begin = (...begins: Parameters<typeof beginGame>): void =>
+    once(async () => {
+      setRefused(undefined);
+      const { begun, refused: why } = await beginGame(...begins);
+      if (!begun) setRefused(why);
+      return begun;
+    });
+  return { refused, begin };
+}

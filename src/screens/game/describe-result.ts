@@ -1,0 +1,52 @@
+import { forPlayer } from '#law/by-player';
+import { type Certainty, exactRange, type Range } from '#law/score';
+import { manifestOf } from '#registry';
+import { playersOf, type StoredGame, type Summary } from '#store/records/record-types';
+import { grammar } from '#text/language';
+import { language, text } from '../state/app-state';
+
+/** Whether a game has no points to show: none are counted in it, and none were given. */
+export const hasNoPoints = (game: string, points: readonly number[]): boolean =>
+  manifestOf(game)?.pointless === true && points.every((each) => each === 0);
+
+/** Where nobody counts and nobody is behind, it is a draw. */
+const isDraw = (game: string, winners: readonly string[], players: number): boolean =>
+  manifestOf(game)?.pointless === true && winners.length === players;
+
+/** Who won, as it is said at the end of a game. */
+export function describeOutcome(game: string, winners: readonly string[], players: number): string {
+  const said = text.value.finish;
+  if (isDraw(game, winners, players)) return said.drawn;
+  return winners.length === 1 ? said.won(winners) : said.shared(winners);
+}
+
+/** What became of a game that is over, in a few words. */
+export function describeWinners({ game, players, summary }: Pick<StoredGame, 'game' | 'players' | 'summary'>): string {
+  const seats = playersOf({ players, summary });
+  const winners = seats.flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : []));
+  if (winners.length === 0) return text.value.finish.undecided;
+  return isDraw(game, winners, seats.length) ? text.value.finish.drawn : text.value.home.won(winners);
+}
+
+/** What is certain by what is stored of a game: between what points lie that are open, who won, and whose place is open. */
+export function storedCertainty({ open = {}, winners, unplaced = [] }: Summary): Certainty {
+  const ranges = Object.entries(open).map(([player, { least, most = Number.POSITIVE_INFINITY }]) => [player, { least, most }] as const);
+  return { points: Object.fromEntries(ranges), first: winners, unplaced };
+}
+
+/** What a player has, by what is stored of a game; nothing while it is secret. */
+export function pointsRange(summary: Summary, player: string): Range | undefined {
+  const told = forPlayer(summary.points, player);
+  return forPlayer(storedCertainty(summary).points, player) ?? (told === undefined ? undefined : exactRange(told));
+}
+
+/** Everybody with their points; names alone while the points are secret, or where there are none. */
+export function formatPoints(game: Pick<StoredGame, 'game' | 'players' | 'summary'>): string {
+  const pointless = hasNoPoints(game.game, Object.values(game.summary.points));
+  return playersOf(game)
+    .map(({ id, name }) => {
+      const points = pointless ? undefined : pointsRange(game.summary, id);
+      return points === undefined ? name : `${name} ${grammar(language.value).range(points)}`;
+    })
+    .join(' · ');
+}

@@ -1,0 +1,39 @@
+import { Braces, FileText, QrCode, ScrollText } from 'lucide-preact';
+import { formatTranscript } from '#exchange/handover/game-text';
+import { shareFile, shareText } from '#exchange/share/share';
+import { manifestOf } from '#registry';
+import type { PastGame } from '#screens/past-game/GamePage';
+import { useShareStatus } from '#screens/share/ShareButtons';
+import { href } from '#screens/shell/route';
+import { handoverText } from './handover-text';
+
+/** One game for another phone, another program, or a sheet of paper. */
+export function GameExport({ past: { info, table } }: { readonly past: PastGame }) {
+  const said = handoverText.value.pass;
+  const { status, share } = useShareStatus();
+  const notation = manifestOf(info.game)?.notation;
+  const file = (): File => new File([formatTranscript(info.game, table)], `regent-${info.game}.json`, { type: 'application/json' });
+  return (
+    <div class="stack">
+      <a class="button" href={href('hand', info.id)}>
+        <QrCode aria-hidden="true" />
+        {said.codes}
+      </a>
+      <button type="button" class="button" onClick={() => share(shareFile(file()))}>
+        <Braces aria-hidden="true" />
+        {said.file}
+      </button>
+      <button type="button" class="button" onClick={() => share(shareText(formatTranscript(info.game, table)))}>
+        <FileText aria-hidden="true" />
+        {said.text}
+      </button>
+      {notation !== undefined && (
+        <button type="button" class="button" onClick={() => share(notation().then(({ write }) => shareText(write(table))))}>
+          <ScrollText aria-hidden="true" />
+          {said.notation}
+        </button>
+      )}
+      <p aria-live="polite">{status}</p>
+    </div>
+  );
+}

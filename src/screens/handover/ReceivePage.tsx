@@ -1,0 +1,148 @@
+import { useRef, useState } from 'preact/hooks';
+import { addCode, type CollectedCodes, isComplete } from '#exchange/handover/code-set';
+import { receiveGame } from '#exchange/handover/receive-game';
+import { titleOf } from '#screens/game/game-title';
+import { memoryText } from '#screens/memory/memory-state';
+import { useOnce } from '#screens/notices/report-failure';
+import { GameReplay } from '#screens/past-game/GameReplay';
+import { ScoreLines } from '#screens/past-game/RecordViews';
+import { Page } from '#screens/shell/Page';
+import { navigate } from '#screens/shell/route';
+import { store } from '#screens/state/app-state';
+import { standOf } from '#session/log/table';
+import { Disclosure } from '#ui/Disclosure';
+import { CameraSource, PictureSource } from './CodeSources';
+import { TextSource } from './TextSource';
+import './handover.css';
+import '#screens/past-game/GamePage.css';
+import { handoverText } from './handover-text';
+import { type HandoverTrouble, type IncomingGame, readCodes } from './incoming-game';
+
+/** A game from another phone: its codes are read, and nothing is kept before somebody says so. */
+export function ReceivePage() {
+  const said = handoverText.value;
+  const [read, setRead] = useState<IncomingGame | undefined>(undefined);
+  const [looks, setLooks] = useState(false);
+  const again = (): void => {
+    setRead(undefined);
+    setLooks(false);
+  };
+  return (
+    <Page title={said.take.title} up={[]} returns name="handover">
+      {read === undefined ? (
+        <CodeReader onRead={setRead} />
+      ) : looks ? (
+        <IncomingPreview read={read} />
+      ) : (
+        <IncomingOffer read={read} onLook={() => setLooks(true)} />
+      )}
+      {read !== undefined && (
+        <button type="button" class="button" onClick={again}>
+          {said.take.fresh}
+        </button>
+      )}
+    </Page>
+  );
+}
+
+function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
+  const said = handoverText.value;
+  const collected = useRef<CollectedCodes | undefined>(undefined);
+  const [progress, setProgress] = useState('');
+  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  const tell = (why: HandoverTrouble | undefined): void => setTrouble(why && said.trouble[why]);
+  const keep = (next: CollectedCodes | undefined): void => {
+    collected.current = next;
+    setProgress(next === undefined ? '' : said.take.progress(next.pieces.size, next.count));
+  };
+  const add = async (code: string): Promise<void> => {
+    const before = collected.current;
+    const next = addCode(before, code);
+    tell(typeof next === 'string' ? next : undefined);
+    if (typeof next === 'string' || next === before) return;
+    keep(next);
+    if (!isComplete(next)) return;
+    const found = await readCodes(next);
+    if (typeof found !== 'string') onRead(found);
+    else {
+      keep(undefined);
+      tell(found);
+    }
+  };
+  return (
+    <>
+      <p>{said.take.how}</p>
+      <CameraSource onCode={add} onTrouble={tell} />
+      <PictureSource onCode={add} onTrouble={tell} />
+      <p class="quiet" role="status">
+        {progress}
+      </p>
+      {trouble !== undefined && (
+        <p class="card" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Disclosure title={said.take.fromText}>
+        <TextSource onRead={onRead} onTrouble={setTrouble} />
+      </Disclosure>
+    </>
+  );
+}
+
+interface IncomingProps {
+  readonly read: IncomingGame;
+}
+
+function IncomingHeader({ read: { handed, table } }: IncomingProps) {
+  const said = handoverText.value.take;
+  return (
+    <header class="stack">
+      <h2>{titleOf(handed.record.game)}</h2>
+      <p>
+        {said.players(table.effective.header.players.map(({ name }) => name))}
+        <span class="quiet"> · {said.events(handed.record.entries.length)}</span>
+      </p>
+    </header>
+  );
+}
+
+function IncomingOffer({ read, onLook }: IncomingProps & { onLook(): void }) {
+  const said = handoverText.value;
+  const { handed, table, taking, known } = read;
+  const once = useOnce();
+  const running = !standOf(table).finished && !table.effective.abandoned;
+  const keep = (): void =>
+    once(async () => {
+      const to = store.value;
+      if (to === undefined) return false;
+      navigate(running ? 'game' : 'past', await receiveGame(to, handed, table, taking));
+      return true;
+    });
+  return (
+    <section class="card stack">
+      <IncomingHeader read={read} />
+      <p>{said.take.taking[taking]}</p>
+      {known.length > 0 && <p>{said.take.namesakes(known)}</p>}
+      <button type="button" class="button primary wide" onClick={keep}>
+        {running ? said.take.play : said.take.keep}
+      </button>
+      <button type="button" class="button wide" onClick={onLook}>
+        {said.take.look}
+      </button>
+    </section>
+  );
+}
+
+/** How the game stands, for who only looks: nothing is kept and nothing can be changed. */
+function IncomingPreview({ read }: IncomingProps) {
+  return (
+    <div class="past-parts">
+      <IncomingHeader read={read} />
+      <p class="quiet">{handoverText.value.take.looking}</p>
+      <Disclosure title={memoryText.value.game.sheets}>
+        <ScoreLines past={read} />
+      </Disclosure>
+      <GameReplay past={read} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { FileText } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { FileButton } from './FileButton';
+import { handoverText } from './handover-text';
+import { type IncomingGame, readText } from './incoming-game';
+
+interface TextSourceProps {
+  onRead(read: IncomingGame): void;
+  onTrouble(sentence: string | undefined): void;
+}
+
+/** Longer than any game that people play. */
+const LONGEST_TEXT = 4_000_000;
+
+/** A transcript, a copied game or a notation: from a file, or pasted. */
+export function TextSource({ onRead, onTrouble }: TextSourceProps) {
+  const said = handoverText.value;
+  const [pasted, setPasted] = useState('');
+  const read = async (text: string): Promise<void> => {
+    onTrouble(undefined);
+    const found = await readText(text);
+    if (typeof found === 'string') onTrouble(found);
+    else onRead(found);
+  };
+  const readFile = async ([file]: readonly File[]): Promise<void> => {
+    if (file !== undefined) await (file.size > LONGEST_TEXT ? onTrouble(said.trouble['no-game']) : read(await file.text()));
+  };
+  return (
+    <div class="stack">
+      <p class="quiet">{said.take.fromTextHint}</p>
+      <FileButton accept=".json,.txt,application/json,text/plain" onFiles={readFile}>
+        <FileText aria-hidden="true" />
+        {said.take.file}
+      </FileButton>
+      <label class="field">
+        <span>{said.take.paste}</span>
+        <textarea rows={5} spellcheck={false} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
+      </label>
+      <button type="button" class="button" disabled={pasted.trim() === ''} onClick={() => void read(pasted)}>
+        {said.take.readIt}
+      </button>
+    </div>
+  );
+}

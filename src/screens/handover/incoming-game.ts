@@ -1,0 +1,85 @@
+import type { GameScreens } from '#contract';
+import { type CollectedCodes, decodeCodes } from '#exchange/handover/code-set';
+import { parseGameText, readGameText } from '#exchange/handover/game-text';
+import { decodeHandover, type HandoverGame } from '#exchange/handover/handover-codec';
+import { compareWithStored, findNamesakes, type IncomingStatus, openReceivedTable } from '#exchange/handover/receive-game';
+import { manifestOf, manifests } from '#registry';
+import { createPlayerId } from '#screens/new-game/player-id';
+import { language, store } from '#screens/state/app-state';
+import { TRANSCRIPT_FORMAT } from '#session/formats/transcript';
+import type { Table } from '#session/log/table';
+import type { HandoverText } from '#text/handover/en';
+import { handoverText } from './handover-text';
+
+/** Why nothing came of a code or a picture. */
+export type HandoverTrouble = keyof HandoverText['trouble'];
+
+/** A game that was read, with all that is to be said of it before anything is kept. */
+export interface IncomingGame {
+  readonly handed: HandoverGame;
+  readonly table: Table;
+  readonly screens: GameScreens;
+  readonly taking: IncomingStatus;
+  /** Who is known here by the same name. */
+  readonly known: readonly string[];
+}
+
+/** A game that came, laid out and compared with what is here. */
+async function prepareIncoming(handed: HandoverGame): Promise<IncomingGame | HandoverTrouble> {
+  const manifest = manifestOf(handed.record.game);
+  const from = store.value;
+  if (manifest === undefined || from === undefined) return 'unknown';
+  const [game, screens, players] = await Promise.all([manifest.game(), manifest.screens(), from.players()]);
+  const table = openReceivedTable(game, handed);
+  if (table === undefined) return 'unreadable';
+  const known = [...findNamesakes(table.effective.header.players, players).values()].map(({ name }) => name);
+  return { handed, table, screens, taking: await compareWithStored(from, handed), known };
+}
+
+/** What a whole set of codes holds. */
+export async function readCodes(collected: CollectedCodes): Promise<IncomingGame | HandoverTrouble> {
+  const bytes = await decodeCodes(collected);
+  const handed = typeof bytes === 'string' ? bytes : await decodeHandover(bytes);
+  return typeof handed === 'string' ? handed : prepareIncoming(handed);
+}
+
+/** Who is called so here; somebody new where nobody is. */
+async function createPlayerLookup(): Promise<(name: string) => string> {
+  const players = (await store.value?.players()) ?? [];
+  const made = new Map<string, string>();
+  return (name) => {
+    const here = players.find((each) => each.mergedInto === undefined && each.name.toLowerCase() === name.toLowerCase());
+    const id = here?.id ?? made.get(name) ?? createPlayerId(name);
+    made.set(name, id);
+    return id;
+  };
+}
+
+/** A game in a notation of its own, as a transcript; the word that no game can read, or nothing where it is no notation. */
+async function parseNotation(text: string): Promise<Readonly<Record<string, unknown>> | { readonly unread: string } | undefined> {
+  const idOf = await createPlayerLookup();
+  for (const { id, notation } of manifests()) {
+    const told = (await notation?.())?.read(text, idOf);
+    if (told !== undefined) return 'unread' in told ? told : { format: TRANSCRIPT_FORMAT, game: id, ...told };
+  }
+  return undefined;
+}
+
+const isUnread = (told: object): told is { readonly unread: string } => 'unread' in told && typeof told.unread === 'string';
+
+/** What a text holds, or a sentence that says why it holds nothing. */
+export async function readText(text: string): Promise<IncomingGame | string> {
+  const said = handoverText.value;
+  const told = parseGameText(text) ?? (await parseNotation(text));
+  if (told === undefined) return said.trouble['no-game'];
+  if (isUnread(told)) return said.text.word(told.unread);
+  const manifest = typeof told.game === 'string' ? manifestOf(told.game) : undefined;
+  if (manifest === undefined) return said.trouble.unknown;
+  const handed = await readGameText(told, manifest.id, await manifest.game(), language.value, Date.now());
+  if (!('why' in handed)) {
+    const read = await prepareIncoming(handed);
+    return typeof read === 'string' ? said.trouble[read] : read;
+  }
+  if (handed.why === 'field') return said.text.field(handed.path, handed.message);
+  return handed.why === 'refused' ? said.text.refused(handed.event, handed.because) : said.trouble[handed.why];
+}

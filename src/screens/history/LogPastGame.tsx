@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks';
+import { createResultOnlyGame, leadersOf } from '#exchange/past-result';
+import { manifestOf, manifests } from '#registry';
+import { memoryText, useMemory } from '#screens/memory/memory-state';
+import { PlayerPicker } from '#screens/new-game/PlayerPicker';
+import { reportFailure, useOnce } from '#screens/notices/report-failure';
+import { href, replaceRoute } from '#screens/shell/route';
+import { store, text } from '#screens/state/app-state';
+import { cleanName } from '#session/formats/clean-name';
+import type { Player } from '#session/game';
+import { createId } from '#session/id';
+import { Choice } from '#ui/Choice';
+import '#screens/new-game/NewGame.css';
+import { DateField, formatDateInput, moveToDay } from '../memory/FilterFields';
+import { MemoryPage, Select } from '../memory/MemoryPage';
+
+const PLACE_LENGTH = 200;
+const SHARED_WIN = '';
+
+/** What is typed as figures: nothing where it is none. */
+const parseFigure = (typed: string | undefined): number | undefined =>
+  /^-?\d{1,4}$/.test(typed?.trim() ?? '') ? Number(typed) : undefined;
+
+/** A game that was played without Regent: when, where, who, and how it ended. */
+export function LogPastGame() {
+  const said = memoryText.value.past;
+  const memory = useMemory();
+  const once = useOnce();
+  const [game, setGame] = useState(manifests()[0]?.id ?? '');
+  const [players, setPlayers] = useState<readonly Player[]>([]);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [winner, setWinner] = useState<string | undefined>(undefined);
+  const [date, setDate] = useState(formatDateInput(Date.now()));
+  const [minutes, setMinutes] = useState('');
+  const [place, setPlace] = useState('');
+  const { least = 1, most = 1 } = manifestOf(game)?.seats ?? {};
+
+  const points = Object.fromEntries(players.map(({ id }) => [id, parseFigure(typed[id]) ?? 0]));
+  const leaders = leadersOf({ players, points });
+  const tied = players.length > 0 && leaders.length > 1;
+  const chosen = winner !== undefined && leaders.includes(winner) ? winner : undefined;
+  const filled = players.some(({ id }) => parseFigure(typed[id]) !== undefined) || winner !== undefined;
+  const ready = players.length >= least && players.length <= most && filled && moveToDay(Date.now(), date) !== undefined;
+
+  const save = (): void =>
+    once(async () => {
+      const to = store.value;
+      const played = moveToDay(Date.now(), date);
+      if (to === undefined || played === undefined) return false;
+      const known = new Set((await to.players()).map(({ id }) => id));
+      const id = createId();
+      const told = { game, players, points, winner: chosen, played, minutes: parseFigure(minutes), place: cleanName(place, PLACE_LENGTH) };
+      const fresh = players.filter((player) => !known.has(player.id)).map((player) => ({ ...player, lastPlayed: played }));
+      const kept = await reportFailure(to.keep(createResultOnlyGame(id, told), [], fresh));
+      if (kept) replaceRoute('past', id);
+      return kept;
+    });
+
+  return (
+    <MemoryPage title={said.title} up="history">
+      <p class="quiet">{said.hint}</p>
+      <Select
+        label={memoryText.value.filter.game}
+        value={game}
+        options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
+        onChoose={setGame}
+      />
+      <a class="button" href={href('new', game)}>
+        {said.pad}
+      </a>
+      <PlayerPicker known={memory?.players ?? []} players={players} least={least} most={most} onChange={setPlayers} />
+      {players.length >= least && (
+        <div class="memory-filter">
+          {players.map(({ id, name }) => (
+            <label key={id} class="field">
+              <span>{said.pointsOf(name)}</span>
+              <input
+                type="text"
+                inputMode="numeric"
+                maxLength={5}
+                value={typed[id] ?? ''}
+                onInput={(event) => setTyped({ ...typed, [id]: event.currentTarget.value })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      {players.length >= least && tied && (
+        <Choice
+          label={said.who}
+          hint={said.whoHint}
+          options={[
+            ...leaders.map((id) => ({ value: id, label: players.find((player) => player.id === id)?.name ?? id })),
+            { value: SHARED_WIN, label: said.shared },
+          ]}
+          value={winner}
+          onChoose={setWinner}
+        />
+      )}
+      <div class="memory-filter">
+        <DateField label={memoryText.value.game.played} value={date} onChange={setDate} />
+        <label class="field">
+          <span>{said.minutes}</span>
+          <input type="text" inputMode="numeric" maxLength={4} value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} />
+        </label>
+        <label class="field">
+          <span>{memoryText.value.game.place}</span>
+          <input type="text" maxLength={PLACE_LENGTH} value={place} onInput={(event) => setPlace(event.currentTarget.value)} />
+        </label>
+      </div>
+      <button type="button" class="button primary wide" disabled={!ready} onClick={save}>
+        {said.save}
+      </button>
+      <p class="quiet">{ready ? '' : text.value.create.playersHint(least, most)}</p>
+    </MemoryPage>
+  );
+}

@@ -1,0 +1,137 @@
+import { manifests } from '#registry';
+import { isTableOfGroup, listPersons, type Memory, memoryText, personLookup } from '#screens/memory/memory-state';
+import type { GameRow } from '#store/records/record-types';
+import { Choice } from '#ui/Choice';
+import { Select } from './MemoryPage';
+
+export interface Filter {
+  readonly game: string;
+  readonly player: string;
+  readonly group: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const NO_FILTER: Filter = { game: '', player: '', group: '', from: '', to: '' };
+
+export const isFiltering = (filter: Filter): boolean => Object.values(filter).some((part) => part !== '');
+
+/** The first moment of a day as a date field writes it, in the time of this place. */
+function startOfDay(date: string, later: number): number | undefined {
+  const [year, month, day] = date.split('-').map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  return new Date(year, month - 1, day + later).getTime();
+}
+
+const padDigits = (number: number, count: number): string => String(number).padStart(count, '0');
+
+/** A day as a date field writes it. */
+export function formatDateInput(at: number): string {
+  const date = new Date(at);
+  return `${padDigits(date.getFullYear(), 4)}-${padDigits(date.getMonth() + 1, 2)}-${padDigits(date.getDate(), 2)}`;
+}
+
+/** The same time of another day. */
+export function moveToDay(at: number, date: string): number | undefined {
+  const [from, to] = [startOfDay(formatDateInput(at), 0), startOfDay(date, 0)];
+  return from === undefined || to === undefined || Number.isNaN(to) ? undefined : to + (at - from);
+}
+
+/** Whether a game fits every part of a filter. */
+export function filterPredicate(memory: Memory, filter: Filter): (game: GameRow) => boolean {
+  const person = personLookup(memory);
+  const group = memory.groups.find(({ id }) => id === filter.group);
+  const isOurs = group && isTableOfGroup(group, person);
+  const [from, to] = [startOfDay(filter.from, 0), startOfDay(filter.to, 1)];
+  return (game) =>
+    (filter.game === '' || game.game === filter.game) &&
+    (filter.player === '' || game.persons.some((each) => person(each) === filter.player)) &&
+    (isOurs === undefined || isOurs(game.persons)) &&
+    (from === undefined || game.played >= from) &&
+    (to === undefined || game.played < to);
+}
+
+interface PeriodFieldsProps {
+  readonly filter: Filter;
+  onChange(filter: Filter): void;
+}
+
+/** All time, this year, or from one day to another. */
+export function PeriodFields({ filter, onChange }: PeriodFieldsProps) {
+  const said = memoryText.value.filter;
+  const year = `${padDigits(new Date().getFullYear(), 4)}-01-01`;
+  const { from, to } = filter;
+  return (
+    <>
+      <Choice
+        label={said.period}
+        options={[
+          { value: '', label: said.ever },
+          { value: year, label: said.thisYear },
+        ]}
+        value={to === '' ? from : undefined}
+        onChoose={(start) => onChange({ ...filter, from: start, to: '' })}
+      />
+      <DateField label={said.from} value={from} onChange={(day) => onChange({ ...filter, from: day })} />
+      <DateField label={said.to} value={to} onChange={(day) => onChange({ ...filter, to: day })} />
+    </>
+  );
+}
+
+interface FilterFieldsProps {
+  readonly memory: Memory;
+  readonly filter: Filter;
+  onChange(filter: Filter): void;
+}
+
+export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
+  const { filter: said, all } = memoryText.value;
+  return (
+    <div class="memory-filter">
+      <Select
+        label={said.game}
+        all={all}
+        value={filter.game}
+        options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
+        onChoose={(game) => onChange({ ...filter, game })}
+      />
+      <Select
+        label={said.player}
+        all={all}
+        value={filter.player}
+        options={listPersons(memory).map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(player) => onChange({ ...filter, player })}
+      />
+      {memory.groups.length > 0 && (
+        <Select
+          label={said.group}
+          all={all}
+          value={filter.group}
+          options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={(group) => onChange({ ...filter, group })}
+        />
+      )}
+      <PeriodFields filter={filter} onChange={onChange} />
+      {isFiltering(filter) && (
+        <button type="button" class="button" onClick={() => onChange(NO_FILTER)}>
+          {said.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface DateFieldProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+export function DateField({ label, value, onChange }: DateFieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input type="date" class="memory-date" value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StoredPlayer } from '#store/records/record-types';
+import { CHART_COLOURS, CHART_SHAPES } from '#ui/ChartMark';
+import { listPersons, listTables, type Memory, personLookup } from './memory-state';
+
+export interface PersonMark {
+  readonly colour: string;
+  readonly shape: string;
+}
+
+/** All marks, so that the first ones differ in colour and in shape. */
+const MARKS: readonly PersonMark[] = CHART_SHAPES.flatMap((_, turn) =>
+  CHART_COLOURS.map((colour, index) => ({ colour, shape: CHART_SHAPES[(index + turn) % CHART_SHAPES.length] ?? 'circle' })),
+);
+
+const marksByMemory = new WeakMap<Memory, ReadonlyMap<string, PersonMark>>();
+
+/** Everybody's mark, the same wherever they are drawn: their favourite, else a free one, given in the order in which people came. */
+export function personMarks(memory: Memory): ReadonlyMap<string, PersonMark> {
+  const marks = marksByMemory.get(memory) ?? assignMarks(memory);
+  marksByMemory.set(memory, marks);
+  return marks;
+}
+
+function listByFirstTable(memory: Memory): readonly StoredPlayer[] {
+  const person = personLookup(memory);
+  const ids = new Set(listTables(memory).flatMap((seats) => seats.map(person)));
+  for (const { id } of listPersons(memory).toSorted((a, b) => (a.id < b.id ? -1 : 1))) ids.add(id);
+  const players = new Map(memory.players.map((player) => [player.id, player]));
+  return [...ids].flatMap((id) => players.get(id) ?? []);
+}
+
+function assignMarks(memory: Memory): ReadonlyMap<string, PersonMark> {
+  const marks = new Map<string, PersonMark>();
+  const people = listByFirstTable(memory);
+  const isFree = ({ colour, shape }: PersonMark): boolean =>
+    ![...marks.values()].some((mark) => mark.colour === colour && mark.shape === shape);
+  const isNew = ({ colour }: PersonMark): boolean => ![...marks.values()].some((mark) => mark.colour === colour);
+  const favours = ({ colour, shape }: StoredPlayer): boolean => colour !== undefined || shape !== undefined;
+  for (const player of [...people.filter(favours), ...people.filter((each) => !favours(each))]) {
+    const { colour, shape } = player;
+    const own = MARKS.filter((mark) => (colour ?? mark.colour) === mark.colour && (shape ?? mark.shape) === mark.shape);
+    const ofColour = MARKS.filter((mark) => mark.colour === colour);
+    const fallback = MARKS[marks.size % MARKS.length] ?? { colour: 'blue', shape: 'circle' };
+    const mark = own.find((each) => isFree(each) && isNew(each)) ?? [...own, ...ofColour, ...MARKS].find(isFree) ?? own[0] ?? fallback;
+    marks.set(player.id, mark);
+  }
+  return marks;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameScreens } from '#contract';
+import { manifestOf } from '#registry';
+import { Home } from '#screens/home/Home';
+import { reportFailure } from '#screens/notices/report-failure';
+import { LoadingNotice } from '#screens/notices/StoreNotice';
+import { Page } from '#screens/shell/Page';
+import { language, store, text } from '#screens/state/app-state';
+import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
+import { putBoxInDraft } from './setup-draft';
+
+interface LoadedBox {
+  readonly screens: GameScreens;
+  readonly copy: unknown;
+}
+
+/** "Your copy" of a game: what its box prints and Regent cannot know, kept for later games. */
+export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
+  const [loaded, setLoaded] = useState<LoadedBox | undefined>(undefined);
+  const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
+  const manifest = manifestOf(id);
+  useEffect(() => {
+    if (manifest === undefined) return;
+    Promise.all([manifest.screens(), store.value?.copy(manifest.id)]).then(
+      ([screens, copy]) => setLoaded({ screens, copy }),
+      (error: unknown) => setTrouble(storeFailureOf(error)),
+    );
+  }, [manifest]);
+  if (manifest === undefined) return <Home />;
+  if (loaded === undefined) return <LoadingNotice trouble={trouble} />;
+  const { Copy } = loaded.screens;
+  const change = (copy: unknown): void => {
+    setLoaded({ ...loaded, copy });
+    void reportFailure(store.value?.saveCopy(manifest.id, copy));
+    putBoxInDraft(manifest.id, copy);
+  };
+  return (
+    <Page title={text.value.create.copyOf(manifest.title)} up={['new', manifest.id]} name="new-game">
+      <p class="quiet">{text.value.create.copyHint}</p>
+      {Copy !== undefined && <Copy copy={loaded.copy} language={language.value} onChange={change} />}
+    </Page>
+  );
+}

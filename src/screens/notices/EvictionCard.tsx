@@ -1,0 +1,22 @@
+import { useState } from 'preact/hooks';
+import { lazy } from '#ui/Lazy';
+import { store } from '../state/app-state';
+import { dismissRestoredGames, restoredGames } from '../state/restored-games';
+
+const EvictionNotice = lazy(async () => (await import('./EvictionNotice')).EvictionNotice);
+
+/** That the browser has cleared the storage, and what came back of it, until somebody has read it. */
+export function EvictionCard() {
+  const [read, setRead] = useState(false);
+  const from = store.value;
+  if (restoredGames.value !== undefined) return <EvictionNotice back={restoredGames.value} onRead={dismissRestoredGames} />;
+  if (read || from?.evicted !== true) return null;
+  return (
+    <EvictionNotice
+      onRead={() => {
+        from.forgetEviction();
+        setRead(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'preact/hooks';
+import { route } from '../shell/route';
+import { text } from '../state/app-state';
+import { dismissFailure, lastFailure } from './report-failure';
+import { describeTrouble } from './StoreNotice';
+import './overlay-notice.css';
+
+/** Said over any screen: the device did not take what it was given. What was typed is still there. */
+export function FailureNotice() {
+  const at = route.value[0];
+  useLayoutEffect(() => dismissFailure, [at]);
+  // What did not come is said by itself.
+  if (lastFailure.value === undefined || lastFailure.value === 'unloaded') return null;
+  return (
+    <div class="card warning over-screen" role="alert">
+      <p>{describeTrouble(lastFailure.value)}</p>
+      <button type="button" class="button" onClick={dismissFailure}>
+        {text.value.close}
+      </button>
+    </div>
+  );
+}

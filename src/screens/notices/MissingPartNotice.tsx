@@ -1,0 +1,33 @@
+import { refetchPage } from '#rescue/refetch';
+import { retryUnsaved, unsavedEntryCount } from '#store/live/unsaved-entries';
+import { href } from '../shell/route';
+import { text } from '../state/app-state';
+import { dismissMissingPart, isPartMissing } from './missing-part';
+import './overlay-notice.css';
+
+/** Said over any screen whose parts did not all come: try again, or go on without. What is unsaved would not outlive it. */
+export function MissingPartNotice() {
+  if (!isPartMissing.value) return null;
+  const unsaved = unsavedEntryCount.value;
+  const again = (): void => {
+    if (unsaved > 0) retryUnsaved();
+    else void refetchPage(document).then(() => location.reload());
+  };
+  return (
+    <div class="card over-screen" role="alert">
+      <p>{text.value.store.unloaded}</p>
+      {unsaved > 0 && <p>{text.value.table.unsaved(unsaved)}</p>}
+      <div class="row">
+        <button type="button" class="button primary" onClick={again}>
+          {text.value.table.retry}
+        </button>
+        <a class="button" href={href()} onClick={dismissMissingPart}>
+          {text.value.more.home}
+        </a>
+        <button type="button" class="button plain" onClick={dismissMissingPart}>
+          {text.value.close}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OpenFailure } from '#store/live/live-game';
+import { RescueLink } from '../shell/ErrorBoundary';
+import { href } from '../shell/route';
+import { language, text } from '../state/app-state';
+import { EvictionCard } from './EvictionCard';
+import { UnsavedCard } from './UnsavedCard';
+
+export const describeTrouble = (trouble: OpenFailure): string => text.value.store[trouble];
+
+/** What is wrong with the storage, in a sentence, and a way on. */
+export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
+  // What did not come is said over every screen.
+  if (trouble === 'unloaded') return null;
+  return (
+    <main class="page" lang={language.value}>
+      <h1>Regent</h1>
+      <EvictionCard />
+      <p class="card" role="alert">
+        {describeTrouble(trouble)}
+      </p>
+      <UnsavedCard />
+      <div class="row">
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {text.value.table.retry}
+        </button>
+        <a class="button" href={href()}>
+          {text.value.more.home}
+        </a>
+        {trouble === 'unavailable' && (
+          <a class="button" href={href('desk')}>
+            {text.value.home.desk}
+          </a>
+        )}
+        {trouble === 'unreadable' && (
+          <a class="button" href={href('settings')}>
+            {text.value.home.settings}
+          </a>
+        )}
+        <RescueLink />
+      </div>
+    </main>
+  );
+}
+
+/** While something is read from the device; where it cannot be, why. */
+export function LoadingNotice({ trouble }: { readonly trouble: OpenFailure | undefined }) {
+  return trouble === undefined ? <p class="page quiet">{text.value.loading}</p> : <StoreNotice trouble={trouble} />;
+}

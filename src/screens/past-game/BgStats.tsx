@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide-preact';
+import { fileName } from '#exchange/backup/write-backup';
+import { createPlay, formatPlayFile, playLink } from '#exchange/sheets/bg-stats';
+import { manifestOf } from '#registry';
+import { download } from '#screens/backup/download-and-share';
+import { exchangeText } from '#screens/backup/exchange-text';
+import { titleOf } from '#screens/game/game-title';
+import { startingPlayer } from '#session/log/starting-player';
+import type { OpenedGame } from './GamePage';
+
+/** The way of a finished game to the BG Stats app: its link, or a file. */
+export function BgStats({ info, past }: OpenedGame) {
+  const said = exchangeText.value.sheets;
+  const known = { title: titleOf(info.game), bgg: manifestOf(info.game)?.bgg, first: past && startingPlayer(past.table) };
+  const play = createPlay(info, past?.table.entries ?? [], known);
+  const save = (): void =>
+    download(new File([formatPlayFile([play])], fileName(new Date(info.played), info.game, 'bgsplay'), { type: 'application/json' }));
+  return (
+    <div class="stack">
+      <p class="quiet">{said.bgStatsHint}</p>
+      <div class="row">
+        <a class="button" href={playLink(play)} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" size={20} />
+          {said.bgStatsLink}
+        </a>
+        <button type="button" class="button" onClick={save}>
+          {said.bgStatsFile}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { memoryText } from '#screens/memory/memory-state';
+import { reportFailure } from '#screens/notices/report-failure';
+import { deletePicture, readPicture } from '#store/device-files';
+import { Disclosure } from '#ui/Disclosure';
+import { ConfirmButton } from '#ui/SureButton';
+
+/** The picture that the table wanted to keep with a game, drawn as it is: it has no address of its own. */
+export function GamePicture({ game }: { readonly game: string }) {
+  const said = memoryText.value.game;
+  const [kept, setKept] = useState<Blob | undefined>(undefined);
+  useEffect(() => {
+    readPicture(game).then(setKept, () => undefined);
+  }, [game]);
+  if (kept === undefined) return null;
+  const remove = async (): Promise<void> => {
+    if (await reportFailure(deletePicture(game))) setKept(undefined);
+  };
+  return (
+    <Disclosure title={said.picture}>
+      <div class="stack">
+        <PictureView picture={kept} />
+        <p class="quiet">{said.pictureHint}</p>
+        <div>
+          <ConfirmButton label={said.pictureRemove} sure={said.pictureSure} onSure={() => void remove()} />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+function PictureView({ picture }: { readonly picture: Blob }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    createImageBitmap(picture).then(
+      (bitmap) => {
+        if (canvas.current === null) return;
+        [canvas.current.width, canvas.current.height] = [bitmap.width, bitmap.height];
+        canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0);
+        bitmap.close();
+      },
+      () => undefined,
+    );
+  }, [picture]);
+  return <canvas ref={canvas} class="past-picture" role="img" aria-label={memoryText.value.game.picture} />;
+}

@@ -1,0 +1,59 @@
+import { ArrowLeft, ArrowRight } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { pointsOf } from '#law/score';
+import { shouldHidePoints } from '#screens/game/hidden-points';
+import { memoryText } from '#screens/memory/memory-state';
+import { language, text } from '#screens/state/app-state';
+import { standOf } from '#session/log/table';
+import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
+import type { PastGameProps } from './RecordViews';
+
+/** The game event by event: the board as it lay, what happened, and the points then. */
+export function GameReplay({ past }: PastGameProps) {
+  const { table, screens } = past;
+  const { steps, start, game, setup, effective } = table;
+  const [at, setAt] = useState(steps.length);
+  const said = memoryText.value.game;
+  const players = effective.header.players;
+  const called = namesOf(players);
+  const step = steps[at - 1];
+  const stand = step?.stand ?? start;
+  const before = steps[at - 2]?.stand ?? start;
+  const points = pointsOf(setup.players, game.law.lines(stand.position));
+  const hidden = shouldHidePoints(table, screens);
+  const { Picture } = screens;
+  return (
+    <section class="stack past-steps" aria-labelledby="steps">
+      <h2 id="steps">{said.steps}</h2>
+      <div class="past-controls">
+        <button type="button" class="button icon" aria-label={said.before} disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <ArrowLeft aria-hidden="true" />
+        </button>
+        <label class="past-slider">
+          <span>{at === 0 ? said.start : said.step(at, steps.length)}</span>
+          <input type="range" min={0} max={steps.length} value={at} onInput={(event) => setAt(Number(event.currentTarget.value))} />
+        </label>
+        <button type="button" class="button icon" aria-label={said.after} disabled={at === steps.length} onClick={() => setAt(at + 1)}>
+          <ArrowRight aria-hidden="true" />
+        </button>
+      </div>
+      <div aria-live="polite" class="past-event">
+        {step !== undefined && (
+          <p>
+            {screens.text[language.value].event(step.event, called, before, standOf(table))}
+            {step.event.consent === true && ` (${text.value.table.byConsent})`}
+          </p>
+        )}
+        {step?.warnings.map((warning) => (
+          <p key={warning.rule} class="past-warning">
+            {reasonSentence({ game, players }, warning, language.value)}
+          </p>
+        ))}
+        {!hidden && <p class="quiet">{players.map(({ id, name }) => `${name} ${points[id] ?? 0}`).join(' · ')}</p>}
+      </div>
+      <div class="past-board">
+        <Picture stand={stand} names={called} language={language.value} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import type { Standing } from '#law/score';
+import { memoryText } from '#screens/memory/memory-state';
+import { reportFailure } from '#screens/notices/report-failure';
+import { store } from '#screens/state/app-state';
+import { namesOf } from '#session/sentences/reason-sentences';
+import { resultOf, summaryOf } from '#store/live/live-game';
+import type { StoredGame } from '#store/records/record-types';
+import type { PastGame } from './GamePage';
+
+interface StandingChange {
+  readonly player: string;
+  readonly before: Standing | undefined;
+  readonly after: Standing;
+}
+
+/** Who stands otherwise by a new result than by an old one. */
+export function compareStandings(before: readonly Standing[], after: readonly Standing[]): readonly StandingChange[] {
+  return after
+    .map((standing) => ({ player: standing.player, before: before.find(({ player }) => player === standing.player), after: standing }))
+    .filter((each) => each.before?.rank !== each.after.rank || each.before.points !== each.after.points);
+}
+
+/** The stored result beside what today's rules make of the same log; nothing changes without a yes. */
+export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly result: NonNullable<StoredGame['result']> }) {
+  const [asked, setAsked] = useState(false);
+  const said = memoryText.value.game;
+  const { table, info } = past;
+  if (!asked)
+    return (
+      <section class="stack">
+        <p class="quiet">{said.judgeHint}</p>
+        <button type="button" class="button" onClick={() => setAsked(true)}>
+          {said.judge}
+        </button>
+      </section>
+    );
+  const today = resultOf(table);
+  if (today === undefined) return <p class="card">{said.judgedStuck}</p>;
+  const changed = compareStandings(result.standings, today.standings);
+  if (changed.length === 0) return <p class="card">{said.judgedSame}</p>;
+  const { player } = namesOf(table.effective.header.players);
+  const formatStanding = (standing: Standing | undefined): string =>
+    standing === undefined ? '–' : said.standing(standing.rank, standing.points);
+  return (
+    <section class="card stack">
+      <p>{said.judgedOther}</p>
+      <ul>
+        {changed.map((each) => (
+          <li key={each.player}>{said.judgedChange(player(each.player), formatStanding(each.before), formatStanding(each.after))}</li>
+        ))}
+      </ul>
+      <div class="row">
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => void reportFailure(store.value?.change(info.id, { result: today, summary: summaryOf(table) }))}
+        >
+          {said.takeJudged}
+        </button>
+        <button type="button" class="button" onClick={() => setAsked(false)}>
+          {said.keepResult}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { certainPlaces } from '#law/score';
+import { shouldHidePoints } from '#screens/game/hidden-points';
+import { memoryText } from '#screens/memory/memory-state';
+import { language, text } from '#screens/state/app-state';
+import { canPay, formatLineFigure, gridRows, linesOf, scoringOf } from '#screens/table/grid';
+import { tableCertainty } from '#session/log/points';
+import { agreementsBefore, standOf } from '#session/log/table';
+import { lineSentence, namesOf, reasonSentence } from '#session/sentences/reason-sentences';
+import { grammar } from '#text/language';
+import { RuleLink } from '#ui/RuleNote';
+import type { PastGame } from './GamePage';
+
+export interface PastGameProps {
+  readonly past: Pick<PastGame, 'table' | 'screens'>;
+}
+
+/** Every line that was looked at, player by player. */
+export function ScoreLines({ past: { table, screens } }: PastGameProps) {
+  const { game, effective } = table;
+  const players = effective.header.players;
+  const names = namesOf(players);
+  const stand = standOf(table);
+  const counting = scoringOf(screens);
+  if (shouldHidePoints(table, screens)) return <p>{text.value.table.hiddenPoints}</p>;
+  if (counting === undefined) return null;
+  const rows = gridRows(counting, table, stand, language.value);
+  return (
+    <div class="stack">
+      {certainPlaces(game.law.standings(stand.position), tableCertainty(table)).map((place) => (
+        <section key={place.player} class="stack">
+          <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
+          <ul class="past-lines">
+            {rows
+              .flatMap((row) => linesOf(row, place.player))
+              .map(({ line, open }, index) => (
+                <li key={`${line.reason.rule}-${index}`} class={canPay({ line, open }) ? '' : 'quiet'}>
+                  <span class="past-figure">{formatLineFigure({ line, open }, language.value)}</span>
+                  <span class="past-why">{lineSentence({ game, players }, line.reason, language.value)}</span>
+                  <RuleLink rule={line.reason.rule} sign />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What the table decided where the rulebook leaves a question open. */
+export function AgreementList({ past: { table, screens } }: PastGameProps) {
+  const texts = screens.text[language.value].agreements;
+  return (
+    <dl class="past-agreements">
+      {Object.entries(table.game.law.agreements).map(([id, choices]) => {
+        const chosen = agreementsBefore(table)[id] ?? choices[0];
+        return (
+          <div key={id}>
+            <dt>{texts[id]?.question ?? id}</dt>
+            <dd>
+              {texts[id]?.choices[chosen] ?? chosen}
+              {chosen === choices[0] && <span class="quiet"> ({memoryText.value.game.ours})</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Everything that could change something is off; what only unfolds stays on. */
+function disableControls(fields: HTMLElement): void {
+  for (const field of fields.querySelectorAll('input, select, textarea, button:not(.disclosure-title)')) field.setAttribute('disabled', '');
+}
+
+/** The fields of the set-up as they were filled in, the copy among them; nothing can be changed here. */
+export function SetupView({ past: { table, screens } }: PastGameProps) {
+  const { players, setup } = table.effective.header;
+  const { SetupFields } = screens;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return undefined;
+    disableControls(current);
+    const observer = new MutationObserver(() => disableControls(current));
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div class="past-setup" ref={box}>
+      <SetupFields players={players} setup={setup} language={language.value} onChange={() => undefined} />
+    </div>
+  );
+}
+
+/** What the table let stand, and what was broken by it. */
+export function ConsentList({ past: { table, screens } }: PastGameProps) {
+  const { game, steps, start, effective } = table;
+  const players = effective.header.players;
+  const names = namesOf(players);
+  const consented = steps.flatMap((step, index) => (step.event.consent === true ? [{ step, index }] : []));
+  if (consented.length === 0) return <p class="quiet">{memoryText.value.game.noConsents}</p>;
+  return (
+    <ul class="stack">
+      {consented.map(({ step, index }) => (
+        <li key={step.entry}>
+          <strong>
+            {index + 1}. {screens.text[language.value].event(step.event, names, steps[index - 1]?.stand ?? start, standOf(table))}
+          </strong>
+          {step.warnings.map((warning) => (
+            <p key={warning.rule} class="past-warning">
+              {reasonSentence({ game, players }, warning, language.value)} <RuleLink rule={warning.rule} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

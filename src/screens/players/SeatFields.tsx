@@ -1,0 +1,38 @@
+import { Select } from '#screens/memory/MemoryPage';
+import { listPersons, type Memory, memoryText, personLookup } from '#screens/memory/memory-state';
+import type { Player } from '#session/game';
+import { personOf, seatPerson } from '#session/seat-persons';
+
+interface SeatFieldsProps {
+  readonly memory: Memory;
+  readonly players: readonly Player[];
+  onChange(players: readonly Player[]): void;
+}
+
+/** Who sat where: "this was Cleo, not Ana". Whoever sits elsewhere is not offered. */
+export function SeatFields({ memory, players, onChange }: SeatFieldsProps) {
+  const said = memoryText.value.game;
+  const person = personLookup(memory);
+  const personIdOf = (player: Player): string => person(personOf(player));
+  const seated = players.map(personIdOf);
+  return (
+    <>
+      {players.map((player, index) => {
+        const own = personIdOf(player);
+        const others = listPersons(memory).filter(({ id }) => id !== own && !seated.includes(id));
+        return (
+          <Select
+            key={player.id}
+            label={said.seat(index + 1)}
+            value={own}
+            options={[{ value: own, label: player.name }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
+            onChoose={(id) => {
+              const chosen = others.find((each) => each.id === id);
+              if (chosen !== undefined) onChange(seatPerson(players, player.id, chosen));
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}

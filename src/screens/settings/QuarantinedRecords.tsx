@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import { memoryText } from '#screens/memory/memory-state';
+import { reportFailure } from '#screens/notices/report-failure';
+import { store, text } from '#screens/state/app-state';
+import { useLiveQuery } from '#screens/state/live-query';
+import type { InspectionDepth, QuarantinedRecord } from '#store/records/quarantine';
+import { ConfirmButton } from '#ui/SureButton';
+
+/** Hands a text over as a file. */
+function saveFile(name: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Records that cannot be read: each by its name, to be saved elsewhere or deleted. Every log is looked into only when asked. */
+export function QuarantinedRecords() {
+  const said = memoryText.value.aside;
+  const [depth, setDepth] = useState<InspectionDepth>('records');
+  return (
+    <section class="stack" id="aside">
+      <h2>{said.title}</h2>
+      <QuarantineList key={depth} depth={depth} />
+      {depth === 'records' && (
+        <div class="row">
+          <button type="button" class="button" onClick={() => setDepth('logs')}>
+            {said.look}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function QuarantineList({ depth }: { readonly depth: InspectionDepth }) {
+  const said = memoryText.value.aside;
+  const { value: found } = useLiveQuery((from) => from.aside(depth));
+  if (found === undefined) return depth === 'logs' ? <p role="status">{text.value.loading}</p> : null;
+  if (found.length === 0) return <p role="status">{depth === 'logs' ? said.nothing : said.nothingSeen}</p>;
+  return (
+    <>
+      <p class="quiet">{said.hint}</p>
+      <ul class="stack">
+        {found.map((aside) => (
+          <QuarantineItem key={`${aside.kind} ${JSON.stringify(aside.key)}`} aside={aside} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function QuarantineItem({ aside }: { readonly aside: QuarantinedRecord }) {
+  const said = memoryText.value;
+  return (
+    <li class="card stack">
+      <span class="aside-name">{said.aside.kinds[aside.kind](aside.name)}</span>
+      <div class="row">
+        <button type="button" class="button" onClick={() => saveFile(`regent-${aside.kind}.json`, JSON.stringify(aside.records))}>
+          {said.aside.save}
+        </button>
+        <ConfirmButton
+          label={said.bin.forever}
+          sure={said.bin.foreverSure}
+          onSure={() => void reportFailure(store.value?.discard(aside))}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { GameScreens } from '#contract';
+import type { PlayerLabel, Sign } from '#exchange/share/render-picture';
+import { type SharedResult, scoreRows } from '#exchange/share/result-card';
+import { type Certainty, certainPlaces } from '#law/score';
+import { describeOutcome, hasNoPoints, storedCertainty } from '#screens/game/describe-result';
+import { titleOf } from '#screens/game/game-title';
+import { formatDate } from '#screens/memory/memory-state';
+import { language, text } from '#screens/state/app-state';
+import { gridRows } from '#screens/table/grid';
+import { tableCertainty } from '#session/log/points';
+import { standOf, type Table } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
+import { playersOf, type StoredGame } from '#store/records/record-types';
+import { grammar } from '#text/language';
+import { shareTexts } from '#text/share';
+
+export interface ShareResultProps {
+  readonly info: StoredGame;
+  /** The game laid out; none where nothing but its result is known. */
+  readonly past: { readonly table: Table; readonly screens: GameScreens } | undefined;
+}
+
+/** How a game ended; nothing of one that goes on, whose points may be secret. */
+export function findResult({ info, past }: ShareResultProps): StoredGame['result'] {
+  if (info.result !== undefined) return info.result;
+  if (past === undefined || !standOf(past.table).finished) return undefined;
+  return { standings: past.table.game.law.standings(standOf(past.table).position), rules: info.rules };
+}
+
+/** What is certain of how a game ended: as it was found then, else as it stands. */
+export const certaintyOf = ({ info, past }: ShareResultProps): Certainty =>
+  info.result === undefined && past !== undefined ? tableCertainty(past.table) : storedCertainty(info.summary);
+
+async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<SharedResult['rows']> {
+  if (past === undefined) return [];
+  const { table, screens } = past;
+  const found = gridRows(await screens.counting(), table, standOf(table), language.value);
+  return scoreRows(
+    found.map(({ label, lines, open }) => ({ label, lines: lines.map(({ line }) => line), open })),
+    standings,
+    grammar(language.value).range,
+  );
+}
+
+/** The sign on somebody's pieces, where the game is laid out. */
+const findSign = ({ past }: ShareResultProps, player: string): Sign | undefined => past?.screens.mark(past.table, player, language.value);
+
+/** Whose pieces are whose, in the order of the seats. */
+export const sidesOf = (past: NonNullable<ShareResultProps['past']>): readonly PlayerLabel[] => {
+  const { players } = past.table.effective.header;
+  return players.map(({ id, name }) => ({ name, sign: past.screens.mark(past.table, id, language.value) }));
+};
+
+/** All that is passed on of how a game ended. */
+export async function buildSharedResult(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<SharedResult> {
+  const { info } = props;
+  const { standings } = ended;
+  const names = namesOf(playersOf(info));
+  const certain = certaintyOf(props);
+  const counted = hasNoPoints(
+    info.game,
+    standings.map(({ points }) => points),
+  )
+    ? []
+    : standings;
+  const said = shareTexts[language.value];
+  return {
+    game: titleOf(info.game),
+    won:
+      certain.first.length === 0
+        ? text.value.finish.undecided
+        : describeOutcome(info.game, certain.first.map(names.player), standings.length),
+    when: [formatDate(info.played), info.place].filter((part) => part !== '').join(' · '),
+    places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
+      told: text.value.table.standing(rank, names.player(player), grammar(language.value).ranged(points)),
+      name: names.player(player),
+      sign: findSign(props, player),
+      points: grammar(language.value).range(points),
+      first: rank === 1,
+    })),
+    sides: props.past === undefined ? [] : sidesOf(props.past),
+    rows: await pointRows(props, ended),
+    sum: said.total,
+    by: said.byRegent,
+  };
+}

@@ -1,0 +1,134 @@
+import { useEffect } from 'preact/hooks';
+import { unsavedEntryCount } from '#store/live/unsaved-entries';
+import { Device } from '#ui/device';
+import { LazyFallback, lazy } from '#ui/Lazy';
+import { RuleShelf } from '#ui/RuleNote';
+import { Home } from '../home/Home';
+import { EvictionCard } from '../notices/EvictionCard';
+import { FailureNotice } from '../notices/FailureNotice';
+import { MissingPartNotice } from '../notices/MissingPartNotice';
+import { reportMissingPart } from '../notices/missing-part';
+import { StoreNotice } from '../notices/StoreNotice';
+import { ruleLookup } from '../rules/books';
+import { store, storeTrouble, text } from '../state/app-state';
+import { device } from '../state/board-device';
+import { ErrorBoundary } from './ErrorBoundary';
+import { route } from './route';
+
+const NewGame = lazy(async () => (await import('../new-game/NewGame')).NewGame);
+const CopyScreen = lazy(async () => (await import('../new-game/BoxScreen')).BoxScreen);
+const Settings = lazy(async () => (await import('../settings/Settings')).Settings);
+const History = lazy(async () => (await import('../history/History')).History);
+const LogPast = lazy(async () => (await import('../history/LogPastGame')).LogPastGame);
+const GamePage = lazy(async () => (await import('../past-game/GamePage')).GamePage);
+const Players = lazy(async () => (await import('../players/Players')).Players);
+const Groups = lazy(async () => (await import('../players/Groups')).Groups);
+const Statistics = lazy(async () => (await import('../statistics/Statistics')).Statistics);
+const DeskScreen = lazy(async () => (await import('../desk/DeskScreen')).DeskScreen);
+const RulesScreen = lazy(async () => (await import('../rules/RulesScreen')).RulesScreen);
+const RulePage = lazy(async () => (await import('../rules/RulePage')).RulePage);
+const AgreementsScreen = lazy(async () => (await import('../rules/AgreementsScreen')).AgreementsScreen);
+const Backup = lazy(async () => (await import('../backup/Backup')).Backup);
+const HandPage = lazy(async () => (await import('../handover/HandOverPage')).HandOverPage);
+const TakePage = lazy(async () => (await import('../handover/ReceivePage')).ReceivePage);
+const TableScreen = lazy(async () => (await loadTableScreen()).TableScreen);
+
+export const loadTableScreen = () => import('../table/TableScreen');
+
+export function App() {
+  return (
+    <Device.Provider value={device.value}>
+      <LazyFallback.Provider value={LoadingFallback}>
+        <RuleShelf.Provider value={ruleLookup}>
+          <CurrentScreen />
+          <MissingPartNotice />
+        </RuleShelf.Provider>
+      </LazyFallback.Provider>
+    </Device.Provider>
+  );
+}
+
+/** What did not come is said over the screen, not in its place. */
+function LoadingFallback({ failed }: { readonly failed: boolean }) {
+  useEffect(() => {
+    if (failed) reportMissingPart();
+  }, [failed]);
+  return failed ? null : <p class="page quiet">{text.value.loading}</p>;
+}
+
+/** Screens that keep nothing: they answer also where nothing can be kept. */
+const STORELESS_SCREENS: readonly (string | undefined)[] = ['desk', 'rules', 'rule'];
+
+/** What stands between a person and every screen, or the screen itself. */
+function CurrentScreen() {
+  const from = store.value;
+  useEffect(
+    () =>
+      from?.onSuperseded(() => {
+        storeTrouble.value = 'newer-version';
+      }),
+    [from],
+  );
+  const trouble = storeTrouble.value;
+  const [screen, id] = route.value;
+  const answers = trouble === 'unavailable' && STORELESS_SCREENS.includes(screen);
+  // A table says so itself, beside what it could not save.
+  if (trouble !== undefined && !answers && (screen !== 'game' || unsavedEntryCount.value === 0)) return <StoreNotice trouble={trouble} />;
+  if (from === undefined && !answers) return <LoadingFallback failed={false} />;
+  return (
+    <>
+      {screen !== 'game' && (
+        <div class="above">
+          <EvictionCard />
+        </div>
+      )}
+      <ErrorBoundary key={`${screen} ${id}`}>
+        <RoutedScreen />
+      </ErrorBoundary>
+      <FailureNotice />
+    </>
+  );
+}
+
+/** The screen that the address asks for. */
+function RoutedScreen() {
+  const [screen, id, panel, detail] = route.value;
+  switch (screen) {
+    case 'new':
+      return <NewGame key={id ?? ''} game={id} />;
+    case 'copy':
+      return <CopyScreen key={id ?? ''} game={id} />;
+    case 'settings':
+      return <Settings />;
+    case 'history':
+      return <History />;
+    case 'log':
+      return <LogPast />;
+    case 'past':
+      return id === undefined ? <History /> : <GamePage key={id} id={id} />;
+    case 'players':
+      return <Players id={id} />;
+    case 'groups':
+      return <Groups id={id} />;
+    case 'statistics':
+      return <Statistics game={id} person={panel} />;
+    case 'desk':
+      return <DeskScreen game={id} question={panel} />;
+    case 'rules':
+      return <RulesScreen book={id} />;
+    case 'rule':
+      return id === undefined ? <DeskScreen game={undefined} question={undefined} /> : <RulePage key={id} rule={id} />;
+    case 'agreements':
+      return <AgreementsScreen game={id} agreement={panel} />;
+    case 'backup':
+      return <Backup panel={id} />;
+    case 'hand':
+      return id === undefined ? <Home /> : <HandPage key={id} id={id} />;
+    case 'take':
+      return <TakePage />;
+    case 'game':
+      return id === undefined ? <Home /> : <TableScreen key={id} id={id} panel={panel} detail={detail} />;
+    default:
+      return <Home />;
+  }
+}

@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks';
+import { formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
+import { ratio } from '#stats/figures';
+import { ChartBars } from '#ui/ChartBars';
+import { ChartTable, FigureTable } from '#ui/ChartTable';
+import { BEST_FIRST, COLUMNS, sortRows, toggleOrder } from './sort-overview';
+import type { Totals } from './totals';
+
+interface TotalsProps {
+  readonly totals: Totals;
+}
+
+/** More people than these make a chart too long for a phone; the table has them all. */
+const MOST_BARS = 8;
+
+/** Everybody in one table, the best first; a tap on a column orders by it. */
+export function Overview({ totals: { people, figures, ratings } }: TotalsProps) {
+  const said = memoryText.value.figures;
+  const [order, setOrder] = useState(BEST_FIRST);
+  const rows = people.flatMap(({ id, name }) => {
+    const own = figures.persons.get(id);
+    const rated = ratings?.strengths.get(id);
+    return own === undefined ? [] : [{ name, own, rated, rating: rated?.strength }];
+  });
+  return (
+    <section class="stack">
+      <FigureTable
+        title={memoryText.value.statistics}
+        columns={[said.person, said.games, said.wins, said.rate, said.rating]}
+        sorted={{
+          column: COLUMNS.indexOf(order.by),
+          rising: (order.by === 'name') !== order.turned,
+          onSort: (column) => setOrder(toggleOrder(order, COLUMNS[column] ?? 'rate')),
+        }}
+        rows={sortRows(rows, order).map(({ name, own, rated }) => [
+          name,
+          formatFigure(own.games),
+          formatFigure(own.wins, 2),
+          formatPercent(ratio(own.wins, own.games)),
+          rated === undefined ? '–' : said.unsure(formatFigure(rated.strength), formatFigure(rated.unsure)),
+        ])}
+      />
+      <p class="quiet">
+        {said.winsHint} {said.rateHint}
+      </p>
+    </section>
+  );
+}
+
+/** How often one wins beside how often chance would, and whether going first helps. */
+export function Chances({ totals: { people, figures } }: TotalsProps) {
+  const said = memoryText.value.figures;
+  const rows = people.map(({ id, name, mark }) => {
+    const own = figures.persons.get(id);
+    const [wins, chance, games] = [own?.wins ?? 0, own?.chance ?? 0, own?.games ?? 0];
+    return { id, name, mark, rate: ratio(wins, games), chance: ratio(chance, games), games };
+  });
+  const { begun } = figures;
+  const [first, chance] = [ratio(begun.wins, begun.games), ratio(begun.chance, begun.games)];
+  return (
+    <section class="stack">
+      <h2>{said.against}</h2>
+      <p class="quiet">{said.againstHint}</p>
+      <ChartBars
+        most={1}
+        bars={rows
+          .slice(0, MOST_BARS)
+          .map(({ id, name, mark, rate, chance: by }) => ({ id, name, mark, value: rate, shown: formatPercent(rate), marker: by }))}
+      />
+      <ChartTable
+        label={said.table}
+        title={said.against}
+        columns={[said.person, said.rate, said.chance, said.games]}
+        rows={rows.map(({ name, rate, chance: by, games }) => [name, formatPercent(rate), formatPercent(by), formatFigure(games)])}
+      />
+      <h2>{said.begun}</h2>
+      <p class="quiet">{said.begunHint}</p>
+      <ChartBars most={1} bars={[{ id: 'first', name: said.begunWon, value: first, shown: formatPercent(first), marker: chance }]} />
+      <ChartTable
+        label={said.table}
+        title={said.begun}
+        columns={[said.person, said.begunWon, said.chance, said.games]}
+        rows={[
+          [memoryText.value.all, formatPercent(first), formatPercent(chance), formatFigure(begun.games)],
+          ...people.map(({ id, name }): readonly [string, ...string[]] => {
+            const own = figures.persons.get(id)?.begun ?? { games: 0, wins: 0, chance: 0 };
+            return [name, formatPercent(ratio(own.wins, own.games)), formatPercent(ratio(own.chance, own.games)), formatFigure(own.games)];
+          }),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { manifestOf } from '#registry';
+import { formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
+import { type PersonFigures, ratio } from '#stats/figures';
+import { ChartBars } from '#ui/ChartBars';
+import { ChartTable } from '#ui/ChartTable';
+import type { ChosenGame } from './figure-rows';
+import { PersonRecords } from './Records';
+import type { ShownPerson, Totals } from './totals';
+
+interface PersonSectionProps {
+  readonly totals: Totals;
+  readonly who: ShownPerson;
+}
+
+/** One person's figures, each with the games it rests on. */
+export function PersonSection({ totals, who, game }: PersonSectionProps & { readonly game: ChosenGame | undefined }) {
+  const { figures } = totals;
+  const points = game !== undefined && manifestOf(game.id)?.pointless !== true;
+  const said = memoryText.value.figures;
+  const own = figures.persons.get(who.id);
+  if (own === undefined) return null;
+  return (
+    <section class="stack">
+      <h2 class="players-name">{who.name}</h2>
+      <dl class="statistics-person">
+        {factsOf(own, points).map(({ label, value, on, hint }) => (
+          <div key={label} class="statistics-fact">
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              <span class="quiet">{memoryText.value.games(on)}</span>
+              {hint !== undefined && <span class="quiet statistics-hint">{hint}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {game === undefined && <p class="quiet">{said.pointsHint}</p>}
+      <PersonRecords totals={totals} who={who} game={game} />
+      <h3>{said.places}</h3>
+      <ChartBars
+        bars={own.places.map((count, index) => ({
+          id: String(index),
+          name: said.place(index + 1),
+          mark: undefined,
+          value: count,
+          shown: formatFigure(count),
+        }))}
+      />
+      <ChartTable
+        label={said.table}
+        title={said.places}
+        columns={[said.places, said.games, said.rate]}
+        rows={own.places.map((count, index) => [said.place(index + 1), formatFigure(count), formatPercent(ratio(count, own.games))])}
+      />
+    </section>
+  );
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly on: number;
+  readonly hint?: string | undefined;
+}
+
+function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
+  const said = memoryText.value.figures;
+  const { games, begun } = own;
+  const of = (label: string, value: string, hint?: string): Fact => ({ label, value, on: games, hint });
+  return [
+    of(said.wins, formatFigure(own.wins, 2)),
+    of(said.winRate, formatPercent(ratio(own.wins, games)), said.ownOf(said.chance, formatPercent(ratio(own.chance, games)))),
+    ...(points
+      ? [
+          of(said.average, formatFigure(ratio(own.points, games))),
+          of(said.best, formatFigure(own.best)),
+          of(said.margin, formatFigure(ratio(own.margin, games)), said.marginHint),
+        ]
+      : []),
+    of(said.streak, formatFigure(own.streak)),
+    of(said.longest, formatFigure(own.longest)),
+    {
+      label: said.begunWon,
+      value: formatPercent(ratio(begun.wins, begun.games)),
+      on: begun.games,
+      hint: said.ownOf(said.chance, formatPercent(ratio(begun.chance, begun.games))),
+    },
+  ];
+}
+
+/** Who ends ahead of whom, at the tables where both sat. */
+export function HeadToHeadSection({ totals: { people, figures }, who }: PersonSectionProps) {
+  const said = memoryText.value.figures;
+  const pairs = figures.pairs.get(who.id);
+  const rows = people.flatMap(({ id, name, mark }) => {
+    const pair = pairs?.get(id);
+    return pair === undefined ? [] : [{ id, name, mark, ...pair, behind: pair.games - pair.ahead - pair.level }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2 class="players-name">{said.faced(who.name)}</h2>
+      <ChartBars
+        most={1}
+        bars={rows.map(({ id, name, mark, games, ahead, level, behind }) => ({
+          id,
+          name,
+          mark,
+          sides: [who.mark.colour, mark.colour],
+          value: ratio(ahead + level / 2, games),
+          shown: said.score(ahead, behind, level),
+          marker: 0.5,
+        }))}
+      />
+      <ChartTable
+        label={said.table}
+        title={said.faced(who.name)}
+        columns={[said.opponent, said.ahead, said.level, said.behind, said.games]}
+        rows={rows.map(({ name, ahead, level, behind, games }) => [
+          name,
+          formatFigure(ahead),
+          formatFigure(level),
+          formatFigure(behind),
+          formatFigure(games),
+        ])}
+      />
+    </section>
+  );
+}
