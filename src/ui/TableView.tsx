@@ -2,9 +2,9 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import { Info } from 'lucide-preact';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
-import { freeHeight, Sheet } from './Sheet';
+import { freeHeight, Sheet } from './sheet/Sheet';
 import './TableView.css';
-import { isWide } from './wide';
+import { isWide } from './wide-screen';
 
 /** What whoever shows a table puts into it. */
 export interface Around {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { synonyms } from '#games/kingdom/book/synonyms';
 import { desk } from '#games/kingdom/desk/desk';
 import { fillFields } from '#rulebook/fill-fields';
-import { fillDraft } from '#screens/desk/fill-draft';
+import { fillDraft } from '#screens/desk/form/fill-draft';
 
 const fill = (question: string, words: string) =>
   fillDraft(desk, desk.questionOf(question)?.start() ?? { question }, (fields) => fillFields(words, fields, synonyms));

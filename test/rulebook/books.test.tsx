@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { manifestOf, manifests } from '#registry';
 import type { Book } from '#rulebook/rulebook';
 import { book as table } from '#rulebook/table/book';
-import { describeAnswer, describeCase } from '#screens/desk/sentences';
+import { describeAnswer, describeCase } from '#screens/desk/ruling/case-sentences';
 import { LANGUAGES } from '#text/language';
 import { tableTexts } from '#text/table-reasons';
 import { GAME_IDS, gameOf } from '../kit';

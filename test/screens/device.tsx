@@ -9,7 +9,7 @@ import { MIGRATIONS } from '#store/database/migrations';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
 import { openStore, type Store, type StoreOptions } from '#store/store';
 import { en } from '#text/app/en';
-import { followKeyboard } from '#ui/keyboard';
+import { followKeyboard } from '#ui/keyboard-navigation';
 import { type DeviceContents, seedDatabase } from '../keep';
 import { createLocksInMemory } from '../store/kit';
 

@@ -5,7 +5,7 @@ import { tableOf } from '#screens/rules/SetupPicture';
 import { isTable, standOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { surenessTexts } from '#text/sureness';
-import { SurenessChip } from '#ui/SurenessChip';
+import { SurenessChip } from '#ui/verdict/SurenessChip';
 import { savedGame } from '../kept';
 import { gameOf, people } from '../kit';
 import { button, dialog, getAll, getOne, press, renderApp, tap, waitForContent } from './device';

@@ -14,11 +14,11 @@ import {
   windowToBoard,
   type XY,
   zoomCamera,
-} from '#ui/camera';
-import { Device } from '#ui/device';
-import { HexBoard } from '#ui/HexBoard';
-import { boundsAroundHexes, hexCentre as hexMiddle } from '#ui/hexes';
-import { SquareBoard, squareCentre } from '#ui/SquareBoard';
+} from '#ui/board/camera';
+import { HexBoard } from '#ui/board/HexBoard';
+import { boundsAroundHexes, hexCentre as hexMiddle } from '#ui/board/hex-geometry';
+import { SquareBoard, squareCentre } from '#ui/board/SquareBoard';
+import { Device } from '#ui/device-context';
 
 const WIDTH = 390;
 const HEIGHT = 400;

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/preact';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import type { XY } from '#ui/camera';
-import { type Cell, CellButtons } from '#ui/cells';
+import { type Cell, CellButtons } from '#ui/board/CellButtons';
+import type { XY } from '#ui/board/camera';
 
 afterEach(cleanup);
 

@@ -1,12 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useKeyedState } from '#ui/choice';
-import { lazy } from '#ui/Lazy';
-import { SheetPlaceholder } from '#ui/over';
-import { Sheet } from '#ui/Sheet';
-import { ConfirmButton } from '#ui/SureButton';
-import { TypedField } from '#ui/TypedField';
+import { ConfirmButton } from '#ui/form/ConfirmButton';
+import { useKeyedState } from '#ui/form/keyed-state';
+import { TypedField } from '#ui/form/TypedField';
+import { lazy } from '#ui/lazy';
+import { Sheet } from '#ui/sheet/Sheet';
+import { SheetPlaceholder } from '#ui/sheet/sheet-focus';
 
 const user = userEvent.setup();
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });

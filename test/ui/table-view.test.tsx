@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { followKeyboard } from '#ui/keyboard';
-import { nearestInDirection } from '#ui/keys';
+import { nearestInDirection } from '#ui/arrow-keys';
+import { followKeyboard } from '#ui/keyboard-navigation';
 import { Around, TableView, TrayRow } from '#ui/TableView';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { LoadingNotice } from '#screens/notices/StoreNotice';
 import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
 import { changeSettings, settings } from '#screens/state/app-state';
-import { Choice } from '#ui/Choice';
+import { Choice } from '#ui/form/Choice';
 import { AutoBackupCard } from './AutoBackupCard';
 import { BackupCard } from './BackupCard';
 import { canShareFiles } from './download-and-share';

@@ -9,8 +9,8 @@ import { settings, store, text } from '#screens/state/app-state';
 import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
 import { readBackupBeforeImport } from '#store/device-files';
 import { playersOf, type StoredGame } from '#store/records/record-types';
-import { Choice } from '#ui/Choice';
-import { ConfirmButton } from '#ui/SureButton';
+import { Choice } from '#ui/form/Choice';
+import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { exchangeText } from './exchange-text';
 
 type Preview = Readonly<Record<ImportMode, ImportChanges>>;

@@ -1,6 +1,6 @@
 import { BookOpen, FlaskConical } from 'lucide-preact';
 import { deskIfLoaded } from '#screens/game/game-parts';
-import { RuleSearch } from '#screens/rules/Search';
+import { RuleSearch } from '#screens/rules/RuleSearch';
 import { Page } from '#screens/shell/Page';
 import '../rules/rules.css';
 import { href } from '#screens/shell/route';
@@ -8,7 +8,7 @@ import { language } from '#screens/state/app-state';
 import { chosenAgreements } from '#session/log/deciding-agreements';
 import type { LiveGame } from '#store/live/live-game';
 import './desk.css';
-import { openDesk } from './desks';
+import { openDesk } from './asked-cases';
 import { QuestionRow } from './QuestionRow';
 import { deskText } from './text';
 

@@ -3,21 +3,21 @@ import { useMemo } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
 import { Emblem } from '#screens/game/Emblem';
 import { deskIfLoaded, screensIfLoaded } from '#screens/game/game-parts';
-import { AgreementsDisclosure } from '#screens/rules/Agreements';
-import { RuleSearch } from '#screens/rules/Search';
+import { AgreementsDisclosure } from '#screens/rules/AgreementsDisclosure';
+import { RuleSearch } from '#screens/rules/RuleSearch';
 import { Page } from '#screens/shell/Page';
 import '../rules/rules.css';
 import type { DeskScreens, Manifest } from '#contract';
 import { href } from '#screens/shell/route';
 import { language, text } from '#screens/state/app-state';
 import './desk.css';
-import { useDeviceBox } from './copy';
-import { findAskedCase, saveAskedCase } from './desks';
-import { QuestionForm } from './Form';
+import { findAskedCase, saveAskedCase } from './asked-cases';
+import { useDeviceBox } from './form/device-box';
+import { useFillFromTypedWords } from './form/fill-from-typed-words';
+import { QuestionForm } from './form/QuestionForm';
 import { QuestionRow } from './QuestionRow';
+import { Grounds, Verdict } from './ruling/Verdict';
 import { deskText } from './text';
-import { useFillFromTypedWords } from './typed-question';
-import { Grounds, Verdict } from './Verdict';
 
 interface DeskProps {
   readonly game: string | undefined;

@@ -9,7 +9,7 @@ import { store, text } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import { createId } from '#session/id';
-import { Choice } from '#ui/Choice';
+import { Choice } from '#ui/form/Choice';
 import '#screens/new-game/NewGame.css';
 import { DateField, formatDateInput, moveToDay } from '../memory/FilterFields';
 import { MemoryPage, Select } from '../memory/MemoryPage';

@@ -1,7 +1,7 @@
 import { manifests } from '#registry';
 import { isTableOfGroup, listPersons, type Memory, memoryText, personLookup } from '#screens/memory/memory-state';
 import type { GameRow } from '#store/records/record-types';
-import { Choice } from '#ui/Choice';
+import { Choice } from '#ui/form/Choice';
 import { Select } from './MemoryPage';
 
 export interface Filter {

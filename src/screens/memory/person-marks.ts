@@ -1,5 +1,5 @@
 import type { StoredPlayer } from '#store/records/record-types';
-import { CHART_COLOURS, CHART_SHAPES } from '#ui/ChartMark';
+import { CHART_COLOURS, CHART_SHAPES } from '#ui/chart/PlayerMark';
 import { listPersons, listTables, type Memory, personLookup } from './memory-state';
 
 export interface PersonMark {

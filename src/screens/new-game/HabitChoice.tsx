@@ -3,7 +3,7 @@ import type { ChoicesByAgreement } from '#desk/desk';
 import { memoryText } from '#screens/memory/memory-state';
 import type { GameDraft } from '#session/formats/game-draft';
 import type { Player } from '#session/game';
-import { Choice } from '#ui/Choice';
+import { Choice } from '#ui/form/Choice';
 import { matchingHabits, nextGroupDraft, nextTableDraft, offeredSeats, type SetupContext } from './setup-context';
 
 interface HabitChoiceProps {

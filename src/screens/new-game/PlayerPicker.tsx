@@ -5,8 +5,8 @@ import { cleanName, isTooLong } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import { createPersonResolver } from '#stats/person-resolver';
 import type { StoredPlayer } from '#store/records/record-types';
-import { FavouriteMark } from '#ui/ChartMark';
-import { PlayerList } from '#ui/PlayerList';
+import { FavouriteMark } from '#ui/chart/PlayerMark';
+import { PlayerList } from '#ui/form/PlayerList';
 import { createPlayerId } from './player-id';
 
 interface PlayerPickerProps {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '#ui/Lazy';
+import { lazy } from '#ui/lazy';
 import { store } from '../state/app-state';
 import { dismissRestoredGames, restoredGames } from '../state/restored-games';
 

@@ -3,12 +3,12 @@ import { certainPlaces } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { memoryText } from '#screens/memory/memory-state';
 import { language, text } from '#screens/state/app-state';
-import { canPay, formatLineFigure, gridRows, linesOf, scoringOf } from '#screens/table/grid';
+import { canPay, formatLineFigure, gridRows, linesOf, scoringOf } from '#screens/table/grid-rows';
 import { tableCertainty } from '#session/log/points';
 import { agreementsBefore, standOf } from '#session/log/table';
 import { lineSentence, namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
-import { RuleLink } from '#ui/RuleNote';
+import { RuleLink } from '#ui/verdict/RuleNote';
 import type { PastGame } from './GamePage';
 
 export interface PastGameProps {

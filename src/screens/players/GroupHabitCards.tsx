@@ -7,14 +7,14 @@ import { type Habit, saveHabit } from '#screens/new-game/habits';
 import { loadSetupContext, nextGroupDraft, type SetupContext } from '#screens/new-game/setup-context';
 import { saveDraft } from '#screens/new-game/setup-draft';
 import { reportFailure, showFailure } from '#screens/notices/report-failure';
-import { AgreementsDisclosure } from '#screens/rules/Agreements';
+import { AgreementsDisclosure } from '#screens/rules/AgreementsDisclosure';
 import { navigate } from '#screens/shell/route';
 import { language, store } from '#screens/state/app-state';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log/effective-log';
 import type { StoredGroup, StoredHabit } from '#store/records/record-types';
-import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
+import { Choice } from '#ui/form/Choice';
 
 type LoadedContext = SetupContext & { readonly game: Game; readonly screens: GameScreens };
 

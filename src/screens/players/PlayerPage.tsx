@@ -8,9 +8,9 @@ import { cleanName } from '#session/formats/clean-name';
 import { haveSatTogether } from '#stats/person-resolver';
 import type { StoredPlayer } from '#store/records/record-types';
 import { MARK_COLOURS, MARK_SHAPES } from '#text/history/marks';
-import { PlayerMark } from '#ui/ChartMark';
-import { Choice } from '#ui/Choice';
-import { ConfirmButton } from '#ui/SureButton';
+import { PlayerMark } from '#ui/chart/PlayerMark';
+import { Choice } from '#ui/form/Choice';
+import { ConfirmButton } from '#ui/form/ConfirmButton';
 
 interface PlayerProps {
   readonly memory: Memory;

@@ -3,7 +3,7 @@ import { listPersons, type Memory, memoryText, memoryTrouble, personLookup, useM
 import { personMarks } from '#screens/memory/person-marks';
 import { isCounted } from '#stats/finished-games';
 import type { StoredPlayer } from '#store/records/record-types';
-import { PlayerMark } from '#ui/ChartMark';
+import { PlayerMark } from '#ui/chart/PlayerMark';
 import { PlayerPage } from './PlayerPage';
 import './Players.css';
 import { LoadingNotice } from '#screens/notices/StoreNotice';

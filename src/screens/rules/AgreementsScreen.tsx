@@ -11,11 +11,11 @@ import { reportFailure } from '#screens/notices/report-failure';
 import { useSetupContext } from '#screens/players/GroupHabitCards';
 import { Page } from '#screens/shell/Page';
 import { language, text } from '#screens/state/app-state';
-import { Choice } from '#ui/Choice';
+import { Choice } from '#ui/form/Choice';
 import { bookNow } from './books';
 import './rules.css';
 import { Disclosure } from '#ui/Disclosure';
-import { RuleRow } from './Search';
+import { RuleRow } from './RuleSearch';
 
 /** Every open question of a game: what is printed, how else it can be played, what we play, and what your groups chose. */
 export function AgreementsScreen({ game: id, agreement }: { readonly game: string | undefined; readonly agreement: string | undefined }) {

@@ -3,7 +3,7 @@ import { Page } from '#screens/shell/Page';
 import { language, text } from '#screens/state/app-state';
 import { bookNow, TABLE_BOOK } from './books';
 import './rules.css';
-import { bookTitle, RuleRow, RuleSearch } from './Search';
+import { bookTitle, RuleRow, RuleSearch } from './RuleSearch';
 
 /** Every rule of a book, chapter by chapter. */
 export function RulesScreen({ book: id }: { readonly book: string | undefined }) {

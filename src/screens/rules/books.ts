@@ -4,7 +4,7 @@ import { createLazyResource } from '#screens/shell/lazy-resource';
 import { href, route } from '#screens/shell/route';
 import { language, text } from '#screens/state/app-state';
 import type { Language } from '#text/language';
-import type { RuleShelf } from '#ui/RuleNote';
+import type { RuleShelf } from '#ui/verdict/RuleNote';
 
 /** The rules of every table, whatever is played, are a book of their own; every other book is a game's. */
 export const TABLE_BOOK = 'table';

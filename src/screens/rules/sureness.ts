@@ -9,9 +9,9 @@ import type { Act } from '#session/log/effective-log';
 import type { Table } from '#session/log/table';
 import type { Language } from '#text/language';
 import { surenessTexts } from '#text/sureness';
-import type { SurenessChipProps, WhySection } from '#ui/SurenessChip';
+import type { SurenessChipProps, WhySection } from '#ui/verdict/SurenessChip';
 import { bookNow, bookOf } from './books';
-import { bookTitle } from './Search';
+import { bookTitle } from './RuleSearch';
 
 interface VerdictGrounds {
   /** The book that its rules stand in. */

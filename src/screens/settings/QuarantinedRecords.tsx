@@ -4,7 +4,7 @@ import { reportFailure } from '#screens/notices/report-failure';
 import { store, text } from '#screens/state/app-state';
 import { useLiveQuery } from '#screens/state/live-query';
 import type { InspectionDepth, QuarantinedRecord } from '#store/records/quarantine';
-import { ConfirmButton } from '#ui/SureButton';
+import { ConfirmButton } from '#ui/form/ConfirmButton';
 
 /** Hands a text over as a file. */
 function saveFile(name: string, content: string): void {

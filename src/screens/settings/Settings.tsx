@@ -11,7 +11,7 @@ import { changeSettings, language, settings, text } from '#screens/state/app-sta
 import { useLiveQuery } from '#screens/state/live-query';
 import { readRows } from '#store/records/read-rows';
 import { settingsTexts } from '#text/settings';
-import { Choice } from '#ui/Choice';
+import { Choice } from '#ui/form/Choice';
 import { LICENCES } from './licences';
 import { QuarantinedRecords } from './QuarantinedRecords';
 import { OnOffChoice, TableSettings } from './TableSettings';

@@ -1,6 +1,6 @@
 import { changeSettings, language, settings } from '#screens/state/app-state';
 import { settingsTexts } from '#text/settings';
-import { Choice } from '#ui/Choice';
+import { Choice } from '#ui/form/Choice';
 
 interface OnOffChoiceProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { renderPicture } from '#exchange/share/render-picture';
 import { formatResult, resultBlocks } from '#exchange/share/result-card';
 import { language } from '#screens/state/app-state';
-import { Laurel } from '#screens/table/Laurel';
+import { Laurel } from '#screens/table/moments/Laurel';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { renderOffscreen } from './render-offscreen';

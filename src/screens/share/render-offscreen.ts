@@ -1,5 +1,5 @@
 import { h, render, type VNode } from 'preact';
-import { LazyFallback } from '#ui/Lazy';
+import { LazyFallback } from '#ui/lazy';
 import './render-offscreen.css';
 
 const PENDING_CLASS = 'awaited';

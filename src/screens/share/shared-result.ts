@@ -6,7 +6,7 @@ import { describeOutcome, hasNoPoints, storedCertainty } from '#screens/game/des
 import { titleOf } from '#screens/game/game-title';
 import { formatDate } from '#screens/memory/memory-state';
 import { language, text } from '#screens/state/app-state';
-import { gridRows } from '#screens/table/grid';
+import { gridRows } from '#screens/table/grid-rows';
 import { tableCertainty } from '#session/log/points';
 import { standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';

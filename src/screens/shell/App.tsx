@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { unsavedEntryCount } from '#store/live/unsaved-entries';
-import { Device } from '#ui/device';
-import { LazyFallback, lazy } from '#ui/Lazy';
-import { RuleShelf } from '#ui/RuleNote';
+import { Device } from '#ui/device-context';
+import { LazyFallback, lazy } from '#ui/lazy';
+import { RuleShelf } from '#ui/verdict/RuleNote';
 import { Home } from '../home/Home';
 import { EvictionCard } from '../notices/EvictionCard';
 import { FailureNotice } from '../notices/FailureNotice';

@@ -1,7 +1,7 @@
 import { formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
 import type { SampledValue } from '#stats/over-time';
-import { ChartBars } from '#ui/ChartBars';
-import { ChartTable } from '#ui/ChartTable';
+import { ChartBars } from '#ui/chart/ChartBars';
+import { ChartTable } from '#ui/chart/ChartTable';
 import type { ChosenGame, FigureRow } from './figure-rows';
 import type { ShownPerson, Totals } from './totals';
 

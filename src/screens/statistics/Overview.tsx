@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
 import { ratio } from '#stats/figures';
-import { ChartBars } from '#ui/ChartBars';
-import { ChartTable, FigureTable } from '#ui/ChartTable';
+import { ChartBars } from '#ui/chart/ChartBars';
+import { ChartTable, FigureTable } from '#ui/chart/ChartTable';
 import { BEST_FIRST, COLUMNS, sortRows, toggleOrder } from './sort-overview';
 import type { Totals } from './totals';
 

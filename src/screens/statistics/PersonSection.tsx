@@ -1,8 +1,8 @@
 import { manifestOf } from '#registry';
 import { formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
 import { type PersonFigures, ratio } from '#stats/figures';
-import { ChartBars } from '#ui/ChartBars';
-import { ChartTable } from '#ui/ChartTable';
+import { ChartBars } from '#ui/chart/ChartBars';
+import { ChartTable } from '#ui/chart/ChartTable';
 import type { ChosenGame } from './figure-rows';
 import { PersonRecords } from './Records';
 import type { ShownPerson, Totals } from './totals';

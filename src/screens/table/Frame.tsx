@@ -17,30 +17,30 @@ import { standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { LiveGame } from '#store/live/live-game';
 import { grammar, type PlayerNames } from '#text/language';
-import { lazy } from '#ui/Lazy';
-import { SheetPlaceholder } from '#ui/over';
-import { ScoreStrip } from '#ui/ScoreStrip';
+import { lazy } from '#ui/lazy';
+import { ScoreStrip } from '#ui/score/ScoreStrip';
+import { SheetPlaceholder } from '#ui/sheet/sheet-focus';
 import { Around } from '#ui/TableView';
-import { useBoxOffer } from './copy';
-import { useScoringReveal } from './counts';
-import { useWakeLock } from './device';
+import { useBoxOffer } from './learned-box';
+import { useScoringReveal } from './moments/scoring-reveal';
+import { useWakeLock } from './wake-lock';
 import './Frame.css';
-import { GameStatusBanner, SavedMark } from './LifeBanner';
+import { GameStatusBanner, SavedMark } from './GameStatusBanner';
 import { createView, type View } from './view';
 
 /** What is not needed for the next move comes when it is. */
-const ConflictSheet = lazy(async () => (await import('./ConflictSheet')).ConflictSheet, SheetPlaceholder);
-const RefusalSheet = lazy(async () => (await import('./RefusalSheet')).RefusalSheet, SheetPlaceholder);
-const PendingChangeSheet = lazy(async () => (await import('./PendingSheet')).PendingChangeSheet, SheetPlaceholder);
-const ScoreSheet = lazy(async () => (await import('./ScoreSheet')).ScoreSheet, SheetPlaceholder);
-const ScoringMoment = lazy(async () => (await import('./CountMoment')).ScoringMoment, SheetPlaceholder);
+const ConflictSheet = lazy(async () => (await import('./sheets/ConflictSheet')).ConflictSheet, SheetPlaceholder);
+const RefusalSheet = lazy(async () => (await import('./sheets/RefusalSheet')).RefusalSheet, SheetPlaceholder);
+const PendingChangeSheet = lazy(async () => (await import('./sheets/PendingChangeSheet')).PendingChangeSheet, SheetPlaceholder);
+const ScoreSheet = lazy(async () => (await import('./sheets/ScoreSheet')).ScoreSheet, SheetPlaceholder);
+const ScoringMoment = lazy(async () => (await import('./moments/ScoringMoment')).ScoringMoment, SheetPlaceholder);
 const Notices = lazy(async () => (await import('./Notices')).Notices);
-const LookBack = lazy(async () => (await import('./LookBack')).LookBack);
-const LogSheet = lazy(async () => (await import('./LogSheet')).LogSheet, SheetPlaceholder);
-const Finish = lazy(async () => (await import('./Finish')).Finish);
-const MoreSheets = lazy(async () => (await import('./MoreSheets')).MoreSheets, SheetPlaceholder);
-const UndoEndSheet = lazy(async () => (await import('./UnendSheet')).UndoEndSheet, SheetPlaceholder);
-const RuleSheet = lazy(async () => (await import('./RuleSheet')).RuleSheet, SheetPlaceholder);
+const LookBack = lazy(async () => (await import('./moments/LookBack')).LookBack);
+const LogSheet = lazy(async () => (await import('./sheets/LogSheet')).LogSheet, SheetPlaceholder);
+const Finish = lazy(async () => (await import('./moments/Finish')).Finish);
+const MoreSheets = lazy(async () => (await import('./sheets/MoreSheets')).MoreSheets, SheetPlaceholder);
+const UndoEndSheet = lazy(async () => (await import('./sheets/UndoEndSheet')).UndoEndSheet, SheetPlaceholder);
+const RuleSheet = lazy(async () => (await import('./sheets/RuleSheet')).RuleSheet, SheetPlaceholder);
 const MORE_PANELS: readonly (string | undefined)[] = ['more', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
 
 interface FrameProps {
@@ -140,7 +140,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
               correct={view.correct}
               tellCount={(index) => (revealedScoring.value = index)}
               amend={view.watched.value || view.closed.value ? undefined : view.amend}
-              goOn={async (way) => (await import('./MoreSheets')).continueGame(view, way)}
+              goOn={async (way) => (await import('./sheets/MoreSheets')).continueGame(view, way)}
             />
           </Around.Provider>
         </main>

@@ -5,9 +5,9 @@ import type { GameScreens } from '#contract';
 import { language, text } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
-import { RuleLink } from '#ui/RuleNote';
-import { saveLearnedBox } from './copy';
+import { RuleLink } from '#ui/verdict/RuleNote';
 import type { PanelProps } from './Frame';
+import { saveLearnedBox } from './learned-box';
 
 type Remark = ReturnType<GameScreens['notice']>;
 

@@ -6,7 +6,7 @@ import { StoreNotice } from '#screens/notices/StoreNotice';
 import { store, text } from '#screens/state/app-state';
 import { attempt } from '#store/database/platform';
 import { type LiveGame, type LiveOptions, type OpenFailure, openLiveGame } from '#store/live/live-game';
-import { lazy } from '#ui/Lazy';
+import { lazy } from '#ui/lazy';
 import { Frame } from './Frame';
 
 /** Trying things out is not playing: it comes when it is asked for. */
@@ -14,7 +14,7 @@ const WhatIf = lazy(async () => (await import('#screens/desk/WhatIf')).WhatIf);
 const AskScreen = lazy(async () => (await import('#screens/desk/AskScreen')).AskScreen);
 
 /** What the keyboard needs on any screen comes behind the table, which comes at leisure. */
-export const followKeyboard = async (): Promise<unknown> => (await import('#ui/keyboard')).followKeyboard();
+export const followKeyboard = async (): Promise<unknown> => (await import('#ui/keyboard-navigation')).followKeyboard();
 
 interface TableProps {
   readonly id: string;

@@ -8,7 +8,7 @@ import { bareLocation, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import { fillFields } from '#rulebook/fill-fields';
-import { fillDraft } from '#screens/desk/fill-draft';
+import { fillDraft } from '#screens/desk/form/fill-draft';
 import { brokenRules, citedRules, find, findOrThrow, noEnd, noTie, resultBy } from './desk-kit';
 
 const answer = (name: ExampleName) => findOrThrow(examples[name].asked);

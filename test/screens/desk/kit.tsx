@@ -3,13 +3,13 @@ import { render, waitFor } from '@testing-library/preact';
 import type { DeskScreens, GameScreens } from '#contract';
 import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { manifestOf } from '#registry';
-import { QuestionForm } from '#screens/desk/Form';
-import { describeAnswer } from '#screens/desk/sentences';
+import { QuestionForm } from '#screens/desk/form/QuestionForm';
+import { describeAnswer } from '#screens/desk/ruling/case-sentences';
 import { screensIfLoaded } from '#screens/game/game-parts';
 import { settings } from '#screens/state/app-state';
 import { device } from '#screens/state/board-device';
 import type { Language } from '#text/language';
-import { Device } from '#ui/device';
+import { Device } from '#ui/device-context';
 import { withPlainSpaces } from '../../kit';
 
 interface Options {

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { ChartBars } from '#ui/ChartBars';
-import { ChartLines, type ChartPoint } from '#ui/ChartLines';
-import { ChartTable } from '#ui/ChartTable';
+import { ChartBars } from '#ui/chart/ChartBars';
+import { ChartLines, type ChartPoint } from '#ui/chart/ChartLines';
+import { ChartTable } from '#ui/chart/ChartTable';
 
 describe('bars', () => {
   const widths = (): readonly string[] =>

@@ -16,8 +16,8 @@ import { BoardView } from '#games/kingdom-builder/table/Field';
 import { Queenies } from '#games/kingdom-builder/table/Queenies';
 import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import { namesOf } from '#session/sentences/reason-sentences';
-import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
+import { Choice } from '#ui/form/Choice';
 import { CardOverlay, NameLayer } from './Picture';
 import { viewCase } from './seen';
 

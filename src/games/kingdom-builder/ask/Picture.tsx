@@ -11,8 +11,8 @@ import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SeamLayer, SiteLayer,
 import { CountOverlay } from '#games/kingdom-builder/table/Count';
 import { spotsOfEvent } from '#games/kingdom-builder/table/view';
 import { standOf } from '#session/log/table';
-import type { Bounds } from '#ui/camera';
-import { HEX_WIDTH } from '#ui/hexes';
+import type { Bounds } from '#ui/board/camera';
+import { HEX_WIDTH } from '#ui/board/hex-geometry';
 import { memo } from '#ui/memo';
 import { type CaseView, occupiedSpots, viewCase } from './seen';
 

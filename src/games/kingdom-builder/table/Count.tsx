@@ -14,7 +14,7 @@ import { Band, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/p
 import { spotsOfPlaces } from '#games/kingdom-builder/pieces/Marks';
 import { allAdjustLines } from '#law/adjust';
 import { lineSentence } from '#session/sentences/reason-sentences';
-import { RuleNote } from '#ui/RuleNote';
+import { RuleNote } from '#ui/verdict/RuleNote';
 import { BoardView } from './Field';
 import { texts } from './view';
 

@@ -20,10 +20,10 @@ import { OpenLayer, spotsOfPlaces } from '#games/kingdom-builder/pieces/Marks';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { BoardPlace } from '#law/ruling';
 import type { PlayerNames } from '#text/language';
-import type { Bounds } from '#ui/camera';
-import type { Cell } from '#ui/cells';
-import { HexBoard } from '#ui/HexBoard';
-import { lazy } from '#ui/Lazy';
+import type { Cell } from '#ui/board/CellButtons';
+import type { Bounds } from '#ui/board/camera';
+import { HexBoard } from '#ui/board/HexBoard';
+import { lazy } from '#ui/lazy';
 import { TableView } from '#ui/TableView';
 import { groundsAround, seatsAround, spotNamed, stepByKey } from './view';
 

@@ -8,8 +8,8 @@ import { reserveOf, SETTLEMENTS_PER_PLAYER } from '#games/kingdom-builder/law/po
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { finalTexts } from '#games/kingdom-builder/text/final';
 import { textPlayTexts } from '#games/kingdom-builder/text/words';
-import { useSavedDraft } from '#ui/half';
-import { TypedField } from '#ui/TypedField';
+import { useSavedDraft } from '#ui/form/saved-draft';
+import { TypedField } from '#ui/form/TypedField';
 import { BoardView } from './Field';
 import { parseSettlements } from './typed';
 import { spotsOfEvent, texts } from './view';

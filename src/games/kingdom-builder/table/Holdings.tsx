@@ -1,7 +1,7 @@
 import { reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
-import { isWide } from '#ui/wide';
+import { isWide } from '#ui/wide-screen';
 import { isShowingPoints, setShowingPoints } from './record';
 import { ScoringCards, type ScoringCardsProps } from './Scoring';
 import { texts } from './view';

@@ -1,8 +1,8 @@
 import { parseGround } from '#games/kingdom-builder/law/terrain';
 import { TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { Language } from '#text/language';
-import { HEX_RADIUS, HEX_WIDTH, hexCentre, hexOutline } from '#ui/hexes';
-import { lazy } from '#ui/Lazy';
+import { HEX_RADIUS, HEX_WIDTH, hexCentre, hexOutline } from '#ui/board/hex-geometry';
+import { lazy } from '#ui/lazy';
 import { setupTexts } from './setup-texts';
 
 interface IslandEditorProps {
@@ -15,7 +15,7 @@ const LETTERS = [...'GCDBFWMKL.'];
 const COLUMNS = 7;
 
 /** Few tables have the island: what paints it is fetched when it is needed. */
-const HexPainter = lazy(async () => (await import('#ui/HexPainter')).HexPainter);
+const HexPainter = lazy(async () => (await import('#ui/board/HexPainter')).HexPainter);
 
 /** The island as the players' own tile prints it: take a ground, tap its hexes. */
 export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {

@@ -3,7 +3,7 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
 import { textPlayTexts } from '#games/kingdom-builder/text/words';
-import { TypedField } from '#ui/TypedField';
+import { TypedField } from '#ui/form/TypedField';
 import type { TapChoice, TappableSpots } from './tools';
 import { parseLine } from './typed';
 import { texts } from './view';

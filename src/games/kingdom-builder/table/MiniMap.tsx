@@ -5,7 +5,7 @@ import type { Land, Spot } from '#games/kingdom-builder/law/land';
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
 import { boardBox, GroundLayer, Hexes, middlesAt, repeatShape, sectionBoxes, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
-import type { Bounds } from '#ui/camera';
+import type { Bounds } from '#ui/board/camera';
 import { memo } from '#ui/memo';
 
 interface MiniMapProps {

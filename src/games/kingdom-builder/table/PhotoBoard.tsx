@@ -5,7 +5,7 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { colourByPlayer } from '#games/kingdom-builder/law/colours';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import { writtenSetup } from '#session/log/table';
-import { Device } from '#ui/device';
+import { Device } from '#ui/device-context';
 import { ColourPicker } from './Colours';
 import { PhotoReview } from './PhotoReview';
 import { PhotoSource } from './PhotoSource';

@@ -8,7 +8,7 @@ import type { Reading } from '#games/kingdom-builder/photo/reading';
 import { GroundLayer, Hexes, HouseIcon, HouseLayer, middleOfSpot, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language, PlayerNames } from '#text/language';
-import { HEX_WIDTH, hexOutline } from '#ui/hexes';
+import { HEX_WIDTH, hexOutline } from '#ui/board/hex-geometry';
 import { BoardView } from './Field';
 import {
   acceptRest,

@@ -4,8 +4,8 @@ import { landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/la
 import { boardBox, GroundLayer, Hexes, middleOfSpot, SeamLayer, SiteLayer, sectionBoxes } from '#games/kingdom-builder/pieces/Drawing';
 import { OpenLayer } from '#games/kingdom-builder/pieces/Marks';
 import type { Hex } from '#law/hex';
-import type { Bounds } from '#ui/camera';
-import { HexBoard } from '#ui/HexBoard';
+import type { Bounds } from '#ui/board/camera';
+import { HexBoard } from '#ui/board/HexBoard';
 import type { PlanProps } from './SetupFields';
 import { setupTexts } from './setup-texts';
 import { spotNamed, stepByKey } from './view';

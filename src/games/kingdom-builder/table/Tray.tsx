@@ -6,7 +6,7 @@ import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { TileState } from '#games/kingdom-builder/text/screen-en';
-import { hexCentre, hexOutline } from '#ui/hexes';
+import { hexCentre, hexOutline } from '#ui/board/hex-geometry';
 import { TrayRow } from '#ui/TableView';
 import { NO_CHOICE, type TapChoice, tileStateOf } from './tools';
 import { texts } from './view';

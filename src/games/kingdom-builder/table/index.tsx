@@ -9,7 +9,7 @@ import { COLOUR_SHAPES } from '#games/kingdom-builder/pieces/shapes';
 import { standOf, writtenSetup } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { lazy } from '#ui/Lazy';
+import { lazy } from '#ui/lazy';
 import { Board } from './Board';
 import { isShowingPoints, newsOfEvent, settlementEvents } from './record';
 import { describeEvent, texts } from './view';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
-import { useKeyedState } from '#ui/choice';
+import { useKeyedState } from '#ui/form/keyed-state';
 import { createMove, type PartialPath } from './tap';
 import { SIDES, texts } from './view';
 

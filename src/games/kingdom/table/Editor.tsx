@@ -8,7 +8,7 @@ import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
 import { en } from '#games/kingdom/text/en';
 import { fr } from '#games/kingdom/text/fr';
 import type { Language } from '#text/language';
-import { Choice } from '#ui/Choice';
+import { Choice } from '#ui/form/Choice';
 import { countLeft, type PositionDraft, putPiece } from './custom';
 import { SIDES, texts } from './view';
 

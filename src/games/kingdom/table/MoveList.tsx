@@ -5,7 +5,7 @@ import { parseSquareName, type SquareName, squareName } from '#games/kingdom/law
 import type { Move } from '#games/kingdom/law/position';
 import { openEvents } from '#session/log/rule-on';
 import { Disclosure } from '#ui/Disclosure';
-import { isWide } from '#ui/wide';
+import { isWide } from '#ui/wide-screen';
 import { NotationField } from './NotationField';
 import { listTurns } from './record';
 import { describeMove, listOpenSquares, texts } from './view';

@@ -3,7 +3,7 @@ import type { Kingdom } from '#games/kingdom/game';
 import { parseTurn } from '#games/kingdom/law/notation';
 import { ruleOn } from '#session/log/rule-on';
 import { standOf } from '#session/log/table';
-import { TypedField } from '#ui/TypedField';
+import { TypedField } from '#ui/form/TypedField';
 import { completePath } from './tap';
 import { texts } from './view';
 

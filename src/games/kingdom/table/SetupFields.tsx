@@ -2,7 +2,7 @@ import type { SetupProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { START_BOARD } from '#games/kingdom/law/board';
 import type { SetupDraft } from '#session/game';
-import { Choice } from '#ui/Choice';
+import { Choice } from '#ui/form/Choice';
 import { draftOf, startingSide, toCustomPosition, withWhite } from './custom';
 import { PositionEditor } from './Editor';
 import './kingdom.css';

@@ -23,7 +23,7 @@ import { LocationDrawing } from '#games/kings-gate/pieces/LocationDrawing';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { ColourSymbols } from '#games/kings-gate/table/Shapes';
 import { extentOf, type Square, squareKey } from '#law/grid';
-import { SquareBoard } from '#ui/SquareBoard';
+import { SquareBoard } from '#ui/board/SquareBoard';
 
 export type TableDraft = TileCase | TurnCase | LocateCase | LocationCase;
 

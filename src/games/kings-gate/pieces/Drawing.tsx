@@ -3,7 +3,7 @@ import { groundAt, type Placement } from '#games/kings-gate/law/board';
 import { locationNumber, locationOf, type Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square } from '#law/grid';
-import { UNIT } from '#ui/camera';
+import { UNIT } from '#ui/board/camera';
 import { LocationDrawing } from './LocationDrawing';
 import { Tile } from './Tile';
 

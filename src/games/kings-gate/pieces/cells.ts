@@ -13,8 +13,8 @@ import { locationNumber, locationOf, type Position } from '#games/kings-gate/law
 import { describeSquare, tileLabelAt } from '#games/kings-gate/table/view';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
-import type { Cell } from '#ui/cells';
-import { type SquareArea, squareCentre } from '#ui/SquareBoard';
+import type { Cell } from '#ui/board/CellButtons';
+import { type SquareArea, squareCentre } from '#ui/board/SquareBoard';
 import type { Marks } from './Drawing';
 
 export interface BoardView {

@@ -1,6 +1,6 @@
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { lazy } from '#ui/Lazy';
+import { lazy } from '#ui/lazy';
 import './kings-gate.css';
 import { TableBoard } from './TableBoard';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Colour } from '#games/kings-gate/law/box';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
-import { Keypad } from '#ui/Keypad';
+import { Keypad } from '#ui/form/Keypad';
 import { ColourSymbols } from './Shapes';
 
 interface Figure {

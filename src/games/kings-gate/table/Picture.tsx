@@ -4,7 +4,7 @@ import { groundAt, occupiedSquares } from '#games/kings-gate/law/board';
 import { locationOf } from '#games/kings-gate/law/position';
 import { BoardDrawing } from '#games/kings-gate/pieces/Drawing';
 import { extentOf, parseSquare } from '#law/grid';
-import { UNIT } from '#ui/camera';
+import { UNIT } from '#ui/board/camera';
 import './kings-gate.css';
 import { texts } from './texts';
 import { describeSquare, tileLabel } from './view';

@@ -8,9 +8,9 @@ import { areaAroundLocation, cellsOf, homeArea, isSquareKey, marksOf } from '#ga
 import { BoardDrawing } from '#games/kings-gate/pieces/Drawing';
 import type { PlayerId } from '#law/game';
 import { type Extent, extentOf, parseSquare, type Square, squareKey } from '#law/grid';
-import { useKeyedState } from '#ui/choice';
-import { lazy } from '#ui/Lazy';
-import { SquareBoard, squareCentre } from '#ui/SquareBoard';
+import { SquareBoard, squareCentre } from '#ui/board/SquareBoard';
+import { useKeyedState } from '#ui/form/keyed-state';
+import { lazy } from '#ui/lazy';
 import { TableView } from '#ui/TableView';
 import { LocationStrip } from './Foot';
 import { LocateStatus, LocateTray } from './LocateTray';

@@ -7,7 +7,7 @@ import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { GameStateOf } from '#session/game';
 import { standOf, writtenSetup } from '#session/log/table';
 import type { Language, PlayerNames } from '#text/language';
-import { lazy } from '#ui/Lazy';
+import { lazy } from '#ui/lazy';
 import { Board } from './Board';
 import { readBoxChanges } from './copies';
 import { texts } from './texts';

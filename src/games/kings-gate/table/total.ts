@@ -3,7 +3,7 @@ import { tileWorth } from '#games/kings-gate/law/board';
 import type { ColourRank } from '#games/kings-gate/law/score';
 import { scoreGridTexts } from '#games/kings-gate/text/counting';
 import type { Language } from '#text/language';
-import { formatAddition } from '#ui/written';
+import { formatAddition } from '#ui/score/format-sum';
 
 /** kg.score.total: what the tiles of a colour add, and who changed what they count. */
 export function explainTotal({ additions }: Pick<ColourRank, 'additions'>, language: Language): Pick<GridLine, 'sum' | 'changed'> {

@@ -11,8 +11,8 @@ import { Deck } from '#games/kings-tricktakers/table/Deck';
 import { CharacterPicker, SetPicker } from '#games/kings-tricktakers/table/Picks';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
-import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
+import { Choice } from '#ui/form/Choice';
 
 const ALL_CARDS: ReadonlySet<CardName> = new Set(CARD_NAMES);
 /** Face up they change nothing in a trick. */

@@ -6,7 +6,7 @@ import { COMPANY_SIZE, checkNotAgain, copiesLeftFor } from '#games/kings-trickta
 import { companyOf, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { reasonSentence } from '#session/sentences/reason-sentences';
-import { useStroke } from '#ui/stroke';
+import { useStroke } from '#ui/board/stroke';
 import { CharacterPicker, SetPicker } from './Picks';
 import { hyphenate } from './parted';
 import { parsePick } from './strokes';

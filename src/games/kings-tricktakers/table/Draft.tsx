@@ -4,8 +4,8 @@ import { type PickCard, playersByKingRank, setOf } from '#games/kings-tricktaker
 import { brokenRules } from '#law/ruling';
 import { openEvents } from '#session/log/rule-on';
 import { reasonSentence } from '#session/sentences/reason-sentences';
-import { useKeyedState } from '#ui/choice';
-import { useStroke } from '#ui/stroke';
+import { useStroke } from '#ui/board/stroke';
+import { useKeyedState } from '#ui/form/keyed-state';
 import { TrayRow } from '#ui/TableView';
 import { Companies } from './Companies';
 import { LastCardModifiers } from './LastCard';

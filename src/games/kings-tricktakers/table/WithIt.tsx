@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { PlayCard } from '#games/kings-tricktakers/law/position';
 import type { PlayModifiers } from '#games/kings-tricktakers/text/screen-en';
-import type { StrokeStart } from '#ui/stroke';
+import type { StrokeStart } from '#ui/board/stroke';
 import { strokedName } from './strokes';
 import type { BoardPartProps } from './view';
 

@@ -4,7 +4,7 @@ import { betProgressOf, padStartFrom } from '#games/kings-tricktakers/law/outloo
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { standOf, writtenSetup } from '#session/log/table';
 import type { Language } from '#text/language';
-import { lazy } from '#ui/Lazy';
+import { lazy } from '#ui/lazy';
 import { Board } from './Board';
 import { Companies } from './Companies';
 import { texts } from './texts';

@@ -11,7 +11,7 @@ import { isInputError } from '#session/formats/input-error';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { RuleShelf } from '#ui/RuleNote';
+import { RuleShelf } from '#ui/verdict/RuleNote';
 import { people } from '../../../kit';
 
 /** As the app knows them: of any game. */

@@ -10,7 +10,7 @@ import { isInputError } from '#session/formats/input-error';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { Device } from '#ui/device';
+import { Device } from '#ui/device-context';
 import { gameOf, people } from '../../../kit';
 
 /** As the app knows them: of any game. */

@@ -10,7 +10,7 @@ import { isInputError } from '#session/formats/input-error';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { RuleShelf } from '#ui/RuleNote';
+import { RuleShelf } from '#ui/verdict/RuleNote';
 import { gameOf, people } from '../../../kit';
 import { PALACE_FILLED, setupOf } from '../law/kit';
 

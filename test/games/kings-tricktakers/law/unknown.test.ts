@@ -8,7 +8,7 @@ import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law
 import { certainLine, rangeOf } from '#games/kings-tricktakers/law/unknown';
 import { counting } from '#games/kings-tricktakers/table/counting';
 import { certainPlaces, isExact, pointsOf, type Range } from '#law/score';
-import { linesOf as linesIn, lineRange as rangeOfLine, rowPoints, rowRange } from '#screens/table/grid';
+import { linesOf as linesIn, lineRange as rangeOfLine, rowPoints, rowRange } from '#screens/table/grid-rows';
 import { lineSentence } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { gameOf, people } from '../../../kit';

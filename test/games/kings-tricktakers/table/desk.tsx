@@ -10,7 +10,7 @@ import type { Patch } from '#session/log/effective-log';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { Device } from '#ui/device';
+import { Device } from '#ui/device-context';
 import { gameOf, people } from '../../../kit';
 import { beginRound, COPY, formRound, type Happened, seats } from '../law/table';
 

@@ -1,0 +1,47 @@
+import { Check, Dot } from 'lucide-preact';
+import { text } from '#screens/state/app-state';
+import { isWatched, type LiveGame } from '#store/live/live-game';
+import { copyText } from '#ui/clipboard';
+import { lazy } from '#ui/lazy';
+
+const GameStatusNotices = lazy(async () => (await import('./GameStatusNotices')).GameStatusNotices);
+
+/** What the device does with the game: watched from another tab, or not yet saved. */
+export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
+  const said = text.value.table;
+  const trouble = live.trouble.value;
+  const copy = async (): Promise<void> => {
+    const { recordOf } = await import('#session/formats/game-record');
+    await copyText(JSON.stringify(recordOf(live.info.value.game, live.table.value)));
+  };
+  return (
+    <div aria-live="polite" class="life">
+      {(isWatched(live) || live.info.value.binned !== undefined) && <GameStatusNotices live={live} />}
+      {live.life.value === 'trouble' && (
+        <div class="notice notice-bad" role="alert">
+          <p>
+            {trouble !== undefined && text.value.store[trouble]} {said.unsaved(live.unsaved.value)}
+          </p>
+          <button type="button" class="button primary" onClick={live.retry}>
+            {said.retry}
+          </button>
+          <button type="button" class="button" onClick={() => void copy().catch(() => undefined)}>
+            {said.export}
+          </button>
+        </div>
+      )}
+      <span class="unseen">{live.life.value === 'playing' ? said.saved : ''}</span>
+    </div>
+  );
+}
+
+/** Whether what was entered is on the disk, at a glance; the banner says it in words. Both marks are there: they change with every tap. */
+export function SavedMark({ live }: { readonly live: LiveGame }) {
+  const saved = live.life.value === 'playing';
+  return (
+    <span class={saved ? 'saved-mark' : 'saved-mark saved-mark-not'} aria-hidden="true">
+      <Check size={18} />
+      <Dot size={18} />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { handoverText } from '#screens/handover/handover-text';
+import { reportFailure } from '#screens/notices/report-failure';
+import { store, text } from '#screens/state/app-state';
+import type { LiveGame } from '#store/live/live-game';
+import { ConfirmButton } from '#ui/form/ConfirmButton';
+
+/** What is out of the ordinary: another tab or another phone goes on with the game, or it lies in the bin. */
+export function GameStatusNotices({ live }: { readonly live: LiveGame }) {
+  const said = text.value.table;
+  const away = handoverText.value.away;
+  return (
+    <>
+      {live.life.value === 'following' && (
+        <p class="notice">
+          <span>{said.following}</span>
+          <button type="button" class="button" onClick={() => void live.takeOver()}>
+            {said.takeOver}
+          </button>
+        </p>
+      )}
+      {live.life.value === 'away' && (
+        <p class="notice">
+          <span>{away.told}</span>
+          <ConfirmButton class="button" label={away.takeBack} sure={away.takeBackSure} onSure={() => void reportFailure(live.takeBack())} />
+        </p>
+      )}
+      {live.info.value.binned !== undefined && (
+        <p class="notice">
+          <span>{said.binned}</span>
+          <button type="button" class="button" onClick={() => void reportFailure(store.value?.bringBack(live.info.value.id))}>
+            {said.bringBack}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

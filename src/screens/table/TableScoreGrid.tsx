@@ -1,0 +1,119 @@
+import type { GameScoring, GameScreens, GridLine } from '#contract';
+import { forPlayer } from '#law/by-player';
+import type { BoardPlace } from '#law/ruling';
+import { exactRange, isExact, type Range } from '#law/score';
+import type { GameState } from '#machines/flow';
+import { language } from '#screens/state/app-state';
+import { tableCertainty } from '#session/log/points';
+import { agreementsBefore, type Table } from '#session/log/table';
+import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
+import { grammar } from '#text/language';
+import { scoreTexts } from '#text/score';
+import { FigureBreakdown } from '#ui/score/FigureBreakdown';
+import { formatSum } from '#ui/score/format-sum';
+import { ScoreGrid } from '#ui/score/ScoreGrid';
+import { RuleLink } from '#ui/verdict/RuleNote';
+import { canPay, formatLineFigure, gridRows, lineRange, linesOf, rowPoints, rowRange } from './grid-rows';
+
+interface TableScoreGridProps {
+  readonly table: Table;
+  readonly stand: GameState;
+  readonly screens: GameScreens;
+  readonly counting: GameScoring;
+  /** Only these rows. */
+  readonly only?: readonly string[] | undefined;
+  /** Whose points are asked about: the last of them that were counted are told. */
+  readonly player?: string | undefined;
+  /** Lights what a cell counts. */
+  onLight?(places: readonly BoardPlace[]): void;
+}
+
+/** The score grid of a game at one of its stands. */
+export function TableScoreGrid({ table, stand, screens, counting, only, player, onLight }: TableScoreGridProps) {
+  const said = scoreTexts[language.value];
+  const { players } = table.setup;
+  const names = namesOf(table.effective.header.players);
+  const rows = gridRows(counting, table, stand, language.value, only);
+  const { points } = tableCertainty(table, stand);
+  const sumOf = (player: string): Range =>
+    only === undefined
+      ? (forPlayer(points, player) ?? exactRange(0))
+      : exactRange(rows.reduce((sum, row) => sum + rowPoints(row, player), 0));
+  const linesAt = (row: string, player: string): readonly GridLine[] => {
+    const found = rows.find(({ key }) => key === row);
+    return found === undefined ? [] : linesOf(found, player);
+  };
+  return (
+    <ScoreGrid
+      columns={players.map((id) => ({ id, name: names.player(id), ...screens.mark(table, id, language.value) }))}
+      rows={rows.map((row) => ({
+        key: row.key,
+        label: row.label,
+        cells: players.map((player) => {
+          const lines = linesOf(row, player);
+          if (lines.length === 0) return undefined;
+          const range = rowRange(row, player);
+          return { range, paid: !isExact(range) || lines.some(({ line }) => line.paid) };
+        }),
+      }))}
+      sums={players.map(sumOf)}
+      first={player}
+      text={{ ...said, ...grammar(language.value) }}
+      why={(row, player) => <FigureReasons lines={linesAt(row, player)} table={table} screens={screens} />}
+      onAsk={(row, player) =>
+        onLight?.(row === undefined || player === undefined ? [] : linesAt(row, player).flatMap(({ line }) => line.reason.places))
+      }
+    />
+  );
+}
+
+interface FigureReasonsProps {
+  readonly lines: readonly GridLine[];
+  readonly table: Table;
+  readonly screens: GameScreens;
+}
+
+/** Why a cell has its figure: its lines with what each comes from, and the addition where there are several. */
+function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
+  const said = scoreTexts[language.value];
+  const { game, effective } = table;
+  const speaker = { game, players: effective.header.players };
+  const paid = lines.filter(({ line }) => line.paid);
+  const sure = lines.every((line) => isExact(lineRange(line)));
+  return (
+    <>
+      {paid.length > 1 && sure && (
+        <p>
+          <strong>{said.sum}</strong> {formatSum(paid.map(({ line }) => line.points))}
+        </p>
+      )}
+      <ul class="stack">
+        {lines.map(({ line, open, sum, changed, agreed = [] }, index) => (
+          <li key={`${line.reason.rule}-${index}`} class={canPay({ line, open }) ? undefined : 'line-unpaid'}>
+            <p class="cited">
+              <span>
+                <strong>{formatLineFigure({ line, open }, language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
+              </span>
+              {hasRulePage(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
+            </p>
+            <FigureBreakdown sum={sum} changed={changed} />
+            {agreed.map((agreement) => (
+              <p key={agreement}>
+                <strong>{said.agreed}</strong> {describeChoice(table, screens, agreement)}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether a book has a page for it: a debt let go and points brought along have none. */
+const hasRulePage = ({ game }: Table, rule: string): boolean => rule === 'adjust' || game.law.rules.includes(rule);
+
+function describeChoice(table: Table, screens: GameScreens, agreement: string): string {
+  const chosen = agreementsBefore(table)[agreement] ?? '';
+  const found = screens.text[language.value].agreements[agreement];
+  return `${found?.question ?? agreement} ${found?.choices[chosen] ?? chosen}`;
+}

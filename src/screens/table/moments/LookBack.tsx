@@ -1,0 +1,48 @@
+import { ArrowLeft, ArrowRight } from 'lucide-preact';
+import { language, text } from '#screens/state/app-state';
+import { standOf } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
+import { scoreTexts } from '#text/score';
+import { sentenceClass } from '#ui/TableView';
+import type { PanelProps } from '../Frame';
+import './LookBack.css';
+
+/** The game played back on the board itself: an event at a time, or along the slider. */
+export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
+  const said = scoreTexts[language.value];
+  const table = view.live.table.value;
+  const { steps, start, effective } = table;
+  const index = view.index.value;
+  const step = steps[index - 1];
+  const before = steps[index - 2]?.stand ?? start;
+  const look = (to: number): void => {
+    view.at.value = to;
+  };
+  const words = text.value.log.step(index, steps.length);
+  const told =
+    step === undefined ? words : screens.text[language.value].event(step.event, namesOf(effective.header.players), before, standOf(table));
+  return (
+    <div class="look-back">
+      <p class={sentenceClass(told)} aria-live="polite">
+        {told}
+        {step?.event.consent === true && ` (${text.value.table.byConsent})`}
+      </p>
+      <div class="look-back-row">
+        <button type="button" class="button icon" aria-label={said.before} disabled={index === 0} onClick={() => look(index - 1)}>
+          <ArrowLeft aria-hidden="true" />
+        </button>
+        <input
+          type="range"
+          aria-label={text.value.log.lookBack(words)}
+          min={0}
+          max={steps.length}
+          value={index}
+          onInput={(event) => look(Number(event.currentTarget.value))}
+        />
+        <button type="button" class="button icon" aria-label={said.after} disabled={index === steps.length} onClick={() => look(index + 1)}>
+          <ArrowRight aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'preact/hooks';
+import type { AdjustEvent } from '#law/game';
+import { text } from '#screens/state/app-state';
+import { cleanName } from '#session/formats/clean-name';
+import { Choice } from '#ui/form/Choice';
+import { Stepper } from '#ui/form/Stepper';
+import { Sheet } from '#ui/sheet/Sheet';
+import type { PanelProps } from '../Frame';
+
+const MAX_REASON_LENGTH = 80;
+
+/** Points that the table gives or takes, with its reason. */
+export function AdjustSheet({ view, onClose }: PanelProps) {
+  const said = text.value.more;
+  const { players } = view.live.table.value.effective.header;
+  const [by, setBy] = useState<string | undefined>(undefined);
+  const [points, setPoints] = useState(1);
+  const [reason, setReason] = useState('');
+  const trimmed = cleanName(reason, MAX_REASON_LENGTH);
+  const save = (): void => {
+    if (by === undefined || trimmed === '') return;
+    const event: AdjustEvent = { type: 'adjust', by, points, reason: trimmed };
+    onClose();
+    view.at.value = undefined;
+    view.play(event);
+  };
+  return (
+    <Sheet title={said.adjust} closeLabel={text.value.close} onClose={onClose}>
+      <Choice label={said.adjustWho} options={players.map(({ id, name }) => ({ value: id, label: name }))} value={by} onChoose={setBy} />
+      <Stepper label={said.adjustPoints} value={points} text={said} onChange={setPoints} />
+      <label class="field">
+        <span>{said.adjustReason}</span>
+        <input type="text" maxLength={MAX_REASON_LENGTH} value={reason} onInput={(event) => setReason(event.currentTarget.value)} />
+      </label>
+      <button type="button" class="button primary" disabled={by === undefined || trimmed === '' || points === 0} onClick={save}>
+        {said.adjustSave}
+      </button>
+    </Sheet>
+  );
+}

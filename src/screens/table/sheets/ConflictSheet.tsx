@@ -1,0 +1,67 @@
+import { language, text } from '#screens/state/app-state';
+import { isInputError } from '#session/formats/input-error';
+import type { LoggedEvent } from '#session/log/effective-log';
+import { append, isTable, standOf, type Table } from '#session/log/table';
+import { whySentence } from '#session/sentences/error-sentences';
+import { namesOf } from '#session/sentences/reason-sentences';
+import { Sheet } from '#ui/sheet/Sheet';
+import { RuleLink } from '#ui/verdict/RuleNote';
+import type { PanelProps } from '../Frame';
+
+/** All that no longer fits of one cause, each let stand in its turn as far as the table may. */
+function waiveConflicts(table: Table): readonly LoggedEvent[] {
+  const events: LoggedEvent[] = [];
+  for (let now = table; now.conflict?.waivable === true; ) {
+    const { entry, event } = now.conflict;
+    const stands = { entry, event: { ...event, consent: true } };
+    const next = append(now, { kind: 'amend', ...stands }, 0);
+    if (!isTable(next)) break;
+    events.push(stands);
+    now = next;
+  }
+  return events;
+}
+
+/** An event that no longer fits: why, and the ways out. It stays until it is settled. */
+export function ConflictSheet({ view, screens }: PanelProps) {
+  const table = view.live.table.value;
+  const { conflict, game, effective } = table;
+  if (conflict === undefined) return null;
+  const said = text.value.conflict;
+  const { why, waivable, event, entry, waiting } = conflict;
+  const names = namesOf(effective.header.players);
+  const amend = (): void => {
+    view.amending.value = entry;
+  };
+  return (
+    <Sheet title={said.title} closeLabel={said.amend} tone="bad" onClose={amend}>
+      <p>
+        <strong>{screens.text[language.value].event(event, names, standOf(table), standOf(table))}</strong>
+      </p>
+      <p role="alert">{whySentence({ game, players: effective.header.players }, why, language.value)}</p>
+      <p class="quiet">{said.waiting(waiting)}</p>
+      {!isInputError(why) && <RuleLink rule={why.rule} />}
+      <div class="stack">
+        <button type="button" class="button primary" onClick={amend}>
+          {said.amend}
+        </button>
+        <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
+          {said.strike}
+        </button>
+        {waivable && (
+          <button type="button" class="button" onClick={() => view.propose({ kind: 'amend', entry, event: { ...event, consent: true } })}>
+            {said.consent}
+          </button>
+        )}
+        {waivable && waiting > 0 && (
+          <button type="button" class="button" onClick={() => view.propose({ kind: 'correct', part: {}, events: waiveConflicts(table) })}>
+            {said.consentAll}
+          </button>
+        )}
+        <button type="button" class="button" onClick={view.undo}>
+          {said.undo}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,152 @@
+import { Handshake } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { language, text } from '#screens/state/app-state';
+import { namesOf } from '#session/sentences/reason-sentences';
+import { scoreTexts } from '#text/score';
+import { Sheet } from '#ui/sheet/Sheet';
+import { RuleLink } from '#ui/verdict/RuleNote';
+import type { PanelProps } from '../Frame';
+import { formatGain, scoringOf } from '../grid-rows';
+import './LogSheet.css';
+import { type Gain, type LogItem, logGroups } from './log-groups';
+
+/** Everything that happened, the newest first, to look back on and to put right. */
+export function LogSheet({ view, screens, onClose }: PanelProps) {
+  const [words, said] = [text.value.log, scoreTexts[language.value]];
+  const table = view.live.table.value;
+  const names = namesOf(table.effective.header.players);
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  const [passing, showPassing] = useState(false);
+  const groups = logGroups({ table, screens, counting: scoringOf(screens), names, language: language.value });
+  const folded = groups.reduce((sum, { items }) => sum + items.filter((item) => item.kind === 'event' && item.passing).length, 0);
+  const lookBackTo = (index: number): void => {
+    view.at.value = index;
+    onClose();
+  };
+  return (
+    <Sheet title={text.value.table.log} closeLabel={text.value.close} onClose={onClose}>
+      {groups.length === 0 ? (
+        <p class="quiet">{words.empty}</p>
+      ) : (
+        <div class="row">
+          <button type="button" class="button" onClick={() => lookBackTo(table.steps.length)}>
+            {said.lookBack}
+          </button>
+          {folded > 0 && (
+            <button type="button" class="button" aria-pressed={passing} onClick={() => showPassing(!passing)}>
+              {said.passing(folded)}
+            </button>
+          )}
+        </div>
+      )}
+      {groups.map(({ key, heading, items }) => (
+        <section key={key} class="log-group">
+          {heading !== undefined && <h3>{heading}</h3>}
+          <ol class="log-list" reversed>
+            {items
+              .filter((item) => passing || item.kind === 'note' || !item.passing)
+              .map((item) =>
+                item.kind === 'note' ? (
+                  <li key={item.entry} class="log-item log-note">
+                    <Handshake size={18} aria-hidden="true" />
+                    {item.told}
+                  </li>
+                ) : (
+                  <LogEntryRow
+                    key={item.entry}
+                    item={item}
+                    view={view}
+                    open={chosen === item.entry}
+                    onChoose={() => choose(chosen === item.entry ? undefined : item.entry)}
+                    onLook={lookBackTo}
+                    onClose={onClose}
+                  />
+                ),
+              )}
+          </ol>
+        </section>
+      ))}
+    </Sheet>
+  );
+}
+
+interface LogEntryRowProps extends Pick<PanelProps, 'view' | 'onClose'> {
+  readonly item: LogItem;
+  readonly open: boolean;
+  onChoose(): void;
+  onLook(index: number): void;
+}
+
+function LogEntryRow({ item, view, open, onChoose, onLook, onClose }: LogEntryRowProps) {
+  const [words, said] = [text.value.log, scoreTexts[language.value]];
+  const { effective } = view.live.table.value;
+  const { index, entry, step, told, warnings, consented, amended, gains, counted } = item;
+  const canChange = view.live.life.value !== 'following' && !effective.abandoned && !view.closed.value;
+  const amend = (): void => {
+    onClose();
+    view.amend(entry);
+  };
+  const marks = [...(consented ? [text.value.table.byConsent] : []), ...(amended ? [said.amended] : [])];
+  return (
+    <li class={step === undefined ? 'log-item log-waiting' : 'log-item'}>
+      {counted !== undefined && (
+        <p class="log-counted">
+          {counted} <Gains gains={gains} view={view} />
+        </p>
+      )}
+      <button
+        type="button"
+        class="log-line"
+        aria-current={view.index.value === index + 1 ? 'step' : undefined}
+        aria-expanded={open}
+        onClick={onChoose}
+      >
+        <span class="log-number">{index + 1}</span>
+        <span>
+          {told}
+          {marks.length > 0 && <em class="log-mark"> ({marks.join(', ')})</em>}
+        </span>
+      </button>
+      {counted === undefined && gains.length > 0 && (
+        <p class="log-gains">
+          <Gains gains={gains} view={view} />
+        </p>
+      )}
+      {warnings.map(({ sentence, rule }, at) => (
+        <p key={`${rule}-${at}`} class="log-warning">
+          {sentence} <RuleLink rule={rule} />
+        </p>
+      ))}
+      {open && (
+        <div class="row log-ways">
+          {step !== undefined && (
+            <button type="button" class="button" onClick={() => onLook(index + 1)}>
+              {said.show}
+            </button>
+          )}
+          {canChange && (
+            <>
+              <button type="button" class="button" onClick={amend}>
+                {words.amend}
+              </button>
+              <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
+                {words.strike}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Gains({ gains, view }: { readonly gains: readonly Gain[] } & Pick<PanelProps, 'view'>) {
+  const said = scoreTexts[language.value];
+  const names = namesOf(view.live.table.value.effective.header.players);
+  if (gains.length === 0) return <>{said.nothing}</>;
+  return (
+    <strong>
+      {said.gains(gains.map(({ player, points }) => ({ name: names.player(player), points: formatGain(points, language.value) })))}
+    </strong>
+  );
+}

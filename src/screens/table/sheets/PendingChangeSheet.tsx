@@ -1,0 +1,52 @@
+import { shouldHidePoints } from '#screens/game/hidden-points';
+import { PointChanges } from '#screens/game/PointChanges';
+import { language, text } from '#screens/state/app-state';
+import { comparePoints } from '#session/log/points';
+import { canHoldFromNow } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
+import { scoreTexts } from '#text/score';
+import { Choice } from '#ui/form/Choice';
+import { Sheet } from '#ui/sheet/Sheet';
+import type { PanelProps } from '../Frame';
+
+/** What a change alters, before it is accepted. */
+export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
+  const pending = view.pending.value;
+  if (pending === undefined) return null;
+  const said = text.value.change;
+  const { points, conflict } = comparePoints(view.live.table.value, pending.table);
+  const hidden = shouldHidePoints(pending.table, screens);
+  return (
+    <Sheet title={said.title} closeLabel={text.value.close} tone="gold" onClose={onClose}>
+      {hidden && <p>{text.value.table.hiddenPoints}</p>}
+      {!hidden && points.length === 0 && <p>{said.nothing}</p>}
+      {!hidden && points.length > 0 && <PointChanges points={points} names={namesOf(pending.table.effective.header.players)} />}
+      {conflict !== undefined && <p>{said.conflict}</p>}
+      <ValidFromChoice view={view} />
+      <div class="row">
+        <button type="button" class="button primary" onClick={view.accept}>
+          {said.accept}
+        </button>
+        <button type="button" class="button" onClick={onClose}>
+          {text.value.cancel}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Whether another choice holds from the beginning, or only for what comes; each shows what it changes. */
+function ValidFromChoice({ view }: Pick<PanelProps, 'view'>) {
+  const act = view.pending.value?.act;
+  if (act?.kind !== 'agree' || !canHoldFromNow(view.live.table.value.game, act.agreement)) return null;
+  const said = scoreTexts[language.value].from;
+  const { agreement, choice } = act;
+  return (
+    <Choice
+      label={said.when}
+      options={(['beginning', 'now'] as const).map((value) => ({ value, label: said[value] }))}
+      value={act.from ?? 'beginning'}
+      onChoose={(when) => view.propose({ kind: 'agree', agreement, choice, ...(when === 'now' && { from: when }) })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { describeActSureness } from '#screens/rules/sureness';
+import { language, text } from '#screens/state/app-state';
+import { isInputError } from '#session/formats/input-error';
+import { whyOf } from '#session/log/table';
+import { reasonSentence } from '#session/sentences/reason-sentences';
+import { surenessTexts } from '#text/sureness';
+import { lazy } from '#ui/lazy';
+import { Sheet } from '#ui/sheet/Sheet';
+import { RuleLink } from '#ui/verdict/RuleNote';
+import { SurenessChip } from '#ui/verdict/SurenessChip';
+import type { PanelProps } from '../Frame';
+import { isWaivable } from '../view';
+
+/** A table seldom enters what makes no sense: the words for it come when it does. */
+const InputErrorNotice = lazy(async () => (await import('./InputErrorNotice')).InputErrorNotice);
+
+/** Why an event is refused: who says no, the figures of the case, the rule itself, and the table's own way out. */
+export function RefusalSheet({ view, onClose }: PanelProps) {
+  const refused = view.refused.value;
+  if (refused === undefined) return null;
+  const said = text.value.table;
+  const { game, effective } = view.live.table.value;
+  const { act, refusal } = refused;
+  const why = whyOf(refusal);
+  const sure = isInputError(why) ? undefined : describeActSureness(view.live.table.value, act, [why]);
+  const { refused: heading, impossible } = surenessTexts[language.value];
+  return (
+    <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={text.value.close} tone="bad" onClose={onClose}>
+      <p role="alert">
+        {isInputError(why) ? (
+          <InputErrorNotice trouble={why} />
+        ) : (
+          reasonSentence({ game, players: effective.header.players }, why, language.value)
+        )}
+      </p>
+      {sure !== undefined && <SurenessChip {...sure} />}
+      {!isInputError(refusal) && <RuleLink rule={refusal.refused.rule} />}
+      {isWaivable(refusal) && (
+        <div class="stack">
+          <button type="button" class="button" onClick={view.letStand}>
+            {said.anyway}
+          </button>
+          <p class="quiet">{said.anywayHint}</p>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,122 @@
+import { Fragment } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { GridLine, GridRow } from '#contract';
+import { certainPlaces } from '#law/score';
+import { shouldHidePoints } from '#screens/game/hidden-points';
+import { language, text } from '#screens/state/app-state';
+import { tableCertainty } from '#session/log/points';
+import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
+import { grammar } from '#text/language';
+import { scoreTexts } from '#text/score';
+import { Disclosure } from '#ui/Disclosure';
+import { Sheet } from '#ui/sheet/Sheet';
+import { RuleNote } from '#ui/verdict/RuleNote';
+import type { PanelProps } from '../Frame';
+import { canPay, formatLineFigure, gridRows, linesOf, scoringOf } from '../grid-rows';
+import { TableScoreGrid } from '../TableScoreGrid';
+
+interface ScoreSheetProps extends PanelProps {
+  /** Whose points are asked about. */
+  readonly player: string | undefined;
+}
+
+/** The score grid, each figure with its why; behind it every line in words. */
+export function ScoreSheet({ view, screens, player, onClose }: ScoreSheetProps) {
+  const table = view.live.table.value;
+  const hidden = shouldHidePoints(table, screens);
+  // However it is left, by the way back too, nothing stays lit.
+  useEffect(
+    () => () => {
+      view.lit.value = [];
+    },
+    [view],
+  );
+  return (
+    <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
+      {hidden ? <p>{text.value.table.hiddenPoints}</p> : <ScoreSheetContent view={view} screens={screens} player={player} />}
+    </Sheet>
+  );
+}
+
+function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
+  const said = scoreTexts[language.value];
+  const table = view.live.table.value;
+  const { game, effective } = table;
+  const names = namesOf(effective.header.players);
+  const stand = view.stand.value;
+  const counting = scoringOf(screens);
+  if (counting === undefined) return null;
+  const pointless = counting.rows === undefined;
+  const rows = gridRows(counting, table, stand, language.value);
+  return (
+    <>
+      {pointless && <p>{said.pointless}</p>}
+      {pointless && stand.finished && counting.ending(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
+      {!pointless && rows.length === 0 && <p class="quiet">{text.value.table.noLines}</p>}
+      {rows.length > 0 && (
+        <TableScoreGrid
+          key={player}
+          table={table}
+          stand={stand}
+          screens={screens}
+          counting={counting}
+          player={player}
+          onLight={(places) => (view.lit.value = places)}
+        />
+      )}
+      {!pointless && rows.length > 0 && (
+        <Disclosure title={said.all}>
+          {certainPlaces(game.law.standings(stand.position), tableCertainty(table, stand)).map((place) => (
+            <section key={place.player} class="stack">
+              <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
+              <PlayerLines rows={rows} player={place.player} view={view} />
+            </section>
+          ))}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+interface PlayerLinesProps extends Pick<PanelProps, 'view'> {
+  readonly rows: readonly GridRow[];
+  readonly player: string;
+}
+
+/** What a player got and did not get, row by row of the grid. */
+function PlayerLines({ rows, player, view }: PlayerLinesProps) {
+  const rowsWithLines = rows.filter((row) => linesOf(row, player).length > 0);
+  if (rowsWithLines.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;
+  return (
+    <>
+      {rowsWithLines.map((row) => (
+        <Fragment key={row.key}>
+          <h4>{row.label}</h4>
+          <LineList lines={linesOf(row, player)} view={view} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function LineList({ lines, view }: { readonly lines: readonly GridLine[] } & Pick<PanelProps, 'view'>) {
+  const { game, effective } = view.live.table.value;
+  const speaker = { game, players: effective.header.players };
+  return (
+    <ul class="lines">
+      {lines.map(({ line, open }, index) => (
+        <li key={`${line.reason.rule}-${index}`}>
+          <button
+            type="button"
+            class={canPay({ line, open }) ? 'line' : 'line line-unpaid'}
+            onClick={() => (view.lit.value = line.reason.places)}
+          >
+            <span class="line-figure">{formatLineFigure({ line, open }, language.value)}</span>
+            <span>{lineSentence(speaker, line.reason, language.value)}</span>
+          </button>
+          {view.lit.value === line.reason.places && <RuleNote rule={line.reason.rule} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,165 @@
+import type { GameScoring, GameScreens } from '#contract';
+import type { EventBase, PlayerId } from '#law/game';
+import { addRanges, exactRange, pointsOf, type Range } from '#law/score';
+import type { GameState } from '#machines/flow';
+import { shouldHidePoints } from '#screens/game/hidden-points';
+import type { Entry } from '#session/log/effective-log';
+import type { Step, Table } from '#session/log/table';
+import { reasonSentence } from '#session/sentences/reason-sentences';
+import type { Language, PlayerNames } from '#text/language';
+import { scoreTexts } from '#text/score';
+import { gridRows, rowRange } from '../grid-rows';
+
+export interface Gain {
+  readonly player: PlayerId;
+  readonly points: Range;
+}
+
+/** What the table agreed or put right on the way: it stands between the events. */
+interface LogNote {
+  readonly kind: 'note';
+  readonly entry: number;
+  readonly told: string;
+}
+
+/** One event as the log shows it. */
+export interface LogItem {
+  readonly kind: 'event';
+  /** Its place among the events, the first being 0. */
+  readonly index: number;
+  readonly entry: number;
+  readonly event: EventBase;
+  /** None where it waits behind a conflict. */
+  readonly step: Step | undefined;
+  readonly told: string;
+  readonly warnings: readonly { readonly sentence: string; readonly rule: string }[];
+  readonly consented: boolean;
+  /** Whether it was put right later; what is put to the newest event before another happens is part of it. */
+  readonly amended: boolean;
+  /** Whether it only passed the turn on, and nothing is to be said of it. */
+  readonly passing: boolean;
+  readonly gains: readonly Gain[];
+  /** What was counted with it. */
+  readonly counted: string | undefined;
+}
+
+export interface LogGroup {
+  readonly key: number;
+  readonly heading: string | undefined;
+  readonly items: readonly (LogItem | LogNote)[];
+}
+
+interface LogContext {
+  readonly table: Table;
+  readonly screens: GameScreens;
+  readonly counting: GameScoring | undefined;
+  readonly names: PlayerNames;
+  readonly language: Language;
+}
+
+const isGain = ({ points }: Gain): boolean => points.least !== 0 || points.most !== 0;
+
+const isAdjust = (event: EventBase): event is EventBase & { readonly points: number } => event.type === 'adjust';
+
+/** What an event brought or cost each player, as far as points had been counted. */
+function gainsOf(
+  { table: { game, setup }, screens, counting, language }: LogContext,
+  event: EventBase,
+  before: GameState,
+  after: GameState,
+) {
+  const { players } = setup;
+  const was = screens.counted?.(before) ?? 0;
+  const is = screens.counted?.(after) ?? 0;
+  if (isAdjust(event))
+    return { gains: event.by === undefined ? [] : [{ player: event.by, points: exactRange(event.points) }], counted: undefined };
+  if (is > was) {
+    const count = counting?.count?.(after, is - 1, language);
+    if (counting === undefined || count === undefined) return { gains: [], counted: undefined };
+    const rows = gridRows(counting, { game }, after, language, count.rows);
+    const gains = players.map((player) => ({ player, points: rows.map((row) => rowRange(row, player)).reduce(addRanges, exactRange(0)) }));
+    return { gains: gains.filter(isGain), counted: count.title };
+  }
+  if (was === 0) return { gains: [], counted: undefined };
+  const [old, now] = [before, after].map(({ position }) => pointsOf(players, game.law.lines(position)));
+  const gains = players.map((player) => ({ player, points: exactRange((now?.[player] ?? 0) - (old?.[player] ?? 0)) }));
+  return { gains: gains.filter(isGain), counted: undefined };
+}
+
+/** The log from the newest event to the oldest, in its rounds, locations or tricks. */
+export function logGroups(context: LogContext): readonly LogGroup[] {
+  const { table, screens, names, language } = context;
+  const { steps, start, effective, entries, game } = table;
+  const now = steps.at(-1)?.stand ?? start;
+  const hidden = shouldHidePoints(table, screens);
+  const text = screens.text[language];
+  const speaker = { game, players: effective.header.players };
+  const groups: { readonly key: number; readonly heading: string | undefined; readonly items: (LogItem | LogNote)[] }[] = [];
+  const add = (item: LogItem | LogNote, heading: string | undefined): void => {
+    const last = groups.at(-1);
+    if (last !== undefined && last.heading === heading) last.items.unshift(item);
+    else groups.push({ key: item.entry, heading, items: [item] });
+  };
+  const notes = effective.noted.flatMap((entry): readonly LogNote[] => {
+    const told = noteOf(context, entries[entry]);
+    return told === undefined ? [] : [{ kind: 'note', entry, told }];
+  });
+  /** What was noted between two entries stands among the events of its time; the same again is said once. */
+  const addNotes = (from: number, to: number): void => {
+    const between = notes.filter(({ entry }) => entry > from && entry < to);
+    for (const [at, note] of between.entries()) if (note.told !== between[at - 1]?.told) add(note, groups.at(-1)?.heading);
+  };
+  for (const [index, { entry, event }] of effective.events.entries()) {
+    const step = steps[index];
+    const before = index === 0 ? start : (steps[index - 1]?.stand ?? now);
+    const heading = text.group?.(event, before);
+    const first = entries[entry];
+    const { gains, counted } =
+      hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(context, step.event, before, step.stand);
+    const warnings = (step?.warnings ?? [])
+      .filter(({ rule }) => screens.remarked?.has(rule) !== true || game.law.rules.includes(rule))
+      .map((warning) => ({ sentence: reasonSentence(speaker, warning, language), rule: warning.rule }));
+    const consented = event.consent === true;
+    const put = entries.findIndex((each) => each.kind === 'amend' && each.event === event);
+    const isAtOnce = put >= 0 && put < (effective.events[index + 1]?.entry ?? entries.length);
+    const amended = first?.kind === 'happened' && first.event !== event && !isAtOnce;
+    const plain = warnings.length === 0 && !consented && !amended && gains.length === 0 && counted === undefined && step !== undefined;
+    addNotes(effective.events[index - 1]?.entry ?? -1, entry);
+    const item: LogItem = {
+      kind: 'event',
+      index,
+      entry,
+      event,
+      step,
+      told: text.event(step?.event ?? event, names, before, now),
+      warnings,
+      consented,
+      amended,
+      passing: plain && screens.passing?.has(event.type) === true,
+      gains,
+      counted,
+    };
+    add(item, heading);
+  }
+  addNotes(effective.events.at(-1)?.entry ?? -1, entries.length);
+  return groups.reverse();
+}
+
+/** An agreement with its choice, what of the set-up was put right, or what was struck out. */
+function noteOf({ table, screens, names, language }: LogContext, entry: Entry | undefined): string | undefined {
+  const said = scoreTexts[language];
+  const { agreements, event } = screens.text[language];
+  if (entry?.kind === 'agree') {
+    const { question, choices } = agreements[entry.agreement] ?? { question: entry.agreement, choices: {} };
+    return said.agreedOn(question, choices[entry.choice] ?? entry.choice, said.from[entry.from ?? 'beginning']);
+  }
+  if (entry?.kind !== 'strike') return entry?.kind === 'correct' && entry.part.setup === undefined ? said.peopleRight : said.setupRight;
+  const struck = table.entries[entry.entry];
+  if (struck?.kind !== 'happened' || isLoggedAgain(table, struck.event)) return undefined;
+  const before = table.steps.findLast((step) => step.entry < entry.entry)?.stand ?? table.start;
+  return said.struck(event(struck.event, names, before, before));
+}
+
+/** Points that are given after the end are logged before it: what ended the game then stands once more. */
+const isLoggedAgain = ({ effective }: Table, struck: EventBase): boolean =>
+  effective.events.some(({ event }) => JSON.stringify(event) === JSON.stringify(struck));

@@ -1,0 +1,130 @@
+import { type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals';
+import { useContext, useId, useRef } from 'preact/hooks';
+import { Device } from '../device-context';
+import { useBoardCamera } from './board-camera';
+import { CameraBoard, type CameraBoardProps } from './CameraBoard';
+import { type Bounds, type Camera, centreCamera, clampCamera, scaleToFit, visibleBounds, type XY } from './camera';
+import { boundsAroundHexes, HEX_RADIUS, HEX_WIDTH, hexOutline } from './hex-geometry';
+import { Loupe, useLoupe } from './Loupe';
+
+interface HexBoardProps extends CameraBoardProps {
+  readonly all: Bounds;
+  /** The parts that a tap goes near to while the hexes are too small to be told apart. */
+  readonly parts: readonly Bounds[];
+  /** What the board is looked at for: its camera is kept for each. */
+  readonly subject: string;
+  /** The part that is asked about: the board goes near it. */
+  readonly asked?: Bounds | undefined;
+  /** Where somebody wants to go. */
+  readonly goTo: ReadonlySignal<Bounds | undefined>;
+  /** Told what is in the window. */
+  readonly seen: Signal<Bounds | undefined>;
+  /** One finger over several hexes marks each of them; two fingers move the board. */
+  readonly paints?: boolean | undefined;
+  /** What a hex is called beside the finger. */
+  title(name: string): string;
+  /** Where a key leads from a hex. */
+  next(name: string, key: string): string | undefined;
+  onTap(name: string): void;
+  onPaint?(name: string): void;
+}
+
+/** A finger needs 44 px; what is smaller is magnified under it. */
+const FINGER_SCALE = 44 / HEX_WIDTH;
+const MAGNIFIED_SCALE = 56 / HEX_WIDTH;
+/** Smaller than this, a tap goes near first. */
+const NEAR_SCALE = 28 / HEX_WIDTH;
+
+/** A part of the board as large as it can be shown. */
+const zoomToBounds = (box: Bounds, window: XY): Camera => centreCamera(box, window, Math.min(MAGNIFIED_SCALE, scaleToFit(box, window)));
+
+const isInBounds = ({ left, top, right, bottom }: Bounds, [x, y]: XY): boolean => x >= left && x <= right && y >= top && y <= bottom;
+
+/** A board of hexes that does not leave its window. */
+export function HexBoard(props: HexBoardProps) {
+  const { all, parts, subject, asked, goTo, seen, paints = false, title, next, onTap, onPaint, children, ...board } = props;
+  const { cells, live } = board;
+  const { draft } = useContext(Device);
+  const drawing = useId();
+  /** The hexes that this stroke has marked. */
+  const painted = useRef(new Set<string>());
+  const cellUnder = ([x, y]: XY): string | undefined =>
+    cells.find(({ middle }) => {
+      const [dx, dy] = [Math.abs(middle[0] - x), Math.abs(middle[1] - y)];
+      return dx <= HEX_WIDTH / 2 && dy <= HEX_RADIUS - (dx * HEX_RADIUS) / HEX_WIDTH;
+    })?.name;
+  const centreOf = (name: string): XY | undefined => cells.find((cell) => cell.name === name)?.middle;
+  const paint = (point: XY): void => {
+    const name = cellUnder(point);
+    if (name === undefined || painted.current.has(name)) return;
+    painted.current.add(name);
+    onPaint?.(name);
+  };
+  const view = useBoardCamera({
+    name: draft === '' ? '' : `${draft} ${board.label}`,
+    aimKey: asked === undefined ? subject : Object.values(asked).join(),
+    // Everything at first; then as people left it.
+    aim: (window, now) => (asked === undefined ? (now ?? centreCamera(all, window, scaleToFit(all, window))) : zoomToBounds(asked, window)),
+    hold: (camera, window) => clampCamera(camera, all, window),
+    spoken: boundsAroundHexes(board.lit ?? []),
+    draw: (from, to, begins) => {
+      if (!paints || !live || isFar()) return false;
+      if (begins) painted.current.clear();
+      paint(from);
+      paint(to);
+      return true;
+    },
+    onMove: (camera, window) => {
+      seen.value = visibleBounds(camera, window);
+    },
+  });
+  useSignalEffect(() => {
+    if (goTo.value !== undefined) view.look(zoomToBounds(goTo.value, view.window()));
+  });
+  const isFar = (): boolean => !view.gesture().byMouse && view.camera.peek().scale < NEAR_SCALE;
+  const loupe = useLoupe({
+    view,
+    small: () => live && view.camera.peek().scale < FINGER_SCALE - 0.001,
+    whole: () => isFar() && view.camera.peek().scale <= scaleToFit(all, view.window()) * 1.02,
+    onChoose: (point) => {
+      const name = cellUnder(point);
+      if (name !== undefined) onTap(name);
+    },
+  });
+  const goNear = (middle: XY): void => {
+    const part = parts.find((each) => isInBounds(each, middle)) ?? boundsAroundHexes([middle], HEX_WIDTH * 3) ?? all;
+    view.look(zoomToBounds(part, view.window()));
+  };
+  const at = loupe.at.value;
+  const under = at && cellUnder(view.pointAt(at));
+  const middle = under === undefined ? undefined : centreOf(under);
+
+  return (
+    <CameraBoard
+      {...board}
+      shape="hex"
+      view={loupe.watching}
+      cellUnder={cellUnder}
+      next={next}
+      onTap={(name, pointed) => {
+        const tapped = centreOf(name);
+        if (pointed && isFar() && tapped !== undefined) goNear(tapped);
+        else onTap(name);
+      }}
+      onHome={() => view.look(centreCamera(all, view.window(), scaleToFit(all, view.window())))}
+      over={
+        at !== undefined && (
+          <Loupe
+            at={at}
+            view={view}
+            drawing={drawing}
+            outline={middle && hexOutline(middle, 0.92)}
+            title={under === undefined ? '' : title(under)}
+          />
+        )
+      }
+    >
+      <g id={drawing}>{children}</g>
+    </CameraBoard>
+  );
+}

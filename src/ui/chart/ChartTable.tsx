@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'preact/hooks';
+import './Chart.css';
+import { Disclosure } from '../Disclosure';
+
+interface ChartTableProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** A heading, then the figures in the order of the columns. */
+  readonly rows: readonly (readonly [string, ...string[]])[];
+  /** The column that the rows are ordered by, and a tap on a column. */
+  readonly sorted?: { readonly column: number; readonly rising: boolean; onSort(column: number): void } | undefined;
+}
+
+/** Figures in rows and columns; a wide one moves sideways by itself. */
+export function FigureTable({ title, columns, rows, sorted }: ChartTableProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    // Only a table that moves needs to be reached by the keyboard.
+    if (current !== null && current.scrollWidth > current.clientWidth) current.tabIndex = 0;
+  });
+  return (
+    <section class="chart-table" aria-label={title} ref={box}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                class={index === 0 ? '' : 'figure'}
+                aria-sort={sorted?.column !== index ? undefined : sorted.rising ? 'ascending' : 'descending'}
+              >
+                {sorted === undefined ? (
+                  column
+                ) : (
+                  <button type="button" class="chart-sort" onClick={() => sorted.onSort(index)}>
+                    {column}
+                    <span aria-hidden="true">{sorted.column !== index ? '' : sorted.rising ? ' ▲' : ' ▼'}</span>
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...figures], row) => (
+            <tr key={`${head}-${row}`}>
+              <th scope="row" title={head}>
+                <span class="chart-head">{head}</span>
+              </th>
+              {figures.map((figure, index) => (
+                <td key={columns[index + 1] ?? index} class="figure">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The table behind a chart, folded away. */
+export function ChartTable({ label, ...table }: ChartTableProps & { readonly label: string }) {
+  return (
+    <Disclosure title={label}>
+      <FigureTable {...table} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,28 @@
+import { RuleLink } from '../verdict/RuleNote';
+import { formatSum } from './format-sum';
+
+interface FigureBreakdownProps {
+  /** What a figure comes from. */
+  readonly sum?: { readonly of: string; readonly adds: readonly number[] } | undefined;
+  /** Who or what changed it. */
+  readonly changed?: readonly { readonly sentence: string; readonly rule?: string | undefined }[] | undefined;
+}
+
+/** A figure written out: the addition, and who changed it with the rule behind that. */
+export function FigureBreakdown({ sum, changed = [] }: FigureBreakdownProps) {
+  return (
+    <>
+      {sum !== undefined && (
+        <p>
+          <strong>{sum.of}</strong> {formatSum(sum.adds)}
+        </p>
+      )}
+      {changed.map(({ sentence, rule }) => (
+        <p key={sentence} class="cited">
+          <span>{sentence}</span>
+          {rule !== undefined && <RuleLink rule={rule} sign />}
+        </p>
+      ))}
+    </>
+  );
+}
