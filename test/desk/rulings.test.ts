@@ -6,7 +6,7 @@ import { desk as builder } from '#games/kingdom-builder/desk/desk';
 import { deskScreens } from '#games/kings-gate/ask/index';
 import type { EndCase, TieCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk as gate } from '#games/kings-gate/desk/desk';
-import { bareLocation, FOUR_SEATS } from '#games/kings-gate/desk/position';
+import { bareLocation, FOUR_SEATS } from '#games/kings-gate/desk/lay-out';
 import { deskScreens as tricktakersScreens } from '#games/kings-tricktakers/ask/index';
 import type { CountCase, TricktakersCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { namelessPlayers } from '#games/kings-tricktakers/desk/cases';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GameScoring } from '#contract';
 import { additionsAt, PALACE, type Tile } from '#games/kings-gate/law/board';
-import { explainTotal } from '#games/kings-gate/table/total';
+import { explainTotal } from '#games/kings-gate/table/count/explain-total';
 import { pointsOf } from '#law/score';
 import type { GameState } from '#machines/flow';
 import { manifests } from '#registry';

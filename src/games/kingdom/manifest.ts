@@ -19,5 +19,5 @@ export const kingdom: Manifest<Kingdom> = {
   desk: async () => (await import('./ask/index')).deskScreens,
   book: async () => (await import('./book/book')).book,
   stats: async () => (await import('./stats')).stats,
-  notation: async () => (await import('./table/written')).notation,
+  notation: async () => (await import('./table/game-notation')).notation,
 };

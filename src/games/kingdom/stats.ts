@@ -1,7 +1,7 @@
 import { standOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats } from '#stats/game-stats';
 import type { Kingdom } from './game';
-import { type FigureLabels, statisticLabels } from './text/figures';
+import { type FigureLabels, statisticLabels } from './text/statistic-labels';
 
 const createFigures = ({ throne, capture, resignation, moves }: FigureLabels): readonly GameFigure[] => [
   { key: 'won.throne', label: throne, chart: 'won', kind: 'share' },

@@ -4,7 +4,7 @@ import type { KingsGate } from './game';
 import { CHARACTERS, LOCATIONS, TOURNEY } from './law/box';
 import type { Event, Position } from './law/position';
 import { ownerOf, type Scoring } from './law/score';
-import { type FigureLabels, statisticLabels } from './text/figures';
+import { type FigureLabels, statisticLabels } from './text/statistic-labels';
 
 /** Every two colours of different players with the same total at a location: who ranked ahead, and who behind. */
 const tiesAt = (position: Position, { ranked }: Scoring) =>

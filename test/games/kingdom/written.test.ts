@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Kingdom } from '#games/kingdom/game';
 import { game } from '#games/kingdom/game';
-import { notation } from '#games/kingdom/table/written';
+import { notation } from '#games/kingdom/table/game-notation';
 import type { Act, Header } from '#session/log/effective-log';
 import { append, isTable, openTable, type Table } from '#session/log/table';
 import { loadFixture } from '../../kept';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Case, type ChoicesByAgreement, type Finding, findAlternatives } from '#desk/desk';
 import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
-import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
+import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/lay-out';
 import { game, type KingsGate } from '#games/kings-gate/game';
 import { ORIENTATIONS } from '#games/kings-gate/law/board';
 import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';

@@ -4,7 +4,7 @@ import { synonyms } from '#games/kings-gate/book/synonyms';
 import type { KingsGateCase, LocationCase, TableLayout, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import { type ExampleName, examples } from '#games/kings-gate/desk/examples';
-import { bareLocation, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
+import { bareLocation, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/lay-out';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import { fillFields } from '#rulebook/fill-fields';

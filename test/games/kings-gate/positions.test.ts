@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ChoicesByAgreement, ruleOf } from '#desk/desk';
 import type { KingsGateCase, LayoutTile, LocationCase, Seat, TieCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk as gate } from '#games/kings-gate/desk/desk';
-import { bareLocation, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
+import { bareLocation, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/lay-out';
 import type { Character, Colour, Value } from '#games/kings-gate/law/box';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';

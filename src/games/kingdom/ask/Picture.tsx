@@ -4,11 +4,11 @@ import { isGameCase, playEvents } from '#desk/table-cases';
 import { desk } from '#games/kingdom/desk/desk';
 import { eventsOf, isBoardEvent } from '#games/kingdom/desk/questions';
 import { fileOf, parseSquareName, rankOf, SQUARES, WIDTH } from '#games/kingdom/law/board';
-import { BoardDrawing, type BoardSection } from '#games/kingdom/pieces/Drawing';
+import { BoardDrawing, type BoardSection } from '#games/kingdom/pieces/BoardDrawing';
 import type { EventBase } from '#law/game';
 import { standOf } from '#session/log/table';
 import '../table/kingdom.css';
-import { attackMarks } from './attacks';
+import { attackMarks } from './attack-marks';
 import type { BoardCase } from './index';
 
 /** The widest a square is drawn, and the smallest part of a board that still is one. */

@@ -7,10 +7,10 @@ import type { Kingdom } from '#games/kingdom/game';
 import { PIECES } from '#games/kingdom/law/board';
 import { boardOf, piecesOn } from '#games/kingdom/law/position';
 import { Piece } from '#games/kingdom/pieces/Piece';
-import { PositionEditor } from '#games/kingdom/table/Editor';
-import { piecesOfSide, SIDES, texts } from '#games/kingdom/table/view';
+import { piecesOfSide, SIDES, texts } from '#games/kingdom/table/describe-position';
+import { PositionEditor } from '#games/kingdom/table/setup/PositionEditor';
 import type { Language } from '#text/language';
-import { attackMarks } from './attacks';
+import { attackMarks } from './attack-marks';
 import { Picture } from './Picture';
 
 export type BoardCase = MoveCase | WinCase | DangerCase;

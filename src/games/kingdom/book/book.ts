@@ -7,7 +7,7 @@ import { fr } from './fr';
 import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { isReading } from './is-reading';
 import { links } from './links';
-import { openQuestions } from './questions';
+import { openQuestions } from './open-questions';
 import { readings as readingsEn } from './readings-en';
 import { readings as readingsFr } from './readings-fr';
 import { setups } from './setups';
@@ -47,5 +47,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       courtesy: 'La courtoisie',
     },
   },
-  words: async () => (await import('./words')).searchWords,
+  words: async () => (await import('./search-words')).searchWords,
 };

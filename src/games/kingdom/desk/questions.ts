@@ -26,9 +26,9 @@ import {
   type WinCase,
   type WinResult,
 } from './cases';
-import { judgeDangerCase, judgeDrawCase, judgeJumpCase, judgeWinCase } from './find';
-import { dangerCaseFrom, moveCaseFrom, winCaseFrom } from './from';
-import { createPosition } from './position';
+import { dangerCaseFrom, moveCaseFrom, winCaseFrom } from './cases-from-table';
+import { createPosition } from './create-position';
+import { judgeDangerCase, judgeDrawCase, judgeJumpCase, judgeWinCase } from './judge-cases';
 
 export const texts: Readonly<Record<Language, KingdomDeskText>> = { en: deskEn, fr: deskFr };
 const screenTexts = { en: screenEn, fr: screenFr };

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Board, isThrone, type Square, squareName, THRONE, WIDTH } from '#games/kingdom/law/board';
 import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
-import { BoardDrawing, type Marks, type Trail } from './Drawing';
+import { BoardDrawing, type Marks, type Trail } from './BoardDrawing';
 
 interface SquareGridProps {
   readonly board: Board;

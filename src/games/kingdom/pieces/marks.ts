@@ -1,10 +1,10 @@
 import { type Board, isSquareName, parseSquareName, type Square } from '#games/kingdom/law/board';
 import { jumpedSquare } from '#games/kingdom/law/moves';
 import type { Move } from '#games/kingdom/law/position';
-import { describeMove, type LastTurn, type Threat } from '#games/kingdom/table/view';
+import { describeMove, type LastTurn, type Threat } from '#games/kingdom/table/describe-position';
 import type { CellMark } from '#games/kingdom/text/screen-en';
 import type { BoardPlace } from '#law/ruling';
-import type { Marks, Trail } from './Drawing';
+import type { Marks, Trail } from './BoardDrawing';
 
 /** All that a board can point out at once. */
 interface BoardView {

@@ -6,11 +6,11 @@ import { countRepetitions, type Event } from '#games/kingdom/law/position';
 import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
 import type { GameStateOf } from '#session/game';
 import type { PlayerNames } from '#text/language';
-import { Board } from './Board';
-import { startingPlayer, withStartingPlayer } from './custom';
-import { TablePicture } from './Picture';
-import { SetupFields } from './SetupFields';
-import { describeMove, texts } from './view';
+import { describeMove, texts } from './describe-position';
+import { Board } from './play/Board';
+import { startingPlayer, withStartingPlayer } from './setup/custom-position';
+import { SetupFields } from './setup/SetupFields';
+import { TablePicture } from './TablePicture';
 
 /** An event in words; its notation where the words cannot be found. */
 function describeEvent(
@@ -65,6 +65,6 @@ export const screens: GameScreens<Kingdom> = {
     const times = countRepetitions(positions);
     return times < 3 ? undefined : { sentence: texts[language].repetition(times), event: { type: 'draw' } };
   },
-  counting: async () => (await import('./counting')).scoring,
+  counting: async () => (await import('./ending')).scoring,
   text: { en: createScreenText(texts.en), fr: createScreenText(texts.fr) },
 };

@@ -2,11 +2,11 @@ import { type Case, type CaseDraft, type ChoicesByAgreement, createDesk } from '
 import { game, type KingsGate } from '#games/kings-gate/game';
 import type { KingsGateCase } from './cases';
 import { examples } from './examples';
-import { layOutTileCase } from './find';
-import { createPadPosition, createPosition, createTable } from './position';
+import { layOutTileCase } from './judge-moves';
+import { layOutLocationCase } from './judge-scores';
+import { createPadPosition, createPosition, createTable } from './lay-out';
 import { endQuestion, locationQuestion, passQuestion, tieQuestion } from './questions-figures';
 import { locateQuestion, tileQuestion, turnQuestion } from './questions-table';
-import { layOutLocationCase } from './score';
 
 const questions = [tieQuestion, tileQuestion, locationQuestion, turnQuestion, locateQuestion, endQuestion, passQuestion];
 

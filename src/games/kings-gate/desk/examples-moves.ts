@@ -4,7 +4,7 @@ import type { Character, Colour, TileKind, Value } from '#games/kings-gate/law/b
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import type { LocateCase, PassCase, TableLayout, TileCase, TurnCase } from './cases';
-import { bareLocation, FOUR_SEATS, OTHER_COLOUR, PAIR_SEATS, SURROUNDED_PALACE } from './position';
+import { bareLocation, FOUR_SEATS, OTHER_COLOUR, PAIR_SEATS, SURROUNDED_PALACE } from './lay-out';
 
 const createLayout = (n: number, tiles: TableLayout['tiles'] = {}, locations: TableLayout['locations'] = [PALACE]): TableLayout => ({
   n,

@@ -2,7 +2,7 @@ import type { Example } from '#desk/desk';
 import { PALACE } from '#games/kings-gate/law/board';
 import type { Colour } from '#games/kings-gate/law/box';
 import type { EndCase, LocationCase, PartialTotals, Seat, TableLayout, TieCase } from './cases';
-import { FOUR_SEATS, PAIR_SEATS, SURROUNDED_PALACE, seatsOf } from './position';
+import { FOUR_SEATS, PAIR_SEATS, SURROUNDED_PALACE, seatsOf } from './lay-out';
 
 const THREE_SEATS = seatsOf(['yellow', 'red', 'blue']);
 

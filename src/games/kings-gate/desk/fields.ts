@@ -9,8 +9,8 @@ import { isInputError } from '#session/formats/input-error';
 import { parseValue } from '#session/formats/schema';
 import type { Language } from '#text/language';
 import type { Seat } from './cases';
-import { formatPiece } from './plays';
-import { FOUR_SEATS, PAIR_SEATS, seatsOf } from './position';
+import { FOUR_SEATS, PAIR_SEATS, seatsOf } from './lay-out';
+import { formatPiece } from './turn-pieces';
 
 export const texts: Readonly<Record<Language, KingsGateDeskText>> = { en: deskEn, fr: deskFr };
 export const screenTexts: Readonly<Record<Language, KingsGateScreenText>> = { en: screenEn, fr: screenFr };

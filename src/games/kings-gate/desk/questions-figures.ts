@@ -6,6 +6,7 @@ import { locationOf, type Play, type Position } from '#games/kings-gate/law/posi
 import { ownerOf } from '#games/kings-gate/law/score';
 import type { Language } from '#text/language';
 import type { EndCase, EndResult, LocationCase, LocationResult, MoveResult, PassCase, Payout, Seat, TieCase, TieResult } from './cases';
+import { endCaseFrom, locationCaseFrom, passCaseFrom, tieCaseFrom } from './cases-from-table';
 import {
   hasNames,
   locationOptionLabel,
@@ -22,10 +23,9 @@ import {
   seatsField,
   texts,
 } from './fields';
-import { judgePassCase } from './find';
-import { endCaseFrom, locationCaseFrom, passCaseFrom, tieCaseFrom } from './from';
-import { ASKING_COLOUR, bareLocation } from './position';
-import { isLastNeeded, judgeEndCase, judgeLocationCase, judgeTieCase, layOutLocationCase } from './score';
+import { judgePassCase } from './judge-moves';
+import { isLastNeeded, judgeEndCase, judgeLocationCase, judgeTieCase, layOutLocationCase } from './judge-scores';
+import { ASKING_COLOUR, bareLocation } from './lay-out';
 
 export const locationLabel = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
 

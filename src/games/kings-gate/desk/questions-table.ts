@@ -9,6 +9,7 @@ import type { TileLabel } from '#games/kings-gate/text/screen-en';
 import type { EventBase } from '#law/game';
 import type { Language } from '#text/language';
 import { type LocateCase, type LocateResult, type MoveResult, type TileCase, type TurnCase, WHOSE } from './cases';
+import { locateCaseFrom, tileCaseFrom, turnCaseFrom } from './cases-from-table';
 import {
   characterOptions,
   hasNames,
@@ -22,11 +23,10 @@ import {
   seatedColours,
   texts,
 } from './fields';
-import { isLocate, isMove, judgeLocateCase, judgeTileCase, judgeTurnCase, layOutTileCase } from './find';
-import { locateCaseFrom, tileCaseFrom, turnCaseFrom } from './from';
-import { formatPlays, parsePlays, playOf, withPlays } from './plays';
-import { ASKING_COLOUR, bareLocation, createPosition, FOUR_SEATS, OTHER_COLOUR, PAIR_SEATS, SURROUNDED_PALACE } from './position';
+import { isLocate, isMove, judgeLocateCase, judgeTileCase, judgeTurnCase, layOutTileCase } from './judge-moves';
+import { ASKING_COLOUR, bareLocation, createPosition, FOUR_SEATS, OTHER_COLOUR, PAIR_SEATS, SURROUNDED_PALACE } from './lay-out';
 import { locationLabel, payoutText } from './questions-figures';
+import { formatPlays, parsePlays, playOf, withPlays } from './turn-pieces';
 
 const tileLabel = (tile: Tile | undefined): TileLabel | undefined =>
   tile && { colour: tile.colour, kind: tile.value, character: tile.character };

@@ -1,7 +1,6 @@
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
 import { rankBy, type Standing, winnersOf } from '#law/score';
 import { countFreeSpaces } from './board';
-import { waivable } from './broken';
 import { candidates } from './candidates';
 import { judge } from './judge';
 import { currentGround } from './judge-landing';
@@ -9,8 +8,9 @@ import { currentLocationLabel } from './judge-turn';
 import { begin, countTilesLeft, type Event, locationOf, type Phase, type Position, type Setup } from './position';
 import { agreements, rules } from './rules';
 import { coloursIn, prizeOf } from './score';
+import { allLines, type LocationLabel, type ScoredLocation, type SheetLine } from './score-sheet';
 import { seats } from './seats';
-import { allLines, type LocationLabel, type ScoredLocation, type SheetLine } from './sheet';
+import { waivable } from './violations';
 
 export interface Headlines {
   turn: LocationLabel & { readonly player: PlayerId; readonly filled: number };

@@ -14,10 +14,10 @@ import {
   tileWorth,
 } from './board';
 import { BARRACKS, type Character, type Ground, oppositeGround } from './box';
-import { createViolation, type Violation } from './broken';
 import { currentLocationLabel } from './judge-turn';
 import { type Locate, locationOf, type Position } from './position';
 import { ownerOf } from './score';
+import { createViolation, type Violation } from './violations';
 
 /** What comes down on a space: a tile of that worth, or a dragon. */
 export type Arrival = number | 'dragon';

@@ -2,10 +2,10 @@ import type { EventBase, PlayerId } from '#law/game';
 import { squareKey } from '#law/grid';
 import { tileAt } from './board';
 import { type Character, type Colour, GARRISON, GRAVEYARD, HAND_SIZE, HOUSE, PUB, type TileKind, type Value } from './box';
-import { createViolation, type Violation } from './broken';
 import { type Conjure, charactersHeldBy, isConjured, isExtra, locationOf, type Play, type Position, tilesOf } from './position';
 import { coloursOf, ownerOf } from './score';
-import type { LocationLabel } from './sheet';
+import type { LocationLabel } from './score-sheet';
+import { createViolation, type Violation } from './violations';
 
 export const currentLocationLabel = (position: Position): LocationLabel => ({ n: position.n, name: locationOf(position, position.n).name });
 

@@ -1,8 +1,7 @@
 import { citeRules, createRulingMaker, LEGAL, type Ruling } from '#law/ruling';
-import { citeForLocate, citeForMove, citeForTurn } from './behind';
 import { tileAt, tileWorth } from './board';
 import { COLOURS } from './box';
-import { createViolation, type Violation, waivable } from './broken';
+import { citeForLocate, citeForMove, citeForTurn } from './cited-rules';
 import { checkLanding, checkLocate, currentGround, groundForTile } from './judge-landing';
 import {
   checkCharacter,
@@ -19,6 +18,7 @@ import {
 } from './judge-turn';
 import { actor, type Conjure, colourOf, type Dragon, type Event, type PlaceTile, type Position, type Tally } from './position';
 import { ownerOf } from './score';
+import { createViolation, type Violation, waivable } from './violations';
 
 const ruling = createRulingMaker(waivable);
 

@@ -17,7 +17,7 @@ import { currentLocationLabel } from './judge-turn';
 import { currentScoring, isTenthScored, nobodyHasTiles, onlyOneHasTiles } from './play';
 import { locationNumber, locationOf, type Position } from './position';
 import { type ColourRank, clockwiseAfter } from './score';
-import type { LocationLabel } from './sheet';
+import type { LocationLabel } from './score-sheet';
 
 /** What holds at the current location, and what scoring it now would give. */
 export interface Outlook {

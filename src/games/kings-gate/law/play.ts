@@ -16,7 +16,7 @@ import {
   type Tally,
 } from './position';
 import { clockwiseAfter, coloursIn, type Scoring, scoreTally } from './score';
-import { enterLines, scoringLines } from './sheet';
+import { enterLines, scoringLines } from './score-sheet';
 
 /** The position once a player has played something, the board aside. */
 function withPlay(position: Position, by: PlayerId, play: Play): Position {

@@ -18,7 +18,7 @@ import {
 } from './box';
 import type { agreements } from './rules';
 import { coloursIn, coloursOf, type Seats } from './score';
-import { carriedLines, createScoreSheet, enterLines, type ScoredLocation, type ScoreSheet } from './sheet';
+import { carriedLines, createScoreSheet, enterLines, type ScoredLocation, type ScoreSheet } from './score-sheet';
 
 export const RECORD_MODES = ['table', 'pad'] as const;
 type RecordMode = (typeof RECORD_MODES)[number];

@@ -1,6 +1,6 @@
 import { ShieldCheck, Swords } from 'lucide-preact';
 import type { Location } from '#games/kings-gate/law/box';
-import { texts } from '#games/kings-gate/table/texts';
+import { texts } from '#games/kings-gate/text/screen-texts';
 import type { Language } from '#text/language';
 import { LocationDrawing } from './LocationDrawing';
 

@@ -1,7 +1,7 @@
 import type { Orientation } from '#games/kings-gate/law/board';
 import type { Ground, Location } from '#games/kings-gate/law/box';
 import { memo } from '#ui/memo';
-import { CharacterShape } from './Emblem';
+import { CharacterShape } from './CharacterIcon';
 
 interface LocationDrawingProps {
   readonly n: number;

@@ -1,6 +1,6 @@
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { memo } from '#ui/memo';
-import { CharacterShape, type Sign, SignShape } from './Emblem';
+import { CharacterShape, type Sign, SignShape } from './CharacterIcon';
 
 const SIGNS: Readonly<Partial<Record<TileKind, Sign>>> = { 0: 'mug', 1: 'star', 3: 'sword', dragon: 'dragon' };
 

@@ -2,10 +2,10 @@ import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { lazy } from '#ui/lazy';
 import './kings-gate.css';
-import { TableBoard } from './TableBoard';
+import { TableBoard } from './play/TableBoard';
 
 /** A table that logs every tile has no use for the keypad. */
-const PadBoard = lazy(async () => (await import('./PadBoard')).PadBoard);
+const PadBoard = lazy(async () => (await import('./pad/PadBoard')).PadBoard);
 
 export function Board(props: BoardProps<KingsGate>) {
   return props.stand.position.record === 'pad' ? <PadBoard {...props} /> : <TableBoard {...props} />;

@@ -2,21 +2,21 @@ import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { colourOf, type Event, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
-import { initialColours } from '#games/kings-gate/pieces/colours';
+import { initialColours } from '#games/kings-gate/table/setup/initial-colours';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { GameStateOf } from '#session/game';
 import { standOf, writtenSetup } from '#session/log/table';
 import type { Language, PlayerNames } from '#text/language';
 import { lazy } from '#ui/lazy';
+import { texts } from '../text/screen-texts';
 import { Board } from './Board';
-import { readBoxChanges } from './copies';
-import { texts } from './texts';
-import { COLOUR_SYMBOLS, describeSquare, listOpenEvents, tileLabelAt } from './view';
+import { COLOUR_SYMBOLS, describeSquare, listOpenEvents, tileLabelAt } from './play/open-events';
+import { readBoxChanges } from './setup/box-changes';
 
 /** Only a set-up that is made or corrected asks for these. */
-const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
-const TablePicture = lazy(async () => (await import('./Picture')).TablePicture);
-const BoxFields = lazy(async () => (await import('./Copy')).BoxFields);
+const SetupFields = lazy(async () => (await import('./setup/SetupFields')).SetupFields);
+const TablePicture = lazy(async () => (await import('./TablePicture')).TablePicture);
+const BoxFields = lazy(async () => (await import('./setup/BoxEditor')).BoxFields);
 
 /** An event in words, on the table it happened at. */
 function describeEvent(text: KingsGateScreenText, event: Event, names: PlayerNames, { position }: GameStateOf<KingsGate>): string {
@@ -81,7 +81,7 @@ export const screens: GameScreens<KingsGate> = {
   notice: () => undefined,
   guessed: (copy, language) => (Object.keys(readBoxChanges(copy)).length === 0 ? texts[language].copy.guessed : undefined),
   counted: ({ position }) => position.scored.length,
-  counting: async () => (await import('./counting')).scoreGrid,
+  counting: async () => (await import('./count/score-grid')).scoreGrid,
   passing: new Set(['end-turn'] as const),
   turnOver({ game }, stand) {
     if (stand.phase !== 'turn' || stand.position.played.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Colour } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
-import type { LocationLabel } from '#games/kings-gate/law/sheet';
+import type { LocationLabel } from '#games/kings-gate/law/score-sheet';
 import { typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';
 import type { deskEn, PayoutText, Side, TiedSide } from './desk-en';

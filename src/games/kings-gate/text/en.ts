@@ -1,8 +1,8 @@
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
-import type { ViolationParams } from '#games/kings-gate/law/broken';
 import type { Headlines } from '#games/kings-gate/law/index';
 import type { Phase } from '#games/kings-gate/law/position';
-import type { LocationLabel, ScoreLineParams } from '#games/kings-gate/law/sheet';
+import type { LocationLabel, ScoreLineParams } from '#games/kings-gate/law/score-sheet';
+import type { ViolationParams } from '#games/kings-gate/law/violations';
 import type { GameText } from '#text/game-text';
 import { capitalize, grammar } from '#text/language';
 

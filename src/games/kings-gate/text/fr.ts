@@ -1,5 +1,5 @@
 import type { Character } from '#games/kings-gate/law/box';
-import type { LocationLabel } from '#games/kings-gate/law/sheet';
+import type { LocationLabel } from '#games/kings-gate/law/score-sheet';
 import { au, de, du, le, typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';
 import type { en } from './en';

@@ -2,7 +2,7 @@ import type { Orientation } from '#games/kings-gate/law/board';
 import type { Character, Colour, Ground, TileKind } from '#games/kings-gate/law/box';
 import type { Ending, Outlook, RelativePosition } from '#games/kings-gate/law/outlook';
 import type { agreements } from '#games/kings-gate/law/rules';
-import type { LocationLabel } from '#games/kings-gate/law/sheet';
+import type { LocationLabel } from '#games/kings-gate/law/score-sheet';
 import type { AgreementTexts } from '#text/game-text';
 import { capitalize, grammar } from '#text/language';
 import { en as law } from './en';

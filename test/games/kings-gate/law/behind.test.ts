@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { citeBesideViolation, citeForTotals } from '#games/kings-gate/law/behind';
 import { sumOf } from '#games/kings-gate/law/board';
-import { allLines } from '#games/kings-gate/law/sheet';
+import { citeBesideViolation, citeForTotals } from '#games/kings-gate/law/cited-rules';
+import { allLines } from '#games/kings-gate/law/score-sheet';
 import { brokenRules } from '#law/ruling';
 import { pointsOf } from '#law/score';
 import { isInputError } from '#session/formats/input-error';

@@ -1,0 +1,20 @@
+import type { BoardProps } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
+import { BoardDrawing } from '#games/kingdom/pieces/BoardDrawing';
+import './kingdom.css';
+import { piecesOfSide, SIDES, texts } from './describe-position';
+
+/** The position to lay the table out by, with the same in words. */
+export function TablePicture({ stand, language }: Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language'>) {
+  const { board } = stand.position;
+  return (
+    <figure class="kd-picture">
+      <BoardDrawing board={board} turned={false} />
+      <figcaption class="stack">
+        {SIDES.map((side) => (
+          <p key={side}>{texts[language].picture.side(side, piecesOfSide(board, side))}</p>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

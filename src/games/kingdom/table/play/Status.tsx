@@ -1,0 +1,58 @@
+import { TriangleAlert } from 'lucide-preact';
+import type { BoardProps } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
+import { squareName } from '#games/kingdom/law/board';
+import { lineSentence } from '#session/sentences/reason-sentences';
+import { sentenceClass } from '#ui/TableView';
+import { type Threat, texts } from '../describe-position';
+import type { PartialPath } from './tap';
+
+interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'names' | 'language'> {
+  readonly threats: readonly Threat[];
+  readonly way: PartialPath;
+  /** How many squares are open to the chosen piece, or to another jump of it. */
+  readonly open: number;
+}
+
+/** Who is on move, what is due, and which Monarch is in danger; read out as it changes, with what the board shows: from where. */
+export function Status(props: StatusProps) {
+  const { stand, threats, names, language } = props;
+  const { sides } = stand.position;
+  const { status } = texts[language];
+  const [threat, other] = threats;
+  const said = describeDue(props);
+  return (
+    <div class={`kd-status ${threat === undefined ? sentenceClass(said) : 'said-long'}`} aria-live="polite">
+      <p>{said}</p>
+      {threat !== undefined && (
+        <p class="kd-danger">
+          <TriangleAlert size={16} aria-hidden="true" />
+          <span aria-hidden="true">{status.endangered(other === undefined ? threat.side : undefined)}</span>
+          {threats.map(({ side, monarch, from }) => (
+            <span key={side} class="unseen">
+              {status.danger(names.player(sides[side]), squareName(monarch), from.map(squareName))}{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describeDue({ table, stand, names, language, way, open }: StatusProps): string {
+  const { status } = texts[language];
+  const { board, onMove, sides, taken } = stand.position;
+  const player = names.player(sides[onMove]);
+  if (stand.finished) return describeEnding({ table, stand, language });
+  if (taken !== undefined) return status.replace(player, taken);
+  const [from, at] = [way[0], way.at(-1)];
+  const piece = from === undefined ? undefined : board[from];
+  if (at === undefined || piece === undefined) return status.move(player, onMove);
+  return way.length > 1 ? status.jumping(piece, squareName(at)) : status.chosen(piece, squareName(at), open);
+}
+
+function describeEnding({ table, stand, language }: Pick<StatusProps, 'table' | 'stand' | 'language'>): string {
+  const { game, effective } = table;
+  const reason = game.law.lines(stand.position)[0]?.reason;
+  return reason === undefined ? '' : lineSentence({ game, players: effective.header.players }, reason, language);
+}

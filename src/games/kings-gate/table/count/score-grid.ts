@@ -1,0 +1,70 @@
+import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
+import { endingOf, summarizeLead } from '#games/kings-gate/law/outlook';
+import { locationOf, type Position } from '#games/kings-gate/law/position';
+import type { ColourRank } from '#games/kings-gate/law/score';
+import { allLines, type SheetLine } from '#games/kings-gate/law/score-sheet';
+import { scoreGridTexts } from '#games/kings-gate/text/score-grid';
+import { standOf } from '#session/log/table';
+import type { Language } from '#text/language';
+import { texts } from '../../text/screen-texts';
+import { explainTotal } from './explain-total';
+import { ScoringReveal } from './ScoringReveal';
+
+const locationLabel = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
+
+/** A line of a location with what its total comes from; a pad has only the total. */
+function createGridLine(line: SheetLine, ranked: readonly ColourRank[], language: Language): GridLine {
+  const { rule, params } = line.reason;
+  const colour = 'colour' in params ? params.colour : undefined;
+  const own = ranked.find((each) => each.colour === colour);
+  return {
+    line,
+    ...(own !== undefined && explainTotal(own, language)),
+    ...(rule === 'kg.location.tourney' && { agreed: ['tourney-absent'] }),
+    ...(rule === 'debt' && { agreed: ['debt'] }),
+  };
+}
+
+function createGridRows({ position }: { readonly position: Position }, language: Language): readonly GridRow[] {
+  const [text, said] = [texts[language], scoreGridTexts[language]];
+  const lines = allLines(position.sheet);
+  const linesOfRule = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
+    lines.flatMap((line) => (line.reason.rule === rule ? [createGridLine(line, [], language)] : []));
+  const locations = position.scored.map(
+    ({ n, ranked, lines: scored }): GridRow => ({
+      key: String(n),
+      label: text.location(locationLabel(position, n)),
+      lines: scored.filter(({ reason }) => reason.rule !== 'debt').map((line) => createGridLine(line, ranked, language)),
+    }),
+  );
+  const all = [
+    { key: 'carried', label: said.carried, lines: linesOfRule('carried') },
+    ...locations,
+    { key: 'debt', label: said.debt, lines: linesOfRule('debt') },
+  ];
+  return all.filter((row) => row.lines.length > 0);
+}
+
+export const scoreGrid: GameScoring<KingsGate> = {
+  rows: createGridRows,
+  count({ position }, index, language) {
+    const n = position.scored[index]?.n ?? 1;
+    return { title: texts[language].scoring.title(locationLabel(position, n)), rows: [String(n)] };
+  },
+  Told: ScoringReveal,
+  ending(table, names, language): readonly CitedSentence[] {
+    const text = texts[language].end;
+    const { position } = standOf(table);
+    const ending = endingOf(position);
+    const { most, equal, winners } = summarizeLead(table.game.law.standings(position));
+    const place = locationLabel(position, position.scored.at(-1)?.n ?? 1);
+    const [winner] = winners;
+    const why = { sentence: ending === undefined ? text.closed : text.reasons[ending], rule: ending };
+    if (equal.length < 2 || winner === undefined) return [why];
+    const others = equal.filter((player) => player !== winner).map(names.player);
+    const sentence =
+      winners.length === 1 ? text.decided(names.player(winner), most, others, place) : text.shared(winners.map(names.player), most, place);
+    return [why, { sentence, rule: 'kg.end.winner' }];
+  },
+};

@@ -1,0 +1,96 @@
+import { RotateCw, X } from 'lucide-preact';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
+import { ORIENTATIONS, type Orientation, type Placement } from '#games/kings-gate/law/board';
+import { COLOURS } from '#games/kings-gate/law/box';
+import { judge } from '#games/kings-gate/law/judge';
+import { totalsForPlacement } from '#games/kings-gate/law/outlook';
+import { type Locate, locationOf, type Position } from '#games/kings-gate/law/position';
+import type { Square } from '#law/grid';
+import { brokenRules } from '#law/ruling';
+import { reasonSentence } from '#session/sentences/reason-sentences';
+import { texts } from '../../text/screen-texts';
+import { COLOUR_SYMBOLS, type OpenEvents, openPlacementsOver } from './open-events';
+
+export interface LocateTrayProps extends BoardProps<KingsGate> {
+  readonly open: OpenEvents;
+  readonly picked: Square | undefined;
+  readonly ghost: Placement | undefined;
+  onTurn(at: Square): void;
+  onAway(): void;
+}
+
+/** Which location is laid next, and by whom; or why it cannot lie on the square that was tapped. */
+export function LocateStatus({ table, stand, names, language, picked, ghost }: LocateTrayProps) {
+  const { position } = stand;
+  const n = position.n + 1;
+  const shut =
+    picked === undefined || ghost !== undefined ? undefined : brokenRules(judge(position, createLocate(position, picked, 'across')))[0];
+  return (
+    <p class="kg-status" aria-live="polite">
+      {shut === undefined
+        ? texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })
+        : reasonSentence({ game: table.game, players: table.effective.header.players }, shut, language)}
+    </p>
+  );
+}
+
+const createLocate = ({ onMove }: Position, at: Square, lies: Orientation): Locate => ({ type: 'locate', at, lies, by: onMove });
+
+/** The way it would lie, with what it is already worth there: turned by a tap, laid by another. */
+export function LocateTray(props: LocateTrayProps) {
+  const { stand, language, open, picked, ghost, play, onTurn, onAway } = props;
+  const text = texts[language].locate;
+  if (picked === undefined) return <p class="kg-lay quiet">{text.empty}</p>;
+  if (ghost === undefined) return <InsistButtons {...props} picked={picked} />;
+  return (
+    <div class="kg-lay">
+      <PlacementWorth stand={stand} language={language} way={ghost} />
+      <button type="button" class="button plain icon" aria-label={text.away} onClick={onAway}>
+        <X aria-hidden="true" />
+      </button>
+      {openPlacementsOver(open, picked).length > 1 && (
+        <button type="button" class="button" aria-label={text.turn} onClick={() => onTurn(ghost.at)}>
+          <RotateCw size={20} aria-hidden="true" />
+          <span class="kg-word">{text.turn}</span>
+        </button>
+      )}
+      <button type="button" class="button primary" onClick={() => play({ type: 'locate', ...ghost })}>
+        {text.lay}
+      </button>
+    </div>
+  );
+}
+
+interface PlacementWorthProps extends Pick<BoardProps<KingsGate>, 'stand' | 'language'> {
+  readonly way: Placement;
+}
+
+/** What each colour already has around a location that would lie there. */
+export function PlacementWorth({ stand, language, way }: PlacementWorthProps) {
+  const text = texts[language].locate;
+  const worth = totalsForPlacement(stand.position, way);
+  const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
+  return (
+    <span class="kg-way-worth">
+      <span class="unseen">{told.length === 0 ? text.worthless : text.worth(told)}</span>
+      {told.length === 0 && <small aria-hidden="true">{text.worthless}</small>}
+      {told.map(({ colour, total }) => (
+        <span key={colour} aria-hidden="true">
+          <span style={{ color: `var(--kg-${colour}-ink)` }}>{COLOUR_SYMBOLS[colour]}</span> {total}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A square where the location cannot lie: the two ways for the table to insist. */
+const InsistButtons = ({ language, play, picked }: LocateTrayProps & { readonly picked: Square }) => (
+  <div class="kg-lay kg-shut-ways">
+    {ORIENTATIONS.map((lies) => (
+      <button key={lies} type="button" class="button" onClick={() => play({ type: 'locate', at: picked, lies })}>
+        {texts[language].locate.insist(lies)}
+      </button>
+    ))}
+  </div>
+);

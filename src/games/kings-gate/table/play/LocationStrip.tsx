@@ -1,0 +1,83 @@
+import { useContext } from 'preact/hooks';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
+import { outlook } from '#games/kings-gate/law/outlook';
+import { charactersHeldBy, locationOf, type Position } from '#games/kings-gate/law/position';
+import { coloursOf, countPaidRanks } from '#games/kings-gate/law/score';
+import { CharacterIcon } from '#games/kings-gate/pieces/CharacterIcon';
+import { ShowMoreContext } from '#ui/TableView';
+import { texts } from '../../text/screen-texts';
+import { COLOUR_SYMBOLS } from './open-events';
+
+/** The prizes of a location; one that is never paid is dimmed. */
+export const PrizeCoins = ({ position, prizes }: { readonly position: Position; readonly prizes: readonly number[] }) =>
+  prizes.map((prize, index) => (
+    <span key={`${index + 1}`} class={index < countPaidRanks(position) ? 'kg-coin' : 'kg-coin kg-coin-unpaid'} aria-hidden="true">
+      {prize}
+    </span>
+  ));
+
+/** The current location in a strip, for everybody to see: the location, its prizes, the totals, who would lose, who holds which character. */
+export function LocationStrip({
+  stand,
+  names,
+  language,
+  locating,
+}: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> & { readonly locating: boolean }) {
+  const show = useContext(ShowMoreContext);
+  const { position } = stand;
+  const { place, ground, filled, ranked } = outlook(position);
+  const holds = position.players.map((player) => {
+    const held = charactersHeldBy(position, player);
+    const [colour = 'yellow'] = coloursOf(position, player);
+    return (
+      held.length > 0 && (
+        <span key={player} class="kg-holds" title={texts[language].pad.holds(names.player(player), held)}>
+          <span style={{ color: `var(--kg-${colour}-ink)` }}>{COLOUR_SYMBOLS[colour]}</span>
+          {held.map((character) => (
+            <CharacterIcon key={character} character={character} size={18} />
+          ))}
+        </span>
+      )
+    );
+  });
+  const strip = locating ? (
+    holds
+  ) : (
+    <>
+      <span class={`kg-badge kg-badge-${ground}`}>{place.n}</span>
+      <span class="kg-foot-rows">
+        <span class="kg-foot-row">
+          <span>{filled}/10</span>
+          <span class="kg-prizes">
+            <PrizeCoins position={position} prizes={locationOf(position, place.n).prizes} />
+          </span>
+          {holds}
+        </span>
+        <span class="kg-foot-row">
+          {ranked
+            .filter(({ total }) => total !== undefined)
+            .map(({ colour, total, loss }) => (
+              <span key={colour}>
+                <span style={{ color: `var(--kg-${colour}-ink)` }}>{COLOUR_SYMBOLS[colour]}</span>
+                <strong>{total}</strong>
+                {loss > 0 && <span class="kg-fact-limit"> −{loss}</span>}
+              </span>
+            ))}
+        </span>
+      </span>
+    </>
+  );
+  return show === undefined ? (
+    <div class="kg-foot" aria-hidden="true">
+      {strip}
+    </div>
+  ) : (
+    <button type="button" class="kg-foot" onClick={show}>
+      <span class="unseen">{texts[language].now.title}</span>
+      <span class="kg-foot-strip" aria-hidden="true">
+        {strip}
+      </span>
+    </button>
+  );
+}

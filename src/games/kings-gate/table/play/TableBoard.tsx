@@ -1,0 +1,182 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
+import { type Board, currentPlacement, hasSquare, occupiedSquares, type Placement, spacesOf, tileAt } from '#games/kings-gate/law/board';
+import { createTileEvent } from '#games/kings-gate/law/position';
+import { ownerOf } from '#games/kings-gate/law/score';
+import { BoardDrawing } from '#games/kings-gate/pieces/BoardDrawing';
+import { areaAroundLocation, cellsOf, homeArea, isSquareKey, marksOf } from '#games/kings-gate/pieces/board-cells';
+import type { PlayerId } from '#law/game';
+import { type Extent, extentOf, parseSquare, type Square, squareKey } from '#law/grid';
+import { SquareBoard, squareCentre } from '#ui/board/SquareBoard';
+import { useKeyedState } from '#ui/form/keyed-state';
+import { lazy } from '#ui/lazy';
+import { TableView } from '#ui/TableView';
+import { texts } from '../../text/screen-texts';
+import { LocateStatus, LocateTray } from './LocateTray';
+import { LocationStrip } from './LocationStrip';
+import {
+  isOpenSquare,
+  lastTouchedSquares,
+  listOpenEvents,
+  NO_OPEN_EVENTS,
+  onlyPlayableTile,
+  openLocationSquares,
+  openPlacementsOver,
+  type PieceInHand,
+  sampleSpace,
+  targetSquares,
+} from './open-events';
+import { TileTray, TurnStatus } from './TileTray';
+
+/** Who asks what holds just now is told; until then the strip is enough. */
+const CurrentLocation = lazy(async () => (await import('./CurrentLocation')).CurrentLocation);
+const TextPlay = lazy(async () => (await import('./TextPlay')).TextPlay);
+
+interface BoardChoice {
+  readonly hand: PieceInHand | undefined;
+  /** A space that was tapped before its tile, or the square where the next location may lie. */
+  readonly picked: Square | undefined;
+  /** The way of lying that is looked at. */
+  readonly ghost: Placement | undefined;
+}
+
+const NO_CHOICE: BoardChoice = { hand: undefined, picked: undefined, ghost: undefined };
+
+/** Every tile on its square: the phone mirrors the table. */
+export function TableBoard(props: BoardProps<KingsGate>) {
+  const { table, stand, live, lit, language, play, tellCount } = props;
+  const { game } = table;
+  const { position } = stand;
+  const { board } = position;
+  const text = texts[language];
+  const isActing = live && !stand.finished;
+  const open = useMemo(() => (isActing ? listOpenEvents(game, stand) : NO_OPEN_EVENTS), [game, stand, isActing]);
+
+  /** What was placed last stays in hand while its player may place it again. */
+  const lastPlaced = useRef<{ readonly by: PlayerId; readonly hand: PieceInHand } | undefined>(undefined);
+  const again = lastPlaced.current?.by === position.onMove && position.played.length > 0 ? lastPlaced.current.hand : undefined;
+  const ready = again !== undefined && targetSquares(again, open).length > 0 ? again : onlyPlayableTile(open);
+  const stays = useMemo(() => ({ ...NO_CHOICE, hand: ready }), [stand]);
+  const [choice, setChoice] = useKeyedState(stand, stays);
+  const { hand, picked, ghost } = isActing ? choice : NO_CHOICE;
+  const choose = (next: Partial<BoardChoice>): void => setChoice({ hand, picked, ghost, ...next });
+
+  const isLocating = stand.phase === 'locating';
+  const reach = useMemo(() => (isLocating ? openLocationSquares(open) : targetSquares(hand, open, board)), [open, hand, isLocating]);
+
+  const placeInHand = (tile: Extract<PieceInHand, { of: 'tile' }>, at: Square): void => {
+    lastPlaced.current = { by: position.onMove, hand: { ...tile, character: undefined } };
+    play(createTileEvent(tile.kind, tile.colour, at, tile.character));
+  };
+  /** How often her tiles have been looked for: each time the board goes there, and then back to the location. */
+  const sought = useRef(0);
+  const seek = (): void => {
+    sought.current += 1;
+    choose({ hand: { of: 'sorceress', from: undefined } });
+  };
+  const onHand = (next: PieceInHand | undefined): void => {
+    if (next?.of === 'sorceress') seek();
+    else if (next?.of === 'tile' && picked !== undefined) placeInHand(next, picked);
+    else choose({ hand: next });
+  };
+  /** A tile she may take is chosen; any other is asked about, and the rules say whose it is. */
+  const pickTileToMove = (from: Square): void => {
+    const tile = tileAt(board, from);
+    const movable = tile !== undefined && tile.character === undefined && ownerOf(position, tile.colour) === position.onMove;
+    if (movable) choose({ hand: { of: 'sorceress', from } });
+    else play({ type: 'conjure', from, to: sampleSpace(position, currentPlacement(board)) });
+  };
+  const conjure = (from: Square | undefined, at: Square): void => {
+    if (from === undefined) pickTileToMove(at);
+    else if (squareKey(from) === squareKey(at)) seek();
+    else play({ type: 'conjure', from, to: at });
+  };
+  /** The first tap shows how it would lie, the next one turns it. */
+  const previewAt = (at: Square): void => {
+    const isShown = picked !== undefined && ghost !== undefined && hasSquare(ghost, at);
+    const ways = openPlacementsOver(open, isShown ? picked : at);
+    const shown = ways.findIndex((way) => way.lies === ghost?.lies && squareKey(way.at) === squareKey(ghost.at));
+    choose(isShown ? { ghost: ways[(shown + 1) % ways.length] } : { picked: at, ghost: ways[0] });
+  };
+  const pick = (at: Square): void => {
+    const isSame = picked !== undefined && squareKey(picked) === squareKey(at);
+    const isSpace = isOpenSquare(open, at) || spacesOf(currentPlacement(board)).some((space) => squareKey(space) === squareKey(at));
+    choose({ picked: isSame || !isSpace ? undefined : at });
+  };
+  const onTap = (at: Square): void => {
+    if (isLocating) previewAt(at);
+    else if (hand?.of === 'sorceress') conjure(hand.from, at);
+    else if (hand?.of === 'tile') placeInHand(hand, at);
+    else pick(at);
+  };
+
+  const seen = {
+    position,
+    text,
+    reach,
+    locating: isLocating,
+    eats: hand?.of === 'tile' && hand.kind === 'dragon',
+    chosen: hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined,
+    ghost,
+    last: lastTouchedSquares(table, stand),
+    lit,
+  };
+  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, lit]);
+  const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
+  const spoken = useMemo(() => lit.filter(isSquareKey).map((key) => squareCentre(parseSquare(key))), [lit]);
+
+  /** Her tiles lie anywhere: while one is looked for, all of them are shown, large enough for a finger. */
+  const isSeeking = hand?.of === 'sorceress' && hand.from === undefined && reach.length > 0;
+  const home = isLocating ? areaAroundLocation(board, 3) : isSeeking ? extentOf(reach) : homeArea(board);
+  const tray = { ...props, open, hand, picked, reach, onHand, onTap };
+  const locate = { ...props, open, picked, ghost, onTurn: previewAt, onAway: () => setChoice(NO_CHOICE) };
+  const lastScoring = position.scored.length > 0 && tellCount ? () => tellCount(position.scored.length - 1) : undefined;
+  return (
+    <TableView
+      line={isLocating ? <LocateStatus {...locate} /> : isActing ? <TurnStatus {...tray} /> : undefined}
+      board={
+        <SquareBoard
+          label={text.board.label}
+          text={text.board}
+          cells={cells}
+          lit={spoken}
+          foot={<LocationStrip {...props} locating={isLocating} />}
+          home={home}
+          homeKey={`${board.locations.length} ${isLocating} ${sought.current} ${isSeeking}`}
+          all={() => boardExtent(board, isLocating ? 2 : 1)}
+          live={isActing}
+          onTap={onTap}
+          onEscape={() => setChoice(NO_CHOICE)}
+        >
+          <BoardDrawing position={position} text={text} marks={marks} ghost={ghost} />
+        </SquareBoard>
+      }
+      tray={
+        isActing && (
+          <>
+            <div class="kg-hand" hidden={isLocating}>
+              <TileTray {...tray} />
+            </div>
+            {isLocating && <LocateTray {...locate} />}
+          </>
+        )
+      }
+      more={{
+        title: text.now.title,
+        byFoot: true,
+        content: (
+          <>
+            <CurrentLocation {...props} onScoring={lastScoring} />
+            {isActing && <TextPlay tray={tray} locate={isLocating ? locate : undefined} />}
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function boardExtent(board: Board, by: number): Extent {
+  const { from, to } = extentOf(occupiedSquares(board));
+  return { from: [from[0] - by, from[1] - by], to: [to[0] + by, to[1] + by] };
+}
