@@ -1,8 +1,11 @@
 import { assign } from 'xstate';
-import { bet, copyBet, hasAllBets, isDiplomatAsked, nameAlly } from '#games/kings-tricktakers/law/bets';
-import { declare, hasAllCompanies, pick } from '#games/kings-tricktakers/law/company';
 import { adjust } from '#games/kings-tricktakers/law/index';
 import { judge } from '#games/kings-tricktakers/law/judge';
+import type { Event, Phase, Position } from '#games/kings-tricktakers/law/position';
+import { bet, copyBet, hasAllBets, isDiplomatAsked, nameAlly } from '#games/kings-tricktakers/law/round/bets';
+import { declare, hasAllCompanies, pick } from '#games/kings-tricktakers/law/round/company';
+import { revive } from '#games/kings-tricktakers/law/round/queens';
+import { isLastRound, nextRound, noteRound, scorePlayedRound } from '#games/kings-tricktakers/law/round/rounds';
 import {
   beginTricks,
   gatherTrick,
@@ -12,10 +15,7 @@ import {
   nameOpener,
   play,
   useAbility,
-} from '#games/kings-tricktakers/law/play';
-import type { Event, Phase, Position } from '#games/kings-tricktakers/law/position';
-import { revive } from '#games/kings-tricktakers/law/queens';
-import { isLastRound, nextRound, noteRound, scorePlayedRound } from '#games/kings-tricktakers/law/rounds';
+} from '#games/kings-tricktakers/law/trick/play';
 import { forEvent, openByRecord, setupGame } from './game-setup';
 
 const on = forEvent<Position, Event>();

@@ -21,11 +21,11 @@ import {
 import type { DeepReadonly, Game, GameTypes } from '#session/game';
 import { createLazyTexts } from '#text/lazy-texts';
 import { BET_CARDS, BETS_BY_TRICKS, type BoxFigures, CHARACTERS, COLOURS, SELECTIONS, SETS } from './law/box';
-import { isCardName } from './law/cards';
 import { law } from './law/index';
-import { CARD_KINDS } from './law/piles';
+import { CARD_KINDS } from './law/pad/piles';
 import type { Event, PadStart, Phase, Position, RoundNote, Setup } from './law/position';
 import { agreements } from './law/rules';
+import { isCardName } from './law/trick/cards';
 
 const { texts, ready } = createLazyTexts({
   en: async () => (await import('./text/en')).en,

@@ -3,7 +3,7 @@ import { createTally, type GameFigure, type GameStats, type Highlight } from '#s
 import type { KingsTricktakers } from './game';
 import { BET_CARDS, type BetCard, type PointsByTricks } from './law/box';
 import type { PlayerScore, Position } from './law/position';
-import { type StatisticLabels, statisticLabels } from './text/figures';
+import { type StatisticLabels, statisticLabels } from './text/statistic-labels';
 
 interface BetRecord {
   readonly card: BetCard;

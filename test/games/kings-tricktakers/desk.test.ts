@@ -13,6 +13,9 @@ import {
   type TrickCase,
   type WinnerCase,
 } from '#games/kings-tricktakers/desk/cases';
+import { desk } from '#games/kings-tricktakers/desk/desk';
+import { type ExampleName, examples } from '#games/kings-tricktakers/desk/examples/examples';
+import { findRevive, findWinner } from '#games/kings-tricktakers/desk/find-revive-and-winner';
 import {
   type BetResult,
   figuresToAsk,
@@ -20,17 +23,14 @@ import {
   findRound,
   missingDiplomatChoice,
   type RoundResult,
-} from '#games/kings-tricktakers/desk/count';
-import { findRevive, findWinner } from '#games/kings-tricktakers/desk/court';
-import { desk } from '#games/kings-tricktakers/desk/desk';
-import { type ExampleName, examples } from '#games/kings-tricktakers/desk/examples';
-import { findTrick, type TrickResult } from '#games/kings-tricktakers/desk/trick';
+} from '#games/kings-tricktakers/desk/find-score';
+import { findTrick, type TrickResult } from '#games/kings-tricktakers/desk/find-trick';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import { BET_CARDS, type BoxFigures, CHARACTERS, SETS } from '#games/kings-tricktakers/law/box';
-import { CARD_NAMES } from '#games/kings-tricktakers/law/cards';
-import { colourToFollow, trickOutcome } from '#games/kings-tricktakers/law/play';
-import { countAtTable } from '#games/kings-tricktakers/law/rounds';
-import { hasBetSucceeded, NOTHING_COLLECTED, scoreLines, totalTricks } from '#games/kings-tricktakers/law/score';
+import { countAtTable } from '#games/kings-tricktakers/law/round/rounds';
+import { hasBetSucceeded, NOTHING_COLLECTED, scoreLines, totalTricks } from '#games/kings-tricktakers/law/score/score';
+import { CARD_NAMES } from '#games/kings-tricktakers/law/trick/cards';
+import { colourToFollow, trickOutcome } from '#games/kings-tricktakers/law/trick/play';
 import { isInputError } from '#session/formats/input-error';
 import { openTable, type Table } from '#session/log/table';
 

@@ -9,7 +9,7 @@ import {
   type TricktakersCase,
 } from '#games/kings-tricktakers/desk/cases';
 import { desk } from '#games/kings-tricktakers/desk/desk';
-import { nameFinder, playersIn, screenTexts, texts } from '#games/kings-tricktakers/desk/words';
+import { nameFinder, playersIn, screenTexts, texts } from '#games/kings-tricktakers/desk/desk-texts';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { BET_CARDS, type BoxFigures, type PointsByTricks, SETS } from '#games/kings-tricktakers/law/box';
 import { EMBLEMS, renderEmblem, renderSign, type Tint } from '#games/kings-tricktakers/pieces/cards';
@@ -18,7 +18,7 @@ import { examplesFr } from '#games/kings-tricktakers/text/desk-examples-fr';
 import { forPlayer } from '#law/by-player';
 import type { Language } from '#text/language';
 import '../table/kings-tricktakers.css';
-import './ktdesk.css';
+import './kings-tricktakers-desk.css';
 import { Layout } from './Layout';
 import { Picture } from './Picture';
 

@@ -1,9 +1,9 @@
 import type { Case, CaseDraft, ChoicesByAgreement } from '#desk/desk';
 import type { GameCase } from '#desk/table-cases';
 import type { BetCard, BoxFigures, Character, SetColour } from '#games/kings-tricktakers/law/box';
-import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { begin, type Collected, type CopiedBet, type Event, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import { agreements } from '#games/kings-tricktakers/law/rules';
+import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';

@@ -2,9 +2,9 @@ import { type Case, type CaseDraft, createDesk } from '#desk/desk';
 import { isGameCase, layOutGame } from '#desk/table-cases';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { TrickCase } from './cases';
-import { examples } from './examples';
+import { examples } from './examples/examples';
+import { layOutTrick } from './find-trick';
 import { questions, unlisted } from './questions';
-import { layOutTrick } from './trick';
 
 const isTrick = (draft: Case): draft is CaseDraft<TrickCase> => draft.question === 'trick';
 

@@ -1,6 +1,5 @@
 import type { CaseDraft } from '#desk/desk';
 import { createFieldBuilder, type Field, type Option } from '#desk/form-fields';
-import { betOptions, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/bets';
 import {
   BET_CARDS,
   type BetCard,
@@ -13,14 +12,15 @@ import {
   type SetColour,
   without,
 } from '#games/kings-tricktakers/law/box';
-import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/play';
+import { betOptions, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/round/bets';
+import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/trick/play';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 import type { Language } from '#text/language';
 import { type CountCase, completeCountCase, EMPTY_REPORT, hasNamedPlayers, namelessPlayers, type PlayerReport, reportOf } from './cases';
-import { hasOthersInvolved, hasTricksAndCards, isDevilJudging, type PrintedSide, payingKinds, sidesToAsk } from './count';
-import { nameFinder, playersIn, screenTexts, texts } from './words';
+import { nameFinder, playersIn, screenTexts, texts } from './desk-texts';
+import { hasOthersInvolved, hasTricksAndCards, isDevilJudging, type PrintedSide, payingKinds, sidesToAsk } from './find-score';
 
 const PLAYER_COUNTS = [2, 3, 4, 5] as const;
 const LAST_ROUND = 3;

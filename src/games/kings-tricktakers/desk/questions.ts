@@ -19,13 +19,13 @@ import {
   type TrickCase,
   type WinnerCase,
 } from './cases';
-import { type BetResult, findBet, findRound, type RoundResult } from './count';
-import { findRevive, findWinner, type ReviveResult, type WinnerResult } from './court';
+import { caseSourceOf, countCaseFrom, reviveCaseFrom, trickCaseFrom, winnerCaseFrom } from './cases-from-table';
+import { nameFinder, playersIn, questionWords, refusalOf, screenTexts, texts } from './desk-texts';
 import { countFields, MOST_POINTS, MOST_PRINTED, seatingField, setOptions } from './fields';
-import { caseSourceOf, countCaseFrom, reviveCaseFrom, trickCaseFrom, winnerCaseFrom } from './from';
-import { passQuestion } from './pass';
-import { findTrick, layOutTrick, type TrickResult } from './trick';
-import { nameFinder, playersIn, questionWords, refusalOf, screenTexts, texts } from './words';
+import { findRevive, findWinner, type ReviveResult, type WinnerResult } from './find-revive-and-winner';
+import { type BetResult, findBet, findRound, type RoundResult } from './find-score';
+import { findTrick, layOutTrick, type TrickResult } from './find-trick';
+import { passQuestion } from './pass-question';
 
 type TrickDraft = CaseDraft<TrickCase>;
 

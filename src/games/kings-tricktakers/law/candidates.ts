@@ -1,11 +1,11 @@
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { betOptions, copyableBets, playersAskedForAlly, playersAskedForCopy } from './bets';
 import { BET_CARDS, type BetCard, CHARACTERS, type Character, SETS } from './box';
-import { applyQueen, CARD_NAMES, type CardName, canBearKing, countInDeck, flipFace, printedFace } from './cards';
-import { COMPANY_SIZE, copiesLeftFor, isCompanyKept, playersOnPick } from './company';
-import { countPlayed, playableBerserkerTens, playerOnTurn } from './play';
 import { type Bet, companyOf, type Event, faceUpCharacters, type PlayCard, type Position, setOf } from './position';
+import { betOptions, copyableBets, playersAskedForAlly, playersAskedForCopy } from './round/bets';
+import { COMPANY_SIZE, copiesLeftFor, isCompanyKept, playersOnPick } from './round/company';
+import { applyQueen, CARD_NAMES, type CardName, canBearKing, countInDeck, flipFace, printedFace } from './trick/cards';
+import { countPlayed, playableBerserkerTens, playerOnTurn } from './trick/play';
 
 /** The events of a type worth asking about. */
 export function candidates(position: Position, type: Event['type']): readonly Event[] {

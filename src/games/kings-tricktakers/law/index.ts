@@ -2,14 +2,14 @@ import { adjustLines } from '#law/adjust';
 import type { AdjustEvent, HeadlineOf, Law, PlayerId } from '#law/game';
 import { pointsOf, rankBy, type Standing } from '#law/score';
 import { candidates } from './candidates';
-import { solePicker } from './company';
-import { certaintyOf } from './contest';
 import { judge } from './judge';
-import { colourToFollow, playerOnTurn } from './play';
 import { begin, type Event, enterLines, linesOf, type Phase, type PlayerScore, type Position, rankOf, type Setup } from './position';
 import { remarks } from './remarks';
+import { solePicker } from './round/company';
 import { agreements, rules, waivable } from './rules';
+import { certaintyOf } from './score/contest';
 import { seats } from './seats';
+import { colourToFollow, playerOnTurn } from './trick/play';
 
 export interface Headlines {
   company: { readonly round: number };

@@ -1,14 +1,14 @@
 import type { PlayerId } from '#law/game';
 import { citeRules, createRulingMaker, LEGAL, type Ruling } from '#law/ruling';
-import { checkBet, checkCopyBet, checkNameAlly, rulesOfBet } from './bets';
-import { createViolation, type Violation } from './broken';
-import { applyQueen, canBearKing, countInDeck, flipFace, printedFace } from './cards';
-import { checkDeclare, checkPick, isCompanyKept } from './company';
-import { checkRound } from './pad';
-import { abilityUses, canNameOpener, countPlayed, play, playableBerserkerTens, playerOnTurn, rulesOfTrick } from './play';
+import { createViolation, type Violation } from './broken-reasons';
+import { checkRound } from './pad/check-round';
 import { type Event, faceUpCharacters, type NameOpener, type PlayCard, type Position, setOf, type UseAbility } from './position';
-import { checkRevival } from './queens';
+import { checkBet, checkCopyBet, checkNameAlly, rulesOfBet } from './round/bets';
+import { checkDeclare, checkPick, isCompanyKept } from './round/company';
+import { checkRevival } from './round/queens';
 import { type RuleId, waivable } from './rules';
+import { applyQueen, canBearKing, countInDeck, flipFace, printedFace } from './trick/cards';
+import { abilityUses, canNameOpener, countPlayed, play, playableBerserkerTens, playerOnTurn, rulesOfTrick } from './trick/play';
 
 const ruling = createRulingMaker(waivable);
 

@@ -14,10 +14,10 @@ import {
   type SetColour,
   without,
 } from './box';
-import type { CardName } from './cards';
 import type { agreements } from './rules';
-import type { RoundCount, ScoreLineParams, TrickCount } from './score';
-import type { PlayedCard } from './trick';
+import type { RoundCount, ScoreLineParams, TrickCount } from './score/score';
+import type { CardName } from './trick/cards';
+import type { PlayedCard } from './trick/trick';
 
 export type Phase = 'company' | 'bets' | 'alliance' | 'preparation' | 'opening' | 'trick' | 'round' | 'finished';
 

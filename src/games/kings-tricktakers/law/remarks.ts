@@ -1,11 +1,11 @@
 import { forPlayer } from '#law/by-player';
-import { createViolation, type Violation } from './broken';
-import { exposedRevokes } from './play';
+import { createViolation, type Violation } from './broken-reasons';
 import type { Event, NoteRound, Position } from './position';
 import { setOf } from './position';
-import { missingCost } from './queens';
-import { countAtTable, countInPad } from './rounds';
-import { type MissingFigure, missingFigures } from './score';
+import { missingCost } from './round/queens';
+import { countAtTable, countInPad } from './round/rounds';
+import { type MissingFigure, missingFigures } from './score/score';
+import { exposedRevokes } from './trick/play';
 
 const figureRemark = ({ player, kind, card }: MissingFigure): Violation => createViolation('copy', { player, kind, card }, [card]);
 

@@ -1,5 +1,5 @@
 import type { BetCard, Colour, SetColour } from '#games/kings-tricktakers/law/box';
-import { type CardName, printedFace } from '#games/kings-tricktakers/law/cards';
+import { type CardName, printedFace } from '#games/kings-tricktakers/law/trick/cards';
 
 export type Tint = Colour | SetColour | 'mystic' | 'surrender';
 

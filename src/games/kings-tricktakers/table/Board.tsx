@@ -2,29 +2,29 @@ import { useSignal } from '@preact/signals';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { CHARACTERS } from '#games/kings-tricktakers/law/box';
-import { countInPlay } from '#games/kings-tricktakers/law/company';
-import { contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/contest';
-import { figuresToRead } from '#games/kings-tricktakers/law/outlook';
+import { countInPlay } from '#games/kings-tricktakers/law/round/company';
+import { contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/score/contest';
+import { figuresToRead } from '#games/kings-tricktakers/law/score/outlook';
 import { standOf } from '#session/log/table';
 import { headlineSentence } from '#session/sentences/reason-sentences';
 import { Disclosure } from '#ui/Disclosure';
 import { lazy } from '#ui/lazy';
 import { Sheet } from '#ui/sheet/Sheet';
-import { Companies } from './Companies';
+import { Companies } from './companies/Companies';
 import './kings-tricktakers.css';
-import { PhaseView } from './Phase';
-import { UnseenCards } from './StillOut';
+import type { BoardPartProps } from './board-part';
+import { PhaseView } from './PhaseView';
 import { texts } from './texts';
-import type { BoardPartProps } from './view';
+import { UnseenCards } from './trick/UnseenCards';
 
 /** Each phase brings what it needs. */
-const TrickPhase = lazy(async () => (await import('./Trick')).TrickPhase);
-const PadRound = lazy(async () => (await import('./Pad')).PadRound);
-const BetPhase = lazy(async () => (await import('./Bets')).BetPhase);
-const DraftPhase = lazy(async () => (await import('./Draft')).DraftPhase);
-const DeclarationPhase = lazy(async () => (await import('./Declare')).DeclarationPhase);
-const EventFinder = lazy(async () => (await import('./InWords')).EventFinder);
-const FigureQuestion = lazy(async () => (await import('./Ask')).FigureQuestion);
+const TrickPhase = lazy(async () => (await import('./trick/TrickPhase')).TrickPhase);
+const PadRound = lazy(async () => (await import('./pad/PadRound')).PadRound);
+const BetPhase = lazy(async () => (await import('./bets/BetPhase')).BetPhase);
+const DraftPhase = lazy(async () => (await import('./companies/DraftPhase')).DraftPhase);
+const DeclarationPhase = lazy(async () => (await import('./companies/DeclarationPhase')).DeclarationPhase);
+const EventFinder = lazy(async () => (await import('./EventFinder')).EventFinder);
+const FigureQuestion = lazy(async () => (await import('./box/FigureQuestion')).FigureQuestion);
 
 /** Phases that have a form of their own, or whose events are nobody's business yet. */
 const PHASES_WITHOUT_FINDER: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);

@@ -1,18 +1,18 @@
 import type { BoardProps, GameScreens, Mark, ScreenText } from '#contract';
 import { type KingsTricktakers, readBox } from '#games/kings-tricktakers/game';
-import { betProgressOf, padStartFrom } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
+import { betProgressOf, padStartFrom } from '#games/kings-tricktakers/law/score/outlook';
 import { standOf, writtenSetup } from '#session/log/table';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/lazy';
 import { Board } from './Board';
-import { Companies } from './Companies';
+import { describeEvent, logHeading } from './board-part';
+import { Companies } from './companies/Companies';
 import { texts } from './texts';
-import { describeEvent, logHeading } from './view';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
-const BoxPage = lazy(async () => (await import('./CopyForm')).BoxPage);
+const BoxPage = lazy(async () => (await import('./box/BoxForm')).BoxPage);
 
 /** The first card of a round, or of a trick that an assassin could have handed on, says these. */
 const LEADING_EVENTS = new Set(['begin', 'open'] as const);
@@ -62,7 +62,7 @@ export const screens: GameScreens<KingsTricktakers> = {
   faceDown: ({ phase, position }) => phase === 'bets' && Object.keys(position.bets).length > 0,
   guessed: (copy, language) => (readBox(copy).copies === undefined ? texts[language].copy.guessed : undefined),
   counted: ({ position }) => position.rounds.length,
-  counting: async () => (await import('./counting')).counting,
+  counting: async () => (await import('./score-grid')).counting,
   passing: LEADING_EVENTS,
   leading: LEADING_EVENTS,
   goOn(table, language) {

@@ -1,6 +1,6 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
-import type { CardName } from '#games/kings-tricktakers/law/cards';
-import type { Precedence } from '#games/kings-tricktakers/law/trick';
+import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
+import type { Precedence } from '#games/kings-tricktakers/law/trick/trick';
 import { grammar } from '#text/language';
 import { betCardName, CHARACTER_NAMES, COLOUR_NAMES, cardName } from './en';
 

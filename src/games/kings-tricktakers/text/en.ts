@@ -1,10 +1,10 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
-import type { ViolationParams } from '#games/kings-tricktakers/law/broken';
-import type { CardName } from '#games/kings-tricktakers/law/cards';
+import type { ViolationParams } from '#games/kings-tricktakers/law/broken-reasons';
 import type { Headlines } from '#games/kings-tricktakers/law/index';
-import type { UnreadFigure } from '#games/kings-tricktakers/law/outlook';
 import type { Phase } from '#games/kings-tricktakers/law/position';
-import type { ScoreLineParams } from '#games/kings-tricktakers/law/score';
+import type { UnreadFigure } from '#games/kings-tricktakers/law/score/outlook';
+import type { ScoreLineParams } from '#games/kings-tricktakers/law/score/score';
+import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
 import type { GameText } from '#text/game-text';
 import { grammar, type PlayerNames } from '#text/language';
 

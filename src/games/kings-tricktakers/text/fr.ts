@@ -1,6 +1,6 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
-import type { CardName } from '#games/kings-tricktakers/law/cards';
-import type { UnreadFigure } from '#games/kings-tricktakers/law/outlook';
+import type { UnreadFigure } from '#games/kings-tricktakers/law/score/outlook';
+import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
 import { de, du, le, typeset } from '#text/french';
 import { capitalize, grammar, type PlayerNames } from '#text/language';
 import type { en } from './en';

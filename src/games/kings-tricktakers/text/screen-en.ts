@@ -1,16 +1,16 @@
 import type { BetCard, Character, Colour, PointsByTricks, Selection, SetColour } from '#games/kings-tricktakers/law/box';
-import type { CardName } from '#games/kings-tricktakers/law/cards';
-import type { CardExchange, UnreadFigure } from '#games/kings-tricktakers/law/outlook';
-import type { Pile } from '#games/kings-tricktakers/law/piles';
+import type { Pile } from '#games/kings-tricktakers/law/pad/piles';
 import type { Collected } from '#games/kings-tricktakers/law/position';
 import type { agreements } from '#games/kings-tricktakers/law/rules';
-import type { CardEffects, Precedence } from '#games/kings-tricktakers/law/trick';
-import type { BetSide } from '#games/kings-tricktakers/law/unknown';
+import type { CardExchange, UnreadFigure } from '#games/kings-tricktakers/law/score/outlook';
+import type { BetSide } from '#games/kings-tricktakers/law/score/point-ranges';
+import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
+import type { CardEffects, Precedence } from '#games/kings-tricktakers/law/trick/trick';
 import type { AgreementTexts } from '#text/game-text';
 import { grammar } from '#text/language';
+import { formatBetProgress } from './bet-progress';
 import { CHARACTER_NAMES, COLOUR_NAMES, describeFigure, WHITE_CARD_NAMES } from './en';
-import { formatBetProgress } from './of-bet';
-import { createHyphenator } from './parted';
+import { createHyphenator } from './hyphenator';
 
 /** What is still to be told of a player's round in the pad. */
 export type MissingPart = 'set' | 'characters' | 'bet' | 'ally' | 'copy' | 'tricks' | 'cards';

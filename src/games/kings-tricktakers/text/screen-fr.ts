@@ -1,7 +1,8 @@
 import type { BetCard, PointsByTricks } from '#games/kings-tricktakers/law/box';
-import type { CardName } from '#games/kings-tricktakers/law/cards';
+import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
 import { de, du, le, typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';
+import { formatBetProgress } from './bet-progress';
 import {
   CHARACTER_NAMES,
   cartes,
@@ -12,8 +13,7 @@ import {
   plis,
   WHITE_CARD_NAMES,
 } from './fr';
-import { formatBetProgress } from './of-bet';
-import { createHyphenator } from './parted';
+import { createHyphenator } from './hyphenator';
 import type { screenEn } from './screen-en';
 
 const { either, list, points, signed } = grammar('fr');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, type Character, figuresOf, SELECTIONS } from '#games/kings-tricktakers/law/box';
-import { CARD_NAMES, countInDeck, isCardName } from '#games/kings-tricktakers/law/cards';
 import { law } from '#games/kings-tricktakers/law/index';
-import { unseenDeck } from '#games/kings-tricktakers/law/outlook';
-import { countKindInDeck } from '#games/kings-tricktakers/law/pad';
+import { countKindInDeck } from '#games/kings-tricktakers/law/pad/check-round';
+import { unseenDeck } from '#games/kings-tricktakers/law/score/outlook';
+import { CARD_NAMES, countInDeck, isCardName } from '#games/kings-tricktakers/law/trick/cards';
 import { setupOf } from './games';
 import { seats } from './table';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxFigures } from '#games/kings-tricktakers/law/box';
-import { certaintyOf, contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/contest';
 import { law } from '#games/kings-tricktakers/law/index';
 import { linesOf, type PadStart, type Position, type Setup } from '#games/kings-tricktakers/law/position';
-import { certainLine, rangeOf } from '#games/kings-tricktakers/law/unknown';
+import { certaintyOf, contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/score/contest';
+import { certainLine, rangeOf } from '#games/kings-tricktakers/law/score/point-ranges';
 import { certainPlaces } from '#law/score';
 import { stateAfter } from './games';
 import { COPY, type Happened, type Note, round } from './table';

@@ -12,7 +12,7 @@ import {
   scoreLines,
   sourcePlayer,
   totalTricks,
-} from '#games/kings-tricktakers/law/score';
+} from '#games/kings-tricktakers/law/score/score';
 import type { ScoreSheetLine } from '#law/score';
 import { setupOf, startGame, stateAfter } from './games';
 import { beginRound, COPY, formRound, type Happened, MANY, PAD, plays, round, seats } from './table';

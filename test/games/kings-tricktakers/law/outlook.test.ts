@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toggleBetCard } from '#games/kings-tricktakers/law/bets';
 import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
-import { playersOnPick, remainingPasses } from '#games/kings-tricktakers/law/company';
 import { law } from '#games/kings-tricktakers/law/index';
+import type { Setup } from '#games/kings-tricktakers/law/position';
+import { toggleBetCard } from '#games/kings-tricktakers/law/round/bets';
+import { playersOnPick, remainingPasses } from '#games/kings-tricktakers/law/round/company';
 import {
   betProgressOf,
   cardExchanges,
@@ -12,8 +13,7 @@ import {
   ties,
   trickEndedBy,
   unseenDeck,
-} from '#games/kings-tricktakers/law/outlook';
-import type { Setup } from '#games/kings-tricktakers/law/position';
+} from '#games/kings-tricktakers/law/score/outlook';
 import { phaseOf, stateAfter } from './games';
 import { beginRound, COPY, companies, formRound, type Happened, MANY, plays } from './table';
 

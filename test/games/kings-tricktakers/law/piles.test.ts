@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { law } from '#games/kings-tricktakers/law/index';
-import { CARD_KINDS, dealCollected, maxPayingCards, type NoteWithTricks, payingPiles, pileKey } from '#games/kings-tricktakers/law/piles';
+import {
+  CARD_KINDS,
+  dealCollected,
+  maxPayingCards,
+  type NoteWithTricks,
+  payingPiles,
+  pileKey,
+} from '#games/kings-tricktakers/law/pad/piles';
 import type { RoundNote } from '#games/kings-tricktakers/law/position';
-import { countInPad } from '#games/kings-tricktakers/law/rounds';
-import { scoreLines } from '#games/kings-tricktakers/law/score';
+import { countInPad } from '#games/kings-tricktakers/law/round/rounds';
+import { scoreLines } from '#games/kings-tricktakers/law/score/score';
 import { createRandom } from '../../../random';
 import { setupOf, startGame, stateAfter } from './games';
 import { sampleRounds } from './rounds';

@@ -1,11 +1,11 @@
-import { copyableBets, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/bets';
 import { CHARACTERS, type Character, count, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
-import { COMPANY_SIZE, copiesAllowedTo, countInPlay, isCompanyKept } from '#games/kings-tricktakers/law/company';
-import { countKindInDeck } from '#games/kings-tricktakers/law/pad';
-import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/play';
+import { countKindInDeck } from '#games/kings-tricktakers/law/pad/check-round';
 import { type Collected, companyOf, type NoteRound, type Position, type RoundNote, setOf } from '#games/kings-tricktakers/law/position';
-import { checkRevival } from '#games/kings-tricktakers/law/queens';
-import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
+import { copyableBets, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/round/bets';
+import { COMPANY_SIZE, copiesAllowedTo, countInPlay, isCompanyKept } from '#games/kings-tricktakers/law/round/company';
+import { checkRevival } from '#games/kings-tricktakers/law/round/queens';
+import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score/score';
+import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/trick/play';
 import type { PlayerId } from '#law/game';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '#games/kings-tricktakers/law/box';
-import { NOTHING_COLLECTED, type PlayerRound, scoreLines } from '#games/kings-tricktakers/law/score';
+import { NOTHING_COLLECTED, type PlayerRound, scoreLines } from '#games/kings-tricktakers/law/score/score';
 import { COPY, MANY, type Note, padded, paymentsOf, pointsIn, round, warningsOf } from './table';
 
 const REST = ['yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideTrick, faceInTrick, leadingColour, type PlayedCard } from '#games/kings-tricktakers/law/trick';
+import { decideTrick, faceInTrick, leadingColour, type PlayedCard } from '#games/kings-tricktakers/law/trick/trick';
 import { stateAfter } from './games';
 import { beginRound, COPY, details, type Happened, judge, MANY, plays, refusal, winners } from './table';
 

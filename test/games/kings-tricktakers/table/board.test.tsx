@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, getByRole, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { formatBetProgress } from '#games/kings-tricktakers/text/of-bet';
+import { formatBetProgress } from '#games/kings-tricktakers/text/bet-progress';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { route } from '#screens/shell/route';

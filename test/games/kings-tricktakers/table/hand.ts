@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/preact';
-import type { Pile } from '#games/kings-tricktakers/law/piles';
+import type { Pile } from '#games/kings-tricktakers/law/pad/piles';
 import type { NoteRound, PickCard, PlayCard, RoundNote } from '#games/kings-tricktakers/law/position';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { button, buttons, countShown, getAll, getOne, group, groups, press as pressOne, tap as tapOne } from '../../../screens/device';

@@ -1,0 +1,146 @@
+import type { KingsTricktakers } from '#games/kings-tricktakers/game';
+import type { BoxFigures, SetColour } from '#games/kings-tricktakers/law/box';
+import { clockwise, faceUpCharacters, type Position, pointsNow, setOf, type TrickSlot } from '#games/kings-tricktakers/law/position';
+import { countAtTable } from '#games/kings-tricktakers/law/round/rounds';
+import { latePlayer } from '#games/kings-tricktakers/law/trick/play';
+import type { PlayedCard } from '#games/kings-tricktakers/law/trick/trick';
+import { forPlayer } from '#law/by-player';
+import type { PlayerId } from '#law/game';
+import type { Player } from '#session/game';
+import { turnOf } from '#session/log/rule-on';
+import { standOf, type Table } from '#session/log/table';
+import type { CardPlay, CountCase, FinalHolding, PlayerArea, PlayerReport, ReviveCase, TrickCase, WinnerCase } from './cases';
+
+/** Every figure this game is played with, the printed ones among them. */
+const boxFiguresOf = ({ figures }: Position): BoxFigures => ({ ...figures });
+
+interface CaseSource {
+  readonly position: Position;
+  readonly phase: string;
+  readonly players: readonly Player[];
+  /** Whom a question is about first. */
+  readonly about: PlayerId;
+  /** The points before the round that is being counted. */
+  before(player: PlayerId): number;
+}
+
+export function caseSourceOf(table: Table<KingsTricktakers>): CaseSource {
+  const stand = standOf(table);
+  const { position, phase, finished } = stand;
+  const { players } = table.effective.header;
+  // The last round of a game is already on its sheet.
+  const earlier = finished ? (table.steps.at(-2)?.stand ?? table.start) : stand;
+  return {
+    position,
+    phase,
+    players: position.players.flatMap((id) => players.filter((player) => player.id === id)),
+    about: turnOf(table.game, stand) ?? position.players[0] ?? '',
+    before: (player) => pointsNow(earlier.position, player),
+  };
+}
+
+/** The trick on the table, or the one that was just won. */
+export function trickCaseFrom({ position, players }: CaseSource): TrickCase | undefined {
+  const last = position.tricks.at(-1);
+  const now = position.trick.length > 0 || last === undefined ? position.trick : last.laid;
+  const earlier = now === last?.laid ? position.tricks.slice(0, -1) : position.tricks;
+  if (now.length === 0) return undefined;
+  return {
+    question: 'trick',
+    players,
+    seats: Object.fromEntries(players.map(({ id }) => [id, areaOf(position, now, id)])),
+    plays: playsOf(position, now),
+    gone: earlier.flatMap(({ laid }) => laid.map(({ by, card }) => ({ by, card }))),
+  };
+}
+
+const isPlayedCard = (place: TrickSlot): place is PlayedCard => place.card !== undefined;
+
+/** What lay before a player when this trick began. */
+function areaOf(position: Position, places: readonly TrickSlot[], player: PlayerId): PlayerArea {
+  const set = setOf(position, player);
+  const own = places.find(({ by }) => by === player);
+  const has = (sets: readonly SetColour[]): boolean => set !== undefined && sets.includes(set);
+  const queenNow =
+    own !== undefined && (!isPlayedCard(own) || own.queen !== undefined || latePlayer(position, places, places[0]?.by) === player);
+  return {
+    set,
+    up: faceUpCharacters(position, player),
+    kingDown: has(position.kingsDown) && !(own !== undefined && isPlayedCard(own) && own.king),
+    queenDown: has(position.queensDown),
+    queenPlayed: has(position.queensPlayed) && !queenNow,
+    ally: forPlayer(position.allies, player),
+    swapped: position.uses.some(({ by, use }) => by === player && use === 'swap'),
+  };
+}
+
+function playsOf(position: Position, places: readonly TrickSlot[]): readonly CardPlay[] {
+  const plays = places.map((place): CardPlay => {
+    if (!isPlayedCard(place)) return { by: place.by, queen: true };
+    const { by, card, king, queen, flip } = place;
+    return { by, card, ...(king && { king }), ...(queen !== undefined && { queen: true }), ...(flip && { flip }) };
+  });
+  const opener = plays[0]?.by;
+  const late = latePlayer(position, places, opener);
+  if (late === undefined) return plays;
+  const order = clockwise(position.players, opener);
+  const place = plays.findIndex(({ by }) => order.indexOf(by) > order.indexOf(late));
+  return [...plays.slice(0, place), { by: late, queen: true }, ...plays.slice(place)];
+}
+
+const isSecretPhase = (phase: string): boolean => phase === 'company' || phase === 'bets';
+
+export function countCaseFrom(question: CountCase['question'], { position, phase, players, about, before }: CaseSource): CountCase {
+  const { shares } = countAtTable(position);
+  return {
+    question,
+    players,
+    round: position.round,
+    about,
+    told: Object.fromEntries(
+      Object.entries(shares).map(([player, share]): [PlayerId, PlayerReport] => [
+        player,
+        {
+          set: share.set,
+          characters: share.characters,
+          // A bet stays secret until all are turned over.
+          bet: isSecretPhase(phase) ? [] : share.bet,
+          ally: share.ally,
+          copy: share.copied,
+          tricks: share.piles,
+          collected: share.collected,
+          kingDown: share.kingDown,
+          queen: share.queen,
+        },
+      ]),
+    ),
+    points: Object.fromEntries(position.players.map((player) => [player, before(player)])),
+    copy: boxFiguresOf(position),
+  };
+}
+
+/** The Queen of whoever has one face down. */
+export function reviveCaseFrom({ position, players }: CaseSource): ReviveCase | undefined {
+  const owner = players.find(({ id }) => position.queensDown.some((set) => set === setOf(position, id)));
+  if (owner === undefined) return undefined;
+  return {
+    question: 'revive',
+    players: [owner],
+    set: setOf(position, owner.id),
+    down: true,
+    points: pointsNow(position, owner.id),
+    copy: boxFiguresOf(position),
+  };
+}
+
+export const winnerCaseFrom = ({ position, players }: CaseSource): WinnerCase => ({
+  question: 'winner',
+  players,
+  ends: Object.fromEntries(
+    players.map(({ id }): [PlayerId, FinalHolding] => {
+      const set = setOf(position, id);
+      return [id, { points: pointsNow(position, id), set, kingDown: set !== undefined && position.kingsDown.includes(set) }];
+    }),
+  ),
+  copy: boxFiguresOf(position),
+});

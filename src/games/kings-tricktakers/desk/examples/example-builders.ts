@@ -1,0 +1,72 @@
+import type { ChoicesByAgreement, Example } from '#desk/desk';
+import type { RuleId } from '#games/kings-tricktakers/law/rules';
+import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score/score';
+import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
+import type { PlayerId } from '#law/game';
+import type { Player } from '#session/game';
+import {
+  type CardPlay,
+  type CountCase,
+  EMPTY_REPORT,
+  type PlayerArea,
+  type PlayerReport,
+  type TrickCase,
+  type TricktakersCase,
+} from '../cases';
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva'] as const;
+
+export const createPlayers = (number: number): readonly Player[] =>
+  NAMES.slice(0, number).map((name) => ({ id: name.toLowerCase(), name }));
+
+export const createExample = (
+  rules: readonly RuleId[],
+  asked: TricktakersCase,
+  agreements?: ChoicesByAgreement,
+): Example<TricktakersCase> => ({
+  rules,
+  asked,
+  ...(agreements !== undefined && { agreements }),
+});
+
+type PlayerAreas = Readonly<Record<PlayerId, PlayerArea>>;
+
+/** Cards laid in seat order from Ana on, unless it is said by whom. */
+export function trickCase(
+  number: number,
+  plays: readonly (CardName | (Omit<CardPlay, 'by'> & { readonly by?: PlayerId }))[],
+  seats: PlayerAreas = {},
+): TrickCase {
+  const players = createPlayers(number);
+  return {
+    question: 'trick',
+    players,
+    seats,
+    plays: plays.map((each, seat) => ({ by: players[seat % number]?.id ?? '', ...(typeof each === 'string' ? { card: each } : each) })),
+    gone: [],
+  };
+}
+
+type ReportsByPlayer = Readonly<Record<PlayerId, Partial<PlayerReport>>>;
+
+/** A round of three unless it is said otherwise; the question is about Ana. */
+function countCase(question: CountCase['question'], told: ReportsByPlayer, rest: Partial<CountCase>): CountCase {
+  return {
+    players: createPlayers(3),
+    round: 1,
+    about: 'ana',
+    points: {},
+    copy: {},
+    ...rest,
+    question,
+    told: Object.fromEntries(
+      Object.entries(told).map(([player, part]) => [
+        player,
+        { ...EMPTY_REPORT, tricks: 0, ...part, collected: { ...NOTHING_COLLECTED, ...part.collected } },
+      ]),
+    ),
+  };
+}
+
+export const roundCase = (told: ReportsByPlayer, rest: Partial<CountCase> = {}): CountCase => countCase('round', told, rest);
+export const betCase = (told: ReportsByPlayer, rest: Partial<CountCase> = {}): CountCase => countCase('bet', told, rest);

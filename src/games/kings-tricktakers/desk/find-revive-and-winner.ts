@@ -1,0 +1,63 @@
+import type { ChoicesByAgreement, Finding } from '#desk/desk';
+import { game } from '#games/kings-tricktakers/game';
+import { SETS, type SetColour } from '#games/kings-tricktakers/law/box';
+import { type Position, pointsNow } from '#games/kings-tricktakers/law/position';
+import { type Tie, ties } from '#games/kings-tricktakers/law/score/outlook';
+import { forPlayer } from '#law/by-player';
+import type { PlayerId } from '#law/game';
+import { type Standing, winnersOf } from '#law/score';
+import { ruleOn } from '#session/log/rule-on';
+import { createPosition, type ReviveCase, type WinnerCase } from './cases';
+import { brokenNotes, paidNotes, ruleNotes } from './finding-notes';
+
+export interface ReviveResult {
+  readonly set: SetColour;
+  readonly cost: number;
+  /** The points that are left, or that there are. */
+  readonly points: number;
+}
+
+export function findRevive({ players, set, down, points, copy }: ReviveCase, given: ChoicesByAgreement): Finding<ReviveResult> | undefined {
+  const by = players[0]?.id;
+  if (by === undefined || set === undefined) return undefined;
+  const position: Position = {
+    ...createPosition(players, given, { copy, points: { [by]: points } }),
+    companies: { [by]: { set, characters: [] } },
+    queensDown: down ? [set] : [],
+  };
+  const cost = position.figures.queens[set];
+  if (cost === undefined && down) return undefined;
+  const answer = ruleOn(game, game.flow.at('preparation', position), { type: 'revive', by });
+  const told = (left: number): ReviveResult => ({ set, cost: cost ?? 0, points: left });
+  if (answer.answer === 'refused') return { allowed: false, result: told(points), notes: brokenNotes([answer.reason]) };
+  if (answer.answer === 'unclear') return undefined;
+  const { ruling, stand } = answer;
+  return {
+    allowed: true,
+    result: told(pointsNow(stand.position, by)),
+    notes: [...ruleNotes(ruling.reasons), ...paidNotes(stand.position.revived)],
+  };
+}
+
+export interface WinnerResult {
+  readonly standings: readonly Standing[];
+  readonly ties: readonly Tie[];
+  readonly winners: readonly PlayerId[];
+}
+
+export function findWinner({ players, ends, copy }: WinnerCase, given: ChoicesByAgreement): Finding<WinnerResult> | undefined {
+  const ended = players.map(({ id }) => ({ id, end: forPlayer(ends, id) }));
+  if (ended.some(({ end }) => end?.points === undefined)) return undefined;
+  const points = Object.fromEntries(ended.map(({ id, end }) => [id, end?.points ?? 0]));
+  const position: Position = {
+    ...createPosition(players, given, { copy, round: 3, points }),
+    companies: Object.fromEntries(ended.map(({ id, end }) => [id, { set: end?.set, characters: [] }])),
+    kingsDown: SETS.filter((set) => ended.some(({ end }) => end?.set === set && end.kingDown)),
+  };
+  const standings = game.law.standings(position);
+  return {
+    allowed: undefined,
+    result: { standings, ties: ties(position), winners: winnersOf(standings) },
+    notes: [{ kind: 'rule', rule: 'kt.end.winner' }],
+  };
+}

@@ -1,0 +1,100 @@
+import type { ByPlayer } from '#law/by-player';
+import type { PlayerId } from '#law/game';
+import { type BetCard, COLOURS, count, without } from '../box';
+import { createViolation, type Violation } from '../broken-reasons';
+import { type Collected, type NoteRound, notesIn, type PlayerNote, type Position, type RoundNote, setOf } from '../position';
+import { checkAllyOfPlayer, checkBetCards, checkCopiedBet, copyableBets, hasDiplomatFaceUp } from '../round/bets';
+import { checkCharacters, checkNotAgain, declare, isCompanyKept } from '../round/company';
+import { checkRevival } from '../round/queens';
+import { ruleOrder } from '../rules';
+import { berserkerTensFor, countInDeck, VALUES } from '../trick/cards';
+import { TRICKS_PER_ROUND } from '../trick/play';
+
+/** Everything a round noted in the pad breaks: the sums first, then the rules from top to bottom. */
+export function checkRound(position: Position, event: NoteRound): readonly Violation[] {
+  const notes = notesIn(position, event);
+  const bets = Object.fromEntries(notes.map(({ player, note }) => [player, note.bet]));
+  const broken = [
+    ...checkCompanies(position, notes),
+    ...checkDeck(position, notes),
+    ...notes.flatMap(({ player, note }) => [
+      ...checkBetCards(position.round, player, note, note.bet),
+      ...checkAlliance(position.players, bets, player, note),
+      ...checkCourt(position, player, note),
+    ]),
+  ];
+  return [...checkSums(position, notes), ...broken.sort((a, b) => ruleOrder(a.rule) - ruleOrder(b.rule))];
+}
+
+const CARD_KINDS = [...COLOURS, 'mystic', 'surrender'] as const;
+
+/** kt.pad.sum */
+function checkSums({ players }: Position, notes: readonly PlayerNote[]): readonly Violation[] {
+  const found = notes.reduce((sum, { note }) => sum + note.tricks, 0);
+  const tricks = found === TRICKS_PER_ROUND ? [] : [createViolation('kt.pad.sum', { problem: 'tricks', found })];
+  const cards = notes.flatMap(({ player, note }) => {
+    const collected = CARD_KINDS.reduce((sum, kind) => sum + note.collected[kind], 0);
+    const wanted = note.tricks * players.length;
+    return collected === wanted ? [] : [createViolation('kt.pad.sum', { problem: 'cards', player, found: collected, wanted })];
+  });
+  return [...tricks, ...cards];
+}
+
+/** How many cards of a kind the deck of this player count holds. */
+export function countKindInDeck(kind: keyof Collected, players: number): number {
+  if (kind === 'mystic' || kind === 'surrender') return countInDeck(kind, players);
+  return VALUES.reduce<number>((sum, value) => sum + countInDeck(`${kind}-${value}`, players), 0);
+}
+
+/** kt.card.exists: no more cards of a kind than the deck holds; berserkers face up bring black ones. */
+function checkDeck({ players }: Position, notes: readonly PlayerNote[]): readonly Violation[] {
+  const berserkers = notes.reduce((sum, { note }) => sum + count(without(note.characters, note.bet), 'berserker'), 0);
+  return CARD_KINDS.flatMap((kind) => {
+    const found = notes.reduce((sum, { note }) => sum + note.collected[kind], 0);
+    const held = countKindInDeck(kind, players.length);
+    const tens = kind === 'black' ? berserkerTensFor(berserkers, players.length) : 0;
+    return found > held + tens ? [createViolation('kt.card.exists', { problem: 'collected', kind, found, inDeck: held, tens })] : [];
+  });
+}
+
+function checkCompanies(position: Position, notes: readonly PlayerNote[]): readonly Violation[] {
+  const broken: Violation[] = [];
+  let seated: Position = { ...position, companies: {} };
+  for (const { player, note } of notes) {
+    const { set, characters } = note;
+    const holder = position.players.find((other) => setOf(seated, other) === set);
+    if (holder !== undefined) broken.push(createViolation('kt.company.shape', { problem: 'set-taken', set, by: holder }));
+    broken.push(...checkCharacters(seated, characters));
+    const kept = setOf(position, player);
+    if (isCompanyKept(position) && kept !== undefined && kept !== set)
+      broken.push(createViolation('kt.company.keep-set', { player, kept }));
+    broken.push(...checkNotAgain(position, player, characters));
+    seated = declare(seated, { type: 'company', by: player, set, characters });
+  }
+  return broken;
+}
+
+type BetsByPlayer = ByPlayer<readonly BetCard[]>;
+
+/** kt.ally.after-bets: what a diplomat needs is there, and what nobody asked for is not. */
+function checkAlliance(players: readonly PlayerId[], bets: BetsByPlayer, player: PlayerId, note: RoundNote): readonly Violation[] {
+  const broken: Violation[] = [];
+  const up = hasDiplomatFaceUp(note.characters, note.bet);
+  if (note.ally !== undefined) broken.push(...(up ? checkAllyOfPlayer(player, note.ally) : [notAskedReason(player)]));
+  else if (up) broken.push(createViolation('kt.ally.after-bets', { problem: 'nobody', player }));
+  const turned = note.bet.includes('diplomat');
+  if (note.copy !== undefined) broken.push(...(turned ? checkCopiedBet(bets, player, note.copy) : [notAskedReason(player)]));
+  else if (turned && copyableBets(players, bets, player).length > 0)
+    broken.push(createViolation('kt.ally.after-bets', { problem: 'uncopied', player }));
+  return broken;
+}
+
+const notAskedReason = (player: PlayerId): Violation => createViolation('kt.ally.after-bets', { problem: 'not-asked', player });
+
+function checkCourt(position: Position, player: PlayerId, { set, king, queen, revived }: RoundNote): readonly Violation[] {
+  const broken: Violation[] = revived ? [...checkRevival(position, player, set)] : [];
+  if (king && position.kingsDown.includes(set)) broken.push(createViolation('kt.king.once', { player, king: set }));
+  if (queen && position.queensDown.includes(set) && !revived)
+    broken.push(createViolation('kt.queen.once', { player, queen: set, thisRound: false }));
+  return broken;
+}

@@ -1,0 +1,138 @@
+import type { PlayerId } from '#law/game';
+import { pointsOf } from '#law/score';
+import { type BetCard, type Character, count, SETS, type SetColour } from '../box';
+import {
+  faceUpCharacters,
+  linesOf,
+  type PadStart,
+  type Phase,
+  type PlayCard,
+  type Position,
+  playersByKingRank,
+  pointsNow,
+  rankOf,
+  setOf,
+} from '../position';
+import { countInPlay } from '../round/company';
+import { countAtTable } from '../round/rounds';
+import { berserkerTensFor, CARD_NAMES, type CardName, countInDeck } from '../trick/cards';
+import { countPlayed, isTrickComplete, play, playedCards, trickOutcome } from '../trick/play';
+import type { Outcome, PlayedCard } from '../trick/trick';
+import { judgedBets, sourcePlayer, totalTricks } from './score';
+
+/** A printed figure that the game needs and nobody has read off a card yet. */
+export interface UnreadFigure {
+  readonly kind: 'rank' | 'queen' | 'jack' | 'bet';
+  readonly card: SetColour | BetCard;
+}
+
+/** kt.end.winner: players with equal points, each with the rank of the King as it lies. */
+export interface Tie {
+  readonly points: number;
+  readonly ranks: readonly { readonly player: PlayerId; readonly rank: number | undefined }[];
+}
+
+export function ties(position: Position): readonly Tie[] {
+  const points = pointsOf(position.players, linesOf(position));
+  return [...new Set(position.players.map((player) => points[player] ?? 0))]
+    .map((each) => ({
+      points: each,
+      ranks: position.players.filter((player) => points[player] === each).map((player) => ({ player, rank: rankOf(position, player) })),
+    }))
+    .filter(({ ranks }) => ranks.length > 1);
+}
+
+function isRankNeeded(position: Position, phase: Phase): boolean {
+  if (phase === 'opening') return position.opener === undefined;
+  return phase === 'company' && position.selection === 'draft' && position.round > 1 && playersByKingRank(position) === undefined;
+}
+
+/** The printed figures that are needed now and not known: ranks, costs, then what the sheet could not pay. */
+export function figuresToRead(position: Position, phase: Phase): readonly UnreadFigure[] {
+  const { figures, players } = position;
+  const sets = players.flatMap((player) => setOf(position, player) ?? []);
+  const ranks = isRankNeeded(position, phase) ? sets.filter((set) => figures.ranks[set] === undefined) : [];
+  const costs = phase === 'preparation' ? position.queensDown.filter((set) => sets.includes(set)) : [];
+  const found = new Map<string, UnreadFigure>();
+  const want = (kind: UnreadFigure['kind'], card: UnreadFigure['card']): void => void found.set(`${kind} ${card}`, { kind, card });
+  for (const set of ranks) want('rank', set);
+  for (const set of costs) if (figures.queens[set] === undefined) want('queen', set);
+  for (const { reason } of linesOf(position)) {
+    if (reason.rule === 'kt.queen.revive' && figures.queens[reason.params.set] === undefined) want('queen', reason.params.set);
+    if (reason.rule === 'kt.score.jack' && !reason.params.known) want('jack', reason.params.set);
+    if (reason.rule === 'kt.score.bet' && !reason.params.known) want('bet', reason.params.card);
+  }
+  return [...found.values()];
+}
+
+/** Tricks counted so far, and the numbers that would meet a bet: none without one, unknown where nobody has read its side. */
+export interface BetProgress {
+  readonly tricks: number;
+  readonly wanted: readonly number[] | undefined;
+}
+
+export function betProgressOf(position: Position, player: PlayerId): BetProgress {
+  const count = countAtTable(position);
+  const sides = judgedBets(count, sourcePlayer(count, player))
+    .filter(({ card }) => card !== 'devil')
+    .map(({ card }) => position.figures.bets[card]);
+  const figuresToRead = sides.includes(undefined) ? undefined : sides.flatMap((side) => Object.keys(side ?? {}).map(Number));
+  return { tricks: totalTricks(count, player), wanted: figuresToRead && [...new Set(figuresToRead)].sort((a, b) => a - b) };
+}
+
+/** The trick that a card completes, and what decided it. */
+export function trickEndedBy(
+  before: Position,
+  event: PlayCard,
+): { readonly laid: readonly PlayedCard[]; readonly outcome: Outcome | undefined } | undefined {
+  const after = play(before, event);
+  return isTrickComplete(after) ? { laid: playedCards(after.trick), outcome: trickOutcome(after) } : undefined;
+}
+
+/** How many copies of a character nobody has yet. */
+export const copiesLeft = (position: Position, character: Character): number =>
+  Math.max(0, position.figures.copies[character] - countInPlay(position, character));
+
+/** The deck of this player count, with how many of each card have not been seen this round. */
+export const unseenDeck = (position: Position): readonly { readonly card: CardName; readonly left: number }[] =>
+  CARD_NAMES.flatMap((card) => {
+    const copies = card === 'berserker-10' ? 0 : countInDeck(card, position.players.length);
+    return copies === 0 ? [] : [{ card, left: Math.max(0, copies - countPlayed(position, card)) }];
+  });
+
+export interface CardExchange {
+  readonly player: PlayerId;
+  readonly character: 'gambler' | 'berserker';
+  /** Cards taken into the hand, and as many discarded. */
+  readonly cards: number;
+}
+
+/** Who takes cards and discards as many before the tricks begin. */
+export function cardExchanges(position: Position): readonly CardExchange[] {
+  const { players } = position;
+  return players.flatMap((player) => {
+    const up = faceUpCharacters(position, player);
+    const taken = (character: CardExchange['character'], cards: number): readonly CardExchange[] =>
+      cards > 0 ? [{ player, character, cards }] : [];
+    return [...taken('gambler', 2 * count(up, 'gambler')), ...taken('berserker', berserkerTensFor(count(up, 'berserker'), players.length))];
+  });
+}
+
+/** Where a pad takes a game over; undefined where its sets cannot be told. */
+export function padStartFrom(position: Position): PadStart | undefined {
+  const { players, round, kingsDown, queensDown } = position;
+  const down = SETS.filter((set) => kingsDown.includes(set) || queensDown.includes(set));
+  const known = players.every((player) => setOf(position, player) !== undefined);
+  if (!known && (position.selection !== 'initiation' || down.length > players.length)) return undefined;
+  // Between the rounds of an initiation nobody holds a set; any holder keeps the faces with their cards.
+  const order = [...down, ...SETS.filter((set) => !down.includes(set))];
+  const sets = Object.fromEntries(players.map((player, seat) => [player, (known ? setOf(position, player) : order[seat]) ?? 'white']));
+  const holders = (of: readonly SetColour[]): readonly PlayerId[] => players.filter((player) => of.some((set) => set === sets[player]));
+  return {
+    round,
+    points: Object.fromEntries(players.map((player) => [player, pointsNow(position, player)])),
+    sets,
+    kings: holders(kingsDown),
+    queens: holders(queensDown),
+  };
+}

@@ -1,0 +1,93 @@
+import type { PlayerId } from '#law/game';
+import type { Colour, SetColour } from '../box';
+import { applyQueen, type CardName, colourOf, type Face, flipFace, printedFace } from './cards';
+
+/** A card as it lies in a trick, with the court cards on it. */
+export interface PlayedCard {
+  readonly by: PlayerId;
+  readonly card: CardName;
+  readonly king: boolean;
+  /** The colour of the Queen played with it. */
+  readonly queen: SetColour | undefined;
+  /** Turned by a rebel. */
+  readonly flip: boolean;
+}
+
+/** What decided a trick, the strongest first. */
+export type Precedence = 'king' | 'mystic' | 'trump' | 'leading' | 'surrender';
+
+export interface Outcome {
+  readonly winner: PlayerId;
+  readonly card: CardName;
+  readonly decided: Precedence;
+}
+
+/** What a card counts as in its trick: a Queen first, then the rebel. */
+export function faceInTrick({ card, queen, flip }: PlayedCard): Face {
+  const face = applyQueen(printedFace(card), queen);
+  return flip ? (flipFace(face) ?? face) : face;
+}
+
+/** What made a card other than it is printed. */
+export interface CardEffects {
+  readonly king: boolean;
+  readonly queen: SetColour | undefined;
+  /** What a rebel turned it into. */
+  readonly turned: Face | undefined;
+  /** Whether an oppressor makes it as strong as black. */
+  readonly oppressor: boolean;
+}
+
+/** kt.trick.leading-colour: the first card that counts as a value sets it. */
+export function leadingColour(laid: readonly PlayedCard[]): Colour | undefined {
+  for (const each of laid) {
+    if (faceInTrick(each).kind === 'value') return colourOf(each.card);
+  }
+  return undefined;
+}
+
+/**
+ * kt.trick.winner: who wins cards laid in this order, and what decided it. `oppressors` are the players
+ * whose yellow cards are as strong as black.
+ */
+export function decideTrick(laid: readonly PlayedCard[], oppressors: readonly PlayerId[]): Outcome | undefined {
+  const won = (each: PlayedCard | undefined, decided: Precedence): Outcome | undefined =>
+    each && { winner: each.by, card: each.card, decided };
+  const strong = ({ by }: PlayedCard, colour: Colour): boolean => colour === 'black' || (colour === 'yellow' && oppressors.includes(by));
+  const led = leadingColour(laid);
+  return (
+    won(
+      laid.findLast(({ king }) => king),
+      'king',
+    ) ??
+    won(
+      laid.find((each) => faceInTrick(each).kind === 'mystic'),
+      'mystic',
+    ) ??
+    won(highestCard(laid, strong), 'trump') ??
+    won(
+      highestCard(laid, (_, colour) => colour === led),
+      'leading',
+    ) ??
+    won(laid[0], 'surrender')
+  );
+}
+
+/** The highest value card among some; of equal ones the first. */
+function highestCard(laid: readonly PlayedCard[], among: (each: PlayedCard, colour: Colour) => boolean): PlayedCard | undefined {
+  let best: PlayedCard | undefined;
+  let most = 0;
+  for (const each of laid) {
+    const face = faceInTrick(each);
+    if (face.kind !== 'value' || face.value <= most || !among(each, face.colour)) continue;
+    best = each;
+    most = face.value;
+  }
+  return best;
+}
+
+/** kt.trick.follow: the colour that a card fails to follow, if any; the black Queen frees her owner's card. */
+export function renouncedColour({ card, queen }: PlayedCard, led: Colour | undefined): Colour | undefined {
+  const colour = colourOf(card);
+  return colour === undefined || colour === led || queen === 'black' ? undefined : led;
+}

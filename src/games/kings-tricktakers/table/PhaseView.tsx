@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { TableView } from '#ui/TableView';
+import type { BoardPartProps } from './board-part';
+
+interface PhaseViewProps extends BoardPartProps {
+  readonly line: ComponentChildren;
+  readonly board: ComponentChildren;
+  readonly tray?: ComponentChildren;
+}
+
+/** One phase in its view: what is asked, what lies there, what can be tapped; beside it what the board always has. */
+export const PhaseView = ({ line, board, tray, beside, more, sheet }: PhaseViewProps) => (
+  <TableView
+    line={
+      <h2 class="kt-status" role="status">
+        {line}
+      </h2>
+    }
+    beside={beside}
+    board={<div class="kt">{board}</div>}
+    tray={tray}
+    more={more}
+  >
+    {sheet}
+  </TableView>
+);

@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import type { BoxFigures } from '#games/kings-tricktakers/law/box';
+import { lowestKingOwner } from '#games/kings-tricktakers/law/position';
+import type { UnreadFigure } from '#games/kings-tricktakers/law/score/outlook';
+import { diffHeaders } from '#session/log/header-patch';
+import type { BoardPartProps } from '../board-part';
+import { type Figure, figureCardName, figureOf, withFigure } from './box-figures';
+import { FigureField, FigureLocator } from './FigureField';
+
+const keyOf = ({ kind, card }: UnreadFigure): string => `${kind} ${card}`;
+
+/** Where the table named who opens, and ranks that are read now say the same by themselves. */
+const openersImpliedByRanks = ({ steps, start }: BoardPartProps['table'], { ranks = {} }: BoxFigures): readonly number[] =>
+  steps.flatMap(({ entry, event }, at) => {
+    const { position } = steps[at - 1]?.stand ?? start;
+    if (event.type !== 'opener' || position.opener !== undefined) return [];
+    return lowestKingOwner({ ...position, figures: { ...position.figures, ranks } }) === event.player ? [entry] : [];
+  });
+
+interface FigureQuestionProps extends BoardPartProps {
+  readonly asked: readonly UnreadFigure[];
+  /** Nothing is left to ask for now; without it what was put off is asked for again. */
+  onDone?(): void;
+}
+
+/** One printed figure at a time, with a look at where it stands; it is kept for later games. */
+export function FigureQuestion({ table, text, correct, asked, onDone }: FigureQuestionProps) {
+  const later = useSignal<ReadonlySet<string>>(new Set());
+  const typed = useSignal<{ readonly key: string; readonly figure: Figure } | undefined>(undefined);
+  const open = asked.filter((each) => !later.value.has(keyOf(each)));
+  const [first] = open;
+  if (first === undefined || correct === undefined) return null;
+  const { header } = table.effective;
+  const { copy } = table.setup;
+  const key = keyOf(first);
+  const figure = typed.value?.key === key ? typed.value.figure : figureOf(copy, first);
+  const next = (): void => {
+    typed.value = undefined;
+    if (open.length > 1) return;
+    later.value = new Set();
+    onDone?.();
+  };
+  const save = (): void => {
+    const known = withFigure(copy, first, figure);
+    const part = diffHeaders(header, { ...header, setup: { ...header.setup, copy: known } });
+    next();
+    const struck = first.kind === 'rank' ? openersImpliedByRanks(table, known) : [];
+    if (part !== undefined) correct(part, struck.length > 0 ? struck : undefined);
+  };
+  return (
+    <section class="kt-ask" aria-label={text.copy.ask(first)}>
+      <FigureLocator kind={first.kind} />
+      <div class="stack">
+        <h3>{text.copy.ask(first)}</h3>
+        <p class="quiet">{text.copy.where(first.kind)}</p>
+      </div>
+      <div class="kt-answer stack">
+        <fieldset>
+          <legend class="unseen">{figureCardName(first, text)}</legend>
+          <FigureField key={key} wanted={first} figure={figure} text={text} onChange={(each) => (typed.value = { key, figure: each })} />
+        </fieldset>
+        <div class="row">
+          <button type="button" class="button primary" disabled={figure === undefined} onClick={save}>
+            {text.copy.save}
+          </button>
+          {(onDone !== undefined || asked.length > 1) && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                later.value = new Set([...later.value, key]);
+                next();
+              }}
+            >
+              {text.copy.later}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

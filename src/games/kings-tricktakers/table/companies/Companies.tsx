@@ -1,0 +1,123 @@
+import { EyeOff } from 'lucide-preact';
+import { type BetCard, count, type SetColour } from '#games/kings-tricktakers/law/box';
+import { companyOf, faceUpCharacters, rankOf } from '#games/kings-tricktakers/law/position';
+import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
+import { forPlayer } from '#law/by-player';
+import { memo } from '#ui/memo';
+import type { BoardPartProps } from '../board-part';
+
+interface CompaniesProps extends Pick<BoardPartProps, 'position' | 'stand' | 'text' | 'names'> {
+  /** One line a player: the set, the characters, and what the bet needs and pays. */
+  readonly brief?: boolean;
+}
+
+/** Everybody's company as it lies on the table: portraits face up, bets turned, King and Queen by their faces. */
+export function Companies({ position, stand, text, names, brief = false }: CompaniesProps) {
+  const { players, kingsDown, queensDown, queensPlayed } = position;
+  const secret = stand.phase === 'bets';
+  return (
+    <section class={brief ? 'kt-companies kt-brief' : 'kt-companies'} aria-label={text.table.companies}>
+      {players.map((player) => {
+        const { set, characters } = companyOf(position, player);
+        const bet = secret ? [] : (forPlayer(position.bets, player) ?? []);
+        const up = secret ? characters : faceUpCharacters(position, player);
+        const ally = forPlayer(position.allies, player);
+        const copied = forPlayer(position.copied, player);
+        const laid = forPlayer(position.bets, player);
+        const notes = [
+          ally !== undefined && text.table.ally(names.player(ally)),
+          copied !== undefined && text.table.copies(names.player(copied.player), copied.card),
+        ].filter((each) => each !== false);
+        return (
+          <Company
+            key={player}
+            name={names.player(player)}
+            text={text}
+            brief={brief}
+            set={set}
+            kingDown={set !== undefined && kingsDown.includes(set)}
+            queenDown={set !== undefined && (queensDown.includes(set) || queensPlayed.includes(set))}
+            rank={set === undefined ? undefined : rankOf(position, player)}
+            cards={[...bet, ...up]}
+            bets={bet.length}
+            figures={position.figures}
+            secret={secret ? laid?.length : undefined}
+            note={notes.join(', ')}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+interface CompanyProps extends Pick<BoardPartProps, 'text'> {
+  readonly brief: boolean;
+  readonly name: string;
+  readonly set: SetColour | undefined;
+  readonly kingDown: boolean;
+  readonly queenDown: boolean;
+  readonly rank: number | undefined;
+  /** The bet, of so many cards, and the portraits. */
+  readonly cards: readonly BetCard[];
+  readonly bets: number;
+  readonly figures: BoardPartProps['position']['figures'];
+  /** How many cards lie face down for a bet. */
+  readonly secret: number | undefined;
+  readonly note: string;
+}
+
+const Company = memo(({ name, text, brief, set, kingDown, queenDown, rank, cards, bets, figures, secret, note }: CompanyProps) => (
+  <article class="kt-company">
+    <h3>{name}</h3>
+    <ul class="kt-row">
+      {set !== undefined && (
+        <li class="kt-set" data-tint={set}>
+          {renderEmblem(set)}
+          <CourtCards
+            brief={brief}
+            cards={[
+              { named: text.court('king', set), down: kingDown ? text.table.downKing : undefined },
+              { named: text.court('queen', set), down: queenDown ? text.table.downQueen : undefined },
+            ]}
+            rank={text.table.rank(rank)}
+          />
+        </li>
+      )}
+      {cards.map((card, index) => (
+        <li key={`${card}-${count<BetCard>(cards.slice(0, index), card)}`} class="kt-portrait" data-bet={index < bets}>
+          {renderSign(card)}
+          <span>{text.names[card]}</span>
+          {index < bets && <small>{text.table.needs(card, figures.bets[card])}</small>}
+        </li>
+      ))}
+    </ul>
+    {secret !== undefined && (
+      <p class="kt-note">
+        <EyeOff size={16} aria-hidden="true" /> {text.table.secret(secret)}
+      </p>
+    )}
+    {note !== '' && <p class="kt-note">{note}</p>}
+  </article>
+));
+
+interface CourtCardsProps {
+  readonly brief: boolean;
+  readonly cards: readonly { readonly named: string; readonly down: string | undefined }[];
+  readonly rank: string;
+}
+
+/** King, Queen and rank; where there is one line a player they are only heard. */
+const CourtCards = ({ brief, cards, rank }: CourtCardsProps) =>
+  brief ? (
+    <span>{[...cards.map(({ named, down }) => (down === undefined ? named : `${named} (${down})`)), rank].join(', ')}</span>
+  ) : (
+    <span>
+      {cards.map(({ named, down }) => (
+        <span key={named} class={down === undefined ? 'kt-court' : 'kt-court kt-down'}>
+          {named}
+          {down !== undefined && <small> ({down})</small>}
+        </span>
+      ))}
+      <small>{rank}</small>
+    </span>
+  );

@@ -1,0 +1,75 @@
+import { CHARACTERS, type Character, count, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
+import type { Position } from '#games/kings-tricktakers/law/position';
+import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
+import type { BoardPartProps } from '../board-part';
+import { hyphenate } from '../hyphenate';
+
+interface SetPickerProps extends Pick<BoardPartProps, 'text'> {
+  readonly chosen?: SetColour | undefined;
+  /** Who has a set, where somebody has. */
+  holder(set: SetColour): string | undefined;
+  onTap(set: SetColour): void;
+}
+
+/** The five sets of King, Queen and Jack, each with what its King and its Queen do. */
+export const SetPicker = ({ text, chosen, holder, onTap }: SetPickerProps) => (
+  <div class="kt-sets">
+    {SETS.map((set) => {
+      const who = holder(set);
+      return (
+        <button
+          key={set}
+          type="button"
+          class="kt-pick"
+          data-tint={set}
+          data-stroke={`set:${set}`}
+          aria-pressed={chosen === set}
+          aria-disabled={who !== undefined}
+          onClick={() => onTap(set)}
+        >
+          <span class="kt-named">
+            {renderEmblem(set)}
+            {text.colours[set]}
+          </span>
+          <span class="unseen">, </span>
+          <small>{who ?? hyphenate(text, text.briefSet[set])}</small>
+        </button>
+      );
+    })}
+  </div>
+);
+
+interface CharacterPickerProps extends Pick<BoardPartProps, 'text'> {
+  readonly position: Position;
+  readonly chosen: readonly Character[];
+  /** How many more of a character can be taken. */
+  left(character: Character): number;
+  onTap(character: Character): void;
+}
+
+/** The characters of the game, each with what it does and how many are left. */
+export const CharacterPicker = ({ position, text, chosen, left, onTap }: CharacterPickerProps) => (
+  <div class="kt-characters">
+    {CHARACTERS.filter((each) => position.figures.copies[each] > 0).map((each) => {
+      const more = left(each);
+      return (
+        <button
+          key={each}
+          type="button"
+          class="kt-pick"
+          data-stroke={`character:${each}`}
+          aria-pressed={count(chosen, each) > 0}
+          aria-disabled={more <= 0}
+          onClick={() => onTap(each)}
+        >
+          <span class="kt-named">
+            {renderSign(each)}
+            {hyphenate(text, text.names[each])}
+            {more > 1 && <small>×{more}</small>}
+          </span>
+          <small>{hyphenate(text, text.brief[each])}</small>
+        </button>
+      );
+    })}
+  </div>
+);

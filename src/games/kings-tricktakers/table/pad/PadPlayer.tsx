@@ -1,0 +1,178 @@
+import type { Signal } from '@preact/signals';
+import { Pencil } from 'lucide-preact';
+import type { PadDraft } from '#games/kings-tricktakers/game';
+import type { BetCard } from '#games/kings-tricktakers/law/box';
+import { countKindInDeck } from '#games/kings-tricktakers/law/pad/check-round';
+import { maxPayingCards, payingPiles, pileKey } from '#games/kings-tricktakers/law/pad/piles';
+import { type Position, setOf } from '#games/kings-tricktakers/law/position';
+import { copyableBets, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/round/bets';
+import { COMPANY_SIZE, isCompanyKept } from '#games/kings-tricktakers/law/round/company';
+import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/trick/play';
+import { renderSign } from '#games/kings-tricktakers/pieces/cards';
+import { TrayRow } from '#ui/TableView';
+import type { BoardPartProps } from '../board-part';
+import { CompanyPicker } from '../companies/CompanyPicker';
+import { hyphenate } from '../hyphenate';
+import { NumberRow } from '../NumberRow';
+import { betChoices, betsIn, type DraftNote, noteOf, toggleBetCard, tricksOf } from './pad-draft';
+
+interface PadPlayerProps extends BoardPartProps {
+  readonly player: string;
+  readonly notes: PadDraft;
+  readonly whyNot: Signal<string>;
+  onChange(note: DraftNote): void;
+}
+
+/** One player's round in three steps: the set, the characters with the bet first, then tricks and what else pays. */
+export function PadPlayer(props: PadPlayerProps) {
+  const { position, player, notes, onChange } = props;
+  const note = noteOf(notes, player);
+  const { set, characters } = note;
+  const others = position.players.filter((each) => each !== player);
+  const told = others.map((each) => [each, { set: noteOf(notes, each).set, characters: noteOf(notes, each).characters }] as const);
+  const seated: Position = { ...position, companies: Object.fromEntries(told) };
+  const change = (part: Partial<DraftNote>): void => onChange({ ...note, ...part });
+  return (
+    <>
+      <CompanyPicker
+        {...props}
+        seated={seated}
+        set={set}
+        characters={characters}
+        kept={isCompanyKept(position) && setOf(position, player) !== undefined}
+        betFirst
+        whole={<BetChoice {...props} note={note} onChoose={onChange} />}
+        onSet={(each) => change({ set: each })}
+        onCharacters={(each) => change({ characters: each, bet: each.slice(0, 1) })}
+      />
+      {set !== undefined && characters.length === COMPANY_SIZE && <RoundOutcome {...props} note={note} others={others} onPart={change} />}
+    </>
+  );
+}
+
+interface BetChoiceProps extends BoardPartProps {
+  readonly note: DraftNote;
+  onChoose(note: DraftNote): void;
+}
+
+/** The company with its bet turned; a tap turns another card. */
+function BetChoice({ position, text, note, onChoose }: BetChoiceProps) {
+  return (
+    <>
+      <fieldset class="kt-stakes" aria-label={text.pad.bet}>
+        {betChoices(position.round, note).map((each, at) => (
+          <button
+            key={`${each.card}-${at}`}
+            type="button"
+            class="kt-pick kt-chip"
+            data-bet={each.staked}
+            aria-pressed={each.staked}
+            onClick={() => onChoose(toggleBetCard(position.round, note, each))}
+          >
+            {renderSign(each.card)}
+            {hyphenate(text, text.names[each.card])}
+          </button>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        class="button plain icon"
+        aria-label={text.pad.chooseAgain}
+        onClick={() => onChoose({ ...note, characters: [], bet: [] })}
+      >
+        <Pencil size={20} aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+interface RoundOutcomeProps extends PadPlayerProps {
+  readonly note: DraftNote;
+  readonly others: readonly string[];
+  onPart(part: Partial<DraftNote>): void;
+}
+
+/** What came of the round: the court cards that were played, the diplomat's choice, the tricks, the cards that pay. */
+function RoundOutcome({ position, text, names, player, note, notes, others, onPart }: RoundOutcomeProps) {
+  const { set, characters, bet, piles } = note;
+  const { bets } = position.figures;
+  const copied = bet.includes('diplomat') ? copyableBets(position.players, betsIn(notes), player) : [];
+  const needs = (card: BetCard): string =>
+    bets[card] === undefined && card !== 'devil' && card !== 'diplomat' ? text.copy.unread : text.table.needs(card, bets[card]);
+  const tricks = tricksOf(position, notes, player);
+  const cards = (tricks ?? TRICKS_PER_ROUND) * position.players.length;
+  const court = (['king', 'queen', 'revived'] as const).filter((each) => {
+    if (set === undefined) return false;
+    return each === 'king' ? !position.kingsDown.includes(set) : each === 'queen' || position.queensDown.includes(set);
+  });
+  return (
+    <>
+      <p class="kt-needs">
+        {bet.map((card, at) => (
+          <span key={`${card}-${at}`}>
+            <strong>{text.names[card]}</strong> {needs(card)}
+          </span>
+        ))}
+      </p>
+      <TrayRow label={text.pad.court}>
+        {court.map((each) => (
+          <button key={each} type="button" class="button kt-way" aria-pressed={note[each]} onClick={() => onPart({ [each]: !note[each] })}>
+            {text.pad[each]}
+          </button>
+        ))}
+      </TrayRow>
+      {hasDiplomatFaceUp(characters, bet) && (
+        <div class="kt-asked">
+          <span aria-hidden="true">{text.pad.ally}</span>
+          <TrayRow label={text.pad.ally}>
+            {others.map((each) => (
+              <button
+                key={each}
+                type="button"
+                class="button kt-way"
+                aria-pressed={note.ally === each}
+                onClick={() => onPart({ ally: each })}
+              >
+                {names.player(each)}
+              </button>
+            ))}
+          </TrayRow>
+        </div>
+      )}
+      {copied.length > 0 && (
+        <div class="kt-asked">
+          <span aria-hidden="true">{text.pad.copied}</span>
+          <TrayRow label={text.pad.copied}>
+            {copied.map((each) => (
+              <button
+                key={`${each.player} ${each.card}`}
+                type="button"
+                class="button kt-copied"
+                aria-pressed={note.copy?.player === each.player && note.copy.card === each.card}
+                onClick={() => onPart({ copy: each })}
+              >
+                {text.alliance.option(names.player(each.player), each.card)}
+              </button>
+            ))}
+          </TrayRow>
+        </div>
+      )}
+      <NumberRow label={text.pad.tricks} most={TRICKS_PER_ROUND} value={tricks} onChoose={(each) => onPart({ tricks: each })} />
+      {tricks !== 0 &&
+        payingPiles(position, notes, player).map((pile) => {
+          const held = pile.reduce((sum, kind) => sum + countKindInDeck(kind, position.players.length), pile.includes('black') ? 2 : 0);
+          const most = Math.min(cards, held);
+          return (
+            <NumberRow
+              key={pileKey(pile)}
+              label={text.pad.pile(pile)}
+              most={Math.min(most, maxPayingCards(pile))}
+              orMore={most > maxPayingCards(pile)}
+              value={piles[pileKey(pile)]}
+              onChoose={(each) => onPart({ piles: { ...piles, [pileKey(pile)]: each } })}
+            />
+          );
+        })}
+    </>
+  );
+}

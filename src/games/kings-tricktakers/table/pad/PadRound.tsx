@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import { Check } from 'lucide-preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { readPadDraft } from '#games/kings-tricktakers/game';
+import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/trick/play';
+import { brokenRules } from '#law/ruling';
+import { reasonSentence } from '#session/sentences/reason-sentences';
+import { useKeyedState } from '#ui/form/keyed-state';
+import { useSavedDraft } from '#ui/form/saved-draft';
+import { TrayRow } from '#ui/TableView';
+import type { BoardPartProps } from '../board-part';
+import { PhaseView } from '../PhaseView';
+import { PadPlayer } from './PadPlayer';
+import { createPadDraft, createRoundEvent, type DraftNote, dropStaleChoices, missingParts, sumTricks, tricksOf } from './pad-draft';
+
+/** One player after the other: company, bet, tricks, and the cards that pay; whoever is told makes room for the next. */
+export function PadRound(props: BoardPartProps) {
+  const { table, stand, position, text, names, language, play } = props;
+  const { players } = position;
+  const [written, write] = useSavedDraft(`round ${position.round}`, readPadDraft);
+  const notes = written ?? createPadDraft(position);
+  const missingOf = (player: string, of = notes) => missingParts(position, of, player);
+  const [shown, show] = useKeyedState<string | undefined>(stand, undefined);
+  const now = shown ?? players.find((player) => missingOf(player).length > 0) ?? players[0] ?? '';
+  const whyNot = useSignal('');
+  const section = useRef<HTMLElement>(null);
+  // Once it is painted: to scroll asks where everything lies, which is then known.
+  useEffect(() => section.current?.closest('.table-board')?.scrollTo(0, 0), [now, position.round]);
+  const change = (note: DraftNote): void => {
+    const next = { ...notes, [now]: dropStaleChoices(note) };
+    write(next);
+    // Tricks that only follow from the others' leave room for a King or a Queen to be told.
+    const told = note.tricks !== undefined && missingOf(now).length > 0 && missingOf(now, next).length === 0;
+    const following = [...players.slice(players.indexOf(now) + 1), ...players].find((player) => missingOf(player, next).length > 0);
+    show(told && following !== undefined ? following : now);
+  };
+  const event = createRoundEvent(position, notes);
+  const broken = event === undefined ? [] : brokenRules(table.game.law.judge(position, event));
+  const speaker = { game: table.game, players: table.effective.header.players };
+  const sum = sumTricks(notes);
+  const [first] = missingOf(now);
+  const whole = event === undefined ? text.pad.whole(names.player(now)) : text.pad.ready;
+  const asked = first === undefined ? whole : text.pad.asks(names.player(now), first);
+  const troubles = [
+    ...(sum > TRICKS_PER_ROUND && event === undefined ? [text.pad.tooMany(sum)] : []),
+    ...(whyNot.value === '' ? [] : [whyNot.value]),
+    ...broken.map((reason) => reasonSentence(speaker, reason, language)),
+  ];
+  const waiting = players.filter((player) => missingOf(player).length > 0);
+  return (
+    <PhaseView
+      {...props}
+      line={`${text.scores.round(position.round)}. ${asked}`}
+      board={
+        <section ref={section} class="kt-doing kt-pad">
+          <TrayRow label={text.scores.player}>
+            {players.map((player) => (
+              <button key={player} type="button" class="button kt-tab" aria-pressed={player === now} onClick={() => show(player)}>
+                <span class="kt-tab-name">{names.player(player)}</span>
+                <span class="kt-tab-told">
+                  <strong>{tricksOf(position, notes, player)}</strong>
+                  {missingOf(player).length === 0 && <Check size={16} aria-label={text.done} />}
+                </span>
+              </button>
+            ))}
+          </TrayRow>
+          <PadPlayer key={now} {...props} player={now} notes={notes} whyNot={whyNot} onChange={change} />
+        </section>
+      }
+      tray={
+        <div class="kt-note-round">
+          {troubles.length > 0 && (
+            <ul class="kt-problems" role="alert">
+              {troubles.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          )}
+          {event === undefined ? (
+            troubles.length === 0 && <p class="kt-waits">{text.pad.waits(waiting.map(names.player))}</p>
+          ) : (
+            <button type="button" class="button primary wide" onClick={() => play({ ...event })}>
+              {text.pad.save}
+            </button>
+          )}
+        </div>
+      }
+    />
+  );
+}

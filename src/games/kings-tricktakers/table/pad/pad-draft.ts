@@ -1,0 +1,93 @@
+import type { PadDraft } from '#games/kings-tricktakers/game';
+import { type BetCard, count } from '#games/kings-tricktakers/law/box';
+import { dealCollected, payingPiles, pileKey } from '#games/kings-tricktakers/law/pad/piles';
+import { type NoteRound, type Position, type RoundNote, setOf } from '#games/kings-tricktakers/law/position';
+import { betOptions, copyableBets, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/round/bets';
+import { COMPANY_SIZE } from '#games/kings-tricktakers/law/round/company';
+import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score/score';
+import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/trick/play';
+import type { MissingPart } from '#games/kings-tricktakers/text/screen-en';
+import { forPlayer } from '#law/by-player';
+
+/** A round of the pad while it is told. */
+export type DraftNote = PadDraft[string];
+
+const BLANK_NOTE: DraftNote = { characters: [], bet: [], piles: {}, king: false, queen: false, revived: false };
+
+export const createPadDraft = (position: Position): PadDraft =>
+  Object.fromEntries(position.players.map((player) => [player, { ...BLANK_NOTE, set: setOf(position, player) }]));
+
+export const noteOf = (notes: PadDraft, player: string): DraftNote => forPlayer(notes, player) ?? BLANK_NOTE;
+
+/** The tricks that were told; those of the last player follow from the others'. */
+export function tricksOf({ players }: Position, notes: PadDraft, player: string): number | undefined {
+  const told = noteOf(notes, player).tricks;
+  if (told !== undefined) return told;
+  const others = players.filter((each) => each !== player).map((each) => noteOf(notes, each).tricks);
+  const sum = others.reduce<number>((total, each) => total + (each ?? Number.NaN), 0);
+  return sum <= TRICKS_PER_ROUND ? TRICKS_PER_ROUND - sum : undefined;
+}
+
+export const sumTricks = (notes: PadDraft): number => Object.values(notes).reduce((sum, { tricks = 0 }) => sum + tricks, 0);
+
+/** What is still to be told of a player's round. */
+export function missingParts(position: Position, notes: PadDraft, player: string): readonly MissingPart[] {
+  const { set, characters, bet, ally, copy, piles } = noteOf(notes, player);
+  const tricks = tricksOf(position, notes, player);
+  const diplomat = hasDiplomatFaceUp(characters, bet);
+  const lacking: readonly (MissingPart | false)[] = [
+    set === undefined && 'set',
+    characters.length < COMPANY_SIZE && 'characters',
+    bet.length === 0 && !diplomat && 'bet',
+    diplomat && ally === undefined && 'ally',
+    bet.includes('diplomat') && copy === undefined && copyableBets(position.players, betsIn(notes), player).length > 0 && 'copy',
+    tricks === undefined && 'tricks',
+    tricks !== 0 && payingPiles(position, notes, player).some((pile) => piles[pileKey(pile)] === undefined) && 'cards',
+  ];
+  return lacking.filter((each) => each !== false);
+}
+
+export const betsIn = (notes: PadDraft) => Object.fromEntries(Object.entries(notes).map(([player, { bet }]) => [player, bet]));
+
+/** The round as it is noted, once nothing of it is lacking. */
+export function createRoundEvent(position: Position, notes: PadDraft): NoteRound | undefined {
+  if (position.players.some((player) => missingParts(position, notes, player).length > 0)) return undefined;
+  const told = position.players.map((player) => ({ player, note: noteOf(notes, player), tricks: tricksOf(position, notes, player) ?? 0 }));
+  const collected = dealCollected(position, Object.fromEntries(told.map(({ player, note, tricks }) => [player, { ...note, tricks }])));
+  const players: Record<string, RoundNote> = {};
+  for (const { player, note, tricks } of told) {
+    const { set, piles: _, ...rest } = note;
+    if (set !== undefined) players[player] = { ...rest, set, tricks, collected: forPlayer(collected, player) ?? NOTHING_COLLECTED };
+  }
+  return { type: 'round', players };
+}
+
+/** What no longer goes with the company is dropped: a bet on a card that left, an ally nobody asks for. */
+export function dropStaleChoices(note: DraftNote): DraftNote {
+  const { ally, copy, ...rest } = note;
+  const own: readonly BetCard[] = [...note.characters, 'jack'];
+  const bet = note.bet.filter((card, at) => count(note.bet.slice(0, at + 1), card) <= count(own, card));
+  return {
+    ...rest,
+    bet,
+    ...(ally !== undefined && hasDiplomatFaceUp(note.characters, bet) && { ally }),
+    ...(copy !== undefined && bet.includes('diplomat') && { copy }),
+  };
+}
+
+/** The cards of a company that can be bet, and which of them are: of two copies the first. */
+export function betChoices(round: number, { characters, bet }: DraftNote): readonly { readonly card: BetCard; readonly staked: boolean }[] {
+  const { cards } = betOptions(round, characters);
+  return cards.map((card, at) => ({ card, staked: count(cards.slice(0, at), card) < count(bet, card) }));
+}
+
+/** A bet with a card more, or less; one too many takes the place of the first. */
+export function toggleBetCard(
+  round: number,
+  note: DraftNote,
+  { card, staked }: { readonly card: BetCard; readonly staked: boolean },
+): DraftNote {
+  const at = note.bet.indexOf(card);
+  const { most } = betOptions(round, note.characters);
+  return dropStaleChoices({ ...note, bet: staked ? note.bet.filter((_, each) => each !== at) : [...note.bet, card].slice(-most) });
+}

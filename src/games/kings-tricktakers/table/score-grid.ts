@@ -1,0 +1,152 @@
+import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract';
+import type { KingsTricktakers } from '#games/kings-tricktakers/game';
+import {
+  entriesOf,
+  linesOf,
+  type PlayerScore,
+  type Position,
+  type SheetEntry,
+  type SheetLine,
+} from '#games/kings-tricktakers/law/position';
+import { contest } from '#games/kings-tricktakers/law/score/contest';
+import { type Tie, ties } from '#games/kings-tricktakers/law/score/outlook';
+import { certainLine, costRange, debtRange, rangeBefore, rangeInRound, rangeOf } from '#games/kings-tricktakers/law/score/point-ranges';
+import { gridTexts } from '#games/kings-tricktakers/text/score-grid';
+import { type ByPlayer, forPlayer } from '#law/by-player';
+import type { PlayerId } from '#law/game';
+import { isExact, type Range } from '#law/score';
+import type { GameStateOf } from '#session/game';
+import { standOf } from '#session/log/table';
+import type { Language, PlayerNames } from '#text/language';
+import { texts } from './texts';
+
+type Stand = GameStateOf<KingsTricktakers>;
+
+/** The number of the first round that this table counted: a pad may begin in the middle. */
+const firstRound = ({ position: { round, rounds }, finished }: Stand): number => round - rounds.length + (finished ? 1 : 0);
+
+/** kt.score.tricks: what the tricks of a line are counted from, and who counts more than the piles. */
+function trickSum({ counted: { piles, queens, devils } }: PlayerScore, language: Language): Pick<GridLine, 'sum' | 'changed'> {
+  const text = gridTexts[language];
+  if (queens + devils === 0) return {};
+  return {
+    sum: { of: text.tricks, adds: [piles, queens, devils].filter((tricks, index) => index === 0 || tricks > 0) },
+    changed: [
+      ...(queens > 0 ? [{ sentence: text.queen, rule: 'kt.queen.yellow' }] : []),
+      ...(devils > 0 ? [{ sentence: text.devil(devils), rule: 'kt.score.tricks' }] : []),
+    ],
+  };
+}
+
+const isBet = ({ reason }: SheetLine): boolean => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet';
+
+function createGridLine(line: SheetLine, result: PlayerScore | undefined, language: Language): GridLine {
+  const { rule, params } = line.reason;
+  const twoCards = result !== undefined && result.lines.filter(isBet).length > 1;
+  return {
+    line,
+    ...(result !== undefined && 'tricks' in params && trickSum(result, language)),
+    ...(rule === 'debt' && { agreed: ['debt'] }),
+    ...(rule === 'kt.score.gambler' && twoCards && { agreed: ['two-card-bet'] }),
+  };
+}
+
+/** What a line may pay where it hangs on figures that nobody has read off their cards yet, and on which. */
+function openRange({ count }: SheetEntry, line: SheetLine, before: () => Range, language: Language): Pick<GridLine, 'open' | 'changed'> {
+  const cost = costRange(line, before);
+  if (count === undefined || !isExact(cost)) return { open: cost };
+  const sure = certainLine(count, line);
+  if (sure === undefined) return {};
+  const { range: open, on } = sure;
+  return { open, changed: on.length === 0 ? [] : [{ sentence: texts[language].scores.hangsOn(on), rule: line.reason.rule }] };
+}
+
+/** A line that does not say of a bet what only its side could tell. */
+function markOpen(line: SheetLine): SheetLine {
+  const { reason } = line;
+  if (reason.rule === 'kt.score.gambler') return { ...line, reason: { ...reason, params: { ...reason.params, open: true } } };
+  if (reason.rule === 'kt.score.devil-bet') return { ...line, reason: { ...reason, params: { ...reason.params, open: true } } };
+  return line;
+}
+
+/** What a bet would have paid for, where it was not met. */
+function neededTricks({ count }: SheetEntry, { reason, paid }: SheetLine, language: Language): readonly CitedSentence[] {
+  if (reason.rule !== 'kt.score.bet' || paid) return [];
+  const table = count?.figures.bets[reason.params.card];
+  if (table === undefined || Object.keys(table).length === 0) return [];
+  return [{ sentence: gridTexts[language].needed(table), rule: reason.rule }];
+}
+
+/** What belongs to no round: it has a row of its own. */
+const RULES_OUTSIDE_ROUNDS: ReadonlySet<string> = new Set(['carried', 'debt', 'adjust']);
+
+/** For whom something is not certain, and between what it lies. */
+const uncertainRanges = (players: readonly PlayerId[], range: (player: PlayerId) => Range): ByPlayer<Range> =>
+  Object.fromEntries(players.map((player) => [player, range(player)] as const).filter(([, each]) => !isExact(each)));
+
+function gridRows(stand: Stand, language: Language, only?: readonly string[]): readonly GridRow[] {
+  const [text, said] = [texts[language].scores, gridTexts[language]];
+  const { position } = stand;
+  const { players } = position;
+  const first = firstRound(stand);
+  const linesByRule = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
+    linesOf(position).flatMap((line) => (line.reason.rule === rule ? [createGridLine(line, undefined, language)] : []));
+  const linesInRound = (round: number): readonly GridLine[] =>
+    entriesOf(position).flatMap((entered, at) =>
+      entered.lines
+        .filter(({ reason }) => entered.round === round && !RULES_OUTSIDE_ROUNDS.has(reason.rule))
+        .map((line) => {
+          const written = createGridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
+          const open = openRange(entered, line, () => rangeBefore(position, line.player, at), language);
+          const changed = [...(written.changed ?? []), ...(open.changed ?? []), ...neededTricks(entered, line, language)];
+          return { ...written, ...(open.open !== undefined && !isExact(open.open) && { line: markOpen(line) }), open: open.open, changed };
+        }),
+    );
+  const counted = [...new Set(entriesOf(position).map(({ round }) => round))]
+    .filter((round) => only?.includes(String(round)) !== false)
+    .map(
+      (round): GridRow => ({
+        key: String(round),
+        label: text.round(round),
+        lines: linesInRound(round),
+        open: uncertainRanges(players, (player) => rangeInRound(position, round, player)),
+      }),
+    );
+  const all = [
+    { key: 'carried', label: said.carried, lines: linesByRule('carried') },
+    ...counted,
+    { key: 'debt', label: said.debt, lines: linesByRule('debt'), open: uncertainRanges(players, (player) => debtRange(position, player)) },
+  ];
+  return all.filter(({ lines }) => lines.length > 0);
+}
+
+/** kt.end.winner: who is level on points for certain, and whether the King ranks part them. */
+function tieSentences(position: Position, names: PlayerNames, language: Language): readonly CitedSentence[] {
+  const { scores, table } = texts[language];
+  const { settled, first } = contest(position);
+  const isCertainTie = ({ ranks }: Tie): boolean =>
+    ranks.every(({ player }) => isExact(rangeOf(position, player)) && (settled || !first.includes(player)));
+  return ties(position)
+    .filter(isCertainTie)
+    .map(({ points, ranks }) => {
+      const known = ranks.flatMap(({ player, rank }) => (rank === undefined ? [] : [{ player, rank }]));
+      const [lowest, next] = [...known].sort((a, b) => a.rank - b.rank);
+      const decided = known.length === ranks.length && lowest !== undefined && lowest.rank !== next?.rank;
+      const tied = ranks.map(({ player, rank }) => `${names.player(player)} (${table.rank(rank)})`);
+      const open = known.length === ranks.length ? scores.shared : scores.unread;
+      const told = decided ? scores.decided(names.player(lowest.player), lowest.rank) : open;
+      return { sentence: `${scores.tie(tied, points)} ${told}`, rule: 'kt.end.winner' };
+    });
+}
+
+export const counting: GameScoring<KingsTricktakers> = {
+  rows: gridRows,
+  count(stand, index, language) {
+    const round = firstRound(stand) + index;
+    return { title: texts[language].scores.round(round), rows: [String(round)] };
+  },
+  ending(table, names, language) {
+    const { position } = standOf(table);
+    return [{ sentence: gridTexts[language].ended, rule: 'kt.flow.rounds' }, ...tieSentences(position, names, language)];
+  },
+};

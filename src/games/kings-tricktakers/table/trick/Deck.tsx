@@ -1,0 +1,81 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { unseenDeck } from '#games/kings-tricktakers/law/score/outlook';
+import { CARD_NAMES, type CardName, printedFace } from '#games/kings-tricktakers/law/trick/cards';
+import { colourToFollow } from '#games/kings-tricktakers/law/trick/play';
+import { CardFace, renderEmblem, tintOf } from '#games/kings-tricktakers/pieces/cards';
+import type { BoardPartProps } from '../board-part';
+import { hyphenate } from '../hyphenate';
+import { strokedName } from '../strokes';
+
+interface DeckProps extends Pick<BoardPartProps, 'position' | 'text' | 'lit'> {
+  readonly open: ReadonlySet<CardName | undefined>;
+  onTap(card: CardName): void;
+}
+
+/** The deck of this player count, a row a suit, and below it the cards without a value and the Berserker's; it never moves. */
+export function Deck({ position, text, lit, open, onTap }: DeckProps) {
+  // A card of which the same is told stays as it was drawn.
+  const cardCache = useMemo(() => new Map<string, JSX.Element>(), [text]);
+  const leading = colourToFollow(position);
+  const deck = unseenDeck(position);
+  const values = deck.filter(({ card }) => printedFace(card).kind === 'value');
+  const others = [...deck.filter((each) => !values.includes(each)), { card: 'berserker-10' as const, left: 1 }];
+  const draw = ({ card, left }: (typeof others)[number]): JSX.Element => {
+    const isLed = card !== 'berserker-10' && tintOf(card) === leading;
+    const [isLit, isOpen] = [lit.includes(card), open.has(card)];
+    const told = [card, left, isLed, isLit, isOpen].join();
+    const known = cardCache.get(told) ?? renderDeckCard({ text, card, left, isLed, isLit, isOpen });
+    cardCache.set(told, known);
+    return known;
+  };
+  const tap = ({ target }: MouseEvent): void => {
+    const stroked = target instanceof Element ? target.closest<HTMLElement>('[data-stroke]')?.dataset.stroke : undefined;
+    const tapped = CARD_NAMES.find((card) => card === strokedName('card', [stroked ?? '']));
+    if (tapped !== undefined) onTap(tapped);
+  };
+  return (
+    <fieldset class="kt-deck" aria-label={text.trick.grid} onClickCapture={tap}>
+      <div class="kt-suits" data-abreast={values.length / 4} style={{ '--abreast': values.length / 4 }}>
+        {values.map(draw)}
+      </div>
+      <div class="kt-others">{others.map(draw)}</div>
+    </fieldset>
+  );
+}
+
+interface DeckCardProps extends Pick<DeckProps, 'text'> {
+  readonly card: CardName;
+  readonly left: number;
+  readonly isLed: boolean;
+  readonly isLit: boolean;
+  readonly isOpen: boolean;
+}
+
+/** As few parts as can be: the whole deck is laid out in one tap. */
+function renderDeckCard({ text, card, left, isLed, isLit, isOpen }: DeckCardProps): JSX.Element {
+  const face = printedFace(card);
+  return (
+    <button
+      key={card}
+      type="button"
+      class="kt-card"
+      data-stroke={`card:${card}`}
+      data-tint={tintOf(card)}
+      data-led={isLed || undefined}
+      data-gone={left === 0 || undefined}
+      data-lit={isLit || undefined}
+      aria-disabled={!isOpen}
+      aria-label={`${text.card(card)}${left > 1 ? ` ×${left}` : ''}${left === 0 ? `, ${text.trick.gone}` : ''}`}
+    >
+      {card === 'berserker-10' ? <CardFace card={card} /> : renderEmblem(tintOf(card))}
+      {card !== 'berserker-10' && face.kind === 'value' && face.value}
+      {face.kind !== 'value' && (
+        <span class="kt-kind">
+          {hyphenate(text, text.card(card))}
+          {left > 1 && ` ×${left}`}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { setOf } from '#games/kings-tricktakers/law/position';
+import { cardExchanges } from '#games/kings-tricktakers/law/score/outlook';
+import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
+import { openEvents } from '#session/log/rule-on';
+import { TrayRow } from '#ui/TableView';
+import { type BoardPartProps, isAmending, playAll } from '../board-part';
+
+/** Who takes and discards cards, and the Queens that may be turned up: the first card begins the tricks. */
+export function Preparation(props: BoardPartProps) {
+  const { table, stand, position, text, names, play } = props;
+  const draws = cardExchanges(position);
+  const revivals = openEvents(table.game, stand, 'revive');
+  const spent = position.players.flatMap((player) => {
+    const set = setOf(position, player);
+    return set !== undefined && position.queensDown.includes(set) ? [{ player, set }] : [];
+  });
+  return (
+    <>
+      {draws.length > 0 && (
+        <ul class="kt-reminders">
+          {draws.map((drawing) => (
+            <li key={`${drawing.player} ${drawing.character}`}>
+              {renderSign(drawing.character)}
+              {text.preparation.draws(drawing, names.player(drawing.player))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {spent.length > 0 && (
+        <div class="kt-asked kt-above">
+          <span aria-hidden="true">{text.preparation.title}</span>
+          <TrayRow label={text.preparation.title}>
+            {revivals.length > 1 && !isAmending(props) && (
+              <button type="button" class="button" onClick={() => playAll(props, revivals)}>
+                {text.preparation.all(revivals.length)}
+              </button>
+            )}
+            {spent.map(({ player, set }) => (
+              <button
+                key={player}
+                type="button"
+                class="button"
+                aria-disabled={!revivals.some(({ by }) => by === player)}
+                onClick={() => play({ type: 'revive', by: player })}
+              >
+                <span class="kt-set" data-tint={set}>
+                  {renderEmblem(set)}
+                </span>
+                {names.player(player)}
+                <span class="unseen">{text.preparation.queen(set)}</span> {text.preparation.cost(position.figures.queens[set])}
+              </button>
+            ))}
+          </TrayRow>
+        </div>
+      )}
+    </>
+  );
+}

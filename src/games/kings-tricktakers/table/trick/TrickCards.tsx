@@ -1,0 +1,51 @@
+import { Crown } from 'lucide-preact';
+import type { Position, TrickSlot } from '#games/kings-tricktakers/law/position';
+import { colourOf } from '#games/kings-tricktakers/law/trick/cards';
+import { oppressorsOf } from '#games/kings-tricktakers/law/trick/play';
+import { type CardEffects, faceInTrick, type Outcome, type PlayedCard } from '#games/kings-tricktakers/law/trick/trick';
+import { CardFace, tintOf } from '#games/kings-tricktakers/pieces/cards';
+import type { BoardPartProps } from '../board-part';
+import { hyphenate } from '../hyphenate';
+
+/** What made a card of a trick strong or weak, as it lies there. */
+export const cardEffectsOf = (position: Position, laid: PlayedCard): CardEffects => ({
+  king: laid.king,
+  queen: laid.queen,
+  turned: laid.flip ? faceInTrick(laid) : undefined,
+  oppressor: colourOf(laid.card) === 'yellow' && oppressorsOf(position).includes(laid.by),
+});
+
+interface TrickCardsProps extends Pick<BoardPartProps, 'position' | 'text' | 'names'> {
+  /** Everybody in the order of play: who has not laid a card has an empty place. */
+  readonly order: readonly string[];
+  readonly places: readonly TrickSlot[];
+  readonly winner: Outcome | undefined;
+}
+
+/** The cards of a trick, a place for each player, so that nothing moves as they come. */
+export function TrickCards({ position, order, places, winner, text, names }: TrickCardsProps) {
+  return (
+    <ol class="kt-laying">
+      {order.map((player) => {
+        const place = places.find(({ by }) => by === player);
+        return (
+          <li key={player} data-winning={winner?.winner === player}>
+            <small>
+              {winner?.winner === player && <Crown size={14} aria-hidden="true" />}
+              {names.player(player)}
+            </small>
+            {place?.card === undefined ? (
+              <span class="kt-card kt-waiting">{place !== undefined && text.trick.waiting}</span>
+            ) : (
+              <span class="kt-card" data-tint={tintOf(place.card)}>
+                <CardFace card={place.card} />
+                <span class="unseen">{text.card(place.card)}</span>
+              </span>
+            )}
+            <small>{place?.card !== undefined && hyphenate(text, text.trick.made(cardEffectsOf(position, place)))}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,267 @@
+import { useMemo } from 'preact/hooks';
+import { clockwise, type Event, type PlayCard, setOf, type TrickSlot } from '#games/kings-tricktakers/law/position';
+import { trickEndedBy } from '#games/kings-tricktakers/law/score/outlook';
+import { CARD_NAMES, type CardName } from '#games/kings-tricktakers/law/trick/cards';
+import {
+  canNameOpener,
+  playedCards as cardsIn,
+  colourToFollow,
+  playerOnTurn,
+  TRICKS_PER_ROUND,
+  trickOutcome,
+} from '#games/kings-tricktakers/law/trick/play';
+import type { Outcome } from '#games/kings-tricktakers/law/trick/trick';
+import type { PlayModifiers } from '#games/kings-tricktakers/text/screen-en';
+import { openEvents } from '#session/log/rule-on';
+import { standBefore } from '#session/log/steps';
+import { headlineSentence } from '#session/sentences/reason-sentences';
+import { useStroke } from '#ui/board/stroke';
+import { useKeyedState } from '#ui/form/keyed-state';
+import { TrayRow } from '#ui/TableView';
+import { Alliance, allianceLine } from '../bets/Alliance';
+import { type BoardPartProps, isAmending, playAll } from '../board-part';
+import { Companies } from '../companies/Companies';
+import { PhaseView } from '../PhaseView';
+import { strokedName } from '../strokes';
+import { Deck } from './Deck';
+import { LastCardModifiers } from './LastCardModifiers';
+import { ModifierMenu, modifierKey } from './ModifierMenu';
+import { ModifierRow, NO_MODIFIERS, PLAY_MODIFIERS } from './ModifierRow';
+import { Preparation } from './Preparation';
+import { Revokes } from './Revokes';
+import { cardEffectsOf, TrickCards } from './TrickCards';
+
+type Stand = BoardPartProps['stand'];
+
+/** What is taken for granted when the next card is laid: that the tricks begin, that an assassin names nobody. */
+interface AssumedStart {
+  /** The stand in which somebody is named to open, or a card is laid. */
+  readonly stand: Stand;
+  readonly events: readonly Event[];
+}
+
+function assumeTricksBegun({ table, stand }: BoardPartProps): AssumedStart {
+  if (stand.phase !== 'preparation') return { stand, events: [] };
+  const begin: Event = { type: 'begin' };
+  return { stand: table.game.flow.step(stand, begin), events: [begin] };
+}
+
+/** Where a card can be laid, and what happens before it; nowhere while the table has to name who opens, or corrects what came before. */
+function assumeTrickOpened(props: BoardPartProps, ahead: AssumedStart): AssumedStart | undefined {
+  const { table } = props;
+  const { stand, events } = ahead;
+  if (stand.phase === 'trick') return ahead;
+  if (isAmending(props)) return undefined;
+  const { opener } = stand.position;
+  if (stand.phase !== 'opening' || opener === undefined) return undefined;
+  const open: Event = { type: 'open', by: opener };
+  return { stand: table.game.flow.step(stand, open), events: [...events, open] };
+}
+
+/** The trick that was just won, as long as the next has no card. */
+function endedTrick({ table, stand, last }: BoardPartProps): { readonly laid: readonly TrickSlot[]; readonly won: Outcome } | undefined {
+  const was = standBefore(table, stand);
+  if (last?.type !== 'play' || was?.phase !== 'trick') return undefined;
+  const ended = trickEndedBy(was.position, last);
+  return ended?.outcome === undefined ? undefined : { laid: ended.laid, won: ended.outcome };
+}
+
+/** The diplomats' choices, and the tricks from preparation on: what lies there, who is winning and why, and the deck to tap. */
+export function TrickPhase(props: BoardPartProps) {
+  const { table, stand, position, text, names, language, live, lit } = props;
+  const allies = stand.phase === 'alliance';
+  const ahead = useMemo(() => assumeTricksBegun(props), [table.game, stand]);
+  const laying = useMemo(() => assumeTrickOpened(props, ahead), [ahead]);
+  const at = laying?.stand ?? ahead.stand;
+  const by = playerOnTurn(at.position) ?? '';
+  const ended = endedTrick(props);
+  const places = ended?.laid ?? position.trick;
+  const winning = ended?.won ?? trickOutcome(position);
+  const first = places[0]?.by ?? at.position.opener;
+  const open = laying === undefined ? [] : openEvents(table.game, laying.stand, 'play');
+  const waits = position.trick.some((place) => place.by === by && place.card === undefined);
+  const playEach = (events: readonly Event[]): void => playAll(props, events);
+  // The last card of a round is counted as it lies: what comes with it is said before.
+  const { trick, tricks, players } = at.position;
+  const lastOne = tricks.length === TRICKS_PER_ROUND - 1 && cardsIn(trick).length === players.length - 1;
+  const [court, lay] = useKeyedState<PlayModifiers>(stand, NO_MODIFIERS);
+  const fits = (event: PlayCard): boolean => PLAY_MODIFIERS.every((each) => (event[each] ?? false) === court[each]);
+  const tap = (card: CardName): void => {
+    const chosen = Object.fromEntries(PLAY_MODIFIERS.filter((each) => court[each]).map((each) => [each, true]));
+    if (laying !== undefined) playEach([...laying.events, { type: 'play', by, card, ...chosen }]);
+  };
+  // A card and what goes with it, or comes before it, in one stroke.
+  const pressed = useStroke((...names) => {
+    const named = (kind: string) => strokedName(kind, names);
+    const card = CARD_NAMES.find((each) => each === named('card'));
+    const opener = openEvents(table.game, ahead.stand, 'opener').find(({ player }) => player === named('opener'));
+    if (opener !== undefined && card !== undefined) {
+      const next = assumeTrickOpened(props, { stand: table.game.flow.step(ahead.stand, opener), events: [...ahead.events, opener] });
+      if (next !== undefined) playEach([...next.events, { type: 'play', by: playerOnTurn(next.stand.position), card }]);
+    }
+    if (laying === undefined) return;
+    const withCard = open.find((event) => event.card === card && modifierKey(event) === named('with'));
+    const green = named('green') === undefined ? undefined : open.find((event) => event.card === undefined);
+    const use = openEvents(table.game, laying.stand, 'ability').find((event) => event.use === named('use'));
+    if (withCard !== undefined) playEach([...laying.events, withCard]);
+    else if (use !== undefined && card !== undefined) playEach([...laying.events, use, { type: 'play', by, card }]);
+    else if (use !== undefined && green !== undefined) playEach([...laying.events, use, green]);
+  });
+  const won = places.find((place) => place.by === winning?.winner);
+  const made = won?.card === undefined ? '' : text.trick.made(cardEffectsOf(position, won));
+  const speaker = { game: table.game, players: table.effective.header.players };
+  const opening = live && ahead.stand.phase === 'opening' && <OpenerRow {...props} ahead={ahead} onPlay={playEach} />;
+  return (
+    <PhaseView
+      {...props}
+      line={
+        allies
+          ? allianceLine(props)
+          : waits
+            ? text.trick.late(names.player(by))
+            : headlineSentence(speaker, table.game.law.headline(at.position, at.phase), language)
+      }
+      board={
+        <section class="kt-trick">
+          {allies ? (
+            <Alliance {...props} />
+          ) : (
+            <>
+              <Revokes {...props} />
+              {stand.phase === 'preparation' && live && <Preparation {...props} />}
+              {places.length === 0 && opening}
+              <TrickCards
+                position={position}
+                order={clockwise(position.players, first)}
+                places={places}
+                winner={winning}
+                text={text}
+                names={names}
+              />
+              <div class="kt-hands">
+                {places.length > 0 && opening}
+                <LastCardModifiers {...props} />
+                {live && lastOne && <NextCardModifiers {...props} open={open} by={by} court={court} onChoose={lay} />}
+                {live && laying !== undefined && <BeforeCardActions {...props} laying={laying} by={by} onPlay={playEach} />}
+              </div>
+              {winning !== undefined && (
+                <p class="kt-led" role="status">
+                  {ended === undefined
+                    ? text.trick.winning(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])
+                    : text.trick.won(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])}
+                  {ended === undefined && winning.decided !== 'leading' && ` ${text.trick.led(colourToFollow(position))}`}
+                </p>
+              )}
+            </>
+          )}
+          <Companies {...props} brief />
+        </section>
+      }
+      tray={
+        live &&
+        !allies && (
+          <>
+            <Deck position={at.position} text={text} lit={lit} open={new Set(open.filter(fits).map(({ card }) => card))} onTap={tap} />
+            <ModifierMenu pressed={pressed} open={open} text={text} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+interface OpenerRowProps extends BoardPartProps {
+  readonly ahead: AssumedStart;
+  onPlay(events: readonly Event[]): void;
+}
+
+/** Who opens, where the table or an assassin has a say; an assassin who names nobody just plays. */
+function OpenerRow({ table, text, names, ahead, onPlay }: OpenerRowProps) {
+  const asked = text.opening[canNameOpener(ahead.stand.position) ? 'assassin' : 'table'];
+  return (
+    <div class="kt-asked kt-above kt-opening">
+      <span aria-hidden="true">{asked}</span>
+      <TrayRow label={asked}>
+        {openEvents(table.game, ahead.stand, 'opener').map((event) => (
+          <button
+            key={event.player}
+            type="button"
+            class="button"
+            data-stroke={`opener:${event.player}`}
+            onClick={() => onPlay([...ahead.events, event])}
+          >
+            {names.player(event.player)}
+          </button>
+        ))}
+      </TrayRow>
+    </div>
+  );
+}
+
+interface NextCardModifiersProps extends BoardPartProps {
+  readonly open: readonly PlayCard[];
+  readonly by: string;
+  readonly court: PlayModifiers;
+  onChoose(court: PlayModifiers): void;
+}
+
+/** King, Queen or rebel for the card to come. */
+function NextCardModifiers({ position, text, open, by, court, onChoose }: NextCardModifiersProps) {
+  const set = setOf(position, by);
+  const offered = PLAY_MODIFIERS.filter((each) => open.some((event) => event.card !== undefined && event[each] === true));
+  if (set === undefined || offered.length === 0) return null;
+  return (
+    <ModifierRow
+      text={text}
+      label={text.trick.lastOne}
+      set={set}
+      offered={offered}
+      chosen={court}
+      onTap={(each) => onChoose({ ...court, [each]: !court[each] })}
+    />
+  );
+}
+
+interface BeforeCardActionsProps extends BoardPartProps {
+  readonly laying: AssumedStart;
+  readonly by: string;
+  onPlay(events: readonly Event[]): void;
+}
+
+/** What comes before a card: the Green Queen in its place, a hand that changes. */
+function BeforeCardActions({ table, text, laying, by, onPlay }: BeforeCardActionsProps) {
+  const green = openEvents(table.game, laying.stand, 'play').some((event) => event.card === undefined);
+  const uses = openEvents(table.game, laying.stand, 'ability');
+  if (!green && uses.length === 0) return null;
+  return (
+    <div class="kt-asked kt-above">
+      <span class="kt-of" aria-hidden="true">
+        {text.trick.before}
+      </span>
+      <TrayRow label={text.trick.before}>
+        {green && setOf(laying.stand.position, by) !== undefined && (
+          <button
+            type="button"
+            class="button"
+            data-stroke="green:queen"
+            aria-label={text.trick.green}
+            onClick={() => onPlay([...laying.events, { type: 'play', by, queen: true }])}
+          >
+            {text.court('queen', 'green')}
+          </button>
+        )}
+        {uses.map((event) => (
+          <button
+            key={event.use}
+            type="button"
+            class="button"
+            data-stroke={`use:${event.use}`}
+            onClick={() => onPlay([...laying.events, event])}
+          >
+            {event.use === 'hermit' ? text.trick.hermit : text.trick.swap}
+          </button>
+        ))}
+      </TrayRow>
+    </div>
+  );
+}
