@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './install.mjs';
+import { run } from './processes.mjs';
 
 const PLACES = [
   process.env.CHROMIUM,

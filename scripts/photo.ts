@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '#games/kingdom-builder/photo/picture';
-import { readPhoto } from '#games/kingdom-builder/photo/read';
+import { readPhoto } from '#games/kingdom-builder/photo/read-photo';
 import type { PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
-import { photoCommandTexts } from '#games/kingdom-builder/text/photo';
+import { photoCommandTexts } from '#games/kingdom-builder/text/photo-command';
 import { LANGUAGES, type Language } from '#text/language';
-import { parseCase } from './photo/case';
-import { checkFolder } from './photo/check';
-import { decodePicture, MAX_MEGAPIXELS } from './photo/file';
+import { checkFolder } from './photo/check-folder';
+import { decodePicture, MAX_MEGAPIXELS } from './photo/decode-picture';
+import { parseCase } from './photo/parse-case';
 
 /** In millions of bytes: more than any photo of the most pixels has. */
 const MAX_MEGABYTES = 256;

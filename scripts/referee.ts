@@ -6,7 +6,7 @@ import { judgeTranscript, type UnreadableVerdict, unreadableVerdict, type Verdic
 import { inputErrorSentence } from '#session/sentences/error-sentences';
 import { LANGUAGES, type Language } from '#text/language';
 import { commandTexts } from '#text/referee-command';
-import { createLineReader } from './referee/lines';
+import { createLineReader } from './referee/line-reader';
 
 /*
  * Started as `node --import tsx`, in one process: the command `tsx` starts Node twice, and start-up counts towards the 1,500

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { build as viteBuild } from 'vite';
-import { root } from './install.mjs';
+import { root } from './processes.mjs';
 
 /** Where the built app is. */
 export const DIST = join(root, 'dist');

@@ -1,4 +1,4 @@
-import { installDependencies } from './install.mjs';
+import { installDependencies } from './processes.mjs';
 
 installDependencies();
 const { build, serve } = await import('./serve.mjs');

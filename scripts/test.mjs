@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installChromium } from './chromium.mjs';
-import { installDependencies, runBeside, runQuietly } from './install.mjs';
+import { installDependencies, runBeside, runQuietly } from './processes.mjs';
 
 installDependencies();
 const chromium = installChromium();

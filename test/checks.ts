@@ -10,9 +10,9 @@ import { ruleOn, turnOf } from '#session/log/rule-on';
 import { append, isTable, openTable, openWithoutJudging, type Step, standOf, type Table } from '#session/log/table';
 import { lineSentence, reasonSentence } from '#session/sentences/reason-sentences';
 import { LANGUAGES } from '#text/language';
-import { games } from './kit';
-import { eventsToTry, type PlayedGame } from './play';
-import { createRandom } from './random';
+import { eventsToTry, type PlayedGame } from './random-play';
+import { createRandom } from './seeded-random';
+import { games } from './transcripts';
 
 /** The machine takes exactly the events that phase, turn and judge allow; what may be waived then stands; every answer has its sentences. */
 export function checkRulings(played: PlayedGame, seed: number): void {

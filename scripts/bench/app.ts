@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { launchOptions, PHONE, waitUntilControlled } from '../../test/browser/chromium';
-import { beginKingdom } from '../../test/browser/table';
-import { GAME_IDS } from '../../test/kit';
+import { beginKingdom } from '../../test/browser/table-actions';
+import { GAME_IDS } from '../../test/transcripts';
 import { measureSizes } from '../build/size';
 import { DIST, serve } from '../serve.mjs';
 

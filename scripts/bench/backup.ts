@@ -12,9 +12,9 @@ import { resultOf, summaryOf } from '#store/live/summary';
 import type { WholeGame } from '#store/records/contents';
 import { launchOptions, PHONE } from '../../test/browser/chromium';
 import { readMutants } from '../../test/exchange/mutants';
-import { gameOf } from '../../test/kit';
+import { gameOf } from '../../test/transcripts';
 import { serve } from '../serve.mjs';
-import { pageSeconds } from './seconds';
+import { pageSeconds } from './page-seconds';
 
 interface GameTranscript extends Header {
   readonly game: string;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isInputError } from '#session/formats/input-error';
 import { openTable, standOf } from '#session/log/table';
-import { gameOf } from '../../test/kit';
-import { playRandom } from '../../test/play';
-import { randomGameOf } from '../../test/setups';
+import { playRandom } from '../../test/random-play';
+import { randomGameOf } from '../../test/random-setups';
+import { gameOf } from '../../test/transcripts';
 
 /** The random games of one process: every so many-th seed. */
 export interface Share {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions } from '../../test/browser/chromium';
 import { serve } from '../serve.mjs';
-import type { Row } from './row';
+import type { Row } from './format-row';
 
 /** No dependency of the project: fetched when this step is asked for. */
 const LIGHTHOUSE = 'lighthouse@12';

@@ -5,13 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 import jpeg from 'jpeg-js';
 import { type Browser, chromium } from 'playwright-core';
 import { launchOptions, PHONE } from '../../test/browser/chromium';
-import { bundleSeedScript } from '../../test/browser/keeper';
-import { drawPhoto } from '../../test/games/kingdom-builder/photo/drawn';
-import { randomPhoto } from '../../test/games/kingdom-builder/photo/scenes';
-import { savedGame } from '../../test/kept';
-import { people } from '../../test/kit';
+import { bundleSeedScript } from '../../test/browser/page-scripts';
+import { drawPhoto } from '../../test/games/kingdom-builder/photo/draw-photo';
+import { randomPhoto } from '../../test/games/kingdom-builder/photo/random-scenes';
+import { savedGame } from '../../test/saved-games';
+import { people } from '../../test/transcripts';
 import { serve } from '../serve.mjs';
-import { pageSeconds } from './seconds';
+import { pageSeconds } from './page-seconds';
 
 /** Waits until the page has nothing to do: the reader makes itself ready while somebody looks for a photo. */
 async function waitUntilIdle(browser: Browser): Promise<void> {

@@ -4,12 +4,12 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Header } from '#session/log/effective-log';
 import { isTable, openTable } from '#session/log/table';
 import { launchOptions, PHONE } from '../../test/browser/chromium';
-import { bundleSeedScript } from '../../test/browser/keeper';
-import type { SavedGame } from '../../test/keep';
-import { loadFixture, savedGame } from '../../test/kept';
-import { GAME_IDS, gameOf } from '../../test/kit';
+import { bundleSeedScript } from '../../test/browser/page-scripts';
+import { loadFixture, savedGame } from '../../test/saved-games';
+import type { SavedGame } from '../../test/seed-database';
+import { GAME_IDS, gameOf } from '../../test/transcripts';
 import { DIST, serve } from '../serve.mjs';
-import { fullBoard } from './full';
+import { fullBoard } from './full-board';
 
 interface GameTranscript extends Header {
   readonly events: readonly object[];

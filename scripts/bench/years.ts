@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { launchOptions, NAME_HELPER, PHONE } from '../../test/browser/chromium';
-import { bundleSeedScript } from '../../test/browser/keeper';
-import { savedHistory } from '../../test/kept';
+import { bundleSeedScript } from '../../test/browser/page-scripts';
+import { savedHistory } from '../../test/saved-games';
 import { serve } from '../serve.mjs';
-import type { Row } from './row';
+import type { Row } from './format-row';
 
 /** Megabytes that the rows of a thousand games may take. */
 const MAX_ROW_MEGABYTES = 2;

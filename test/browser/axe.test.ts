@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seriousInBothThemes } from './axe';
-import { address, withDevice } from './kit';
-import { movePiece, savedKingdom } from './table';
+import { movePiece, savedKingdom } from './table-actions';
+import { address, withDevice } from './visits';
 
 test('axe finds nothing serious on any screen, by day and by night', () =>
   withDevice(

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
-import { savedHistory } from '../kept';
+import { savedHistory } from '../saved-games';
 import { seriousInBothThemes } from './axe';
-import { address, horizontalOverflow, withDevice } from './kit';
+import { address, horizontalOverflow, withDevice } from './visits';
 
 /** Taps a button and reads the file that comes of it. */
 async function saved(page: Page, name: string): Promise<{ readonly name: string; readonly text: string }> {

@@ -7,11 +7,11 @@ import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
 import { settingsTexts } from '#text/settings';
 import { DIST, serve } from '../../scripts/serve.mjs';
-import { GAME_IDS } from '../kit';
+import { GAME_IDS } from '../transcripts';
+import { ADDRESSES, createFullDevice } from './addresses';
 import { PHONE } from './chromium';
-import { seedDevice, sharedBrowser } from './kit';
-import { gamesAtEachPhase } from './phases';
-import { ADDRESSES, createFullDevice } from './places';
+import { gamesAtEachPhase } from './phase-games';
+import { seedDevice, sharedBrowser } from './visits';
 
 interface Part {
   readonly file: string;

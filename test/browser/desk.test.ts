@@ -8,8 +8,8 @@ import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
 import { seriousViolations } from './axe';
 import { waitUntilControlled } from './chromium';
-import { address, withDevice } from './kit';
-import { movePiece, savedKingdom } from './table';
+import { movePiece, savedKingdom } from './table-actions';
+import { address, withDevice } from './visits';
 
 const verdict = (page: Page) => page.locator('.verdict-headline');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import encodeQR from 'qr';
 import { expect, test } from 'vitest';
-import { savedGame } from '../kept';
-import { playRandom } from '../play';
+import { playRandom } from '../random-play';
+import { savedGame } from '../saved-games';
 import { seriousInBothThemes } from './axe';
-import { horizontalOverflow, withDevice } from './kit';
+import { horizontalOverflow, withDevice } from './visits';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 

@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#text/history/en';
 import { fr } from '#text/history/fr';
-import { createRandom } from '../random';
-import { countMirrored, createStoreDriver, killAgainAndAgain } from './killing';
-import { address, launchPersistent, seedDevice } from './kit';
-import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './table';
-import { readLogState, tearLogs, UNFINISHED } from './torn';
+import { createRandom } from '../seeded-random';
+import { countMirrored, createStoreDriver, killAgainAndAgain } from './kill-browser';
+import { readLogState, tearLogs, UNFINISHED } from './leveldb-log';
+import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './table-actions';
+import { address, launchPersistent, seedDevice } from './visits';
 
 test('the browser is killed thirty times in the middle of entries, and none that was called saved is lost', async () => {
   const { kills, acknowledged, lost } = await killAgainAndAgain(address, await createStoreDriver(), 30, createRandom(7));

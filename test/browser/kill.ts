@@ -1,6 +1,6 @@
 import { build, serve } from '../../scripts/serve.mjs';
-import { createRandom } from '../random';
-import { killAgainAndAgain, tableDriver } from './killing';
+import { createRandom } from '../seeded-random';
+import { killAgainAndAgain, tableDriver } from './kill-browser';
 
 /* Kills the browser in the middle of entries at the table: `npm run kill [-- how often [seed]]`. */
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { savedHistory } from '../kept';
+import { savedHistory } from '../saved-games';
 import { seriousInBothThemes } from './axe';
 import { DESKTOP, PHONE } from './chromium';
-import { address, horizontalOverflow, withDevice } from './kit';
+import { address, horizontalOverflow, withDevice } from './visits';
 
 /** Shows a screen of history, players or statistics with all its parts unfolded. */
 async function unfolded(page: Page, path: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { chromium, type ElementHandle, type Page } from 'playwright-core';
 import { en } from '#text/app/en';
 import { build, serve } from '../../scripts/serve.mjs';
-import { createRandom, type SeededRandom } from '../random';
+import { createRandom, type SeededRandom } from '../seeded-random';
+import { ADDRESSES, createFullDevice } from './addresses';
 import { launchOptions, PHONE, waitUntilControlled } from './chromium';
-import { bundleSeedScript } from './keeper';
-import { ADDRESSES, createFullDevice } from './places';
+import { bundleSeedScript } from './page-scripts';
 
 /*
  * Somebody who taps without reading: `npm run monkey [-- minutes [seed]]`. After each step there must be no error, a screen

@@ -4,12 +4,12 @@ import { fr } from '#text/app/fr';
 import { scoreTexts } from '#text/score';
 import { manifestOf } from '../../scripts/build/size';
 import { DIST } from '../../scripts/serve.mjs';
-import { eventsUntilLoss, FIRST_PLAN, tableOfPlan } from '../games/kingdom-builder/chooser';
-import type { SavedGame } from '../keep';
-import { loadFixture, savedGame } from '../kept';
+import { eventsUntilLoss, FIRST_PLAN, tableOfPlan } from '../games/kingdom-builder/choose-event';
+import { loadFixture, savedGame } from '../saved-games';
+import type { SavedGame } from '../seed-database';
 import { DESKTOP } from './chromium';
-import { withDevice } from './kit';
-import { gamesAtEachPhase } from './phases';
+import { gamesAtEachPhase } from './phase-games';
+import { withDevice } from './visits';
 
 const SIZES = [
   [390, 664],

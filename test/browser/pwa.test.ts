@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { en } from '#text/app/en';
 import { DIST, serve } from '../../scripts/serve.mjs';
 import { waitUntilControlled } from './chromium';
-import { launchPersistent, visit } from './kit';
+import { launchPersistent, visit } from './visits';
 
 let folder: string;
 beforeAll(() => {

@@ -7,9 +7,9 @@ import { MIGRATIONS } from '#store/database/migrations';
 import { DIST } from '../../scripts/serve.mjs';
 import { seriousViolations } from './axe';
 import { waitUntilControlled } from './chromium';
-import { createFaultyServer, FAULTS } from './faulty';
-import { seedDevice, visit, withDevice } from './kit';
-import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './table';
+import { createFaultyServer, FAULTS } from './faulty-server';
+import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './table-actions';
+import { seedDevice, visit, withDevice } from './visits';
 
 const GAMES = { games: [savedKingdom([['e1', 'e2']])] };
 const button = (page: Page, name: string) => page.getByRole('button', { name });

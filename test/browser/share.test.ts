@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loadFixture, savedGame, savedHistory } from '../kept';
-import { address, withDevice } from './kit';
+import { loadFixture, savedGame, savedHistory } from '../saved-games';
+import { address, withDevice } from './visits';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

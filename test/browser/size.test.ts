@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findDeadlocks, LIMITS, manifestOf, measureSizes } from '../../scripts/build/size';
 import { DIST } from '../../scripts/serve.mjs';
-import { GAME_IDS } from '../kit';
+import { GAME_IDS } from '../transcripts';
 
 describe('gzipped JavaScript', () => {
   const { first, games } = measureSizes(DIST, GAME_IDS);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
-import { FIRST_PLAN, tableOfPlan } from '../games/kingdom-builder/chooser';
+import { FIRST_PLAN, tableOfPlan } from '../games/kingdom-builder/choose-event';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
-import { savedGame } from '../kept';
-import { withDevice } from './kit';
+import { savedGame } from '../saved-games';
+import { withDevice } from './visits';
 
 const UPRIGHT = { width: 390, height: 664 };
 const GATE = savedGame({ ...TABLE, events: FILLED.slice(0, -1) });

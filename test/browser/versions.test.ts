@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { waitUntilControlled } from './chromium';
-import { createFaultyServer, FAULTS } from './faulty';
-import { visit } from './kit';
+import { createFaultyServer, FAULTS } from './faulty-server';
 import { buildProbe } from './probe/build';
+import { visit } from './visits';
 
 let folder: string;
 let site: string;

@@ -13,7 +13,7 @@ import { namelessPlayers } from '#games/kings-tricktakers/desk/cases';
 import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
 import { reasonSentence } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { find as gateFind, answerSentence as gateSays, noEnd, noTie } from '../games/kings-gate/desk-kit';
+import { find as gateFind, answerSentence as gateSays, noEnd, noTie } from '../games/kings-gate/desk-findings';
 
 const gateText = deskScreens.text;
 

@@ -4,7 +4,7 @@ import type { AdjustEvent, EventBase } from '#law/game';
 import { exactRange } from '#law/score';
 import { withConsent } from '#screens/table/view';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
-import { gameOf, people } from '../kit';
+import { gameOf, people } from '../transcripts';
 
 function laid(id: string, setup: Readonly<Record<string, unknown>>, events: readonly EventBase[] = [], ids = ['ana', 'ben']): Table {
   let table = openTable(gameOf(id), { players: people(...ids), setup });

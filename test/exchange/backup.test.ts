@@ -9,9 +9,9 @@ import { MIGRATIONS } from '#store/database/migrations';
 import { EMPTY_CONTENTS, readContents } from '#store/records/contents';
 import { rowOf } from '#store/records/game-rows';
 import { readRows } from '#store/records/read-rows';
-import { GOOD_GAME } from '../bad';
-import { freshName, openTestStore } from '../store/kit';
-import { createContents, openDeviceWith, sortContents } from './kit';
+import { GOOD_GAME } from '../bad-records';
+import { freshName, openTestStore } from '../store/test-store';
+import { createContents, openDeviceWith, sortContents } from './device-contents';
 
 /** A file that can be read. */
 async function opened(file: Blob) {

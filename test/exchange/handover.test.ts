@@ -7,10 +7,10 @@ import type { Act, Entry } from '#session/log/effective-log';
 import { append, isTable, type Table } from '#session/log/table';
 import { RULES_VERSION } from '#session/rules-version';
 import { openStoredGame } from '#store/live/create-game';
-import { savedHistory } from '../kept';
-import { GAME_IDS, gameOf, people } from '../kit';
-import { playRandom } from '../play';
-import { beginGame, freshName, MOVES, move, openTestLive, openTestStore } from '../store/kit';
+import { playRandom } from '../random-play';
+import { savedHistory } from '../saved-games';
+import { beginGame, freshName, MOVES, move, openTestLive, openTestStore } from '../store/test-store';
+import { GAME_IDS, gameOf, people } from '../transcripts';
 
 /** What the other device makes of codes. */
 async function read(codes: readonly string[]) {

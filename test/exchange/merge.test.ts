@@ -5,7 +5,7 @@ import { mergeContents } from '#exchange/merge/merge-contents';
 import type { Entry } from '#session/log/effective-log';
 import { type Contents, EMPTY_CONTENTS, type WholeGame } from '#store/records/contents';
 import { DEFAULT_SETTINGS, type StoredGame, type StoredPlayer } from '#store/records/record-types';
-import { people } from '../kit';
+import { people } from '../transcripts';
 
 const gameOf = (id: string, entries: readonly Entry[], more: Partial<StoredGame> = {}): WholeGame => ({
   entries,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { backupFile } from '#exchange/backup/write-backup';
 import { rewriteContents } from '#store/records/contents';
-import { freshName, openTestStore } from '../store/kit';
-import { createContents, shortenLog } from './kit';
+import { freshName, openTestStore } from '../store/test-store';
+import { createContents, shortenLog } from './device-contents';
 import { readMutants } from './mutants';
 
 test('of 1,000 backups that something happened to, none is half taken', async () => {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { readBackup } from '#exchange/backup/read-backup';
 import { mergeContents } from '#exchange/merge/merge-contents';
 import type { Contents } from '#store/records/contents';
-import { createRandom, type SeededRandom } from '../random';
+import { createRandom, type SeededRandom } from '../seeded-random';
 
 /** A backup that something happened to, and whether its hash was made anew, as only somebody who means harm would. */
 interface Mutant {

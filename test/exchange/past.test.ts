@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createResultOnlyGame, leadersOf } from '#exchange/past-result';
 import { foldFigures } from '#stats/figures';
 import { openStoredGame } from '#store/live/create-game';
-import { gameOf, people } from '../kit';
-import { loadAllPlayed } from '../stats/played';
-import { freshName, openTestStore } from '../store/kit';
+import { loadAllPlayed } from '../stats/load-played';
+import { freshName, openTestStore } from '../store/test-store';
+import { gameOf, people } from '../transcripts';
 
 const PLAYED = Date.UTC(2026, 4, 1, 20);
 const told = {

@@ -10,9 +10,9 @@ import { isInputError } from '#session/formats/input-error';
 import { openTable, standOf } from '#session/log/table';
 import type { WholeGame } from '#store/records/contents';
 import { en } from '#text/exchange/en';
-import { savedGame, savedHistory } from '../kept';
-import { gameOf, people } from '../kit';
-import { createContents } from './kit';
+import { savedGame, savedHistory } from '../saved-games';
+import { gameOf, people } from '../transcripts';
+import { createContents } from './device-contents';
 
 const titleOf = (game: string): string => manifestOf(game)?.title ?? game;
 const words = { text: en.sheet, titleOf, began: new Map<string, string>() };

@@ -7,9 +7,9 @@ import { restoreFromMirror } from '#exchange/mirror/restore-from-mirror';
 import type { Entry } from '#session/log/effective-log';
 import { type Contents, readContents } from '#store/records/contents';
 import type { Store } from '#store/store';
-import { freshName, openTestStore } from '../store/kit';
-import { createFolderInMemory, type FolderInMemory } from './folder';
-import { createContents, openDeviceWith, shortenLog, sortContents } from './kit';
+import { freshName, openTestStore } from '../store/test-store';
+import { createContents, openDeviceWith, shortenLog, sortContents } from './device-contents';
+import { createFolderInMemory, type FolderInMemory } from './folder-in-memory';
 
 const held = () => createContents(4);
 

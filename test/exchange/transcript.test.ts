@@ -3,8 +3,8 @@ import { formatTranscript, parseGameText, readGameText } from '#exchange/handove
 import type { HandoverGame } from '#exchange/handover/handover-codec';
 import { readRecord, transcriptOf } from '#session/formats/game-record';
 import { isTable, openTable, type Table } from '#session/log/table';
-import { savedHistory } from '../kept';
-import { gameOf, people, verdict } from '../kit';
+import { savedHistory } from '../saved-games';
+import { gameOf, people, verdict } from '../transcripts';
 
 const NOW = 1_790_000_000_000;
 

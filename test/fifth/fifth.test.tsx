@@ -6,8 +6,8 @@ import { App } from '#screens/shell/App';
 import { store } from '#screens/state/app-state';
 import { judgeTranscript } from '#session/formats/verdict';
 import { openStore } from '#store/store';
-import { goTo } from '../screens/device';
-import { createLocksInMemory, createMarker, freshName } from '../store/kit';
+import { goTo } from '../screens/app-driver';
+import { createLocksInMemory, createMarker, freshName } from '../store/test-store';
 import { nim } from './manifest';
 
 const user = userEvent.setup();

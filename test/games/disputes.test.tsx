@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
-import { loadDesk, renderForm } from '../screens/desk/kit';
+import { loadDesk, renderForm } from '../screens/desk/desk-form';
 import type { Dispute, Tap } from './disputes';
 import { disputes as kingdom } from './kingdom/disputes';
 import { disputes as builder } from './kingdom-builder/disputes';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 import type { GameState } from '#machines/flow';
-import { GAME_IDS, gameOf } from '../kit';
-import { eventsToTry, playRandom } from '../play';
-import { createRandom } from '../random';
+import { eventsToTry, playRandom } from '../random-play';
+import { createRandom } from '../seeded-random';
+import { GAME_IDS, gameOf } from '../transcripts';
 
 const seen = ({ value, status, context }: AnyMachineSnapshot) => ({ finished: status === 'done', position: context, snapshot: { value } });
 const stood = ({ snapshot: { value }, finished, position }: GameState) => ({ value, finished, position });

@@ -20,10 +20,10 @@ import { readSetup } from '#session/formats/read-game-data';
 import { readTranscript, type Transcript } from '#session/formats/transcript';
 import type { Game } from '#session/game';
 import { openEvents, ruleOn, turnOf } from '#session/log/rule-on';
-import { GAME_IDS, gameOf, games, people } from '../kit';
-import type { SeededGame } from '../play';
-import { createRandom } from '../random';
-import { randomGameOf } from '../setups';
+import type { SeededGame } from '../random-play';
+import { randomGameOf } from '../random-setups';
+import { createRandom } from '../seeded-random';
+import { GAME_IDS, gameOf, games, people } from '../transcripts';
 
 interface Walk {
   readonly name: string;

@@ -7,8 +7,8 @@ import { book as table } from '#rulebook/table/book';
 import { describeAnswer, describeCase } from '#screens/desk/ruling/case-sentences';
 import { LANGUAGES } from '#text/language';
 import { tableTexts } from '#text/table-reasons';
-import { GAME_IDS, gameOf } from '../kit';
-import { loadDesk } from '../screens/desk/kit';
+import { loadDesk } from '../screens/desk/desk-form';
+import { GAME_IDS, gameOf } from '../transcripts';
 
 const books: Readonly<Record<string, Book>> = {
   ...Object.fromEntries(await Promise.all(manifests().map(async ({ id, book }) => [id, await book()] as const))),

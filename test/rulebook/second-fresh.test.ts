@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { deskEn as kingdom } from '#games/kingdom/text/desk-en';
-import { deskEn as kingdomBuilder } from '#games/kingdom-builder/text/desk-en';
+import { deskEn as kingdomBuilder } from '#games/kingdom-builder/text/desk/desk-en';
 import { deskEn as kingsGate } from '#games/kings-gate/text/desk-en';
 import { deskEn as kingsTricktakers } from '#games/kings-tricktakers/text/desk-en';
 import { manifests } from '#registry';
-import { GAME_IDS, gameOf } from '../kit';
+import { GAME_IDS, gameOf } from '../transcripts';
 import type { PlacedQuestion } from './fresh-questions';
 import { secondFreshEnglish, secondFreshFrench, secondFreshQuestions } from './second-fresh-questions';
 

@@ -7,7 +7,7 @@ import { isInputError } from '#session/formats/input-error';
 import { decidingAgreements } from '#session/log/deciding-agreements';
 import { append, isTable, openTable, type Table } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
-import { gameOf, people } from '../kit';
+import { gameOf, people } from '../transcripts';
 
 const books = await Promise.all(manifests().map(async ({ id, book }) => ({ id, book: await book() })));
 

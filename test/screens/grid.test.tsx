@@ -11,10 +11,10 @@ import { gridRows } from '#screens/table/grid-rows';
 import type { Game } from '#session/game';
 import { isTable, openTable, standOf, type Table } from '#session/log/table';
 import { formatAddition, formatSum } from '#ui/score/format-sum';
-import { loadFixture } from '../kept';
-import { gameOf } from '../kit';
-import { playRandom } from '../play';
-import { randomGameOf } from '../setups';
+import { playRandom } from '../random-play';
+import { randomGameOf } from '../random-setups';
+import { loadFixture } from '../saved-games';
+import { gameOf } from '../transcripts';
 
 interface Told {
   readonly players: Table['effective']['header']['players'];

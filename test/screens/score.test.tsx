@@ -6,8 +6,8 @@ import { fr } from '#text/app/fr';
 import { scoreTexts } from '#text/score';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
 import { AT_THE_TRICKS, COMPANIES_DECLARED } from '../games/kings-tricktakers/fixture';
-import { loadFixture, savedGame } from '../kept';
-import { gameOf, people, withPlainSpaces } from '../kit';
+import { loadFixture, savedGame } from '../saved-games';
+import { gameOf, people, withPlainSpaces } from '../transcripts';
 import {
   button,
   buttons,
@@ -24,7 +24,7 @@ import {
   tap,
   waitForContent,
   waitUntilGone,
-} from './device';
+} from './app-driver';
 
 type Told = Parameters<typeof savedGame>[0];
 

@@ -4,8 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
 import { en as deskEn } from '#text/desk/en';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
-import { loadFixture, savedGame } from '../kept';
-import { button, buttons, dialog, dialogOf, getAll, getOne, goTo, press, renderApp, tap, waitForContent, waitUntilGone } from './device';
+import { loadFixture, savedGame } from '../saved-games';
+import {
+  button,
+  buttons,
+  dialog,
+  dialogOf,
+  getAll,
+  getOne,
+  goTo,
+  press,
+  renderApp,
+  tap,
+  waitForContent,
+  waitUntilGone,
+} from './app-driver';
 
 type Told = Parameters<typeof savedGame>[0];
 

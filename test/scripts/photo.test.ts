@@ -7,10 +7,10 @@ import { deflateSync } from 'node:zlib';
 import jpeg from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Picture } from '#games/kingdom-builder/photo/picture';
-import { parseCase } from '../../scripts/photo/case';
-import { applyOrientation, decodePicture } from '../../scripts/photo/file';
-import { drawPhoto } from '../games/kingdom-builder/photo/drawn';
-import { randomPhoto } from '../games/kingdom-builder/photo/scenes';
+import { applyOrientation, decodePicture } from '../../scripts/photo/decode-picture';
+import { parseCase } from '../../scripts/photo/parse-case';
+import { drawPhoto } from '../games/kingdom-builder/photo/draw-photo';
+import { randomPhoto } from '../games/kingdom-builder/photo/random-scenes';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder = '';

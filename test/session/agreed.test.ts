@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pointsOf } from '#law/score';
 import type { Act } from '#session/log/effective-log';
 import { agreementsBefore, append, isTable, openTable, standOf, type Table } from '#session/log/table';
-import { gameOf, people } from '../kit';
+import { gameOf, people } from '../transcripts';
 
 const GATE = {
   players: people('ana', 'ben', 'cat'),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, gameOf } from '../kit';
+import { GAME_IDS, gameOf } from '../transcripts';
 
 /** The titles of the test groups of a game. */
 function titles(id: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDraft } from '#session/formats/game-draft';
 import { formatPath, isInputError } from '#session/formats/input-error';
-import { gameOf, people } from '../kit';
+import { gameOf, people } from '../transcripts';
 
 const draft = { players: people('ana', 'ben'), first: 'ana', setup: { white: 'ana' }, group: 'g' };
 

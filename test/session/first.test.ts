@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isInputError } from '#session/formats/input-error';
 import { startingPlayer } from '#session/log/starting-player';
 import { openTable } from '#session/log/table';
-import { gameOf, people } from '../kit';
+import { gameOf, people } from '../transcripts';
 
 const COLOURS = { ana: ['yellow'], ben: ['green'], cat: ['red'] };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { judgeTranscript } from '#session/formats/verdict';
-import { GAME_IDS, games } from '../kit';
+import { GAME_IDS, games } from '../transcripts';
 
 interface Fixture {
   readonly name: string;

@@ -4,8 +4,8 @@ import { formatPath, type Path } from '#session/formats/input-error';
 import { isObject } from '#session/formats/schema';
 import { judgeTranscript, type UnreadableVerdict, type Verdict } from '#session/formats/verdict';
 import { LANGUAGES } from '#text/language';
-import { GAME_IDS, gameOf, games } from '../kit';
-import { playRandom } from '../play';
+import { playRandom } from '../random-play';
+import { GAME_IDS, gameOf, games } from '../transcripts';
 
 /** Words that mean something to JavaScript or to a game, and are ids like any other. */
 const IDS = ['constructor', 'prototype', 'length', '0', '10', '-', 'name', 'king', 'red', 'island', 'turn', 'by', 'null', 'black'];

@@ -8,7 +8,7 @@ import { applyPatch, type Entry, effectiveLog, type Header } from '#session/log/
 import { diffHeaders } from '#session/log/header-patch';
 import { comparePoints, tableCertainty } from '#session/log/points';
 import { append, isSecret, isTable, openTable, type Refusal, standOf, type Table, whyOf, writtenSetup } from '#session/log/table';
-import { gameOf, people } from '../kit';
+import { gameOf, people } from '../transcripts';
 
 const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
 const kingdom = gameOf('kingdom');

@@ -7,7 +7,7 @@ import { createFlow } from '#machines/flow';
 import { forEvent, setupGame } from '#machines/game-setup';
 import type { Game, GameTypes } from '#session/game';
 import { append, isTable, openTable, openWithoutJudging, type Table } from '#session/log/table';
-import { gameOf, people } from '../kit';
+import { gameOf, people } from '../transcripts';
 
 interface Position extends PositionBase {
   readonly height: number;

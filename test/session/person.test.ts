@@ -4,8 +4,8 @@ import { reseatByPerson, seatPerson } from '#session/seat-persons';
 import { FACTS_VERSION, finishedGameOf } from '#stats/finished-games';
 import { resultOf, summaryOf } from '#store/live/summary';
 import { rowOf } from '#store/records/game-rows';
-import { savedGame } from '../kept';
-import { gameOf, people } from '../kit';
+import { savedGame } from '../saved-games';
+import { gameOf, people } from '../transcripts';
 
 const header = { players: people('ana', 'ben'), setup: { first: 'ana', colours: { ana: ['red'], ben: ['blue'] }, order: ['ben', 'ana'] } };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkLog, checkRulings, checkScores } from '../checks';
-import { GAME_IDS, gameOf } from '../kit';
-import { playRandom } from '../play';
-import { randomGameOf } from '../setups';
+import { playRandom } from '../random-play';
+import { randomGameOf } from '../random-setups';
+import { GAME_IDS, gameOf } from '../transcripts';
 
 /** `npm run bench` plays 10,000 of each. */
 const GAMES_EACH = 8;

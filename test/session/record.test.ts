@@ -5,7 +5,7 @@ import { judgeTranscript } from '#session/formats/verdict';
 import { type Entry, effectiveLog } from '#session/log/effective-log';
 import { openTable } from '#session/log/table';
 import { RULES_VERSION } from '#session/rules-version';
-import { gameOf, games, people } from '../kit';
+import { gameOf, games, people } from '../transcripts';
 
 const move = { kind: 'happened', at: 5, event: { type: 'move', path: ['a1', 'a2'], by: 'ana' } } as const;
 const entries: readonly Entry[] = [

@@ -3,7 +3,7 @@ import type { EventBase } from '#law/game';
 import { isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';
 import { openEvents, ruleOn } from '#session/log/rule-on';
-import { gameOf, people } from '../kit';
+import { gameOf, people } from '../transcripts';
 
 const kingdom = gameOf('kingdom');
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inputError } from '#session/formats/input-error';
 import { whySentence } from '#session/sentences/error-sentences';
 import { headlineSentence, lineSentence, namesOf, reasonSentence } from '#session/sentences/reason-sentences';
-import { gameOf, people } from '../kit';
+import { gameOf, people } from '../transcripts';
 
 const players = [
   { id: 'ana', name: 'Ana' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standBefore, stepAfter, stepBefore, stepsTo } from '#session/log/steps';
 import { append, isTable, standOf, type Table } from '#session/log/table';
-import { MOVES, tableOf, testHeader } from '../store/kit';
+import { MOVES, tableOf, testHeader } from '../store/test-store';
 
 const played = MOVES.reduce<Table>(
   (table, act, index) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPath, isInputError } from '#session/formats/input-error';
 import { readTranscript } from '#session/formats/transcript';
 import { append, isTable, openTable } from '#session/log/table';
-import { gameOf, games, people } from '../kit';
+import { gameOf, games, people } from '../transcripts';
 
 const GOOD = {
   format: 'regent-transcript/1',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeTranscript } from '#session/formats/verdict';
-import { games, people } from '../kit';
+import { games, people } from '../transcripts';
 
 const kingdom = (events: readonly object[], more: object = {}) => ({
   format: 'regent-transcript/1',

@@ -15,11 +15,11 @@ import { resultOf, summaryOf } from '#store/live/live-game';
 import { readRows } from '#store/records/read-rows';
 import type { DerivedRow, StoredGame } from '#store/records/record-types';
 import type { Store } from '#store/store';
-import { GAME_IDS, gameOf } from '../kit';
-import { playRandom } from '../play';
-import { randomGameOf } from '../setups';
-import { freshName, openTestStore } from '../store/kit';
-import { loadAllPlayed } from './played';
+import { playRandom } from '../random-play';
+import { randomGameOf } from '../random-setups';
+import { freshName, openTestStore } from '../store/test-store';
+import { GAME_IDS, gameOf } from '../transcripts';
+import { loadAllPlayed } from './load-played';
 
 const statsOf = async (id: string) => {
   const stats = await manifestOf(id)?.stats();

@@ -4,7 +4,7 @@ import { foldFigures, ratio } from '#stats/figures';
 import type { FinishedGame } from '#stats/finished-games';
 import { createPersonResolver, haveSatTogether, resolveSeats } from '#stats/person-resolver';
 import { foldRatings } from '#stats/ratings';
-import { PEOPLE, randomHistories } from './history';
+import { PEOPLE, randomHistories } from './random-histories';
 import { recount, recountPair } from './recount';
 
 /** Sums of thirds differ in their last digit by the order they are added in. */

@@ -7,8 +7,8 @@ import type { FinishedGame } from '#stats/finished-games';
 import { downsample, foldOverTime, type SampledValue } from '#stats/over-time';
 import { foldRatings } from '#stats/ratings';
 import { en } from '#text/history/en';
-import { GAME_IDS } from '../kit';
-import { PEOPLE, randomHistories } from './history';
+import { GAME_IDS } from '../transcripts';
+import { PEOPLE, randomHistories } from './random-histories';
 import { recount, recountPair, sortByDate } from './recount';
 
 const OPPONENT = { id: 'ana', name: 'Ana', mark: { colour: 'red', shape: 'star' } };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BEST_FIRST, sortRows, toggleOrder } from '#screens/statistics/sort-overview';
 import type { FinishedGame } from '#stats/finished-games';
 import { foldPersonHistories, foldSuperlatives, isCrowded } from '#stats/superlatives';
-import { PEOPLE, randomHistories } from './history';
+import { PEOPLE, randomHistories } from './random-histories';
 import { recount, sortByDate } from './recount';
 
 const counts = (game: string): boolean => game !== 'kingdom';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readRows } from '#store/records/read-rows';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
 import type { Store } from '#store/store';
-import { BAD_RECORDS, type BadRecord, GOOD_GAME } from '../bad';
-import { seedDatabase } from '../keep';
-import { freshName, openTestLive, openTestStore } from './kit';
+import { BAD_RECORDS, type BadRecord, GOOD_GAME } from '../bad-records';
+import { seedDatabase } from '../seed-database';
+import { freshName, openTestLive, openTestStore } from './test-store';
 
 /** A device with a good game and this, written past the store. */
 async function withBad(...all: readonly BadRecord[]): Promise<Store> {

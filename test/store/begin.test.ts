@@ -3,8 +3,8 @@ import type { EventBase } from '#law/game';
 import { isTable } from '#session/log/table';
 import { RULES_VERSION } from '#session/rules-version';
 import { createGame } from '#store/live/create-game';
-import { gameOf } from '../kit';
-import { beginGame, freshName, MOVES, move, openTestLive, openTestStore, testHeader } from './kit';
+import { gameOf } from '../transcripts';
+import { beginGame, freshName, MOVES, move, openTestLive, openTestStore, testHeader } from './test-store';
 
 const resigned: EventBase = { type: 'resign', by: 'ana' };
 const eventsOf = (acts: typeof MOVES): readonly EventBase[] => acts.flatMap((act) => (act.kind === 'happened' ? [act.event] : []));

@@ -3,8 +3,8 @@ import type { Entry } from '#session/log/effective-log';
 import { RULES_VERSION } from '#session/rules-version';
 import { DEFAULT_SETTINGS, SUMMARY_VERSION } from '#store/records/record-types';
 import { openStore, storeFailureOf } from '#store/store';
-import { gameOf, people } from '../kit';
-import { beginGame, createChannel, createMarker, freshName, openTestStore, testHeader } from './kit';
+import { gameOf, people } from '../transcripts';
+import { beginGame, createChannel, createMarker, freshName, openTestStore, testHeader } from './test-store';
 
 const summary = {
   headline: { key: 'begun', params: {} },

@@ -8,7 +8,17 @@ import { retryUnsaved, unsavedEntryCount } from '#store/live/unsaved-entries';
 import { rewriteContents } from '#store/records/contents';
 import { playersOf } from '#store/records/record-types';
 import type { Store } from '#store/store';
-import { beginGame, createChannel, createLocksInMemory, freshName, MOVES, move, openTestLive, openTestStore, testHeader } from './kit';
+import {
+  beginGame,
+  createChannel,
+  createLocksInMemory,
+  freshName,
+  MOVES,
+  move,
+  openTestLive,
+  openTestStore,
+  testHeader,
+} from './test-store';
 
 async function started(): Promise<{ readonly store: Store; readonly id: string }> {
   const store = await openTestStore(freshName());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#store/store';
-import { beginGame, freshName, openTestStore } from './kit';
+import { beginGame, freshName, openTestStore } from './test-store';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 4, 1, 12);

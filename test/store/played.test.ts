@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Act } from '#session/log/effective-log';
 import { foldFigures } from '#stats/figures';
 import type { Store } from '#store/store';
-import { loadAllPlayed } from '../stats/played';
+import { loadAllPlayed } from '../stats/load-played';
 import { recount } from '../stats/recount';
-import { beginGame, freshName, openTestLive, openTestStore } from './kit';
+import { beginGame, freshName, openTestLive, openTestStore } from './test-store';
 
 const resign = (by: string): Act => {
   const event = { type: 'resign', by };

@@ -4,10 +4,10 @@ import type { Act } from '#session/log/effective-log';
 import { standOf } from '#session/log/table';
 import type { LiveGame } from '#store/live/live-game';
 import { resultOf, summaryOf } from '#store/live/live-game';
-import { GAME_IDS, gameOf } from '../kit';
-import { type PlayedGame, playRandom } from '../play';
-import { createRandom, type SeededRandom } from '../random';
-import { beginGame, freshName, openTestLive, openTestStore } from './kit';
+import { type PlayedGame, playRandom } from '../random-play';
+import { createRandom, type SeededRandom } from '../seeded-random';
+import { GAME_IDS, gameOf } from '../transcripts';
+import { beginGame, freshName, openTestLive, openTestStore } from './test-store';
 
 const LENGTH = 40;
 

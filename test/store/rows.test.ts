@@ -6,8 +6,8 @@ import { rewriteContents } from '#store/records/contents';
 import { newestFirst, rowOf } from '#store/records/game-rows';
 import { readRows } from '#store/records/read-rows';
 import type { Store } from '#store/store';
-import { gameOf, people } from '../kit';
-import { beginGame, freshName, openTestLive, openTestStore } from './kit';
+import { gameOf, people } from '../transcripts';
+import { beginGame, freshName, openTestLive, openTestStore } from './test-store';
 
 /** A game of two in which one resigned. */
 async function resigned(store: Store, at: number): Promise<string> {

@@ -5,7 +5,7 @@ import type { Entry } from '#session/log/effective-log';
 import { MIGRATIONS, type Migration } from '#store/database/migrations';
 import { readRows } from '#store/records/read-rows';
 import { openStore } from '#store/store';
-import { beginGame, freshName, MOVES, openTestLive, openTestStore } from './kit';
+import { beginGame, freshName, MOVES, openTestLive, openTestStore } from './test-store';
 
 /** Records of version 1 as they lie on devices; they are never to be edited, only more of them added. */
 const VERSION_1 = {

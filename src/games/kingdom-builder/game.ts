@@ -17,8 +17,6 @@ import {
 } from '#session/formats/schema';
 import type { DeepReadonly, Game, GameTypes } from '#session/game';
 import { createLazyTexts } from '#text/lazy-texts';
-import { COLOURS, type ColoursByPlayer } from './law/colours';
-import { law } from './law/index';
 import {
   type Coordinates,
   findWrongCapitol,
@@ -30,10 +28,12 @@ import {
   landOf,
   NOWHERE,
   WIDTH,
-} from './law/land';
+} from './law/board/land';
+import { SECTIONS } from './law/board/sections';
+import { parseGround, TERRAINS } from './law/board/terrain';
+import { COLOURS, type ColoursByPlayer } from './law/colours';
+import { law } from './law/index';
 import { agreements, CARDS, CARDS_IN_PLAY, type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
-import { SECTIONS } from './law/sections';
-import { parseGround, TERRAINS } from './law/terrain';
 import { BUILDING_TILES, ISLAND_TILES, MOVING_TILES } from './law/tiles';
 
 const { texts, ready } = createLazyTexts({

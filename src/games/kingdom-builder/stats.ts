@@ -2,8 +2,8 @@ import { standOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingdomBuilder } from './game';
 import { CARDS } from './law/position';
-import { countLines } from './law/score';
-import { statisticsTexts } from './text/figures';
+import { countLines } from './law/scoring/score';
+import { statisticsTexts } from './text/statistics';
 
 const figuresOf = ({ parts, tiles }: (typeof statisticsTexts)['en']): readonly GameFigure[] => [
   ...Object.entries(parts).map(([part, label]) => ({ key: `points.${part}`, label, chart: 'points', kind: 'average' as const })),

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Case, ChoicesByAgreement } from '#desk/desk';
 import type { CardCase } from '#games/kingdom-builder/desk/cases';
-import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
+import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
 import { CasePicture } from '#screens/desk/ruling/CasePicture';
 import { describeCase } from '#screens/desk/ruling/case-sentences';
 import { LANGUAGES, type Language } from '#text/language';
-import { loadDesk, renderForm } from '../../screens/desk/kit';
-import { playEvents, tableOf } from './table/desk';
+import { loadDesk, renderForm } from '../../screens/desk/desk-form';
+import { playEvents, tableOf } from './table/board-frame';
 
 const id = 'kingdom-builder';
 const { screens, game } = await loadDesk(id);

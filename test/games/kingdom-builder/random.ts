@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../random';
+import type { SeededRandom } from '../../seeded-random';
 
 const SECTIONS = ['oracle', 'farm', 'oasis', 'tavern', 'tower', 'barn', 'paddock', 'harbor'];
 const CARDS = ['fishermen', 'merchants', 'discoverers', 'hermits', 'citizens', 'miners', 'workers', 'knights', 'lords', 'farmers'];

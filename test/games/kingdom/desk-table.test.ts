@@ -11,7 +11,7 @@ import type { EventBase } from '#law/game';
 import { isInputError } from '#session/formats/input-error';
 import { openEvents, ruleOn } from '#session/log/rule-on';
 import { openTable, standOf, type Table } from '#session/log/table';
-import { people, type TranscriptParts } from '../../kit';
+import { people, type TranscriptParts } from '../../transcripts';
 
 function tableAt({ players, setup, events }: TranscriptParts, step: number): Table<Kingdom> {
   const logged = events.slice(0, step).map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));

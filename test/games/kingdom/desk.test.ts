@@ -10,7 +10,7 @@ import { PIECES, type Piece, SQUARES, type SquareName, squareName } from '#games
 import { agreements } from '#games/kingdom/law/position';
 import { openEvents } from '#session/log/rule-on';
 import { standOf } from '#session/log/table';
-import { gameOf } from '../../kit';
+import { gameOf } from '../../transcripts';
 
 type Choices = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import type { GameState } from '#machines/flow';
 import { isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';
 import { openEvents } from '#session/log/rule-on';
-import { gameOf, people } from '../../kit';
+import { gameOf, people } from '../../transcripts';
 
 const kingdom = gameOf('kingdom');
 

@@ -6,8 +6,8 @@ import type { MoveCase, WinCase } from '#games/kingdom/desk/cases';
 import { CasePicture } from '#screens/desk/ruling/CasePicture';
 import { describeCase } from '#screens/desk/ruling/case-sentences';
 import { LANGUAGES, type Language } from '#text/language';
-import { withPlainSpaces } from '../../kit';
-import { loadDesk, renderForm } from '../../screens/desk/kit';
+import { loadDesk, renderForm } from '../../screens/desk/desk-form';
+import { withPlainSpaces } from '../../transcripts';
 
 const user = userEvent.setup();
 const id = 'kingdom';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../random';
+import type { SeededRandom } from '../../seeded-random';
 
 /** Kingdom has no end of its own: random pieces may wander for ever. */
 export const cap = 80;

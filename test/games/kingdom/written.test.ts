@@ -6,9 +6,9 @@ import { game } from '#games/kingdom/game';
 import { notation } from '#games/kingdom/table/game-notation';
 import type { Act, Header } from '#session/log/effective-log';
 import { append, isTable, openTable, type Table } from '#session/log/table';
-import { loadFixture } from '../../kept';
-import { people } from '../../kit';
-import { playRandom } from '../../play';
+import { playRandom } from '../../random-play';
+import { loadFixture } from '../../saved-games';
+import { people } from '../../transcripts';
 
 type Event = Kingdom['event'];
 

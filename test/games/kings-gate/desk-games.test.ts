@@ -15,8 +15,8 @@ import { winnersOf } from '#law/score';
 import { isInputError } from '#session/formats/input-error';
 import { openEvents, ruleOn } from '#session/log/rule-on';
 import { openTable, standOf, type Table } from '#session/log/table';
-import { people } from '../../kit';
-import { resultBy } from './desk-kit';
+import { people } from '../../transcripts';
+import { resultBy } from './desk-findings';
 
 function found(asked: Case, agreements: ChoicesByAgreement): Finding {
   const finding = desk.find(asked, agreements);

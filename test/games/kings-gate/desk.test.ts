@@ -9,7 +9,7 @@ import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import { fillFields } from '#rulebook/fill-fields';
 import { fillDraft } from '#screens/desk/form/fill-draft';
-import { brokenRules, citedRules, find, findOrThrow, noEnd, noTie, resultBy } from './desk-kit';
+import { brokenRules, citedRules, find, findOrThrow, noEnd, noTie, resultBy } from './desk-findings';
 
 const answer = (name: ExampleName) => findOrThrow(examples[name].asked);
 const pay = (finding: Finding) => resultBy(finding, 'surrounded').pay;

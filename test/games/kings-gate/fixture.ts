@@ -1,7 +1,7 @@
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import type { Player } from '#session/game';
-import { loadFixture, type WholeGameFixture } from '../../kept';
-import { people } from '../../kit';
+import { loadFixture, type WholeGameFixture } from '../../saved-games';
+import { people } from '../../transcripts';
 
 /** A whole game of King's Gate as it is written down. */
 export type Fixture = WholeGameFixture<GameTranscript, { readonly points: Readonly<Record<string, number>> }>;

@@ -6,7 +6,7 @@ import { bareLocation, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate
 import type { Character, Colour, Value } from '#games/kings-gate/law/box';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
-import { answerSentence, noTie } from './desk-kit';
+import { answerSentence, noTie } from './desk-findings';
 
 /** The answer in words and, behind it, the rules it rests on. */
 function gateSays(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): string {

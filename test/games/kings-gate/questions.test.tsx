@@ -9,8 +9,8 @@ import { describeCase } from '#screens/desk/ruling/case-sentences';
 import { isInputError } from '#session/formats/input-error';
 import { openTable } from '#session/log/table';
 import { LANGUAGES, type Language } from '#text/language';
-import { loadDesk, renderForm } from '../../screens/desk/kit';
-import { PALACE_FILLED, setupOf } from './law/kit';
+import { loadDesk, renderForm } from '../../screens/desk/desk-form';
+import { PALACE_FILLED, setupOf } from './law/tables';
 
 const user = userEvent.setup();
 const id = 'kings-gate';

@@ -1,6 +1,6 @@
 import type { EventBase } from '#law/game';
 import type { Header } from '#session/log/effective-log';
-import type { SeededRandom } from '../../random';
+import type { SeededRandom } from '../../seeded-random';
 
 /** A set-up with every part at random. */
 export function setup(ids: readonly string[], from: SeededRandom): Record<string, unknown> {

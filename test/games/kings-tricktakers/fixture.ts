@@ -1,6 +1,6 @@
 import type { Event } from '#games/kings-tricktakers/law/position';
 import type { Player } from '#session/game';
-import { loadFixture, type WholeGameFixture } from '../../kept';
+import { loadFixture, type WholeGameFixture } from '../../saved-games';
 
 interface GameTranscript {
   readonly game: 'kings-tricktakers';

@@ -9,8 +9,8 @@ import { describeCase } from '#screens/desk/ruling/case-sentences';
 import { isInputError } from '#session/formats/input-error';
 import { openTable, standOf } from '#session/log/table';
 import { LANGUAGES, type Language } from '#text/language';
-import { withPlainSpaces } from '../../kit';
-import { loadDesk, renderForm } from '../../screens/desk/kit';
+import { loadDesk, renderForm } from '../../screens/desk/desk-form';
+import { withPlainSpaces } from '../../transcripts';
 import devilAndCopier from './whole/five-with-devil-and-copier.json';
 
 const id = 'kings-tricktakers';

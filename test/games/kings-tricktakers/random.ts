@@ -2,8 +2,8 @@ import { readBox } from '#games/kings-tricktakers/game';
 import type { Position } from '#games/kings-tricktakers/law/position';
 import type { EventBase, PositionBase } from '#law/game';
 import type { Header } from '#session/log/effective-log';
-import type { SeededRandom } from '../../random';
-import { sampleRounds } from './law/rounds';
+import type { SeededRandom } from '../../seeded-random';
+import { sampleRounds } from './law/sample-rounds';
 
 const SETS = ['white', 'yellow', 'blue', 'green', 'black'];
 const ASKED = ['hermit', 'rebel', 'berserker', 'oppressor', 'healer', 'collector'];

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { manifests } from '#registry';
-import { loadDesk, renderForm } from './kit';
+import { loadDesk, renderForm } from './desk-form';
 
 const CONTROLS = 'button, input, select';
 

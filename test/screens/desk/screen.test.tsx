@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { savedGame } from '../../kept';
-import { people } from '../../kit';
+import { savedGame } from '../../saved-games';
+import { people } from '../../transcripts';
 import {
   buttons,
   dialog,
@@ -16,7 +16,7 @@ import {
   tap,
   waitForContent,
   waitForText,
-} from '../device';
+} from '../app-driver';
 
 const verdict = (): HTMLElement => getOne('.verdict');
 const square = (name: string): HTMLElement => getOne(`[data-square="${name}"]`);

@@ -4,7 +4,7 @@ import { countGroupGames, listTables, type Memory, personLookup } from '#screens
 import { pickLastGames } from '#screens/new-game/last-games';
 import { newestFirst } from '#store/records/game-rows';
 import type { GameRow } from '#store/records/record-types';
-import { people } from '../../kit';
+import { people } from '../../transcripts';
 
 const PEOPLE = ['ana', 'ben', 'cat', 'dan'];
 

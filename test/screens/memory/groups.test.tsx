@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { findAlternativeEndings } from '#desk/what-if';
 import { formatDate } from '#screens/memory/memory-state';
 import { isTable, openTable } from '#session/log/table';
-import { savedGame, savedHistory } from '../../kept';
-import { gameOf, people } from '../../kit';
-import { button, buttons, choose, countShown, getAll, getOne, goTo, press, renderApp, waitForContent } from '../device';
+import { savedGame, savedHistory } from '../../saved-games';
+import { gameOf, people } from '../../transcripts';
+import { button, buttons, choose, countShown, getAll, getOne, goTo, press, renderApp, waitForContent } from '../app-driver';
 
 const kingdom = { game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' } };
 const resigned = savedGame({ ...kingdom, events: [{ type: 'resign' }] });

@@ -11,7 +11,7 @@ import { foldFigures } from '#stats/figures';
 import { rowOf } from '#store/records/game-rows';
 import type { StoredGame } from '#store/records/record-types';
 import { LANGUAGES } from '#text/language';
-import { GAME_IDS, people } from '../../kit';
+import { GAME_IDS, people } from '../../transcripts';
 
 const game = (id: string, kind: StoredGame['game'], at: Date, ...seats: readonly string[]): StoredGame => ({
   id,

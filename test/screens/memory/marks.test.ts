@@ -3,8 +3,8 @@ import type { Memory } from '#screens/memory/memory-state';
 import { personMarks } from '#screens/memory/person-marks';
 import { newestFirst, rowOf } from '#store/records/game-rows';
 import type { GameRow, StoredPlayer } from '#store/records/record-types';
-import { savedGame } from '../../kept';
-import { people } from '../../kit';
+import { savedGame } from '../../saved-games';
+import { people } from '../../transcripts';
 
 const game = (id: string, played: number, ...seats: readonly [string, string]) => ({
   ...rowOf(savedGame({ game: 'kingdom', players: people(...seats), setup: { white: seats[0] }, events: [{ type: 'resign' }] }, id).game),

@@ -19,7 +19,7 @@ import type { GameDraft } from '#session/formats/game-draft';
 import type { Entry, Header } from '#session/log/effective-log';
 import { isTable, openTable } from '#session/log/table';
 import type { StoredGame, StoredGroup, StoredPlayer } from '#store/records/record-types';
-import { gameOf, people } from '../../kit';
+import { gameOf, people } from '../../transcripts';
 
 const SCREENS = { kingdom, 'kingdom-builder': kingdomBuilder, 'kings-gate': kingsGate, 'kings-tricktakers': kingsTricktakers };
 

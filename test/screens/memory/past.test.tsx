@@ -1,7 +1,7 @@
 import { fireEvent, getByText, screen, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import type { DeviceContents } from '../../keep';
-import { savedHistory } from '../../kept';
+import { savedHistory } from '../../saved-games';
+import type { DeviceContents } from '../../seed-database';
 import {
   button,
   buttons,
@@ -16,7 +16,7 @@ import {
   tap,
   waitForContent,
   waitForText,
-} from '../device';
+} from '../app-driver';
 
 /** A device on which so many games were played to their end. */
 const withGames = (count: number, address: string, holds: DeviceContents = {}) =>

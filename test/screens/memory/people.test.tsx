@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
 import { findPersonByName } from '#screens/new-game/PlayerPicker';
-import { savedGame } from '../../kept';
-import { people } from '../../kit';
-import { buttons, choose, fill, getAll, goTo, press, renderApp, waitForContent } from '../device';
+import { savedGame } from '../../saved-games';
+import { people } from '../../transcripts';
+import { buttons, choose, fill, getAll, goTo, press, renderApp, waitForContent } from '../app-driver';
 
 const resigned = savedGame({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [{ type: 'resign' }] });
 const cleo = { id: 'cleo', name: 'Cleo', lastPlayed: 0 };

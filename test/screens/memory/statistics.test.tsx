@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { foldFigures, ratio } from '#stats/figures';
 import { finishedGameOf } from '#stats/finished-games';
 import { rowOf } from '#store/records/game-rows';
-import { savedHistory } from '../../kept';
-import { button, choose, countShown, fill, getAll, getOne, goTo, press, renderApp, waitForContent, waitForText } from '../device';
+import { savedHistory } from '../../saved-games';
+import { button, choose, countShown, fill, getAll, getOne, goTo, press, renderApp, waitForContent, waitForText } from '../app-driver';
 
 const withGames = (count: number, address: string) => renderApp(address, { games: savedHistory(count) });
 const figuresOf = (count: number) => foldFigures(savedHistory(count).map(({ game }) => finishedGameOf(rowOf(game), () => true)));

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { addPlayers, button, buttons, choose, fill, getOne, goTo, press, renderApp, waitForContent } from '../device';
+import { addPlayers, button, buttons, choose, fill, getOne, goTo, press, renderApp, waitForContent } from '../app-driver';
 
 test('a game of another day is entered with its result, kept, counted, and dated anew', async () => {
   const { store } = await renderApp('history');

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { typedWordsFor } from '#screens/rules/typed-words';
-import { fill, getAll, getOne, goTo, press, renderApp, tap, waitForContent, waitUntilGone } from '../device';
+import { fill, getAll, getOne, goTo, press, renderApp, tap, waitForContent, waitUntilGone } from '../app-driver';
 
 const results = (): HTMLElement => getOne('.rule-search .rule-list');
 const result = (start: string): HTMLElement =>

@@ -3,17 +3,17 @@ import { createSides, type KingdomBuilderCase, type Seating } from '#games/kingd
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { deskTexts, nameSides, screenTexts } from '#games/kingdom-builder/desk/fields';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { TERRAINS } from '#games/kingdom-builder/law/board/terrain';
 import { COLOURS, type Colour, coloursOf } from '#games/kingdom-builder/law/colours';
-import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { TOOLS } from '#games/kingdom-builder/law/tiles';
-import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
+import { HouseIcon } from '#games/kingdom-builder/pieces/BoardLayers';
 import { CAVE, EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
-import { TerrainPicture } from '#games/kingdom-builder/table/Tray';
-import { formatCoordinates } from '#games/kingdom-builder/table/view';
+import { TerrainPicture } from '#games/kingdom-builder/table/play/Tray';
+import { formatCoordinates } from '#games/kingdom-builder/table/screen-texts';
 import type { Language } from '#text/language';
 import '../table/kb.css';
-import { CaseBoardEditor } from './Layout';
-import { CasePicture } from './Picture';
+import { CaseBoardEditor } from './CaseBoardEditor';
+import { CasePicture } from './CasePicture';
 
 /** Fields whose options are seats. */
 const SEAT_FIELDS = ['seat', 'counts', 'out', 'onMove', 'first'];

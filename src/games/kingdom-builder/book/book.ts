@@ -7,10 +7,10 @@ import { fr } from './fr';
 import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { isReading } from './is-reading';
 import { links } from './links';
-import { openQuestions } from './questions';
+import { openQuestions } from './open-questions';
 import { readings as readingsEn } from './readings-en';
 import { readings as readingsFr } from './readings-fr';
-import { setupExamples } from './setups';
+import { setupExamples } from './setup-examples';
 
 export const book: Book<PageId, keyof typeof agreements> = {
   rules: [...guides, ...rules],
@@ -62,5 +62,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       queenie: 'Queenies',
     },
   },
-  words: async () => (await import('./words')).searchWords,
+  words: async () => (await import('./search-words')).searchWords,
 };

@@ -1,12 +1,12 @@
 import type { Case } from '#desk/desk';
 import type { GameCase } from '#desk/table-cases';
 import type { Action } from '#games/kingdom-builder/law/actions';
-import type { ScoringPart } from '#games/kingdom-builder/law/cards';
+import type { Coordinates, Layout } from '#games/kingdom-builder/law/board/land';
+import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
+import type { Terrain } from '#games/kingdom-builder/law/board/terrain';
 import { COLOURS, type ColoursByPlayer } from '#games/kingdom-builder/law/colours';
-import type { Coordinates, Layout } from '#games/kingdom-builder/law/land';
-import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { CARDS, type Card, type Event, type Position, type Seat } from '#games/kingdom-builder/law/position';
-import type { Terrain } from '#games/kingdom-builder/law/terrain';
+import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
 import { BUILDING_TILES, type HeldTile, MOVING_TILES, type Tool } from '#games/kingdom-builder/law/tiles';
 import type { Player } from '#session/game';
 

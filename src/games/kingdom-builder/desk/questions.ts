@@ -2,8 +2,9 @@ import type { CaseDraft } from '#desk/desk';
 import { createFieldBuilder, type Field } from '#desk/form-fields';
 import { createGameQuestion } from '#desk/table-cases';
 import { game } from '#games/kingdom-builder/game';
-import type { ScoringPart } from '#games/kingdom-builder/law/cards';
-import { QUARTERS } from '#games/kingdom-builder/law/land';
+import { QUARTERS } from '#games/kingdom-builder/law/board/land';
+import { capitolSites } from '#games/kingdom-builder/law/board/queenie-sites';
+import { TERRAINS } from '#games/kingdom-builder/law/board/terrain';
 import {
   CARDS,
   CARDS_IN_PLAY,
@@ -12,12 +13,11 @@ import {
   NOBODY,
   SETTLEMENTS_PER_PLAYER,
 } from '#games/kingdom-builder/law/position';
-import { capitolSites } from '#games/kingdom-builder/law/sites';
-import { TERRAINS } from '#games/kingdom-builder/law/terrain';
+import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
 import { type HeldTile, TOOLS, type Tool } from '#games/kingdom-builder/law/tiles';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { adjacent, tile } from './act';
+import { adjacent, tile } from './act-questions';
 import {
   type CardCase,
   type CountCase,
@@ -34,6 +34,7 @@ import {
   type TurnRemainder,
   toCaseBoard,
 } from './cases';
+import { boardFrom, endFrom, fullFrom, passFrom, useFrom } from './cases-from-table';
 import {
   declareQuestion,
   deskTexts,
@@ -45,8 +46,7 @@ import {
   screenTexts,
   seatOptions,
 } from './fields';
-import { findCard, findCount, findEnd, findFull, findLords, findPass, findSite, findUse } from './find';
-import { boardFrom, endFrom, fullFrom, passFrom, useFrom } from './from';
+import { findCard, findCount, findEnd, findFull, findLords, findPass, findSite, findUse } from './findings';
 
 const nameFigures = ({ players }: Seating, pays: readonly Payout[], language: Language) => {
   const names = namesOf(nameSides(players, language));

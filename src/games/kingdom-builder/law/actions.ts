@@ -1,6 +1,6 @@
-import { type Land, NOWHERE, type Spot } from './land';
+import { type Land, NOWHERE, type Spot } from './board/land';
+import { type Ground, isTerrain } from './board/terrain';
 import { isFree, type Position, type Seat, settlementsOf } from './position';
-import { type Ground, isTerrain } from './terrain';
 import type { BuildingTile, MovingTile } from './tiles';
 
 /** What places or moves a settlement: the mandatory action, a tile, a cave. */

@@ -1,6 +1,7 @@
 import type { PlayerId } from '#law/game';
 import { type Action, adjacentHexes, fittingHexes, isFittingGround, openHexes } from './actions';
-import { hexOf, isNextToCave, type Land, type Spot } from './land';
+import { hexOf, isNextToCave, type Land, type Spot } from './board/land';
+import { isTerrain, TERRAINS } from './board/terrain';
 import {
   type Build,
   type Event,
@@ -13,7 +14,6 @@ import {
   settlementsOf,
   tilesOf,
 } from './position';
-import { isTerrain, TERRAINS } from './terrain';
 import { BUILDING_TILES, MOVING_TILES, whyUnusable } from './tiles';
 
 /** The events of a type worth asking about. `unsettle` names its owner; without a name it does the same. */

@@ -1,6 +1,6 @@
 import { addAdjustment } from '#law/adjust';
 import type { AdjustEvent } from '#law/game';
-import { neighboursOf, type Spot, spotOf } from './land';
+import { neighboursOf, type Spot, spotOf } from './board/land';
 import {
   type Build,
   type Draw,

@@ -1,12 +1,12 @@
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
 import { winnersOf } from '#law/score';
 import { openHexes } from './actions';
+import { type Coordinates, hexOf } from './board/land';
 import { candidates } from './candidates';
 import { judge, waivable } from './judge';
-import { type Coordinates, hexOf } from './land';
 import { agreements, begin, type Event, isMandatoryOver, NOBODY, type Phase, type Position, type Setup, tilesOf } from './position';
 import { rules } from './rules';
-import { lines, scores, standings } from './score';
+import { lines, scores, standings } from './scoring/score';
 import { seats } from './seats';
 
 export interface HeadlineParams {

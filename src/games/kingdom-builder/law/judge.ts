@@ -1,8 +1,9 @@
 import type { PlayerId } from '#law/game';
 import { citeRules, createReasonMaker, createRulingMaker, LEGAL, type Reason, type ReasonOf, type Ruling } from '#law/ruling';
 import { type Action, adjacentHexes, isBoundToOwn, isJump, isLineEnd, requiredGround } from './actions';
-import { actRules, drawRules, END_RULES } from './behind';
-import { isNextToCave, NOWHERE, nameOf, type Spot, spotOf } from './land';
+import { isNextToCave, NOWHERE, nameOf, type Spot, spotOf } from './board/land';
+import { type Ground, isTerrain } from './board/terrain';
+import { actRules, drawRules, END_RULES } from './cited-rules';
 import {
   type Build,
   type Draw,
@@ -21,7 +22,6 @@ import {
   type Unsettle,
 } from './position';
 import type { RuleId } from './rules';
-import { type Ground, isTerrain } from './terrain';
 import { type Tile, type Tool, whyUnusable } from './tiles';
 
 /** What each refusal tells: the figures a sentence needs. */

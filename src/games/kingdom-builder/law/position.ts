@@ -1,9 +1,9 @@
 import type { AdjustmentChain } from '#law/adjust';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
 import { memoizeLast } from '#law/memoize-last';
+import { type Coordinates, isNextTo, type Land, type Layout, landOf, NOWHERE, type Spot } from './board/land';
+import type { Ground, Terrain } from './board/terrain';
 import { type Colour, type ColoursByPlayer, coloursOf } from './colours';
-import { type Coordinates, isNextTo, type Land, type Layout, landOf, NOWHERE, type Spot } from './land';
-import type { Ground, Terrain } from './terrain';
 import type { BuildingTile, HeldTile, MovingTile } from './tiles';
 
 export const agreements = {

@@ -1,4 +1,4 @@
-import { SECTIONS } from './sections';
+import { SECTIONS } from './board/sections';
 
 /** Tiles that place one more settlement. */
 export const BUILDING_TILES = ['oracle', 'farm', 'oasis', 'tower', 'tavern'] as const;

@@ -1,7 +1,7 @@
 import type { Hex } from '#law/hex';
+import type { PlacedSection } from '../law/board/land';
 import type { Colour } from '../law/colours';
-import type { PlacedSection } from '../law/land';
-import type { Corners } from './homography';
+import type { Corners } from './board/homography';
 
 /** What the table says of its photo. */
 export interface PhotoCase {

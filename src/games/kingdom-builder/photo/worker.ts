@@ -1,7 +1,7 @@
-import { decodePhoto, type PhotoDecodeError } from './file';
-import { warmUp } from './practice';
-import { readPhoto } from './read';
+import { decodePhoto, type PhotoDecodeError } from './decode-photo';
+import { readPhoto } from './read-photo';
 import type { PhotoCase, PhotoOutcome } from './reading';
+import { warmUp } from './warm-up';
 
 /** A file to be opened, then what is to be read of it, as often as somebody asks. */
 export type PhotoRequest = { readonly file: Blob } | { readonly about: PhotoCase };

@@ -1,5 +1,5 @@
-import type { Land, Spot } from '#games/kingdom-builder/law/land';
-import { borderPath, middlesOf } from './Drawing';
+import type { Land, Spot } from '#games/kingdom-builder/law/board/land';
+import { borderPath, middlesOf } from './BoardLayers';
 
 /** The outline of a group and its figure. */
 export function Group({

@@ -1,5 +1,5 @@
+import type { Ground } from '#games/kingdom-builder/law/board/terrain';
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 
 /** How each ground is drawn over its colour: strokes around the middle of a hex, so that it reads in grey too. */

@@ -3,28 +3,28 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import type { Spot } from '#games/kingdom-builder/law/land';
+import type { Spot } from '#games/kingdom-builder/law/board/land';
 import type { Event } from '#games/kingdom-builder/law/position';
 import { useKeyedState } from '#ui/form/keyed-state';
 import { lazy } from '#ui/lazy';
 import { Around } from '#ui/TableView';
-import { BoardView } from './Field';
+import { BoardView } from './BoardView';
 import './kb.css';
-import type { ScoringPart } from '#games/kingdom-builder/law/cards';
-import { hasCarriedPhoto } from './photo-carried';
-import { canOnlyEndTurn, lastSettledSpots, stateAfter } from './record';
-import { ScoringCards } from './Scoring';
-import { Status } from './Status';
-import { Tray } from './Tray';
-import { initialChoice, interpretTap, NO_CHOICE, tappableSpots } from './tools';
-import { texts } from './view';
+import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
+import { hasCarriedPhoto } from './photo/carried-photo';
+import { ScoringCards } from './play/ScoringCards';
+import { Status } from './play/Status';
+import { Tray } from './play/Tray';
+import { initialChoice, interpretTap, NO_CHOICE, tappableSpots } from './play/tap-choice';
+import { canOnlyEndTurn, lastSettledSpots, stateAfter } from './play/turn-news';
+import { texts } from './screen-texts';
 
 /** What only a count needs, or who looks closer, is fetched for it. */
-const CountBoard = lazy(async () => (await import('./Count')).CountBoard);
-const FinalBoard = lazy(async () => (await import('./Final')).FinalBoard);
-const Holdings = lazy(async () => (await import('./Holdings')).Holdings);
-const InWords = lazy(async () => (await import('./InWords')).TextPlay);
-const PhotoBoard = lazy(async () => (await import('./PhotoBoard')).PhotoBoard);
+const CountBoard = lazy(async () => (await import('./count/CountBoard')).CountBoard);
+const FinalBoard = lazy(async () => (await import('./count/FinalBoard')).FinalBoard);
+const Holdings = lazy(async () => (await import('./play/Holdings')).Holdings);
+const InWords = lazy(async () => (await import('./play/TextPlay')).TextPlay);
+const PhotoBoard = lazy(async () => (await import('./photo/PhotoBoard')).PhotoBoard);
 
 export function Board(props: BoardProps<KingdomBuilder>) {
   const { phase } = props.stand;

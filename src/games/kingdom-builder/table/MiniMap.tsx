@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { Land, Spot } from '#games/kingdom-builder/law/board/land';
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import type { Land, Spot } from '#games/kingdom-builder/law/land';
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
-import { boardBox, GroundLayer, Hexes, middlesAt, repeatShape, sectionBoxes, viewBox } from '#games/kingdom-builder/pieces/Drawing';
+import { boardBox, GroundLayer, Hexes, middlesAt, repeatShape, sectionBoxes, viewBox } from '#games/kingdom-builder/pieces/BoardLayers';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { Bounds } from '#ui/board/camera';
 import { memo } from '#ui/memo';

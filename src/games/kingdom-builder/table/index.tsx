@@ -1,23 +1,23 @@
 import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
 import { isOnlyEndLeft } from '#games/kingdom-builder/law/candidates';
 import { COLOURS, coloursOf } from '#games/kingdom-builder/law/colours';
-import { isLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
-import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
-import { initialColours } from '#games/kingdom-builder/pieces/colours';
+import { isLastRound, lastSeat } from '#games/kingdom-builder/law/news';
 import { COLOUR_SHAPES } from '#games/kingdom-builder/pieces/shapes';
+import { initialColours } from '#games/kingdom-builder/table/setup/initial-colours';
 import { standOf, writtenSetup } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/lazy';
 import { Board } from './Board';
-import { isShowingPoints, newsOfEvent, settlementEvents } from './record';
-import { describeEvent, texts } from './view';
+import { isShowingPoints, newsOfEvent, settlementEvents } from './play/turn-news';
+import { describeEvent, texts } from './screen-texts';
 
 /** What a table needs only before a game, or to be laid out again, comes when it is asked for. */
-const Copy = lazy(async () => (await import('./Copy')).BoxFields);
-const Picture = lazy(async () => (await import('./Picture')).TablePicture);
-const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
+const Copy = lazy(async () => (await import('./setup/BoxFields')).BoxFields);
+const Picture = lazy(async () => (await import('./TablePicture')).TablePicture);
+const SetupFields = lazy(async () => (await import('./setup/SetupFields')).SetupFields);
 
 const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
   get agreements() {
@@ -55,11 +55,11 @@ export const screens: GameScreens<KingdomBuilder> = {
     const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
     return { sentence: texts[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
-  correction: async () => (await import('./correction')).correction,
+  correction: async () => (await import('./setup/correction')).correction,
   turnOver: (_table, { phase, position }) => (phase === 'turn' && isOnlyEndLeft(position) ? { type: 'end-turn' } : undefined),
   showsSecret: () => isShowingPoints.value,
   counted: ({ finished }) => (finished ? 1 : 0),
-  counting: async () => (await import('./counting')).scoreGrid,
+  counting: async () => (await import('./count/score-grid')).scoreGrid,
   passing: new Set(['end-turn'] as const),
   goOn(table, language) {
     const { position } = standOf(table);

@@ -1,8 +1,8 @@
-import type { ScoreLineParams, ScoringPart } from '#games/kingdom-builder/law/cards';
+import type { Ground } from '#games/kingdom-builder/law/board/terrain';
 import type { HeadlineParams } from '#games/kingdom-builder/law/index';
 import type { ViolationParams } from '#games/kingdom-builder/law/judge';
 import type { Phase } from '#games/kingdom-builder/law/position';
-import type { Ground } from '#games/kingdom-builder/law/terrain';
+import type { ScoreLineParams, ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import type { GameText } from '#text/game-text';
 import { grammar } from '#text/language';

@@ -1,5 +1,5 @@
-import type { ScoringPart } from '#games/kingdom-builder/law/cards';
-import type { Ground } from '#games/kingdom-builder/law/terrain';
+import type { Ground } from '#games/kingdom-builder/law/board/terrain';
+import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';

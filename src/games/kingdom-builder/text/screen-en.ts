@@ -1,7 +1,7 @@
+import type { Ground, Terrain } from '#games/kingdom-builder/law/board/terrain';
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import type { News } from '#games/kingdom-builder/law/outlook';
+import type { News } from '#games/kingdom-builder/law/news';
 import type { agreements, Card } from '#games/kingdom-builder/law/position';
-import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
 import type { AgreementTexts } from '#text/game-text';
 import { grammar, type PlayerNames } from '#text/language';

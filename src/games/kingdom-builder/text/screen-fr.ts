@@ -1,4 +1,4 @@
-import type { News } from '#games/kingdom-builder/law/outlook';
+import type { News } from '#games/kingdom-builder/law/news';
 import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { de, typeset } from '#text/french';
 import { grammar, type PlayerNames } from '#text/language';

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Coordinates, hexOf, type Land } from '#games/kingdom-builder/law/land';
-import { isTerrain } from '#games/kingdom-builder/law/terrain';
+import { type Coordinates, hexOf, type Land } from '#games/kingdom-builder/law/board/land';
+import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
 import { seriousInBothThemes } from '../../../browser/axe';
 import { DESKTOP } from '../../../browser/chromium';
-import { withDevice } from '../../../browser/kit';
-import { loadFixture, savedGame } from '../../../kept';
-import { people } from '../../../kit';
-import { type EventOf, FIRST_PLAN, startFromPlan, tableOfPlan } from '../chooser';
+import { withDevice } from '../../../browser/visits';
+import { loadFixture, savedGame } from '../../../saved-games';
+import { people } from '../../../transcripts';
+import { type EventOf, FIRST_PLAN, startFromPlan, tableOfPlan } from '../choose-event';
 
 const hex = (page: Page, at: Coordinates | string): Locator => page.locator(`[data-at="${typeof at === 'string' ? at : at.join(',')}"]`);
 const said = (page: Page, at: Coordinates | string) => hex(page, at).getAttribute('aria-label');

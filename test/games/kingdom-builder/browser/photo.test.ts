@@ -2,17 +2,17 @@ import jpeg from 'jpeg-js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
-import { hexOf, landOf, type PlacedSection } from '#games/kingdom-builder/law/land';
-import { isTerrain } from '#games/kingdom-builder/law/terrain';
+import { hexOf, landOf, type PlacedSection } from '#games/kingdom-builder/law/board/land';
+import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
 import { openTable, standOf } from '#session/log/table';
-import { address, withDevice } from '../../../browser/kit';
-import { addPlayers } from '../../../browser/table';
-import { loadFixture, savedGame } from '../../../kept';
-import { people } from '../../../kit';
-import { drawPhoto, type PhotoScene } from '../photo/drawn';
-import { randomPhoto } from '../photo/scenes';
+import { addPlayers } from '../../../browser/table-actions';
+import { address, withDevice } from '../../../browser/visits';
+import { loadFixture, savedGame } from '../../../saved-games';
+import { people } from '../../../transcripts';
+import { drawPhoto, type PhotoScene } from '../photo/draw-photo';
+import { randomPhoto } from '../photo/random-scenes';
 
 const COLOURS = ['orange', 'blue'] as const;
 /** Of neither colour: whose they are, only the table can say. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { en } from '#text/history/en';
 import { fr } from '#text/history/fr';
-import { withDevice } from '../../../browser/kit';
-import { loadFixture, savedGame } from '../../../kept';
-import { FIRST_PLAN, tableOfPlan } from '../chooser';
+import { withDevice } from '../../../browser/visits';
+import { loadFixture, savedGame } from '../../../saved-games';
+import { FIRST_PLAN, tableOfPlan } from '../choose-event';
 
 const SIZES = [
   [390, 664, 240],

@@ -5,7 +5,7 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { judge } from '#games/kingdom-builder/law/judge';
 import type { Build, Event, Move, Position } from '#games/kingdom-builder/law/position';
 import { CARDS } from '#games/kingdom-builder/law/position';
-import { countLines } from '#games/kingdom-builder/law/score';
+import { countLines } from '#games/kingdom-builder/law/scoring/score';
 import type { EventBase } from '#law/game';
 import type { GameState } from '#machines/flow';
 import { build, draw, endTurn, move, OTHER_FOUR, randomScene, type Scene, stageScene } from './scene';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { landOf } from '#games/kingdom-builder/law/land';
-import { SECTIONS, sectionGround } from '#games/kingdom-builder/law/sections';
-import type { Ground } from '#games/kingdom-builder/law/terrain';
+import { landOf } from '#games/kingdom-builder/law/board/land';
+import { SECTIONS, sectionGround } from '#games/kingdom-builder/law/board/sections';
+import type { Ground } from '#games/kingdom-builder/law/board/terrain';
 import { distance, HEX_DIRECTIONS, type Hex, hexLine, neighbourAt, neighbours } from '#law/hex';
 import { FIRST_GAME, ISLAND } from './scene';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
-import type { Coordinates } from '#games/kingdom-builder/law/land';
+import type { Coordinates } from '#games/kingdom-builder/law/board/land';
 import { ISLAND, pointsFor, type Scene, stageScene } from './scene';
 
 const settled = (...hexes: readonly Coordinates[]): Scene => ({ settlements: { ana: hexes } });

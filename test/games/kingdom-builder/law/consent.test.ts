@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import type { Game } from '#session/game';
 import { ruleOn } from '#session/log/rule-on';
-import { people, verdict } from '../../../kit';
+import { people, verdict } from '../../../transcripts';
 import {
   brokenRulesOf,
   build,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import { formatPath, isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';
-import { errorPath, people, verdict } from '../../../kit';
+import { errorPath, people, verdict } from '../../../transcripts';
 import { FIRST_GAME, ISLAND, OTHER_FOUR } from './scene';
 
 const SETUP = { record: 'table', first: 'ana', sections: FIRST_GAME, cards: ['fishermen', 'knights', 'merchants'] };

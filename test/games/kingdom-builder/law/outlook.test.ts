@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { tileRules, toolRules } from '#games/kingdom-builder/law/behind';
+import { type Coordinates, landOf, spotOf } from '#games/kingdom-builder/law/board/land';
+import { FIRST_GAME as SUGGESTED } from '#games/kingdom-builder/law/board/plan';
+import { capitolSites, caveSites } from '#games/kingdom-builder/law/board/queenie-sites';
 import { isOnlyEndLeft } from '#games/kingdom-builder/law/candidates';
+import { tileRules, toolRules } from '#games/kingdom-builder/law/cited-rules';
 import { colourByPlayer, coloursOf, swapColour } from '#games/kingdom-builder/law/colours';
-import { type Coordinates, landOf, spotOf } from '#games/kingdom-builder/law/land';
-import { componentsOf, countByPart, isLastRound, lastSeat, tileChanges, tilesLeft } from '#games/kingdom-builder/law/outlook';
-import { FIRST_GAME as SUGGESTED } from '#games/kingdom-builder/law/plan';
-import { countLines } from '#games/kingdom-builder/law/score';
-import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
+import { componentsOf, countByPart, isLastRound, lastSeat, tileChanges, tilesLeft } from '#games/kingdom-builder/law/news';
+import { countLines } from '#games/kingdom-builder/law/scoring/score';
 import { BUILDING_TILES, isBuildingTile, TOOLS } from '#games/kingdom-builder/law/tiles';
 import { FIRST_GAME, ISLAND, OTHER_FOUR, positionOf, type Scene, stageScene } from './scene';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SECTIONS } from '#games/kingdom-builder/law/board/sections';
 import { CARDS, type Position } from '#games/kingdom-builder/law/position';
-import { scores } from '#games/kingdom-builder/law/score';
-import { SECTIONS } from '#games/kingdom-builder/law/sections';
+import { scores } from '#games/kingdom-builder/law/scoring/score';
 import { distance, type Hex } from '#law/hex';
-import { createRandom } from '../../../random';
+import { createRandom } from '../../../seeded-random';
 import { positionOf, type Scene } from './scene';
 
 const PLAYERS = ['ana', 'ben', 'cat', 'dan'];

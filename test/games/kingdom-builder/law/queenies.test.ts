@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Coordinates } from '#games/kingdom-builder/law/land';
+import type { Coordinates } from '#games/kingdom-builder/law/board/land';
 import {
   brokenRulesOf,
   build,

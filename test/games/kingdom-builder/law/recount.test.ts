@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
-import type { Coordinates } from '#games/kingdom-builder/law/land';
+import type { Coordinates } from '#games/kingdom-builder/law/board/land';
 import type { Build, EndTurn, Event, Move, Phase, Position } from '#games/kingdom-builder/law/position';
 import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
 import type { EventBase, PositionBase } from '#law/game';
-import { playRandom } from '../../../play';
-import { createRandom, type SeededRandom } from '../../../random';
+import { playRandom } from '../../../random-play';
+import { createRandom, type SeededRandom } from '../../../seeded-random';
 import { brokenRules, tilesAfter } from './recount';
 import { randomScene, stageScene } from './scene';
 

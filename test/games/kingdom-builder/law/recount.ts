@@ -1,4 +1,4 @@
-import type { Coordinates } from '#games/kingdom-builder/law/land';
+import type { Coordinates } from '#games/kingdom-builder/law/board/land';
 import type { Build, EndTurn, Move, Position } from '#games/kingdom-builder/law/position';
 import type { HeldTile } from '#games/kingdom-builder/law/tiles';
 

@@ -1,8 +1,8 @@
 import { game } from '#games/kingdom-builder/game';
-import { type Coordinates, type Island, type Layout, spotOf } from '#games/kingdom-builder/law/land';
+import { type Coordinates, type Island, type Layout, spotOf } from '#games/kingdom-builder/law/board/land';
+import type { SectionName } from '#games/kingdom-builder/law/board/sections';
+import type { Ground, Terrain } from '#games/kingdom-builder/law/board/terrain';
 import { type Card, type Event, type Position, type Setup, agreements as table } from '#games/kingdom-builder/law/position';
-import type { SectionName } from '#games/kingdom-builder/law/sections';
-import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile } from '#games/kingdom-builder/law/tiles';
 import type { EventBase } from '#law/game';
 import { brokenRules } from '#law/ruling';
@@ -10,7 +10,7 @@ import type { GameState } from '#machines/flow';
 import { resolveAgreements } from '#session/formats/schema';
 import type { Game } from '#session/game';
 import { ruleOn } from '#session/log/rule-on';
-import { createRandom, type SeededRandom } from '../../../random';
+import { createRandom, type SeededRandom } from '../../../seeded-random';
 
 /** As the referee knows it: of any game. */
 const referee: Game = game;

@@ -4,7 +4,7 @@ import type { Game } from '#session/game';
 import { ruleOn } from '#session/log/rule-on';
 import { lineSentence, reasonSentence } from '#session/sentences/reason-sentences';
 import { LANGUAGES } from '#text/language';
-import { people, withPlainSpaces } from '../../../kit';
+import { people, withPlainSpaces } from '../../../transcripts';
 import { build, draw, ISLAND, move, type Scene, stageScene } from './scene';
 
 /** As the referee knows it: of any game. */

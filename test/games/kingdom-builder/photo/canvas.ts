@@ -1,4 +1,4 @@
-import type { Point } from '#games/kingdom-builder/photo/homography';
+import type { Point } from '#games/kingdom-builder/photo/board/homography';
 import type { Picture } from '#games/kingdom-builder/photo/picture';
 
 export type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import type { Point } from '#games/kingdom-builder/photo/homography';
-import { readPhoto } from '#games/kingdom-builder/photo/read';
+import type { Point } from '#games/kingdom-builder/photo/board/homography';
+import { readPhoto } from '#games/kingdom-builder/photo/read-photo';
 import type { PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
-import { createRandom } from '../../../random';
+import { createRandom } from '../../../seeded-random';
 import { createCanvas, fillShape, pictureOf } from './canvas';
-import { drawPhoto, type PhotoScene } from './drawn';
-import { type PhotoDrawing, randomPhoto, type SceneOptions } from './scenes';
+import { drawPhoto, type PhotoScene } from './draw-photo';
+import { type PhotoDrawing, randomPhoto, type SceneOptions } from './random-scenes';
 
 const SMALL = { width: 720, height: 540 } as const;
 

@@ -4,9 +4,9 @@ import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
 import { openTable, standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
-import { loadFixture } from '../../../kept';
-import { withPlainSpaces } from '../../../kit';
-import { game, hex, labelOf, playEvents, type players, press, renderBoard, screens, tableOf, tap, user } from './desk';
+import { loadFixture } from '../../../saved-games';
+import { withPlainSpaces } from '../../../transcripts';
+import { game, hex, labelOf, playEvents, type players, press, renderBoard, screens, tableOf, tap, user } from './board-frame';
 
 const FLOWERS = { type: 'draw', terrain: 'flowers' };
 const build = (...at: readonly [number, number]) => ({ type: 'build', at });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { parsePlan } from '#games/kingdom-builder/table/sharing';
+import { parsePlan } from '#games/kingdom-builder/table/setup/plan-text';
 import { en } from '#text/app/en';
-import { loadFixture, savedGame } from '../../../kept';
+import { loadFixture, savedGame } from '../../../saved-games';
 import {
   addPlayers,
   buttons,
@@ -15,9 +15,9 @@ import {
   renderApp,
   tap,
   waitForContent,
-} from '../../../screens/device';
-import { FIRST_PLAN, tableOfPlan } from '../chooser';
-import { createTapCounter, drawCard, hex, labelOf } from './hand';
+} from '../../../screens/app-driver';
+import { FIRST_PLAN, tableOfPlan } from '../choose-event';
+import { createTapCounter, drawCard, hex, labelOf } from './tap-actions';
 
 const QUEENIES =
   'Kingdom Builder: oracle, barn turned, harbor turned, tavern | lords, discoverers, citizens | capitols 7,2 15,7 | caves 5,0 4,15 11,4 10,13 | island tree-house .GGC./DLFFB/WDDBB/.GGMC/..WDF';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { landOf, type Spot } from '#games/kingdom-builder/law/board/land';
+import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
 import { swapColour } from '#games/kingdom-builder/law/colours';
-import { landOf, type Spot } from '#games/kingdom-builder/law/land';
-import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { reserveOf } from '#games/kingdom-builder/law/position';
-import { fitWithin, isHuge, readPixelCount } from '#games/kingdom-builder/photo/file';
-import { type Corners, centreOf, homographyOf, type Point, project } from '#games/kingdom-builder/photo/homography';
+import { type Corners, centreOf, homographyOf, type Point, project } from '#games/kingdom-builder/photo/board/homography';
+import { fitWithin, isHuge, readPixelCount } from '#games/kingdom-builder/photo/decode-photo';
 import {
   answerHex,
   canBeAsked,
@@ -14,10 +14,10 @@ import {
   positionOfDraft,
   seatsOverLimit,
   settleEvents,
-} from '#games/kingdom-builder/table/photo-draft';
-import { CUT_OUT_WIDTH, cutOutTransform, moveCorner } from '#games/kingdom-builder/table/photo-geometry';
+} from '#games/kingdom-builder/table/photo/photo-draft';
+import { CUT_OUT_WIDTH, cutOutTransform, moveCorner } from '#games/kingdom-builder/table/photo/photo-geometry';
 import { standOf } from '#session/log/table';
-import { playEvents, tableOf } from './desk';
+import { playEvents, tableOf } from './board-frame';
 import { CORNERS, createReading } from './reading';
 
 const final = tableOf({ record: 'final' });

@@ -2,13 +2,13 @@ import { signal } from '@preact/signals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
-import { PhotoCorners } from '#games/kingdom-builder/table/PhotoCorners';
-import { PhotoReview } from '#games/kingdom-builder/table/PhotoReview';
-import type { PhotoDraft } from '#games/kingdom-builder/table/photo-draft';
+import { PhotoCorners } from '#games/kingdom-builder/table/photo/PhotoCorners';
+import { PhotoReview } from '#games/kingdom-builder/table/photo/PhotoReview';
+import type { PhotoDraft } from '#games/kingdom-builder/table/photo/photo-draft';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { labelOf, playEvents, players, press, renderBoard, tableOf, tap, user } from './desk';
+import { labelOf, playEvents, players, press, renderBoard, tableOf, tap, user } from './board-frame';
 import { CORNERS, createReading } from './reading';
 
 function reviewed(reading: Reading, language: Language = 'en'): readonly PhotoDraft[] {

@@ -3,17 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { isMandatoryOver, type Position } from '#games/kingdom-builder/law/position';
 import type { Tool } from '#games/kingdom-builder/law/tiles';
-import { setShowingPoints } from '#games/kingdom-builder/table/record';
-import { texts } from '#games/kingdom-builder/table/view';
+import { setShowingPoints } from '#games/kingdom-builder/table/play/turn-news';
+import { texts } from '#games/kingdom-builder/table/screen-texts';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
 import { openTable, standOf, type Table } from '#session/log/table';
 import { en } from '#text/app/en';
-import { loadFixture, savedGame } from '../../../kept';
-import { withPlainSpaces } from '../../../kit';
-import { buttons, getAll, getOne, goTo, press as pressIn, renderApp, waitForContent } from '../../../screens/device';
-import { FIRST_PLAN, tableOfPlan } from '../chooser';
-import { game, hex, labelOf, playEvents, type players, press, renderBoard, tableOf, tap } from './desk';
+import { loadFixture, savedGame } from '../../../saved-games';
+import { buttons, getAll, getOne, goTo, press as pressIn, renderApp, waitForContent } from '../../../screens/app-driver';
+import { withPlainSpaces } from '../../../transcripts';
+import { FIRST_PLAN, tableOfPlan } from '../choose-event';
+import { game, hex, labelOf, playEvents, type players, press, renderBoard, tableOf, tap } from './board-frame';
 
 type Told = { readonly players: typeof players; readonly setup: Header['setup']; readonly events: readonly { readonly type: string }[] };
 

@@ -1,7 +1,7 @@
+import { BOARD_SPOTS, type Spot } from '#games/kingdom-builder/law/board/land';
+import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import { BOARD_SPOTS, type Spot } from '#games/kingdom-builder/law/land';
-import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
-import type { Corners } from '#games/kingdom-builder/photo/homography';
+import type { Corners } from '#games/kingdom-builder/photo/board/homography';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
 
 export const CORNERS: Corners = [

@@ -2,14 +2,14 @@ import { signal } from '@preact/signals';
 import { fireEvent, render, screen, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import type { GameScreens } from '#contract';
-import { SetupFields as Typed } from '#games/kingdom-builder/table/SetupFields';
+import { SetupFields as Typed } from '#games/kingdom-builder/table/setup/SetupFields';
 import { isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';
 import type { Header } from '#session/log/effective-log';
 import { inputErrorSentence } from '#session/sentences/error-sentences';
 import type { Language } from '#text/language';
-import { withPlainSpaces } from '../../../kit';
-import { game, hex, players, press, screens, user } from './desk';
+import { withPlainSpaces } from '../../../transcripts';
+import { game, hex, players, press, screens, user } from './board-frame';
 
 /** As the app knows them: of any game. */
 const SetupFields: GameScreens['SetupFields'] = Typed;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
+import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/board/plan';
+import { capitolSites, caveSites } from '#games/kingdom-builder/law/board/queenie-sites';
+import { SECTIONS } from '#games/kingdom-builder/law/board/sections';
 import { CARDS } from '#games/kingdom-builder/law/position';
-import { SECTIONS } from '#games/kingdom-builder/law/sections';
-import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
-import { formatPlan, parsePlan } from '#games/kingdom-builder/table/sharing';
+import { formatPlan, parsePlan } from '#games/kingdom-builder/table/setup/plan-text';
 import { ISLAND } from '../law/scene';
 
 const plans: fc.Arbitrary<Plan> = fc

@@ -2,19 +2,19 @@ import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import type { Correction } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { QUARTERS } from '#games/kingdom-builder/law/land';
-import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
-import { rotateCoordinates, rotateSection } from '#games/kingdom-builder/law/turned';
-import { correction } from '#games/kingdom-builder/table/correction';
+import { QUARTERS } from '#games/kingdom-builder/law/board/land';
+import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
+import { rotateCoordinates, rotateSection } from '#games/kingdom-builder/law/board/rotate';
+import { correction } from '#games/kingdom-builder/table/setup/correction';
 import type { Act } from '#session/log/effective-log';
 import { comparePoints } from '#session/log/points';
 import { append, isTable, standOf, type Table } from '#session/log/table';
 import { en } from '#text/app/en';
-import { savedGame } from '../../../kept';
-import { buttons, press, renderApp, waitForContent } from '../../../screens/device';
-import { tableOfPlan } from '../chooser';
-import { playEvents, tableOf } from './desk';
-import { labelOf } from './hand';
+import { savedGame } from '../../../saved-games';
+import { buttons, press, renderApp, waitForContent } from '../../../screens/app-driver';
+import { tableOfPlan } from '../choose-event';
+import { playEvents, tableOf } from './board-frame';
+import { labelOf } from './tap-actions';
 
 /** As the app knows it: of any game. */
 const { along }: Correction = correction;

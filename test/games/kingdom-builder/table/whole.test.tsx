@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { isLastRound } from '#games/kingdom-builder/law/outlook';
-import { standings } from '#games/kingdom-builder/law/score';
+import { isLastRound } from '#games/kingdom-builder/law/news';
+import { standings } from '#games/kingdom-builder/law/scoring/score';
 import type { Player } from '#session/game';
-import { loadFixture, savedGame } from '../../../kept';
-import { countShown, finalPoints, getAll, getOne, press, renderApp, tap, waitForContent } from '../../../screens/device';
-import { chooseEvent, FIRST_PLAN, OTHER_PLAN, startFromPlan, step, tableOfPlan } from '../chooser';
-import { createTapCounter, hex, tapEvent } from './hand';
+import { loadFixture, savedGame } from '../../../saved-games';
+import { countShown, finalPoints, getAll, getOne, press, renderApp, tap, waitForContent } from '../../../screens/app-driver';
+import { chooseEvent, FIRST_PLAN, OTHER_PLAN, startFromPlan, step, tableOfPlan } from '../choose-event';
+import { createTapCounter, hex, tapEvent } from './tap-actions';
 
 describe.each([
   ['Tavern, Paddock, Oasis and Farm', FIRST_PLAN, ['farm', 'oasis', 'paddock', 'tavern']],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineSentence } from '#session/sentences/reason-sentences';
-import { errorPath, gameOf } from '../../../kit';
-import { judgeGame, move, players, playPosition, refusal, stateOf } from './table';
+import { errorPath, gameOf } from '../../../transcripts';
+import { judgeGame, move, players, playPosition, refusal, stateOf } from './positions';
 
 describe('kd.capture.monarch', () => {
   test('any piece takes the enemy Monarch by step, by jump or by the last of several jumps', () => {

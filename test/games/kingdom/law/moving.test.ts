@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ruleOn } from '#session/log/rule-on';
-import { gameOf } from '../../../kit';
-import { judgeGame, move, playPosition, refusal, stateOf } from './table';
+import { gameOf } from '../../../transcripts';
+import { judgeGame, move, playPosition, refusal, stateOf } from './positions';
 
 describe('kd.turn.order', () => {
   test('turns alternate', () => {

@@ -4,7 +4,7 @@ import { type Board, type Piece, SQUARES, type SquareName, squareName } from '#g
 import { formatPut, formatTurn, parseTurn } from '#games/kingdom/law/notation';
 import type { Move, Position, Replace } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
-import { playRandom } from '../../../play';
+import { playRandom } from '../../../random-play';
 
 const board = (pieces: Readonly<Partial<Record<SquareName, Piece>>>): Board => SQUARES.map((square) => pieces[squareName(square)]);
 const move = (...path: readonly SquareName[]): Move => ({ type: 'move', path });

@@ -3,8 +3,8 @@ import { parseSquareName, type SquareName, START_BOARD, squareName } from '#game
 import { attackPaths, nextJumps } from '#games/kingdom/law/moves';
 import { boardOf, countRepetitions, move as moved, type Position, piecesOn } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
-import { gameOf } from '../../../kit';
-import { move, stateOf } from './table';
+import { gameOf } from '../../../transcripts';
+import { move, stateOf } from './positions';
 
 const { flow } = gameOf('kingdom');
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brokenRules } from '#law/ruling';
 import type { GameState } from '#machines/flow';
-import { gameOf } from '../../../kit';
-import { move, stateOf } from './table';
+import { gameOf } from '../../../transcripts';
+import { move, stateOf } from './positions';
 
 const kingdom = gameOf('kingdom');
 

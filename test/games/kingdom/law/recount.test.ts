@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { brokenRules } from '#law/ruling';
 import type { GameState } from '#machines/flow';
 import { openEvents } from '#session/log/rule-on';
-import { gameOf } from '../../../kit';
-import { createRandom, type SeededRandom } from '../../../random';
+import { createRandom, type SeededRandom } from '../../../seeded-random';
+import { gameOf } from '../../../transcripts';
+import { stateOf } from './positions';
 import { type Agreements, attackersOf, NAMES, type Pieces, pairsFor, pathsFrom, putsFor } from './recount';
-import { stateOf } from './table';
 
 const kingdom = gameOf('kingdom');
 const KNIGHTS = ['w1', 'w2', 'w3', 'w4', 'b1', 'b2', 'b3', 'b4'];

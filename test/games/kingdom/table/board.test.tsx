@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
-import { labelOf, move, playEvents, put, renderBoard, square, tableOf, tap, user } from './desk';
+import { labelOf, move, playEvents, put, renderBoard, square, tableOf, tap, user } from './board-frame';
 
 const JUMPS = { c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM', a1: 'wM' };
 const TAKING = { e4: 'wM', e5: 'b2', i9: 'bM' };

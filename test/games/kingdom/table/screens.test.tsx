@@ -4,7 +4,7 @@ import { agreements } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { standOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
-import { move, names, playEvents, put, screens, tableOf } from './desk';
+import { move, names, playEvents, put, screens, tableOf } from './board-frame';
 
 describe.each(LANGUAGES)('the words of Kingdom in %s', (language) => {
   const text = screens.text[language];

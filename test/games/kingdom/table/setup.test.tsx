@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';
 import type { Header } from '#session/log/effective-log';
-import { gameOf } from '../../../kit';
-import { labelOf, players, screens, tap, user } from './desk';
+import { gameOf } from '../../../transcripts';
+import { labelOf, players, screens, tap, user } from './board-frame';
 
 function fields(begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'ana', undefined)) {
   const setup = signal(begin);

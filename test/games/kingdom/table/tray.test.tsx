@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventBase } from '#law/game';
 import { openEvents } from '#session/log/rule-on';
 import { standOf } from '#session/log/table';
-import { labelOf, move, playEvents, put, renderBoard, tableOf, user } from './desk';
+import { labelOf, move, playEvents, put, renderBoard, tableOf, user } from './board-frame';
 
 const TAKING = { e4: 'wM', e5: 'b2', c1: 'w1', i9: 'bM' };
 

@@ -6,8 +6,8 @@ import { screenFr } from '#games/kings-gate/text/screen-fr';
 import { scoreTexts } from '#text/score';
 import { seriousInBothThemes, seriousViolations } from '../../../browser/axe';
 import { DESKTOP } from '../../../browser/chromium';
-import { address, withDevice } from '../../../browser/kit';
-import { savedGame } from '../../../kept';
+import { address, withDevice } from '../../../browser/visits';
+import { savedGame } from '../../../saved-games';
 import { FILLED, loadGame, TABLE } from '../fixture';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });

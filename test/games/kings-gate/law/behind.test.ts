@@ -7,7 +7,7 @@ import { brokenRules } from '#law/ruling';
 import { pointsOf } from '#law/score';
 import { isInputError } from '#session/formats/input-error';
 import { readEvent } from '#session/formats/read-game-data';
-import { createRandom } from '../../../random';
+import { createRandom } from '../../../seeded-random';
 import {
   conjure,
   DANGEROUS,
@@ -28,7 +28,7 @@ import {
   tally,
   withCharacters,
   withGround,
-} from './kit';
+} from './tables';
 
 function judged({ position }: Table, raw: object) {
   const event = readEvent(game, setupAt(position), raw);

@@ -6,7 +6,7 @@ import type { Event, Tally } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
 import { extentOf, parseSquare, type Square } from '#law/grid';
 import { openEvents } from '#session/log/rule-on';
-import { createRandom, type SeededRandom } from '../../../random';
+import { createRandom, type SeededRandom } from '../../../seeded-random';
 import {
   conjure,
   DANGEROUS,
@@ -23,7 +23,7 @@ import {
   tableHolding,
   tableWithLocationInHole,
   withCharacters,
-} from './kit';
+} from './tables';
 
 const between = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const block = ([left, top]: Square, [right, bottom]: Square): readonly Square[] =>

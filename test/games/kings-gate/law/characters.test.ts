@@ -14,7 +14,7 @@ import {
   secondLocation,
   startTable,
   withCharacters,
-} from './kit';
+} from './tables';
 
 const consent = { consent: true };
 const second = (ground: 'safe' | 'dangerous') => ({ copy: { locations: { 2: { ground, awards: [] } } } });

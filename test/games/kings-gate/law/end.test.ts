@@ -18,7 +18,7 @@ import {
   startTable,
   tally,
   withCharacters,
-} from './kit';
+} from './tables';
 
 const locating = playAll(startTable(), PALACE_FILLED);
 

@@ -14,7 +14,7 @@ import {
   startTable,
   tally,
   withCharacters,
-} from './kit';
+} from './tables';
 
 const yellow = { colour: 'yellow' };
 const green = { colour: 'green' };

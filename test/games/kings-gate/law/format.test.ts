@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
 import { formatPath, isInputError } from '#session/formats/input-error';
 import { readEvent, readSetup } from '#session/formats/read-game-data';
-import { type Options, setupOf } from './kit';
+import { type Options, setupOf } from './tables';
 
 /** The path of the error in a set-up, or nothing. */
 function setupError(change: (setup: Record<string, unknown>) => object, options: Options = {}): string | undefined {

@@ -8,8 +8,8 @@ import { isInputError } from '#session/formats/input-error';
 import { comparePoints } from '#session/log/points';
 import { ruleOn } from '#session/log/rule-on';
 import { append, isTable, openTable } from '#session/log/table';
-import { createRandom } from '../../../random';
-import { type Options, pickEvent, setupOf, startTable, type Table } from './kit';
+import { createRandom } from '../../../seeded-random';
+import { type Options, pickEvent, setupOf, startTable, type Table } from './tables';
 
 /** Words that mean something to JavaScript, and figures that it would sort. */
 const WORDS = ['constructor', 'prototype', '__proto__', 'length', '0', '10', '2', 'toString', 'valueOf', 'hasOwnProperty'];

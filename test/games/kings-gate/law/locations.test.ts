@@ -14,7 +14,7 @@ import {
   startTable,
   tally,
   withCharacters,
-} from './kit';
+} from './tables';
 
 describe('kg.location.graveyard', () => {
   const table = renumberLocation(4, secondLocation());

@@ -17,7 +17,7 @@ import {
   tableWithLocationInHole,
   tally,
   withCharacters,
-} from './kit';
+} from './tables';
 
 describe('what holds at the current location', () => {
   test('ranks, prizes and ties as if it were scored now', () => {

@@ -17,7 +17,7 @@ import {
   tableWithLocationInHole,
   withCharacters,
   withGround,
-} from './kit';
+} from './tables';
 
 const consent = { consent: true };
 

@@ -21,7 +21,7 @@ import {
   tableWithLocationInHole,
   tally,
   withCharacters,
-} from './kit';
+} from './tables';
 
 function reasons({ position }: Table, raw: object) {
   const event = readEvent(game, setupAt(position), raw);

@@ -16,7 +16,7 @@ import {
   startTable,
   type Table,
   tally,
-} from './kit';
+} from './tables';
 
 describe('the law in lists', () => {
   test('every rule, in the order of the rulebook', () => {

@@ -18,7 +18,7 @@ import {
   tableWithLocationInHole,
   tally,
   withCharacters,
-} from './kit';
+} from './tables';
 
 const pad = (players: readonly string[], more: object = {}) => startTable({ record: 'pad', players, ...more });
 const TWO = ['ana', 'ben'];

@@ -4,7 +4,7 @@ import type { Game } from '#session/game';
 import { ruleOn } from '#session/log/rule-on';
 import { lineSentence, reasonSentence } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { withPlainSpaces } from '../../../kit';
+import { withPlainSpaces } from '../../../transcripts';
 import {
   conjure,
   DANGEROUS,
@@ -20,7 +20,7 @@ import {
   type Table,
   tally,
   withCharacters,
-} from './kit';
+} from './tables';
 
 const speaker = { game, players: setupOf({ players: ['ana', 'ben', 'cat', 'dan'] }).players };
 

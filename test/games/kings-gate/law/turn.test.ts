@@ -13,7 +13,7 @@ import {
   secondLocation,
   startTable,
   withCharacters,
-} from './kit';
+} from './tables';
 
 const free = [
   [-1, -1],

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { en } from '#text/app/en';
-import { savedGame } from '../../../kept';
+import { savedGame } from '../../../saved-games';
 import {
   addPlayers,
   countShown,
@@ -16,9 +16,9 @@ import {
   renderApp,
   tap,
   waitForContent,
-} from '../../../screens/device';
+} from '../../../screens/app-driver';
 import { FILLED, TABLE } from '../fixture';
-import { cell, closeScoring, putTile, tile } from './hand';
+import { cell, closeScoring, putTile, tile } from './tap-actions';
 
 const said = (at: readonly [number, number]): string => cell(at).getAttribute('aria-label') ?? '';
 const status = (): HTMLElement => getOne('.kg-status');

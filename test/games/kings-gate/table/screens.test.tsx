@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kings-gate/law/rules';
 import { isSecret, isTable, openTable, standOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
-import { gameOf, withPlainSpaces } from '../../../kit';
+import { gameOf, withPlainSpaces } from '../../../transcripts';
 import { loadGame } from '../fixture';
-import { PALACE_FILLED } from '../law/kit';
-import { names, playEvents, screens, secondLocationTable, tableOf } from './desk';
+import { PALACE_FILLED } from '../law/tables';
+import { names, playEvents, screens, secondLocationTable, tableOf } from './board-frame';
 
 describe.each(LANGUAGES)('the words of King’s Gate in %s', (language) => {
   const text = screens.text[language];

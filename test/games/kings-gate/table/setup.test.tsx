@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
 import { openTable, standOf } from '#session/log/table';
-import { gameOf, people } from '../../../kit';
-import { players, press, renderBoard, screens, tableOf, user } from './desk';
+import { gameOf, people } from '../../../transcripts';
+import { players, press, renderBoard, screens, tableOf, user } from './board-frame';
 
 async function fields(seats = players): Promise<{ readonly value: Header['setup'] }> {
   const setup = signal<Header['setup']>(

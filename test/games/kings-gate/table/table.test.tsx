@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import { PALACE_FILLED, placeTile } from '../law/kit';
-import { cell, countOpen, labelOf, playEvents, press, renderBoard, secondLocationTable, statusText, tableOf, user } from './desk';
+import { PALACE_FILLED, placeTile } from '../law/tables';
+import { cell, countOpen, labelOf, playEvents, press, renderBoard, secondLocationTable, statusText, tableOf, user } from './board-frame';
 
 describe('a tile by two taps', () => {
   it('lights what is open and plays it', async () => {

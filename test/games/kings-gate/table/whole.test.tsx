@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { screenEn } from '#games/kings-gate/text/screen-en';
-import { savedGame } from '../../../kept';
-import { countShown, dialog, finalPoints, getOne, press, renderApp, waitForContent, waitUntilGone } from '../../../screens/device';
+import { savedGame } from '../../../saved-games';
+import { countShown, dialog, finalPoints, getOne, press, renderApp, waitForContent, waitUntilGone } from '../../../screens/app-driver';
 import { expectedPoints, type Fixture, loadGame } from '../fixture';
-import { closeScoring, eventsToTap, tapEvent, tapTally, tile } from './hand';
+import { closeScoring, eventsToTap, tapEvent, tapTally, tile } from './tap-actions';
 
 /** The table of a fixture before its first event. */
 const laid = ({ transcript }: Fixture) => renderApp('game/seed', { games: [savedGame({ ...transcript, events: [] })] });

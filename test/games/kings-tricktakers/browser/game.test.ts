@@ -4,10 +4,10 @@ import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { seriousInBothThemes } from '../../../browser/axe';
 import { DESKTOP, PHONE } from '../../../browser/chromium';
-import { horizontalOverflow, withDevice } from '../../../browser/kit';
-import { gamesAtEachPhase } from '../../../browser/phases';
-import { addPlayers } from '../../../browser/table';
-import { savedGame } from '../../../kept';
+import { gamesAtEachPhase } from '../../../browser/phase-games';
+import { addPlayers } from '../../../browser/table-actions';
+import { horizontalOverflow, withDevice } from '../../../browser/visits';
+import { savedGame } from '../../../saved-games';
 import { AT_THE_TRICKS, loadGame } from '../fixture';
 
 test('the last trick of a whole game ends it', () => {

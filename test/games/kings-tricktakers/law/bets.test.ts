@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BEGIN, bets, companies, formRound, type Happened, judge, MANY, padded, refusal, round, warningsOf } from './table';
+import { BEGIN, bets, companies, formRound, type Happened, judge, MANY, padded, refusal, round, warningsOf } from './events';
 
 const THREE = ['white gambler hermit healer', 'yellow devil diplomat rebel', 'blue berserker assassin collector'];
 const bet = (by: string, ...cards: readonly string[]): Happened => ({ type: 'bet', by, cards });

@@ -4,8 +4,8 @@ import { law } from '#games/kings-tricktakers/law/index';
 import { countKindInDeck } from '#games/kings-tricktakers/law/pad/check-round';
 import { unseenDeck } from '#games/kings-tricktakers/law/score/outlook';
 import { CARD_NAMES, countInDeck, isCardName } from '#games/kings-tricktakers/law/trick/cards';
-import { setupOf } from './games';
-import { seats } from './table';
+import { seats } from './events';
+import { setupOf } from './random-games';
 
 describe('the deck', () => {
   test('44 cards, 36 with four players, 28 with three or two', () => {

@@ -7,10 +7,10 @@ import type { Event, Position } from '#games/kings-tricktakers/law/position';
 import { isCompanyKept } from '#games/kings-tricktakers/law/round/company';
 import { CARD_NAMES } from '#games/kings-tricktakers/law/trick/cards';
 import { brokenRules } from '#law/ruling';
-import { createRandom } from '../../../random';
-import { randomGame, randomSetup, type State, setupOf, startGame, stateAfter, typesAt } from './games';
-import { sampleRounds } from './rounds';
-import { beginRound, COPY, companies, formRound, type Happened, MANY, plays, seats } from './table';
+import { createRandom } from '../../../seeded-random';
+import { beginRound, COPY, companies, formRound, type Happened, MANY, plays, seats } from './events';
+import { randomGame, randomSetup, type State, setupOf, startGame, stateAfter, typesAt } from './random-games';
+import { sampleRounds } from './sample-rounds';
 
 /** Every choice of so many cards, whatever their order: copies of one among them. */
 function choices<T>(cards: readonly T[], number: number): readonly (readonly T[])[] {

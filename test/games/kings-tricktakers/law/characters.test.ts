@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginRound, COPY, details, type Happened, judge, plays, refusal, warningsOf, winners } from './table';
+import { beginRound, COPY, details, type Happened, judge, plays, refusal, warningsOf, winners } from './events';
 
 const THREE = ['white rebel gambler* healer', 'yellow oppressor gambler* hermit', 'blue gambler* collector hermit'];
 const played = (cards: string, lines = THREE, options = {}) => judge(3, [...beginRound(lines), ...plays(cards)], options);

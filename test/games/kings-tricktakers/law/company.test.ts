@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginRound, companies, details, formRound, judge, MANY, plays, refusal } from './table';
+import { beginRound, companies, details, formRound, judge, MANY, plays, refusal } from './events';
 
 const TWO = ['white gambler* hermit healer', 'yellow rebel* berserker devil'];
 

@@ -5,8 +5,8 @@ import { linesOf, type PadStart, type Position, type Setup } from '#games/kings-
 import { certaintyOf, contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/score/contest';
 import { certainLine, rangeOf } from '#games/kings-tricktakers/law/score/point-ranges';
 import { certainPlaces } from '#law/score';
-import { stateAfter } from './games';
-import { COPY, type Happened, type Note, round } from './table';
+import { COPY, type Happened, type Note, round } from './events';
+import { stateAfter } from './random-games';
 
 const SETS = { ana: 'white', ben: 'yellow', cleo: 'blue' } as const;
 const AGREED = { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'negative' } as const;

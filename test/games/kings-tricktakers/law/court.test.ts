@@ -15,7 +15,7 @@ import {
   round,
   warningsOf,
   winners,
-} from './table';
+} from './events';
 
 const ranked = (...sets: readonly string[]) => ({
   copy: { ...COPY, ranks: Object.fromEntries([...new Set(sets)].map((set, at) => [set, [at + 1, at + 11]])) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginRound, COPY, judge, paymentsOf, plays, warningsOf, winners } from './table';
+import { beginRound, COPY, judge, paymentsOf, plays, warningsOf, winners } from './events';
 
 const LINES = ['white gambler* hermit healer', 'yellow oppressor* rebel collector', 'blue hermit* berserker oppressor'];
 /** Kings that change places once one of them is face down. */

@@ -14,7 +14,7 @@ import {
   refusal,
   round,
   warningsOf,
-} from './table';
+} from './events';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil'];
 const NOTED = round(LINES, [{ tricks: 5 }]);

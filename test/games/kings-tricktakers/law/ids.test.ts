@@ -7,8 +7,8 @@ import type { Event, Setup } from '#games/kings-tricktakers/law/position';
 import { figuresToRead, padStartFrom, ties } from '#games/kings-tricktakers/law/score/outlook';
 import type { PlayerId } from '#law/game';
 import { brokenRules } from '#law/ruling';
-import { createRandom } from '../../../random';
-import { phaseOf, randomGame, randomSetup, type State, setupOf, startGame } from './games';
+import { createRandom } from '../../../seeded-random';
+import { phaseOf, randomGame, randomSetup, type State, setupOf, startGame } from './random-games';
 
 const PLAIN = ['ana', 'ben', 'cleo', 'dan', 'eva'];
 /** Names that plain objects have, or put in an order of their own. */

@@ -14,8 +14,8 @@ import {
   totalTricks,
 } from '#games/kings-tricktakers/law/score/score';
 import type { ScoreSheetLine } from '#law/score';
-import { setupOf, startGame, stateAfter } from './games';
-import { beginRound, COPY, formRound, type Happened, MANY, PAD, plays, round, seats } from './table';
+import { beginRound, COPY, formRound, type Happened, MANY, PAD, plays, round, seats } from './events';
+import { setupOf, startGame, stateAfter } from './random-games';
 
 const nobody: PlayerRound = {
   set: undefined,

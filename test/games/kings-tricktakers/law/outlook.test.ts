@@ -14,8 +14,8 @@ import {
   trickEndedBy,
   unseenDeck,
 } from '#games/kings-tricktakers/law/score/outlook';
-import { phaseOf, stateAfter } from './games';
-import { beginRound, COPY, companies, formRound, type Happened, MANY, plays } from './table';
+import { beginRound, COPY, companies, formRound, type Happened, MANY, plays } from './events';
+import { phaseOf, stateAfter } from './random-games';
 
 /** Where a table stands after some events: the position and its phase. */
 function standing(number: number, events: readonly Happened[], options: Partial<Setup> = {}) {

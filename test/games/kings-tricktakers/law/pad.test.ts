@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COPY, details, type Happened, judge, MANY, type Note, PAD, padded, paymentsOf, refusal, round, warningsOf } from './table';
+import { COPY, details, type Happened, judge, MANY, type Note, PAD, padded, paymentsOf, refusal, round, warningsOf } from './events';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* collector oppressor'];
 const NEXT = ['white assassin* collector oppressor', 'yellow gambler* hermit healer', 'blue rebel* berserker gambler'];

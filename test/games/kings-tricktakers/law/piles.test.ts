@@ -12,10 +12,10 @@ import {
 import type { RoundNote } from '#games/kings-tricktakers/law/position';
 import { countInPad } from '#games/kings-tricktakers/law/round/rounds';
 import { scoreLines } from '#games/kings-tricktakers/law/score/score';
-import { createRandom } from '../../../random';
-import { setupOf, startGame, stateAfter } from './games';
-import { sampleRounds } from './rounds';
-import { PAD, seats } from './table';
+import { createRandom } from '../../../seeded-random';
+import { PAD, seats } from './events';
+import { setupOf, startGame, stateAfter } from './random-games';
+import { sampleRounds } from './sample-rounds';
 
 const told = (line: string, more: Partial<NoteWithTricks> = {}): NoteWithTricks => {
   const [, ...characters] = line.split(' ');

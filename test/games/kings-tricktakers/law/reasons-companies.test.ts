@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refusalReasons } from './games';
-import { beginRound, companies, formRound, type Happened, MANY, PAD, plays, round } from './table';
+import { beginRound, companies, formRound, type Happened, MANY, PAD, plays, round } from './events';
+import { refusalReasons } from './random-games';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* berserker oppressor'];
 const [, SECOND = '', THIRD = ''] = LINES;

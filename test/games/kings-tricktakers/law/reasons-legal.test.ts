@@ -5,9 +5,9 @@ import { law } from '#games/kings-tricktakers/law/index';
 import { type Bet, type Event, linesOf, type PadStart } from '#games/kings-tricktakers/law/position';
 import { rules } from '#games/kings-tricktakers/law/rules';
 import { pointsOf } from '#law/score';
-import { createRandom } from '../../../random';
-import { allowingRules, randomGame, randomSetup } from './games';
-import { beginRound, COPY, companies, formRound, MANY, PAD, play, plays, round, seats } from './table';
+import { createRandom } from '../../../seeded-random';
+import { beginRound, COPY, companies, formRound, MANY, PAD, play, plays, round, seats } from './events';
+import { allowingRules, randomGame, randomSetup } from './random-games';
 
 const LINES = ['white gambler* rebel oppressor', 'yellow gambler* assassin healer', 'green hermit* berserker healer'];
 const [FIRST = {}, ...OTHERS] = companies(LINES);

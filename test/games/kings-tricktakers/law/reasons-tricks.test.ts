@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Setup } from '#games/kings-tricktakers/law/position';
-import { refusalReasons } from './games';
-import { BEGIN, beginRound, COPY, formRound, type Happened, MANY, PAD, play, plays, round } from './table';
+import { BEGIN, beginRound, COPY, formRound, type Happened, MANY, PAD, play, plays, round } from './events';
+import { refusalReasons } from './random-games';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* berserker oppressor'];
 const [, SECOND = '', THIRD = ''] = LINES;

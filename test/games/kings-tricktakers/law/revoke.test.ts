@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginRound, COPY, formRound, type Happened, judge, plays, warningsOf } from './table';
+import { beginRound, COPY, formRound, type Happened, judge, plays, warningsOf } from './events';
 
 const PLAIN = ['white gambler* hermit healer', 'yellow gambler* hermit berserker', 'blue gambler* collector rebel'];
 

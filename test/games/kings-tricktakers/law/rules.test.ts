@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { law } from '#games/kings-tricktakers/law/index';
 import { ruleOrder } from '#games/kings-tricktakers/law/rules';
-import { stateAfter } from './games';
+import { stateAfter } from './random-games';
 
 /** A rule a line, in the order of the rulebook; a star where a table may let it go. */
 const RULES = `

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '#games/kings-tricktakers/law/box';
 import { NOTHING_COLLECTED, type PlayerRound, scoreLines } from '#games/kings-tricktakers/law/score/score';
-import { COPY, MANY, type Note, padded, paymentsOf, pointsIn, round, warningsOf } from './table';
+import { COPY, MANY, type Note, padded, paymentsOf, pointsIn, round, warningsOf } from './events';
 
 const REST = ['yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];
 /** Ana's first round with three players; Ben wins what she does not, and fails his bet unless he has no trick. */

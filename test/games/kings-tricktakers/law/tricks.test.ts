@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideTrick, faceInTrick, leadingColour, type PlayedCard } from '#games/kings-tricktakers/law/trick/trick';
-import { stateAfter } from './games';
-import { beginRound, COPY, details, type Happened, judge, MANY, plays, refusal, winners } from './table';
+import { beginRound, COPY, details, type Happened, judge, MANY, plays, refusal, winners } from './events';
+import { stateAfter } from './random-games';
 
 const PLAIN = [
   'white gambler* hermit healer',

@@ -11,10 +11,10 @@ import { certainPlaces, isExact, pointsOf, type Range } from '#law/score';
 import { linesOf as linesIn, lineRange as rangeOfLine, rowPoints, rowRange } from '#screens/table/grid-rows';
 import { lineSentence } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { gameOf, people } from '../../../kit';
-import { createRandom, type SeededRandom } from '../../../random';
-import { randomGame, randomSetup, type Step, startGame, stateAfter } from './games';
-import { COPY, round, seats } from './table';
+import { createRandom, type SeededRandom } from '../../../seeded-random';
+import { gameOf, people } from '../../../transcripts';
+import { COPY, round, seats } from './events';
+import { randomGame, randomSetup, type Step, startGame, stateAfter } from './random-games';
 
 /** What is known, and for the others something. */
 function each<K extends string, V>(keys: readonly K[], known: Readonly<Partial<Record<K, V | undefined>>> | undefined, value: () => V) {

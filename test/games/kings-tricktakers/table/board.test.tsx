@@ -8,12 +8,12 @@ import { route } from '#screens/shell/route';
 import { tableCertainty } from '#session/log/points';
 import { isTable, openTable, standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
-import { gameOf, people } from '../../../kit';
-import { countShown, getAll, getOne } from '../../../screens/device';
-import { plays, round } from '../law/table';
+import { countShown, getAll, getOne } from '../../../screens/app-driver';
+import { gameOf, people } from '../../../transcripts';
+import { plays, round } from '../law/events';
 import unknownToTheEnd from '../whole/three-in-a-draft.json';
-import { beginRound, type Desk, formRound, type Happened, laid, playedOn, screens, tableOf } from './desk';
-import { stroke } from './hand';
+import { beginRound, type Desk, formRound, type Happened, laid, playedOn, screens, tableOf } from './board-frame';
+import { stroke } from './tap-actions';
 
 const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* oppressor collector'];
 

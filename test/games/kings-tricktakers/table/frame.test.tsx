@@ -10,8 +10,7 @@ import { isTable, openTable } from '#session/log/table';
 import { en as english } from '#text/app/en';
 import { scoreTexts } from '#text/score';
 import { shareTexts } from '#text/share';
-import { savedGame } from '../../../kept';
-import { gameOf, people } from '../../../kit';
+import { savedGame } from '../../../saved-games';
 import {
   addPlayers,
   button,
@@ -29,11 +28,12 @@ import {
   waitForContent,
   waitForText,
   waitUntilGone,
-} from '../../../screens/device';
+} from '../../../screens/app-driver';
+import { gameOf, people } from '../../../transcripts';
 import { AT_THE_TRICKS, COMPANIES_DECLARED, type GameTranscript, loadGame } from '../fixture';
-import { COPY } from '../law/table';
-import { screens } from './desk';
-import { card, goOn, readCount, stroke, tapEvent, tapSecretBet } from './hand';
+import { COPY } from '../law/events';
+import { screens } from './board-frame';
+import { card, goOn, readCount, stroke, tapEvent, tapSecretBet } from './tap-actions';
 
 /** What goes to somebody else in words. */
 async function sharedText(): Promise<string> {

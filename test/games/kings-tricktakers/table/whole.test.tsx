@@ -5,11 +5,22 @@ import { BETS_BY_TRICKS, SETS } from '#games/kings-tricktakers/law/box';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { isTable, openTable } from '#session/log/table';
 import { en as english } from '#text/app/en';
-import { savedGame } from '../../../kept';
-import { gameOf } from '../../../kit';
-import { button, buttons, countShown, finalPoints, getAll, getOne, group, press, renderApp, waitForContent } from '../../../screens/device';
+import { savedGame } from '../../../saved-games';
+import {
+  button,
+  buttons,
+  countShown,
+  finalPoints,
+  getAll,
+  getOne,
+  group,
+  press,
+  renderApp,
+  waitForContent,
+} from '../../../screens/app-driver';
+import { gameOf } from '../../../transcripts';
 import { type Event, expectedPoints, type GameTranscript, loadGame, nameOf } from '../fixture';
-import { goOn, readCount, tapAll, tapEvent, tapSecretBet, tapsOf } from './hand';
+import { goOn, readCount, tapAll, tapEvent, tapSecretBet, tapsOf } from './tap-actions';
 
 /** Plays a game event by event; `after` looks at the screen behind each. */
 async function playOut(game: GameTranscript, after: (index: number) => Promise<void> = async () => undefined): Promise<void> {

@@ -1,8 +1,0 @@
-import type { Words } from '#rulebook/rulebook';
-import { questionPhrases } from './asks';
-import type { PageId } from './guides';
-import { en } from './phrases-en';
-import { fr } from './phrases-fr';
-import { synonyms } from './synonyms';
-
-export const searchWords: Words<PageId> = { synonyms, phrases: { en, fr }, asks: questionPhrases };

@@ -1,0 +1,282 @@
+import type { ChoicesByAgreement, Finding, FindingNote } from '#desk/desk';
+import { type TableResult, tryEvents } from '#desk/table-cases';
+import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
+import { adjacentHexes, isBoundToOwn, openHexes } from '#games/kingdom-builder/law/actions';
+import { hexOf, isCapitolSite, isCaveSite, type Land, landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/board/land';
+import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
+import { targetsOf } from '#games/kingdom-builder/law/candidates';
+import { END_RULES, fullTerrainRules, placeRules, tileRules, toolRules } from '#games/kingdom-builder/law/cited-rules';
+import { brokenTool } from '#games/kingdom-builder/law/judge';
+import { isLastRound, lastSeat, tileChanges } from '#games/kingdom-builder/law/news';
+import {
+  CARDS,
+  type Card,
+  type Event,
+  MANDATORY_SETTLEMENTS,
+  NOBODY,
+  type Position,
+  SETTLEMENTS_PER_PLAYER,
+  type Seat,
+  settlementsOf,
+} from '#games/kingdom-builder/law/position';
+import type { RuleId } from '#games/kingdom-builder/law/rules';
+import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
+import { countLines, lines, standings } from '#games/kingdom-builder/law/scoring/score';
+import { winnersOf } from '#law/score';
+import type { GameStateOf } from '#session/game';
+import { actEventOf, emptyTable, isMovingAction, positionBeforeAct, positionOf, removeLentTiles } from './case-position';
+import {
+  type ActCase,
+  type CardCase,
+  type CountCase,
+  createSides,
+  type EndCase,
+  type FullCase,
+  type LordsCase,
+  type PassCase,
+  type Payout,
+  type SiteCase,
+  type ToolUseCase,
+} from './cases';
+
+interface PayResult {
+  readonly pays: readonly Payout[];
+}
+
+/** Where something may go, by the names of the hexes, and whether only hexes next to one's own settlements are open. */
+interface Openings {
+  readonly open: readonly string[];
+  readonly bound: boolean;
+}
+
+interface TileResult extends ReturnType<typeof tileChanges> {
+  /** Whether the settlement may go there at all. */
+  readonly legal: boolean;
+}
+
+interface EndResult {
+  readonly over: boolean;
+  /** Who still plays in the last round, in order, and who is the last of all. */
+  readonly toPlay: readonly string[];
+  readonly last: string | undefined;
+}
+
+const ruleNotes = (...cited: readonly RuleId[]): readonly FindingNote[] => cited.map((rule) => ({ kind: 'rule', rule }));
+
+const isCard = (part: ScoringPart): part is Card => CARDS.some((card) => card === part);
+
+/** One card, or castles or Capitols, for everybody. */
+export function countCard(asked: CardCase, choices: ChoicesByAgreement = {}) {
+  const { part } = asked;
+  const position = positionOf(asked, choices, isCard(part) ? [part] : []);
+  return { position, lines: countLines(position).filter((line) => line.part === part) };
+}
+
+/** Who has settlements is told what they pay; for the lords everybody has a count, none too. */
+export function findCard(asked: CardCase, choices: ChoicesByAgreement): Finding<PayResult> | undefined {
+  if (asked.settled.length === 0) return undefined;
+  const { position, lines: counted } = countCard(asked, choices);
+  const found = counted.filter(({ seat }) => asked.part === 'lords' || settlementsOf(position, seat).length > 0);
+  if (found.length === 0) return undefined;
+  return {
+    allowed: undefined,
+    result: { pays: found.map(({ player, points }) => ({ player, points })) },
+    notes: found.map(({ player, points, reason }): FindingNote => ({ kind: 'paid', line: { player, points, paid: points > 0, reason } })),
+  };
+}
+
+/** The settlements of one section alone: what the others hold does not matter to it. */
+export function findLords({ players, colours, counts }: LordsCase, choices: ChoicesByAgreement): Finding<PayResult> | undefined {
+  const had = counts.filter((count) => count !== undefined);
+  if (had.length < players.length || had.every((count) => count === 0)) return undefined;
+  const empty = emptyTable({ players, colours, layout: { sections: FIRST_GAME.sections } }, choices, ['lords']);
+  const section = 0;
+  const owners = had.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+  const hexes = empty.land.section.flatMap((each, spot) => (each === section ? [spot] : []));
+  const settlements = [...empty.settlements];
+  for (const [index, seat] of owners.entries()) {
+    const spot = hexes[index];
+    if (spot !== undefined) settlements[spot] = seat;
+  }
+  const paid = countLines({ ...empty, settlements }).flatMap(({ player, reason }) => {
+    const addition = reason.rule === 'kb.card.lords' ? reason.params.additions[section] : undefined;
+    return addition === undefined ? [] : [{ player, points: addition.points }];
+  });
+  return { allowed: undefined, result: { pays: paid }, notes: ruleNotes('kb.card.lords') };
+}
+
+/** Cards, castles and Capitols of everybody, and who has most. */
+export function findCount(
+  asked: CountCase,
+  choices: ChoicesByAgreement,
+): Finding<{ readonly totals: readonly Payout[]; readonly winners: readonly string[] }> | undefined {
+  if (asked.settled.length === 0) return undefined;
+  const position = positionOf(asked, choices, asked.cards);
+  const ranks = standings(position);
+  return {
+    allowed: undefined,
+    result: { totals: ranks.map(({ player, points }) => ({ player, points })), winners: winnersOf(ranks) },
+    notes: [
+      ...ruleNotes('kb.end.winner'),
+      ...ranks.flatMap(({ player }) =>
+        lines(position).flatMap((line): readonly FindingNote[] => (line.player === player ? [{ kind: 'paid', line }] : [])),
+      ),
+    ],
+  };
+}
+
+const hexNames = (land: Land, spots: readonly Spot[]): readonly string[] => [...new Set(spots)].map((spot) => nameOf(land, spot));
+
+/** Where the action may go, and whether the player's own settlements bind it; then the hex asked about. */
+export function findAdjacent(asked: ActCase, choices: ChoicesByAgreement): Finding<Openings & Partial<TableResult>> | undefined {
+  const { seat, action, from } = asked;
+  const position = positionBeforeAct(asked, choices);
+  const { land } = position;
+  const lifted = from === undefined ? undefined : spotOf(land, from);
+  const bound = isBoundToOwn(action) && adjacentHexes(position, action, seat, lifted).length > 0;
+  const open = lifted !== undefined && isMovingAction(action) ? targetsOf(position, action)(lifted) : openHexes(position, action, seat);
+  const result: Openings = { bound, open: hexNames(land, open) };
+  const event = actEventOf(asked);
+  const deciding = placeRules(action);
+  if (event === undefined) return { allowed: undefined, result, notes: ruleNotes(...deciding.filter((id) => id !== 'kb.build.terrain')) };
+  const trial = tryEvents(game, game.flow.at('turn', position), [event]);
+  return (
+    trial && { ...trial, result: { ...trial.result, ...result }, notes: trial.allowed === true ? ruleNotes(...deciding) : trial.notes }
+  );
+}
+
+/** The tiles before and after, as the law's own move or build leaves them. */
+export function findTile(asked: ActCase, choices: ChoicesByAgreement): Finding<TileResult & Partial<TableResult>> | undefined {
+  const event = actEventOf(asked);
+  if (event === undefined) return undefined;
+  const before = positionBeforeAct(asked, choices);
+  const start = game.flow.at('turn', before);
+  const trial = tryEvents(game, start, [event]);
+  if (trial === undefined) return undefined;
+  const legal = trial.allowed === true;
+  const after = legal ? game.flow.step(start, event).position : before;
+  // The tile that acts was lent for the question: nobody said that it was held.
+  const { gained, lost, kept } = tileChanges(removeLentTiles(before), removeLentTiles(after), asked.seat);
+  return {
+    allowed: legal && lost.length === 0,
+    result: { ...trial.result, legal, kept, gained, lost },
+    notes: legal ? ruleNotes(...tileRules(before, after, event.type)) : trial.notes,
+  };
+}
+
+/** A table on which a player holds these tiles. */
+function createHolding({ tool, held, placed }: ToolUseCase): Position {
+  const { sections } = FIRST_GAME;
+  const caves = tool === 'cave' ? caveHexes(sections) : undefined;
+  const start = emptyTable({ players: [{ id: 'you', name: '' }], layout: { sections, caves } }, {});
+  const tiles = tool === 'cave' ? [] : held.map((state, from) => ({ tile: tool, from, state }));
+  return { ...start, terrain: 'grass', placed, tiles: [tiles], caveUsed: tool === 'cave' && held.includes('used') };
+}
+
+export function findUse(asked: ToolUseCase): Finding<{ readonly ready: number }> {
+  const { tool, held } = asked;
+  const broken = brokenTool(createHolding(asked), tool);
+  const allowed = broken.length === 0;
+  return {
+    allowed,
+    result: { ready: allowed ? Math.max(1, held.filter((state) => state === 'ready').length) : 0 },
+    notes: allowed ? ruleNotes(...toolRules(tool)) : broken.map((reason): FindingNote => ({ kind: 'broken', reason })),
+  };
+}
+
+/** The first mountain of a board that takes a cave. */
+function caveHexes(sections: SiteCase['layout']['sections']): SiteCase['layout']['caves'] {
+  const land = landOf({ sections });
+  const hex = land.hexes.find((_, spot) => isCaveSite(land, spot));
+  return hex === undefined || hex[0] === 'island' ? undefined : [hex];
+}
+
+export function findSite({ layout, queenie, section, at }: SiteCase): Finding<Pick<Openings, 'open'>> {
+  const land = landOf(layout);
+  const fits = (spot: Spot): boolean => (queenie === 'cave' ? isCaveSite(land, spot) : isCapitolSite(land, layout.sections, spot));
+  const open = land.section.flatMap((each, spot) => (each === section && fits(spot) ? [spot] : []));
+  return {
+    allowed: at === undefined ? undefined : fits(spotOf(land, at)),
+    result: { open: hexNames(land, open) },
+    notes: ruleNotes(queenie === 'cave' ? 'kb.queenie.caves' : 'kb.queenie.capitol'),
+  };
+}
+
+/** A turn that has placed its three and is about to end. */
+const finishedTurn = (position: Position): GameStateOf<KingdomBuilder> =>
+  game.flow.at('turn', { ...position, terrain: 'grass', placed: MANDATORY_SETTLEMENTS });
+
+/** The turn ends, and so do those after it, until the machine says that the game is over. */
+export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndResult> {
+  const start = emptyTable({ players, layout: { sections: FIRST_GAME.sections } }, {});
+  const position: Position = {
+    ...start,
+    first,
+    onMove,
+    reserve: players.map((_, seat) => (out.includes(seat) ? 0 : SETTLEMENTS_PER_PLAYER / 2)),
+  };
+  const endTurn = (now: Position): GameStateOf<KingdomBuilder> =>
+    game.flow.step(finishedTurn(now), { type: 'end-turn', by: now.players[now.onMove] });
+  const toPlay: string[] = [];
+  let stand = endTurn(position);
+  const { finished } = stand;
+  while (isLastRound(position) && !stand.finished && toPlay.length < players.length) {
+    toPlay.push(players[stand.position.onMove]?.id ?? '');
+    stand = endTurn(stand.position);
+  }
+  return {
+    allowed: finished,
+    result: { over: finished, toPlay, last: isLastRound(position) ? players[lastSeat(position)]?.id : undefined },
+    notes: ruleNotes(...END_RULES),
+  };
+}
+
+/** Every hex of the terrain is taken by the others, but those the player is to build on. */
+function fillTerrain({ terrain }: FullCase, choices: ChoicesByAgreement, spared: number): Position {
+  const start = emptyTable({ players: createSides(3), layout: { sections: FIRST_GAME.sections } }, choices);
+  const hexes = start.land.ground.flatMap((ground, spot) => (ground === terrain ? [spot] : []));
+  const free = new Set(hexes.slice(0, spared));
+  const owner = (spot: number): Seat => (free.has(spot) || !hexes.includes(spot) ? NOBODY : 1 + (hexes.indexOf(spot) % 2));
+  return { ...start, settlements: start.land.ground.map((_, spot) => owner(spot)) };
+}
+
+/** The last free hexes are built on, and the machine goes where it goes. */
+function fullTerrainState(asked: FullCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
+  const { terrain, placed } = asked;
+  const by = 'orange';
+  const draw: Event = { type: 'draw', by, terrain };
+  let stand = game.flow.step(game.flow.at('drawing', fillTerrain(asked, choices, placed)), draw);
+  for (let count = 0; count < placed; count += 1) {
+    const { position } = stand;
+    const [spot] = openHexes(position, 'mandatory', position.onMove);
+    if (spot === undefined) return stand;
+    stand = game.flow.step(stand, { type: 'build', by, at: hexOf(position.land, spot) });
+  }
+  return stand;
+}
+
+export function findFull(asked: FullCase, choices: ChoicesByAgreement): Finding<{ readonly again: boolean }> {
+  const again = fullTerrainState(asked, choices).phase === 'drawing';
+  return { allowed: undefined, result: { again }, notes: ruleNotes(...fullTerrainRules(again)) };
+}
+
+/** The turn as far as it was told: a card that is out, a terrain or a reserve that ran out. */
+function passState({ placed, rest }: PassCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
+  if (rest === 'full') return fullTerrainState({ question: 'full', terrain: 'grass', placed }, choices);
+  const start = emptyTable({ players: createSides(2), layout: { sections: FIRST_GAME.sections } }, choices);
+  if (rest === 'undrawn') return game.flow.at('drawing', start);
+  return game.flow.at('turn', {
+    ...start,
+    terrain: 'grass',
+    placed,
+    reserve: start.reserve.with(0, rest === 'empty' ? 0 : SETTLEMENTS_PER_PLAYER / 2),
+  });
+}
+
+/** Nobody passes: a turn ends once its three are placed, and tiles need not act. */
+export function findPass(asked: PassCase, choices: ChoicesByAgreement): Finding<TableResult> | undefined {
+  const found = tryEvents(game, passState(asked, choices), [{ type: 'end-turn', by: 'orange' }]);
+  return found?.allowed === true
+    ? { ...found, notes: ruleNotes('kb.turn.three', ...(asked.rest === 'tile' ? (['kb.tile.once'] as const) : [])) }
+    : found;
+}

@@ -1,0 +1,13 @@
+import type { Card } from '../position';
+import type { Layout } from './land';
+
+/** All that a table lays out before the first turn. */
+export interface Plan extends Layout {
+  readonly cards: readonly Card[];
+}
+
+/** The suggested first game. */
+export const FIRST_GAME: Pick<Plan, 'sections' | 'cards'> = {
+  sections: (['tavern', 'paddock', 'oasis', 'farm'] as const).map((name) => ({ name, turned: false })),
+  cards: ['fishermen', 'knights', 'merchants'],
+};

@@ -1,0 +1,22 @@
+import type { Hex } from '#law/hex';
+import { hexOf, isCapitolSite, isCaveSite, type Land, landOf, type PlacedSection, QUARTERS } from './land';
+import { isBoardHex } from './rotate';
+
+/** For each section the hexes where a Queenie may lie. */
+function sitesBySection(land: Land, fits: (spot: number) => boolean): readonly (readonly Hex[])[] {
+  return QUARTERS.map((section) =>
+    land.section.flatMap((each, spot) => (each === section && fits(spot) ? [hexOf(land, spot)] : [])).filter(isBoardHex),
+  );
+}
+
+/** kb.queenie.capitol: the castles that can bear one, section by section. */
+export const capitolSites = (sections: readonly PlacedSection[]): readonly (readonly Hex[])[] => {
+  const land = landOf({ sections });
+  return sitesBySection(land, (spot) => isCapitolSite(land, sections, spot));
+};
+
+/** kb.queenie.caves: the mountains that can bear one, section by section. */
+export const caveSites = (sections: readonly PlacedSection[]): readonly (readonly Hex[])[] => {
+  const land = landOf({ sections });
+  return sitesBySection(land, (spot) => isCaveSite(land, spot));
+};

@@ -1,0 +1,45 @@
+import { type Land, neighboursOf, QUARTERS, type Spot } from '../board/land';
+import { isSite } from '../board/terrain';
+import { type Position, type Seat, settlementsOf } from '../position';
+
+/** What one player has built, and what the cards must know of the others. */
+export interface Realm {
+  readonly land: Land;
+  readonly seat: Seat;
+  readonly own: readonly Spot[];
+  /** How many settlements each player has in each section. */
+  readonly bySection: readonly (readonly number[])[];
+  /** Agreement lords-zero: a place can be taken without a settlement. */
+  readonly zeroRanks: boolean;
+}
+
+export function realmsOf(position: Position): readonly Realm[] {
+  const { land, agreements } = position;
+  const owned = position.players.map((_, seat) => settlementsOf(position, seat));
+  const bySection = owned.map((spots) => QUARTERS.map((section) => spots.filter((spot) => land.section[spot] === section).length));
+  return owned.map((own, seat) => ({ land, seat, own, bySection, zeroRanks: agreements['lords-zero'] === 'ranks' }));
+}
+
+/** The connected groups of settlements, the largest first. */
+export function groupsOf({ land, own }: Realm): readonly (readonly Spot[])[] {
+  const waiting = new Set(own);
+  const groups: Spot[][] = [];
+  for (const start of own) {
+    if (!waiting.delete(start)) continue;
+    const group = [start];
+    for (const spot of group) {
+      for (const neighbour of neighboursOf(land, spot)) if (waiting.delete(neighbour)) group.push(neighbour);
+    }
+    groups.push(group);
+  }
+  return groups.sort((one, other) => other.length - one.length);
+}
+
+/** The castles and locations next to some settlements, each once. */
+export function sitesOf({ land }: Realm, spots: readonly Spot[]): readonly Spot[] {
+  const sites = new Set<Spot>();
+  for (const spot of spots) {
+    for (const neighbour of neighboursOf(land, spot)) if (isSite(land.ground[neighbour])) sites.add(neighbour);
+  }
+  return [...sites];
+}

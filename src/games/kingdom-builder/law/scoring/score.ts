@@ -1,0 +1,57 @@
+import { type AdjustReason, allAdjustLines } from '#law/adjust';
+import type { PlayerId } from '#law/game';
+import type { ReasonOf } from '#law/ruling';
+import { pointsOf, rankBy, type ScoreSheetLine, type Standing } from '#law/score';
+import type { Position, Seat } from '../position';
+import { type Payment, SCORERS, type ScoreLineParams, type ScoringPart } from './cards';
+import { realmsOf } from './realm';
+
+/** One line of the count. */
+export interface CountLine extends Payment {
+  readonly player: PlayerId;
+  readonly seat: Seat;
+  readonly part: ScoringPart;
+}
+
+/** Points, standings and figures all ask for the same scoring of a position. */
+const countLinesByPosition = new WeakMap<Position, readonly CountLine[]>();
+
+/** What scoring now gives: for each player the three cards, then castles, then Capitols where they are in play. */
+export function countLines(position: Position): readonly CountLine[] {
+  const found = countLinesByPosition.get(position) ?? computeCountLines(position);
+  countLinesByPosition.set(position, found);
+  return found;
+}
+
+function computeCountLines(position: Position): readonly CountLine[] {
+  const { players, cards, land } = position;
+  return realmsOf(position).flatMap((realm) => {
+    const { seat } = realm;
+    const player = players[seat] ?? '';
+    const parts: readonly ScoringPart[] = [...cards, 'castles', ...(land.capitols.length > 0 ? (['capitol'] as const) : [])];
+    return parts.map((part) => ({ ...SCORERS[part](realm), player, seat, part }));
+  });
+}
+
+export function lines(position: Position): readonly ScoreSheetLine<ReasonOf<ScoreLineParams> | AdjustReason>[] {
+  const paid = countLines(position).map(({ player, points, reason }) => ({ player, points, paid: points > 0, reason }));
+  return [...paid, ...allAdjustLines(position.adjusted)];
+}
+
+/** kb.end.winner: most points; who is tied shares the rank. */
+export function standings(position: Position): readonly Standing[] {
+  const points = pointsOf(position.players, lines(position));
+  return rankBy(position.players, points, [(player) => points[player] ?? 0]);
+}
+
+export type Scores = Readonly<Record<PlayerId, Readonly<Partial<Record<ScoringPart, number>>>>>;
+
+export function scores(position: Position): Scores {
+  const all = countLines(position);
+  return Object.fromEntries(
+    position.players.map((player) => [
+      player,
+      Object.fromEntries(all.filter((each) => each.player === player).map(({ part, points }) => [part, points])),
+    ]),
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'preact/hooks';
+import type { Land, Spot } from '#games/kingdom-builder/law/board/land';
+import { spotNamed } from '#games/kingdom-builder/table/screen-texts';
+import type { BoardPlace } from '#law/ruling';
+import { Hexes, middlesAt, middlesOf, outlinePath } from './BoardLayers';
+
+/** The hexes that places name. */
+export const spotsOfPlaces = (land: Land, places: readonly BoardPlace[]): readonly Spot[] =>
+  places.map((place) => spotNamed(land, place)).filter((spot) => spot >= 0);
+
+/** The hexes allowed now stand out from the others, which step back. */
+export function OpenLayer({ land, open }: { readonly land: Land; readonly open: readonly Spot[] }) {
+  // What comes twice is left out of what is filled.
+  const all = useMemo(() => outlinePath(middlesOf(land)), [land]);
+  if (open.length === 0) return null;
+  return (
+    <g>
+      <path class="kb-dim" d={all + outlinePath(middlesAt(land, open))} />
+      <Hexes land={land} spots={open} name="kb-open-under" size={0.86} />
+      <Hexes land={land} spots={open} name="kb-open" size={0.86} />
+    </g>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { tilesOf } from '#games/kingdom-builder/law/position';
+import { boardBox, GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/BoardLayers';
+import { pictureTexts } from '#games/kingdom-builder/text/table-picture';
+import './kb.css';
+import { texts } from './screen-texts';
+
+/** The table to lay out again, with the same in words. */
+export function TablePicture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
+  const text = texts[language];
+  const said = pictureTexts[language];
+  const { position } = stand;
+  const { land, players, settlements, colours } = position;
+  return (
+    <figure class="kb-picture">
+      <svg viewBox={viewBox(boardBox(land))} aria-hidden="true">
+        <GroundLayer land={land} />
+        <SeamLayer land={land} />
+        <SiteLayer land={land} titles={text.tools} />
+        <HouseLayer land={land} settlements={settlements} colours={colours} />
+      </svg>
+      <figcaption class="stack">
+        {players.map((player, seat) => {
+          const tiles = tilesOf(position, seat).map(({ tile }) => text.tools[tile]);
+          const at = land.names.filter((_, spot) => settlements[spot] === seat).map(text.hexName);
+          return (
+            <div key={player}>
+              <p>{said.settled(names.player(player), at)}</p>
+              {tiles.length > 0 && <p>{said.tiles(names.player(player), tiles)}</p>}
+            </div>
+          );
+        })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,236 @@
+import { useSignal } from '@preact/signals';
+import { Camera } from 'lucide-preact';
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { type Land, WIDTH } from '#games/kingdom-builder/law/board/land';
+import { isSite } from '#games/kingdom-builder/law/board/terrain';
+import type { Colour } from '#games/kingdom-builder/law/colours';
+import { countByPart } from '#games/kingdom-builder/law/news';
+import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
+import { type CountLine, standings } from '#games/kingdom-builder/law/scoring/score';
+import { boxOf, Hexes, HouseIcon } from '#games/kingdom-builder/pieces/BoardLayers';
+import { Group } from '#games/kingdom-builder/pieces/Group';
+import { Band, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/LitLayer';
+import { spotsOfPlaces } from '#games/kingdom-builder/pieces/OpenLayer';
+import { allAdjustLines } from '#law/adjust';
+import { lineSentence } from '#session/sentences/reason-sentences';
+import { RuleNote } from '#ui/verdict/RuleNote';
+import { BoardView } from '../BoardView';
+import { texts } from '../screen-texts';
+
+interface CountProps extends BoardProps<KingdomBuilder> {
+  /** The card to begin with. */
+  readonly asked?: ScoringPart | undefined;
+  /** Back to the game; there is no way back once it is over. */
+  readonly onClose: (() => void) | undefined;
+  /** Counts what a photo shows instead. */
+  readonly onPhoto: (() => void) | undefined;
+}
+
+/** The count as the rulebook has it: one card after the other for each player, castles last, what pays lit up. */
+export function CountBoard(props: CountProps) {
+  const { table, stand, lit, names, language, asked, onClose, onPhoto } = props;
+  const text = texts[language];
+  const { position } = stand;
+  const counts = countByPart(position);
+  const step = useSignal(
+    Math.max(
+      0,
+      counts.findIndex(({ part }) => part === asked),
+    ),
+  );
+  const player = useSignal(position.players[position.first] ?? '');
+  const index = Math.min(step.value, counts.length);
+  const count = counts[index];
+  const line = count?.lines.find((each) => each.player === player.value) ?? count?.lines[0];
+  const goBy = (by: number): void => {
+    step.value = Math.min(Math.max(index + by, 0), counts.length);
+  };
+  const adjustmentNote = (id: string): string =>
+    allAdjustLines(position.adjusted)
+      .flatMap((each) => (each.player === id ? [lineSentence(speaker, each.reason, language)] : []))
+      .join(' ');
+  const speaker = { game: table.game, players: table.effective.header.players };
+  return (
+    <BoardView
+      position={position}
+      names={names}
+      text={text}
+      live={false}
+      subject="count"
+      lit={lit}
+      overlay={line !== undefined && lit.length === 0 && <CountOverlay land={position.land} line={line} />}
+      status={
+        <div aria-live="polite">
+          <h2>{count === undefined ? text.count.total : text.parts[count.part]}</h2>
+          <p class="quiet">
+            {text.count.title}, {text.count.step(index + 1, counts.length + 1)}
+          </p>
+        </div>
+      }
+      tray={
+        <>
+          <div class="actions">
+            <button type="button" class="button" aria-disabled={index === 0} onClick={() => goBy(-1)}>
+              <span aria-hidden="true">‹</span>
+              <span class="unseen">{text.count.before}</span>
+            </button>
+            <button
+              type="button"
+              class={count === undefined ? 'button' : 'button primary'}
+              aria-disabled={count === undefined}
+              onClick={() => goBy(1)}
+            >
+              {text.count.after}
+              <span aria-hidden="true">›</span>
+            </button>
+          </div>
+          <div class="kb-figures">
+            {count === undefined
+              ? standings(position).map(({ player: id, rank, points }) => (
+                  <CountFigure
+                    key={id}
+                    colour={position.colours[position.players.indexOf(id)]}
+                    name={`${text.count.rank(rank)} ${names.player(id)}`}
+                    note={adjustmentNote(id)}
+                    points={points}
+                  />
+                ))
+              : count.lines.map((each) => (
+                  <CountFigure
+                    key={each.player}
+                    colour={position.colours[each.seat]}
+                    name={names.player(each.player)}
+                    note={lineSentence(speaker, each.reason, language)}
+                    points={each.points}
+                    pressed={each === line}
+                    onChoose={() => {
+                      player.value = each.player;
+                    }}
+                  />
+                ))}
+          </div>
+          {line !== undefined && <RuleNote rule={line.reason.rule} />}
+          {onPhoto !== undefined && (
+            <button type="button" class="button" onClick={onPhoto}>
+              <Camera size={20} aria-hidden="true" />
+              {text.tray.photo}
+            </button>
+          )}
+          {onClose !== undefined && (
+            <button type="button" class="button" onClick={onClose}>
+              {text.count.back}
+            </button>
+          )}
+        </>
+      }
+      {...(onClose && { onEscape: onClose })}
+    />
+  );
+}
+
+interface CountFigureProps {
+  readonly colour: Colour | undefined;
+  readonly name: string;
+  readonly note: string;
+  readonly points: number;
+  readonly pressed?: boolean;
+  readonly onChoose?: () => void;
+}
+
+/** A figure that can be asked for: its hexes light up. */
+export function CountFigure({ colour, name, note, points, pressed = false, onChoose }: CountFigureProps) {
+  return (
+    <button type="button" class="kb-figure" aria-pressed={pressed} onClick={() => onChoose?.()}>
+      <HouseIcon colour={colour} size={30} />
+      <span>
+        {name}
+        {note !== '' && <small>{note}</small>}
+      </span>
+      <span class="kb-figure-points">{points}</span>
+    </button>
+  );
+}
+
+interface CountOverlayProps {
+  readonly land: Land;
+  readonly line: CountLine;
+}
+
+/** What pays, drawn over the board. */
+export function CountOverlay({ land, line: { reason } }: CountOverlayProps) {
+  switch (reason.rule) {
+    case 'kb.card.hermits':
+    case 'kb.card.citizens':
+    case 'kb.card.merchants':
+      return (
+        <g>
+          {reason.params.additions.map((addition, index) => {
+            const spots = spotsOfPlaces(land, addition.places);
+            const sites = spots.filter((spot) => isSite(land.ground[spot]));
+            return (
+              <g key={spots[0]}>
+                <Group land={land} spots={spots} figure={reason.rule === 'kb.card.citizens' ? addition.count : index + 1} />
+                <Hexes land={land} spots={sites} name="kb-lit-under" size={0.84} />
+                <Hexes land={land} spots={sites} name="kb-lit" size={0.84} />
+              </g>
+            );
+          })}
+        </g>
+      );
+    case 'kb.card.knights': {
+      const { row, island, settlements } = reason.params;
+      return settlements === 0 ? null : (
+        <g>
+          <Band land={land} spots={rowSpots(land, island ? row + WIDTH : row)} inset={18} />
+          <LitLayer land={land} places={reason.places} />
+        </g>
+      );
+    }
+    case 'kb.card.lords':
+      return (
+        <g>
+          {reason.params.additions.map(({ count, points }, section) => (
+            <SectionFigure
+              key={section}
+              land={land}
+              section={section}
+              framed={points > 0}
+              figure={`${points > 0 ? '+' : ''}${points} (${count})`}
+            />
+          ))}
+        </g>
+      );
+    case 'kb.card.farmers':
+      return (
+        <g>
+          {reason.params.additions.map(({ count }, section) => (
+            <SectionFigure key={section} land={land} section={section} framed={section === reason.params.section} figure={String(count)} />
+          ))}
+        </g>
+      );
+    default:
+      return <LitLayer land={land} places={reason.places} />;
+  }
+}
+
+interface SectionFigureProps {
+  readonly land: Land;
+  readonly section: number;
+  readonly framed: boolean;
+  readonly figure: string;
+}
+
+function SectionFigure({ land, section, framed, figure }: SectionFigureProps) {
+  const spots = sectionSpots(land, section);
+  const box = boxOf(land, spots);
+  if (box === undefined) return null;
+  return (
+    <>
+      {framed && <Band land={land} spots={spots} />}
+      <text class="kb-rank" x={(box.left + box.right) / 2} y={(box.top + box.bottom) / 2 + 30}>
+        {figure}
+      </text>
+    </>
+  );
+}

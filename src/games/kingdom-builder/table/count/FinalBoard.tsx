@@ -1,0 +1,128 @@
+import { useSignal } from '@preact/signals';
+import { Camera } from 'lucide-preact';
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { hexOf, type Spot, spotOf } from '#games/kingdom-builder/law/board/land';
+import { judge } from '#games/kingdom-builder/law/judge';
+import { reserveOf, SETTLEMENTS_PER_PLAYER } from '#games/kingdom-builder/law/position';
+import { HouseIcon } from '#games/kingdom-builder/pieces/BoardLayers';
+import { finalTexts } from '#games/kingdom-builder/text/final-board';
+import { textPlayTexts } from '#games/kingdom-builder/text/text-play';
+import { useSavedDraft } from '#ui/form/saved-draft';
+import { TypedField } from '#ui/form/TypedField';
+import { BoardView } from '../BoardView';
+import { parseSettlements } from '../play/parse-line';
+import { spotsOfEvent, texts } from '../screen-texts';
+
+interface FinalProps extends BoardProps<KingdomBuilder> {
+  onCount(): void;
+  onPhoto(): void;
+}
+
+const parsePlayer = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined);
+
+/** The final record: whose settlements, then each of them by a tap. */
+export function FinalBoard({ table, stand, last, live, lit, names, language, play, onCount, onPhoto }: FinalProps) {
+  const text = texts[language];
+  const said = finalTexts[language];
+  const { position } = stand;
+  const { land, players, settlements, colours } = position;
+  const [chosen, choose] = useSavedDraft('settling', parsePlayer);
+  const seat = Math.max(0, players.indexOf(chosen ?? ''));
+  const by = players[seat] ?? '';
+  /** A hex of water that somebody tapped, though nothing in play leads there. */
+  const asked = useSignal<Spot | undefined>(undefined);
+  const settle = (spot: Spot): void => {
+    asked.value = undefined;
+    play({ type: 'settle', by, at: hexOf(land, spot) });
+  };
+  /** kb.harbor is the only way onto water. */
+  const isUnlikely = (spot: Spot): boolean => land.ground[spot] === 'water' && !land.locations.some(({ tile }) => tile === 'harbor');
+  const onTap = (spot: Spot): void => {
+    if (settlements[spot] === seat) {
+      asked.value = undefined;
+      play({ type: 'unsettle', at: hexOf(land, spot) });
+    } else if (isUnlikely(spot) && settlements[spot] === -1 && asked.value !== spot) asked.value = spot;
+    else settle(spot);
+  };
+  const water = asked.value;
+  const placed = (each: number): number => SETTLEMENTS_PER_PLAYER - reserveOf(position, each);
+  return (
+    <BoardView
+      position={position}
+      names={names}
+      text={text}
+      live={live && !stand.finished}
+      chosen={water}
+      last={spotsOfEvent(land, last)}
+      lit={lit}
+      paints
+      status={
+        <div aria-live="polite" class="kb-asked">
+          <strong>
+            {water === undefined ? said.settle(names.player(by), placed(seat)) : said.water(text.hexName(land.names[water] ?? ''))}
+          </strong>
+          {water !== undefined && (
+            <button type="button" class="button" onClick={() => settle(water)}>
+              {said.onWater}
+            </button>
+          )}
+        </div>
+      }
+      tray={
+        live && (
+          <div class="kb-final">
+            <fieldset class="kb-whose" aria-label={said.who}>
+              {players.map((player, each) => (
+                <button key={player} type="button" class="button kb-who" aria-pressed={each === seat} onClick={() => choose(player)}>
+                  <HouseIcon colour={colours[each]} size={24} />
+                  <strong>{placed(each)}</strong>
+                  <small>{names.player(player)}</small>
+                </button>
+              ))}
+            </fieldset>
+            <div class="kb-done">
+              <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
+                {said.done}
+              </button>
+              <button type="button" class="button" aria-label={text.tray.photo} onClick={onPhoto}>
+                <Camera size={20} aria-hidden="true" />
+              </button>
+            </div>
+          </div>
+        )
+      }
+      more={{
+        title: text.tray.more,
+        content: (
+          <>
+            <p class="quiet">{said.paintHint}</p>
+            <button type="button" class="button" onClick={() => onCount()}>
+              {text.count.now}
+            </button>
+            {live && (
+              <TypedField
+                text={textPlayTexts[language]}
+                hint={textPlayTexts[language].hintFinal}
+                onEnter={(line) => {
+                  const read = parseSettlements(land, text, table.effective.header.players, by, line);
+                  if (read === undefined) return 'unread';
+                  for (const event of read)
+                    if (players[settlements[spotOf(land, event.at)] ?? -1] !== event.by) play({ type: 'settle', ...event });
+                  return 'played';
+                }}
+              />
+            )}
+          </>
+        ),
+      }}
+      onTap={onTap}
+      onPaint={(spot) => {
+        if (!isUnlikely(spot) && judge(position, { type: 'settle', by, at: hexOf(land, spot) }).legal) settle(spot);
+      }}
+      onEscape={() => {
+        asked.value = undefined;
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { GameScoring, GridLine } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { countByPart } from '#games/kingdom-builder/law/news';
+import type { Addition, ScoreLineParams } from '#games/kingdom-builder/law/scoring/cards';
+import { endingTexts } from '#games/kingdom-builder/text/ending';
+import type { ReasonOf } from '#law/ruling';
+import { winnersOf } from '#law/score';
+import { standOf } from '#session/log/table';
+import { texts } from '../screen-texts';
+import { ScoringReveal } from './ScoringReveal';
+
+const pointsAdded = ({ params: { additions } }: ReasonOf<ScoreLineParams>): readonly number[] => {
+  const all: readonly Addition[] = additions;
+  return all.flatMap(({ points }) => (points > 0 ? [points] : []));
+};
+
+/** Lords: a section without a settlement of theirs that ranks all the same. */
+const hasEmptyRank = (reason: ReasonOf<ScoreLineParams>): boolean =>
+  reason.rule === 'kb.card.lords' && reason.params.additions.some(({ count, rank }) => count === 0 && rank <= 2);
+
+export const scoreGrid: GameScoring<KingdomBuilder> = {
+  rows: ({ position }, language) =>
+    countByPart(position).map(({ part, lines }) => ({
+      key: part,
+      label: texts[language].parts[part],
+      lines: lines.map(({ player, points, reason }): GridLine => {
+        const adds = pointsAdded(reason);
+        return {
+          line: { player, points, paid: points > 0, reason },
+          ...(adds.length > 1 && { sum: { of: texts[language].parts[part], adds } }),
+          ...(hasEmptyRank(reason) && { agreed: ['lords-zero'] }),
+        };
+      }),
+    })),
+  count: ({ position }, _index, language) => ({ title: texts[language].count.title, rows: countByPart(position).map(({ part }) => part) }),
+  Told: ScoringReveal,
+  ending(table, names, language) {
+    const { position } = standOf(table);
+    const text = endingTexts[language];
+    const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
+    const winners = winnersOf(table.game.law.standings(position)).map(names.player);
+    return [
+      ...(out.length > 0 ? [{ sentence: text.ended(out), rule: 'kb.end.trigger' }] : [{ sentence: text.counted }]),
+      ...(winners.length > 1 ? [{ sentence: text.shared(winners), rule: 'kb.end.winner' }] : []),
+    ];
+  },
+};

@@ -1,0 +1,110 @@
+import { Camera, Image } from 'lucide-preact';
+import type { ComponentChildren, JSX } from 'preact';
+import type { Reading } from '#games/kingdom-builder/photo/reading';
+import { photoTexts } from '#games/kingdom-builder/text/photo-screen';
+import type { Language } from '#text/language';
+import { PhotoCanvas } from './PhotoCanvas';
+import { PhotoCorners } from './PhotoCorners';
+import './photo.css';
+import type { PhotoFlow } from './use-photo-flow';
+
+interface PhotoSourceProps {
+  readonly way: PhotoFlow;
+  readonly language: Language;
+  /** What the table says before the photo is read. */
+  readonly children?: ComponentChildren;
+  onBack(): void;
+  shown(photo: HTMLCanvasElement, reading: Reading): JSX.Element;
+}
+
+/** Where a photo comes from, how far its reading is, its corners, and what it shows. */
+export function PhotoSource({ way, language, children, onBack, shown }: PhotoSourceProps) {
+  const text = photoTexts[language];
+  const now = way.now.value;
+  switch (now.step) {
+    case 'choosing':
+      return (
+        <section class="stack kb-photo">
+          <h2>{text.title}</h2>
+          {now.trouble !== undefined && (
+            <p class="kb-photo-trouble" role="alert">
+              {text.troubles[now.trouble]}
+            </p>
+          )}
+          <p class="quiet">{text.hint}</p>
+          {children}
+          <div class="actions">
+            <FileButton label={text.take} camera onFile={way.open} />
+            <FileButton label={text.choose} onFile={way.open} />
+          </div>
+          <button type="button" class="button" onClick={onBack}>
+            {text.back}
+          </button>
+        </section>
+      );
+    case 'reading':
+      return (
+        <section class="stack kb-photo" aria-busy="true">
+          <h2>{text.title}</h2>
+          <p role="status">{text.reading}</p>
+          <progress class="kb-photo-progress" max={1} value={now.photo && now.share} aria-label={text.reading} />
+          {now.photo !== undefined && <PhotoCanvas photo={now.photo} />}
+          <button type="button" class="button" onClick={way.again}>
+            {text.stop}
+          </button>
+        </section>
+      );
+    case 'corners':
+      return (
+        <section class="stack kb-photo">
+          <p class={now.trouble === undefined ? 'quiet' : 'kb-photo-trouble'} role={now.trouble === undefined ? 'note' : 'alert'}>
+            {now.trouble === undefined ? text.cornersHint : text.troubles[now.trouble]}
+          </p>
+          <PhotoCorners
+            photo={now.photo}
+            corners={now.corners}
+            language={language}
+            onChange={(corners) => way.showCorners(now.photo, corners)}
+          />
+          <div class="actions">
+            <button type="button" class="button primary" onClick={() => way.read(now.photo, now.corners)}>
+              {text.readAgain}
+            </button>
+            <button type="button" class="button" onClick={way.again}>
+              {text.another}
+            </button>
+          </div>
+        </section>
+      );
+    case 'read':
+      return shown(now.photo, now.reading);
+  }
+}
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly camera?: boolean;
+  onFile(file: Blob): void;
+}
+
+function FileButton({ label, camera = false, onFile }: FileButtonProps) {
+  const Icon = camera ? Camera : Image;
+  return (
+    <label class={camera ? 'button primary kb-photo-camera' : 'button kb-photo-file'}>
+      <input
+        type="file"
+        class="unseen"
+        accept="image/*"
+        {...(camera && { capture: 'environment' })}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen once more.
+          currentTarget.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+      <Icon size={20} aria-hidden="true" />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+import { BOARD_SPOTS, hexOf, type Spot, spotOf } from '#games/kingdom-builder/law/board/land';
+import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
+import type { Colour } from '#games/kingdom-builder/law/colours';
+import { NOBODY, type Position, SETTLEMENTS_PER_PLAYER, type Seat, type Settle, type Unsettle } from '#games/kingdom-builder/law/position';
+import type { Reading } from '#games/kingdom-builder/photo/reading';
+
+/** What a photo was read as, while the table looks it over. */
+export interface PhotoDraft {
+  /** What stands on each hex of the board. */
+  readonly stands: readonly (Colour | undefined)[];
+  /** The hexes still to be asked about. */
+  readonly unsure: readonly Spot[];
+}
+
+export const createDraft = ({ hexes }: Reading): PhotoDraft => ({
+  stands: hexes.map(({ colour }) => colour),
+  unsure: hexes.flatMap(({ unsure }, spot) => (unsure ? [spot] : [])),
+});
+
+export const answerHex = ({ stands, unsure }: PhotoDraft, spot: Spot, colour: Colour | undefined): PhotoDraft => ({
+  stands: stands.with(spot, colour),
+  unsure: unsure.filter((each) => each !== spot),
+});
+
+/** The rest stands as it was read. */
+export const acceptRest = (draft: PhotoDraft): PhotoDraft => ({ ...draft, unsure: [] });
+
+/** Whether the table can be asked what stands there: no settlement stands on mountains, castles and locations. */
+export const canBeAsked = ({ land }: Position, spot: Spot): boolean =>
+  spot < BOARD_SPOTS && (isTerrain(land.ground[spot]) || land.ground[spot] === 'water');
+
+/** The settlements on the table as they stand in the draft; the island, which no photo is read for, as it was. */
+function seatsByHex({ settlements }: Position, { stands }: PhotoDraft, colours: readonly Colour[]): readonly Seat[] {
+  return settlements.map((before, spot) => {
+    if (spot >= BOARD_SPOTS) return before;
+    const colour = stands[spot];
+    return colour === undefined ? NOBODY : colours.indexOf(colour);
+  });
+}
+
+/** The draft as a position to look at, in the colours of the real pieces. */
+export function positionOfDraft(position: Position, draft: PhotoDraft, colours: readonly Colour[]): Position {
+  return { ...position, colours, settlements: seatsByHex(position, draft, colours) };
+}
+
+/** All settlements of the table as the final record writes them. */
+export function settleEvents(position: Position, draft: PhotoDraft, colours: readonly Colour[]): readonly Settle[] {
+  const { land, players } = position;
+  return seatsByHex(position, draft, colours).flatMap((seat, spot): readonly Settle[] => {
+    const by = players[seat];
+    return by === undefined ? [] : [{ type: 'settle', by, at: hexOf(land, spot) }];
+  });
+}
+
+/** What the log needs so that the table is as the draft: first what goes, so that it can stand elsewhere. */
+export function changeEvents(position: Position, draft: PhotoDraft, colours: readonly Colour[]): readonly (Unsettle | Settle)[] {
+  const { land, settlements } = position;
+  const seats = seatsByHex(position, draft, colours);
+  const isUnchanged = (spot: Spot): boolean => seats[spot] === settlements[spot];
+  const gone = settlements.flatMap((seat, spot): readonly Unsettle[] =>
+    seat === NOBODY || isUnchanged(spot) ? [] : [{ type: 'unsettle', at: hexOf(land, spot) }],
+  );
+  return [...gone, ...settleEvents(position, draft, colours).filter(({ at }) => !isUnchanged(spotOf(land, at)))];
+}
+
+/** How many settlements each seat has. */
+export function countBySeat(position: Position, draft: PhotoDraft, colours: readonly Colour[]): readonly number[] {
+  const seats = seatsByHex(position, draft, colours);
+  return colours.map((_, seat) => seats.filter((each) => each === seat).length);
+}
+
+/** kb.build.reserve: the seats with more settlements than the box has. */
+export const seatsOverLimit = (counts: readonly number[]): readonly Seat[] =>
+  counts.flatMap((count, seat) => (count > SETTLEMENTS_PER_PLAYER ? [seat] : []));

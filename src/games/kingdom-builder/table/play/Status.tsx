@@ -1,0 +1,65 @@
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { brokenTool } from '#games/kingdom-builder/law/judge';
+import type { News } from '#games/kingdom-builder/law/news';
+import { isMandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
+import { isBuildingTile } from '#games/kingdom-builder/law/tiles';
+import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
+import { reasonSentence } from '#session/sentences/reason-sentences';
+import { sentenceClass } from '#ui/TableView';
+import { texts } from '../screen-texts';
+import type { TapChoice, TappableSpots } from './tap-choice';
+import { newsAt } from './turn-news';
+
+interface StatusProps extends BoardProps<KingdomBuilder> {
+  readonly choice: TapChoice;
+  readonly open: TappableSpots;
+}
+
+/** Who does what now, and what has come about without a tap: it stays until the next player acts, but for a tile that is looked at. */
+export function Status(props: StatusProps) {
+  const { table, stand, names, language, choice } = props;
+  const news = choice.tool === undefined ? newsAt(table, stand) : [];
+  const told = new Map(news.map((each) => [texts[language].news(each, names), each]));
+  const asked = dueSentence(props);
+  return (
+    <p class={sentenceClass([asked, ...told.keys()].join(' '))} aria-live="polite">
+      <strong>{asked}</strong>{' '}
+      {[...told].map(([sentence, each]) => (
+        <span key={sentence} class={each.kind === 'gained' ? 'kb-news' : 'kb-news kb-loss'}>
+          <Emblems news={each} />
+          {sentence}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const Emblems = ({ news }: { readonly news: News }) =>
+  'tiles' in news
+    ? news.tiles.map((tile, index) => (
+        <svg key={index} viewBox="-30 -30 60 60" width={18} height={18} aria-hidden="true">
+          <path class="kb-emblem" d={EMBLEMS[tile]} />
+        </svg>
+      ))
+    : null;
+
+function dueSentence({ table, stand, names, language, choice, open }: StatusProps): string {
+  const text = texts[language];
+  const { position } = stand;
+  const player = names.player(position.players[position.onMove] ?? '');
+  const { tool, held, from } = choice;
+  if (position.terrain === undefined) return text.status.draw(player);
+  if (tool !== undefined) {
+    const [reason] = brokenTool(position, tool);
+    if (reason !== undefined) return reasonSentence({ game: table.game, players: table.effective.header.players }, reason, language);
+    const state = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === held)?.state;
+    if (state !== undefined && state !== 'ready') return text.status.other(tool, state);
+    if (isBuildingTile(tool)) return text.status.build(tool, open.open.length);
+    if (from === undefined) return text.status.from(tool, open.movable.length);
+    return text.status.to(tool, text.hexName(position.land.names[from] ?? ''), open.open.length);
+  }
+  return isMandatoryOver(position)
+    ? text.status.over(player, position.placed < 3 && reserveOf(position, position.onMove) === 0)
+    : text.status.place(player, position.terrain, position.placed, open.open.length);
+}

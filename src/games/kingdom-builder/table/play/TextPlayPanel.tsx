@@ -1,0 +1,56 @@
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import type { Spot } from '#games/kingdom-builder/law/board/land';
+import type { Event } from '#games/kingdom-builder/law/position';
+import { textPlayTexts } from '#games/kingdom-builder/text/text-play';
+import { TypedField } from '#ui/form/TypedField';
+import { texts } from '../screen-texts';
+import { parseLine } from './parse-line';
+import type { TapChoice, TappableSpots } from './tap-choice';
+
+export interface TextPlayProps extends BoardProps<KingdomBuilder> {
+  readonly choice: TapChoice;
+  readonly open: TappableSpots;
+  onTap(spot: Spot): void;
+  /** Says how many of them stand. */
+  onLog(...events: readonly Event[]): number;
+}
+
+/** A line to type, and everything that is open as a list. */
+export function TextPlayPanel({ table, stand, language, choice, open, onTap, onLog }: TextPlayProps) {
+  const text = texts[language];
+  const words = textPlayTexts[language];
+  const { land } = stand.position;
+  const picking = choice.tool !== undefined && open.open.length === 0;
+  const title = picking ? words.moveWhich : choice.from === undefined ? words.buildOn : words.moveTo;
+  const spots = picking ? open.movable : open.open;
+  return (
+    <div class="stack">
+      <TypedField
+        text={words}
+        hint={words.hint}
+        onEnter={(line) => {
+          const events = parseLine(land, text, table.effective.header.players, line);
+          if (events === undefined) return 'unread';
+          const played = onLog(...events.map(({ event }) => event));
+          const next = events[played];
+          return next === undefined ? 'played' : { left: next.rest };
+        }}
+      />
+      {spots.length > 0 ? (
+        <>
+          <h3>{title}</h3>
+          <div class="kb-words-list">
+            {spots.map((spot) => (
+              <button key={spot} type="button" class="button start" onClick={() => onTap(spot)}>
+                {text.hexName(land.names[spot] ?? '')}, {text.grounds[land.ground[spot] ?? 'grass']}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : (
+        stand.phase === 'turn' && <p class="quiet">{words.none}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import type { Spot } from '#games/kingdom-builder/law/board/land';
+import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/board/terrain';
+import { type Event, isMandatoryOver, tilesOf } from '#games/kingdom-builder/law/position';
+import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
+import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
+import type { TileState } from '#games/kingdom-builder/text/screen-en';
+import { hexCentre, hexOutline } from '#ui/board/hex-geometry';
+import { TrayRow } from '#ui/TableView';
+import { texts } from '../screen-texts';
+import { NO_CHOICE, type TapChoice, tileStateOf } from './tap-choice';
+
+interface TrayProps extends BoardProps<KingdomBuilder> {
+  readonly choice: TapChoice;
+  onChoose(choice: TapChoice): void;
+  onLog(event: Event): void;
+}
+
+/** What is open now, in thumb reach: the cards, or the tiles and the end of the turn. */
+export function Tray(props: TrayProps) {
+  const { stand, language, choice, onChoose, onLog } = props;
+  const text = texts[language];
+  const { position } = stand;
+  if (position.terrain === undefined)
+    return (
+      <fieldset class="kb-cards" aria-label={text.tray.cards}>
+        {TERRAINS.map((terrain) => (
+          <button key={terrain} type="button" class="kb-card" onClick={() => onLog({ type: 'draw', terrain })}>
+            <TerrainPicture terrain={terrain} />
+            {text.grounds[terrain]}
+          </button>
+        ))}
+      </fieldset>
+    );
+  const over = isMandatoryOver(position);
+  return (
+    <TrayRow label={text.tray.tiles}>
+      {over && (
+        <button type="button" class="button primary kb-end" onClick={() => onLog({ type: 'end-turn' })}>
+          {text.tray.endTurn}
+        </button>
+      )}
+      {choice.tool !== undefined && !over && (
+        <button type="button" class="button kb-end" onClick={() => onChoose(NO_CHOICE)}>
+          {text.tray.mandatory}
+        </button>
+      )}
+      <ToolTiles {...props} />
+      {!over && (
+        <button type="button" class="button kb-end" aria-disabled="true" onClick={() => onLog({ type: 'end-turn' })}>
+          {text.tray.endTurn}
+        </button>
+      )}
+    </TrayRow>
+  );
+}
+
+export function TerrainPicture({ terrain, size }: { readonly terrain: Terrain; readonly size?: number }) {
+  const [x, y] = hexCentre(0, 0);
+  return (
+    <svg viewBox="-2 -2 104 120" width={size} aria-hidden="true" class={`kb-ground-${terrain}`}>
+      <path class="kb-hexes" style={{ fill: `var(--kb-${terrain})` }} d={hexOutline([x, y])} />
+      <path class="kb-texture" d={`M${x} ${y}${TEXTURES[terrain]}`} />
+    </svg>
+  );
+}
+
+/** The tiles of the player on move; one that cannot act says why. */
+function ToolTiles({ stand, language, choice, onChoose }: TrayProps) {
+  const { position, phase } = stand;
+  const { onMove, land, caveUsed } = position;
+  const tools: readonly { readonly tool: Tool; readonly held: Spot | undefined; readonly state: HeldTile['state'] }[] = [
+    ...tilesOf(position, onMove).map(({ tile, from, state }) => ({ tool: tile, held: from, state })),
+    ...(land.caves.length > 0 ? [{ tool: 'cave', held: undefined, state: caveUsed ? 'used' : 'ready' } as const] : []),
+  ];
+  return (
+    <>
+      {tools.map(({ tool, held, state }) => {
+        const pressed = choice.tool === tool && choice.held === held;
+        return (
+          <TileButton
+            key={`${tool} ${held}`}
+            tool={tool}
+            state={tileStateOf(position, phase, tool, state)}
+            pressed={pressed}
+            language={language}
+            onChoose={() => onChoose(pressed ? NO_CHOICE : { tool, held, from: undefined })}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface TileButtonProps extends Pick<TrayProps, 'language'> {
+  readonly tool: Tool;
+  readonly state: TileState;
+  readonly pressed: boolean;
+  onChoose(): void;
+}
+
+function TileButton({ tool, state, pressed, language, onChoose }: TileButtonProps) {
+  const text = texts[language];
+  return (
+    <button type="button" class={state === 'ready' ? 'kb-tile' : 'kb-tile kb-tile-shut'} aria-pressed={pressed} onClick={onChoose}>
+      <svg viewBox="-30 -30 60 60" aria-hidden="true">
+        <path class={tool === 'cave' ? 'kb-cave' : 'kb-emblem'} d={tool === 'cave' ? CAVE : EMBLEMS[tool]} />
+      </svg>
+      <strong>
+        {text.tools[tool]}
+        <span class="unseen">, </span>
+      </strong>
+      <span>{(tool === 'cave' && text.tray.caveStates[state]) || text.tray.states[state]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { capitolSites, caveSites } from '#games/kingdom-builder/law/board/queenie-sites';
+import { ISLAND_TILES, type IslandTile } from '#games/kingdom-builder/law/tiles';
+import { addCapitols, addCaves, EMPTY_ISLAND, type Islands, parseIslands } from '#games/kingdom-builder/table/setup/plan-draft';
+import { Disclosure } from '#ui/Disclosure';
+import { Device } from '#ui/device-context';
+import { Choice } from '#ui/form/Choice';
+import { IslandEditor } from './IslandEditor';
+import type { PlanProps } from './SetupFields';
+import { SitesBoard } from './SitesBoard';
+import { setupTexts } from './setup-texts';
+
+const GAME = 'kingdom-builder';
+
+/** The small expansions, each switched on by itself. */
+export function Queenies({ plan, language, onChange }: PlanProps) {
+  const text = setupTexts[language].setup;
+  const device = useContext(Device);
+  const { sections, capitols, caves, island } = plan;
+  const castles = capitolSites(sections);
+  // Until the device has been asked, a quick tap would lay an empty island and write it over the one that was drawn.
+  const [islands, setIslands] = useState<Islands | undefined>(undefined);
+  useEffect(() => {
+    device.copy(GAME).then(
+      (copy) => setIslands(parseIslands(copy)),
+      () => undefined,
+    );
+  }, []);
+  const lay = (action: IslandTile): void => onChange({ ...plan, island: { action, rows: islands?.[action] ?? EMPTY_ISLAND } });
+  /** The island is drawn once: it is this table's and the device's from then on. */
+  const draw = (action: IslandTile, rows: readonly string[]): void => {
+    const next = { ...islands, [action]: rows };
+    setIslands(next);
+    device.keepCopy(GAME, { islands: next }).catch(() => undefined);
+    onChange({ ...plan, island: { action, rows } });
+  };
+  const canHaveCapitol = castles.some((sites) => sites.length > 0);
+  return (
+    <Disclosure title={text.queenies} open={capitols !== undefined || caves !== undefined || island !== undefined}>
+      <div class="stack">
+        <div class="actions">
+          <button
+            type="button"
+            class="button"
+            aria-pressed={capitols !== undefined}
+            aria-disabled={!canHaveCapitol}
+            onClick={() => onChange(capitols === undefined && canHaveCapitol ? addCapitols(plan) : { ...plan, capitols: undefined })}
+          >
+            {text.capitols}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={caves !== undefined}
+            onClick={() => onChange(caves === undefined ? addCaves(plan) : { ...plan, caves: undefined })}
+          >
+            {text.caves}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={island !== undefined}
+            disabled={islands === undefined}
+            onClick={() => (island === undefined ? lay(ISLAND_TILES[0]) : onChange({ ...plan, island: undefined }))}
+          >
+            {text.islandUse}
+          </button>
+        </div>
+        {!canHaveCapitol && <p class="quiet">{text.noCapitols}</p>}
+        {capitols !== undefined && (
+          <SitesBoard
+            title={text.tapSites('capitol')}
+            plan={plan}
+            sites={castles}
+            chosen={capitols}
+            language={language}
+            onChange={(hexes) => onChange({ ...plan, capitols: hexes })}
+          />
+        )}
+        {caves !== undefined && (
+          <SitesBoard
+            title={text.tapSites('cave')}
+            plan={plan}
+            sites={caveSites(sections)}
+            chosen={caves}
+            language={language}
+            onChange={(hexes) => onChange({ ...plan, caves: hexes })}
+          />
+        )}
+        {island !== undefined && (
+          <>
+            <Choice
+              label={text.islandSide}
+              options={ISLAND_TILES.map((action) => ({ value: action, label: setupTexts[language].tools[action] }))}
+              value={island.action}
+              onChoose={lay}
+            />
+            <IslandEditor rows={island.rows} language={language} onChange={(rows) => draw(island.action, rows)} />
+          </>
+        )}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import { Camera } from 'lucide-preact';
+import type { SetupProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/board/plan';
+import { colourByPlayer, coloursOf } from '#games/kingdom-builder/law/colours';
+import { RECORDS } from '#games/kingdom-builder/law/position';
+import { Disclosure } from '#ui/Disclosure';
+import { Choice } from '#ui/form/Choice';
+import { lazy } from '#ui/lazy';
+import '../kb.css';
+import './setup.css';
+import { BoardPlan } from '#games/kingdom-builder/table/setup/BoardPlan';
+import { applyPlan, changeSections, drawPlan, drawSections, planOf } from '#games/kingdom-builder/table/setup/plan-draft';
+import { CardPicker } from './CardPicker';
+import { ColourPicker } from './ColourPicker';
+import { Queenies } from './Queenies';
+import { SetupChecklist } from './SetupChecklist';
+import { SharePlan } from './SharePlan';
+import { setupTexts } from './setup-texts';
+
+/** A photo is rare: what reads it comes when it is asked for. */
+const PhotoSections = lazy(async () => (await import('../photo/PhotoSections')).PhotoSections);
+
+/** On one page of a phone who has which colour, the board and the cards; below it what is seldom changed. */
+export function SetupFields({ players, setup, language, before = [], onChange }: SetupProps<KingdomBuilder>) {
+  const text = setupTexts[language].setup;
+  const plan = planOf(setup);
+  const record = RECORDS.find((each) => each === setup.record) ?? 'table';
+  const change = (next: Plan): void => onChange(applyPlan(setup, next));
+  const ids = players.map(({ id }) => id);
+  const colours = coloursOf(ids, setup.colours);
+  const photo = useSignal(false);
+  const showPhoto = (shown: boolean): void => {
+    photo.value = shown;
+  };
+  const [last] = before;
+  return (
+    <div class="stack kb-setup">
+      <ColourPicker
+        label={text.colours}
+        names={players.map(({ name }) => name)}
+        colours={colours}
+        language={language}
+        onChange={(next) => onChange({ ...setup, colours: colourByPlayer(ids, next) })}
+      />
+      <div class="kb-quick">
+        {last !== undefined && (
+          <button type="button" class="button" onClick={() => change(planOf(last))}>
+            {text.lastTime}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          onClick={() => change({ ...changeSections(plan, FIRST_GAME.sections), cards: FIRST_GAME.cards })}
+        >
+          {text.firstGame}
+        </button>
+        <button type="button" class="button" onClick={() => change(drawPlan(plan))}>
+          {text.random}
+        </button>
+      </div>
+      <BoardPlan plan={plan} language={language} onChange={change} />
+      <CardPicker plan={plan} language={language} onChange={change} />
+      <div class="kb-quick">
+        <button type="button" class="button" onClick={() => change(changeSections(plan, drawSections()))}>
+          {text.drawSections}
+        </button>
+        <button type="button" class="button" aria-expanded={photo.value} onClick={() => showPhoto(!photo.value)}>
+          <Camera size={20} aria-hidden="true" />
+          {setupTexts[language].tray.photo}
+        </button>
+      </div>
+      {photo.value && (
+        <div class="card">
+          <PhotoSections
+            language={language}
+            onUse={(sections) => {
+              change(changeSections(plan, sections));
+              showPhoto(false);
+            }}
+            onClose={() => showPhoto(false)}
+          />
+        </div>
+      )}
+      <Disclosure title={`${text.record} ${text.records[record]}`}>
+        <Choice
+          label={text.record}
+          hint={text.recordHints[record]}
+          options={RECORDS.map((each) => ({ value: each, label: text.records[each] }))}
+          value={record}
+          onChoose={(each) => onChange({ ...setup, record: each })}
+        />
+      </Disclosure>
+      <Queenies plan={plan} language={language} onChange={change} />
+      <SetupChecklist plan={plan} players={players} colours={colours} language={language} />
+      <SharePlan plan={plan} language={language} onChange={change} />
+    </div>
+  );
+}
+
+export interface PlanProps {
+  readonly plan: Plan;
+  readonly language: SetupProps<KingdomBuilder>['language'];
+  onChange(plan: Plan): void;
+}

@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals';
+import { copyText } from '#ui/clipboard';
+import { Disclosure } from '#ui/Disclosure';
+import { formatPlan, parsePlan } from './plan-text';
+import type { PlanProps } from './SetupFields';
+import { setupTexts } from './setup-texts';
+
+/** The set-up as a line of text, to send and to read back. */
+export function SharePlan({ plan, language, onChange }: PlanProps) {
+  const text = setupTexts[language].setup;
+  const pasted = useSignal('');
+  const said = useSignal('');
+  const line = formatPlan(plan);
+  const copyPlan = async (): Promise<void> => {
+    await copyText(line);
+    said.value = text.copied;
+  };
+  const applyPastedPlan = (): void => {
+    const found = parsePlan(pasted.value);
+    said.value = found === undefined ? text.unreadable : text.readDone;
+    if (found === undefined) return;
+    pasted.value = '';
+    onChange(found);
+  };
+  return (
+    <Disclosure title={text.share}>
+      <div class="stack">
+        <label class="field">
+          <span>{text.shareHint}</span>
+          <textarea class="kb-share" readOnly rows={3} value={line} />
+        </label>
+        <button type="button" class="button" onClick={() => void copyPlan().catch(() => undefined)}>
+          {text.copy}
+        </button>
+        <label class="field">
+          <span>{text.paste}</span>
+          <textarea class="kb-share" rows={3} value={pasted.value} onInput={(event) => (pasted.value = event.currentTarget.value)} />
+        </label>
+        <button type="button" class="button" onClick={applyPastedPlan}>
+          {text.read}
+        </button>
+        <p role="status">{said.value}</p>
+      </div>
+    </Disclosure>
+  );
+}

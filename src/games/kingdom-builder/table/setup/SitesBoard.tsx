@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/board/land';
+import { boardBox, GroundLayer, Hexes, middleOfSpot, SeamLayer, SiteLayer, sectionBoxes } from '#games/kingdom-builder/pieces/BoardLayers';
+import { OpenLayer } from '#games/kingdom-builder/pieces/OpenLayer';
+import type { Hex } from '#law/hex';
+import type { Bounds } from '#ui/board/camera';
+import { HexBoard } from '#ui/board/HexBoard';
+import { spotNamed, stepByKey } from '../screen-texts';
+import type { PlanProps } from './SetupFields';
+import { setupTexts } from './setup-texts';
+
+interface SitesBoardProps extends Omit<PlanProps, 'onChange'> {
+  readonly title: string;
+  /** The hexes that can be chosen, section by section. */
+  readonly sites: readonly (readonly Hex[])[];
+  readonly chosen: readonly Hex[];
+  onChange(hexes: readonly Hex[]): void;
+}
+
+/** One hex a section, or none, tapped on the board itself. */
+export function SitesBoard({ title, plan, sites, chosen, language, onChange }: SitesBoardProps) {
+  const text = setupTexts[language];
+  const { sections, capitols, caves } = plan;
+  const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
+  const [seen, goTo] = [useSignal<Bounds | undefined>(undefined), useSignal<Bounds | undefined>(undefined)];
+  const spots = sites.flat().map((hex) => spotOf(land, hex));
+  const now = chosen.map((hex) => spotOf(land, hex));
+  const choose = (spot: Spot): void => {
+    const [here = []] = sites.filter((hexes) => hexes.some((hex) => spotOf(land, hex) === spot));
+    const others = chosen.filter((hex) => !here.some((each) => spotOf(land, each) === spotOf(land, hex)));
+    onChange(now.includes(spot) ? others : [...others, ...here.filter((hex) => spotOf(land, hex) === spot)]);
+  };
+  const titleOf = (name: string): string => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass');
+  return (
+    <div class="stack">
+      <p>{title}</p>
+      <div class="kb-sites-board">
+        <HexBoard
+          label={title}
+          text={text.board}
+          cells={spots.map((spot) => {
+            const name = nameOf(land, spot);
+            return {
+              name,
+              middle: middleOfSpot(land, spot),
+              label: `${titleOf(name)}${now.includes(spot) ? `, ${text.setup.here}` : ''}`,
+            };
+          })}
+          all={boardBox(land)}
+          parts={sectionBoxes(land)}
+          subject="sites"
+          goTo={goTo}
+          seen={seen}
+          live
+          title={titleOf}
+          next={(name, key) => stepByKey(land, name, key)}
+          onTap={(name) => choose(spotNamed(land, name))}
+          onEscape={() => undefined}
+        >
+          <GroundLayer land={land} />
+          <SeamLayer land={land} />
+          <OpenLayer land={land} open={spots} />
+          <SiteLayer land={land} titles={text.tools} />
+          <Hexes land={land} spots={now} name="kb-chosen" size={0.88} />
+        </HexBoard>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Signal, signal } from '@preact/signals';
+import { render } from '@testing-library/preact';
+import type { GameScreens } from '#contract';
+import { screens as typed } from '#games/kings-tricktakers/table/index';
+import type { EventBase } from '#law/game';
+import type { Reason } from '#law/ruling';
+import { device } from '#screens/state/board-device';
+import { isInputError } from '#session/formats/input-error';
+import type { Patch } from '#session/log/effective-log';
+import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
+import type { Language } from '#text/language';
+import { Device } from '#ui/device-context';
+import { gameOf, people } from '../../../transcripts';
+import { beginRound, COPY, formRound, type Happened, seats } from '../law/events';
+
+/** As the app knows them: of any game. */
+export const screens: GameScreens = typed;
+
+export type { Happened };
+export { beginRound, formRound };
+
+/** A table of so many with every figure known, or as told. */
+export function tableOf(number: number, setup: Readonly<Record<string, unknown>> = {}): Table {
+  const players = people(...seats(number));
+  const table = openTable(gameOf('kings-tricktakers'), {
+    players,
+    setup: { record: 'table', selection: 'declared', copy: COPY, ...setup },
+  });
+  if (isInputError(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+const isEvent = (happened: Happened): happened is EventBase & Happened => typeof happened.type === 'string';
+
+export function playedOn(table: Table, events: readonly Happened[]): Table {
+  return events.filter(isEvent).reduce((now, event) => {
+    const next = append(now, { kind: 'happened', event }, 0);
+    if (!isTable(next)) throw new Error(JSON.stringify(next));
+    return next;
+  }, table);
+}
+
+/** The frame in small: it asks the referee, keeps the game, and remembers what was refused. */
+export interface Desk {
+  readonly table: Signal<Table>;
+  readonly refused: Signal<Reason | undefined>;
+}
+
+export function laid(table: Table, language: Language = 'en'): Desk {
+  const desk: Desk = { table: signal(table), refused: signal(undefined) };
+  const play = (event: EventBase): void => {
+    const next = append(desk.table.value, { kind: 'happened', event }, 0);
+    if (isTable(next)) desk.table.value = next;
+    desk.refused.value = 'refused' in next ? next.refused : undefined;
+  };
+  const again = (event: EventBase): void => {
+    const entry = desk.table.value.steps.at(-1)?.entry ?? 0;
+    const next = append(desk.table.value, { kind: 'amend', entry, event }, 0);
+    if (isTable(next)) desk.table.value = next;
+    desk.refused.value = 'refused' in next ? next.refused : undefined;
+  };
+  const correct = (part: Patch, struck?: readonly number[]): void => {
+    const next = append(desk.table.value, { kind: 'correct', part, struck }, 0);
+    if (isTable(next)) desk.table.value = next;
+  };
+  const Frame = () => {
+    const now = desk.table.value;
+    return (
+      <Device.Provider value={device.value}>
+        <screens.Board
+          table={now}
+          stand={standOf(now)}
+          last={now.steps.at(-1)?.event}
+          live={!standOf(now).finished}
+          lit={[]}
+          names={namesOf(now.effective.header.players)}
+          language={language}
+          play={play}
+          again={again}
+          correct={correct}
+        />
+      </Device.Provider>
+    );
+  };
+  render(<Frame />);
+  return desk;
+}

@@ -1,0 +1,72 @@
+import { type Signal, signal } from '@preact/signals';
+import { render, waitFor } from '@testing-library/preact';
+import type { DeskScreens, GameScreens } from '#contract';
+import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
+import { manifestOf } from '#registry';
+import { QuestionForm } from '#screens/desk/form/QuestionForm';
+import { describeAnswer } from '#screens/desk/ruling/case-sentences';
+import { screensIfLoaded } from '#screens/game/game-parts';
+import { settings } from '#screens/state/app-state';
+import { device } from '#screens/state/board-device';
+import type { Language } from '#text/language';
+import { Device } from '#ui/device-context';
+import { withPlainSpaces } from '../../transcripts';
+
+interface Options {
+  readonly language?: Language | undefined;
+  readonly agreements?: ChoicesByAgreement | undefined;
+}
+
+export interface DeskForm {
+  readonly asked: Signal<Case>;
+  readonly screens: DeskScreens;
+  readonly game: GameScreens;
+  finding(): Finding | undefined;
+  /** The answer as it stands; empty while something is missing. */
+  answer(): string;
+}
+
+/** A game's desk with all that draws it. */
+export async function loadDesk(id: string): Promise<Pick<DeskForm, 'screens' | 'game'>> {
+  const manifest = manifestOf(id);
+  if (manifest === undefined) throw new Error(id);
+  await waitFor(() => {
+    if (screensIfLoaded(id) === undefined) throw new Error('not loaded');
+  });
+  return { screens: await manifest.desk(), game: await manifest.screens() };
+}
+
+/** The form of a question by itself, and what the referee says to it. */
+export async function renderForm(id: string, begun: Case, { language = 'en', agreements = {} }: Options = {}): Promise<DeskForm> {
+  const { screens, game } = await loadDesk(id);
+  settings.value = { ...settings.value, language };
+  const asked = signal(begun);
+  const finding = (): Finding | undefined => screens.desk.find(asked.value, agreements);
+  const Shell = () => (
+    <Device.Provider value={device.value}>
+      <QuestionForm
+        id={id}
+        screens={screens}
+        asked={asked.value}
+        agreements={agreements}
+        finding={finding()}
+        onChange={(next) => {
+          asked.value = next;
+        }}
+      />
+    </Device.Provider>
+  );
+  render(<Shell />);
+  return {
+    asked,
+    screens,
+    game,
+    finding,
+    answer() {
+      const found = finding();
+      return found === undefined
+        ? ''
+        : withPlainSpaces(describeAnswer({ id, desk: screens, game, language }, asked.value, found, agreements));
+    },
+  };
+}
