@@ -25,7 +25,7 @@ export default {
     allow(room('law'), room('law')),
     allow(room('text'), room('text')),
     allowTypes(room('text'), room('law')),
-    allow('^src/text/spoken[.]ts$', packages('@preact/signals')),
+    allow('^src/text/lazy-texts[.]ts$', packages('@preact/signals')),
 
     allow('^machines/([^/]+)[.]ts$', MACHINES, room('law'), own('law/'), packages('xstate')),
     allow(room('session'), room('session', 'law', 'text'), MACHINES, packages('valibot')),
@@ -70,10 +70,10 @@ export default {
     ),
     allowTypes(room('screens'), CONTRACT),
     // Drawn when the app is built, into its page.
-    allow('^src/screens/home/first[.]tsx$', packages('preact-render-to-string')),
+    allow('^src/screens/home/prerender[.]tsx$', packages('preact-render-to-string')),
     // What stands in pages by itself: when the app is not there, nothing of it is needed.
-    allow(room('rescue'), room('rescue', 'text'), '^src/exchange/(?:format|spare/files)[.]ts$'),
-    allow(room('screens'), '^src/rescue/(?:look|parts)[.]ts$'),
+    allow(room('rescue'), room('rescue', 'text'), '^src/exchange/(?:backup/backup-format|mirror/mirror-files)[.]ts$'),
+    allow(room('screens'), '^src/rescue/(?:look|refetch)[.]ts$'),
     allow(room('worker'), packages('workbox-core', 'workbox-precaching', 'workbox-routing')),
     allow(room('exchange'), '^src/ui/clipboard[.]ts$'),
     allow('^src/main[.]tsx$', room('screens', 'store', 'ui', 'text'), packages('preact')),

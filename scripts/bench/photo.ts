@@ -50,7 +50,7 @@ export async function measurePhoto(runs = 5): Promise<number> {
   page.setDefaultTimeout(120_000);
   await page.goto(`${server.address}robots.txt`);
   await page.evaluate(await bundleSeedScript());
-  await page.evaluate((all) => Reflect.get(globalThis, 'keeper').keep(all), { games });
+  await page.evaluate((all) => Reflect.get(globalThis, 'seeding').seedDatabase(all), { games });
   const seconds: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     await page.goto(`${server.address}#/game/seed`);

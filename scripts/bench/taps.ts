@@ -169,7 +169,7 @@ export async function measureTaps(folder = DIST, runs = 12): Promise<readonly Ta
   page.setDefaultTimeout(60_000);
   await page.goto(`${server.address}robots.txt`);
   await page.evaluate(await bundleSeedScript());
-  await page.evaluate((all) => Reflect.get(globalThis, 'keeper').keep(all), { games });
+  await page.evaluate((all) => Reflect.get(globalThis, 'seeding').seedDatabase(all), { games });
   const figures: TapFigure[] = [];
   for (const game of games) figures.push(...(await measureTapsAt(browser, page, server.address, game, runs)));
   await browser.close();

@@ -220,7 +220,7 @@ export async function measureYears(count: number): Promise<readonly Row[]> {
   // From a page where no app lists games that are not all there yet.
   await first.goto(new URL('robots.txt', server.address).href);
   await first.evaluate(await bundleSeedScript());
-  await first.evaluate(() => Reflect.get(globalThis, 'keeper').keep({}));
+  await first.evaluate(() => Reflect.get(globalThis, 'seeding').seedDatabase({}));
   await seedGames(first, count);
   await first.close();
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { build, createServer, type Plugin } from 'vite';
 
 const RESCUE = resolve(import.meta.dirname, '../../src/rescue');
-const FIRST_SCREENS = resolve(import.meta.dirname, '../../src/screens/home/first.tsx');
+const HOME_SCREEN = resolve(import.meta.dirname, '../../src/screens/home/prerender.tsx');
 
 /** A script in one piece, for browsers older than the app's, to stand within a page: it cannot go missing by itself. */
 async function bundleInline(entry: string): Promise<string> {
@@ -30,8 +30,8 @@ async function renderFirstScreens(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   });
-  const { firstScreens } = await server.ssrLoadModule(FIRST_SCREENS);
-  const drawn: string = await firstScreens();
+  const { prerenderHome } = await server.ssrLoadModule(HOME_SCREEN);
+  const drawn: string = await prerenderHome();
   await server.close();
   return drawn;
 }

@@ -126,7 +126,7 @@ context.on('page', (other) => void other.close().catch(() => undefined));
 
 await page.goto(`${server.address}robots.txt`);
 await page.evaluate(await bundleSeedScript());
-await page.evaluate((all) => Reflect.get(globalThis, 'keeper').keep(all), createFullDevice());
+await page.evaluate((all) => Reflect.get(globalThis, 'seeding').seedDatabase(all), createFullDevice());
 await page.goto(server.address);
 await waitUntilControlled(page);
 

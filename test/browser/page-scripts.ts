@@ -17,5 +17,5 @@ export async function bundleScript(module: string, name: string): Promise<string
   return found.output[0].code;
 }
 
-/** `keep` of test/keep.ts as a script for a page. */
-export const bundleSeedScript = (): Promise<string> => bundleScript('../keep.ts', 'keeper');
+/** `seedDatabase` of test/seed-database.ts as a script for a page. */
+export const bundleSeedScript = (): Promise<string> => bundleScript('../seed-database.ts', 'seeding');

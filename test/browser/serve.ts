@@ -10,7 +10,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [server, browser, code] = await Promise.all([serve(0), chromium.launchServer(launchOptions()), bundleSeedScript()]);
   project.provide('address', server.address);
   project.provide('browser', browser.wsEndpoint());
-  project.provide('keeper', code);
+  project.provide('seeding', code);
   return async () => {
     await browser.close();
     await server.close();
@@ -21,6 +21,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     readonly address: string;
     readonly browser: string;
-    readonly keeper: string;
+    readonly seeding: string;
   }
 }

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import type { DeviceContents, seedDatabase } from '../seed-database';
 import { launchOptions, PHONE } from './chromium';
 
-declare const keeper: { readonly keep: typeof seedDatabase };
+declare const seeding: { readonly seedDatabase: typeof seedDatabase };
 
 export const address = inject('address');
 
@@ -35,8 +35,8 @@ export async function visit(work: (context: BrowserContext) => Promise<void>, op
 /** Puts games and the like where the app will find them. */
 export async function seedDevice(page: Page, contents: DeviceContents, at = address): Promise<void> {
   await page.goto(`${at}robots.txt`);
-  await page.evaluate(inject('keeper'));
-  await page.evaluate((all) => keeper.keep(all), contents);
+  await page.evaluate(inject('seeding'));
+  await page.evaluate((all) => seeding.seedDatabase(all), contents);
 }
 
 interface Device extends BrowserContextOptions {

@@ -21,7 +21,7 @@ function write(files: Readonly<Record<string, readonly string[]>>): void {
 const RIGHT = {
   'src/law/ruling.ts': [],
   'src/text/language.ts': ["import type {} from '#law/ruling';"],
-  'src/session/table.ts': ["import '#law/ruling';", "import 'valibot';"],
+  'src/session/log/table.ts': ["import '#law/ruling';", "import 'valibot';"],
   'src/games/chess/law/moves.ts': ["import '#law/ruling';"],
   'src/games/chess/text/en.ts': ["import type {} from '#games/chess/law/moves';"],
   'src/games/chess/table/Board.tsx': ["import '#games/chess/law/moves';", "import 'preact';"],
@@ -66,7 +66,7 @@ test('rooms import what is listed, and nothing else', { timeout: 60_000 }, () =>
     'machines/go.ts → machines/chess.ts',
     'machines/go.ts → src/games/chess/law/moves.ts',
     'src/games/chess/law/wrong.ts → src/games/go/law/stones.ts',
-    'src/games/chess/law/wrong.ts → src/session/table.ts',
+    'src/games/chess/law/wrong.ts → src/session/log/table.ts',
     'src/games/chess/table/wrong.ts → src/games/go/law/stones.ts',
     'src/games/chess/table/wrong.ts → src/registry.ts',
     'src/games/chess/text/wrong.ts → src/games/chess/law/moves.ts',
