@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { render, waitFor } from '@testing-library/preact';
+import { onTestFinished } from 'vitest';
 import type { DeskScreens, GameScreens } from '#contract';
 import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { manifestOf } from '#registry';
@@ -39,7 +40,11 @@ export async function loadDesk(id: string): Promise<Pick<DeskForm, 'screens' | '
 /** The form of a question by itself, and what the referee says to it. */
 export async function renderForm(id: string, begun: Case, { language = 'en', agreements = {} }: Options = {}): Promise<DeskForm> {
   const { screens, game } = await loadDesk(id);
-  settings.value = { ...settings.value, language };
+  const { value: before } = settings;
+  settings.value = { ...before, language };
+  onTestFinished(() => {
+    settings.value = before;
+  });
   const asked = signal(begun);
   const finding = (): Finding | undefined => screens.desk.find(asked.value, agreements);
   const Shell = () => (
