@@ -79,7 +79,7 @@ export async function measureBackup(told: readonly GameTranscript[]): Promise<Re
   });
   const taken = await seconds(async () => {
     await page.getByRole('button', { name: 'Add it' }).click();
-    await page.locator('.backup-good').waitFor();
+    await page.locator('.backup-success').waitFor();
   });
   const written = await seconds(() =>
     Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Back up now' }).click()]),

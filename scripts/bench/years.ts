@@ -119,7 +119,7 @@ const goTo = ({ page, timed }: SlowPage, screen: string, shown: string): Promise
     await page.locator(shown).first().waitFor();
   });
 
-const FIGURES = '.asked-one';
+const FIGURES = '.statistics-record';
 
 /** How many rows of the database hold what only a replay tells. */
 const countDerived = (page: Page): Promise<number> =>
@@ -144,7 +144,7 @@ async function measureDerivation(slow: SlowPage, count: number) {
   await watchFrames(page);
   const before = performance.now();
   const shown = await goTo(slow, 'statistics', FIGURES);
-  await page.locator('.statistics-reading').waitFor({ state: 'detached' });
+  await page.locator('.statistics-progress').waitFor({ state: 'detached' });
   const derived = (performance.now() - before) / 1000;
   if ((await countDerived(page)) < count) throw new Error('games were not derived');
   await page.waitForTimeout(2000);

@@ -45,7 +45,7 @@ export function TableView({ line, beside, board, tray, more, children }: TableVi
   return (
     <div class="table-view">
       <div class="table-line">
-        <div class="table-said">{notice ?? line}</div>
+        <div class="table-message">{notice ?? line}</div>
         {beside}
         {more !== undefined && more.byFoot !== true && !isWide.value && (
           <button
@@ -93,7 +93,7 @@ function useLift(place: RefObject<HTMLElement>): ReadonlySignal<number> {
 }
 
 /** The class of a sentence in the line: a long one stands in smaller letters on a phone. */
-export const sentenceClass = (said: string): string => (said.length > 50 ? 'said-long' : '');
+export const sentenceClass = (said: string): string => (said.length > 50 ? 'long-sentence' : '');
 
 interface TrayRowProps {
   /** What the row holds, for who does not see it. */

@@ -39,7 +39,7 @@ const elementCentre = (element: Element): XY => {
 };
 
 /** Where the arrows lead from button to button: a whole table, or what stands together in a form. */
-const ARROW_GROUPS = ['.table-view', '.hexpainter, fieldset, [role="group"]'];
+const ARROW_GROUPS = ['.table-view', '.hex-painter, fieldset, [role="group"]'];
 
 /** Arrow keys lead from button to button, wherever a part has no way of its own. */
 function followArrows(): () => void {

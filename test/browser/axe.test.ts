@@ -13,7 +13,7 @@ test('axe finds nothing serious on any screen, by day and by night', () =>
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
       await check('settings');
       await page.goto(`${address}#/new/kingdom`);
-      await page.locator('.picker-known').waitFor();
+      await page.locator('.picker-players').waitFor();
       await check('new game');
       await page.goto(`${address}#/game/seed`);
       await movePiece(page, 'e9', 'e5');

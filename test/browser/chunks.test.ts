@@ -109,7 +109,7 @@ const look = (page: Page): Promise<'missing' | 'whole' | 'coming'> =>
       const said = [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter((alert) => alert.checkVisibility());
       if (said.some(({ innerText }) => /could not be loaded|pas pu être chargée/.test(innerText))) return 'missing';
       const shown = document.getElementById('app')?.innerText ?? '';
-      if (document.querySelector('.statistics-reading') !== null) return 'coming';
+      if (document.querySelector('.statistics-progress') !== null) return 'coming';
       return shown.length > 20 && !words.some((loading) => shown.includes(loading)) ? 'whole' : 'coming';
     },
     [en.loading, fr.loading],
@@ -117,7 +117,8 @@ const look = (page: Page): Promise<'missing' | 'whole' | 'coming'> =>
 
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLElement>('.disclosure-title[aria-expanded="false"], summary, .kg-again')) fold.click();
+    for (const fold of document.querySelectorAll<HTMLElement>('.disclosure-title[aria-expanded="false"], summary, .kg-show-scoring'))
+      fold.click();
   });
 
 const typeIn = (page: Page): Promise<void> =>
@@ -137,7 +138,7 @@ const UNFOLDS: readonly ((page: Page) => Promise<void>)[] = [
       for (const button of document.querySelectorAll('button'))
         if (/photo|notation/i.test(button.ariaLabel ?? button.innerText)) button.click();
     }),
-  (page) => page.evaluate(() => document.querySelector<HTMLElement>('.table-line [aria-expanded="false"], button.kg-foot')?.click()),
+  (page) => page.evaluate(() => document.querySelector<HTMLElement>('.table-line [aria-expanded="false"], button.kg-strip')?.click()),
   unfold,
   ...(EVERY ? [typeIn] : []),
 ];
@@ -169,7 +170,7 @@ async function arrive(page: Page, server: Failing, place: string): Promise<void>
 
 /** All that was derived, once it is: the next visit derives it again. */
 async function forgetFacts(page: Page): Promise<void> {
-  await page.locator('.statistics-reading').waitFor({ state: 'detached' });
+  await page.locator('.statistics-progress').waitFor({ state: 'detached' });
   await page.evaluate(
     () =>
       new Promise((resolve, reject) => {

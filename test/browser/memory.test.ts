@@ -38,7 +38,7 @@ test('nothing is wider than the screen, whatever the names', () => {
         await check(path);
       }
       await page.goto(`${address}#/new/kings-gate`);
-      for (const name of Object.values(names)) await page.locator('.picker-known').getByRole('button', { name, exact: true }).click();
+      for (const name of Object.values(names)) await page.locator('.picker-players').getByRole('button', { name, exact: true }).click();
       await check('a new game');
     },
     { holds: { games: savedHistory(12, names), groups: [group] } },

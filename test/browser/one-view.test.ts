@@ -56,7 +56,7 @@ function unbet(): SavedGame {
 }
 
 /** Names and words on cards of Kings Tricktakers. */
-const CARDS = '.kt-pick, .kt-pick span, .kt-pick small, .kt-kind, .kt-kind span, .kt-way';
+const CARDS = '.kt-pick, .kt-pick span, .kt-pick small, .kt-card-kind, .kt-card-kind span, .kt-toggle';
 
 /** What of a table is not to be seen at once, with text of its usual size and of twice that. */
 function unseen(): readonly string[] {
@@ -75,7 +75,9 @@ function unseen(): readonly string[] {
     });
     // Where cards are laid, what is tapped is the deck below.
     const { height } = boxOf('.table-board:has(.pan, .kd-board)');
-    const cut = [...document.querySelectorAll('.table-said, .line-notice p')].filter((each) => each.scrollHeight > each.clientHeight + 1);
+    const cut = [...document.querySelectorAll('.table-message, .line-notice p')].filter(
+      (each) => each.scrollHeight > each.clientHeight + 1,
+    );
     return [
       ...outside.map((part) => `${part} is out of sight`),
       ...below.map(({ textContent }) => `${textContent} is further down`),
@@ -102,7 +104,7 @@ async function cutInHand(): Promise<readonly string[]> {
     for (const isTaken of [true, false]) {
       hands()[index]?.click();
       await new Promise(requestAnimationFrame);
-      const line = document.querySelector<HTMLElement>('.table-said');
+      const line = document.querySelector<HTMLElement>('.table-message');
       if (isTaken && line !== null && line.scrollHeight > line.clientHeight + 1) found.push(`“${line.innerText}” is cut`);
     }
   return found;
@@ -205,9 +207,9 @@ test('with large text the points of a count come first, a sheet lies over it, an
       await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
       const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
       await press(fr.table.redo);
-      await page.locator('.count-moment .kb-figure-points').first().waitFor();
-      const points = await page.locator('.count-moment .kb-figure-points').first().boundingBox();
-      const on = await page.locator('.count-moment > .button').boundingBox();
+      await page.locator('.scoring-moment .kb-figure-points').first().waitFor();
+      const points = await page.locator('.scoring-moment .kb-figure-points').first().boundingBox();
+      const on = await page.locator('.scoring-moment > .button').boundingBox();
       expect((points?.y ?? 568) + (points?.height ?? 0)).toBeLessThan(on?.y ?? 0);
       await press(fr.table.undo);
       await page.locator('.sheet').getByRole('button', { name: fr.cancel, exact: true }).click();

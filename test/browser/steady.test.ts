@@ -82,7 +82,7 @@ describe('the camera stays where somebody has put it', () => {
           const mine = await page.evaluate(looked);
           await page.getByRole('button', { name: en.table.log, exact: true }).click();
           await page.locator('.log-line').last().click();
-          await page.locator('.log-ways').getByRole('button', { name: en.log.amend }).click();
+          await page.locator('.log-actions').getByRole('button', { name: en.log.amend }).click();
           await expect.poll(async () => (await page.evaluate(looked)).join()).not.toBe(mine.join());
           await page.locator('.line-notice').getByRole('button', { name: en.cancel }).click();
           await looksAs(page, mine);

@@ -217,8 +217,8 @@ export async function addPlayers(...names: readonly string[]): Promise<void> {
 
 /** The points of the final table by name. */
 export async function finalPoints(): Promise<Readonly<Record<string, number>>> {
-  await waitFor(() => getOne('.finish, .count-moment'));
-  if (countShown('.count-moment') > 0) await tap(() => getOne('.count-moment > .button'));
+  await waitFor(() => getOne('.finish, .scoring-moment'));
+  if (countShown('.scoring-moment') > 0) await tap(() => getOne('.scoring-moment > .button'));
   const standings = await waitFor(() => getOne('.finish-standings'));
   return Object.fromEntries(
     getAll('tbody tr', standings).map((row) => {

@@ -19,7 +19,7 @@ test('a table that stops ends by its present standings, which count', async () =
   await press(en.more.stop);
   await press(en.more.stopSure);
   await waitForContent(en.more.stopped, () => getOne('.finish'));
-  expect(countShown('.score-now')).toBe(0);
+  expect(countShown('.score-on-move')).toBe(0);
   expect(await finalPoints()).toEqual({ Ana: 2, Ben: 2, Cat: 0 });
   await waitFor(async () => expect((await store.game('seed'))?.summary.status).toBe('finished'));
   expect((await store.game('seed'))?.result?.standings[0]?.points).toBe(2);

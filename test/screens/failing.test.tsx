@@ -171,7 +171,7 @@ const WRITES: readonly Act[] = [
   },
   { method: 'change', what: 'a note', at: 'past/good', act: () => fill('Note', 'Rain'), kept: () => expect(field('Note')).toBe('Rain') },
   { method: 'change', what: 'a date', at: 'past/good', act: () => fill('Played on', '2026-01-02') },
-  { method: 'saveCopy', what: 'a figure of the box', at: 'copy/kings-gate', act: () => tap(() => nth('.kg-counts button', 1)) },
+  { method: 'saveCopy', what: 'a figure of the box', at: 'copy/kings-gate', act: () => tap(() => nth('.kg-steppers button', 1)) },
   {
     method: 'changeHabit',
     what: 'how a group plays',

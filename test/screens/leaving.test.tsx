@@ -124,7 +124,7 @@ describe('a part that does not come', () => {
     route.value = [];
     preloadError();
     const notice = (): HTMLElement => {
-      const said = [...document.querySelectorAll<HTMLElement>('.over-screen')];
+      const said = [...document.querySelectorAll<HTMLElement>('.overlay-notice')];
       return said[0] ?? document.createElement('p');
     };
     await vi.waitFor(() => expect(notice().textContent).toContain(text.value.table.unsaved(1)));

@@ -63,11 +63,11 @@ test('what lies under a count is not drawn, and is once that has been told', asy
   await renderApp('game/seed', { games: [savedGame({ ...told, events: told.events.slice(0, 1) })] });
   // The first is fetched, and covers nothing until it is there.
   for (const tap of ['Undo', 'Redo']) await press(tap);
-  await waitFor(() => getOne('.count-moment'));
+  await waitFor(() => getOne('.scoring-moment'));
   await press('Undo');
   const drawn = drawing();
   await press('Redo');
-  await waitFor(() => getOne('.count-moment'));
+  await waitFor(() => getOne('.scoring-moment'));
   expect([drawn.get('TableView'), drawn.get('ScoreStrip')]).toEqual([undefined, undefined]);
   const before = getOne('.scores').textContent;
   await press(scoreTexts.en.goOn);

@@ -65,9 +65,9 @@ describe('the score grid', () => {
     const [ana, ben, cat] = texts('.score-grid tfoot td').map(Number);
     expect([ana, ben, cat]).toEqual([2, 2, 4]);
     await press('Palace, Ana: 2 points');
-    await waitForContent('Total 1 + 1 + 1 + 1 + 1 + 2 = 7', () => getOne('.grid-why'));
+    await waitForContent('Total 1 + 1 + 1 + 1 + 1 + 2 = 7', () => getOne('.score-grid-why'));
     await press(`${said.adjusted}, Cat: 4 points`);
-    await waitForContent('tea', () => getOne('.grid-why'));
+    await waitForContent('tea', () => getOne('.score-grid-why'));
     await press(said.all);
     await waitForContent('Yellow is first at the Palace with 7', dialog);
   });
@@ -78,10 +78,10 @@ describe('the score grid', () => {
     const seat = (index: number) => (): HTMLElement => getOne(`.scores > :nth-child(${index + 1}) > .score`);
     /** The last figure of a player is told, and the name above it is marked. */
     const opensAt = async (index: number): Promise<void> => {
-      const ofTheirs = (): readonly HTMLElement[] => getAll(`.grid-cell[data-cell$=",${index}"]`);
+      const ofTheirs = (): readonly HTMLElement[] => getAll(`.score-grid-cell[data-cell$=",${index}"]`);
       await waitFor(() => expect(ofTheirs().at(-1)?.getAttribute('aria-expanded')).toBe('true'));
-      expect(countShown('.grid-cell[aria-expanded="true"]')).toBe(1);
-      expect(getOne('.grid-first .grid-name').textContent).toBe(transcript.players[index]?.name);
+      expect(countShown('.score-grid-cell[aria-expanded="true"]')).toBe(1);
+      expect(getOne('.score-grid-asked .score-grid-name').textContent).toBe(transcript.players[index]?.name);
     };
     await tap(seat(1));
     await opensAt(1);
@@ -104,8 +104,8 @@ describe('the score grid', () => {
 
   test('the arrows lead from figure to figure, and one of them is reached by the keyboard', async () => {
     await laid(gate(), 'game/seed/scores');
-    await waitFor(() => expect(countShown('.grid-cell')).toBe(3));
-    const cells = getAll('.grid-cell');
+    await waitFor(() => expect(countShown('.score-grid-cell')).toBe(3));
+    const cells = getAll('.score-grid-cell');
     expect(cells.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     cells[0]?.focus();
     cells[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
@@ -131,18 +131,18 @@ describe('the moment of a count', () => {
     expect(points).toEqual(points.toSorted((one, other) => other - one));
     await waitForContent(said.move, () => moment);
     await press('Undo');
-    await waitUntilGone('.count-moment');
+    await waitUntilGone('.scoring-moment');
   });
 
   test('looking back ends it, and the board looked at lies open', async () => {
     await laid(toTheCount('kings-tricktakers', 'three-in-a-draft'));
     await press('Undo');
     await press('Redo');
-    await waitFor(() => getOne('.count-moment'));
+    await waitFor(() => getOne('.scoring-moment'));
     await press('Log');
     await press('Look back');
     await waitFor(() => getOne('.look-back-row'));
-    expect(countShown('.count-moment')).toBe(0);
+    expect(countShown('.scoring-moment')).toBe(0);
     expect(countShown('[inert]')).toBe(0);
   });
 
@@ -150,7 +150,7 @@ describe('the moment of a count', () => {
     const { transcript } = loadFixture<Told>('kingdom-builder', 'first-game-for-two');
     await renderApp('game/seed', { games: [savedGame(transcript, 'seed', [{ kind: 'undo' }])] });
     await press('Redo');
-    await waitFor(() => getOne('.count-moment'));
+    await waitFor(() => getOne('.scoring-moment'));
     expect(countShown('.finish')).toBe(0);
     await press(said.toWinner);
     await waitFor(() => getOne('.finish h2'));
@@ -160,13 +160,13 @@ describe('the moment of a count', () => {
     await waitUntilGone('.finish');
     const drawn = new Set<string>();
     const watch = new MutationObserver(() => {
-      for (const part of ['.finish', '.count-moment']) if (countShown(part) > 0) drawn.add(part);
+      for (const part of ['.finish', '.scoring-moment']) if (countShown(part) > 0) drawn.add(part);
     });
     watch.observe(document.body, { childList: true, subtree: true });
     onTestFinished(() => watch.disconnect());
     await press('Redo');
-    await waitFor(() => getOne('.count-moment'));
-    expect([...drawn]).toEqual(['.count-moment']);
+    await waitFor(() => getOne('.scoring-moment'));
+    expect([...drawn]).toEqual(['.scoring-moment']);
   });
 });
 
@@ -175,7 +175,7 @@ test('what a moment covers is out of reach, but not the bar nor a sheet that com
   await renderApp('game/seed/log', { games: [savedGame(transcript, 'seed', [{ kind: 'undo' }])] });
   await waitFor(dialog);
   await press('Redo');
-  const moment = await waitFor(() => getOne('.count-moment'));
+  const moment = await waitFor(() => getOne('.scoring-moment'));
   await waitFor(() => expect(moment.contains(document.activeElement)).toBe(true));
   const reached = (): readonly (string | null)[] =>
     getAll('.frame > :not([inert])').map((each) => each.getAttribute('aria-label') ?? each.className);
@@ -188,9 +188,9 @@ test('what a moment covers is out of reach, but not the bar nor a sheet that com
 describe('the finish', () => {
   test('why it ended, points by source with a number each, the grid and the table as a picture', async () => {
     await laid(loadFixture<Told>('kings-gate', 'three-players-one-left').transcript);
-    await waitFor(() => getOne('.source-key'));
+    await waitFor(() => getOne('.source-legend'));
     expect(texts('.finish-ending li')[0]).not.toBe('');
-    const key = texts('.source-key li');
+    const key = texts('.source-legend li');
     expect(key[0]).toBe('1Palace');
     for (const bar of getAll('.source-bar')) expect(bar.querySelectorAll('.source').length).toBeGreaterThan(0);
     await press(said.grid);
@@ -221,9 +221,9 @@ describe('the log', () => {
 
   test('newest first, in its locations, the count among the events with its gains, turn ends folded away', async () => {
     await laid(gate([{ type: 'adjust', by: 'cat', points: -2, reason: 'tea' }]), 'game/seed/log');
-    await waitFor(() => getOne('.log-counted'));
+    await waitFor(() => getOne('.log-scoring'));
     expect(texts('.log-number').map(Number)).toEqual([14, 13, 11, 9, 8, 7, 5, 4, 3, 2, 1]);
-    await waitForContent('Ana +2 and Ben +2', () => getOne('.log-counted'));
+    await waitForContent('Ana +2 and Ben +2', () => getOne('.log-scoring'));
     await waitForContent('Cat −2', () => getOne('.log-gains'));
     expect(texts('.log-group h3').at(-1)).toBe('Palace');
     await press(said.passing(3));
@@ -292,7 +292,7 @@ describe('secrets', () => {
     await waitFor(() => expect(texts('td.figure')).toEqual(['–', '–', '–']));
     await goTo('game/seed/log');
     await waitFor(dialog);
-    expect(countShown('.log-counted, .log-gains')).toBe(0);
+    expect(countShown('.log-scoring, .log-gains')).toBe(0);
     await tap(() => getAll('.log-line')[0] ?? dialog());
     await press(en.log.strike);
     await waitForContent(en.table.hiddenPoints, dialogOf(en.change.title));

@@ -42,12 +42,12 @@ function BackupStatus({ unkept = false, here = false, last, memory }: BackupStat
   };
   return (
     <section class={isDue ? 'card backup-card backup-due' : 'card backup-card'}>
-      <div class="backup-words">
+      <div class="backup-text">
         <h2>{said.title}</h2>
         {unkept && <p>{text.value.home.unkept}</p>}
         {isDue && <p>{said.reminder(since)}</p>}
         <p class="quiet">{last === 'never' ? said.never(isDue ? 0 : since) : said.last(formatDate(last), since)}</p>
-        <p role="status" class={status === '' ? 'unseen' : ''}>
+        <p role="status" class={status === '' ? 'visually-hidden' : ''}>
           {status}
         </p>
       </div>

@@ -64,17 +64,17 @@ export function ImportBackup() {
       <div aria-live="polite" class="stack">
         {stage.at === 'reading' && <p>{said.reading}</p>}
         {stage.at === 'refused' && (
-          <p class="card backup-bad">
+          <p class="card backup-failure">
             {said.trouble[stage.trouble]} {said.untouched}
           </p>
         )}
         {stage.at === 'failed' && (
-          <p class="card backup-bad">
+          <p class="card backup-failure">
             {text.value.store[stage.trouble]} {said.untouched}
           </p>
         )}
         {stage.at === 'writing' && <WritingProgress {...stage} />}
-        {stage.at === 'done' && <p class="card backup-good">{stage.undone ? said.undone : said.done}</p>}
+        {stage.at === 'done' && <p class="card backup-success">{stage.undone ? said.undone : said.done}</p>}
       </div>
       {stage.at === 'shown' && <ImportPreview {...stage} onTake={(way) => void take(stage.found, way).catch(failed)} />}
       {(stage.at === 'choosing' || stage.at === 'done') && <UndoImport key={stage.at} onUndo={() => void undo().catch(failed)} />}
@@ -89,7 +89,7 @@ function ChooseFile({ onFile }: { onFile(file: File): void }) {
       <span>{exchangeText.value.read.choose}</span>
       <input
         type="file"
-        class="unseen"
+        class="visually-hidden"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           // The same file may be chosen again.
@@ -161,7 +161,7 @@ function ChangeList({ changes }: { readonly changes: ImportChanges }) {
     list.length > 0 && (
       <li>
         {say(list.length)}
-        <span class="quiet backup-named">
+        <span class="quiet backup-game-names">
           {list.slice(0, NAMED_GAMES).map(gameName).join(' · ')}
           {list.length > NAMED_GAMES && ' …'}
         </span>

@@ -39,7 +39,7 @@ function CameraView({ onCode, onTrouble, onEnd }: SourceProps & { onEnd(): void 
     });
     return () => left.abort();
   }, []);
-  return <video ref={video} class="sight" muted playsInline aria-label={handoverText.value.take.inSight} />;
+  return <video ref={video} class="camera-view" muted playsInline aria-label={handoverText.value.take.inSight} />;
 }
 
 async function scanVideo(video: HTMLVideoElement | null, onCode: SourceProps['onCode'], left: AbortSignal): Promise<void> {

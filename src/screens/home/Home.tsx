@@ -89,7 +89,7 @@ export function Home() {
       {finished.length > 0 && (
         <section class="stack" aria-labelledby="recent">
           <h2 id="recent">{said.recent}</h2>
-          <ul class="home-past">
+          <ul class="home-finished">
             {finished.map((game) => (
               <FinishedGameLink key={game.id} game={game} />
             ))}

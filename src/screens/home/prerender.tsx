@@ -12,6 +12,6 @@ export async function prerenderHome(): Promise<string> {
   await appTextsReady;
   return LANGUAGES.map((language) => {
     settings.value = { ...settings.value, language };
-    return `<div class="at-first" lang="${language}">${suffixIds(renderToString(<Home />), language)}</div>`;
+    return `<div class="prerendered" lang="${language}">${suffixIds(renderToString(<Home />), language)}</div>`;
   }).join('');
 }

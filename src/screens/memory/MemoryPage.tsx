@@ -27,9 +27,9 @@ export function MemoryPage({ title, here, up, children }: MemoryPageProps) {
   return (
     <Page title={title} up={up === undefined ? [] : [up]} name="memory">
       {here !== undefined && (
-        <nav class="memory-places">
+        <nav class="memory-tabs">
           {SECTIONS.map(({ name, Icon }) => (
-            <a key={name} class="memory-place" href={href(name)} aria-current={name === here ? 'page' : undefined}>
+            <a key={name} class="memory-tab" href={href(name)} aria-current={name === here ? 'page' : undefined}>
               <Icon aria-hidden="true" size={20} />
               <span>{memoryText.value[name]}</span>
             </a>

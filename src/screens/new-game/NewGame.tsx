@@ -148,7 +148,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
       )}
       <div class="new-game-start">
         {refused !== undefined && refused !== outdated && (
-          <p class="card new-game-trouble" role="alert">
+          <p class="card new-game-refusal" role="alert">
             {refused}
           </p>
         )}

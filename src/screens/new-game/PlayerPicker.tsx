@@ -62,7 +62,7 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
       {!full && others.length > 0 && (
         <div class="stack">
           <h3>{said.remembered}</h3>
-          <div class="picker-known">
+          <div class="picker-players">
             {others.map((player) => (
               <button key={player.id} type="button" class="button" onClick={() => seat(player)}>
                 {markOf(player)}

@@ -12,7 +12,7 @@ export function FailureNotice() {
   // What did not come is said by itself.
   if (lastFailure.value === undefined || lastFailure.value === 'unloaded') return null;
   return (
-    <div class="card warning over-screen" role="alert">
+    <div class="card warning overlay-notice" role="alert">
       <p>{describeTrouble(lastFailure.value)}</p>
       <button type="button" class="button" onClick={dismissFailure}>
         {text.value.close}

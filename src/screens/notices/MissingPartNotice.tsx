@@ -14,7 +14,7 @@ export function MissingPartNotice() {
     else void refetchPage(document).then(() => location.reload());
   };
   return (
-    <div class="card over-screen" role="alert">
+    <div class="card overlay-notice" role="alert">
       <p>{text.value.store.unloaded}</p>
       {unsaved > 0 && <p>{text.value.table.unsaved(unsaved)}</p>}
       <div class="row">

@@ -177,7 +177,7 @@ function ResultTable({ info }: { readonly info: StoredGame }) {
     <section class="stack">
       {summary.status === 'finished' && <h2>{describeWinners(info)}</h2>}
       <table>
-        <caption class="unseen">{said.result}</caption>
+        <caption class="visually-hidden">{said.result}</caption>
         <thead>
           <tr>
             <th scope="col">{said.rank}</th>

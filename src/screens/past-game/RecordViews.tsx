@@ -36,7 +36,7 @@ export function ScoreLines({ past: { table, screens } }: PastGameProps) {
               .map(({ line, open }, index) => (
                 <li key={`${line.reason.rule}-${index}`} class={canPay({ line, open }) ? '' : 'quiet'}>
                   <span class="past-figure">{formatLineFigure({ line, open }, language.value)}</span>
-                  <span class="past-why">{lineSentence({ game, players }, line.reason, language.value)}</span>
+                  <span class="past-reason">{lineSentence({ game, players }, line.reason, language.value)}</span>
                   <RuleLink rule={line.reason.rule} sign />
                 </li>
               ))}

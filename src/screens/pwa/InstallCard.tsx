@@ -10,7 +10,7 @@ export function InstallCard({ sayInstalled = false }: { readonly sayInstalled?: 
     case 'can':
       return (
         <section class="card install">
-          <div class="install-words">
+          <div class="install-text">
             <h2>{said.title}</h2>
             <p class="quiet">{said.can}</p>
           </div>
@@ -23,7 +23,7 @@ export function InstallCard({ sayInstalled = false }: { readonly sayInstalled?: 
     case 'ios':
       return (
         <section class="card install">
-          <div class="install-words">
+          <div class="install-text">
             <h2>{said.title}</h2>
             <p class="quiet">{said.can}</p>
             <p class="install-step">

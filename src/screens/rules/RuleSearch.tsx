@@ -103,7 +103,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
           )}
         </span>
       </div>
-      <p role="status" class={hits === undefined ? 'unseen' : 'quiet'}>
+      <p role="status" class={hits === undefined ? 'visually-hidden' : 'quiet'}>
         {hits !== undefined && (hits.length === 0 ? said.none : said.found(hits.length))}
       </p>
       {hits !== undefined && (

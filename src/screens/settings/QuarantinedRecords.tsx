@@ -55,7 +55,7 @@ function QuarantineItem({ aside }: { readonly aside: QuarantinedRecord }) {
   const said = memoryText.value;
   return (
     <li class="card stack">
-      <span class="aside-name">{said.aside.kinds[aside.kind](aside.name)}</span>
+      <span class="quarantine-name">{said.aside.kinds[aside.kind](aside.name)}</span>
       <div class="row">
         <button type="button" class="button" onClick={() => saveFile(`regent-${aside.kind}.json`, JSON.stringify(aside.records))}>
           {said.aside.save}

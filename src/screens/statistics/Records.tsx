@@ -38,7 +38,7 @@ interface RecordFigureProps {
 
 function RecordFigure({ label, value, on, of = memoryText.value.games }: RecordFigureProps) {
   return (
-    <li class="asked-one">
+    <li class="statistics-record">
       <span>{label}</span>
       <strong>{value}</strong>
       <span class="quiet">{of(on)}</span>
@@ -59,7 +59,7 @@ function GameRecord({ label, gap: { played, gap }, on, nameOf }: GameRecordProps
     .sort((a, b) => a.rank - b.rank)
     .map((each) => `${nameOf(each.player)}\u00a0${formatFigure(each.points)}`);
   return (
-    <li class="asked-one">
+    <li class="statistics-record">
       <span>{label}</span>
       <a href={href('past', played.id)}>
         <strong>{points.join(' · ')}</strong>
@@ -89,11 +89,11 @@ export function PersonRecords({ totals: { pasts, figures }, who, game }: PersonR
   return (
     <>
       <h3>{said.last(last.length)}</h3>
-      <ul class="asked-last">
+      <ul class="statistics-last-places">
         {last.map(({ id, game: kind, at, rank }) => (
           <li key={id}>
             <a
-              class={rank === 1 ? 'asked-place asked-won' : 'asked-place'}
+              class={rank === 1 ? 'statistics-last-place statistics-last-won' : 'statistics-last-place'}
               href={href('past', id)}
               aria-label={said.placeIn(rank, titleOf(kind), formatDate(at))}
             >

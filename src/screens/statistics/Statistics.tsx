@@ -22,7 +22,7 @@ function DerivationProgress() {
   if (derivation.value === undefined) return null;
   const { done, of } = derivation.value;
   return (
-    <p class="quiet statistics-reading" role="status">
+    <p class="quiet statistics-progress" role="status">
       {memoryText.value.figures.reading(done, of)}
     </p>
   );

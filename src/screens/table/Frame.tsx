@@ -97,7 +97,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     <div class={`frame ${view.lit.value.length > 0 ? 'frame-lit' : ''} ${view.refused.value === undefined ? '' : 'frame-refused'}`}>
       <FreezeRender frozen={revealedScoring.value !== undefined && isCountLoaded.current}>
         <header class="frame-head">
-          <h1 class="unseen">{players.map(({ name }) => name).join(', ')}</h1>
+          <h1 class="visually-hidden">{players.map(({ name }) => name).join(', ')}</h1>
           <PlayerScores
             table={table}
             stand={stand}

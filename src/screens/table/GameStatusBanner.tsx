@@ -30,7 +30,7 @@ export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
           </button>
         </div>
       )}
-      <span class="unseen">{live.life.value === 'playing' ? said.saved : ''}</span>
+      <span class="visually-hidden">{live.life.value === 'playing' ? said.saved : ''}</span>
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function CameraBoard(props: CameraBoardInnerProps) {
       </fieldset>
       {buttons && (
         <div class="pan-foot">
-          <div class="pan-said">{foot}</div>
+          <div class="pan-message">{foot}</div>
           <ZoomButtons text={text} zoom={view.zoom} onHome={onHome} />
         </div>
       )}

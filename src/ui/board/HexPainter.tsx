@@ -52,7 +52,7 @@ export function HexPainter({ rows, columns, letters, label, nameOf, cellName, mi
         }}
       />
       <div
-        class="hexpainter"
+        class="hex-painter"
         onPointerDown={(event) => {
           // A finger is held by what it came down on: let go, it is over each hex that it reaches.
           if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
@@ -75,7 +75,7 @@ export function HexPainter({ rows, columns, letters, label, nameOf, cellName, mi
           <button
             key={`${row},${column}`}
             type="button"
-            class="hexpainter-cell"
+            class="hex-painter-cell"
             data-cell={`${row},${column}`}
             aria-label={cellName(row, column, letter)}
             style={{

@@ -21,7 +21,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function Keypad({ label, text, disabled = false, children, onKeyDown, onDigit, onTen, onNone, onErase }: KeypadProps) {
   return (
     <fieldset class="keypad" disabled={disabled} onKeyDown={onKeyDown}>
-      <legend class="unseen">{label}</legend>
+      <legend class="visually-hidden">{label}</legend>
       {DIGITS.map((digit) => (
         <button key={digit} type="button" class="key" onClick={() => onDigit(digit)}>
           {digit}

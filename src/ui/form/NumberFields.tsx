@@ -80,7 +80,7 @@ export function NumberFields({ label, hint, rows, most, none, text, onEnter }: N
         ))}
       </ol>
       <fieldset class="keypad keypad-digits">
-        <legend class="unseen">{text.keypad}</legend>
+        <legend class="visually-hidden">{text.keypad}</legend>
         {DIGITS.map((digit) => (
           <button key={digit} type="button" class="key" onClick={() => enterDigit(digit)}>
             {digit}

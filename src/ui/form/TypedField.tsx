@@ -31,7 +31,7 @@ export function TypedField({ text, hint, onEnter }: TypedFieldProps) {
       }}
     >
       <label for={id}>{text.field}</label>
-      <div class="typed-row">
+      <div class="typed-field-row">
         <input
           id={id}
           type="text"
@@ -54,7 +54,7 @@ export function TypedField({ text, hint, onEnter }: TypedFieldProps) {
       <p class="quiet" id={`${id}-hint`}>
         {hint}
       </p>
-      <p class="typed-unread" role="alert">
+      <p class="typed-field-error" role="alert">
         {unread.value === '' ? '' : text.unreadable(unread.value)}
       </p>
     </form>

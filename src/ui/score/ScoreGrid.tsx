@@ -68,7 +68,8 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
     if (begin === undefined) return;
     onAsk?.(asked.peek()?.[0], asked.peek()?.[1]);
     // Of what is longer than the sheet, the beginning.
-    for (const part of ['.grid-why', '[aria-expanded="true"]']) table.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+    for (const part of ['.score-grid-why', '[aria-expanded="true"]'])
+      table.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
   }, [begin]);
   const hint = useId();
   const here = at.value ?? firstCell(rows);
@@ -87,19 +88,19 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
     table.current?.querySelector<HTMLElement>(`[data-cell="${next.join()}"]`)?.focus();
   };
   return (
-    <div class="grid-box">
+    <div class="score-grid-scroller">
       <table class="score-grid" ref={table} aria-label={text.grid} aria-describedby={hint} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{text.of}</span>
+              <span class="visually-hidden">{text.of}</span>
             </th>
             {columns.map(({ id, name, shape, colour }) => (
-              <th key={id} scope="col" class={id === first ? 'grid-player grid-first' : 'grid-player'}>
+              <th key={id} scope="col" class={id === first ? 'score-grid-player score-grid-asked' : 'score-grid-player'}>
                 <span style={{ color: colour }} aria-hidden="true">
                   {shape}
                 </span>
-                <span class="grid-name">{name}</span>
+                <span class="score-grid-name">{name}</span>
               </th>
             ))}
           </tr>
@@ -117,7 +118,7 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
                       {cell !== undefined && (
                         <button
                           type="button"
-                          class={cell.paid ? 'grid-cell' : 'grid-cell grid-unpaid'}
+                          class={cell.paid ? 'score-grid-cell' : 'score-grid-cell score-grid-unpaid'}
                           data-cell={[row, column].join()}
                           tabIndex={here?.[0] === row && here[1] === column ? 0 : -1}
                           aria-label={text.cell(label, name, text.ranged(cell.range))}
@@ -134,7 +135,7 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
               </tr>
               {asked.value?.[0] === key && (
                 <tr>
-                  <td colSpan={columns.length + 1} class="grid-why" role="status">
+                  <td colSpan={columns.length + 1} class="score-grid-why" role="status">
                     {why(key, asked.value[1])}
                   </td>
                 </tr>
@@ -148,13 +149,13 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
             {sums.map((sum, column) => (
               <td key={columns[column]?.id} class="figure">
                 <strong aria-hidden={sum.least !== sum.most}>{text.range(sum)}</strong>
-                {sum.least !== sum.most && <span class="unseen">{text.ranged(sum)}</span>}
+                {sum.least !== sum.most && <span class="visually-hidden">{text.ranged(sum)}</span>}
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
-      <span id={hint} class="unseen">
+      <span id={hint} class="visually-hidden">
         {text.arrows}
       </span>
     </div>

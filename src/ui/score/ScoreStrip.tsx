@@ -49,9 +49,9 @@ interface PlayerScoreProps extends Omit<Score, 'tally'>, Omit<ScoreStripProps, '
 
 const PlayerScore = ({ id, name, label, shape, colour, rim, points, shown, said, leads, onMove, text, onAsk }: PlayerScoreProps) => (
   <li>
-    <button type="button" class={onMove ? 'score score-now' : 'score'} onClick={() => onAsk(id)}>
+    <button type="button" class={onMove ? 'score score-on-move' : 'score'} onClick={() => onAsk(id)}>
       <span class="score-name">{name}</span>
-      <span class="unseen">, {label}</span>
+      <span class="visually-hidden">, {label}</span>
       <span class="score-figure">
         <span class="score-shape" style={{ color: colour, WebkitTextStrokeColor: rim }} aria-hidden="true">
           {shape}
@@ -59,17 +59,17 @@ const PlayerScore = ({ id, name, label, shape, colour, rim, points, shown, said,
         {points !== undefined && (
           <strong class={shown === undefined ? 'score-points' : 'score-points score-tally'}>
             <span aria-hidden="true">{shown ?? withMinus(String(points))}</span>
-            <span class="unseen">, {said ?? text.points(points)}</span>
+            <span class="visually-hidden">, {said ?? text.points(points)}</span>
           </strong>
         )}
         {leads && (
           <>
             <Crown class="score-crown" size={16} aria-hidden="true" />
-            <span class="unseen">, {text.leads}</span>
+            <span class="visually-hidden">, {text.leads}</span>
           </>
         )}
       </span>
-      {onMove && <span class="unseen">, {text.toMove}</span>}
+      {onMove && <span class="visually-hidden">, {text.toMove}</span>}
     </button>
   </li>
 );

@@ -35,7 +35,7 @@ export function SourceBar({ sources, points, most }: SourceBarsProps) {
 /** What the pieces of the bars stand for. */
 export function SourceLegend({ label, sources }: { readonly label: string; readonly sources: readonly PointSource[] }) {
   return (
-    <ol class="source-key" aria-label={label}>
+    <ol class="source-legend" aria-label={label}>
       {sources.map(({ key, label: each }, index) => (
         <li key={key}>
           <span class={`source source-${index % TONES}`} aria-hidden="true">

@@ -23,7 +23,7 @@ export function RuleLink({ rule, sign = false }: { readonly rule: string; readon
   return (
     <a class={sign ? 'rule-link rule-sign' : 'rule-link'} href={href(rule)}>
       <BookOpen aria-hidden="true" size={sign ? 20 : 24} />
-      <span class={sign ? 'unseen' : undefined}>{label(read(rule)?.title)}</span>
+      <span class={sign ? 'visually-hidden' : undefined}>{label(read(rule)?.title)}</span>
     </a>
   );
 }

@@ -341,7 +341,7 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
     expect(describeCase({ id, desk: screens, game: drawn, language }, asked, agreements)).not.toBe('');
     expect(picture.textContent).not.toBe('');
     expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(picture.querySelector('svg, .kg-shapes, .kg-badge') === null).toBe(asked.question === 'pass');
+    expect(picture.querySelector('svg, .kg-colour-symbols, .kg-badge') === null).toBe(asked.question === 'pass');
   });
 });
 

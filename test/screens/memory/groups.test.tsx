@@ -91,9 +91,9 @@ test('statistics: what people ask each other, each with the games behind it, and
   await renderApp('statistics/kings-tricktakers/ana', { games: savedHistory(48) });
   await waitForContent('From 12 finished games.');
   for (const asked of ['Closest game', 'Biggest win', 'Longest streak', 'The first player wins', 'Revenge', 'Favourite bet'])
-    await waitFor(() => expect(getAll('.asked-one').filter(({ textContent }) => textContent?.startsWith(asked)).length).toBe(1));
-  for (const each of getAll('.asked-one')) expect(each.textContent).toMatch(/\d+ (games?|times?)|chances?/);
-  expect(countShown('.asked-place')).toBe(Math.min(10, countShown('.asked-place')));
+    await waitFor(() => expect(getAll('.statistics-record').filter(({ textContent }) => textContent?.startsWith(asked)).length).toBe(1));
+  for (const each of getAll('.statistics-record')) expect(each.textContent).toMatch(/\d+ (games?|times?)|chances?/);
+  expect(countShown('.statistics-last-place')).toBe(Math.min(10, countShown('.statistics-last-place')));
   const games = (): readonly number[] =>
     getAll('.chart-table', document)[0] === undefined
       ? []

@@ -154,8 +154,8 @@ describe('players and groups', () => {
     await press('Hide');
     await waitFor(() => button('Show again'));
     await goTo('new/kingdom');
-    await waitForContent(other, () => getOne('.picker-known'));
-    expect(getOne('.picker-known').textContent).not.toContain('Zoë');
+    await waitForContent(other, () => getOne('.picker-players'));
+    expect(getOne('.picker-players').textContent).not.toContain('Zoë');
   });
 
   test('two who are one have their games together, and apart again', async () => {
@@ -205,7 +205,7 @@ describe('players and groups', () => {
     await waitForContent('Hidden', () => getOne('.agreed', gate()));
 
     await goTo('new/kings-gate');
-    const known = (): HTMLElement => getOne('.picker-known');
+    const known = (): HTMLElement => getOne('.picker-players');
     const chosen = (name: string): Promise<void> => waitFor(() => expect(button(name).getAttribute('aria-pressed')).toBe('true'));
     for (const name of ['Ana', 'Ben', 'Cat']) await press(name, known);
     await press('Sit as usual: Cat, Ana, Ben');
@@ -233,7 +233,7 @@ describe('players and groups', () => {
     await press('Yellow');
     await waitFor(() => expect(button('Yellow').getAttribute('aria-pressed')).toBe('true'));
     await goTo('new/kings-gate');
-    const known = (): HTMLElement => getOne('.picker-known');
+    const known = (): HTMLElement => getOne('.picker-players');
     await waitFor(() => getOne('svg', button('Ben', known())));
     await press('Ana', known);
     await press('Ben', known);

@@ -102,12 +102,12 @@ export function CaseBoardEditor({ asked, finding, language, onChange }: LayoutPr
       status={<p class="quiet">{isSiteCase(asked) ? form.hints.site : brush === 'lift' ? form.hints.lift : form.hints.settle}</p>}
       tray={
         !isSiteCase(asked) && (
-          <fieldset class="kb-whose" aria-label={form.brush}>
+          <fieldset class="kb-seats" aria-label={form.brush}>
             {brushes.map((each) => (
               <button
                 key={each}
                 type="button"
-                class="button kb-who"
+                class="button kb-seat"
                 aria-pressed={brush === each}
                 onClick={() => {
                   chosen.value = each;

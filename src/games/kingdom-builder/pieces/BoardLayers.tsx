@@ -162,7 +162,7 @@ function Pips({ count }: { readonly count: number }) {
   return (
     <>
       {[0, 1].map((index) => (
-        <circle key={index} class={index < count ? 'kb-pip' : 'kb-pip kb-pip-gone'} cx={index === 0 ? -34 : 34} cy={26} r={6} />
+        <circle key={index} class={index < count ? 'kb-pip' : 'kb-pip kb-pip-taken'} cx={index === 0 ? -34 : 34} cy={26} r={6} />
       ))}
     </>
   );

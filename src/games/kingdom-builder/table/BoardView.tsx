@@ -133,9 +133,9 @@ export function BoardView(props: BoardViewProps) {
       }
       tray={
         <>
-          <div class="kb-hand">
+          <div class="kb-map-and-tray">
             {map && (
-              <nav class={parts.length > 4 ? 'kb-map kb-map-high' : 'kb-map'} aria-label={text.board.map}>
+              <nav class={parts.length > 4 ? 'kb-map kb-map-with-island' : 'kb-map'} aria-label={text.board.map}>
                 <MiniMap position={position} open={open} seen={seen} text={text} onJump={(box) => (goTo.value = { ...box })} />
               </nav>
             )}

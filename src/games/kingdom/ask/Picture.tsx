@@ -38,7 +38,7 @@ export function Picture({ asked, finding }: CaseProps<BoardCase>) {
   const marks = asked.question === 'danger' ? attackMarks(asked, finding) : new Map(ends.map((square) => [square, ['chosen'] as const]));
   const [first, last] = shown.files;
   return (
-    <div class="kd-case" style={{ maxWidth: `${(last - first + 1) * WIDEST}px` }}>
+    <div class="kd-case-picture" style={{ maxWidth: `${(last - first + 1) * WIDEST}px` }}>
       <BoardDrawing board={board} turned={false} marks={marks} trails={path.length > 1 ? [{ kind: 'jump', path }] : []} shown={shown} />
     </div>
   );

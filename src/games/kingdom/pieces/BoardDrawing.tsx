@@ -161,7 +161,7 @@ function Coordinates({ squares, turned }: SquaresProps) {
         </text>
       ))}
       {feet.map((square) => (
-        <text key={square} class="kd-file" x={(columnOf(square, turned) + 0.5) * CELL} y={(bottom + 1) * CELL + 33}>
+        <text key={square} class="kd-file-name" x={(columnOf(square, turned) + 0.5) * CELL} y={(bottom + 1) * CELL + 33}>
           {squareName(square).charAt(0)}
         </text>
       ))}

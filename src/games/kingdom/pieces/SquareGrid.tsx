@@ -75,7 +75,7 @@ export function SquareGrid({ board, turned, marks, trails, live, text, children,
                   <td key={column}>
                     <button
                       type="button"
-                      class="kd-tap"
+                      class="kd-square-button"
                       data-square={squareName(square)}
                       tabIndex={square === cursor.value ? 0 : -1}
                       aria-disabled={live ? undefined : true}

@@ -60,7 +60,7 @@ export function Picture({ asked, language }: CaseProps<KingsGateCase>) {
     ...(next === undefined ? {} : { chosen: [targetOf(next)] }),
   };
   return (
-    <svg class="kg-case" viewBox={box.join(' ')} aria-hidden="true">
+    <svg class="kg-case-picture" viewBox={box.join(' ')} aria-hidden="true">
       <BoardDrawing position={position} text={text} marks={marks} ghost={lying} />
       {arriving !== undefined && next !== undefined && (
         <ArrivingTile at={targetOf(next)} isOver={tileAt(board, targetOf(next)) !== undefined} tile={arriving} />
@@ -80,7 +80,7 @@ interface ArrivingTileProps {
 function ArrivingTile({ at: [x, y], tile: { colour, kind, character }, isOver }: ArrivingTileProps) {
   const [left, top, size] = isOver ? [x * UNIT + 34, y * UNIT - 28, 0.8] : [x * UNIT, y * UNIT, 1];
   return (
-    <g class="kg-arrival" transform={`translate(${left} ${top}) scale(${size})`}>
+    <g class="kg-arriving-tile" transform={`translate(${left} ${top}) scale(${size})`}>
       <rect x={1} y={1} width={98} height={98} rx={15} />
       <Tile colour={colour} kind={kind} character={character} />
     </g>

@@ -132,7 +132,7 @@ export function TableEditor({ asked, language, onChange }: LayoutProps<TableDraf
         <BoardDrawing position={position} text={text} marks={marks} ghost={lying} />
       </SquareBoard>
       <fieldset>
-        <legend class="unseen">{editor.pieces}</legend>
+        <legend class="visually-hidden">{editor.pieces}</legend>
         <div class="kg-editor-row">
           {isLocate && renderLocationButtons('next')}
           {(isLocate || laid.n > laid.locations.length) && renderLocationButtons('older')}
@@ -147,7 +147,7 @@ export function TableEditor({ asked, language, onChange }: LayoutProps<TableDraf
               onClick={() => takePiece({ of: 'tile', value })}
             >
               <TileIcon colour={side} kind={value} character={character.value} />
-              <span class="unseen">{text.tile({ colour: side, kind: value, character: character.value })}</span>
+              <span class="visually-hidden">{text.tile({ colour: side, kind: value, character: character.value })}</span>
             </button>
           ))}
         </div>
@@ -155,7 +155,7 @@ export function TableEditor({ asked, language, onChange }: LayoutProps<TableDraf
           {colours.map((each) => (
             <button key={each} type="button" class="button" aria-pressed={side === each} onClick={() => (colour.value = each)}>
               <ColourSymbols colours={[each]} />
-              <span class="unseen">{text.colours[each]}</span>
+              <span class="visually-hidden">{text.colours[each]}</span>
             </button>
           ))}
           {CHARACTERS.map((each) => (
@@ -167,7 +167,7 @@ export function TableEditor({ asked, language, onChange }: LayoutProps<TableDraf
               onClick={() => (character.value = character.value === each ? undefined : each)}
             >
               <CharacterIcon character={each} />
-              <span class="unseen">{text.characters[each]}</span>
+              <span class="visually-hidden">{text.characters[each]}</span>
             </button>
           ))}
         </div>

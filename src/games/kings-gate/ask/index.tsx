@@ -27,7 +27,7 @@ const isKind = (value: string | number): value is (typeof TILE_KINDS)[number] =>
 
 /** What needs no words beside it where it is tapped. */
 const TileAlone = (tile: TilePiece) => (
-  <span class="kg-alone">
+  <span class="kg-icon-only">
     <TileIcon {...tile} />
   </span>
 );
@@ -36,7 +36,7 @@ function OptionIcon({ field, value, asked }: IconProps<Case & SeatedParts & { re
   if (field === 'n') {
     const ground = effectiveBox(asked.copy ?? {}).locations[Number(value) - 1]?.ground;
     return ground === undefined ? null : (
-      <span class={`kg-alone kg-badge kg-badge-${ground}`} aria-hidden="true">
+      <span class={`kg-icon-only kg-badge kg-badge-${ground}`} aria-hidden="true">
         {value}
       </span>
     );
@@ -51,7 +51,7 @@ function OptionIcon({ field, value, asked }: IconProps<Case & SeatedParts & { re
   const colours = seats.length > 0 ? seats.map((seat) => seat.colours) : COLOURS.filter((each) => each === value).map((each) => [each]);
   if (colours.length === 0) return null;
   return (
-    <span class={field === 'players' ? 'kg-alone kg-seats' : 'kg-seats'}>
+    <span class={field === 'players' ? 'kg-icon-only kg-seats' : 'kg-seats'}>
       {colours.map((each) => (
         <ColourSymbols key={each[0]} colours={each} />
       ))}

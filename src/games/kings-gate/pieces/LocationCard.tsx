@@ -16,7 +16,7 @@ export function LocationCard({ n, location, language }: LocationCardProps) {
   const { name, ground, prizes, awards } = location;
   const Ground = ground === 'safe' ? ShieldCheck : Swords;
   return (
-    <div class="kg-card">
+    <div class="kg-location-summary">
       <svg width={168} height={84} viewBox="0 0 200 100" aria-hidden="true">
         <LocationDrawing n={n} location={location} title={text.location({ n, name })} lies="across" ground={ground} tone="current" />
       </svg>
@@ -27,7 +27,7 @@ export function LocationCard({ n, location, language }: LocationCardProps) {
         <p class="kg-fact">
           <Ground size={18} aria-hidden="true" /> {text.now.ground[ground]}
         </p>
-        <p class="unseen">{text.now.prizes(prizes)}</p>
+        <p class="visually-hidden">{text.now.prizes(prizes)}</p>
         {awards.length > 0 && <p class="quiet">{text.now.awards(awards)}</p>}
       </div>
     </div>

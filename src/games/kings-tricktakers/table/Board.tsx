@@ -42,7 +42,7 @@ export function Board(props: BoardProps<KingsTricktakers>) {
   const part: BoardPartProps = {
     ...bare,
     beside: asked.length > 0 && stand.phase !== 'trick' && (
-      <button type="button" class="button kt-read" aria-expanded={reading.value} onClick={() => (reading.value = !reading.value)}>
+      <button type="button" class="button kt-read-figures" aria-expanded={reading.value} onClick={() => (reading.value = !reading.value)}>
         {text.copy.read(asked.length)}
       </button>
     ),
@@ -80,7 +80,7 @@ function MorePanel(props: BoardPartProps) {
       <Companies {...props} />
       {live && <p class="quiet">{text.table.strokes}</p>}
       <Disclosure title={text.table.does}>
-        <dl class="kt-does">
+        <dl class="kt-abilities">
           {CHARACTERS.filter((each) => countInPlay(position, each) > 0).map((each) => (
             <div key={each}>
               <dt>{text.names[each]}</dt>

@@ -14,7 +14,7 @@ interface NumberRowProps {
 
 /** A small number in one tap: all of them in a row, which swipes where it is long. */
 export const NumberRow = ({ label, least = 0, most, value, orMore = false, none, onChoose }: NumberRowProps) => (
-  <div class="kt-asked">
+  <div class="kt-question">
     <span aria-hidden="true">{label}</span>
     <TrayRow label={label}>
       {none !== undefined && (

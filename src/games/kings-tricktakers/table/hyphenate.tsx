@@ -5,7 +5,9 @@ export function hyphenate(text: TricktakersScreenText, said: string) {
   const pieces = text.parted(said).split('\u00AD');
   return (
     <span>
-      {pieces.flatMap((piece, at) => (at === 0 ? [piece] : [<i key={piece} class="kt-shy" style={{ display: 'inline' }} />, piece]))}
+      {pieces.flatMap((piece, at) =>
+        at === 0 ? [piece] : [<i key={piece} class="kt-soft-hyphen" style={{ display: 'inline' }} />, piece],
+      )}
     </span>
   );
 }

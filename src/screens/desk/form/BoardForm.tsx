@@ -32,7 +32,7 @@ export function BoardForm({
   const tabs = { lay: said.layOut, play: field.label };
   return (
     <fieldset class="desk-board">
-      <legend class={canPlay ? 'unseen' : undefined}>{field.label}</legend>
+      <legend class={canPlay ? 'visually-hidden' : undefined}>{field.label}</legend>
       {/* Chromium forgets to lay out the board where something beside it changes in the fieldset itself. */}
       <div class="stack">
         {canPlay && (

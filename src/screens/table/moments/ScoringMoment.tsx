@@ -58,8 +58,8 @@ function ScoringDialog({ view, screens, counting, count, index, onShown, onClose
   const last = stand.finished && index === (screens.counted?.(stand) ?? 0) - 1;
   const hidden = shouldHidePoints(table, screens);
   return (
-    <section ref={panel} class="count-moment" role="dialog" aria-label={title} tabIndex={-1}>
-      <div class="count-told stack">
+    <section ref={panel} class="scoring-moment" role="dialog" aria-label={title} tabIndex={-1}>
+      <div class="scoring-body stack">
         <h2>{title}</h2>
         {Told !== undefined && <Told table={table} stand={stand} names={names} language={language.value} index={index} />}
         {Told === undefined && rows.length > 1 && (
@@ -67,7 +67,7 @@ function ScoringDialog({ view, screens, counting, count, index, onShown, onClose
         )}
         {Told === undefined && rows.length === 1 && <ReadAloudRow table={table} counting={counting} only={rows} />}
         {!hidden && !last && (
-          <p class="count-standings">
+          <p class="scoring-standings">
             <span class="quiet">{said.move}</span>{' '}
             {certainPlaces(table.game.law.standings(stand.position), tableCertainty(table, stand))
               .map(({ player, points }) => `${names.player(player)}\u00a0${grammar(language.value).range(points)}`)
@@ -108,7 +108,7 @@ function PlayerScoring({ table, row, player }: { readonly table: Table; readonly
   const lines = linesOf(row, player);
   const paid = lines.filter((line) => canPay(line) || (line.changed ?? []).length > 0);
   return (
-    <li class="count-player">
+    <li class="scoring-player">
       <h3>
         {namesOf(speaker.players).player(player)} <strong>{formatGain(rowRange(row, player), language.value)}</strong>
       </h3>

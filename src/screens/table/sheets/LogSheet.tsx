@@ -90,7 +90,7 @@ function LogEntryRow({ item, view, open, onChoose, onLook, onClose }: LogEntryRo
   return (
     <li class={step === undefined ? 'log-item log-waiting' : 'log-item'}>
       {counted !== undefined && (
-        <p class="log-counted">
+        <p class="log-scoring">
           {counted} <Gains gains={gains} view={view} />
         </p>
       )}
@@ -118,7 +118,7 @@ function LogEntryRow({ item, view, open, onChoose, onLook, onClose }: LogEntryRo
         </p>
       ))}
       {open && (
-        <div class="row log-ways">
+        <div class="row log-actions">
           {step !== undefined && (
             <button type="button" class="button" onClick={() => onLook(index + 1)}>
               {said.show}

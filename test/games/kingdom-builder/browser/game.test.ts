@@ -82,7 +82,7 @@ async function turnOver(page: Page, settled: readonly Coordinates[]): Promise<Po
     (hexes) => {
       const isSettled = (at: string) => document.querySelector(`[data-at="${at}"]`)?.ariaLabel?.includes('’s settlement') === true;
       const end = document.querySelector('.kb-end.primary')?.getBoundingClientRect();
-      if (!hexes.every(isSettled) || (end === undefined && document.querySelector('.kb-cards, .count-moment') === null)) return undefined;
+      if (!hexes.every(isSettled) || (end === undefined && document.querySelector('.kb-cards, .scoring-moment') === null)) return undefined;
       return { end: end && ([end.left + end.width / 2, end.top + end.height / 2] as const) };
     },
     settled.map((at) => at.join(',')),
@@ -108,7 +108,7 @@ describe('by one thumb on a small phone', () => {
           if ('with' in event && event.with !== undefined) {
             ordinary = false;
             await Promise.all(sliding);
-            await thumb.press(page.locator('.kb-tile:not(.kb-tile-shut)', { hasText: new RegExp(String(event.with), 'i') }).first());
+            await thumb.press(page.locator('.kb-tile:not(.kb-tile-disabled)', { hasText: new RegExp(String(event.with), 'i') }).first());
             await page.locator('.kb-tile[aria-pressed="true"]').waitFor();
           }
           if (event.type === 'draw') {
@@ -124,7 +124,7 @@ describe('by one thumb on a small phone', () => {
             await Promise.all(sliding);
             const end = await turnOver(page, settled);
             if (end !== undefined) await thumb.touch(end);
-            await page.locator('.kb-cards, .count-moment').first().waitFor();
+            await page.locator('.kb-cards, .scoring-moment').first().waitFor();
             turns.push({ gestures: thumb.gestures() - before, ordinary });
             [before, ordinary, sliding, settled] = [thumb.gestures(), true, [], []];
           }
@@ -132,10 +132,10 @@ describe('by one thumb on a small phone', () => {
         expect(Math.max(...turns.filter((turn) => turn.ordinary).map(({ gestures }) => gestures))).toBeLessThanOrEqual(5);
         expect(thumb.gestures() / turns.length).toBeLessThanOrEqual(8);
         for (const part of ['Fishermen', 'Knights', 'Merchants', 'Castles']) {
-          await page.locator('.count-moment h3', { hasText: part }).waitFor();
-          await thumb.press(page.locator('.kb-told-steps .button').last());
+          await page.locator('.scoring-moment h3', { hasText: part }).waitFor();
+          await thumb.press(page.locator('.kb-reveal-steps .button').last());
         }
-        await page.locator('.count-moment > .button').tap();
+        await page.locator('.scoring-moment > .button').tap();
         const standings = await page.locator('.finish-standings').innerText();
         for (const points of Object.values(wanted.points)) expect(standings).toContain(String(points));
       },
@@ -158,7 +158,7 @@ describe('by one thumb on a small phone', () => {
     const events = spots.flatMap((hexes, seat) => hexes.slice(BY_HAND).map((at) => ({ type: 'settle', by: players[seat]?.id, at })));
     return withDevice(
       async (page) => {
-        await page.locator('.kb-who').first().waitFor();
+        await page.locator('.kb-seat').first().waitFor();
         expect(await outOfReach(page)).toEqual([]);
         const thumb = await thumbOn(page);
 
@@ -169,13 +169,13 @@ describe('by one thumb on a small phone', () => {
 
         const began = thumb.gestures();
         for (const [seat, hexes] of spots.entries()) {
-          if (seat > 0) await thumb.press(page.locator('.kb-who').nth(seat));
-          await page.locator('.kb-who').nth(seat).and(page.locator('[aria-pressed="true"]')).waitFor();
+          if (seat > 0) await thumb.press(page.locator('.kb-seat').nth(seat));
+          await page.locator('.kb-seat').nth(seat).and(page.locator('[aria-pressed="true"]')).waitFor();
           await thumb.slide(...hexes.slice(0, BY_HAND));
           await page.getByText(`${EACH} of 40`).waitFor();
         }
         await thumb.press(page.getByRole('button', { name: 'Finish and count' }));
-        await page.locator('.count-moment').waitFor();
+        await page.locator('.scoring-moment').waitFor();
         // One each, whoever comes next, and the end.
         const settlements = BY_HAND * players.length;
         expect(thumb.gestures() - began).toBe(settlements + players.length - 1 + 1);
@@ -209,7 +209,7 @@ const cut = (page: Page, parts: string): Promise<readonly string[]> =>
         const { left, right, bottom } = part.getBoundingClientRect();
         const isOut = left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
         const isCut =
-          part.matches('.table-said, .score') && (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+          part.matches('.table-message, .score') && (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
         return isOut || isCut ? [part.innerText] : [];
       }),
     parts,
@@ -219,26 +219,26 @@ test('five with long names on the smallest phone: each can be chosen at the set-
   const players = people('ana', 'ben', 'cat', 'dan', 'eve').map(({ id }, seat) => ({ id, name: LONG[seat] ?? id }));
   return withDevice(
     async (page) => {
-      await page.locator('.kb-who').first().waitFor();
-      expect(await cut(page, '.kb-who, .kb-done .button, .score')).toEqual([]);
+      await page.locator('.kb-seat').first().waitFor();
+      expect(await cut(page, '.kb-seat, .kb-finish .button, .score')).toEqual([]);
       const thumb = await thumbOn(page);
       await thumb.slide('0,15');
-      await page.locator('.kb-asked .button').waitFor();
-      expect(await cut(page, '.table-said, .kb-asked .button')).toEqual([]);
+      await page.locator('.kb-final-question .button').waitFor();
+      expect(await cut(page, '.table-message, .kb-final-question .button')).toEqual([]);
       // Nobody has anything: all are level in the lead, and crowned.
-      await thumb.press(page.locator('.kb-done .primary'));
-      await page.locator('.count-moment > .button').tap();
+      await thumb.press(page.locator('.kb-finish .primary'));
+      await page.locator('.scoring-moment > .button').tap();
       await page.locator('.finish').waitFor();
       expect(await page.locator('.score-crown').count()).toBe(5);
       expect(await cut(page, '.score')).toEqual([]);
 
       await page.evaluate(() => location.assign('#/new/kingdom-builder'));
-      for (const { name } of players) await page.locator('.picker-known').getByRole('button', { name }).tap();
-      await page.locator('.kb-colours .kb-who').nth(4).waitFor();
-      const heights = await page.locator('.kb-colours .kb-who').evaluateAll((all) => all.map((each) => each.clientHeight));
+      for (const { name } of players) await page.locator('.picker-players').getByRole('button', { name }).tap();
+      await page.locator('.kb-colours .kb-seat').nth(4).waitFor();
+      const heights = await page.locator('.kb-colours .kb-seat').evaluateAll((all) => all.map((each) => each.clientHeight));
       expect(Math.max(...heights)).toBeLessThanOrEqual(60);
       await page.locator('.kb-colours').evaluate((fields) => fields.scrollIntoView());
-      expect(await cut(page, '.kb-colours .kb-who')).toEqual([]);
+      expect(await cut(page, '.kb-colours .kb-seat')).toEqual([]);
       await page.getByRole('button', { name: 'D’autres cartes' }).tap();
       await page.locator('.kb-choice[aria-pressed="false"]').first().tap();
       await page.locator('.kb-setup [role="alert"]').waitFor();

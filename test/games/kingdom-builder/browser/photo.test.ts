@@ -67,7 +67,7 @@ async function reviewed(page: Page, keeps = false): Promise<void> {
 /** The count is done, and the points are those that the law pays for what really stands there. */
 async function counted(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finish and count' }).click();
-  await page.locator('.count-moment > .button').click();
+  await page.locator('.scoring-moment > .button').click();
   const rows = page.locator('.finish-standings tbody tr');
   for (const [index, [name, total]] of points().entries()) {
     expect(await rows.nth(index).innerText()).toMatch(new RegExp(`${name}\\s[^]*\\t${total}$`));

@@ -22,10 +22,10 @@ function missed(tall: number): readonly string[] {
     left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5;
   const parts = {
     '.new-game-people': 1,
-    '.kb-colours .kb-who': document.querySelectorAll('.kb-who').length,
-    '.kb-setup > .kb-quick:nth-child(2) > .button': 3,
+    '.kb-colours .kb-seat': document.querySelectorAll('.kb-seat').length,
+    '.kb-setup > .kb-quick-actions:nth-child(2) > .button': 3,
     '.kb-slot': 4,
-    '.kb-three > .button': 3,
+    '.kb-cards-chosen > .button': 3,
     '.new-game-start > .button': 1,
   };
   const wrong = Object.entries(parts).flatMap(([part, count]) => {
@@ -56,7 +56,7 @@ for (const [language, text] of [
         const wrong: string[] = [];
         for (const [index, name] of NAMES.entries()) {
           if (index > 1) await page.locator('.new-game-people').click();
-          await page.locator('.picker-known .button', { hasText: name }).click();
+          await page.locator('.picker-players .button', { hasText: name }).click();
           if (index === 0) continue;
           await page.getByRole('button', { name: text.naming.complete, exact: true }).click();
           await page.locator('.kb-plan svg').waitFor();

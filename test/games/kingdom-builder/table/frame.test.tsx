@@ -51,7 +51,7 @@ test('the last round has been heard once the table goes on: then the line says w
   await renderApp('game/seed', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, 264) })] });
   await waitForContent('Last round, Ben ends it', () => getOne('.line-notice'));
   await drawCard('desert');
-  await waitForContent('Ben: desert, 0 of 3', () => getOne('.table-said'));
+  await waitForContent('Ben: desert, 0 of 3', () => getOne('.table-message'));
   expect(countShown('.line-notice')).toBe(0);
 });
 
@@ -113,7 +113,7 @@ describe('a set-up', () => {
 
   test('takes twelve taps at most among people who are known', async () => {
     await renderApp('new/kingdom-builder', { games: [savedGame(tableOfPlan(FIRST_PLAN))] });
-    await waitFor(() => getOne('.picker-known'));
+    await waitFor(() => getOne('.picker-players'));
     const tapped = createTapCounter();
     await press('Ana');
     await press('Ben');

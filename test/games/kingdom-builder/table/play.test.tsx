@@ -163,8 +163,8 @@ it('colours are put right in a game that has begun', async () => {
 
 it('in a final count the chosen player stays chosen through count, back, ask and reload', async () => {
   const device = await renderApp('game/seed', { games: [savedGame(tableOfPlan(FIRST_PLAN, 'final'))] });
-  const chosen = (): string => withPlainSpaces(getOne('.kb-who[aria-pressed="true"]').textContent ?? '');
-  await pressIn(/Ben$/, () => getOne('.kb-whose'));
+  const chosen = (): string => withPlainSpaces(getOne('.kb-seat[aria-pressed="true"]').textContent ?? '');
+  await pressIn(/Ben$/, () => getOne('.kb-seats'));
   expect(chosen()).toContain('Ben');
   await pressIn('Points so far');
   await pressIn('Back to the game');

@@ -58,8 +58,8 @@ export async function tapEvent(event: EventOf): Promise<void> {
       return tap(() => hex(event.to));
     case 'end-turn':
       // It may have been logged by itself.
-      await waitFor(() => getOne('.kb-cards, .kb-end.primary, .count-moment'));
-      return countShown('.kb-cards, .count-moment') > 0 ? undefined : press('End of turn');
+      await waitFor(() => getOne('.kb-cards, .kb-end.primary, .scoring-moment'));
+      return countShown('.kb-cards, .scoring-moment') > 0 ? undefined : press('End of turn');
     default:
       throw new Error(event.type);
   }

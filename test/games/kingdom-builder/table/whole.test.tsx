@@ -34,7 +34,7 @@ describe.each([
       }
       if ((next.position.tiles[seat]?.length ?? 0) < (stand.position.tiles[seat]?.length ?? 0)) {
         lost = true;
-        toldOfLoss = countShown('.kb-loss') > 0 || toldOfLoss;
+        toldOfLoss = countShown('.kb-news-loss') > 0 || toldOfLoss;
       }
       if (isLastRound(next.position) && !toldOfEnd) {
         await waitForContent('Last round, ', () => getOne('.line-notice'));
@@ -73,7 +73,7 @@ test('a final count for four players, with the ranks of the Lords', async () => 
   for (const { type, by, at } of transcript.events) {
     if (type !== 'settle' || at === undefined) continue;
     await tap(() => {
-      const found = getAll('.kb-who').find(({ textContent }) => textContent?.includes(nameOf(by)));
+      const found = getAll('.kb-seat').find(({ textContent }) => textContent?.includes(nameOf(by)));
       if (found === undefined) throw new Error(`no ${by}`);
       return found;
     });

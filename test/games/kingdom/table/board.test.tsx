@@ -212,7 +212,7 @@ describe('keys', () => {
     expect(document.activeElement).toBe(square('i9'));
     await user.keyboard('{Control>}{Home}{/Control}');
     expect(document.activeElement).toBe(square('a9'));
-    expect(document.querySelectorAll('.kd-tap[tabindex="0"]')).toHaveLength(1);
+    expect(document.querySelectorAll('.kd-square-button[tabindex="0"]')).toHaveLength(1);
   });
 
   it('play a move', async () => {
@@ -224,7 +224,7 @@ describe('keys', () => {
 });
 
 describe('the board turns to the player on move', () => {
-  const first = (): string => document.querySelector('.kd-tap')?.getAttribute('data-square') ?? '';
+  const first = (): string => document.querySelector('.kd-square-button')?.getAttribute('data-square') ?? '';
 
   it('only where it is wanted, and the focus stays on its square', async () => {
     settings.value = { ...DEFAULT_SETTINGS, boardTurns: false };

@@ -102,7 +102,7 @@ describe('the board', () => {
     );
     return withDevice(
       async (page) => {
-        const sorceress = page.locator('.kg-call', { hasText: screenEn.characters.sorceress });
+        const sorceress = page.locator('.kg-character-button', { hasText: screenEn.characters.sorceress });
         /** Whether these are seen, some of them or all, none smaller than a thumb. */
         const areSeen = (squares: string, how: 'some' | 'every'): Promise<boolean> =>
           page.evaluate(
@@ -160,10 +160,10 @@ describe('the board', () => {
         await cell(page, [1, -1]).click();
         await page.locator('.sheet-bad').waitFor();
         await cell(page, [2, 1]).click();
-        await page.locator('.count-moment > .button').click();
+        await page.locator('.scoring-moment > .button').click();
         expect(await page.locator('.sheet-bad').count()).toBe(0);
         await page.locator('.score').first().click();
-        await page.locator('.grid-cell[aria-expanded="false"]').first().click();
+        await page.locator('.score-grid-cell[aria-expanded="false"]').first().click();
         expect(await lit()).not.toBe(refused);
       },
       laid(FILLED.slice(0, -1)),
@@ -187,9 +187,9 @@ describe('without a pointer', () => {
     withDevice(
       async (page) => {
         await button(page, /^maison jaune, reste 7$/).click();
-        await page.locator('.kg-foot').click();
+        await page.locator('.kg-strip').click();
         await button(page, screenFr.turn.inWords).click();
-        await page.locator('.kg-words').getByRole('button', { name: 'au-dessus du Palais, moitié gauche' }).click();
+        await page.locator('.kg-text-play').getByRole('button', { name: 'au-dessus du Palais, moitié gauche' }).click();
         await expect.poll(() => label(page, [0, -1])).toBe('au-dessus du Palais, moitié gauche\u00a0: maison jaune, dernier coup');
       },
       { locale: 'fr-FR', colorScheme: 'dark', ...laid() },
@@ -204,7 +204,7 @@ describe('axe finds nothing serious', () => {
         await tile(page, 'yellow', 2).click();
         await check('a tile chosen');
         await cell(page, [2, 1]).click();
-        await page.locator('.kg-line').first().click();
+        await page.locator('.kg-line-button').first().click();
         await check('scoring');
         await page.setViewportSize(DESKTOP);
         expect(await seriousViolations(page), 'scoring on a desktop').toEqual([]);

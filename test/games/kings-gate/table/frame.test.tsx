@@ -99,14 +99,14 @@ describe('a scoring', () => {
       expect.stringContaining('Cat, red1–'),
     ]);
     await waitForContent('Ana takes the King', dialog);
-    await tap(() => getAll('.kg-line', dialog())[0] ?? dialog());
+    await tap(() => getAll('.kg-line-button', dialog())[0] ?? dialog());
     await waitForContent('Prizes by rank', dialog);
     await closeScoring();
     await tap(() => cell([0, 2]));
-    await waitForContent('▲ 2● 2■ 1', () => getOne('.kg-lay .kg-way-worth'));
+    await waitForContent('▲ 2● 2■ 1', () => getOne('.kg-locate-tray .kg-placement-worth'));
     await press(screenEn.locate.lay);
-    await waitForContent('Location 2', () => getOne('.kg-now-head'));
-    await waitForContent('4 of 10 filled', () => getOne('.kg-now-head'));
+    await waitForContent('Location 2', () => getOne('.kg-current-head'));
+    await waitForContent('4 of 10 filled', () => getOne('.kg-current-head'));
   });
 
   test('a copy corrected in the middle of a game alters its points after a look', async () => {

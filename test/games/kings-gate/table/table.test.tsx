@@ -123,7 +123,7 @@ describe('what holds now', () => {
     expect(now.textContent).toContain('4 of 10 filled');
     expect(now.textContent).toContain('Safe');
     expect(now.textContent).toContain('In a tie: Ben before Cat before Ana, who placed the last tile.');
-    const totals = [...now.querySelectorAll('.kg-totals li .unseen')].map((each) => each.textContent);
+    const totals = [...now.querySelectorAll('.kg-totals li .visually-hidden')].map((each) => each.textContent);
     expect(totals).toEqual(['blue, Ben, 2, 1st, 3 points', 'red, Ana, 2, 2nd, 3 points', 'green, Cat, 1, 3rd, 0 points']);
   });
 

@@ -22,7 +22,7 @@ export async function putTile(colour: Colour, kind: TileKind, at: readonly [numb
 
 const endTurn = (): Promise<void> => press(screenEn.turn.end);
 /** What was counted has been read aloud. */
-export const closeScoring = (): Promise<void> => tap(() => getOne('.count-moment > .button'));
+export const closeScoring = (): Promise<void> => tap(() => getOne('.scoring-moment > .button'));
 const call = (character: Character): Promise<void> => press(new RegExp(`^${screenEn.characters[character]}`));
 
 /** What the table taps of a game: the end of a turn in which nothing more can be done comes by itself. */

@@ -16,7 +16,7 @@ describe('whole games at the table', () => {
     let scorings = 0;
     for (const event of eventsToTap(game)) {
       await tapEvent(game, event);
-      if (scorings === 0 && countShown('.kg-lay, .count-moment') > 0) {
+      if (scorings === 0 && countShown('.kg-locate-tray, .scoring-moment') > 0) {
         await waitFor(dialog);
         scorings += 1;
         await press('Undo');
@@ -25,7 +25,7 @@ describe('whole games at the table', () => {
         await press('Redo');
         await waitFor(dialog);
       }
-      if (countShown('.kg-tiles') > 0 && countShown('.count-moment') === 0) expect(countShown('.score-points')).toBe(0);
+      if (countShown('.kg-tiles') > 0 && countShown('.scoring-moment') === 0) expect(countShown('.score-points')).toBe(0);
     }
     expect(scorings).toBe(1);
     expect(await finalPoints()).toEqual(expectedPoints(game));
@@ -76,7 +76,7 @@ describe('whole games in the pad', () => {
     await press('Amend Palace');
     await tapTally(game, { type: 'tally', totals: { blue: 9, green: 2, yellow: 6, red: 7 }, last: 'ben' });
     await press('Accept the change');
-    await waitForContent('1. Palace9267', () => getOne('.kg-past tbody'));
+    await waitForContent('1. Palace9267', () => getOne('.kg-scored-locations tbody'));
   });
 
   test('begun in the middle, and closed early', async () => {
@@ -103,6 +103,6 @@ describe('whole games in the pad', () => {
       if (countShown('[role="dialog"]') > 0) await closeScoring();
     }
     expect(await finalPoints()).toEqual(expectedPoints(game));
-    await expect.poll(() => countShown('.kg-past tbody tr')).toBe(10);
+    await expect.poll(() => countShown('.kg-scored-locations tbody tr')).toBe(10);
   });
 });

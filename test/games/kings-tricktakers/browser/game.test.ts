@@ -17,7 +17,7 @@ test('the last trick of a whole game ends it', () => {
   return withDevice(
     async (page) => {
       await page.locator(`.kt-deck [data-stroke="card:${last.card}"]`).click();
-      await page.locator('.count-moment > .button').click();
+      await page.locator('.scoring-moment > .button').click();
       await page.locator('.finish').waitFor();
     },
     { holds: { games: [savedGame({ ...transcript, events: transcript.events.slice(0, -1) })] }, at: '#/game/seed' },
@@ -83,7 +83,7 @@ describe('a finger on the smallest phone', () => {
     return withDevice(
       async (page) => {
         await slide(page, nth(queen.card), '[data-stroke="with:queen"]');
-        await page.locator('.kt-laying li', { hasText: words.trick.figures({ king: false, queen: true, flip: false }) }).waitFor();
+        await page.locator('.kt-trick-cards li', { hasText: words.trick.figures({ king: false, queen: true, flip: false }) }).waitFor();
         await page.locator(nth(next.card)).tap();
         await page.locator(`${nth(next.card)}[data-gone="true"]`).waitFor();
         const gone = (): Promise<number> => page.locator('.kt-deck [data-gone="true"]').count();
@@ -101,7 +101,7 @@ describe('a finger on the smallest phone', () => {
     return withDevice(
       async (page) => {
         await slide(page, '[data-stroke="character:gambler"]', '[data-stroke="character:collector"]');
-        await expect.poll(() => page.locator('.kt-brief .kt-company', { hasText: 'Eva' }).locator('.kt-portrait').count()).toBe(2);
+        await expect.poll(() => page.locator('.kt-compact .kt-company', { hasText: 'Eva' }).locator('.kt-portrait').count()).toBe(2);
       },
       { ...SMALL, holds: { games: [savedGame({ ...transcript, events: transcript.events.slice(0, 3) })] }, at: '#/game/seed' },
     );
@@ -116,12 +116,14 @@ describe('a finger on the smallest phone', () => {
     const at = transcript.events.findIndex(({ type }) => type === 'play') + 2;
     return withDevice(
       async (page) => {
-        await page.locator('.kt-laying').waitFor();
+        await page.locator('.kt-trick-cards').waitFor();
         await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
-        const tops = await page.locator('.kt-laying .kt-card').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        const tops = await page
+          .locator('.kt-trick-cards .kt-card')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
         expect(new Set(tops.map(Math.round)).size).toBe(1);
         const lowest = await page
-          .locator('.kt-laying .kt-card')
+          .locator('.kt-trick-cards .kt-card')
           .first()
           .evaluate((each) => each.getBoundingClientRect().bottom);
         expect(lowest).toBeLessThanOrEqual(await page.locator('.kt-deck').evaluate((each) => each.getBoundingClientRect().top));
@@ -156,7 +158,7 @@ describe('a finger on the smallest phone', () => {
         const isFine = ({ right, bottom, cut }: (typeof names)[number]) => right <= SMALL.viewport.width && bottom <= board && cut <= 0;
         expect(names).toHaveLength(4);
         expect(names.filter((name) => !isFine(name))).toEqual([]);
-        expect(await page.locator('.kt-court-row button').count()).toBeGreaterThan(0);
+        expect(await page.locator('.kt-modifier-row button').count()).toBeGreaterThan(0);
       },
       { ...SMALL, locale: 'fr-FR', holds: { games: [savedGame({ ...transcript, players, events })] }, at: '#/game/seed' },
     );
@@ -169,9 +171,9 @@ describe('a finger on the smallest phone', () => {
       async (page) => {
         await page.locator('.kt-revoke').waitFor();
         const board = await page.locator('.table-board').evaluate((each) => each.getBoundingClientRect().bottom);
-        expect(await page.locator('.kt-court-row button').count()).toBe(1);
-        expect(await page.locator('.kt-of').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-        expect(await page.locator('.kt-led').evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThanOrEqual(board);
+        expect(await page.locator('.kt-modifier-row button').count()).toBe(1);
+        expect(await page.locator('.kt-row-label').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+        expect(await page.locator('.kt-trick-status').evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThanOrEqual(board);
       },
       { ...SMALL, locale: 'fr-FR', holds: { games: [trick] }, at: `#/game/${trick.game.id}` },
     );
@@ -187,7 +189,7 @@ describe('a finger on the smallest phone', () => {
             return document.elementFromPoint(x + width / 2, y + height / 2) === each;
           });
         await expect.poll(isInSight).toBe(true);
-        const end = await page.locator('.grid-why').evaluate((each) => each.getBoundingClientRect().bottom);
+        const end = await page.locator('.score-grid-why').evaluate((each) => each.getBoundingClientRect().bottom);
         expect(end).toBeGreaterThan(await page.locator('.bar').evaluate((each) => each.getBoundingClientRect().top));
       },
       { ...SMALL, holds: { games: [savedGame(transcript)] }, at: '#/game/seed/scores/dan' },
@@ -209,7 +211,7 @@ describe('a finger on the smallest phone', () => {
         await page.locator(`.kt-deck [data-stroke="card:${laid.card}"]`).tap();
         await page.getByRole('button', { name: text.trick.rebel }).waitFor();
         const sides = await page
-          .locator('.kt-court-row button')
+          .locator('.kt-modifier-row button')
           .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
         expect(sides).toHaveLength(3);
         expect(Math.max(...sides)).toBeLessThanOrEqual(SMALL.viewport.width);
@@ -234,7 +236,7 @@ describe('a finger on the smallest phone', () => {
             const finger = { bubbles: true, isPrimary: true, pointerId: 1, clientX: under.x, clientY: under.y };
             card?.dispatchEvent(new PointerEvent('pointerdown', finger));
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-            for (const each of document.querySelectorAll('.kt-with > *')) {
+            for (const each of document.querySelectorAll('.kt-modifier-menu > *')) {
               const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
               const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= under.top;
               found.push({ of: `${name}: ${each.textContent}`, isFine: isInside && width >= 44 && height >= 44 });
@@ -272,7 +274,7 @@ test('the pad on the smallest phone: all five players, their cards and their num
       for (const card of ['collector', 'oppressor', 'healer']) await page.locator(`[data-stroke="character:${card}"]`).click();
       expect(await hidden()).toEqual([]);
       const before = await row();
-      await page.locator('.kt-stakes button').nth(1).click();
+      await page.locator('.kt-bet-choices button').nth(1).click();
       expect(await row()).toEqual(before);
     },
     {

@@ -105,7 +105,7 @@ describe('a trick', () => {
 describe('what a phase shares with the next stays as it lies', () => {
   test('the companies, when the last diplomat has chosen', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
-    const companies = () => getOne('.kt-brief');
+    const companies = () => getOne('.kt-compact');
     laid(playedOn(tableOf(3), formRound(lines)));
     await screen.findByRole('group', { name: words.alliance.ally('Cleo') });
     const before = companies();
@@ -118,7 +118,7 @@ describe('what a phase shares with the next stays as it lies', () => {
   test('the pad, when a round is noted; but not why a card could not be had', async () => {
     const told = round(THREE, [{ tricks: 2 }, { tricks: 2 }, { tricks: 1 }]);
     const desk = laid(tableOf(3, { record: 'pad' }));
-    const chips = () => getAll('.kt-chosen .kt-chip').length;
+    const chips = () => getAll('.kt-chosen-company .kt-chip').length;
     await tap(/^White/);
     for (const name of [/^Devil/, /^Rebel/]) await tap(name);
     await tap(/^Devil/);
@@ -146,11 +146,11 @@ describe('two things in one stroke', () => {
     await stroke(thing('card:yellow-10'), thing('with:flip'));
     expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'yellow-10', flip: true });
     await act(() => void fireEvent.pointerDown(getOne('[data-stroke="card:yellow-4"]'), { pointerId: 1, isPrimary: true, button: 0 }));
-    expect(getAll('.kt-with > *').map(({ textContent }) => textContent)).toEqual([
+    expect(getAll('.kt-modifier-menu > *').map(({ textContent }) => textContent)).toEqual([
       words.trick.figures({ king: false, queen: true, flip: false }),
     ]);
     await act(() => void fireEvent.pointerCancel(document.body, { pointerId: 1 }));
-    expect(countShown('.kt-with')).toBe(0);
+    expect(countShown('.kt-modifier-menu')).toBe(0);
   });
 
   test('a finger that wanders a little does nothing of the kind', async () => {
@@ -186,7 +186,7 @@ describe('two things in one stroke', () => {
     await tap(/^Yellow/);
     await stroke(thing('character:gambler'), thing('character:healer'));
     await stroke(thing('character:rebel'), thing('character:devil'));
-    expect(getOne('.kt-why').textContent).toBe(words.company.oneMore);
+    expect(getOne('.kt-refusal').textContent).toBe(words.company.oneMore);
     await tap(/^Rebel/);
     expect(played(desk.table)).toMatchObject({ by: 'ana', characters: ['gambler', 'healer', 'rebel'] });
   });
@@ -227,9 +227,9 @@ describe('bets', () => {
   test('nothing shows before the curtain rises, and two cards of one bet are not offered in round 1', async () => {
     const desk = laid(playedOn(tableOf(3), company));
     await userEvent.click(await screen.findByRole('button', { name: words.bets.secretly }));
-    expect(document.querySelector('.kt-betcards')).toBeNull();
+    expect(document.querySelector('.kt-bet-cards')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /I am ana/i }));
-    const hand = document.querySelectorAll<HTMLElement>('.kt-betcards button');
+    const hand = document.querySelectorAll<HTMLElement>('.kt-bet-cards button');
     expect(hand).toHaveLength(3);
     await userEvent.click(hand[0] ?? document.body);
     await userEvent.click(hand[1] ?? document.body);
@@ -270,7 +270,7 @@ describe('printed figures', () => {
     await tap(words.copy.read(3));
     for (const [at, set] of (['green', 'blue', 'yellow'] as const).entries()) {
       await screen.findByText(words.copy.ask({ kind: 'rank', card: set }));
-      const [up, down] = document.querySelectorAll<HTMLInputElement>('.kt-ask input');
+      const [up, down] = document.querySelectorAll<HTMLInputElement>('.kt-figure-question input');
       if (up === undefined || down === undefined) throw new Error('two faces are asked for');
       await userEvent.type(up, 'x');
       expect(screen.getByText(words.copy.notANumber)).toBeTruthy();
@@ -300,7 +300,7 @@ describe('printed figures', () => {
     await tap(/cards to read$/);
     for (const set of ['green', 'blue', 'white'] as const) {
       await screen.findByText(words.copy.ask({ kind: 'rank', card: set }));
-      for (const [at, field] of getAll('.kt-ask input').entries()) await userEvent.type(field, String(ranks[set][at]));
+      for (const [at, field] of getAll('.kt-figure-question input').entries()) await userEvent.type(field, String(ranks[set][at]));
       await tap(words.copy.save);
     }
     expect(desk.table.value.conflict).toBeUndefined();
@@ -328,8 +328,8 @@ describe('figures that nobody has read', () => {
 
   test('what is put off at the end is asked for again, once all has been', async () => {
     laid(over({ ...COSTED, jacks: {} }));
-    const asked = (): string => getOne('section.kt-ask h3').textContent;
-    await waitFor(() => getOne('section.kt-ask'));
+    const asked = (): string => getOne('section.kt-figure-question h3').textContent;
+    await waitFor(() => getOne('section.kt-figure-question'));
     const first = asked();
     const questions = new Set<string>();
     for (let number = 0; number < 8 && !questions.has(asked()); number += 1) {
@@ -343,7 +343,7 @@ describe('figures that nobody has read', () => {
   test('the end asks for exactly what decides, a figure at a time', async () => {
     const desk = laid(over({ ...COSTED, jacks: {} }));
     for (let asked = 0; asked < 8 && tableCertainty(desk.table.value).first.length === 0; asked += 1) {
-      await waitFor(() => expect(document.querySelector('section.kt-ask')).not.toBeNull());
+      await waitFor(() => expect(document.querySelector('section.kt-figure-question')).not.toBeNull());
       const cost = screen.queryByRole('group', { name: words.copy.cost });
       if (cost === null) await tap(words.copy.pays(5, undefined));
       const points = cost ?? screen.getByRole('group', { name: words.copy.points(5) });
@@ -351,12 +351,12 @@ describe('figures that nobody has read', () => {
       await tap(words.copy.save);
     }
     expect(tableCertainty(desk.table.value).first).toHaveLength(1);
-    expect(document.querySelector('section.kt-ask')).toBeNull();
+    expect(document.querySelector('section.kt-figure-question')).toBeNull();
   });
 });
 
 describe('a company that is told', () => {
-  const why = (): string => document.querySelector('.kt-why')?.textContent ?? '';
+  const why = (): string => document.querySelector('.kt-refusal')?.textContent ?? '';
 
   test('what cannot be had says why at once, and a third character hands on to the next player', async () => {
     const desk = laid(playedOn(tableOf(3), [{ type: 'company', by: 'ana', set: 'white', characters: ['devil', 'rebel', 'hermit'] }]));
@@ -401,7 +401,7 @@ describe('texts', () => {
 });
 
 describe('a round half written in the pad', () => {
-  const told = (): number => document.querySelectorAll('.kt-chosen .kt-chip').length;
+  const told = (): number => document.querySelectorAll('.kt-chosen-company .kt-chip').length;
   const write = async (name: RegExp): Promise<void> => {
     await userEvent.click(await screen.findByRole('button', { name }));
   };

@@ -175,9 +175,9 @@ describe('in the place of an old event', () => {
   test('nothing comes onto a card that is no longer the last', async () => {
     const plays = (['yellow-5', 'yellow-4'] as const).map((each) => ({ type: 'play', card: each }) as const);
     await laid({ ...AT_THE_TRICKS, events: [...AT_THE_TRICKS.events, ...plays] });
-    await waitFor(() => expect(countShown('.kt-court-row')).toBe(1));
+    await waitFor(() => expect(countShown('.kt-modifier-row')).toBe(1));
     await amend(0);
-    expect(countShown('.kt-court-row')).toBe(0);
+    expect(countShown('.kt-modifier-row')).toBe(0);
   });
 });
 
@@ -201,7 +201,7 @@ describe('your copy', () => {
     await waitFor(() => expect(strip()).toMatch(/^\d+\+$/));
     const before = Number.parseInt(strip(), 10);
     await press(/to read$/);
-    const ask = (): HTMLElement => getOne('section.kt-ask');
+    const ask = (): HTMLElement => getOne('section.kt-figure-question');
     await waitForContent(words.copy.ask({ kind: 'bet', card: 'hermit' }), ask);
     await press(words.copy.pays(0, undefined), ask);
     await press('4', () => group(words.copy.points(0), ask()));
@@ -260,7 +260,7 @@ describe('an end that a figure nobody has read leaves open', () => {
     expect(figures('.finish-standings tbody td:first-child')).toEqual(transcript.players.map(() => '–'));
     await press(scoreTexts.en.grid);
     expect(figures('.score-grid tfoot strong')).toEqual(unsure);
-    expect(figures('.score-grid tbody .grid-cell')).toEqual([...unsure, ...unsure, ...unsure]);
+    expect(figures('.score-grid tbody .score-grid-cell')).toEqual([...unsure, ...unsure, ...unsure]);
     const handed = await sharedText();
     expect(handed).toContain(english.finish.undecided);
     expect(handed).toMatch(/^Ana: at least \d+ points$/m);
@@ -347,13 +347,13 @@ describe('a place below the first that only a King nobody has read could tell', 
       ['yellow', 4],
       ['black', 3],
     ] as const) {
-      await waitForContent(words.copy.ask({ kind: 'rank', card: set }), () => getOne('section.kt-ask'));
-      for (const [at, field] of getAll('section.kt-ask input').entries()) await userEvent.type(field, String(rank + 5 * at));
+      await waitForContent(words.copy.ask({ kind: 'rank', card: set }), () => getOne('section.kt-figure-question'));
+      for (const [at, field] of getAll('section.kt-figure-question input').entries()) await userEvent.type(field, String(rank + 5 * at));
       await press(words.copy.save);
     }
     await waitFor(() => expect(firsts('.finish-standings tbody td:first-child')).toEqual(['1', '2', '3', '4']));
     await waitForContent(words.scores.decided('Dan', 3), () => getOne('.finish-ending'));
-    expect(countShown('section.kt-ask')).toBe(0);
+    expect(countShown('section.kt-figure-question')).toBe(0);
   });
 });
 
@@ -380,9 +380,9 @@ describe('secrets and words', () => {
     await waitForContent(words.bets.pass('Ben'));
     await press(english.table.undo);
     await waitForContent(words.bets.pass('Ana'));
-    expect(countShown('.kt-betcards')).toBe(0);
+    expect(countShown('.kt-bet-cards')).toBe(0);
     await press(words.bets.iAm('Ana'));
-    await waitFor(() => expect(countShown('.kt-betcards [aria-pressed="true"]')).toBe(0));
+    await waitFor(() => expect(countShown('.kt-bet-cards [aria-pressed="true"]')).toBe(0));
     await press(words.bets.cover);
     await waitForContent(words.bets.pass('Ana'));
     await press(words.bets.openly);

@@ -40,17 +40,17 @@ const beginning = (name: string): RegExp => new RegExp(`^${name}`);
 
 /** Reads the count of a round and goes on. */
 export async function readCount(): Promise<void> {
-  await waitFor(() => getOne('.count-moment'));
+  await waitFor(() => getOne('.scoring-moment'));
   await goOn();
 }
 
 export async function goOn(): Promise<void> {
-  if (countShown('.count-moment') > 0) await tap(() => getOne('.count-moment > .button'));
+  if (countShown('.scoring-moment') > 0) await tap(() => getOne('.scoring-moment > .button'));
 }
 
 /** Says who it is about, where that is asked and somebody else would come. */
 async function choose(who: string): Promise<void> {
-  await waitFor(() => getOne('.kt-telling'));
+  await waitFor(() => getOne('.kt-company-form'));
   const [asked] = groups(words.company.who);
   // Only ranks that nobody has read leave open who comes next: that is no part of a plain round.
   if (who !== '' && asked !== undefined && button(who, asked).getAttribute('aria-pressed') !== 'true')
@@ -92,7 +92,7 @@ export async function tapEvent(game: GameTranscript, event: Event): Promise<void
       if (played === undefined) return press(words.trick.green);
       await waitFor(() => card(played));
       const last = groups(words.trick.lastOne).length > 0;
-      const row = (): HTMLElement => (last ? group(words.trick.lastOne) : getOne('.kt-court-row'));
+      const row = (): HTMLElement => (last ? group(words.trick.lastOne) : getOne('.kt-modifier-row'));
       const court = async (): Promise<void> => {
         if (event.king === true) await press(/King$/, row);
         if (event.queen === true) await press(/Queen$/, row);
@@ -142,7 +142,7 @@ async function tapNext(game: GameTranscript, [first, second, ...more]: readonly 
   switch (first.type) {
     case 'pick': {
       const who = nameOf(game, first.by);
-      await waitFor(() => getOne('.kt-telling'));
+      await waitFor(() => getOne('.kt-company-form'));
       const [asked] = groups(words.company.who);
       if (asked !== undefined && button(who, asked).getAttribute('aria-pressed') !== 'true') {
         await stroke(
@@ -161,7 +161,7 @@ async function tapNext(game: GameTranscript, [first, second, ...more]: readonly 
     case 'company': {
       const [a, b, c] = first.characters;
       if (a === undefined || b === undefined || c === undefined) break;
-      await waitFor(() => getOne('.kt-telling'));
+      await waitFor(() => getOne('.kt-company-form'));
       if (first.set !== undefined && countShown('.kt-sets') > 0) await press(beginning(words.colours[first.set]), () => getOne('.kt-sets'));
       const character = (each: typeof a) => (): HTMLElement => button(beginning(words.names[each]), getOne('.kt-characters'));
       if (b === c) await stroke(character(a), character(b));
@@ -172,7 +172,7 @@ async function tapNext(game: GameTranscript, [first, second, ...more]: readonly 
     }
     case 'bet': {
       const [staked, other] = first.cards;
-      const rowOf = (id: string | undefined) => (): HTMLElement => group(nameOf(game, id), getOne('.kt-openbets'));
+      const rowOf = (id: string | undefined) => (): HTMLElement => group(nameOf(game, id), getOne('.kt-open-bets'));
       const own = rowOf(first.by);
       if (second?.type === 'ally' && second.by === first.by) {
         await stroke(
@@ -213,7 +213,7 @@ async function tapNext(game: GameTranscript, [first, second, ...more]: readonly 
       if (played === undefined || isPlain(first)) break;
       await stroke(
         () => card(played),
-        () => only(getAll('.kt-with > *').filter(({ textContent }) => textContent === words.trick.figures({ king, queen, flip }))),
+        () => only(getAll('.kt-modifier-menu > *').filter(({ textContent }) => textContent === words.trick.figures({ king, queen, flip }))),
       );
       return 1;
     }
@@ -237,7 +237,7 @@ const nth = (name: RegExp, at: number, within: () => ParentNode) => (): HTMLElem
 
 /** A bet that the real cards kept secret. */
 async function tapBet(who: string, cards: readonly BetCard[]): Promise<void> {
-  const own = (): HTMLElement => group(who, getOne('.kt-openbets'));
+  const own = (): HTMLElement => group(who, getOne('.kt-open-bets'));
   await waitFor(own);
   if (cards.length === 0) return press(words.bets.noBet, own);
   if (cards.length === 2) await press(words.bets.two, own);
@@ -252,7 +252,9 @@ export async function tapSecretBet(who: string, cards: readonly BetCard[]): Prom
   if (buttons(words.bets.iAm(who), curtain()).length === 0) await press(who, curtain);
   await press(words.bets.iAm(who), curtain);
   for (const [at, each] of cards.entries())
-    await tap(nth(beginning(words.names[each]), cards.slice(0, at).filter((other) => other === each).length, () => getOne('.kt-betcards')));
+    await tap(
+      nth(beginning(words.names[each]), cards.slice(0, at).filter((other) => other === each).length, () => getOne('.kt-bet-cards')),
+    );
   if (cards.length === 0) await press(words.bets.none);
   if (cards.length === 1) await press(new RegExp(`${words.bets.lay}|${words.bets.layOne}`));
 }

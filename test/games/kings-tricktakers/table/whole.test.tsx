@@ -162,13 +162,13 @@ describe('taps', () => {
     const bet = transcript.events[at];
     await renderApp('game/seed', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, at) })] });
     const who = nameOf(transcript, bet?.by);
-    const jack = (): string | null => button(/^Jack/, group(who, getOne('.kt-openbets'))).getAttribute('aria-disabled');
+    const jack = (): string | null => button(/^Jack/, group(who, getOne('.kt-open-bets'))).getAttribute('aria-disabled');
     await waitFor(() => expect(jack()).toBe('true'));
-    await press(words.bets.two, () => group(who, getOne('.kt-openbets')));
+    await press(words.bets.two, () => group(who, getOne('.kt-open-bets')));
     await waitFor(() => expect(jack()).toBe('false'));
-    await press(/^Diplomat/, () => group(who, getOne('.kt-openbets')));
-    await press(/^Jack/, () => group(who, getOne('.kt-openbets')));
-    await waitFor(() => expect(countShown('[data-bet="true"]', group(who, getOne('.kt-openbets')))).toBe(2));
+    await press(/^Diplomat/, () => group(who, getOne('.kt-open-bets')));
+    await press(/^Jack/, () => group(who, getOne('.kt-open-bets')));
+    await waitFor(() => expect(countShown('[data-bet="true"]', group(who, getOne('.kt-open-bets')))).toBe(2));
   });
 
   test.each([1, 2])('a bet of %i behind the curtain takes three, and whose it is may be said before', async (cards) => {

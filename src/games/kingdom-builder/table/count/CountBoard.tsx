@@ -73,7 +73,7 @@ export function CountBoard(props: CountProps) {
           <div class="actions">
             <button type="button" class="button" aria-disabled={index === 0} onClick={() => goBy(-1)}>
               <span aria-hidden="true">‹</span>
-              <span class="unseen">{text.count.before}</span>
+              <span class="visually-hidden">{text.count.before}</span>
             </button>
             <button
               type="button"

@@ -58,7 +58,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
       lit={lit}
       paints
       status={
-        <div aria-live="polite" class="kb-asked">
+        <div aria-live="polite" class="kb-final-question">
           <strong>
             {water === undefined ? said.settle(names.player(by), placed(seat)) : said.water(text.hexName(land.names[water] ?? ''))}
           </strong>
@@ -71,17 +71,17 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
       }
       tray={
         live && (
-          <div class="kb-final">
-            <fieldset class="kb-whose" aria-label={said.who}>
+          <div class="kb-final-tray">
+            <fieldset class="kb-seats" aria-label={said.who}>
               {players.map((player, each) => (
-                <button key={player} type="button" class="button kb-who" aria-pressed={each === seat} onClick={() => choose(player)}>
+                <button key={player} type="button" class="button kb-seat" aria-pressed={each === seat} onClick={() => choose(player)}>
                   <HouseIcon colour={colours[each]} size={24} />
                   <strong>{placed(each)}</strong>
                   <small>{names.player(player)}</small>
                 </button>
               ))}
             </fieldset>
-            <div class="kb-done">
+            <div class="kb-finish">
               <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
                 {said.done}
               </button>

@@ -32,10 +32,10 @@ export function ScoringReveal({ table, stand: { position }, names, language }: S
   );
   return (
     <>
-      <div class="kb-told-steps">
+      <div class="kb-reveal-steps">
         <button type="button" class="button" aria-disabled={index === 0} onClick={() => (step.value = Math.max(0, index - 1))}>
           <span aria-hidden="true">‹</span>
-          <span class="unseen">{text.count.before}</span>
+          <span class="visually-hidden">{text.count.before}</span>
         </button>
         <h3 aria-live="polite">
           {count === undefined ? text.count.total : text.parts[count.part]}{' '}
@@ -51,7 +51,7 @@ export function ScoringReveal({ table, stand: { position }, names, language }: S
           <span aria-hidden="true">›</span>
         </button>
       </div>
-      <svg class="kb-told-board" viewBox={viewBox(boardBox(land))} aria-hidden="true">
+      <svg class="kb-reveal-board" viewBox={viewBox(boardBox(land))} aria-hidden="true">
         {board}
         {line !== undefined && <CountOverlay land={land} line={line} />}
       </svg>

@@ -5,7 +5,7 @@ export function PhotoCanvas({ photo, children }: { readonly photo: HTMLCanvasEle
   const ratio = photo.width / photo.height;
   return (
     <div class="kb-photo-frame" style={{ aspectRatio: `${ratio}`, maxWidth: `calc(46dvh * ${ratio})` }}>
-      <div class="kb-photo-itself" ref={(box) => box?.replaceChildren(photo)} />
+      <div class="kb-photo-canvas" ref={(box) => box?.replaceChildren(photo)} />
       {children}
     </div>
   );

@@ -72,7 +72,7 @@ export function PhotoReview(props: PhotoReviewProps) {
         lit={lit}
         asked={asked === undefined ? undefined : [asked]}
         status={
-          <div class="kb-photo-asked">
+          <div class="kb-photo-question">
             {asked !== undefined && (
               <div class="kb-photo-pair" role="img" aria-label={text.photoOf}>
                 <PhotoCutOut photo={photo} corners={reading.corners} spot={asked} />

@@ -93,7 +93,7 @@ function FileButton({ label, camera = false, onFile }: FileButtonProps) {
     <label class={camera ? 'button primary kb-photo-camera' : 'button kb-photo-file'}>
       <input
         type="file"
-        class="unseen"
+        class="visually-hidden"
         accept="image/*"
         {...(camera && { capture: 'environment' })}
         onChange={({ currentTarget }) => {

@@ -29,7 +29,7 @@ export function ScoringCards({ stand: { position }, names, language, onCount }: 
                   const colour = position.colours[seat] ?? 'orange';
                   return (
                     <span key={player}>
-                      <span class="unseen">{names.player(player)} </span>
+                      <span class="visually-hidden">{names.player(player)} </span>
                       <span aria-hidden="true" style={{ color: `var(--kb-mark-${colour})` }}>
                         {COLOUR_SHAPES[colour].sign}
                       </span>

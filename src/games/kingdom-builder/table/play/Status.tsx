@@ -26,7 +26,7 @@ export function Status(props: StatusProps) {
     <p class={sentenceClass([asked, ...told.keys()].join(' '))} aria-live="polite">
       <strong>{asked}</strong>{' '}
       {[...told].map(([sentence, each]) => (
-        <span key={sentence} class={each.kind === 'gained' ? 'kb-news' : 'kb-news kb-loss'}>
+        <span key={sentence} class={each.kind === 'gained' ? 'kb-news' : 'kb-news kb-news-loss'}>
           <Emblems news={each} />
           {sentence}{' '}
         </span>

@@ -103,13 +103,13 @@ interface TileButtonProps extends Pick<TrayProps, 'language'> {
 function TileButton({ tool, state, pressed, language, onChoose }: TileButtonProps) {
   const text = texts[language];
   return (
-    <button type="button" class={state === 'ready' ? 'kb-tile' : 'kb-tile kb-tile-shut'} aria-pressed={pressed} onClick={onChoose}>
+    <button type="button" class={state === 'ready' ? 'kb-tile' : 'kb-tile kb-tile-disabled'} aria-pressed={pressed} onClick={onChoose}>
       <svg viewBox="-30 -30 60 60" aria-hidden="true">
         <path class={tool === 'cave' ? 'kb-cave' : 'kb-emblem'} d={tool === 'cave' ? CAVE : EMBLEMS[tool]} />
       </svg>
       <strong>
         {text.tools[tool]}
-        <span class="unseen">, </span>
+        <span class="visually-hidden">, </span>
       </strong>
       <span>{(tool === 'cave' && text.tray.caveStates[state]) || text.tray.states[state]}</span>
     </button>

@@ -23,7 +23,7 @@ export function CardPicker({ plan, language, onChange }: PlanProps) {
   return (
     <fieldset class="stack">
       <legend>{text.setup.cards(cards.length)}</legend>
-      <div class={shown ? 'kb-choices' : 'kb-three'}>
+      <div class={shown ? 'kb-choices' : 'kb-cards-chosen'}>
         {(shown ? CARDS : cards).map((card) => (
           <button key={card} type="button" class="button start kb-choice" aria-pressed={cards.includes(card)} onClick={() => choose(card)}>
             <span>
@@ -36,7 +36,7 @@ export function CardPicker({ plan, language, onChange }: PlanProps) {
       {coming.value !== undefined && (
         <div class="card stack" role="alert" ref={(asked) => asked?.scrollIntoView({ block: 'nearest' })}>
           <strong>{text.setup.leaves(coming.value)}</strong>
-          <div class="kb-quick">
+          <div class="kb-quick-actions">
             {cards.map((card) => (
               <button
                 key={card}
@@ -54,7 +54,7 @@ export function CardPicker({ plan, language, onChange }: PlanProps) {
           </div>
         </div>
       )}
-      <div class="kb-quick">
+      <div class="kb-quick-actions">
         <button
           type="button"
           class="button"

@@ -27,7 +27,7 @@ export function ColourPicker({ label, names, colours, language, onChange }: Colo
           <button
             key={each}
             type="button"
-            class="button kb-who"
+            class="button kb-seat"
             aria-expanded={seat === each}
             aria-label={text.setup.colourOf(name, colours[each] ?? COLOURS[0])}
             onClick={() => {

@@ -44,7 +44,7 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
         language={language}
         onChange={(next) => onChange({ ...setup, colours: colourByPlayer(ids, next) })}
       />
-      <div class="kb-quick">
+      <div class="kb-quick-actions">
         {last !== undefined && (
           <button type="button" class="button" onClick={() => change(planOf(last))}>
             {text.lastTime}
@@ -63,7 +63,7 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
       </div>
       <BoardPlan plan={plan} language={language} onChange={change} />
       <CardPicker plan={plan} language={language} onChange={change} />
-      <div class="kb-quick">
+      <div class="kb-quick-actions">
         <button type="button" class="button" onClick={() => change(changeSections(plan, drawSections()))}>
           {text.drawSections}
         </button>

@@ -71,7 +71,7 @@ export function JumpActions({ language, play, way, onBack }: JumpActionsProps) {
   const text = texts[language].actions;
   const at = way.at(-1);
   return (
-    <div class="actions kd-jumping">
+    <div class="actions kd-jump-actions">
       <button type="button" class="button" onClick={onBack}>
         {text.jumpBack}
       </button>

@@ -73,7 +73,7 @@ function SquareButtons({ table, stand, language, play }: MoveListProps) {
   const { taken } = stand.position;
   const squares = useMemo(() => listOpenSquares(table.game, stand).map(squareName), [table.game, stand]);
   return (
-    <fieldset class="kd-moves kd-moves-short">
+    <fieldset class="kd-moves kd-moves-narrow">
       <legend>{taken === undefined ? '' : text.list.putting(taken)}</legend>
       {squares.map((at) => (
         <button key={at} type="button" class="button" onClick={() => play({ type: 'replace', at })}>
@@ -89,7 +89,7 @@ function GameNotation({ table, language }: MoveListProps) {
   return turns.length === 0 ? (
     <p class="quiet">{texts[language].list.gameEmpty}</p>
   ) : (
-    <ol class="kd-written">
+    <ol class="kd-notation">
       {turns.map(({ step, turn }) => (
         <li key={step}>{turn}</li>
       ))}

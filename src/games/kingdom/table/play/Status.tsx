@@ -22,14 +22,14 @@ export function Status(props: StatusProps) {
   const [threat, other] = threats;
   const said = describeDue(props);
   return (
-    <div class={`kd-status ${threat === undefined ? sentenceClass(said) : 'said-long'}`} aria-live="polite">
+    <div class={`kd-status ${threat === undefined ? sentenceClass(said) : 'long-sentence'}`} aria-live="polite">
       <p>{said}</p>
       {threat !== undefined && (
-        <p class="kd-danger">
+        <p class="kd-threat">
           <TriangleAlert size={16} aria-hidden="true" />
           <span aria-hidden="true">{status.endangered(other === undefined ? threat.side : undefined)}</span>
           {threats.map(({ side, monarch, from }) => (
-            <span key={side} class="unseen">
+            <span key={side} class="visually-hidden">
               {status.danger(names.player(sides[side]), squareName(monarch), from.map(squareName))}{' '}
             </span>
           ))}

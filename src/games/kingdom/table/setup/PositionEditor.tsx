@@ -61,7 +61,7 @@ export function PositionEditor({ draft, language, isPart = false, marks = NO_MAR
               <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
                 <Piece piece={piece} />
               </svg>
-              <span class="unseen">{text.piece(piece)}, </span>
+              <span class="visually-hidden">{text.piece(piece)}, </span>
               <span>{text.setup.left(countLeft(board, piece))}</span>
             </button>
           ))}
@@ -78,7 +78,7 @@ export function PositionEditor({ draft, language, isPart = false, marks = NO_MAR
           </button>
         </div>
       </fieldset>
-      <div class="kd-editor-said" aria-live="polite">
+      <div class="kd-editor-message" aria-live="polite">
         {said.value !== '' && <p>{said.value}</p>}
         {missing.map((piece) => (
           <p key={piece}>{text.setup.missing(piece)}</p>

@@ -65,7 +65,7 @@ function RuleDisclosure({ rule, children }: RuleDisclosureProps) {
     <>
       <button
         type="button"
-        class="kg-line kg-won"
+        class="kg-line-button kg-line-award"
         aria-expanded={open.value}
         onClick={() => {
           open.value = !open.value;
@@ -86,7 +86,7 @@ function ScoreLineTable({ table, language, names, scored }: ScoringRevealProps<K
     chosen.value = chosen.value === index ? undefined : index;
   };
   return (
-    <table class="kg-scored">
+    <table class="kg-score-lines">
       <thead>
         <tr>
           <th scope="col">{text.scoring.rank}</th>
@@ -105,7 +105,7 @@ function ScoreLineTable({ table, language, names, scored }: ScoringRevealProps<K
             <tr class={line.paid ? '' : 'line-unpaid'}>
               <td>{rankOfLine(line, scored)?.rank}</td>
               <td>
-                <button type="button" class="kg-line" aria-expanded={chosen.value === index} onClick={() => toggleLine(index)}>
+                <button type="button" class="kg-line-button" aria-expanded={chosen.value === index} onClick={() => toggleLine(index)}>
                   <LineOwner line={line} text={text} owner={names.player(line.player)} />
                   {rankOfLine(line, scored)?.rank === 1 && line.paid && <Crown size={16} class="score-crown" aria-hidden="true" />}
                 </button>
@@ -117,7 +117,7 @@ function ScoreLineTable({ table, language, names, scored }: ScoringRevealProps<K
             </tr>
             {chosen.value === index && (
               <tr>
-                <td colSpan={4} class="kg-why">
+                <td colSpan={4} class="kg-line-reason">
                   <p role="status">{lineSentence(speaker, line.reason, language)}</p>
                   <FigureBreakdown {...sumOfLine(line, scored, language)} />
                   <RuleNote rule={line.reason.rule} />
@@ -156,7 +156,7 @@ function LineOwner({ line, text, owner }: { readonly line: SheetLine; readonly t
         {COLOUR_SYMBOLS[colour]}
       </span>{' '}
       {isPrize(line) ? owner : `${text.scoring.tourney}, ${owner}`}
-      <span class="unseen">, {text.colours[colour]}</span>
+      <span class="visually-hidden">, {text.colours[colour]}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function ScoredLocations({ table, stand, names, language, position, amend
   return (
     <section class="stack">
       <h2>{text.pad.past}</h2>
-      <div class="kg-past">
+      <div class="kg-scored-locations">
         <table>
           <thead>
             <tr>
@@ -32,11 +32,11 @@ export function ScoredLocations({ table, stand, names, language, position, amend
                   <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
                     {COLOUR_SYMBOLS[colour]}
                   </span>
-                  <span class="unseen">{text.colours[colour]}</span>
+                  <span class="visually-hidden">{text.colours[colour]}</span>
                 </th>
               ))}
               <th scope="col">
-                <span class="unseen">{text.pad.amend}</span>
+                <span class="visually-hidden">{text.pad.amend}</span>
               </th>
             </tr>
           </thead>
@@ -47,7 +47,7 @@ export function ScoredLocations({ table, stand, names, language, position, amend
               return (
                 <tr key={scored.n}>
                   <td>
-                    <button type="button" class="kg-line" onClick={() => onShow(index)}>
+                    <button type="button" class="kg-line-button" onClick={() => onShow(index)}>
                       {scored.n}. {text.location(place)}
                     </button>
                   </td>

@@ -27,18 +27,18 @@ export function CurrentLocation({ stand, names, language, onScoring }: CurrentLo
   const loser = ranked.find(({ loss }) => loss > 0);
   const order = ties.filter((player) => player !== last).map(names.player);
   return (
-    <section class="kg-now" aria-label={text.now.title}>
-      <header class="kg-now-head">
+    <section class="kg-current" aria-label={text.now.title}>
+      <header class="kg-current-head">
         <span class={`kg-badge kg-badge-${ground}`}>{place.n}</span>
         <h2>
           {text.location(place)} <small>{text.now.filled(filled)}</small>
         </h2>
         <span class="kg-prizes">
-          <span class="unseen">{text.now.prizes(prizes)}</span>
+          <span class="visually-hidden">{text.now.prizes(prizes)}</span>
           <PrizeCoins position={position} prizes={prizes} />
         </span>
         {onScoring !== undefined && (
-          <button type="button" class="button plain icon kg-again" aria-label={text.now.lastScoring} onClick={onScoring}>
+          <button type="button" class="button plain icon kg-show-scoring" aria-label={text.now.lastScoring} onClick={onScoring}>
             <ClipboardList aria-hidden="true" />
           </button>
         )}
@@ -63,15 +63,15 @@ export function CurrentLocation({ stand, names, language, onScoring }: CurrentLo
         )}
       </ul>
       <TotalList ranked={ranked} text={text} player={names.player} />
-      <p class="kg-ties">{last === undefined ? text.now.tiesUnknown : text.now.ties(order, names.player(last))}</p>
+      <p class="kg-note">{last === undefined ? text.now.tiesUnknown : text.now.ties(order, names.player(last))}</p>
       {position.players
         .filter((player) => charactersHeldBy(position, player).length > 0)
         .map((player) => (
-          <p key={player} class="kg-ties">
+          <p key={player} class="kg-note">
             {text.pad.holds(names.player(player), charactersHeldBy(position, player))}
           </p>
         ))}
-      {out.length > 0 && !stand.finished && <p class="kg-ties">{text.now.outOfTiles(out.map(names.player))}</p>}
+      {out.length > 0 && !stand.finished && <p class="kg-note">{text.now.outOfTiles(out.map(names.player))}</p>}
     </section>
   );
 }
@@ -90,7 +90,7 @@ function TotalList({ ranked, text, player }: TotalListProps) {
         const said = total === undefined ? text.now.absent : `${total}, ${text.now.rank(rank)}, ${text.now.prize(prize)}`;
         return (
           <li key={colour} class={total === undefined ? 'kg-total kg-total-absent' : 'kg-total'}>
-            <span class="unseen">
+            <span class="visually-hidden">
               {text.colours[colour]}, {owner}, {said}
             </span>
             <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">

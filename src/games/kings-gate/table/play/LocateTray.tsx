@@ -41,10 +41,10 @@ const createLocate = ({ onMove }: Position, at: Square, lies: Orientation): Loca
 export function LocateTray(props: LocateTrayProps) {
   const { stand, language, open, picked, ghost, play, onTurn, onAway } = props;
   const text = texts[language].locate;
-  if (picked === undefined) return <p class="kg-lay quiet">{text.empty}</p>;
+  if (picked === undefined) return <p class="kg-locate-tray quiet">{text.empty}</p>;
   if (ghost === undefined) return <InsistButtons {...props} picked={picked} />;
   return (
-    <div class="kg-lay">
+    <div class="kg-locate-tray">
       <PlacementWorth stand={stand} language={language} way={ghost} />
       <button type="button" class="button plain icon" aria-label={text.away} onClick={onAway}>
         <X aria-hidden="true" />
@@ -52,7 +52,7 @@ export function LocateTray(props: LocateTrayProps) {
       {openPlacementsOver(open, picked).length > 1 && (
         <button type="button" class="button" aria-label={text.turn} onClick={() => onTurn(ghost.at)}>
           <RotateCw size={20} aria-hidden="true" />
-          <span class="kg-word">{text.turn}</span>
+          <span class="kg-button-label">{text.turn}</span>
         </button>
       )}
       <button type="button" class="button primary" onClick={() => play({ type: 'locate', ...ghost })}>
@@ -72,8 +72,8 @@ export function PlacementWorth({ stand, language, way }: PlacementWorthProps) {
   const worth = totalsForPlacement(stand.position, way);
   const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
   return (
-    <span class="kg-way-worth">
-      <span class="unseen">{told.length === 0 ? text.worthless : text.worth(told)}</span>
+    <span class="kg-placement-worth">
+      <span class="visually-hidden">{told.length === 0 ? text.worthless : text.worth(told)}</span>
       {told.length === 0 && <small aria-hidden="true">{text.worthless}</small>}
       {told.map(({ colour, total }) => (
         <span key={colour} aria-hidden="true">
@@ -86,7 +86,7 @@ export function PlacementWorth({ stand, language, way }: PlacementWorthProps) {
 
 /** A square where the location cannot lie: the two ways for the table to insist. */
 const InsistButtons = ({ language, play, picked }: LocateTrayProps & { readonly picked: Square }) => (
-  <div class="kg-lay kg-shut-ways">
+  <div class="kg-locate-tray kg-insist">
     {ORIENTATIONS.map((lies) => (
       <button key={lies} type="button" class="button" onClick={() => play({ type: 'locate', at: picked, lies })}>
         {texts[language].locate.insist(lies)}

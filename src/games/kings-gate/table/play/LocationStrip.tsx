@@ -32,7 +32,7 @@ export function LocationStrip({
     const [colour = 'yellow'] = coloursOf(position, player);
     return (
       held.length > 0 && (
-        <span key={player} class="kg-holds" title={texts[language].pad.holds(names.player(player), held)}>
+        <span key={player} class="kg-held-characters" title={texts[language].pad.holds(names.player(player), held)}>
           <span style={{ color: `var(--kg-${colour}-ink)` }}>{COLOUR_SYMBOLS[colour]}</span>
           {held.map((character) => (
             <CharacterIcon key={character} character={character} size={18} />
@@ -46,15 +46,15 @@ export function LocationStrip({
   ) : (
     <>
       <span class={`kg-badge kg-badge-${ground}`}>{place.n}</span>
-      <span class="kg-foot-rows">
-        <span class="kg-foot-row">
+      <span class="kg-strip-rows">
+        <span class="kg-strip-row">
           <span>{filled}/10</span>
           <span class="kg-prizes">
             <PrizeCoins position={position} prizes={locationOf(position, place.n).prizes} />
           </span>
           {holds}
         </span>
-        <span class="kg-foot-row">
+        <span class="kg-strip-row">
           {ranked
             .filter(({ total }) => total !== undefined)
             .map(({ colour, total, loss }) => (
@@ -69,13 +69,13 @@ export function LocationStrip({
     </>
   );
   return show === undefined ? (
-    <div class="kg-foot" aria-hidden="true">
+    <div class="kg-strip" aria-hidden="true">
       {strip}
     </div>
   ) : (
-    <button type="button" class="kg-foot" onClick={show}>
-      <span class="unseen">{texts[language].now.title}</span>
-      <span class="kg-foot-strip" aria-hidden="true">
+    <button type="button" class="kg-strip" onClick={show}>
+      <span class="visually-hidden">{texts[language].now.title}</span>
+      <span class="kg-strip-content" aria-hidden="true">
         {strip}
       </span>
     </button>

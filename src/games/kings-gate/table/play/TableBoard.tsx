@@ -155,7 +155,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
       tray={
         isActing && (
           <>
-            <div class="kg-hand" hidden={isLocating}>
+            <div class="kg-tile-tray" hidden={isLocating}>
               <TileTray {...tray} />
             </div>
             {isLocating && <LocateTray {...locate} />}

@@ -25,7 +25,7 @@ function SpaceList({ stand, language, hand, reach, onTap }: TileTrayProps) {
   if (reach.length === 0) return <p class="quiet">{text.turn.noSpace}</p>;
   const moving = hand.of === 'sorceress' && hand.from === undefined;
   return (
-    <ul class="kg-words">
+    <ul class="kg-text-play">
       {reach.map((at) => {
         const there = tileLabelAt(position, at);
         const where = describeSquare(text, position, at);
@@ -45,12 +45,12 @@ function SpaceList({ stand, language, hand, reach, onTap }: TileTrayProps) {
 function PlacementList({ stand, language, open, play }: LocateTrayProps) {
   const text = texts[language];
   return (
-    <ul class="kg-words">
+    <ul class="kg-text-play">
       {open.locates.map((way) => (
         <li key={`${way.at.join()} ${way.lies}`}>
-          <button type="button" class="button wide start kg-way" onClick={() => play({ ...way })}>
+          <button type="button" class="button wide start kg-placement" onClick={() => play({ ...way })}>
             {text.locate.option(way.lies, describeSquare(text, stand.position, way.at))}
-            <span class="unseen">,</span> <PlacementWorth stand={stand} language={language} way={way} />
+            <span class="visually-hidden">,</span> <PlacementWorth stand={stand} language={language} way={way} />
           </button>
         </li>
       ))}

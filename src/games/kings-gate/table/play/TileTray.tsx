@@ -82,14 +82,14 @@ export function TileTray(props: TileTrayProps) {
             <button
               key={each}
               type="button"
-              class="button start kg-call"
+              class="button start kg-character-button"
               aria-pressed={each === 'sorceress' ? hand?.of === 'sorceress' : character === each}
               onClick={() => callCharacter(each)}
             >
               <CharacterIcon character={each} />
               <span>
                 {text.characters[each]}
-                <span class="unseen">, </span>
+                <span class="visually-hidden">, </span>
                 <small>{text.powers[each]}</small>
               </span>
             </button>
@@ -113,9 +113,9 @@ interface TilePickProps extends Pick<TileTrayProps, 'language'> {
 function TilePick({ colour, kind, left, shut, pressed, language, onPick }: TilePickProps) {
   const text = texts[language];
   return (
-    <button type="button" class={shut ? 'kg-pick kg-shut' : 'kg-pick'} aria-pressed={pressed} onClick={() => onPick(colour, kind)}>
+    <button type="button" class={shut ? 'kg-pick kg-unplayable' : 'kg-pick'} aria-pressed={pressed} onClick={() => onPick(colour, kind)}>
       <TileIcon colour={colour} kind={kind} />
-      <span class="unseen">
+      <span class="visually-hidden">
         {text.tile({ colour, kind })}, {text.turn.left(left)}
       </span>
       <span class="kg-pick-left" aria-hidden="true">
@@ -154,7 +154,7 @@ export function TurnStatus(props: TileTrayProps) {
   return (
     <div class="kg-turn">
       <p class={`kg-status ${sentenceClass(said)}`} aria-live="polite">
-        {shut !== undefined && <span class="unseen">{text.shut(shut)} </span>}
+        {shut !== undefined && <span class="visually-hidden">{text.shut(shut)} </span>}
         {said}
       </p>
       <button type="button" class={open.ends ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>

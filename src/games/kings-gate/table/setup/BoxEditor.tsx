@@ -30,12 +30,12 @@ export function BoxEditor({ copy, language, onChange }: BoxEditorProps) {
   return (
     <div class="stack">
       <h2>{text.copy.locations}</h2>
-      <ol class="kg-copies">
+      <ol class="kg-box-locations">
         {locations.map((location, index) => {
           const n = index + 1;
           const changed = copy.locations?.[n] !== undefined;
           return (
-            <li key={n} class="card kg-copy">
+            <li key={n} class="card kg-box-location">
               <LocationCard n={n} location={location} language={language} />
               <Disclosure title={`${text.copy.edit(text.location({ n, name: location.name }))}${changed ? ` (${text.copy.changed})` : ''}`}>
                 <LocationFields
@@ -53,7 +53,7 @@ export function BoxEditor({ copy, language, onChange }: BoxEditorProps) {
       </ol>
       <h2>{text.copy.tiles}</h2>
       <p class="quiet">{text.copy.tilesHint}</p>
-      <div class="kg-counts">
+      <div class="kg-steppers">
         {TILE_KINDS.map((kind) => (
           <Stepper
             key={kind}
@@ -105,7 +105,7 @@ function LocationFields({ location, language, onChange, onRestore }: LocationFie
           onChange={(event) => onChange({ name: event.currentTarget.value.trim() })}
         />
       </label>
-      <div class="kg-counts">
+      <div class="kg-steppers">
         {RANKS.map((rank) => (
           <Stepper
             key={rank}

@@ -21,7 +21,7 @@ export function BetPhase(props: BoardPartProps) {
   const tray = (
     <TrayRow label={text.bets.how}>
       {[false, true].map((secret) => (
-        <button key={String(secret)} type="button" class="button kt-way" aria-pressed={curtain === secret} onClick={() => draw(secret)}>
+        <button key={String(secret)} type="button" class="button kt-toggle" aria-pressed={curtain === secret} onClick={() => draw(secret)}>
           {secret ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
           {secret ? text.bets.secretly : text.bets.openly}
         </button>
@@ -85,7 +85,7 @@ function OpenBets(props: BetPhaseProps) {
       {...props}
       line={text.bets.turned(names.player(next ?? ''))}
       board={
-        <section class="kt-doing kt-openbets">
+        <section class="kt-phase kt-open-bets">
           {position.players.map((by) => {
             const laid = forPlayer(position.bets, by);
             const { cards, most } = betOptions(position.round, companyOf(position, by).characters);
@@ -111,7 +111,7 @@ function OpenBets(props: BetPhaseProps) {
                 data-told={laid !== undefined}
                 data-abreast={cards.length + (most === 2 ? 1 : 0) + (most === 2 && stands([]) ? 1 : 0)}
               >
-                <span class="kt-who" aria-hidden="true">
+                <span class="kt-player-name" aria-hidden="true">
                   {names.player(by)}
                 </span>
                 {cards.map((card, place) => (
@@ -179,7 +179,7 @@ function SecretBets(props: BetPhaseProps) {
               <Eye size={20} aria-hidden="true" /> {text.bets.iAm(name)}
             </button>
             {waiting.length > 1 && (
-              <div class="kt-asked kt-above">
+              <div class="kt-question kt-stacked">
                 <span aria-hidden="true">{text.bets.inTurn}</span>
                 <TrayRow label={text.bets.inTurn}>
                   {waiting
@@ -222,9 +222,9 @@ function SecretBets(props: BetPhaseProps) {
         </button>
       }
       board={
-        <section class="kt-curtain kt-hand">
+        <section class="kt-curtain kt-secret-bet">
           <p>{two ? text.bets.oneOrTwo : text.bets.one}</p>
-          <div class="kt-betcards">
+          <div class="kt-bet-cards">
             {own.map((card, place) => (
               <button
                 key={`${card}-${count(own.slice(0, place), card)}`}

@@ -48,13 +48,13 @@ export function BoxForm({ copy, language, onChange }: BoxFormProps) {
                   name={figureCardName(wanted, text)}
                   says={formatFigure(figure, text)}
                 >
-                  <div class="kt-ask">
+                  <div class="kt-figure-question">
                     <FigureLocator kind={kind} />
                     <div class="stack">
                       <p>{text.copy.ask(wanted)}</p>
                       <p class="quiet">{text.copy.where(kind)}</p>
                     </div>
-                    <div class="kt-answer">
+                    <div class="kt-figure-answer">
                       <FigureField
                         wanted={wanted}
                         figure={figure}

@@ -45,7 +45,7 @@ export function NumberField({ label, value, trouble, notANumber, onChange }: Num
           if (!odd) typed.value = undefined;
         }}
       />
-      <small id={id} class="kt-wrong" role="alert">
+      <small id={id} class="kt-input-error" role="alert">
         {wrong}
       </small>
     </label>
@@ -109,9 +109,9 @@ function TableField({ figure, text, onChange }: FieldProps) {
   };
   return (
     <div class="stack">
-      <div class="kt-asked">
+      <div class="kt-question">
         <span aria-hidden="true">{text.copy.byTricks}</span>
-        <fieldset class="kt-sides" aria-label={text.copy.byTricks}>
+        <fieldset class="kt-trick-numbers" aria-label={text.copy.byTricks}>
           {Array.from({ length: MOST_TRICKS + 1 }, (_, tricks) => tricks).map((tricks) => (
             <button
               key={tricks}
@@ -142,11 +142,11 @@ function TableField({ figure, text, onChange }: FieldProps) {
 export function FigureLocator({ kind }: Pick<UnreadFigure, 'kind'>) {
   const [x, y, width, height] = { rank: [29, 3, 10, 10], queen: [5, 40, 32, 12], jack: [5, 30, 32, 22], bet: [25, 3, 14, 12] }[kind];
   return (
-    <svg class="kt-where" viewBox="0 0 42 58" aria-hidden="true">
-      <rect x="1" y="1" width="40" height="56" rx="4" class="kt-where-card" />
-      <circle cx="21" cy="22" r="7" class="kt-where-ink" />
-      <path d="M9 42c0-16 24-16 24 0z" class="kt-where-ink" />
-      <rect x={x} y={y} width={width} height={height} rx="2" class="kt-where-mark" />
+    <svg class="kt-locator" viewBox="0 0 42 58" aria-hidden="true">
+      <rect x="1" y="1" width="40" height="56" rx="4" class="kt-locator-card" />
+      <circle cx="21" cy="22" r="7" class="kt-locator-ink" />
+      <path d="M9 42c0-16 24-16 24 0z" class="kt-locator-ink" />
+      <rect x={x} y={y} width={width} height={height} rx="2" class="kt-locator-mark" />
     </svg>
   );
 }

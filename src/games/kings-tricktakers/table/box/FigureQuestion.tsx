@@ -48,15 +48,15 @@ export function FigureQuestion({ table, text, correct, asked, onDone }: FigureQu
     if (part !== undefined) correct(part, struck.length > 0 ? struck : undefined);
   };
   return (
-    <section class="kt-ask" aria-label={text.copy.ask(first)}>
+    <section class="kt-figure-question" aria-label={text.copy.ask(first)}>
       <FigureLocator kind={first.kind} />
       <div class="stack">
         <h3>{text.copy.ask(first)}</h3>
         <p class="quiet">{text.copy.where(first.kind)}</p>
       </div>
-      <div class="kt-answer stack">
+      <div class="kt-figure-answer stack">
         <fieldset>
-          <legend class="unseen">{figureCardName(first, text)}</legend>
+          <legend class="visually-hidden">{figureCardName(first, text)}</legend>
           <FigureField key={key} wanted={first} figure={figure} text={text} onChange={(each) => (typed.value = { key, figure: each })} />
         </fieldset>
         <div class="row">

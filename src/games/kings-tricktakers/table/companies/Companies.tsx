@@ -16,7 +16,7 @@ export function Companies({ position, stand, text, names, brief = false }: Compa
   const { players, kingsDown, queensDown, queensPlayed } = position;
   const secret = stand.phase === 'bets';
   return (
-    <section class={brief ? 'kt-companies kt-brief' : 'kt-companies'} aria-label={text.table.companies}>
+    <section class={brief ? 'kt-companies kt-compact' : 'kt-companies'} aria-label={text.table.companies}>
       {players.map((player) => {
         const { set, characters } = companyOf(position, player);
         const bet = secret ? [] : (forPlayer(position.bets, player) ?? []);
@@ -69,7 +69,7 @@ interface CompanyProps extends Pick<BoardPartProps, 'text'> {
 const Company = memo(({ name, text, brief, set, kingDown, queenDown, rank, cards, bets, figures, secret, note }: CompanyProps) => (
   <article class="kt-company">
     <h3>{name}</h3>
-    <ul class="kt-row">
+    <ul class="kt-company-row">
       {set !== undefined && (
         <li class="kt-set" data-tint={set}>
           {renderEmblem(set)}
@@ -92,11 +92,11 @@ const Company = memo(({ name, text, brief, set, kingDown, queenDown, rank, cards
       ))}
     </ul>
     {secret !== undefined && (
-      <p class="kt-note">
+      <p class="kt-company-note">
         <EyeOff size={16} aria-hidden="true" /> {text.table.secret(secret)}
       </p>
     )}
-    {note !== '' && <p class="kt-note">{note}</p>}
+    {note !== '' && <p class="kt-company-note">{note}</p>}
   </article>
 ));
 
@@ -113,7 +113,7 @@ const CourtCards = ({ brief, cards, rank }: CourtCardsProps) =>
   ) : (
     <span>
       {cards.map(({ named, down }) => (
-        <span key={named} class={down === undefined ? 'kt-court' : 'kt-court kt-down'}>
+        <span key={named} class={down === undefined ? 'kt-court' : 'kt-court kt-face-down'}>
           {named}
           {down !== undefined && <small> ({down})</small>}
         </span>

@@ -73,7 +73,7 @@ export function CompanyPicker(props: CompanyPickerProps) {
   };
   return (
     <>
-      <div class="kt-chosen">
+      <div class="kt-chosen-company">
         {set !== undefined && (
           <button type="button" class="kt-pick kt-chip" data-tint={set} aria-disabled={kept} onClick={changeSet}>
             {renderEmblem(set)}

@@ -37,7 +37,7 @@ export function DeclarationPhase(props: BoardPartProps) {
       {...props}
       line={text.company.asks(names.player(player), set === undefined ? undefined : now.characters.length, position.selection)}
       board={
-        <section class="kt-doing kt-telling">
+        <section class="kt-phase kt-company-form">
           <Revokes {...props} />
           <LastCardModifiers {...props} />
           {waiting.length > 1 && (
@@ -55,7 +55,7 @@ export function DeclarationPhase(props: BoardPartProps) {
               ))}
             </TrayRow>
           )}
-          <p class="kt-why" role="status">
+          <p class="kt-refusal" role="status">
             {whyNot.value}
           </p>
           <CompanyPicker

@@ -47,7 +47,7 @@ export function DraftPhase(props: BoardPartProps) {
             : `${text.company.picks(names.player(by))} ${pass === undefined ? '' : text.company.next(pass.players.slice(1).map(names.player))}`
       }
       board={
-        <section class="kt-doing kt-telling">
+        <section class="kt-phase kt-company-form">
           <Revokes {...props} />
           <LastCardModifiers {...props} />
           {pickers.length > 1 && (

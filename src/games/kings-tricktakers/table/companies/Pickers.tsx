@@ -27,11 +27,11 @@ export const SetPicker = ({ text, chosen, holder, onTap }: SetPickerProps) => (
           aria-disabled={who !== undefined}
           onClick={() => onTap(set)}
         >
-          <span class="kt-named">
+          <span class="kt-pick-name">
             {renderEmblem(set)}
             {text.colours[set]}
           </span>
-          <span class="unseen">, </span>
+          <span class="visually-hidden">, </span>
           <small>{who ?? hyphenate(text, text.briefSet[set])}</small>
         </button>
       );
@@ -62,7 +62,7 @@ export const CharacterPicker = ({ position, text, chosen, left, onTap }: Charact
           aria-disabled={more <= 0}
           onClick={() => onTap(each)}
         >
-          <span class="kt-named">
+          <span class="kt-pick-name">
             {renderSign(each)}
             {hyphenate(text, text.names[each])}
             {more > 1 && <small>×{more}</small>}

@@ -59,7 +59,7 @@ interface BetChoiceProps extends BoardPartProps {
 function BetChoice({ position, text, note, onChoose }: BetChoiceProps) {
   return (
     <>
-      <fieldset class="kt-stakes" aria-label={text.pad.bet}>
+      <fieldset class="kt-bet-choices" aria-label={text.pad.bet}>
         {betChoices(position.round, note).map((each, at) => (
           <button
             key={`${each.card}-${at}`}
@@ -107,7 +107,7 @@ function RoundOutcome({ position, text, names, player, note, notes, others, onPa
   });
   return (
     <>
-      <p class="kt-needs">
+      <p class="kt-bet-needs">
         {bet.map((card, at) => (
           <span key={`${card}-${at}`}>
             <strong>{text.names[card]}</strong> {needs(card)}
@@ -116,20 +116,26 @@ function RoundOutcome({ position, text, names, player, note, notes, others, onPa
       </p>
       <TrayRow label={text.pad.court}>
         {court.map((each) => (
-          <button key={each} type="button" class="button kt-way" aria-pressed={note[each]} onClick={() => onPart({ [each]: !note[each] })}>
+          <button
+            key={each}
+            type="button"
+            class="button kt-toggle"
+            aria-pressed={note[each]}
+            onClick={() => onPart({ [each]: !note[each] })}
+          >
             {text.pad[each]}
           </button>
         ))}
       </TrayRow>
       {hasDiplomatFaceUp(characters, bet) && (
-        <div class="kt-asked">
+        <div class="kt-question">
           <span aria-hidden="true">{text.pad.ally}</span>
           <TrayRow label={text.pad.ally}>
             {others.map((each) => (
               <button
                 key={each}
                 type="button"
-                class="button kt-way"
+                class="button kt-toggle"
                 aria-pressed={note.ally === each}
                 onClick={() => onPart({ ally: each })}
               >
@@ -140,14 +146,14 @@ function RoundOutcome({ position, text, names, player, note, notes, others, onPa
         </div>
       )}
       {copied.length > 0 && (
-        <div class="kt-asked">
+        <div class="kt-question">
           <span aria-hidden="true">{text.pad.copied}</span>
           <TrayRow label={text.pad.copied}>
             {copied.map((each) => (
               <button
                 key={`${each.player} ${each.card}`}
                 type="button"
-                class="button kt-copied"
+                class="button kt-copied-bet"
                 aria-pressed={note.copy?.player === each.player && note.copy.card === each.card}
                 onClick={() => onPart({ copy: each })}
               >

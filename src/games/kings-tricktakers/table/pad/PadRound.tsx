@@ -52,12 +52,12 @@ export function PadRound(props: BoardPartProps) {
       {...props}
       line={`${text.scores.round(position.round)}. ${asked}`}
       board={
-        <section ref={section} class="kt-doing kt-pad">
+        <section ref={section} class="kt-phase kt-pad">
           <TrayRow label={text.scores.player}>
             {players.map((player) => (
               <button key={player} type="button" class="button kt-tab" aria-pressed={player === now} onClick={() => show(player)}>
                 <span class="kt-tab-name">{names.player(player)}</span>
-                <span class="kt-tab-told">
+                <span class="kt-tab-status">
                   <strong>{tricksOf(position, notes, player)}</strong>
                   {missingOf(player).length === 0 && <Check size={16} aria-label={text.done} />}
                 </span>
@@ -68,7 +68,7 @@ export function PadRound(props: BoardPartProps) {
         </section>
       }
       tray={
-        <div class="kt-note-round">
+        <div class="kt-round-footer">
           {troubles.length > 0 && (
             <ul class="kt-problems" role="alert">
               {troubles.map((each) => (
@@ -77,7 +77,7 @@ export function PadRound(props: BoardPartProps) {
             </ul>
           )}
           {event === undefined ? (
-            troubles.length === 0 && <p class="kt-waits">{text.pad.waits(waiting.map(names.player))}</p>
+            troubles.length === 0 && <p class="kt-pending">{text.pad.waits(waiting.map(names.player))}</p>
           ) : (
             <button type="button" class="button primary wide" onClick={() => play({ ...event })}>
               {text.pad.save}

@@ -39,7 +39,7 @@ export function Deck({ position, text, lit, open, onTap }: DeckProps) {
       <div class="kt-suits" data-abreast={values.length / 4} style={{ '--abreast': values.length / 4 }}>
         {values.map(draw)}
       </div>
-      <div class="kt-others">{others.map(draw)}</div>
+      <div class="kt-other-cards">{others.map(draw)}</div>
     </fieldset>
   );
 }
@@ -71,7 +71,7 @@ function renderDeckCard({ text, card, left, isLed, isLit, isOpen }: DeckCardProp
       {card === 'berserker-10' ? <CardFace card={card} /> : renderEmblem(tintOf(card))}
       {card !== 'berserker-10' && face.kind === 'value' && face.value}
       {face.kind !== 'value' && (
-        <span class="kt-kind">
+        <span class="kt-card-kind">
           {hyphenate(text, text.card(card))}
           {left > 1 && ` ×${left}`}
         </span>

@@ -24,7 +24,11 @@ export function ModifierMenu({ pressed, open, text }: ModifierMenuProps) {
   if (box === undefined || offered.length === 0) return null;
   const abreast = Math.min(offered.length, 3);
   return (
-    <div class="kt-with" aria-hidden="true" style={{ '--abreast': abreast, '--x': `${box.x + box.width / 2}px`, '--y': `${box.y}px` }}>
+    <div
+      class="kt-modifier-menu"
+      aria-hidden="true"
+      style={{ '--abreast': abreast, '--x': `${box.x + box.width / 2}px`, '--y': `${box.y}px` }}
+    >
       {offered.map((event) => (
         <span key={modifierKey(event)} data-stroke={`with:${modifierKey(event)}`}>
           {text.trick.figures(modifiersOf(event))}

@@ -21,8 +21,8 @@ interface ModifierRowProps extends Pick<BoardPartProps, 'text'> {
 export function ModifierRow({ text, label, set, offered, chosen, fits = () => true, onTap }: ModifierRowProps) {
   const said = { king: text.court('king', set), queen: text.court('queen', set), flip: text.trick.rebel };
   return (
-    <div class="kt-asked kt-above kt-court-row">
-      <span class="kt-of" aria-hidden="true">
+    <div class="kt-question kt-stacked kt-modifier-row">
+      <span class="kt-row-label" aria-hidden="true">
         {label}
       </span>
       <TrayRow label={label}>

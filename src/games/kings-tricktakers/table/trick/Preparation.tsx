@@ -27,7 +27,7 @@ export function Preparation(props: BoardPartProps) {
         </ul>
       )}
       {spent.length > 0 && (
-        <div class="kt-asked kt-above">
+        <div class="kt-question kt-stacked">
           <span aria-hidden="true">{text.preparation.title}</span>
           <TrayRow label={text.preparation.title}>
             {revivals.length > 1 && !isAmending(props) && (
@@ -47,7 +47,7 @@ export function Preparation(props: BoardPartProps) {
                   {renderEmblem(set)}
                 </span>
                 {names.player(player)}
-                <span class="unseen">{text.preparation.queen(set)}</span> {text.preparation.cost(position.figures.queens[set])}
+                <span class="visually-hidden">{text.preparation.queen(set)}</span> {text.preparation.cost(position.figures.queens[set])}
               </button>
             ))}
           </TrayRow>

@@ -25,7 +25,7 @@ interface TrickCardsProps extends Pick<BoardPartProps, 'position' | 'text' | 'na
 /** The cards of a trick, a place for each player, so that nothing moves as they come. */
 export function TrickCards({ position, order, places, winner, text, names }: TrickCardsProps) {
   return (
-    <ol class="kt-laying">
+    <ol class="kt-trick-cards">
       {order.map((player) => {
         const place = places.find(({ by }) => by === player);
         return (
@@ -35,11 +35,11 @@ export function TrickCards({ position, order, places, winner, text, names }: Tri
               {names.player(player)}
             </small>
             {place?.card === undefined ? (
-              <span class="kt-card kt-waiting">{place !== undefined && text.trick.waiting}</span>
+              <span class="kt-card kt-empty-card">{place !== undefined && text.trick.waiting}</span>
             ) : (
               <span class="kt-card" data-tint={tintOf(place.card)}>
                 <CardFace card={place.card} />
-                <span class="unseen">{text.card(place.card)}</span>
+                <span class="visually-hidden">{text.card(place.card)}</span>
               </span>
             )}
             <small>{place?.card !== undefined && hyphenate(text, text.trick.made(cardEffectsOf(position, place)))}</small>

@@ -138,14 +138,14 @@ export function TrickPhase(props: BoardPartProps) {
                 text={text}
                 names={names}
               />
-              <div class="kt-hands">
+              <div class="kt-card-actions">
                 {places.length > 0 && opening}
                 <LastCardModifiers {...props} />
                 {live && lastOne && <NextCardModifiers {...props} open={open} by={by} court={court} onChoose={lay} />}
                 {live && laying !== undefined && <BeforeCardActions {...props} laying={laying} by={by} onPlay={playEach} />}
               </div>
               {winning !== undefined && (
-                <p class="kt-led" role="status">
+                <p class="kt-trick-status" role="status">
                   {ended === undefined
                     ? text.trick.winning(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])
                     : text.trick.won(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])}
@@ -179,7 +179,7 @@ interface OpenerRowProps extends BoardPartProps {
 function OpenerRow({ table, text, names, ahead, onPlay }: OpenerRowProps) {
   const asked = text.opening[canNameOpener(ahead.stand.position) ? 'assassin' : 'table'];
   return (
-    <div class="kt-asked kt-above kt-opening">
+    <div class="kt-question kt-stacked kt-opening">
       <span aria-hidden="true">{asked}</span>
       <TrayRow label={asked}>
         {openEvents(table.game, ahead.stand, 'opener').map((event) => (
@@ -234,8 +234,8 @@ function BeforeCardActions({ table, text, laying, by, onPlay }: BeforeCardAction
   const uses = openEvents(table.game, laying.stand, 'ability');
   if (!green && uses.length === 0) return null;
   return (
-    <div class="kt-asked kt-above">
-      <span class="kt-of" aria-hidden="true">
+    <div class="kt-question kt-stacked">
+      <span class="kt-row-label" aria-hidden="true">
         {text.trick.before}
       </span>
       <TrayRow label={text.trick.before}>
