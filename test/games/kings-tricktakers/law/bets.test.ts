@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BEGIN, bets, companies, formRound, type Happened, judge, MANY, padded, refusal, round, warningsOf } from './events';
+import { BEGIN, bets, companies, formRound, type Happened, judge, judgePad, MANY, refusal, round, warningsOf } from './events';
 
 const THREE = ['white gambler hermit healer', 'yellow devil diplomat rebel', 'blue berserker assassin collector'];
 const bet = (by: string, ...cards: readonly string[]): Happened => ({ type: 'bet', by, cards });
@@ -14,7 +14,7 @@ const TWO_ROUNDS = [
   round(['white berserker* assassin berserker', 'yellow hermit* oppressor collector', 'blue rebel* gambler healer'], [{ tricks: 5 }]),
 ];
 const inRoundThree = (line: string, options = {}) =>
-  padded(3, [
+  judgePad(3, [
     ...TWO_ROUNDS,
     round([line, 'yellow berserker* rebel gambler', 'blue assassin* hermit collector'], [{ tricks: 2, ...options }, { tricks: 3 }]),
   ]);
@@ -63,7 +63,7 @@ describe('kt.bet.own', () => {
     );
     const players = owned.players as Record<string, object>;
     const twice = { ...owned, players: { ...players, ana: { ...players.ana, bet: ['gambler', 'gambler'] } } };
-    expect(refusal(padded(3, [...TWO_ROUNDS, twice]))).toBe('kt.bet.own');
+    expect(refusal(judgePad(3, [...TWO_ROUNDS, twice]))).toBe('kt.bet.own');
     const gone = { ...bet('ana', 'devil'), consent: true };
     expect(inRoundOne(gone)).toBe('kt.bet.own');
   });
@@ -151,7 +151,9 @@ describe('kt.ally.after-bets', () => {
 
   test('in the pad an ally or a copy is there exactly when it is asked for', () => {
     const told = (line: string, note: object) =>
-      refusal(padded(3, [round([line, 'yellow devil* oppressor rebel', 'blue berserker* assassin collector'], [{ tricks: 5, ...note }])]));
+      refusal(
+        judgePad(3, [round([line, 'yellow devil* oppressor rebel', 'blue berserker* assassin collector'], [{ tricks: 5, ...note }])]),
+      );
     expect(told('white diplomat hermit healer', { ally: 'ben' })).toBeUndefined();
     expect(told('white diplomat hermit healer', {})).toBe('kt.ally.after-bets');
     expect(told('white diplomat hermit healer', { ally: 'ana' })).toBe('kt.ally.after-bets');
@@ -170,7 +172,7 @@ describe('kt.ally.after-bets', () => {
         [{ tricks: 3, copy: { player: 'ben', card: 'jack' } }, { tricks: 2 }],
       ),
     ];
-    const found = padded(3, events);
+    const found = judgePad(3, events);
     expect(found.refused).toBeNull();
     expect(found.points.ana).toBe((judge(3, TWO_ROUNDS, { record: 'pad' }).points.ana ?? 0) + 10 + 6);
   });

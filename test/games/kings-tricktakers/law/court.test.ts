@@ -7,7 +7,7 @@ import {
   type Happened,
   judge,
   judgeInFrench,
-  padded,
+  judgePad,
   paymentsOf,
   plays,
   pointsIn,
@@ -69,14 +69,14 @@ describe('kt.king.once', () => {
     expect(refusal(played('black', 'black-1+K green-1 green-2 black-2+K'))).toBe('kt.king.once');
     const again = (king: boolean) => round(['white rebel* devil oppressor', 'yellow gambler* hermit rebel'], [{ tricks: 5, king }]);
     const first = round(['white gambler* hermit healer', 'yellow assassin* collector healer'], [{ tricks: 5, king: true }]);
-    expect(refusal(padded(2, [first, again(true)]))).toBe('kt.king.once');
-    expect(refusal(padded(2, [first, again(false)]))).toBeUndefined();
+    expect(refusal(judgePad(2, [first, again(true)]))).toBe('kt.king.once');
+    expect(refusal(judgePad(2, [first, again(false)]))).toBeUndefined();
   });
 
   test('initiation: the face stays with the card, whoever holds it', () => {
     const first = round(['white gambler* hermit healer', 'yellow assassin* collector healer'], [{ tricks: 5, king: true }]);
     const passed = (ana: boolean, ben: boolean) =>
-      padded(
+      judgePad(
         2,
         [first, round(['yellow gambler* hermit healer', 'white assassin* collector healer'], [{ tricks: 5, king: ana }, { king: ben }])],
         { selection: 'initiation' },
@@ -95,7 +95,7 @@ describe('kt.queen.once', () => {
   test('and only face up: spent Queens must be revived', () => {
     const first = round(['white gambler* hermit healer', 'yellow assassin* collector healer'], [{ tricks: 2, queen: true }, { tricks: 3 }]);
     const next = (note: object) =>
-      refusal(padded(2, [first, round(['white rebel* devil oppressor', 'yellow gambler* hermit rebel'], [{ tricks: 5, ...note }])]));
+      refusal(judgePad(2, [first, round(['white rebel* devil oppressor', 'yellow gambler* hermit rebel'], [{ tricks: 5, ...note }])]));
     expect(next({ queen: true })).toBe('kt.queen.once');
     expect(next({ queen: true, revived: true })).toBeUndefined();
     expect(next({ revived: true })).toBeUndefined();
@@ -116,11 +116,11 @@ describe('kt.queen.yellow', () => {
       ranked('yellow', 'blue'),
     );
     expect([played.refused, pointsIn(played, 'ana'), pointsIn(played, 'ben')]).toEqual([null, 2, 4]);
-    const told = padded(2, [
+    const told = judgePad(2, [
       round(['yellow gambler* hermit rebel', 'blue assassin* collector healer'], [{ tricks: 1, queen: true }, { tricks: 4 }]),
     ]);
     expect([pointsIn(told, 'ana'), paymentsOf(told, 'ana')]).toEqual([2, { 'kt.score.bet': 6 }]);
-    const blue = padded(2, [
+    const blue = judgePad(2, [
       round(['blue gambler* hermit rebel', 'yellow assassin* collector healer'], [{ tricks: 1, queen: true }, { tricks: 4 }]),
     ]);
     expect(pointsIn(blue, 'ana')).toBe(1);
@@ -238,7 +238,7 @@ describe('kt.queen.revive', () => {
   });
 
   const padOf = (set: string, first: object, copy: object) =>
-    padded(
+    judgePad(
       2,
       [
         round([`${set} gambler* hermit rebel`, 'yellow assassin* collector healer'], [{ tricks: 0, queen: true, ...first }, { tricks: 5 }]),
@@ -271,8 +271,8 @@ describe('kt.queen.revive', () => {
       round(['blue assassin* devil oppressor', 'yellow gambler* hermit rebel'], [{ tricks: 5, revived: true }]),
       round(['blue gambler* hermit healer', 'yellow assassin* collector oppressor'], [{ tricks: 5, ...note }]),
     ];
-    expect(refusal(padded(2, rounds({ queen: true })))).toBeUndefined();
-    expect(refusal(padded(2, rounds({ revived: true })))).toBe('kt.queen.revive');
+    expect(refusal(judgePad(2, rounds({ queen: true })))).toBeUndefined();
+    expect(refusal(judgePad(2, rounds({ revived: true })))).toBe('kt.queen.revive');
   });
 
   test('an unknown cost is 0, with a warning', () => {

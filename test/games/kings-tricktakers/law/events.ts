@@ -162,7 +162,7 @@ function filled(players: Readonly<Record<string, Happened>>, number: number): Re
 export const PAD = { record: 'pad' } as const;
 
 /** Rounds of the pad judged with a copy in which the characters are plentiful. */
-export const padded = (players: number, rounds: readonly Happened[], options: Options = {}): Verdict =>
+export const judgePad = (players: number, rounds: readonly Happened[], options: Options = {}): Verdict =>
   judge(players, rounds, { ...PAD, ...options });
 
 export const MANY = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COPY, details, type Happened, judge, MANY, type Note, PAD, padded, paymentsOf, refusal, round, warningsOf } from './events';
+import { COPY, details, type Happened, judge, judgePad, MANY, type Note, PAD, paymentsOf, refusal, round, warningsOf } from './events';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* collector oppressor'];
 const NEXT = ['white assassin* collector oppressor', 'yellow gambler* hermit healer', 'blue rebel* berserker gambler'];
@@ -14,33 +14,35 @@ function changed(event: Happened, change: object): Happened {
 
 describe('kt.pad.sum', () => {
   test('five tricks in all', () => {
-    expect(refusal(padded(3, [round(LINES, FIVE)]))).toBeUndefined();
-    expect(refusal(padded(3, [round(LINES, [{ tricks: 2 }, { tricks: 2 }])]))).toBe('kt.pad.sum');
-    expect(refusal(padded(3, [round(LINES, [{ tricks: 3 }, { tricks: 2 }, { tricks: 1 }])]))).toBe('kt.pad.sum');
+    expect(refusal(judgePad(3, [round(LINES, FIVE)]))).toBeUndefined();
+    expect(refusal(judgePad(3, [round(LINES, [{ tricks: 2 }, { tricks: 2 }])]))).toBe('kt.pad.sum');
+    expect(refusal(judgePad(3, [round(LINES, [{ tricks: 3 }, { tricks: 2 }, { tricks: 1 }])]))).toBe('kt.pad.sum');
   });
 
   test('as many cards as tricks times players', () => {
     const nothing = { yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 };
-    expect(refusal(padded(3, [changed(round(LINES, FIVE), { collected: { ...nothing, black: 5 } })]))).toBe('kt.pad.sum');
-    expect(refusal(padded(3, [changed(round(LINES, FIVE), { collected: { ...nothing, black: 6 } })]))).toBeUndefined();
+    expect(refusal(judgePad(3, [changed(round(LINES, FIVE), { collected: { ...nothing, black: 5 } })]))).toBe('kt.pad.sum');
+    expect(refusal(judgePad(3, [changed(round(LINES, FIVE), { collected: { ...nothing, black: 6 } })]))).toBeUndefined();
   });
 
   test('it comes before every rule but the phase, and cannot be let go', () => {
     const broken = changed(round(LINES, [{ tricks: 2 }, { tricks: 2 }]), { characters: ['gambler'], bet: [] });
-    expect(refusal(padded(3, [broken]))).toBe('kt.pad.sum');
-    expect(refusal(padded(3, [{ ...broken, consent: true }]))).toBe('kt.pad.sum');
+    expect(refusal(judgePad(3, [broken]))).toBe('kt.pad.sum');
+    expect(refusal(judgePad(3, [{ ...broken, consent: true }]))).toBe('kt.pad.sum');
     expect(refusal(judge(3, [broken]))).toBe('phase');
   });
 
   test('no more cards of a kind than the deck holds', () => {
-    expect(refusal(padded(3, [round(LINES, [{ tricks: 2, mystic: 3 }, { tricks: 2 }, { tricks: 1 }])]))).toBe('kt.card.exists');
-    expect(refusal(padded(3, [round(LINES, [{ tricks: 2, yellow: 5 }, { tricks: 2, yellow: 2 }, { tricks: 1 }])]))).toBe('kt.card.exists');
+    expect(refusal(judgePad(3, [round(LINES, [{ tricks: 2, mystic: 3 }, { tricks: 2 }, { tricks: 1 }])]))).toBe('kt.card.exists');
+    expect(refusal(judgePad(3, [round(LINES, [{ tricks: 2, yellow: 5 }, { tricks: 2, yellow: 2 }, { tricks: 1 }])]))).toBe(
+      'kt.card.exists',
+    );
   });
 });
 
 describe('kt.card.exists', () => {
   const black = (lines: readonly string[], cards: number) =>
-    padded(lines.length, [round(lines, [{ tricks: 5, black: cards }])], { copy: MANY });
+    judgePad(lines.length, [round(lines, [{ tricks: 5, black: cards }])], { copy: MANY });
   const most = (lines: readonly string[]): number | undefined =>
     [6, 7, 8, 9].findLast((cards) => refusal(black(lines, cards)) !== 'kt.card.exists');
   const [, second = '', third = ''] = LINES;
@@ -66,7 +68,7 @@ describe('kt.card.exists', () => {
 
   test('other colours have none', () => {
     const yellow = round(['white gambler* berserker healer', second, third], [{ tricks: 5, yellow: 7 }]);
-    expect(padded(3, [yellow]).refused).toMatchObject({
+    expect(judgePad(3, [yellow]).refused).toMatchObject({
       rule: 'kt.card.exists',
       because: '7 cards of Yellow were collected, but the deck holds 6.',
     });
@@ -78,15 +80,15 @@ describe('kt.card.exists', () => {
 
 describe('the pad', () => {
   test('one event a round, three rounds, nobody on move', () => {
-    const first = padded(3, [round(LINES, FIVE)]);
+    const first = judgePad(3, [round(LINES, FIVE)]);
     expect([first.phase, first.turn, details(first)]).toMatchObject(['round', null, { round: 2, trick: null, tricks: [] }]);
-    const end = padded(3, [round(LINES, FIVE), round(NEXT, FIVE), round(LAST, FIVE)]);
+    const end = judgePad(3, [round(LINES, FIVE), round(NEXT, FIVE), round(LAST, FIVE)]);
     expect([end.phase, end.finished, details(end).round, details(end).rounds.length]).toEqual(['finished', true, 3, 3]);
-    expect(refusal(padded(3, [{ type: 'begin' }]))).toBe('phase');
+    expect(refusal(judgePad(3, [{ type: 'begin' }]))).toBe('phase');
   });
 
   test('rules from top to bottom, whoever breaks them', () => {
-    const told = (lines: readonly string[], notes: readonly Note[] = FIVE) => refusal(padded(3, [round(lines, notes)]));
+    const told = (lines: readonly string[], notes: readonly Note[] = FIVE) => refusal(judgePad(3, [round(lines, notes)]));
     expect(told(['white gambler* hermit healer', 'white assassin* rebel devil', LINES[2] ?? ''])).toBe('kt.company.shape');
     expect(told(['white gambler hermit healer', 'yellow assassin* rebel devil', 'blue devil* collector oppressor'])).toBe(
       'kt.company.shape',
@@ -94,7 +96,7 @@ describe('the pad', () => {
     expect(told(['white gambler hermit healer', 'yellow assassin* rebel devil', LINES[2] ?? ''])).toBe('kt.bet.one-character');
     expect(told(LINES, [{ tricks: 5, revived: true }])).toBe('kt.queen.revive');
     const second = (lines: readonly string[], notes: readonly Note[] = FIVE) =>
-      refusal(padded(3, [round(LINES, FIVE), round(lines, notes)]));
+      refusal(judgePad(3, [round(LINES, FIVE), round(lines, notes)]));
     expect(second(NEXT)).toBeUndefined();
     expect(second(['green assassin* collector oppressor', ...NEXT.slice(1)])).toBe('kt.company.keep-set');
     expect(second(['yellow assassin* collector oppressor', ...NEXT.slice(1)])).toBe('kt.company.shape');
@@ -102,12 +104,12 @@ describe('the pad', () => {
   });
 
   test('a draft’s removals hold in the pad as well', () => {
-    expect(refusal(padded(3, [round(LINES, FIVE)], { selection: 'draft' }))).toBe('kt.company.shape');
+    expect(refusal(judgePad(3, [round(LINES, FIVE)], { selection: 'draft' }))).toBe('kt.company.shape');
   });
 
   test('initiation: sets change hands, and their faces with them', () => {
     const told = (king: boolean, queen: boolean) =>
-      padded(
+      judgePad(
         3,
         [
           round(LINES, [{ tricks: 2, king: true, queen: true }, ...FIVE.slice(1)]),
@@ -131,9 +133,9 @@ describe('the pad', () => {
       kings: ['ana'],
       queens: ['cleo'],
     };
-    const begun = padded(3, [], { from });
+    const begun = judgePad(3, [], { from });
     expect([begun.points, details(begun).round, details(begun).rounds]).toEqual([{ ana: 7, ben: -1, cleo: 3 }, 2, []]);
-    const told = (lines: readonly string[], notes: readonly Note[]) => padded(3, [round(lines, notes)], { from });
+    const told = (lines: readonly string[], notes: readonly Note[]) => judgePad(3, [round(lines, notes)], { from });
     expect(refusal(told(LINES, FIVE))).toBeUndefined();
     expect(refusal(told(['green gambler* hermit healer', ...LINES.slice(1)], FIVE))).toBe('kt.company.keep-set');
     expect(refusal(told(LINES, [{ tricks: 5, king: true }]))).toBe('kt.king.once');
@@ -161,10 +163,10 @@ describe('figures that nobody has read off the box', () => {
   const BARE = { ...PAD, copy: { ranks: COPY.ranks } };
 
   test('each player and figure once: the Queen, the Jack, the bets, players in seat order', () => {
-    const first = padded(3, [round(LINES, [{ tricks: 2, queen: true }, ...FIVE.slice(1)])], BARE);
+    const first = judgePad(3, [round(LINES, [{ tricks: 2, queen: true }, ...FIVE.slice(1)])], BARE);
     // Jacks of all three, and Cleo's hermit; gambler and assassin are known.
     expect(first.warnings.map(({ rule }) => rule)).toEqual(['copy', 'copy', 'copy', 'copy']);
-    const second = padded(
+    const second = judgePad(
       3,
       [round(LINES, [{ tricks: 2, queen: true }, ...FIVE.slice(1)]), round(NEXT, [{ tricks: 2, revived: true }, ...FIVE.slice(1)])],
       BARE,
@@ -182,7 +184,7 @@ describe('figures that nobody has read off the box', () => {
 
   test('a Jack that is bet is known; two bets of one figure are one warning', () => {
     const from = { round: 3, points: { ana: 0, ben: 0 }, sets: { ana: 'white', ben: 'blue' }, kings: [], queens: [] };
-    const found = padded(2, [round(['white hermit* hermit* rebel', 'blue hermit rebel healer jack*'], [{ tricks: 3 }, { tricks: 2 }])], {
+    const found = judgePad(2, [round(['white hermit* hermit* rebel', 'blue hermit rebel healer jack*'], [{ tricks: 3 }, { tricks: 2 }])], {
       copy: {},
       from,
     });
@@ -191,13 +193,13 @@ describe('figures that nobody has read off the box', () => {
   });
 
   test('an ally’s and a copied figure are missed by the diplomat too', () => {
-    const up = padded(
+    const up = judgePad(
       2,
       [round(['white diplomat assassin healer', 'blue hermit* rebel healer'], [{ tricks: 3, ally: 'ben' }, { tricks: 2 }])],
       { copy: { jacks: COPY.jacks } },
     );
     expect(up.warnings.map(({ because }) => because.includes('Ana'))).toEqual([true, false]);
-    const turned = padded(
+    const turned = judgePad(
       2,
       [
         round(
@@ -208,7 +210,7 @@ describe('figures that nobody has read off the box', () => {
       { copy: { jacks: COPY.jacks } },
     );
     expect(turned.warnings).toHaveLength(2);
-    const devil = padded(
+    const devil = judgePad(
       2,
       [
         round(
@@ -222,12 +224,12 @@ describe('figures that nobody has read off the box', () => {
   });
 
   test('an unknown bet side is not met, so a devil counts it', () => {
-    const found = padded(2, [round(['white devil* assassin healer', 'blue hermit* rebel healer'], [{ tricks: 5 }])], {
+    const found = judgePad(2, [round(['white devil* assassin healer', 'blue hermit* rebel healer'], [{ tricks: 5 }])], {
       copy: { jacks: COPY.jacks },
     });
     expect(paymentsOf(found, 'ana')['kt.score.devil-bet']).toBe(3);
     expect(
-      paymentsOf(padded(2, [round(['white devil* assassin healer', 'blue hermit* rebel healer'], [{ tricks: 5 }])]), 'ana')[
+      paymentsOf(judgePad(2, [round(['white devil* assassin healer', 'blue hermit* rebel healer'], [{ tricks: 5 }])]), 'ana')[
         'kt.score.devil-bet'
       ],
     ).toBeUndefined();
@@ -244,7 +246,7 @@ describe('kt.end.winner', () => {
       queens: [],
     };
     // Ana's King pays 6: 8; Ben and Cleo fill up by bets.
-    return padded(
+    return judgePad(
       3,
       [round(['white oppressor* berserker rebel', 'blue gambler* collector assassin', 'yellow hermit* assassin rebel'], notes)],
       { copy, from },
@@ -277,18 +279,18 @@ describe('kt.end.winner', () => {
   });
 
   test('before the end nobody has won', () => {
-    expect(padded(3, [round(LINES, FIVE)]).winners).toEqual([]);
+    expect(judgePad(3, [round(LINES, FIVE)]).winners).toEqual([]);
   });
 });
 
 describe('agreement: debt', () => {
   const devil = ['white devil rebel* oppressor', 'yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];
   const told = (debt: string, more: readonly Happened[] = []) =>
-    padded(3, [round(devil, [{ tricks: 1 }, { tricks: 4 }]), ...more], { copy: MANY, agreements: { debt } });
+    judgePad(3, [round(devil, [{ tricks: 1 }, { tricks: 4 }]), ...more], { copy: MANY, agreements: { debt } });
 
   test('negative: points may go below 0', () => {
     expect(told('negative').points.ana).toBe(-2);
-    expect(padded(3, [round(devil, [{ tricks: 1 }, { tricks: 4 }])], { copy: MANY }).points.ana).toBe(-2);
+    expect(judgePad(3, [round(devil, [{ tricks: 1 }, { tricks: 4 }])], { copy: MANY }).points.ana).toBe(-2);
   });
 
   test('floor: after each round nobody is below 0, while the lines stay', () => {
@@ -314,7 +316,7 @@ describe('agreement: debt', () => {
 
   test('a pad that begins in the middle with a debt lets it go as well', () => {
     const from = { round: 2, points: { ana: -3, ben: 4 }, sets: { ana: 'white', ben: 'blue' }, kings: [], queens: [] };
-    expect(padded(2, [], { from, agreements: { debt: 'floor' } }).points).toEqual({ ana: 0, ben: 4 });
-    expect(padded(2, [], { from, agreements: { debt: 'negative' } }).points).toEqual({ ana: -3, ben: 4 });
+    expect(judgePad(2, [], { from, agreements: { debt: 'floor' } }).points).toEqual({ ana: 0, ben: 4 });
+    expect(judgePad(2, [], { from, agreements: { debt: 'negative' } }).points).toEqual({ ana: -3, ben: 4 });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '#games/kings-tricktakers/law/box';
 import { NOTHING_COLLECTED, type PlayerRound, scoreLines } from '#games/kings-tricktakers/law/score/score';
-import { COPY, MANY, type Note, padded, paymentsOf, pointsIn, round, warningsOf } from './events';
+import { COPY, judgePad, MANY, type Note, paymentsOf, pointsIn, round, warningsOf } from './events';
 
 const REST = ['yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];
 /** Ana's first round with three players; Ben wins what she does not, and fails his bet unless he has no trick. */
 const scored = (line: string, note: Note = {}, options = {}) =>
-  padded(3, [round([line, ...REST], [{ tricks: 0, ...note }, { tricks: 5 - (note.tricks ?? 0) }])], { copy: MANY, ...options });
+  judgePad(3, [round([line, ...REST], [{ tricks: 0, ...note }, { tricks: 5 - (note.tricks ?? 0) }])], { copy: MANY, ...options });
 const forAna = (line: string, note: Note = {}, options = {}) => paymentsOf(scored(line, note, options), 'ana');
 
 /** Two empty rounds before, so that the third can be told. */
@@ -15,11 +15,11 @@ const EARLIER = [
   round(['white rebel* oppressor rebel', 'yellow oppressor* berserker rebel', 'blue oppressor* berserker rebel'], [{}, { tricks: 5 }]),
 ];
 const inThree = (lines: readonly string[], notes: readonly Note[], options = {}) =>
-  paymentsOf(padded(3, [...EARLIER, round(lines, notes)], { copy: MANY, ...options }), 'ana', 3);
+  paymentsOf(judgePad(3, [...EARLIER, round(lines, notes)], { copy: MANY, ...options }), 'ana', 3);
 
 describe('kt.score.tricks', () => {
   test('p. 25: the devil face up and the yellow Queen played, no pile: three tricks', () => {
-    const found = padded(
+    const found = judgePad(
       3,
       [round(['yellow devil rebel* oppressor', 'white hermit* rebel oppressor', REST[1] ?? ''], [{ queen: true }, { tricks: 5 }])],
       { copy: MANY },
@@ -76,7 +76,7 @@ describe('kt.score.devil-bet', () => {
     'green gambler* oppressor rebel',
     'black gambler* oppressor rebel',
   ];
-  const five = (lines: readonly string[], notes: readonly Note[]) => padded(5, [round(lines, notes)], { copy: MANY });
+  const five = (lines: readonly string[], notes: readonly Note[]) => judgePad(5, [round(lines, notes)], { copy: MANY });
 
   test('p. 26: two others failed: 6', () => {
     expect(paymentsOf(five(FIVE, [{ tricks: 0 }, { tricks: 1 }, { tricks: 1 }, { tricks: 2 }, { tricks: 1 }]), 'ana')).toEqual({
@@ -198,7 +198,7 @@ describe('kt.score.healer', () => {
 
   test('p. 24: a healer and the blue King face down, 3 blue and 1 green: 7', () => {
     const lines = ['blue healer oppressor* rebel', 'yellow hermit* rebel oppressor', 'white hermit* rebel oppressor'];
-    const found = padded(3, [round(lines, [{ tricks: 2, blue: 3, green: 1, king: true }, { tricks: 3 }])], { copy: MANY });
+    const found = judgePad(3, [round(lines, [{ tricks: 2, blue: 3, green: 1, king: true }, { tricks: 3 }])], { copy: MANY });
     expect(paymentsOf(found, 'ana')).toEqual({ 'kt.score.healer': 4, 'kt.score.king': 3 });
   });
 });
@@ -249,7 +249,7 @@ describe('kt.score.king', () => {
   const power = (set: string, note: Note) => {
     const rest = ['yellow', 'blue', 'white'].filter((each) => each !== set).slice(0, 2);
     const lines = [`${set} oppressor* rebel hermit`, ...rest.map((each) => `${each} hermit* rebel oppressor`)];
-    return paymentsOf(padded(3, [round(lines, [{ tricks: 2, king: true, ...note }, { tricks: 3 }])], { copy: MANY }), 'ana')[
+    return paymentsOf(judgePad(3, [round(lines, [{ tricks: 2, king: true, ...note }, { tricks: 3 }])], { copy: MANY }), 'ana')[
       'kt.score.king'
     ];
   };
@@ -267,7 +267,7 @@ describe('kt.score.king', () => {
   test('p. 17: at the end of every round after the one he was played in', () => {
     const first = round(['blue oppressor* rebel hermit', 'yellow hermit* rebel oppressor'], [{ tricks: 5, blue: 1, king: true }]);
     const second = round(['blue assassin* healer gambler', 'yellow gambler* assassin healer'], [{ tricks: 5, blue: 4 }]);
-    expect(paymentsOf(padded(2, [first, second]), 'ana', 2)['kt.score.king']).toBe(4);
+    expect(paymentsOf(judgePad(2, [first, second]), 'ana', 2)['kt.score.king']).toBe(4);
   });
 });
 
@@ -277,7 +277,7 @@ describe('kt.score.king-unplayed', () => {
     for (const [set, wanted] of Object.entries(points)) {
       const other = set === 'white' ? 'black' : 'white';
       const from = { round: 3, points: { ana: 0, ben: 0 }, sets: { ana: set, ben: other }, kings: ['ben'], queens: [] };
-      const found = padded(
+      const found = judgePad(
         2,
         [round([`${set} oppressor* rebel hermit`, `${other} hermit* rebel oppressor`], [{ tricks: 4 }, { tricks: 1 }])],
         { from },
@@ -295,7 +295,7 @@ describe('kt.score.king-unplayed', () => {
 
 describe('kt.score.diplomat', () => {
   const lines = ['white diplomat healer collector', 'yellow assassin* rebel devil', 'blue hermit* rebel oppressor'];
-  const allied = (notes: readonly Note[], first = lines, options = {}) => padded(3, [round(first, notes)], { copy: MANY, ...options });
+  const allied = (notes: readonly Note[], first = lines, options = {}) => judgePad(3, [round(first, notes)], { copy: MANY, ...options });
 
   test('the ally’s tricks, cards and bet count, one’s own for nothing', () => {
     const copy = { ...MANY, jacks: { ...COPY.jacks, white: { 2: 4, 3: 9 } } };
@@ -364,7 +364,7 @@ describe('kt.score.diplomat', () => {
         { tricks: 2, ally: 'ana' },
       ],
     );
-    const found = padded(2, [{ ...both, consent: true }], { copy: MANY });
+    const found = judgePad(2, [{ ...both, consent: true }], { copy: MANY });
     expect([warningsOf(found), paymentsOf(found, 'ana')]).toEqual([['0 kt.bet.diplomat'], { 'kt.score.bet': 7, 'kt.score.gambler': 2 }]);
   });
 

@@ -47,7 +47,7 @@ export interface Desk {
   readonly refused: Signal<Reason | undefined>;
 }
 
-export function laid(table: Table, language: Language = 'en'): Desk {
+export function renderBoard(table: Table, language: Language = 'en'): Desk {
   const desk: Desk = { table: signal(table), refused: signal(undefined) };
   const play = (event: EventBase): void => {
     const next = append(desk.table.value, { kind: 'happened', event }, 0);

@@ -12,7 +12,7 @@ import { countShown, getAll, getOne } from '../../../screens/app-driver';
 import { gameOf, people } from '../../../transcripts';
 import { plays, round } from '../law/events';
 import unknownToTheEnd from '../whole/three-in-a-draft.json';
-import { beginRound, type Desk, formRound, type Happened, laid, playedOn, screens, tableOf } from './board-frame';
+import { beginRound, type Desk, formRound, type Happened, playedOn, renderBoard, screens, tableOf } from './board-frame';
 import { stroke } from './tap-actions';
 
 const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* oppressor collector'];
@@ -24,14 +24,14 @@ const played = (table: { readonly value: { readonly steps: readonly { readonly e
 
 describe('a trick', () => {
   test('the deck is that of three players, what was played is greyed', async () => {
-    laid(atTheTricks());
+    renderBoard(atTheTricks());
     expect(screen.queryByRole('button', { name: 'Yellow 7' })).toBeNull();
     await tap('Yellow 2');
     expect(screen.getByRole('button', { name: 'Yellow 2, played' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   test('King, Queen and rebel come onto the card that lies there, until the next one does', async () => {
-    const desk = laid(atTheTricks());
+    const desk = renderBoard(atTheTricks());
     // Yellow is the lowest King of the three: Cleo opens.
     expect(toggle(/Yellow King/)).toBeNull();
     await tap('Yellow 5');
@@ -51,20 +51,20 @@ describe('a trick', () => {
   });
 
   test('a King on the wrong card is refused by its rule', async () => {
-    const desk = laid(atTheTricks());
+    const desk = renderBoard(atTheTricks());
     await tap('Blue 5');
     await tap(/Yellow King/);
     expect(desk.refused.value?.rule).toBe('kt.king.card');
   });
 
   test('the Oppressor’s yellow says so', async () => {
-    laid(atTheTricks());
+    renderBoard(atTheTricks());
     await tap('Yellow 10');
     expect(screen.getByText(/Yellow 10 \(Oppressor\): the highest trump/)).toBeTruthy();
   });
 
   test('the Green Queen waits, her card comes last', async () => {
-    const desk = laid(atTheTricks());
+    const desk = renderBoard(atTheTricks());
     await tap('Blue 5');
     await tap(words.trick.green);
     await tap('Blue 4');
@@ -75,7 +75,7 @@ describe('a trick', () => {
   });
 
   test('a revoke names trick and card, and stays until it is put away', async () => {
-    laid(playedOn(atTheTricks(), plays('yellow-1 green-1 yellow-2')));
+    renderBoard(playedOn(atTheTricks(), plays('yellow-1 green-1 yellow-2')));
     for (const card of ['Blue 1', 'Yellow 3']) await tap(card);
     const told = /ana could have followed Yellow in trick 1, where the Green 1 was played/i;
     expect(screen.getByText(told)).toBeTruthy();
@@ -87,14 +87,14 @@ describe('a trick', () => {
 
   test('the first card begins the tricks, and an assassin who names nobody just plays', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* assassin collector'];
-    const desk = laid(playedOn(tableOf(3), formRound(lines)));
+    const desk = renderBoard(playedOn(tableOf(3), formRound(lines)));
     await tap('Blue 5');
     expect(desk.table.value.steps.slice(-3).map(({ event }) => event.type)).toEqual(['begin', 'open', 'play']);
   });
 
   test('the last card of a round says before what comes with it', async () => {
     const cards = 'yellow-1 green-1 blue-1 yellow-2 green-2 blue-2 yellow-3 green-3 blue-3 yellow-4 green-4 blue-4 yellow-5 green-5';
-    const desk = laid(playedOn(atTheTricks(), plays(cards)));
+    const desk = renderBoard(playedOn(atTheTricks(), plays(cards)));
     await tap(/Blue King/);
     await tap('Blue 5');
     expect(played(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5', king: true });
@@ -106,7 +106,7 @@ describe('what a phase shares with the next stays as it lies', () => {
   test('the companies, when the last diplomat has chosen', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
     const companies = () => getOne('.kt-compact');
-    laid(playedOn(tableOf(3), formRound(lines)));
+    renderBoard(playedOn(tableOf(3), formRound(lines)));
     await screen.findByRole('group', { name: words.alliance.ally('Cleo') });
     const before = companies();
     await tap('Ana');
@@ -117,7 +117,7 @@ describe('what a phase shares with the next stays as it lies', () => {
 
   test('the pad, when a round is noted; but not why a card could not be had', async () => {
     const told = round(THREE, [{ tricks: 2 }, { tricks: 2 }, { tricks: 1 }]);
-    const desk = laid(tableOf(3, { record: 'pad' }));
+    const desk = renderBoard(tableOf(3, { record: 'pad' }));
     const chips = () => getAll('.kt-chosen-company .kt-chip').length;
     await tap(/^White/);
     for (const name of [/^Devil/, /^Rebel/]) await tap(name);
@@ -140,7 +140,7 @@ describe('two things in one stroke', () => {
   const ASSASSIN = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* assassin collector'];
 
   test('a card and what goes with it, of which only what may', async () => {
-    const desk = laid(atTheTricks());
+    const desk = renderBoard(atTheTricks());
     await stroke(thing('card:yellow-5'), thing('with:king-queen'));
     expect(played(desk.table)).toMatchObject({ by: 'cleo', card: 'yellow-5', king: true, queen: true });
     await stroke(thing('card:yellow-10'), thing('with:flip'));
@@ -154,14 +154,14 @@ describe('two things in one stroke', () => {
   });
 
   test('a finger that wanders a little does nothing of the kind', async () => {
-    const desk = laid(atTheTricks());
+    const desk = renderBoard(atTheTricks());
     const before = desk.table.value;
     await stroke(thing('card:yellow-5'), thing('with:queen'), 20);
     expect(desk.table.value).toBe(before);
   });
 
   test('who opens and the card, or a changed hand and the card', async () => {
-    const desk = laid(playedOn(tableOf(3), formRound(ASSASSIN)));
+    const desk = renderBoard(playedOn(tableOf(3), formRound(ASSASSIN)));
     await stroke(thing('opener:ben'), thing('card:blue-5'));
     expect(types(desk, 3)).toEqual(['begin', 'opener', 'play']);
     expect(played(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5' });
@@ -172,7 +172,7 @@ describe('two things in one stroke', () => {
   });
 
   test('two picks of one player; whose turn it is says the law', async () => {
-    const desk = laid(tableOf(3, { selection: 'draft', starter: 'ana' }));
+    const desk = renderBoard(tableOf(3, { selection: 'draft', starter: 'ana' }));
     await stroke(thing('character:gambler'), thing('set:blue'));
     expect(desk.table.value.steps).toEqual([]);
     expect(getOne('.kt-status').textContent).toMatch(/ben/i);
@@ -182,7 +182,7 @@ describe('two things in one stroke', () => {
   });
 
   test('two characters of a company, and a third is asked for alone', async () => {
-    const desk = laid(tableOf(3));
+    const desk = renderBoard(tableOf(3));
     await tap(/^Yellow/);
     await stroke(thing('character:gambler'), thing('character:healer'));
     await stroke(thing('character:rebel'), thing('character:devil'));
@@ -193,7 +193,7 @@ describe('two things in one stroke', () => {
 
   test('two cards of a bet where two may be bet, and the rule where they may not', async () => {
     const company: readonly Happened[] = formRound(THREE).filter(({ type }) => type === 'company');
-    const desk = laid(playedOn(tableOf(3), company));
+    const desk = renderBoard(playedOn(tableOf(3), company));
     await stroke(thing('ana 0'), thing('ana 1'));
     expect(desk.refused.value?.rule).toBe('kt.bet.one-character');
     const before = desk.table.value;
@@ -204,7 +204,7 @@ describe('two things in one stroke', () => {
   test('the last bet, a Diplomat’s, with the card that it copies', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat* oppressor collector'];
     const before = formRound(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
-    const desk = laid(playedOn(tableOf(3), before));
+    const desk = renderBoard(playedOn(tableOf(3), before));
     await stroke(thing('cleo 0'), thing('ben 1'));
     expect(types(desk, 1)).toEqual(['bet']);
     expect(played(desk.table)).not.toMatchObject({ by: 'cleo' });
@@ -215,7 +215,7 @@ describe('two things in one stroke', () => {
   test('the last who makes no bet, with the ally', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
     const before = formRound(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
-    const desk = laid(playedOn(tableOf(3), before));
+    const desk = renderBoard(playedOn(tableOf(3), before));
     await stroke(thing('cleo none'), thing('ana 2'));
     expect(played(desk.table)).toMatchObject({ type: 'ally', by: 'cleo', player: 'ana' });
   });
@@ -225,7 +225,7 @@ describe('bets', () => {
   const company: readonly Happened[] = formRound(THREE).filter(({ type }) => type === 'company');
 
   test('nothing shows before the curtain rises, and two cards of one bet are not offered in round 1', async () => {
-    const desk = laid(playedOn(tableOf(3), company));
+    const desk = renderBoard(playedOn(tableOf(3), company));
     await userEvent.click(await screen.findByRole('button', { name: words.bets.secretly }));
     expect(document.querySelector('.kt-bet-cards')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /I am ana/i }));
@@ -240,7 +240,7 @@ describe('bets', () => {
   });
 
   test('where the real cards keep the secret a tap is a bet, and what it needs is said', async () => {
-    const desk = laid(playedOn(tableOf(3), company));
+    const desk = renderBoard(playedOn(tableOf(3), company));
     const own = await screen.findByRole('group', { name: /^ben$/i });
     await userEvent.click(getByRole(own, 'button', { name: /Gambler/ }));
     expect(played(desk.table)).toMatchObject({ type: 'bet', by: 'ben', cards: ['gambler'] });
@@ -259,14 +259,14 @@ describe('bets', () => {
 
 describe('printed figures', () => {
   test('the first trick needs no rank: whose King is lowest opens', async () => {
-    const desk = laid(playedOn(tableOf(3, { copy: {} }), formRound(THREE)));
+    const desk = renderBoard(playedOn(tableOf(3, { copy: {} }), formRound(THREE)));
     const asked = await screen.findByRole('group', { name: words.opening.table });
     await userEvent.click(getByRole(asked, 'button', { name: /^ben$/i }));
     expect(desk.table.value.steps.slice(-2).map(({ event }) => event.type)).toEqual(['begin', 'opener']);
   });
 
   test('ranks are asked for one King at a time, say why not, and tell the opener once known', async () => {
-    const desk = laid(playedOn(tableOf(3, { copy: {} }), beginRound(THREE)));
+    const desk = renderBoard(playedOn(tableOf(3, { copy: {} }), beginRound(THREE)));
     await tap(words.copy.read(3));
     for (const [at, set] of (['green', 'blue', 'yellow'] as const).entries()) {
       await screen.findByText(words.copy.ask({ kind: 'rank', card: set }));
@@ -293,7 +293,9 @@ describe('printed figures', () => {
     if (!isTable(opened)) throw new Error(JSON.stringify(opened));
     const begin = events.findIndex(({ type }) => type === 'begin') + 1;
     const round = events.findIndex(({ type }, at) => at > begin && type === 'pick');
-    const desk = laid(playedOn(opened, [...events.slice(0, begin), { type: 'opener', player: 'ana' }, ...events.slice(begin, round)]));
+    const desk = renderBoard(
+      playedOn(opened, [...events.slice(0, begin), { type: 'opener', player: 'ana' }, ...events.slice(begin, round)]),
+    );
     const openers = () => desk.table.value.steps.filter(({ event }) => event.type === 'opener').map(({ event }) => event.by);
     // The other one is an assassin's.
     expect(openers()).toEqual([undefined, 'ben']);
@@ -327,7 +329,7 @@ describe('figures that nobody has read', () => {
   });
 
   test('what is put off at the end is asked for again, once all has been', async () => {
-    laid(over({ ...COSTED, jacks: {} }));
+    renderBoard(over({ ...COSTED, jacks: {} }));
     const asked = (): string => getOne('section.kt-figure-question h3').textContent;
     await waitFor(() => getOne('section.kt-figure-question'));
     const first = asked();
@@ -341,7 +343,7 @@ describe('figures that nobody has read', () => {
   });
 
   test('the end asks for exactly what decides, a figure at a time', async () => {
-    const desk = laid(over({ ...COSTED, jacks: {} }));
+    const desk = renderBoard(over({ ...COSTED, jacks: {} }));
     for (let asked = 0; asked < 8 && tableCertainty(desk.table.value).first.length === 0; asked += 1) {
       await waitFor(() => expect(document.querySelector('section.kt-figure-question')).not.toBeNull());
       const cost = screen.queryByRole('group', { name: words.copy.cost });
@@ -359,7 +361,9 @@ describe('a company that is told', () => {
   const why = (): string => document.querySelector('.kt-refusal')?.textContent ?? '';
 
   test('what cannot be had says why at once, and a third character hands on to the next player', async () => {
-    const desk = laid(playedOn(tableOf(3), [{ type: 'company', by: 'ana', set: 'white', characters: ['devil', 'rebel', 'hermit'] }]));
+    const desk = renderBoard(
+      playedOn(tableOf(3), [{ type: 'company', by: 'ana', set: 'white', characters: ['devil', 'rebel', 'hermit'] }]),
+    );
     await tap(/^White/);
     expect(why()).toBe(words.company.taken(words.set('white'), 'Ana'));
     await tap('Cleo');
@@ -387,13 +391,13 @@ describe('the strip', () => {
 
 describe('texts', () => {
   test('French words agree: a Queen is turned as a Queen is', () => {
-    laid(playedOn(atTheTricks(), plays('yellow-5+K+Q')), 'fr');
+    renderBoard(playedOn(atTheTricks(), plays('yellow-5+K+Q')), 'fr');
     expect(document.body.textContent).toContain('Roi jaune');
     expect(document.body.textContent).toContain('Dame jaune (retournée)');
   });
 
   test('French names are the printed ones', () => {
-    laid(atTheTricks(), 'fr');
+    renderBoard(atTheTricks(), 'fr');
     for (const name of ['Ermite', 'Flambeur', 'Résistant', 'Guérisseur', 'Enragé', 'Oppresseur', 'Collectionneur'])
       expect(screen.getAllByText(name).length).toBeGreaterThan(0);
     expect(screenFr.names.jack).toBe('Valet');
@@ -415,7 +419,7 @@ describe('a round half written in the pad', () => {
     const at = (...address: readonly string[]): void => {
       cleanup();
       route.value = address;
-      laid(pad);
+      renderBoard(pad);
     };
     at('game', 'drafted');
     await write(/^Blue/);

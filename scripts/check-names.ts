@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/*
+ * A function is called by what it does. A bare participle or gerund ("told", "counting") does not say whether it does, did or
+ * is something; this fails on those among the exported functions.
+ */
+
+const ROOMS = ['src', 'machines', 'scripts', 'test'];
+
+const IRREGULAR = new Set(
+  'begun brought built caught chosen done drawn felt found given gone grown heard held kept known laid left lost made meant met paid put read said seen sent set shown spent stood taken told thought thrown understood worn won written'.split(
+    ' ',
+  ),
+);
+
+/** Words of the trade, of the platform or of the games that only look like participles. */
+const EXCEPTIONS = new Set([
+  'read',
+  'set',
+  'put',
+  'seed',
+  'need',
+  'feed',
+  'speed',
+  'embed',
+  'string',
+  'ring',
+  'king',
+  'ping',
+  'bring',
+  'scoring',
+  'setting',
+]);
+
+export const isBareParticiple = (name: string): boolean =>
+  /^[a-z]+$/.test(name) && !EXCEPTIONS.has(name) && (IRREGULAR.has(name) || /.(ed|ing)$/.test(name));
+
+const isFunction = (node: ts.Expression | undefined): boolean =>
+  node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
+
+const isExported = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+
+/** The names of the functions that a module exports. */
+export function exportedFunctions(path: string, source: string): readonly string[] {
+  const names: string[] = [];
+  for (const statement of ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true).statements) {
+    if (!isExported(statement)) continue;
+    if (ts.isFunctionDeclaration(statement) && statement.name !== undefined) names.push(statement.name.text);
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (ts.isIdentifier(name) && isFunction(initializer)) names.push(name.text);
+  }
+  return names;
+}
+
+/** Exported functions whose name is a bare participle or gerund, as `path: name`. */
+export function findBareParticiples(root: string): readonly string[] {
+  return ROOMS.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
+      .flatMap((file) => {
+        const path = join(file.parentPath, file.name);
+        return exportedFunctions(path, readFileSync(path, 'utf8'))
+          .filter(isBareParticiple)
+          .map((name) => `${path.slice(root.length + 1)}: ${name}`);
+      }),
+  );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const found = findBareParticiples(join(import.meta.dirname, '..'));
+  for (const each of found) console.error(`${each}: a function is called by what it does (docs/contributing.md, "Names")`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
