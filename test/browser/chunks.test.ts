@@ -26,7 +26,7 @@ const ALL = readdirSync(join(DIST, 'assets')).filter((file) => /\.(?:js|css)$/.t
  * reason that lights something up, an event that is said aloud or a game that has just ended: no address brings that about.
  */
 const SELDOM =
-  /^(?:Evicted|restore|record|worker|beside|InstallCard|derive|PendingSheet|ConflictSheet|CountMoment|counting|Lit|LookBack|RefusalSheet|Senseless|UnendSheet|logs|speech)-/;
+  /^(?:EvictionNotice|restore-from-mirror|game-record|(?:mirror-|row-)?worker|device-files|InstallCard|derive-facts|PendingChangeSheet|ConflictSheet|ScoringMoment|score-grid|ending|LitLayer|LookBack|RefusalSheet|InputErrorNotice|UndoEndSheet|game-logs|speech)-/;
 
 /** These files with all that they bring along, and what they ask for later. */
 function reached(files: readonly string[], later: (file: string) => boolean, found = new Set<string>()): ReadonlySet<string> {

@@ -124,7 +124,7 @@ describe('a sheet that is still on its way', () => {
   test.each([
     ['LogSheet', (page: Page) => page.getByRole('button', { name: en.table.log, exact: true }).click()],
     ['ScoreSheet', (page: Page) => page.locator('.score').first().click()],
-    ['CountMoment', (page: Page) => page.locator('[data-at="2,1"]').click()],
+    ['ScoringMoment', (page: Page) => page.locator('[data-at="2,1"]').click()],
     [
       'RefusalSheet',
       async (page: Page) => {

@@ -71,6 +71,6 @@ test('what lies under a count is not drawn, and is once that has been told', asy
   expect([drawn.get('TableView'), drawn.get('ScoreStrip')]).toEqual([undefined, undefined]);
   const before = getOne('.scores').textContent;
   await press(scoreTexts.en.goOn);
-  expect(drawn.get('TableView')).toBe(1);
+  await waitFor(() => expect(drawn.get('TableView')).toBe(1));
   expect(getOne('.scores').textContent).not.toBe(before);
 });
