@@ -40,8 +40,8 @@ function DeskHome() {
   const said = deskText.value.desk;
   return (
     <Page title={said.title} up={[]} name="desk-home">
-      <p class="quiet">{said.hint}</p>
       <RuleSearch />
+      <p class="quiet">{said.hint}</p>
       <ul class="desk-games">
         {manifests().map(({ id, title }) => (
           <li key={id}>

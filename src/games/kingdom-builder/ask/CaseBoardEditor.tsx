@@ -1,14 +1,17 @@
 import { useSignal } from '@preact/signals';
+import { Camera } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { LayoutProps } from '#contract';
 import { isMovingAction } from '#games/kingdom-builder/desk/case-position';
 import { type BoardCase, isActCase, isSiteCase, type LandCase, resizeCase } from '#games/kingdom-builder/desk/cases';
 import { deskTexts, nameSides, PLAYER_COUNTS } from '#games/kingdom-builder/desk/fields';
-import { hexOf, type Layout as Laid, type Land, type Spot, spotOf } from '#games/kingdom-builder/law/board/land';
+import { hexOf, type Layout as Laid, type Land, type PlacedSection, type Spot, spotOf } from '#games/kingdom-builder/law/board/land';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/board/plan';
 import { capitolSites } from '#games/kingdom-builder/law/board/queenie-sites';
 import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
+import { COLOURS, colourByPlayer } from '#games/kingdom-builder/law/colours';
 import type { Seat } from '#games/kingdom-builder/law/position';
+import type { HexReading } from '#games/kingdom-builder/photo/reading';
 import { HouseIcon } from '#games/kingdom-builder/pieces/BoardLayers';
 import { sectionSpots } from '#games/kingdom-builder/pieces/LitLayer';
 import { BoardView } from '#games/kingdom-builder/table/BoardView';
@@ -18,8 +21,12 @@ import { Queenies } from '#games/kingdom-builder/table/setup/Queenies';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { Disclosure } from '#ui/Disclosure';
 import { Choice } from '#ui/form/Choice';
+import { lazy } from '#ui/lazy';
 import { CardOverlay, NameLayer } from './CasePicture';
 import { viewCase } from './case-view';
+
+/** The reader of photos comes when it is asked for. */
+const PhotoSections = lazy(async () => (await import('#games/kingdom-builder/table/photo/PhotoSections')).PhotoSections);
 
 /** What the next tap sets: a settlement of that seat, or the one that moves. */
 type Brush = Seat | 'lift';
@@ -53,12 +60,27 @@ function applyTap(asked: BoardCase, land: Land, spot: Spot, brush: Brush): Board
   return { ...toggleSettlement(asked, land, spot, brush), from: isLifted ? undefined : asked.from, at: undefined };
 }
 
-const clearBoard = (asked: LandCase): LandCase => ({
+const clearBoard = <C extends LandCase>(asked: C): C => ({
   ...asked,
   settled: [],
   known: undefined,
   ...(isActCase(asked) ? { from: undefined, at: undefined } : {}),
 });
+
+/** The board of a photo: what is sure on it stands, for the colours that are seen there; nobody's names are known of it. */
+function layOutPhoto<C extends LandCase>(asked: C, sections: readonly PlacedSection[], hexes: readonly HexReading[]): C {
+  const sure = hexes.flatMap(({ at, colour, unsure }) => (colour === undefined || unsure ? [] : [{ at, colour }]));
+  const seen = COLOURS.filter((side) => sure.some(({ colour }) => colour === side));
+  const sides = [...seen, ...COLOURS.filter((side) => !seen.includes(side))].slice(0, Math.max(seen.length, asked.players.length));
+  const players = sides.map((id) => ({ id, name: '' }));
+  return {
+    ...clearBoard(resizeCase(asked, players.length)),
+    players,
+    colours: colourByPlayer(sides, sides),
+    layout: { sections },
+    settled: sure.map(({ at, colour }) => ({ seat: sides.indexOf(colour), at })),
+  };
+}
 
 /** Another board; a Capitol that is counted comes onto it where it has a place. */
 const hasCapitolSite = ({ sections }: Laid): boolean => capitolSites(sections).some((sites) => sites.length > 0);
@@ -76,6 +98,7 @@ export function CaseBoardEditor({ asked, finding, language, onChange }: LayoutPr
   const first: Brush = !isActCase(asked) ? 0 : moving && asked.from === undefined ? 'lift' : asked.seat;
   const brushes: readonly Brush[] = [...players.keys(), ...(moving ? (['lift'] as const) : [])];
   const brush = brushes.find((each) => each === chosen.value) ?? first;
+  const photo = useSignal(false);
   const looked = useSignal(about);
   const four = asked.question === 'card' && (asked.part === 'lords' || asked.part === 'farmers');
   const start = looked.peek().length > 0 ? looked.peek() : four ? CENTRE_SPOTS : EMPTY_BOARD_SPOTS;
@@ -136,6 +159,20 @@ export function CaseBoardEditor({ asked, finding, language, onChange }: LayoutPr
             </button>
           )}
           {asked.question === 'card' && asked.part === 'capitol' && !hasCapitolSite(asked.layout) && <p role="alert">{form.noCapitol}</p>}
+          <button type="button" class="button" aria-expanded={photo.value} onClick={() => (photo.value = !photo.value)}>
+            <Camera size={20} aria-hidden="true" />
+            {text.tray.photo}
+          </button>
+          {photo.value && (
+            <PhotoSections
+              language={language}
+              onUse={(sections, hexes) => {
+                photo.value = false;
+                onChange(isSiteCase(asked) ? { ...asked, layout: { sections }, at: undefined } : layOutPhoto(asked, sections, hexes));
+              }}
+              onClose={() => (photo.value = false)}
+            />
+          )}
           <Disclosure title={form.board}>
             <BoardPlan plan={plan} language={language} onChange={changePlan} />
             <Queenies plan={plan} language={language} onChange={changePlan} />

@@ -131,6 +131,20 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
     { at: '#/new/kingdom-builder' },
   ));
 
+test('a photo lays out the board of a question at the desk: its sections, and whose settlements stand there', () =>
+  withDevice(
+    async (page) => {
+      await page.getByRole('button', { name: 'From a photo' }).click();
+      await page.getByLabel('Choose a file').setInputFiles(photo);
+      await page.getByRole('button', { name: 'Use these sections' }).click();
+      for (const [spot, colour] of [...stands].filter(([spot]) => !faded.includes(spot)))
+        await expect
+          .poll(() => page.locator(`[data-at="${hexOf(land, spot).join(',')}"]`).getAttribute('aria-label'))
+          .toMatch(new RegExp(colour, 'i'));
+    },
+    { at: '#/desk/kingdom-builder/card' },
+  ));
+
 test('a table game that is over is counted by a photo, in a game of its own, with the colours that the table has', () => {
   const { setup: as, ...ended } = loadFixture<Ended>('kingdom-builder', 'first-game-for-two').transcript;
   const dealt = { ...as, colours: { ana: 'white', ben: 'blue' } };

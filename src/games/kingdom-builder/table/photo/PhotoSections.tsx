@@ -1,16 +1,17 @@
 import { landOf, type PlacedSection } from '#games/kingdom-builder/law/board/land';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
+import type { HexReading } from '#games/kingdom-builder/photo/reading';
 import { boardBox, GroundLayer, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/BoardLayers';
 import { photoTexts } from '#games/kingdom-builder/text/photo-screen';
 import type { Language } from '#text/language';
 import { setupTexts } from '../setup/setup-texts';
-import { carryPhoto } from './carried-photo';
 import { PhotoSource } from './PhotoSource';
 import { usePhotoFlow } from './use-photo-flow';
 
 interface PhotoSectionsProps {
   readonly language: Language;
-  onUse(sections: readonly PlacedSection[]): void;
+  /** The sections, what the photo shows on their hexes, and the photo itself. */
+  onUse(sections: readonly PlacedSection[], hexes: readonly HexReading[], file: Blob | undefined): void;
   onClose(): void;
 }
 
@@ -23,13 +24,8 @@ export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) 
       way={way}
       language={language}
       onBack={onClose}
-      shown={(photo, { sections, corners }) => {
+      shown={(photo, { sections, corners, hexes }) => {
         const land = landOf({ sections });
-        const use = (): void => {
-          const file = way.opened();
-          if (file !== undefined) carryPhoto({ sections, file });
-          onUse(sections);
-        };
         return (
           <section class="stack kb-photo">
             <h2>{text.title}</h2>
@@ -45,7 +41,7 @@ export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) 
               <SiteLayer land={land} titles={words.tools} />
             </svg>
             <div class="actions">
-              <button type="button" class="button primary" onClick={use}>
+              <button type="button" class="button primary" onClick={() => onUse(sections, hexes, way.opened())}>
                 {text.useSections}
               </button>
               <button type="button" class="button" onClick={() => way.showCorners(photo, corners)}>

@@ -12,6 +12,7 @@ import '../kb.css';
 import './setup.css';
 import { BoardPlan } from '#games/kingdom-builder/table/setup/BoardPlan';
 import { applyPlan, changeSections, drawPlan, drawSections, planOf } from '#games/kingdom-builder/table/setup/plan-draft';
+import { carryPhoto } from '../photo/carried-photo';
 import { CardPicker } from './CardPicker';
 import { ColourPicker } from './ColourPicker';
 import { Queenies } from './Queenies';
@@ -76,7 +77,8 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
         <div class="card">
           <PhotoSections
             language={language}
-            onUse={(sections) => {
+            onUse={(sections, _, file) => {
+              if (file !== undefined) carryPhoto({ sections, file });
               change(changeSections(plan, sections));
               showPhoto(false);
             }}
