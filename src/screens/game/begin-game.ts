@@ -13,7 +13,7 @@ interface BeginGameOptions {
   readonly events?: readonly EventBase[] | undefined;
   readonly before?: PrecedingGame | undefined;
   /** Whether the new table takes the place of the present screen, for whoever goes back. */
-  readonly inPlace?: boolean;
+  readonly shouldReplaceScreen?: boolean;
   onBegun?(id: string): void;
 }
 
@@ -21,7 +21,7 @@ interface BeginGameOptions {
 export async function beginGame(
   game: Game,
   start: GameStart,
-  { events, before, inPlace = false, onBegun }: BeginGameOptions = {},
+  { events, before, shouldReplaceScreen = false, onBegun }: BeginGameOptions = {},
 ): Promise<{ readonly begun: boolean; readonly refused?: string }> {
   const from = store.value;
   if (from === undefined) return { begun: false };
@@ -29,7 +29,7 @@ export async function beginGame(
     const fresh = await createGame(from, game, start, events, before);
     if (!('begun' in fresh)) return { begun: false, refused: whySentence({ game, players: start.players }, whyOf(fresh), language.value) };
     onBegun?.(fresh.begun.id);
-    (inPlace ? replaceRoute : navigate)('game', fresh.begun.id);
+    (shouldReplaceScreen ? replaceRoute : navigate)('game', fresh.begun.id);
     return { begun: true };
   } catch (error) {
     showFailure(error);

@@ -28,13 +28,13 @@ export function ReceivePage() {
     setLooks(false);
   };
   return (
-    <Page title={said.take.title} up={[]} returns name="handover">
+    <Page title={said.take.title} up={[]} shouldGoBack name="handover">
       {read === undefined ? (
         <CodeReader onRead={setRead} />
       ) : looks ? (
-        <IncomingPreview read={read} />
+        <IncomingPreview incoming={read} />
       ) : (
-        <IncomingOffer read={read} onLook={() => setLooks(true)} />
+        <IncomingOffer incoming={read} onLook={() => setLooks(true)} />
       )}
       {read !== undefined && (
         <button type="button" class="button" onClick={again}>
@@ -90,10 +90,10 @@ function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
 }
 
 interface IncomingProps {
-  readonly read: IncomingGame;
+  readonly incoming: IncomingGame;
 }
 
-function IncomingHeader({ read: { handed, table } }: IncomingProps) {
+function IncomingHeader({ incoming: { handed, table } }: IncomingProps) {
   const said = handoverText.value.take;
   return (
     <header class="stack">
@@ -106,9 +106,9 @@ function IncomingHeader({ read: { handed, table } }: IncomingProps) {
   );
 }
 
-function IncomingOffer({ read, onLook }: IncomingProps & { onLook(): void }) {
+function IncomingOffer({ incoming, onLook }: IncomingProps & { onLook(): void }) {
   const said = handoverText.value;
-  const { handed, table, taking, known } = read;
+  const { handed, table, taking, namesakes } = incoming;
   const once = useOnce();
   const running = !standOf(table).finished && !table.effective.abandoned;
   const keep = (): void =>
@@ -120,9 +120,9 @@ function IncomingOffer({ read, onLook }: IncomingProps & { onLook(): void }) {
     });
   return (
     <section class="card stack">
-      <IncomingHeader read={read} />
+      <IncomingHeader incoming={incoming} />
       <p>{said.take.taking[taking]}</p>
-      {known.length > 0 && <p>{said.take.namesakes(known)}</p>}
+      {namesakes.length > 0 && <p>{said.take.namesakes(namesakes)}</p>}
       <button type="button" class="button primary wide" onClick={keep}>
         {running ? said.take.play : said.take.keep}
       </button>
@@ -134,15 +134,15 @@ function IncomingOffer({ read, onLook }: IncomingProps & { onLook(): void }) {
 }
 
 /** How the game stands, for who only looks: nothing is kept and nothing can be changed. */
-function IncomingPreview({ read }: IncomingProps) {
+function IncomingPreview({ incoming }: IncomingProps) {
   return (
     <div class="past-parts">
-      <IncomingHeader read={read} />
+      <IncomingHeader incoming={incoming} />
       <p class="quiet">{handoverText.value.take.looking}</p>
       <Disclosure title={memoryText.value.game.sheets}>
-        <ScoreLines past={read} />
+        <ScoreLines past={incoming} />
       </Disclosure>
-      <GameReplay past={read} />
+      <GameReplay past={incoming} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export interface IncomingGame {
   readonly screens: GameScreens;
   readonly taking: IncomingStatus;
   /** Who is known here by the same name. */
-  readonly known: readonly string[];
+  readonly namesakes: readonly string[];
 }
 
 /** A game that came, laid out and compared with what is here. */
@@ -33,7 +33,7 @@ async function prepareIncoming(handed: HandoverGame): Promise<IncomingGame | Han
   const table = openReceivedTable(game, handed);
   if (table === undefined) return 'unreadable';
   const known = [...findNamesakes(table.effective.header.players, players).values()].map(({ name }) => name);
-  return { handed, table, screens, taking: await compareWithStored(from, handed), known };
+  return { handed, table, screens, taking: await compareWithStored(from, handed), namesakes: known };
 }
 
 /** What a whole set of codes holds. */

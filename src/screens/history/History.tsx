@@ -42,7 +42,7 @@ export function History() {
   const memory = useMemory();
   if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
   return (
-    <MemoryPage title={memoryText.value.history} here="history">
+    <MemoryPage title={memoryText.value.history} section="history">
       <GameLists memory={memory} />
     </MemoryPage>
   );

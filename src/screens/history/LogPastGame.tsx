@@ -68,7 +68,7 @@ export function LogPastGame() {
       <a class="button" href={href('new', game)}>
         {said.pad}
       </a>
-      <PlayerPicker known={memory?.players ?? []} players={players} least={least} most={most} onChange={setPlayers} />
+      <PlayerPicker knownPlayers={memory?.players ?? []} players={players} least={least} most={most} onChange={setPlayers} />
       {players.length >= least && (
         <div class="memory-filter">
           {players.map(({ id, name }) => (

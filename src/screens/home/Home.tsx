@@ -48,7 +48,7 @@ export function Home() {
         <section class="stack" aria-labelledby="open">
           <h2 id="open">{said.open}</h2>
           {open.map((game) => (
-            <ErrorBoundary key={game.id} instead={<OpenGame game={game} plain />}>
+            <ErrorBoundary key={game.id} fallback={<OpenGame game={game} isPlain />}>
               <OpenGame game={game} />
             </ErrorBoundary>
           ))}
@@ -136,12 +136,12 @@ function LazyGroupCards() {
 interface OpenGameProps {
   readonly game: StoredGame;
   /** Whether to leave out the headline, where it cannot be said. */
-  readonly plain?: boolean;
+  readonly isPlain?: boolean;
 }
 
-function OpenGame({ game, plain = false }: OpenGameProps) {
+function OpenGame({ game, isPlain = false }: OpenGameProps) {
   const said = text.value.home;
-  const rules = plain ? undefined : gameIfLoaded(game.game);
+  const rules = isPlain ? undefined : gameIfLoaded(game.game);
   const players = playersOf(game);
   const headline = rules && headlineSentence({ game: rules, players }, game.summary.headline, language.value);
   return (

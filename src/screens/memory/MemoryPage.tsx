@@ -16,20 +16,20 @@ type MemorySection = (typeof SECTIONS)[number]['name'];
 
 interface MemoryPageProps {
   readonly title: string;
-  readonly here?: MemorySection | undefined;
+  readonly section?: MemorySection | undefined;
   /** Where the arrow leads; home unless told otherwise. */
   readonly up?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A page of the group's memory, with the way to the others. */
-export function MemoryPage({ title, here, up, children }: MemoryPageProps) {
+export function MemoryPage({ title, section, up, children }: MemoryPageProps) {
   return (
     <Page title={title} up={up === undefined ? [] : [up]} name="memory">
-      {here !== undefined && (
+      {section !== undefined && (
         <nav class="memory-tabs">
           {SECTIONS.map(({ name, Icon }) => (
-            <a key={name} class="memory-tab" href={href(name)} aria-current={name === here ? 'page' : undefined}>
+            <a key={name} class="memory-tab" href={href(name)} aria-current={name === section ? 'page' : undefined}>
               <Icon aria-hidden="true" size={20} />
               <span>{memoryText.value[name]}</span>
             </a>

@@ -11,7 +11,7 @@ import { putBoxInDraft } from './setup-draft';
 
 interface LoadedBox {
   readonly screens: GameScreens;
-  readonly copy: unknown;
+  readonly box: unknown;
 }
 
 /** "Your copy" of a game: what its box prints and Regent cannot know, kept for later games. */
@@ -22,7 +22,7 @@ export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
   useEffect(() => {
     if (manifest === undefined) return;
     Promise.all([manifest.screens(), store.value?.copy(manifest.id)]).then(
-      ([screens, copy]) => setLoaded({ screens, copy }),
+      ([screens, copy]) => setLoaded({ screens, box: copy }),
       (error: unknown) => setTrouble(storeFailureOf(error)),
     );
   }, [manifest]);
@@ -30,14 +30,14 @@ export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
   if (loaded === undefined) return <LoadingNotice trouble={trouble} />;
   const { Copy } = loaded.screens;
   const change = (copy: unknown): void => {
-    setLoaded({ ...loaded, copy });
+    setLoaded({ ...loaded, box: copy });
     void reportFailure(store.value?.saveCopy(manifest.id, copy));
     putBoxInDraft(manifest.id, copy);
   };
   return (
     <Page title={text.value.create.copyOf(manifest.title)} up={['new', manifest.id]} name="new-game">
       <p class="quiet">{text.value.create.copyHint}</p>
-      {Copy !== undefined && <Copy copy={loaded.copy} language={language.value} onChange={change} />}
+      {Copy !== undefined && <Copy copy={loaded.box} language={language.value} onChange={change} />}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { Choice } from '#ui/form/Choice';
 import { matchingHabits, nextGroupDraft, nextTableDraft, offeredSeats, type SetupContext } from './setup-context';
 
 interface HabitChoiceProps {
-  readonly known: SetupContext;
+  readonly context: SetupContext;
   readonly texts: Readonly<Record<string, AgreementText>>;
   readonly draft: GameDraft;
   onFollow(group: string): void;
@@ -19,13 +19,13 @@ const NO_GROUP = 'none';
 interface ChangedAgreementsProps {
   readonly game: SetupContext['game'];
   readonly texts: Readonly<Record<string, AgreementText>>;
-  readonly agreed: ChoicesByAgreement;
+  readonly choices: ChoicesByAgreement;
 }
 
 /** What was agreed beyond the defaults: the question and its answer. */
-export function ChangedAgreements({ game: { law }, texts, agreed }: ChangedAgreementsProps) {
+export function ChangedAgreements({ game: { law }, texts, choices }: ChangedAgreementsProps) {
   const others = Object.entries(law.agreements).flatMap(([id, choices]) => {
-    const choice = choices.find((each) => each === agreed[id]);
+    const choice = choices.find((each) => each === choices[id]);
     return choice === undefined || choice === choices[0] ? [] : [{ id, choice }];
   });
   if (others.length === 0) return <p class="quiet">{memoryText.value.group.asOurs}</p>;
@@ -43,11 +43,11 @@ export function ChangedAgreements({ game: { law }, texts, agreed }: ChangedAgree
 const namesIn = (players: readonly Player[]): readonly string[] => players.map(({ name }) => name);
 
 /** Whose habits the new game follows, where everybody at the table is of a group; its seats are offered. */
-export function HabitChoice({ known, texts, draft, onFollow, onSeat }: HabitChoiceProps) {
+export function HabitChoice({ context, texts, draft, onFollow, onSeat }: HabitChoiceProps) {
   const said = memoryText.value.group;
-  const habits = matchingHabits(known, draft.players);
+  const habits = matchingHabits(context, draft.players);
   const followed = habits.find(({ group }) => group.id === draft.group);
-  const seats = offeredSeats(known, draft);
+  const seats = offeredSeats(context, draft);
   if (habits.length === 0) return null;
   return (
     <div class="card stack">
@@ -60,7 +60,7 @@ export function HabitChoice({ known, texts, draft, onFollow, onSeat }: HabitChoi
         value={followed?.group.id ?? NO_GROUP}
         onChoose={onFollow}
       />
-      <ChangedAgreements game={known.game} texts={texts} agreed={followed?.agreements ?? {}} />
+      <ChangedAgreements game={context.game} texts={texts} choices={followed?.agreements ?? {}} />
       {seats !== undefined && (
         <button type="button" class="button" onClick={() => onSeat(seats)}>
           {said.sit(namesIn(seats))}

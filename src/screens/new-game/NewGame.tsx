@@ -65,7 +65,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   const texts = screens.text[language.value].agreements;
 
   // Said at the first game; whoever has played knows it.
-  const guess = known.before.length === 0 ? screens.guessed?.(known.copy, language.value) : undefined;
+  const guess = known.earlierSetups.length === 0 ? screens.guessed?.(known.box, language.value) : undefined;
 
   const make = (next: GameDraft): void => {
     setDraft(next);
@@ -77,7 +77,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   const start = (): void => {
     const { players, setup } = draft;
     setOutdated(undefined);
-    begin(game, { game: id, players, setup }, { inPlace: true, onBegun: () => removeDraft(id) });
+    begin(game, { game: id, players, setup }, { shouldReplaceScreen: true, onBegun: () => removeDraft(id) });
   };
 
   return (
@@ -101,7 +101,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
         </button>
       ) : (
         <PlayerPicker
-          known={known.players}
+          knownPlayers={known.players}
           players={draft.players}
           least={least}
           most={most}
@@ -123,7 +123,13 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
               {memoryText.value.naming.complete}
             </button>
           )}
-          <SetupFields players={draft.players} setup={draft.setup} language={language.value} before={known.before} onChange={change} />
+          <SetupFields
+            players={draft.players}
+            setup={draft.setup}
+            language={language.value}
+            before={known.earlierSetups}
+            onChange={change}
+          />
           {guess !== undefined && <p class="card">{guess}</p>}
           {screens.Copy !== undefined && (
             <a class="button" href={href('copy', id)}>
@@ -131,7 +137,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
             </a>
           )}
           <HabitChoice
-            known={known}
+            context={known}
             texts={texts}
             draft={draft}
             onFollow={(group) => make(followGroup(known, draft, group))}

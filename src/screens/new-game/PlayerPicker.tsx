@@ -10,7 +10,7 @@ import { PlayerList } from '#ui/form/PlayerList';
 import { createPlayerId } from './player-id';
 
 interface PlayerPickerProps {
-  readonly known: readonly StoredPlayer[];
+  readonly knownPlayers: readonly StoredPlayer[];
   readonly players: readonly Player[];
   readonly least: number;
   readonly most: number;
@@ -27,18 +27,18 @@ export function findPersonByName(known: readonly StoredPlayer[], typed: string):
   return known.find((each) => each.id === id);
 }
 
-export function PlayerPicker({ known, players, least, most, onChange }: PlayerPickerProps) {
+export function PlayerPicker({ knownPlayers, players, least, most, onChange }: PlayerPickerProps) {
   const said = text.value.create;
-  const others = known
+  const others = knownPlayers
     .filter(({ id, hidden, mergedInto }) => hidden !== true && mergedInto === undefined && !players.some((player) => player.id === id))
     .toSorted((a, b) => b.lastPlayed - a.lastPlayed);
   const markOf = (player: Player) => {
-    const { colour, shape } = known.find(({ id }) => id === player.id) ?? {};
+    const { colour, shape } = knownPlayers.find(({ id }) => id === player.id) ?? {};
     return <FavouriteMark colour={colour} shape={shape} />;
   };
   /** Two people of one name are told apart by when they last played. */
   const labelOf = ({ id, name, lastPlayed }: StoredPlayer): string =>
-    known.some((each) => each.id !== id && each.mergedInto === undefined && isSameName(each.name, name))
+    knownPlayers.some((each) => each.id !== id && each.mergedInto === undefined && isSameName(each.name, name))
       ? `${name}, ${formatDate(lastPlayed)}`
       : name;
   const full = players.length >= most;
@@ -72,25 +72,25 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
           </div>
         </div>
       )}
-      {!full && <NewPlayerForm known={known} players={players} onSeat={seat} />}
+      {!full && <NewPlayerForm knownPlayers={knownPlayers} players={players} onSeat={seat} />}
     </section>
   );
 }
 
 interface NewPlayerFormProps {
-  readonly known: readonly StoredPlayer[];
+  readonly knownPlayers: readonly StoredPlayer[];
   readonly players: readonly Player[];
   onSeat(player: Player): void;
 }
 
 /** A name is typed; what is to be said of it is said while it is, and a name that nobody could read is asked for again. */
-function NewPlayerForm({ known, players, onSeat }: NewPlayerFormProps) {
+function NewPlayerForm({ knownPlayers, players, onSeat }: NewPlayerFormProps) {
   const said = text.value.create;
   const { naming } = memoryText.value;
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const name = cleanName(typed);
-  const meant = findPersonByName(known, name);
+  const meant = findPersonByName(knownPlayers, name);
   const taken = players.some((player) => isSameName(player.name, name) || player.id === meant?.id);
   const trouble = name === '' ? naming.empty : isTooLong(typed) ? naming.long : taken ? said.nameTaken : undefined;
   const hint = trouble ?? (meant === undefined ? '' : naming.known(meant.name));

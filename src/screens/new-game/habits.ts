@@ -17,8 +17,8 @@ export interface Habit {
   readonly group: StoredGroup;
   readonly agreements: ChoicesByAgreement;
   /** Whether it was decided, not just done. */
-  readonly decided: boolean;
-  readonly copy: NonNullable<StoredHabit['copy']>;
+  readonly isDecided: boolean;
+  readonly boxSource: NonNullable<StoredHabit['copy']>;
   /** The group's last game of this kind. */
   readonly last: Header | undefined;
 }
@@ -54,8 +54,8 @@ export async function loadHabit(
   return {
     group,
     agreements: { ...pickValidChoices(game, last?.setup.agreements), ...pickValidChoices(game, stored?.agreements) },
-    decided: stored?.agreements !== undefined,
-    copy: stored?.copy ?? 'device',
+    isDecided: stored?.agreements !== undefined,
+    boxSource: stored?.copy ?? 'device',
     last,
   };
 }

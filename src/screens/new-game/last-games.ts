@@ -23,7 +23,7 @@ interface LastGamesQuery {
   readonly groups: readonly StoredGroup[];
   readonly person: ResolvePerson;
   /** Whether so many can play. */
-  fits(people: readonly string[]): boolean;
+  canPlay(people: readonly string[]): boolean;
 }
 
 /** The last of each key. */
@@ -37,7 +37,7 @@ function uniqueBy(rows: readonly GameRow[], keyOf: (row: GameRow) => unknown): r
 }
 
 /** The games that a new one may begin like: the last of its kind, the last of it that each group played, and the last tables. */
-export function pickLastGames(all: readonly GameRow[], { game, groups, person, fits }: LastGamesQuery): readonly string[] {
+export function pickLastGames(all: readonly GameRow[], { game, groups, person, canPlay }: LastGamesQuery): readonly string[] {
   const rows = all.toSorted(compareByLastChange);
   const ofKind = rows.filter((row) => row.game === game);
   const ofGroups = groups.flatMap((group) => {
@@ -45,7 +45,7 @@ export function pickLastGames(all: readonly GameRow[], { game, groups, person, f
     return ofKind.find(({ persons }) => isOurs(persons)) ?? [];
   });
   const tables = uniqueBy(
-    rows.filter(({ persons }) => fits(persons)),
+    rows.filter(({ persons }) => canPlay(persons)),
     (row) => peopleKey(row, person),
   );
   const chosen = [...ofKind.slice(0, LAST_GAMES), ...ofGroups.toSorted(compareByLastChange), ...tables.slice(0, OFFERED_TABLES)];

@@ -22,11 +22,11 @@ export interface SetupContext {
   readonly game: Pick<Game, 'law'>;
   readonly screens: Pick<GameScreens, 'initialSetup' | 'beginner'>;
   /** This device's copy. */
-  readonly copy: unknown;
+  readonly box: unknown;
   readonly players: readonly StoredPlayer[];
   readonly habits: readonly Habit[];
   /** The set-ups of the last games of this kind, as they were corrected, the newest first. */
-  readonly before: readonly Header['setup'][];
+  readonly earlierSetups: readonly Header['setup'][];
   /** The last tables of other people each, with their last game of this kind where there was one. */
   readonly tables: readonly RecentTable[];
 }
@@ -52,7 +52,7 @@ export async function loadSetupContext(
   ]);
   const person = createPersonResolver(players);
   const { rows } = await readRows(from);
-  const ids = pickLastGames(rows, { game: id, groups, person, fits: (people) => canSeat({ game }, people) });
+  const ids = pickLastGames(rows, { game: id, groups, person, canPlay: (people) => canSeat({ game }, people) });
   const games = (await from.gamesOf(ids)).toSorted(compareByLastChange);
   const habits = await Promise.all(groups.map((group) => loadHabit(from, id, game, group, findLastGame(games, id, group, person))));
   const last = games.filter((each) => each.game === id).slice(0, LAST_GAMES);
@@ -63,7 +63,15 @@ export async function loadSetupContext(
     ...headers.map((header) => ({ players: header.players, last: header })),
     ...games.map((each) => recentTableOf(each, person)),
   ];
-  return { game, screens, copy, players, habits, before: headers.map(({ setup }) => setup), tables: uniqueTables(game, tables) };
+  return {
+    game,
+    screens,
+    box: copy,
+    players,
+    habits,
+    earlierSetups: headers.map(({ setup }) => setup),
+    tables: uniqueTables(game, tables),
+  };
 }
 
 /** How a game began, as it was corrected, by who the players are today. */
@@ -119,12 +127,12 @@ function initialSetupFor(
   agreements: ChoicesByAgreement,
 ): Header['setup'] {
   if (first === undefined || !canSeat(known, players)) return {};
-  const copies = { device: known.copy, last: habit?.last?.setup.copy, printed: undefined };
+  const copies = { device: known.box, last: habit?.last?.setup.copy, printed: undefined };
   const favourites = new Map(known.players.map(({ id, colour, shape }) => [id, { colour, shape }]));
-  return known.screens.initialSetup(idsOf(players), first, copies[habit?.copy ?? 'device'], {
+  return known.screens.initialSetup(idsOf(players), first, copies[habit?.boxSource ?? 'device'], {
     favourites,
     agreements,
-    before: known.before,
+    before: known.earlierSetups,
     chosen: setup,
   });
 }

@@ -9,11 +9,11 @@ const EvictionNotice = lazy(async () => (await import('./EvictionNotice')).Evict
 export function EvictionCard() {
   const [read, setRead] = useState(false);
   const from = store.value;
-  if (restoredGames.value !== undefined) return <EvictionNotice back={restoredGames.value} onRead={dismissRestoredGames} />;
+  if (restoredGames.value !== undefined) return <EvictionNotice restored={restoredGames.value} onDismiss={dismissRestoredGames} />;
   if (read || from?.evicted !== true) return null;
   return (
     <EvictionNotice
-      onRead={() => {
+      onDismiss={() => {
         from.forgetEviction();
         setRead(true);
       }}

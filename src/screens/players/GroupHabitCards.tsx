@@ -86,7 +86,7 @@ function HabitDetails({ manifest, known, habit }: HabitDetailsProps) {
   return (
     <>
       <p>{said.seats(next.players.map(({ name }) => name))}</p>
-      <ChangedAgreements game={game} texts={texts} agreed={habit.agreements} />
+      <ChangedAgreements game={game} texts={texts} choices={habit.agreements} />
       <button type="button" class="button wide" onClick={play}>
         {said.play(title)}
       </button>
@@ -98,7 +98,7 @@ function HabitDetails({ manifest, known, habit }: HabitDetailsProps) {
           about={id}
           onChange={(agreements) => void reportFailure(saveHabit(habit.group, id, agreements))}
         />
-        {habit.decided && habit.last !== undefined && (
+        {habit.isDecided && habit.last !== undefined && (
           <div class="row">
             <button type="button" class="button" onClick={forget}>
               {said.asLast}
@@ -120,7 +120,7 @@ function boxSourcesOf(known: LoadedContext, { last }: Habit): readonly BoxSource
   const players = (last?.players ?? []).map(({ id }) => id);
   const [first = ''] = players;
   const frozen = (copy: unknown): Header['setup'][string] => known.screens.initialSetup(players, first, copy).copy;
-  const [device, played] = [frozen(known.copy), last?.setup.copy];
+  const [device, played] = [frozen(known.box), last?.setup.copy];
   const others = isFilled(played) && JSON.stringify(played) !== JSON.stringify(device);
   if (!isFilled(device) && !others) return [];
   return ['device', ...(others ? (['last'] as const) : []), 'printed'];
@@ -135,7 +135,7 @@ function BoxChoice({ manifest, known, habit }: HabitDetailsProps) {
       <Choice
         label={said.copyWhose}
         options={copies.map((copy) => ({ value: copy, label: said.copies[copy] }))}
-        value={habit.copy}
+        value={habit.boxSource}
         onChoose={(copy) => void reportFailure(store.value?.changeHabit(habit.group.id, manifest.id, { copy }))}
       />
     </Disclosure>

@@ -15,7 +15,7 @@ export function Players({ id }: { readonly id: string | undefined }) {
   const chosen = memory.players.find((player) => player.id === id);
   if (id !== undefined) return <PlayerPage key={id} memory={memory} player={chosen} />;
   return (
-    <MemoryPage title={memoryText.value.players} here="players">
+    <MemoryPage title={memoryText.value.players} section="players">
       <PlayerLists memory={memory} />
     </MemoryPage>
   );

@@ -23,7 +23,12 @@ import { describeRule } from './sureness';
 export function RulePage({ rule }: { readonly rule: string }) {
   const id = bookOf(rule);
   return (
-    <Page title={ruleText(rule, language.value)?.title ?? ''} up={id === TABLE_BOOK ? ['desk'] : ['rules', id]} returns name="rule-page">
+    <Page
+      title={ruleText(rule, language.value)?.title ?? ''}
+      up={id === TABLE_BOOK ? ['desk'] : ['rules', id]}
+      shouldGoBack
+      name="rule-page"
+    >
       <RuleBody rule={rule} />
     </Page>
   );

@@ -5,14 +5,14 @@ import { href } from './route';
 
 interface ErrorBoundaryProps {
   /** What stands there instead, where not the notice with the ways out. */
-  readonly instead?: ComponentChildren;
+  readonly fallback?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** A screen, or a part of it, that fails takes nothing else with it. */
-export function ErrorBoundary({ instead, children }: ErrorBoundaryProps) {
+export function ErrorBoundary({ fallback, children }: ErrorBoundaryProps) {
   const [error, again] = useErrorBoundary();
-  return <>{error === undefined ? children : (instead ?? <CrashNotice onAgain={again} />)}</>;
+  return <>{error === undefined ? children : (fallback ?? <CrashNotice onAgain={again} />)}</>;
 }
 
 function CrashNotice({ onAgain }: { onAgain(): void }) {

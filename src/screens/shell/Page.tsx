@@ -8,13 +8,13 @@ interface PageProps {
   /** Where the arrow leads. */
   readonly up: readonly string[];
   /** The arrow leads to where one came from, `up` being the place for who came from nowhere. */
-  readonly returns?: boolean;
+  readonly shouldGoBack?: boolean;
   readonly name?: string;
   readonly children: ComponentChildren;
 }
 
 /** A screen with its title and the way back. */
-export function Page({ title, up, returns = false, name = '', children }: PageProps) {
+export function Page({ title, up, shouldGoBack = false, name = '', children }: PageProps) {
   return (
     <main class={`page ${name}`}>
       <header class="page-head">
@@ -23,7 +23,7 @@ export function Page({ title, up, returns = false, name = '', children }: PagePr
           href={href(...up)}
           aria-label={text.value.back}
           onClick={(event) => {
-            if (!returns) return;
+            if (!shouldGoBack) return;
             event.preventDefault();
             navigateBack(...up);
           }}

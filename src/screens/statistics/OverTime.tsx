@@ -60,9 +60,9 @@ export function OverTime({ totals, who, game }: OverTimeProps) {
         totals={totals}
         who={who}
         measure={measure}
-        others={others}
-        onOthers={setOthers}
-        but={measure.key === 'faced' ? opponent : undefined}
+        hasOthers={others}
+        onOthersChange={setOthers}
+        exclude={measure.key === 'faced' ? opponent : undefined}
       />
     </section>
   );
@@ -111,10 +111,10 @@ interface MeasureLinesProps {
   readonly totals: Totals;
   readonly who: ShownPerson;
   readonly measure: Measure;
-  readonly others: boolean;
-  onOthers(others: boolean): void;
+  readonly hasOthers: boolean;
+  onOthersChange(others: boolean): void;
   /** Who is not drawn: nobody faces themselves. */
-  readonly but: ShownPerson | undefined;
+  readonly exclude: ShownPerson | undefined;
 }
 
 /** The scale of a figure reaches at least so far: a share all the way, a count to nothing. */
@@ -162,11 +162,11 @@ const placesByTime = (courses: readonly TimeSeriesByPlayer[]): ReadonlyMap<numbe
 
 const NO_COURSE: TimeSeries = { points: [], months: [] };
 
-function LineChart({ totals, who, measure, others, onOthers, but, courses, beside }: MeasureLinesProps & LineData) {
+function LineChart({ totals, who, measure, hasOthers, onOthersChange, exclude, courses, beside }: MeasureLinesProps & LineData) {
   const said = memoryText.value.figures;
-  const people = totals.people.filter(({ id }) => id !== but?.id);
+  const people = totals.people.filter(({ id }) => id !== exclude?.id);
   const courseOf = ({ id }: ShownPerson, from: TimeSeriesByPlayer | undefined = courses): TimeSeries => from?.get(id) ?? NO_COURSE;
-  const shownPeople = others ? pickDrawn(people, who) : [who];
+  const shownPeople = hasOthers ? pickDrawn(people, who) : [who];
   const places = totals.isCrowded ? placesByTime([courses, ...beside]) : undefined;
   const nothing = shownPeople.every((one) => courseOf(one).points.length === 0);
   const say = (moment: DataPoint | undefined): string => formatMoment(measure, moment);
@@ -186,14 +186,14 @@ function LineChart({ totals, who, measure, others, onOthers, but, courses, besid
           figure={(value) => (measure.kind === 'share' ? formatPercent(value) : formatFigure(value, 2))}
           series={shownPeople.map((one) => ({ id: one.id, name: one.name, ...one.mark, ...line(courseOf(one)) }))}
           beside={measure.beside.map(({ label, own }, index) => ({
-            name: own && others ? said.ownOf(label, who.name) : label,
+            name: own && hasOthers ? said.ownOf(label, who.name) : label,
             ...line(courseOf(who, beside[index])),
           }))}
         />
       )}
       {people.length > 1 && (
         <div class="row">
-          <button type="button" class="button" aria-pressed={others} onClick={() => onOthers(!others)}>
+          <button type="button" class="button" aria-pressed={hasOthers} onClick={() => onOthersChange(!hasOthers)}>
             {said.withOthers}
           </button>
         </div>
@@ -202,7 +202,7 @@ function LineChart({ totals, who, measure, others, onOthers, but, courses, besid
         <ChartTable
           label={said.table}
           title={measure.label}
-          {...buildPeriodTable(others ? people : [who], (one) => courseOf(one).months, say)}
+          {...buildPeriodTable(hasOthers ? people : [who], (one) => courseOf(one).months, say)}
         />
       )}
     </>

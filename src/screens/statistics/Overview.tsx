@@ -29,7 +29,7 @@ export function Overview({ totals: { people, figures, ratings } }: TotalsProps) 
         columns={[said.person, said.games, said.wins, said.rate, said.rating]}
         sorted={{
           column: COLUMNS.indexOf(order.by),
-          rising: (order.by === 'name') !== order.turned,
+          rising: (order.by === 'name') !== order.isReversed,
           onSort: (column) => setOrder(toggleOrder(order, COLUMNS[column] ?? 'rate')),
         }}
         rows={sortRows(rows, order).map(({ name, own, rated }) => [

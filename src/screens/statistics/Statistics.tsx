@@ -33,7 +33,7 @@ export function Statistics({ game, person }: { readonly game: string | undefined
   const said = memoryText.value.figures;
   if (memory === undefined && memoryTrouble.value !== undefined) return <StoreNotice trouble={memoryTrouble.value} />;
   return (
-    <MemoryPage title={memoryText.value.statistics} here="statistics">
+    <MemoryPage title={memoryText.value.statistics} section="statistics">
       {memory === undefined ? (
         <Loading />
       ) : !memory.rows.some(isCounted) ? (

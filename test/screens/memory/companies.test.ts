@@ -58,7 +58,7 @@ test('the games that a new one may begin like are the last of its kind, of each 
         slowly.filter(({ persons }) => fits(persons)),
         person,
       );
-      expect(pickLastGames(all, { game: 'kingdom', groups: own, person, fits }).toSorted()).toEqual(
+      expect(pickLastGames(all, { game: 'kingdom', groups: own, person, canPlay: fits }).toSorted()).toEqual(
         [...new Set([...ofKind.slice(0, 12).map(({ id }) => id), ...ofGroups, ...tables.slice(0, 3)])].toSorted(),
       );
     }),

@@ -26,15 +26,15 @@ const SCREENS = { kingdom, 'kingdom-builder': kingdomBuilder, 'kings-gate': king
 const group = (id: string, ...members: readonly string[]): StoredGroup => ({ id, name: id, members });
 const habit = (part: Pick<Habit, 'group'> & Partial<Habit>): Habit => ({
   agreements: {},
-  decided: false,
-  copy: 'device',
+  isDecided: false,
+  boxSource: 'device',
   last: undefined,
   ...part,
 });
 
 function known(id: keyof typeof SCREENS, habits: readonly Habit[], part: Partial<SetupContext> = {}): SetupContext {
   const players: readonly StoredPlayer[] = people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0 }));
-  return { game: gameOf(id), screens: SCREENS[id], copy: undefined, players, habits, before: [], tables: [], ...part };
+  return { game: gameOf(id), screens: SCREENS[id], box: undefined, players, habits, earlierSetups: [], tables: [], ...part };
 }
 
 const ids = ({ players }: GameDraft): readonly string[] => players.map((player) => player.id);
@@ -146,9 +146,9 @@ describe('people who are of a group', () => {
 describe('whose printed figures count', () => {
   const device = { tiles: { dragon: 3 } };
   const last = { players: people('ana', 'ben', 'cat'), setup: { copy: { tiles: { dragon: 5 } }, first: 'ana' } };
-  const copyOf = (copy: Habit['copy']): unknown =>
+  const copyOf = (copy: Habit['boxSource']): unknown =>
     seatPlayers(
-      known('kings-gate', [habit({ ...tuesday, copy, last })], { copy: device }),
+      known('kings-gate', [habit({ ...tuesday, boxSource: copy, last })], { box: device }),
       EMPTY_DRAFT,
       people('ana', 'ben', 'cat'),
       undefined,
@@ -171,7 +171,7 @@ describe('the next game of a group', () => {
         agreements: { debt: 'floor' },
       },
     };
-    const draft = nextGroupDraft(known('kings-gate', [habit({ ...tuesday, decided: true, last })]), 'tuesday');
+    const draft = nextGroupDraft(known('kings-gate', [habit({ ...tuesday, isDecided: true, last })]), 'tuesday');
     expect(ids(draft)).toEqual(['cat', 'ana', 'ben']);
     // Ben began, and Cat sits next to him.
     expect(draft).toMatchObject({ first: 'cat', group: 'tuesday' });
@@ -263,13 +263,13 @@ describe('colours in Kingdom Builder', () => {
 
   test('a favourite, then what was worn last, then the order of the box', () => {
     const before = [{ colours: { ana: 'white', ben: 'red' } }, { colours: { cat: 'black' } }];
-    expect(coloursOf({ before })).toEqual({ ana: 'white', ben: 'red', cat: 'black' });
+    expect(coloursOf({ earlierSetups: before })).toEqual({ ana: 'white', ben: 'red', cat: 'black' });
     const players = people('ana', 'ben', 'cat').map((player) => ({
       ...player,
       lastPlayed: 0,
       ...(player.id === 'cat' && { colour: 'red' }),
     }));
-    expect(coloursOf({ before, players })).toEqual({ ana: 'white', ben: 'orange', cat: 'red' });
+    expect(coloursOf({ earlierSetups: before, players })).toEqual({ ana: 'white', ben: 'orange', cat: 'red' });
   });
 });
 
