@@ -39,7 +39,7 @@ export function Picture({ asked, finding }: CaseProps<BoardCase>) {
   const [first, last] = shown.files;
   return (
     <div class="kd-case-picture" style={{ maxWidth: `${(last - first + 1) * WIDEST}px` }}>
-      <BoardDrawing board={board} turned={false} marks={marks} trails={path.length > 1 ? [{ kind: 'jump', path }] : []} shown={shown} />
+      <BoardDrawing board={board} isTurned={false} marks={marks} trails={path.length > 1 ? [{ kind: 'jump', path }] : []} section={shown} />
     </div>
   );
 }

@@ -27,11 +27,11 @@ export type Marks = ReadonlyMap<Square, readonly CellMark[]>;
 interface BoardDrawingProps {
   readonly board: Board;
   /** Black's side below. */
-  readonly turned: boolean;
+  readonly isTurned: boolean;
   readonly marks?: Marks | undefined;
   readonly trails?: readonly Trail[] | undefined;
   /** All of it unless said otherwise. */
-  readonly shown?: BoardSection | undefined;
+  readonly section?: BoardSection | undefined;
   /** What lies on top of everything else. */
   readonly children?: ComponentChildren;
 }
@@ -50,19 +50,19 @@ const middleOf = (square: Square, turned: boolean): readonly [number, number] =>
 ];
 
 /** The board as a picture: all there is to see, nothing to tap. What lies under the marks is drawn once for each board. */
-export function BoardDrawing({ board, turned, marks, trails = [], shown = WHOLE_BOARD, children }: BoardDrawingProps) {
-  const squares = useMemo(() => SQUARES.filter((square) => isShown(square, shown)), [shown]);
-  const frame = useMemo(() => frameOf(squares, turned), [squares, turned]);
-  const ground = useMemo(() => <Ground squares={squares} turned={turned} />, [squares, turned]);
-  const pieces = useMemo(() => <Pieces board={board} squares={squares} turned={turned} />, [board, squares, turned]);
-  const middle = (square: Square): string => middleOf(square, turned).join();
+export function BoardDrawing({ board, isTurned, marks, trails = [], section = WHOLE_BOARD, children }: BoardDrawingProps) {
+  const squares = useMemo(() => SQUARES.filter((square) => isShown(square, section)), [section]);
+  const frame = useMemo(() => frameOf(squares, isTurned), [squares, isTurned]);
+  const ground = useMemo(() => <Ground squares={squares} isTurned={isTurned} />, [squares, isTurned]);
+  const pieces = useMemo(() => <Pieces board={board} squares={squares} isTurned={isTurned} />, [board, squares, isTurned]);
+  const middle = (square: Square): string => middleOf(square, isTurned).join();
   return (
     <svg class="kd-drawing" viewBox={frame} aria-hidden="true">
       {ground}
-      {renderMarks(marks, turned, (mark) => mark === 'last')}
+      {renderMarks(marks, isTurned, (mark) => mark === 'last')}
       {trails.map((trail) => renderTrail(trail, middle))}
       {pieces}
-      {renderMarks(marks, turned, (mark) => mark !== 'last')}
+      {renderMarks(marks, isTurned, (mark) => mark !== 'last')}
       {children}
     </svg>
   );
@@ -97,34 +97,34 @@ const translateTo = (square: Square, turned: boolean): string =>
 
 interface SquaresProps {
   readonly squares: readonly Square[];
-  readonly turned: boolean;
+  readonly isTurned: boolean;
 }
 
-function Ground({ squares, turned }: SquaresProps) {
+function Ground({ squares, isTurned }: SquaresProps) {
   return (
     <g>
       {squares.map((square) => (
         <rect
           key={square}
           class={(fileOf(square) + rankOf(square)) % 2 === 0 ? 'kd-square' : 'kd-square kd-square-pale'}
-          transform={translateTo(square, turned)}
+          transform={translateTo(square, isTurned)}
           width={CELL}
           height={CELL}
         />
       ))}
-      <Coordinates squares={squares} turned={turned} />
+      <Coordinates squares={squares} isTurned={isTurned} />
     </g>
   );
 }
 
-function Pieces({ board, squares, turned }: SquaresProps & Pick<BoardDrawingProps, 'board'>) {
+function Pieces({ board, squares, isTurned }: SquaresProps & Pick<BoardDrawingProps, 'board'>) {
   return (
     <g>
       {squares.map((square) => {
         const piece = board[square];
         if (piece === undefined && !isThrone(square)) return null;
         return (
-          <g key={square} transform={translateTo(square, turned)}>
+          <g key={square} transform={translateTo(square, isTurned)}>
             {isThrone(square) && <Throne free={piece === undefined} />}
             {piece !== undefined && <Piece piece={piece} />}
           </g>
@@ -148,20 +148,20 @@ function Throne({ free }: { readonly free: boolean }) {
   );
 }
 
-function Coordinates({ squares, turned }: SquaresProps) {
-  const left = Math.min(...squares.map((square) => columnOf(square, turned)));
-  const bottom = Math.max(...squares.map((square) => rowOf(square, turned)));
-  const ends = squares.filter((square) => columnOf(square, turned) === left);
-  const feet = squares.filter((square) => rowOf(square, turned) === bottom);
+function Coordinates({ squares, isTurned }: SquaresProps) {
+  const left = Math.min(...squares.map((square) => columnOf(square, isTurned)));
+  const bottom = Math.max(...squares.map((square) => rowOf(square, isTurned)));
+  const ends = squares.filter((square) => columnOf(square, isTurned) === left);
+  const feet = squares.filter((square) => rowOf(square, isTurned) === bottom);
   return (
     <g class="kd-coordinates">
       {ends.map((square) => (
-        <text key={square} x={left * CELL + 5} y={rowOf(square, turned) * CELL + 27}>
+        <text key={square} x={left * CELL + 5} y={rowOf(square, isTurned) * CELL + 27}>
           {squareName(square).charAt(1)}
         </text>
       ))}
       {feet.map((square) => (
-        <text key={square} class="kd-file-name" x={(columnOf(square, turned) + 0.5) * CELL} y={(bottom + 1) * CELL + 33}>
+        <text key={square} class="kd-file-name" x={(columnOf(square, isTurned) + 0.5) * CELL} y={(bottom + 1) * CELL + 33}>
           {squareName(square).charAt(0)}
         </text>
       ))}

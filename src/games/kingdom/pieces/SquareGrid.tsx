@@ -7,11 +7,11 @@ import { BoardDrawing, type Marks, type Trail } from './BoardDrawing';
 
 interface SquareGridProps {
   readonly board: Board;
-  readonly turned: boolean;
+  readonly isTurned: boolean;
   readonly marks: Marks;
   readonly trails: readonly Trail[];
   /** False where the board only shows; it can still be read square by square. */
-  readonly live: boolean;
+  readonly isLive: boolean;
   readonly text: KingdomScreenText;
   /** What is drawn on top of the board. */
   readonly children?: ComponentChildren;
@@ -42,7 +42,7 @@ const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
 const clampLine = (line: number): number => Math.min(WIDTH - 1, Math.max(0, line));
 
 /** The picture of the board under a grid of real buttons, one of which is in the order of tabs. */
-export function SquareGrid({ board, turned, marks, trails, live, text, children, onTap, onEscape }: SquareGridProps) {
+export function SquareGrid({ board, isTurned, marks, trails, isLive, text, children, onTap, onEscape }: SquareGridProps) {
   const cursor = useSignal<Square>(THRONE.w);
   const grid = useRef<HTMLTableElement>(null);
 
@@ -52,17 +52,17 @@ export function SquareGrid({ board, turned, marks, trails, live, text, children,
     if (step === undefined) return;
     event.preventDefault();
     const rows = event.ctrlKey && step[0] === 0 ? Math.sign(step[1]) * WIDTH : step[0];
-    focusOn(grid.current, squareIn(clampLine(row + rows), clampLine(column + step[1]), turned));
+    focusOn(grid.current, squareIn(clampLine(row + rows), clampLine(column + step[1]), isTurned));
   };
 
   /** When the board turns, the place that had the focus shows another square: the focus follows its square. */
   useLayoutEffect(() => {
     if (grid.current?.contains(document.activeElement)) focusOn(grid.current, cursor.peek());
-  }, [turned, cursor]);
+  }, [isTurned, cursor]);
 
   return (
     <div class="kd-board">
-      <BoardDrawing board={board} turned={turned} marks={marks} trails={trails}>
+      <BoardDrawing board={board} isTurned={isTurned} marks={marks} trails={trails}>
         {children}
       </BoardDrawing>
       <table class="kd-grid" {...GRID} aria-label={text.board} ref={grid}>
@@ -70,7 +70,7 @@ export function SquareGrid({ board, turned, marks, trails, live, text, children,
           {LINES.map((row) => (
             <tr key={row}>
               {LINES.map((column) => {
-                const square = squareIn(row, column, turned);
+                const square = squareIn(row, column, isTurned);
                 return (
                   <td key={column}>
                     <button
@@ -78,11 +78,11 @@ export function SquareGrid({ board, turned, marks, trails, live, text, children,
                       class="kd-square-button"
                       data-square={squareName(square)}
                       tabIndex={square === cursor.value ? 0 : -1}
-                      aria-disabled={live ? undefined : true}
+                      aria-disabled={isLive ? undefined : true}
                       aria-label={labelOf(square, board, marks, text)}
                       onFocus={() => (cursor.value = square)}
                       onKeyDown={(event) => onKeyDown(event, row, column)}
-                      onClick={() => live && onTap(square)}
+                      onClick={() => isLive && onTap(square)}
                     />
                   </td>
                 );

@@ -9,7 +9,7 @@ export function TablePicture({ stand, language }: Pick<BoardProps<Kingdom>, 'sta
   const { board } = stand.position;
   return (
     <figure class="kd-picture">
-      <BoardDrawing board={board} turned={false} />
+      <BoardDrawing board={board} isTurned={false} />
       <figcaption class="stack">
         {SIDES.map((side) => (
           <p key={side}>{texts[language].picture.side(side, piecesOfSide(board, side))}</p>

@@ -8,15 +8,15 @@ import { standOf, type Table } from '#session/log/table';
 import type { EndCase, LocateCase, LocationCase, PassCase, TableLayout, TieCase, TileCase, TurnCase } from './cases';
 
 /** What the table's copy prints otherwise than ours. */
-function boxChangesOf({ copy }: Position): BoxChanges | undefined {
+function boxChangesOf({ box }: Position): BoxChanges | undefined {
   const ours = effectiveBox({});
   const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
-  const locations = copy.locations.flatMap((location, index) =>
+  const locations = box.locations.flatMap((location, index) =>
     differs(location, ours.locations[index]) ? [[String(index + 1), location] as const] : [],
   );
-  const tiles = differs(copy.tiles, ours.tiles);
+  const tiles = differs(box.tiles, ours.tiles);
   if (locations.length === 0 && !tiles) return undefined;
-  return { ...(locations.length === 0 ? {} : { locations: Object.fromEntries(locations) }), ...(tiles ? { tiles: copy.tiles } : {}) };
+  return { ...(locations.length === 0 ? {} : { locations: Object.fromEntries(locations) }), ...(tiles ? { tiles: box.tiles } : {}) };
 }
 
 function layoutOf({ n, board }: Position): TableLayout {

@@ -90,9 +90,9 @@ function remainingSupply(position: Position): Position['supply'] {
     const mine = lie.filter((tile) => tile.colour === colour);
     const spent = TILE_KINDS.map((kind) => [
       kind,
-      Math.max(0, position.copy.tiles[kind] - mine.filter(({ value }) => value === kind).length),
+      Math.max(0, position.box.tiles[kind] - mine.filter(({ value }) => value === kind).length),
     ]);
-    return { ...position.copy.tiles, ...Object.fromEntries(spent) };
+    return { ...position.box.tiles, ...Object.fromEntries(spent) };
   };
   return Object.fromEntries(coloursIn(position).map((colour) => [colour, left(colour)]));
 }

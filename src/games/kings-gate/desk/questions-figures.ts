@@ -35,7 +35,7 @@ const playerName = (parts: SeatedParts, id: string, language: Language): string 
 /** A scoring in words: who is paid, in rank order, and who takes a character. */
 export function payoutText(parts: SeatedParts, position: Position, pay: Payout, language: Language) {
   const owners = pay.ranking.flatMap((colour) => ownerOf(position, colour) ?? []);
-  const awards = position.copy.locations[pay.n - 1]?.awards ?? [];
+  const awards = position.box.locations[pay.n - 1]?.awards ?? [];
   return {
     place: locationLabel(position, pay.n),
     gains: [...new Set(owners)].map((id) => ({ name: playerName(parts, id, language), points: pay.gains[id] ?? 0 })),

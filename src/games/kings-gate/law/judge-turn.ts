@@ -49,7 +49,7 @@ export function checkSorceressAlone({ agreements, played }: Position, conjures: 
 /** kg.supply: a colour of one's own, and a tile of that kind still there. */
 export function checkSupply(position: Position, by: PlayerId, colour: Colour | undefined, kind: TileKind): readonly Violation[] {
   if (colour === undefined) return [];
-  const had = position.copy.tiles[kind];
+  const had = position.box.tiles[kind];
   const params = { colour, kind, had, owner: ownerOf(position, colour) ?? '' };
   if (!coloursOf(position, by).includes(colour)) return [createViolation('kg.supply', { case: 'theirs', ...params })];
   return (tilesOf(position, colour)?.[kind] ?? 0) > 0 ? [] : [createViolation('kg.supply', { case: 'spent', ...params })];

@@ -102,13 +102,13 @@ const CORNER = 102;
 
 /** The squares that were told of the locations as they lie, which they do for many events. */
 let cache:
-  | { readonly copy: Position['copy']; readonly locations: readonly Placement[]; readonly where: Map<string, RelativePosition> }
+  | { readonly copy: Position['box']; readonly locations: readonly Placement[]; readonly where: Map<string, RelativePosition> }
   | undefined;
 
 /** A square by the location it belongs to: the current one where it touches it, else the nearest, the later of two. */
 export function relativePositionOf(position: Position, square: Square): RelativePosition {
-  const { copy, board, n } = position;
-  if (cache?.locations !== board.locations || cache.copy !== copy) cache = { copy, locations: board.locations, where: new Map() };
+  const { box, board, n } = position;
+  if (cache?.locations !== board.locations || cache.copy !== box) cache = { copy: box, locations: board.locations, where: new Map() };
   const key = `${n} ${squareKey(square)}`;
   const where = cache.where.get(key) ?? computeRelativePosition(position, square);
   cache.where.set(key, where);

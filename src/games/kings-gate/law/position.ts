@@ -84,7 +84,7 @@ export interface Play {
 
 export interface Position extends PositionBase, Seats {
   readonly record: RecordMode;
-  readonly copy: Box;
+  readonly box: Box;
   /** The number of the current location; in a pad, of the one that comes next. */
   readonly n: number;
   readonly onMove: PlayerId;
@@ -110,7 +110,7 @@ export function begin(setup: Setup): Position {
   return {
     ...seats,
     record,
-    copy,
+    box: copy,
     n,
     onMove: first,
     supply: Object.fromEntries(coloursIn(seats).map((colour) => [colour, copy.tiles])),
@@ -127,7 +127,7 @@ export function begin(setup: Setup): Position {
 
 const UNKNOWN_LOCATION: Location = { name: '', prizes: [0, 0, 0], ground: 'safe', awards: [] };
 
-export const locationOf = ({ copy }: Position, n: number): Location => copy.locations[n - 1] ?? UNKNOWN_LOCATION;
+export const locationOf = ({ box }: Position, n: number): Location => box.locations[n - 1] ?? UNKNOWN_LOCATION;
 
 /** The number of a location in play by its place among them: the last has the current one, whichever lie before it. */
 export const locationNumber = ({ board, n }: Position, index: number): number => n - board.locations.length + index + 1;

@@ -49,20 +49,20 @@ export interface ScoredLocation extends Scoring {
 /** The score sheet: what was written last, upon a sheet that stays as it was, and what all of it adds up to. */
 export interface ScoreSheet {
   readonly lines: readonly SheetLine[];
-  readonly before: ScoreSheet | undefined;
+  readonly previous: ScoreSheet | undefined;
   readonly points: Points;
 }
 
 export const createScoreSheet = (players: readonly PlayerId[]): ScoreSheet => ({
   lines: [],
-  before: undefined,
+  previous: undefined,
   points: pointsOf(players, []),
 });
 
 /** Every line from the first to the last. */
 export function allLines(sheet: ScoreSheet): readonly SheetLine[] {
   const written: (readonly SheetLine[])[] = [];
-  for (let each: ScoreSheet | undefined = sheet; each !== undefined; each = each.before) written.push(each.lines);
+  for (let each: ScoreSheet | undefined = sheet; each !== undefined; each = each.previous) written.push(each.lines);
   return written.reverse().flat();
 }
 
@@ -111,7 +111,7 @@ export const carriedLines = (players: readonly PlayerId[], points: Readonly<Reco
 /** The sheet with more lines on it; where points stop at 0, a line for each debt that is let go. */
 export function enterLines({ players, agreements }: Seats, sheet: ScoreSheet, lines: readonly SheetLine[]): ScoreSheet {
   const written = agreements.debt === 'negative' ? lines : [...lines, ...debtLines(players, addPoints(players, sheet, lines))];
-  return { lines: written, before: sheet, points: addPoints(players, sheet, written) };
+  return { lines: written, previous: sheet, points: addPoints(players, sheet, written) };
 }
 
 function addPoints(players: readonly PlayerId[], sheet: ScoreSheet, lines: readonly SheetLine[]): Points {

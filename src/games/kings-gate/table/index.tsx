@@ -85,8 +85,8 @@ export const screens: GameScreens<KingsGate> = {
   passing: new Set(['end-turn'] as const),
   turnOver({ game }, stand) {
     if (stand.phase !== 'turn' || stand.position.played.length === 0) return undefined;
-    const { places, dragons, conjures, ends } = listOpenEvents(game, stand);
-    return ends && places.length + dragons.length + conjures.length === 0 ? { type: 'end-turn' } : undefined;
+    const { places, dragons, conjures, canEndTurn } = listOpenEvents(game, stand);
+    return canEndTurn && places.length + dragons.length + conjures.length === 0 ? { type: 'end-turn' } : undefined;
   },
   goOn(table, language) {
     const stand = standOf(table);

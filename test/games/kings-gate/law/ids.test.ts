@@ -159,7 +159,7 @@ describe('far and many', () => {
   test('a line more leaves the sheet before it as it is, however long', () => {
     const pad = startTable({ record: 'pad' });
     const more = game.flow.step(pad, { type: 'adjust', by: 'ana', points: 1, reason: 'tea' });
-    expect(more.position.sheet.before).toBe(pad.position.sheet);
+    expect(more.position.sheet.previous).toBe(pad.position.sheet);
     expect(more.position.sheet.lines).toHaveLength(1);
     let many = pad;
     for (let count = 0; count < 4_000; count += 1) many = game.flow.step(many, { type: 'adjust', by: 'ben', points: 1, reason: 'tea' });

@@ -148,7 +148,7 @@ describe('how a game ended', () => {
 
   test('by the last tile of all, or with one player left', () => {
     const { position } = startTable();
-    expect(endingOf({ ...position, supply: { red: position.copy.tiles } })).toBe('kg.end.one-left');
+    expect(endingOf({ ...position, supply: { red: position.box.tiles } })).toBe('kg.end.one-left');
     const tiles = { 0: 0, 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
     const all = playAll(startTable({ copy: { tiles } }), [
       placeTile(1, [0, -1]),

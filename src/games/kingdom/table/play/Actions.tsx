@@ -62,20 +62,20 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
 }
 
 interface JumpActionsProps extends ActionsProps {
-  readonly way: PartialPath;
+  readonly path: PartialPath;
   onBack(): void;
 }
 
 /** A piece that has jumped and could jump on: the move is done only when the table says so. */
-export function JumpActions({ language, play, way, onBack }: JumpActionsProps) {
+export function JumpActions({ language, play, path, onBack }: JumpActionsProps) {
   const text = texts[language].actions;
-  const at = way.at(-1);
+  const at = path.at(-1);
   return (
     <div class="actions kd-jump-actions">
       <button type="button" class="button" onClick={onBack}>
         {text.jumpBack}
       </button>
-      <button type="button" class="button primary" onClick={() => play(createMove(way))}>
+      <button type="button" class="button primary" onClick={() => play(createMove(path))}>
         {at !== undefined && text.done(squareName(at))}
       </button>
     </div>

@@ -50,23 +50,24 @@ export function Board(props: BoardProps<Kingdom>) {
 
   return (
     <TableView
-      line={<Status {...props} threats={threats} way={way} open={moves.length} />}
+      line={<Status {...props} threats={threats} path={way} openCount={moves.length} />}
       board={
         <SquareGrid
           board={board}
-          turned={boardTurns && below === 'b'}
+          isTurned={boardTurns && below === 'b'}
           marks={marksOf(seen)}
           trails={trailsOf(seen)}
-          live={isActing}
+          isLive={isActing}
           text={texts[language]}
           onTap={onTap}
           onEscape={() => choose(NO_PATH)}
         />
       }
       tray={
-        isActing && (way.length > 1 ? <JumpActions {...props} way={way} onBack={() => choose(way.slice(0, -1))} /> : <Actions {...props} />)
+        isActing &&
+        (way.length > 1 ? <JumpActions {...props} path={way} onBack={() => choose(way.slice(0, -1))} /> : <Actions {...props} />)
       }
-      more={{ title: texts[language].list.title, content: <MoveList {...props} acting={isActing} /> }}
+      more={{ title: texts[language].list.title, content: <MoveList {...props} isActing={isActing} /> }}
     />
   );
 }

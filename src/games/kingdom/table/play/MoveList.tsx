@@ -12,7 +12,7 @@ import { listTurns } from './turn-list';
 
 interface MoveListProps extends BoardProps<Kingdom> {
   /** Whether the table can play here. */
-  readonly acting: boolean;
+  readonly isActing: boolean;
 }
 
 /** Everything that is open, in text: a full way to play without the board. And the game so far as it is written. */
@@ -20,7 +20,7 @@ export function MoveList(props: MoveListProps) {
   const text = texts[props.language].list;
   return (
     <>
-      {props.acting && (
+      {props.isActing && (
         <Disclosure title={text.title}>
           <NotationField {...props} />
           {props.stand.phase === 'replacing' ? <SquareButtons {...props} /> : <MoveButtons {...props} />}

@@ -9,9 +9,9 @@ import type { PartialPath } from './tap';
 
 interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'names' | 'language'> {
   readonly threats: readonly Threat[];
-  readonly way: PartialPath;
+  readonly path: PartialPath;
   /** How many squares are open to the chosen piece, or to another jump of it. */
-  readonly open: number;
+  readonly openCount: number;
 }
 
 /** Who is on move, what is due, and which Monarch is in danger; read out as it changes, with what the board shows: from where. */
@@ -39,16 +39,16 @@ export function Status(props: StatusProps) {
   );
 }
 
-function describeDue({ table, stand, names, language, way, open }: StatusProps): string {
+function describeDue({ table, stand, names, language, path, openCount }: StatusProps): string {
   const { status } = texts[language];
   const { board, onMove, sides, taken } = stand.position;
   const player = names.player(sides[onMove]);
   if (stand.finished) return describeEnding({ table, stand, language });
   if (taken !== undefined) return status.replace(player, taken);
-  const [from, at] = [way[0], way.at(-1)];
+  const [from, at] = [path[0], path.at(-1)];
   const piece = from === undefined ? undefined : board[from];
   if (at === undefined || piece === undefined) return status.move(player, onMove);
-  return way.length > 1 ? status.jumping(piece, squareName(at)) : status.chosen(piece, squareName(at), open);
+  return path.length > 1 ? status.jumping(piece, squareName(at)) : status.chosen(piece, squareName(at), openCount);
 }
 
 function describeEnding({ table, stand, language }: Pick<StatusProps, 'table' | 'stand' | 'language'>): string {

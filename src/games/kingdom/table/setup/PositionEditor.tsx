@@ -44,7 +44,7 @@ export function PositionEditor({ draft, language, isPart = false, marks = NO_MAR
 
   return (
     <div class="kd-editor stack">
-      <SquareGrid board={board} turned={false} marks={marks} trails={[]} live text={text} onTap={onTap} onEscape={() => undefined} />
+      <SquareGrid board={board} isTurned={false} marks={marks} trails={[]} isLive text={text} onTap={onTap} onEscape={() => undefined} />
       <fieldset>
         <legend>{text.setup.palette}</legend>
         <div class="kd-palette">

@@ -13,11 +13,11 @@ import { COLOUR_SYMBOLS } from './open-events';
 
 interface CurrentLocationProps extends Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> {
   /** Shows the last scoring again. */
-  readonly onScoring: (() => void) | undefined;
+  readonly onShowScoring: (() => void) | undefined;
 }
 
 /** What holds at the current location: its ground, its limits, and how it would be scored now. */
-export function CurrentLocation({ stand, names, language, onScoring }: CurrentLocationProps) {
+export function CurrentLocation({ stand, names, language, onShowScoring }: CurrentLocationProps) {
   const text = texts[language];
   const { position } = stand;
   const { place, ground, turned, levelled, limit, filled, ranked, ties, last } = outlook(position);
@@ -37,8 +37,8 @@ export function CurrentLocation({ stand, names, language, onScoring }: CurrentLo
           <span class="visually-hidden">{text.now.prizes(prizes)}</span>
           <PrizeCoins position={position} prizes={prizes} />
         </span>
-        {onScoring !== undefined && (
-          <button type="button" class="button plain icon kg-show-scoring" aria-label={text.now.lastScoring} onClick={onScoring}>
+        {onShowScoring !== undefined && (
+          <button type="button" class="button plain icon kg-show-scoring" aria-label={text.now.lastScoring} onClick={onShowScoring}>
             <ClipboardList aria-hidden="true" />
           </button>
         )}

@@ -45,7 +45,7 @@ export function LocateTray(props: LocateTrayProps) {
   if (ghost === undefined) return <InsistButtons {...props} picked={picked} />;
   return (
     <div class="kg-locate-tray">
-      <PlacementWorth stand={stand} language={language} way={ghost} />
+      <PlacementWorth stand={stand} language={language} placement={ghost} />
       <button type="button" class="button plain icon" aria-label={text.away} onClick={onAway}>
         <X aria-hidden="true" />
       </button>
@@ -63,13 +63,13 @@ export function LocateTray(props: LocateTrayProps) {
 }
 
 interface PlacementWorthProps extends Pick<BoardProps<KingsGate>, 'stand' | 'language'> {
-  readonly way: Placement;
+  readonly placement: Placement;
 }
 
 /** What each colour already has around a location that would lie there. */
-export function PlacementWorth({ stand, language, way }: PlacementWorthProps) {
+export function PlacementWorth({ stand, language, placement }: PlacementWorthProps) {
   const text = texts[language].locate;
-  const worth = totalsForPlacement(stand.position, way);
+  const worth = totalsForPlacement(stand.position, placement);
   const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
   return (
     <span class="kg-placement-worth">

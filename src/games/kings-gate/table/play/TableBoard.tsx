@@ -167,7 +167,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
         byFoot: true,
         content: (
           <>
-            <CurrentLocation {...props} onScoring={lastScoring} />
+            <CurrentLocation {...props} onShowScoring={lastScoring} />
             {isActing && <TextPlay tray={tray} locate={isLocating ? locate : undefined} />}
           </>
         ),

@@ -50,7 +50,7 @@ function PlacementList({ stand, language, open, play }: LocateTrayProps) {
         <li key={`${way.at.join()} ${way.lies}`}>
           <button type="button" class="button wide start kg-placement" onClick={() => play({ ...way })}>
             {text.locate.option(way.lies, describeSquare(text, stand.position, way.at))}
-            <span class="visually-hidden">,</span> <PlacementWorth stand={stand} language={language} way={way} />
+            <span class="visually-hidden">,</span> <PlacementWorth stand={stand} language={language} placement={way} />
           </button>
         </li>
       ))}

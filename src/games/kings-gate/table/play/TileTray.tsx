@@ -67,8 +67,8 @@ export function TileTray(props: TileTrayProps) {
                 colour={colour}
                 kind={kind}
                 left={left}
-                shut={shut}
-                pressed={pressed}
+                isUnplayable={shut}
+                isPressed={pressed}
                 language={language}
                 onPick={onPick}
               />
@@ -104,16 +104,21 @@ interface TilePickProps extends Pick<TileTrayProps, 'language'> {
   readonly colour: Colour;
   readonly kind: TileKind;
   readonly left: number;
-  readonly shut: boolean;
-  readonly pressed: boolean;
+  readonly isUnplayable: boolean;
+  readonly isPressed: boolean;
   onPick(colour: Colour, kind: TileKind): void;
 }
 
 /** A kind of tile, with how many are left. */
-function TilePick({ colour, kind, left, shut, pressed, language, onPick }: TilePickProps) {
+function TilePick({ colour, kind, left, isUnplayable, isPressed, language, onPick }: TilePickProps) {
   const text = texts[language];
   return (
-    <button type="button" class={shut ? 'kg-pick kg-unplayable' : 'kg-pick'} aria-pressed={pressed} onClick={() => onPick(colour, kind)}>
+    <button
+      type="button"
+      class={isUnplayable ? 'kg-pick kg-unplayable' : 'kg-pick'}
+      aria-pressed={isPressed}
+      onClick={() => onPick(colour, kind)}
+    >
       <TileIcon colour={colour} kind={kind} />
       <span class="visually-hidden">
         {text.tile({ colour, kind })}, {text.turn.left(left)}
@@ -157,7 +162,7 @@ export function TurnStatus(props: TileTrayProps) {
         {shut !== undefined && <span class="visually-hidden">{text.shut(shut)} </span>}
         {said}
       </p>
-      <button type="button" class={open.ends ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
+      <button type="button" class={open.canEndTurn ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
         {text.end}
       </button>
     </div>

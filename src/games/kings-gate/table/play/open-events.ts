@@ -24,7 +24,7 @@ export interface OpenEvents {
   readonly dragons: readonly Dragon[];
   readonly conjures: readonly Conjure[];
   readonly locates: readonly Locate[];
-  readonly ends: boolean;
+  readonly canEndTurn: boolean;
 }
 
 export function listOpenEvents(game: Game<KingsGate>, stand: GameStateOf<KingsGate>): OpenEvents {
@@ -33,11 +33,11 @@ export function listOpenEvents(game: Game<KingsGate>, stand: GameStateOf<KingsGa
     dragons: openEvents(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
     conjures: openEvents(game, stand, 'conjure').filter((event) => event.type === 'conjure'),
     locates: openEvents(game, stand, 'locate').filter((event) => event.type === 'locate'),
-    ends: openEvents(game, stand, 'end-turn').length > 0,
+    canEndTurn: openEvents(game, stand, 'end-turn').length > 0,
   };
 }
 
-export const NO_OPEN_EVENTS: OpenEvents = { places: [], dragons: [], conjures: [], locates: [], ends: false };
+export const NO_OPEN_EVENTS: OpenEvents = { places: [], dragons: [], conjures: [], locates: [], canEndTurn: false };
 
 /** Whether a square is open to any tile. */
 export const isOpenSquare = ({ places, dragons }: OpenEvents, at: Square): boolean =>

@@ -12,11 +12,11 @@ import { texts } from '../../text/screen-texts';
 
 /** "Your copy": each location like its card, and the tiles of a colour. */
 export function BoxFields({ copy, language, onChange }: BoxProps) {
-  return <BoxEditor copy={readBoxChanges(copy)} language={language} onChange={onChange} />;
+  return <BoxEditor changes={readBoxChanges(copy)} language={language} onChange={onChange} />;
 }
 
 interface BoxEditorProps {
-  readonly copy: BoxChanges;
+  readonly changes: BoxChanges;
   readonly language: Language;
   onChange(copy: BoxChanges): void;
 }
@@ -24,16 +24,16 @@ interface BoxEditorProps {
 const GROUNDS: readonly Ground[] = ['safe', 'dangerous'];
 const RANKS = [1, 2, 3] as const;
 
-export function BoxEditor({ copy, language, onChange }: BoxEditorProps) {
+export function BoxEditor({ changes, language, onChange }: BoxEditorProps) {
   const text = texts[language];
-  const { locations, tiles } = effectiveBox(copy);
+  const { locations, tiles } = effectiveBox(changes);
   return (
     <div class="stack">
       <h2>{text.copy.locations}</h2>
       <ol class="kg-box-locations">
         {locations.map((location, index) => {
           const n = index + 1;
-          const changed = copy.locations?.[n] !== undefined;
+          const changed = changes.locations?.[n] !== undefined;
           return (
             <li key={n} class="card kg-box-location">
               <LocationCard n={n} location={location} language={language} />
@@ -41,9 +41,11 @@ export function BoxEditor({ copy, language, onChange }: BoxEditorProps) {
                 <LocationFields
                   location={location}
                   language={language}
-                  onChange={(part) => onChange(changeLocation(copy, n, part))}
+                  onChange={(part) => onChange(changeLocation(changes, n, part))}
                   onRestore={
-                    changed ? () => onChange(changeLocation({ ...copy, locations: { ...copy.locations, [n]: {} } }, n, {})) : undefined
+                    changed
+                      ? () => onChange(changeLocation({ ...changes, locations: { ...changes.locations, [n]: {} } }, n, {}))
+                      : undefined
                   }
                 />
               </Disclosure>
@@ -61,7 +63,7 @@ export function BoxEditor({ copy, language, onChange }: BoxEditorProps) {
             value={tiles[kind]}
             text={text.copy}
             onChange={(count) => {
-              if (count >= 0) onChange(changeTileCount(copy, kind, count));
+              if (count >= 0) onChange(changeTileCount(changes, kind, count));
             }}
           />
         ))}

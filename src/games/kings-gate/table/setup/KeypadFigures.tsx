@@ -17,12 +17,12 @@ interface KeypadFiguresProps {
   readonly figures: readonly Figure[];
   readonly text: KingsGateScreenText;
   /** What the wide key says. */
-  readonly none: string;
+  readonly noneLabel: string;
   onEnter(key: string, value: number | null | undefined): void;
 }
 
 /** Figures with a keypad: one goes in, and the next is waited for. */
-export function KeypadFigures({ label, figures, text, none, onEnter }: KeypadFiguresProps) {
+export function KeypadFigures({ label, figures, text, noneLabel, onEnter }: KeypadFiguresProps) {
   const field = useSignal<string | undefined>(undefined);
   const tens = useSignal(0);
   const waiting = figures.find(({ value }) => value === undefined)?.key ?? figures[0]?.key;
@@ -62,7 +62,7 @@ export function KeypadFigures({ label, figures, text, none, onEnter }: KeypadFig
       </ol>
       <Keypad
         label={text.pad.keypad}
-        text={{ none, ten: text.pad.ten, erase: text.pad.erase }}
+        text={{ none: noneLabel, ten: text.pad.ten, erase: text.pad.erase }}
         onDigit={(digit) => enter(tens.value * 10 + digit)}
         onTen={() => {
           tens.value += 1;

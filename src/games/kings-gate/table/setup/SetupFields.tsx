@@ -33,7 +33,7 @@ export function SetupFields(props: SetupProps<KingsGate>) {
       {record === 'pad' && <MidGameFields {...props} />}
       <Disclosure title={text.copy}>
         <BoxEditor
-          copy={setup.copy ?? {}}
+          changes={setup.copy ?? {}}
           language={language}
           onChange={(copy) => {
             const { copy: _, ...rest } = setup;
@@ -122,7 +122,7 @@ function MidGameFields({ players, setup, language, onChange }: SetupProps<KingsG
             label={text.setup.points}
             figures={players.map(({ id, name }) => ({ key: id, colours: setup.colours?.[id] ?? [], name, value: pointsSoFar(id) }))}
             text={text}
-            none={text.setup.below}
+            noneLabel={text.setup.below}
             onEnter={changePoints}
           />
         </>
