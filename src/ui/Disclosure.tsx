@@ -6,14 +6,14 @@ import './Disclosure.css';
 interface DisclosureProps {
   readonly title: string;
   /** How it stands until somebody taps it. */
-  readonly open?: boolean;
+  readonly isInitiallyOpen?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** What is folded away is not made until it is asked for. */
-export function Disclosure({ title, open = false, children }: DisclosureProps) {
+export function Disclosure({ title, isInitiallyOpen = false, children }: DisclosureProps) {
   const tapped = useSignal<boolean | undefined>(undefined);
-  const shown = tapped.value ?? open;
+  const shown = tapped.value ?? isInitiallyOpen;
   return (
     <div class="disclosure">
       <button type="button" class="disclosure-title" aria-expanded={shown} onClick={() => (tapped.value = !shown)}>

@@ -11,12 +11,12 @@ export interface Around {
   /** Takes the place of the line. */
   readonly notice?: ComponentChildren;
   /** Takes the place of the tray, while the table is only looked at. */
-  readonly instead?: ComponentChildren;
+  readonly trayReplacement?: ComponentChildren;
   /** Closes the sheet of what is looked at now and then. */
-  readonly close: string;
+  readonly closeLabel: string;
 }
 
-export const Around = createContext<Around>({ close: '' });
+export const Around = createContext<Around>({ closeLabel: '' });
 
 /** Opens what is looked at now and then, for whatever stands on a board; nothing where it stands open. */
 export const ShowMoreContext = createContext<(() => void) | undefined>(undefined);
@@ -25,7 +25,7 @@ interface TableViewProps {
   /** What is asked now, in a sentence or two, with at most one button. */
   readonly line: ComponentChildren;
   /** A button that stays beside the line, also while a notice takes its place. */
-  readonly beside?: ComponentChildren;
+  readonly besideLine?: ComponentChildren;
   /** Fills the room it is given; what is higher scrolls in itself. */
   readonly board: ComponentChildren;
   /** What is open now: one `Row`, a second only where there is something for it. */
@@ -37,8 +37,8 @@ interface TableViewProps {
 }
 
 /** One view of a table, which never scrolls: a line that says what is asked now, the board, and the tray below or beside it. */
-export function TableView({ line, beside, board, tray, more, children }: TableViewProps) {
-  const { notice, instead, close } = useContext(Around);
+export function TableView({ line, besideLine, board, tray, more, children }: TableViewProps) {
+  const { notice, trayReplacement, closeLabel } = useContext(Around);
   const shown = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
   const lift = useLift(place);
@@ -46,7 +46,7 @@ export function TableView({ line, beside, board, tray, more, children }: TableVi
     <div class="table-view">
       <div class="table-line">
         <div class="table-message">{notice ?? line}</div>
-        {beside}
+        {besideLine}
         {more !== undefined && more.byFoot !== true && !isWide.value && (
           <button
             type="button"
@@ -65,11 +65,11 @@ export function TableView({ line, beside, board, tray, more, children }: TableVi
         </ShowMoreContext.Provider>
       </div>
       <div class="table-tray">
-        {instead ?? tray}
+        {trayReplacement ?? tray}
         {more !== undefined && isWide.value && <div class="table-more stack">{more.content}</div>}
       </div>
       {more !== undefined && !isWide.value && shown.value && (
-        <Sheet title={more.title} closeLabel={close} onClose={() => (shown.value = false)}>
+        <Sheet title={more.title} closeLabel={closeLabel} onClose={() => (shown.value = false)}>
           {more.content}
         </Sheet>
       )}

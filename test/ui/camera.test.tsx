@@ -34,7 +34,7 @@ const onSquares = (onTap: (name: string) => void = () => undefined, label = 'Boa
     home={{ from: [0, 0], to: [7, 7] }}
     homeKey="start"
     all={() => ({ from: [-9, -9], to: [9, 9] })}
-    live
+    isLive
     onTap={(at) => onTap(at.join(','))}
     onEscape={() => undefined}
   >
@@ -55,9 +55,9 @@ const onHexes = (onTap: (name: string) => void = () => undefined, label = 'Board
     subject="start"
     goTo={signal(undefined)}
     title={(name) => name}
-    seen={seen}
-    live
-    paints={onPaint !== undefined}
+    viewport={seen}
+    isLive
+    canPaint={onPaint !== undefined}
     next={() => undefined}
     onTap={onTap}
     onPaint={(name) => onPaint?.(name)}
@@ -253,12 +253,12 @@ test('the camera is where it was left when the page comes back, and only for tha
   const at = (draft: string) => (
     <Device.Provider
       value={{
-        boardTurns: false,
-        showsDanger: true,
-        draft,
-        copy: async () => undefined,
-        keepCopy: async () => undefined,
-        keepPicture: async () => undefined,
+        shouldTurnBoard: false,
+        shouldShowDanger: true,
+        draftKey: draft,
+        loadBox: async () => undefined,
+        saveBox: async () => undefined,
+        savePicture: async () => undefined,
       }}
     >
       {onSquares()}
@@ -287,7 +287,7 @@ test('what is spoken of comes into sight, and the camera goes back when it no lo
       home={{ from: [0, 0], to: [7, 7] }}
       homeKey="start"
       all={() => ({ from: [-9, -9], to: [9, 9] })}
-      live
+      isLive
       lit={lit}
       onTap={() => undefined}
       onEscape={() => undefined}

@@ -7,7 +7,7 @@ import { Around, TableView, TrayRow } from '#ui/TableView';
 afterEach(cleanup);
 
 const table = (tiles: readonly string[], notice?: string) => (
-  <Around.Provider value={{ notice, close: 'Close' }}>
+  <Around.Provider value={{ notice, closeLabel: 'Close' }}>
     <TableView
       line={<p>Ana to play</p>}
       board={<button type="button">The board</button>}

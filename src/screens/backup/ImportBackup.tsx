@@ -141,7 +141,7 @@ function ImportPreview({ found, preview, onTake }: ImportPreviewProps) {
           {said.take.merge}
         </button>
       ) : (
-        <ConfirmButton label={said.take.replace} sure={said.sure} about={preview} onSure={() => onTake('replace')} />
+        <ConfirmButton label={said.take.replace} confirmLabel={said.sure} about={preview} onConfirm={() => onTake('replace')} />
       )}
     </div>
   );
@@ -203,7 +203,7 @@ function UndoImport({ onUndo }: { onUndo(): void }) {
     <div class="stack">
       <p class="quiet">{said.before(formatDate(at, 'long'))}</p>
       <div>
-        <ConfirmButton label={said.undo} sure={said.undoSure} class="button" onSure={onUndo} />
+        <ConfirmButton label={said.undo} confirmLabel={said.undoSure} class="button" onConfirm={onUndo} />
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ interface WhatIfProps {
 interface WhatIfTrial {
   readonly base: Table;
   /** What stands, each on the one before. */
-  readonly stood: readonly Attempt[];
+  readonly accepted: readonly Attempt[];
   readonly last: Attempt | undefined;
 }
 
@@ -71,9 +71,9 @@ export function WhatIf(props: WhatIfProps) {
 function WhatIfBoard({ id, live, screens }: WhatIfProps) {
   const base = live.table.value;
   const said = deskText.value.whatIf;
-  const now: WhatIfTrial = currentTrial.value?.base === base ? currentTrial.value : { base, stood: [], last: undefined };
-  const { stood, last } = now;
-  const table = stood.at(-1)?.after ?? base;
+  const now: WhatIfTrial = currentTrial.value?.base === base ? currentTrial.value : { base, accepted: [], last: undefined };
+  const { accepted, last } = now;
+  const table = accepted.at(-1)?.after ?? base;
   const stand = standOf(table);
   const { Board } = screens;
   const { players } = table.effective.header;
@@ -81,8 +81,8 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
   const attemptAct = (act: Act): void => {
     // Two events of one tap (a move and the end of its turn) come before the screen is drawn again.
     const held = currentTrial.value?.base === base ? currentTrial.value : now;
-    const tried = attempt(held.stood.at(-1)?.after ?? base, act);
-    currentTrial.value = { base, stood: tried.after === undefined ? held.stood : [...held.stood, tried], last: tried };
+    const tried = attempt(held.accepted.at(-1)?.after ?? base, act);
+    currentTrial.value = { base, accepted: tried.after === undefined ? held.accepted : [...held.accepted, tried], last: tried };
   };
   /** A turn in which nothing more can be done ends here as it does at the table. */
   const playOut = (event: EventBase): void => {
@@ -94,8 +94,8 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
     if (currentTrial.value !== undefined) currentTrial.value = { ...currentTrial.value, last: moved };
   };
   const takeBack = (): void => {
-    const left = stood.slice(0, -1);
-    currentTrial.value = { base, stood: left, last: left.at(-1) };
+    const left = accepted.slice(0, -1);
+    currentTrial.value = { base, accepted: left, last: left.at(-1) };
   };
   const changeAgreements = (choices: Readonly<Record<string, string>>): void => {
     for (const [agreement, choice] of Object.entries(choices))
@@ -112,7 +112,7 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
         <h1>{said.title}</h1>
       </header>
       <div class="frame-play">
-        <Around.Provider value={{ close: text.value.close }}>
+        <Around.Provider value={{ closeLabel: text.value.close }}>
           <Board
             table={table}
             stand={stand}
@@ -131,7 +131,7 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
       </div>
       <AttemptAnswer tried={last} screens={screens} onConsent={attemptAct} />
       <div class="what-if-tools stack">
-        {stood.length > 0 && (
+        {accepted.length > 0 && (
           <div class="row">
             <button type="button" class="button" onClick={takeBack}>
               <Undo2 aria-hidden="true" />
@@ -140,7 +140,7 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
             <button type="button" class="button" onClick={() => (currentTrial.value = undefined)}>
               {said.again}
             </button>
-            <span class="quiet">{said.tried(stood.length)}</span>
+            <span class="quiet">{said.tried(accepted.length)}</span>
           </div>
         )}
         {last !== undefined && last.act.kind === 'happened' && <ShareAttempt tried={last} screens={screens} game={live.info.value.game} />}
@@ -191,7 +191,7 @@ function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
   const sure = describeActSureness(tried.before, tried.act, reasonsFor(tried));
   return (
     <div class="what-if-answer">
-      <VerdictCard label={deskText.value.desk.answer} allowed={allowed} headline={allowed ? said.yes(told) : said.no(told)}>
+      <VerdictCard label={deskText.value.desk.answer} isAllowed={allowed} headline={allowed ? said.yes(told) : said.no(told)}>
         {sure !== undefined && <SurenessChip key={told} {...sure} />}
         {tried.refused !== undefined && (
           <div class="rule-note">
@@ -242,7 +242,7 @@ function ShareAttempt({ tried, screens, game }: ShareAttemptProps) {
       ruling={{
         name: `regent-ruling-${game}-${tried.act.kind === 'happened' ? tried.act.event.type : tried.act.kind}`,
         question: said.asked(describeAttempt(tried, screens)),
-        told: '',
+        caseText: '',
         answer: [tried.after === undefined ? said.no('') : said.yes(''), ...sentences].join(' '),
         rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
         basis: basisOf({
@@ -253,10 +253,10 @@ function ShareAttempt({ tried, screens, game }: ShareAttemptProps) {
           rules: why.map(({ rule }) => rule),
           figures: [],
         }),
-        by: deskText.value.desk.byRegent(titleOf(game)),
-        house: surenessTexts[language.value].chip.reading,
+        signature: deskText.value.desk.byRegent(titleOf(game)),
+        readingMark: surenessTexts[language.value].chip.reading,
       }}
-      drawn={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
+      drawing={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
     />
   );
 }

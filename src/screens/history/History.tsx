@@ -197,7 +197,7 @@ function BinnedGameItem({ game }: { readonly game: BinnedGame }) {
         <button type="button" class="button" onClick={() => void restoreFromBin(game.id)}>
           {said.restore}
         </button>
-        <ConfirmButton label={said.forever} sure={said.foreverSure} onSure={() => void removeForGood(game.id)} />
+        <ConfirmButton label={said.forever} confirmLabel={said.foreverSure} onConfirm={() => void removeForGood(game.id)} />
       </span>
     </li>
   );

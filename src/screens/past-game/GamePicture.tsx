@@ -22,7 +22,7 @@ export function GamePicture({ game }: { readonly game: string }) {
         <PictureView picture={kept} />
         <p class="quiet">{said.pictureHint}</p>
         <div>
-          <ConfirmButton label={said.pictureRemove} sure={said.pictureSure} onSure={() => void remove()} />
+          <ConfirmButton label={said.pictureRemove} confirmLabel={said.pictureSure} onConfirm={() => void remove()} />
         </div>
       </div>
     </Disclosure>

@@ -149,7 +149,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
         <button type="button" class="button primary" disabled={trimmed === '' || members.length < 2} onClick={() => void save()}>
           {said.save}
         </button>
-        {group !== undefined && <ConfirmButton label={said.remove} sure={said.removeSure} onSure={() => void remove()} />}
+        {group !== undefined && <ConfirmButton label={said.remove} confirmLabel={said.removeSure} onConfirm={() => void remove()} />}
       </div>
     </MemoryPage>
   );

@@ -80,7 +80,7 @@ function RemovePlayer({ memory, player }: PlayerProps) {
     <section class="stack">
       <p class="quiet">{said.removeHint}</p>
       <div class="row">
-        <ConfirmButton label={said.remove(player.name)} sure={said.removeSure} onSure={() => void remove()} />
+        <ConfirmButton label={said.remove(player.name)} confirmLabel={said.removeSure} onConfirm={() => void remove()} />
       </div>
     </section>
   );

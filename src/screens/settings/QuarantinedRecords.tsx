@@ -62,8 +62,8 @@ function QuarantineItem({ aside }: { readonly aside: QuarantinedRecord }) {
         </button>
         <ConfirmButton
           label={said.bin.forever}
-          sure={said.bin.foreverSure}
-          onSure={() => void reportFailure(store.value?.discard(aside))}
+          confirmLabel={said.bin.foreverSure}
+          onConfirm={() => void reportFailure(store.value?.discard(aside))}
         />
       </div>
     </li>

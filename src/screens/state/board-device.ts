@@ -30,11 +30,11 @@ export const device = computed<Device>(() => {
   const [, id = '', panel] = route.value;
   const open = store.value;
   return {
-    boardTurns: settings.value.boardTurns,
-    showsDanger: settings.value.showsDanger,
-    draft: `${panel === 'what-if' ? 'what-if' : 'pad'}-${id}`,
-    copy: (game) => reportAndRethrow(open?.copy(game)),
-    keepCopy: (game, copy) => reportAndRethrow(open?.saveCopy(game, copy)),
-    keepPicture: (picture) => saveGamePicture(id, picture),
+    shouldTurnBoard: settings.value.boardTurns,
+    shouldShowDanger: settings.value.showsDanger,
+    draftKey: `${panel === 'what-if' ? 'what-if' : 'pad'}-${id}`,
+    loadBox: (game) => reportAndRethrow(open?.copy(game)),
+    saveBox: (game, copy) => reportAndRethrow(open?.saveCopy(game, copy)),
+    savePicture: (picture) => saveGamePicture(id, picture),
   };
 });

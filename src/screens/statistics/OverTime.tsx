@@ -180,12 +180,12 @@ function LineChart({ totals, who, measure, hasOthers, onOthersChange, exclude, c
           label={said.ownOf(said.overTime, measure.label)}
           spreadOf={who.id}
           span={minimalSpan(measure)}
-          turned={measure.axis === 'turned'}
+          isReversed={measure.axis === 'turned'}
           day={(at) => (places === undefined ? formatDate(at) : said.gameOn((places.get(at) ?? 0) + 1, formatDate(at)))}
-          place={places && ((at) => places.get(at) ?? 0)}
+          positionOf={places && ((at) => places.get(at) ?? 0)}
           figure={(value) => (measure.kind === 'share' ? formatPercent(value) : formatFigure(value, 2))}
           series={shownPeople.map((one) => ({ id: one.id, name: one.name, ...one.mark, ...line(courseOf(one)) }))}
-          beside={measure.beside.map(({ label, own }, index) => ({
+          comparisons={measure.beside.map(({ label, own }, index) => ({
             name: own && hasOthers ? said.ownOf(label, who.name) : label,
             ...line(courseOf(who, beside[index])),
           }))}

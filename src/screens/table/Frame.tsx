@@ -73,7 +73,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   }, [live, screens]);
   useBoxOffer(view, screens);
   /** What was refused when a finger came down. */
-  const before = useRef(view.refused.value);
+  const before = useRef(view.refusedAct.value);
   const revealedScoring = useScoringReveal(view, screens);
   const isCountLoaded = useRef(false);
   const table = live.table.value;
@@ -81,20 +81,22 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   const { Board } = screens;
   const { players } = table.effective.header;
   const names = useMemo(() => namesOf(players), [players]);
-  const ended = view.open.value && view.amending.value === undefined && (stand.finished || table.effective.abandoned);
+  const ended = view.canPlay.value && view.amendedEntry.value === undefined && (stand.finished || table.effective.abandoned);
   const last = table.steps[view.index.value - 1]?.event;
-  const remark = view.open.value && !standOf(table).finished ? screens.notice(table, language.value) : undefined;
-  const unheard = remark?.sentence === view.heard.value ? undefined : remark;
-  const notice = view.amending.value ?? view.at.value ?? view.learned.value ?? view.noted.value[0] ?? unheard;
+  const remark = view.canPlay.value && !standOf(table).finished ? screens.notice(table, language.value) : undefined;
+  const unheard = remark?.sentence === view.dismissedRemark.value ? undefined : remark;
+  const notice = view.amendedEntry.value ?? view.lookBackIndex.value ?? view.learnedBox.value ?? view.warnings.value[0] ?? unheard;
   const show = (name: string, ...about: readonly string[]): void =>
     panel === name && about[0] === detail ? close() : (panel === undefined ? navigate : replaceRoute)('game', id, name, ...about);
   const close = (): void => {
-    view.lit.value = [];
+    view.litPlaces.value = [];
     replaceRoute('game', id);
   };
 
   return (
-    <div class={`frame ${view.lit.value.length > 0 ? 'frame-lit' : ''} ${view.refused.value === undefined ? '' : 'frame-refused'}`}>
+    <div
+      class={`frame ${view.litPlaces.value.length > 0 ? 'frame-lit' : ''} ${view.refusedAct.value === undefined ? '' : 'frame-refused'}`}
+    >
       <FreezeRender frozen={revealedScoring.value !== undefined && isCountLoaded.current}>
         <header class="frame-head">
           <h1 class="visually-hidden">{players.map(({ name }) => name).join(', ')}</h1>
@@ -112,34 +114,34 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
         <main
           class={ended ? 'frame-main' : 'frame-main frame-play'}
           onPointerDownCapture={() => {
-            before.current = view.refused.value;
+            before.current = view.refusedAct.value;
           }}
           onClickCapture={({ detail }) => {
             // A board may take a finger before its click comes: what that was refused for is not yet heard.
-            if (view.refused.value !== undefined && (detail === 0 || view.refused.value === before.current)) view.calm();
+            if (view.refusedAct.value !== undefined && (detail === 0 || view.refusedAct.value === before.current)) view.clearRefusal();
           }}
         >
           {ended && revealedScoring.value === undefined && <Finish view={view} screens={screens} />}
           <Around.Provider
             value={{
               notice: notice === undefined ? undefined : <Notices view={view} screens={screens} remark={unheard} />,
-              instead: view.at.value === undefined ? undefined : <LookBack view={view} screens={screens} />,
-              close: text.value.close,
+              trayReplacement: view.lookBackIndex.value === undefined ? undefined : <LookBack view={view} screens={screens} />,
+              closeLabel: text.value.close,
             }}
           >
             <Board
               table={table}
               stand={stand}
               last={last}
-              live={view.open.value && !ended && (table.conflict === undefined || view.amending.value !== undefined)}
-              lit={view.lit.value}
+              live={view.canPlay.value && !ended && (table.conflict === undefined || view.amendedEntry.value !== undefined)}
+              lit={view.litPlaces.value}
               names={names}
               language={language.value}
               play={view.play}
-              again={view.again}
+              again={view.replaceLast}
               correct={view.correct}
               tellCount={(index) => (revealedScoring.value = index)}
-              amend={view.watched.value || view.closed.value ? undefined : view.amend}
+              amend={view.isReadOnly.value || view.isClosed.value ? undefined : view.amend}
               goOn={async (way) => (await import('./sheets/MoreSheets')).continueGame(view, way)}
             />
           </Around.Provider>
@@ -155,20 +157,22 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
           onClose={() => (revealedScoring.value = undefined)}
         />
       )}
-      {view.unending.value && <UndoEndSheet view={view} onClose={() => (view.unending.value = false)} />}
+      {view.isConfirmingUndoEnd.value && <UndoEndSheet view={view} onClose={() => (view.isConfirmingUndoEnd.value = false)} />}
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} player={detail} />}
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
       {MORE_PANELS.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}
-      {view.pending.value !== undefined && (
-        <PendingChangeSheet view={view} screens={screens} onClose={() => (view.pending.value = undefined)} />
+      {view.pendingChange.value !== undefined && (
+        <PendingChangeSheet view={view} screens={screens} onClose={() => (view.pendingChange.value = undefined)} />
       )}
       {panel === 'rule' && detail !== undefined && <RuleSheet rule={detail} onClose={() => navigateBack('game', id)} />}
-      {panel !== 'rule' && view.refused.value !== undefined && <RefusalSheet view={view} screens={screens} onClose={view.calm} />}
+      {panel !== 'rule' && view.refusedAct.value !== undefined && (
+        <RefusalSheet view={view} screens={screens} onClose={view.clearRefusal} />
+      )}
       {table.conflict !== undefined &&
         panel === undefined &&
-        view.pending.value === undefined &&
-        view.refused.value === undefined &&
-        view.amending.value === undefined && <ConflictSheet view={view} screens={screens} onClose={() => undefined} />}
+        view.pendingChange.value === undefined &&
+        view.refusedAct.value === undefined &&
+        view.amendedEntry.value === undefined && <ConflictSheet view={view} screens={screens} onClose={() => undefined} />}
     </div>
   );
 }
@@ -227,9 +231,9 @@ function Bar({ id, view, panel, onShow }: BarProps) {
   const said = text.value.table;
   const undoes = useComputed(() => view.live.table.value.effective.undoes !== undefined);
   const redoes = useComputed(() => view.live.table.value.effective.redoes !== undefined);
-  const fixed = view.watched.value || view.closed.value;
+  const fixed = view.isReadOnly.value || view.isClosed.value;
   const undo = (): void => {
-    if (view.over.value) view.unending.value = true;
+    if (view.hasEnded.value) view.isConfirmingUndoEnd.value = true;
     else view.undo();
   };
   return (

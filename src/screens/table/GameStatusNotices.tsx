@@ -21,7 +21,12 @@ export function GameStatusNotices({ live }: { readonly live: LiveGame }) {
       {live.life.value === 'away' && (
         <p class="notice">
           <span>{away.told}</span>
-          <ConfirmButton class="button" label={away.takeBack} sure={away.takeBackSure} onSure={() => void reportFailure(live.takeBack())} />
+          <ConfirmButton
+            class="button"
+            label={away.takeBack}
+            confirmLabel={away.takeBackSure}
+            onConfirm={() => void reportFailure(live.takeBack())}
+          />
         </p>
       )}
       {live.info.value.binned !== undefined && (

@@ -20,32 +20,32 @@ export function Notices({ view, screens, remark }: NoticesProps) {
   const table = view.live.table.value;
   const said = text.value;
   const speaker = { game: table.game, players: table.effective.header.players };
-  if (view.amending.value !== undefined) {
-    const amended = table.effective.events.find(({ entry }) => entry === view.amending.value);
+  if (view.amendedEntry.value !== undefined) {
+    const amended = table.effective.events.find(({ entry }) => entry === view.amendedEntry.value);
     const names = namesOf(speaker.players);
     return (
-      <Notice action={{ label: said.cancel, act: () => (view.amending.value = undefined) }}>
+      <Notice action={{ label: said.cancel, act: () => (view.amendedEntry.value = undefined) }}>
         {said.log.amending} {amended && screens.text[language.value].event(amended.event, names, view.stand.value, standOf(table))}
       </Notice>
     );
   }
-  if (view.at.value !== undefined)
+  if (view.lookBackIndex.value !== undefined)
     return (
-      <Notice action={{ label: said.log.playOn, act: () => (view.at.value = undefined) }}>
+      <Notice action={{ label: said.log.playOn, act: () => (view.lookBackIndex.value = undefined) }}>
         {said.log.step(view.index.value, table.steps.length)}
       </Notice>
     );
-  if (view.learned.value !== undefined)
+  if (view.learnedBox.value !== undefined)
     return (
-      <Notice action={{ label: said.table.keep, act: () => void saveLearnedBox(view) }} onClose={() => (view.learned.value = undefined)}>
+      <Notice action={{ label: said.table.keep, act: () => void saveLearnedBox(view) }} onClose={() => (view.learnedBox.value = undefined)}>
         {said.table.keepCopy}
       </Notice>
     );
-  if (view.noted.value.length > 0)
+  if (view.warnings.value.length > 0)
     return (
-      <Notice onClose={() => (view.noted.value = [])}>
+      <Notice onClose={() => (view.warnings.value = [])}>
         <strong>{said.table.warning}</strong>{' '}
-        {view.noted.value.map((reason, index) => (
+        {view.warnings.value.map((reason, index) => (
           <span key={`${reason.rule}-${index}`}>
             {reasonSentence(speaker, reason, language.value)} <RuleLink rule={reason.rule} sign />{' '}
           </span>
@@ -58,7 +58,7 @@ export function Notices({ view, screens, remark }: NoticesProps) {
 /** A remark that asks for no answer has been heard once the table goes on: the line then says again what is asked. */
 function RemarkNotice({ view, event, sentence }: Pick<NoticesProps, 'view'> & NonNullable<Remark>) {
   const dismissRemark = (): void => {
-    view.heard.value = sentence;
+    view.dismissedRemark.value = sentence;
   };
   useLayoutEffect(() => {
     if (event !== undefined) return undefined;

@@ -19,7 +19,7 @@ interface TableScoreGridProps {
   readonly table: Table;
   readonly stand: GameState;
   readonly screens: GameScreens;
-  readonly counting: GameScoring;
+  readonly scoring: GameScoring;
   /** Only these rows. */
   readonly only?: readonly string[] | undefined;
   /** Whose points are asked about: the last of them that were counted are told. */
@@ -29,11 +29,11 @@ interface TableScoreGridProps {
 }
 
 /** The score grid of a game at one of its stands. */
-export function TableScoreGrid({ table, stand, screens, counting, only, player, onLight }: TableScoreGridProps) {
+export function TableScoreGrid({ table, stand, screens, scoring, only, player, onLight }: TableScoreGridProps) {
   const said = scoreTexts[language.value];
   const { players } = table.setup;
   const names = namesOf(table.effective.header.players);
-  const rows = gridRows(counting, table, stand, language.value, only);
+  const rows = gridRows(scoring, table, stand, language.value, only);
   const { points } = tableCertainty(table, stand);
   const sumOf = (player: string): Range =>
     only === undefined

@@ -16,9 +16,9 @@ async function mergeLearnedBox(game: string, learned: unknown): Promise<{ readon
 
 /** What the device already knows is not offered to it; what a game learns by itself is kept at once. */
 export function useBoxOffer(view: View, { learns }: Pick<GameScreens, 'learns'>): void {
-  const { live, learned } = view;
+  const { live, learnedBox } = view;
   useSignalEffect(() => {
-    const { value } = learned;
+    const { value } = learnedBox;
     const from = store.value;
     if (value === undefined || from === undefined) return undefined;
     if (learns === true) {
@@ -26,7 +26,7 @@ export function useBoxOffer(view: View, { learns }: Pick<GameScreens, 'learns'>)
       return undefined;
     }
     const withdrawIfKnown = async (): Promise<void> => {
-      if ((await mergeLearnedBox(live.info.peek().game, value)) === undefined && learned.peek() === value) learned.value = undefined;
+      if ((await mergeLearnedBox(live.info.peek().game, value)) === undefined && learnedBox.peek() === value) learnedBox.value = undefined;
     };
     void reportFailure(withdrawIfKnown());
     return from.onChange(() => void reportFailure(withdrawIfKnown()));
@@ -34,9 +34,9 @@ export function useBoxOffer(view: View, { learns }: Pick<GameScreens, 'learns'>)
 }
 
 /** Keeps it for later games. */
-export async function saveLearnedBox({ live, learned }: View): Promise<void> {
-  const { value } = learned;
-  learned.value = undefined;
+export async function saveLearnedBox({ live, learnedBox }: View): Promise<void> {
+  const { value } = learnedBox;
+  learnedBox.value = undefined;
   const { game } = live.info.value;
   const next = await mergeLearnedBox(game, value);
   if (next !== undefined) await reportFailure(store.value?.saveCopy(game, next.copy));

@@ -26,32 +26,32 @@ interface PendingChange {
 /** The state of one table screen: what is looked at, what is being changed, what was refused. */
 export interface View {
   readonly live: LiveGame;
-  readonly at: Signal<number | undefined>;
-  readonly amending: Signal<number | undefined>;
-  readonly refused: Signal<RefusedAct | undefined>;
-  readonly pending: Signal<PendingChange | undefined>;
-  readonly lit: Signal<readonly BoardPlace[]>;
-  readonly noted: Signal<readonly Reason[]>;
+  readonly lookBackIndex: Signal<number | undefined>;
+  readonly amendedEntry: Signal<number | undefined>;
+  readonly refusedAct: Signal<RefusedAct | undefined>;
+  readonly pendingChange: Signal<PendingChange | undefined>;
+  readonly litPlaces: Signal<readonly BoardPlace[]>;
+  readonly warnings: Signal<readonly Reason[]>;
   /** The remark of the game that the table has heard: it is not made again. */
-  readonly heard: Signal<string | undefined>;
+  readonly dismissedRemark: Signal<string | undefined>;
   /** What was put right of the copy in this game: later games may want to know. */
-  readonly learned: Signal<unknown>;
+  readonly learnedBox: Signal<unknown>;
   /** How many events lie before the stand that is shown. */
   readonly index: ReadonlySignal<number>;
   readonly stand: ReadonlySignal<GameState>;
   /** Whether the game was over when its table was opened: nothing is changed until somebody opens it again. */
-  readonly closed: ReadonlySignal<boolean>;
+  readonly isClosed: ReadonlySignal<boolean>;
   /** Whether the game has ended: what would un-end it is asked about first. */
-  readonly over: ReadonlySignal<boolean>;
-  readonly unending: Signal<boolean>;
+  readonly hasEnded: ReadonlySignal<boolean>;
+  readonly isConfirmingUndoEnd: Signal<boolean>;
   reopen(): void;
   /** Whether the table is only looked at here. */
-  readonly watched: ReadonlySignal<boolean>;
+  readonly isReadOnly: ReadonlySignal<boolean>;
   /** Whether the board may be played on. */
-  readonly open: ReadonlySignal<boolean>;
+  readonly canPlay: ReadonlySignal<boolean>;
   play(event: EventBase): void;
   /** Puts another event in the place of the last one, now. */
-  again(event: EventBase): void;
+  replaceLast(event: EventBase): void;
   /** Puts a part of the set-up right: now, or after a look where points become other than they were said to be. */
   correct(part: Patch, struck?: readonly number[]): void;
   /** Logs an act, or shows it first where it could alter points. */
@@ -64,7 +64,7 @@ export interface View {
   undo(): void;
   redo(): void;
   /** The next thing is being done: what was refused is no longer spoken of. */
-  calm(): void;
+  clearRefusal(): void;
 }
 
 export function createView(
@@ -180,21 +180,21 @@ export function createView(
 
   return {
     live,
-    at,
-    amending,
-    refused,
-    pending,
-    lit,
-    noted,
-    heard,
-    learned,
+    lookBackIndex: at,
+    amendedEntry: amending,
+    refusedAct: refused,
+    pendingChange: pending,
+    litPlaces: lit,
+    warnings: noted,
+    dismissedRemark: heard,
+    learnedBox: learned,
     index,
     stand,
-    watched,
-    open,
-    closed,
-    over,
-    unending,
+    isReadOnly: watched,
+    canPlay: open,
+    isClosed: closed,
+    hasEnded: over,
+    isConfirmingUndoEnd: unending,
     reopen() {
       wasOver.value = false;
     },
@@ -211,7 +211,7 @@ export function createView(
           }
         });
     },
-    again(event) {
+    replaceLast(event) {
       clearRefusal();
       const last = live.table.value.steps.at(-1);
       if (last !== undefined) log({ kind: 'amend', entry: last.entry, event });
@@ -227,7 +227,7 @@ export function createView(
       log(act);
     },
     propose,
-    calm: clearRefusal,
+    clearRefusal: clearRefusal,
     accept() {
       const waiting = pending.value;
       pending.value = undefined;

@@ -10,15 +10,15 @@ export interface CameraBoardProps {
   readonly label: string;
   readonly text: ZoomText;
   readonly cells: readonly Cell[];
-  readonly live: boolean;
+  readonly isLive: boolean;
   /** The middles of the cells that an answer speaks of. */
   readonly lit?: readonly XY[] | undefined;
   /** What stands at the foot of the board, beside the buttons. */
-  readonly foot?: ComponentChildren;
+  readonly footer?: ComponentChildren;
   /** The drawing, in units of a hundred to a cell. */
   readonly children: ComponentChildren;
   /** Whether buttons to come closer stand at its foot; a board with a map of its own has none. */
-  readonly buttons?: boolean | undefined;
+  readonly hasZoomButtons?: boolean | undefined;
   onEscape(): void;
 }
 
@@ -32,19 +32,35 @@ interface CameraBoardInnerProps extends CameraBoardProps {
   onTap(name: string, pointed: boolean): void;
   onHome(): void;
   /** What lies over the window and does not move with the board. */
-  readonly over?: ComponentChildren;
+  readonly overlay?: ComponentChildren;
 }
 
 /** A board under a camera: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */
 export function CameraBoard(props: CameraBoardInnerProps) {
-  const { label, text, cells, live, foot, buttons = true, over, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
+  const {
+    label,
+    text,
+    cells,
+    isLive,
+    footer,
+    hasZoomButtons = true,
+    overlay,
+    children,
+    shape,
+    view,
+    cellUnder,
+    next,
+    onTap,
+    onHome,
+    onEscape,
+  } = props;
   const cursor = useSignal('');
 
   const onClick = (event: MouseEvent): void => {
     // A key or a screen reader clicks without a place, and so does whatever has no window.
     const pointed = event.detail > 0 && view.window()[0] > 0;
-    if (!live || (pointed && !view.isTap(event)) || !(event.target instanceof Element)) return;
-    const name = pointed ? cellUnder(view.under(event)) : event.target.getAttribute('data-at');
+    if (!isLive || (pointed && !view.isTap(event)) || !(event.target instanceof Element)) return;
+    const name = pointed ? cellUnder(view.boardPointOf(event)) : event.target.getAttribute('data-at');
     if (name !== undefined && name !== null) onTap(name, pointed);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -83,13 +99,13 @@ export function CameraBoard(props: CameraBoardInnerProps) {
           <svg class="pan-drawing" width={1} height={1} aria-hidden="true">
             {children}
           </svg>
-          <CellButtons cells={cells} live={live} cursor={cursor.value} />
+          <CellButtons cells={cells} live={isLive} cursor={cursor.value} />
         </div>
-        {over}
+        {overlay}
       </fieldset>
-      {buttons && (
+      {hasZoomButtons && (
         <div class="pan-foot">
-          <div class="pan-message">{foot}</div>
+          <div class="pan-message">{footer}</div>
           <ZoomButtons text={text} zoom={view.zoom} onHome={onHome} />
         </div>
       )}

@@ -14,13 +14,13 @@ interface HexBoardProps extends CameraBoardProps {
   /** What the board is looked at for: its camera is kept for each. */
   readonly subject: string;
   /** The part that is asked about: the board goes near it. */
-  readonly asked?: Bounds | undefined;
+  readonly focusedPart?: Bounds | undefined;
   /** Where somebody wants to go. */
   readonly goTo: ReadonlySignal<Bounds | undefined>;
   /** Told what is in the window. */
-  readonly seen: Signal<Bounds | undefined>;
+  readonly viewport: Signal<Bounds | undefined>;
   /** One finger over several hexes marks each of them; two fingers move the board. */
-  readonly paints?: boolean | undefined;
+  readonly canPaint?: boolean | undefined;
   /** What a hex is called beside the finger. */
   title(name: string): string;
   /** Where a key leads from a hex. */
@@ -42,9 +42,9 @@ const isInBounds = ({ left, top, right, bottom }: Bounds, [x, y]: XY): boolean =
 
 /** A board of hexes that does not leave its window. */
 export function HexBoard(props: HexBoardProps) {
-  const { all, parts, subject, asked, goTo, seen, paints = false, title, next, onTap, onPaint, children, ...board } = props;
-  const { cells, live } = board;
-  const { draft } = useContext(Device);
+  const { all, parts, subject, focusedPart, goTo, viewport, canPaint = false, title, next, onTap, onPaint, children, ...board } = props;
+  const { cells, isLive } = board;
+  const { draftKey } = useContext(Device);
   const drawing = useId();
   /** The hexes that this stroke has marked. */
   const painted = useRef(new Set<string>());
@@ -61,31 +61,32 @@ export function HexBoard(props: HexBoardProps) {
     onPaint?.(name);
   };
   const view = useBoardCamera({
-    name: draft === '' ? '' : `${draft} ${board.label}`,
-    aimKey: asked === undefined ? subject : Object.values(asked).join(),
+    name: draftKey === '' ? '' : `${draftKey} ${board.label}`,
+    aimKey: focusedPart === undefined ? subject : Object.values(focusedPart).join(),
     // Everything at first; then as people left it.
-    aim: (window, now) => (asked === undefined ? (now ?? centreCamera(all, window, scaleToFit(all, window))) : zoomToBounds(asked, window)),
-    hold: (camera, window) => clampCamera(camera, all, window),
-    spoken: boundsAroundHexes(board.lit ?? []),
-    draw: (from, to, begins) => {
-      if (!paints || !live || isFar()) return false;
+    aim: (window, now) =>
+      focusedPart === undefined ? (now ?? centreCamera(all, window, scaleToFit(all, window))) : zoomToBounds(focusedPart, window),
+    clamp: (camera, window) => clampCamera(camera, all, window),
+    keepInSight: boundsAroundHexes(board.lit ?? []),
+    takeDrag: (from, to, begins) => {
+      if (!canPaint || !isLive || isFar()) return false;
       if (begins) painted.current.clear();
       paint(from);
       paint(to);
       return true;
     },
     onMove: (camera, window) => {
-      seen.value = visibleBounds(camera, window);
+      viewport.value = visibleBounds(camera, window);
     },
   });
   useSignalEffect(() => {
     if (goTo.value !== undefined) view.look(zoomToBounds(goTo.value, view.window()));
   });
-  const isFar = (): boolean => !view.gesture().byMouse && view.camera.peek().scale < NEAR_SCALE;
+  const isFar = (): boolean => !view.gesture().isMouse && view.camera.peek().scale < NEAR_SCALE;
   const loupe = useLoupe({
     view,
-    small: () => live && view.camera.peek().scale < FINGER_SCALE - 0.001,
-    whole: () => isFar() && view.camera.peek().scale <= scaleToFit(all, view.window()) * 1.02,
+    isTooSmall: () => isLive && view.camera.peek().scale < FINGER_SCALE - 0.001,
+    isWholeInSight: () => isFar() && view.camera.peek().scale <= scaleToFit(all, view.window()) * 1.02,
     onChoose: (point) => {
       const name = cellUnder(point);
       if (name !== undefined) onTap(name);
@@ -96,7 +97,7 @@ export function HexBoard(props: HexBoardProps) {
     view.look(zoomToBounds(part, view.window()));
   };
   const at = loupe.at.value;
-  const under = at && cellUnder(view.pointAt(at));
+  const under = at && cellUnder(view.boardPointAt(at));
   const middle = under === undefined ? undefined : centreOf(under);
 
   return (
@@ -112,7 +113,7 @@ export function HexBoard(props: HexBoardProps) {
         else onTap(name);
       }}
       onHome={() => view.look(centreCamera(all, view.window(), scaleToFit(all, view.window())))}
-      over={
+      overlay={
         at !== undefined && (
           <Loupe
             at={at}

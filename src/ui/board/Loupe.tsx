@@ -14,9 +14,9 @@ const WIDTH = 250;
 interface LoupeOptions {
   readonly view: BoardCamera;
   /** Whether hexes are too small for a finger just now. */
-  small(): boolean;
+  isTooSmall(): boolean;
   /** Whether the whole board is in sight: there is nothing to move, so that a finger that slides chooses at once. */
-  whole(): boolean;
+  isWholeInSight(): boolean;
   onChoose(point: XY): void;
 }
 
@@ -32,7 +32,7 @@ interface Finger {
 const isEarly = ({ since, leads }: Finger, { timeStamp }: PointerEvent): boolean => leads !== 'slid' && timeStamp - since < LONG_PRESS_MS;
 
 /** A finger on hexes that are too small for it: they are magnified beside it, it slides to the right one and lets go. */
-export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
+export function useLoupe({ view, isTooSmall, isWholeInSight, onChoose }: LoupeOptions) {
   const at = useSignal<XY | undefined>(undefined);
   const finger = useRef<Finger | undefined>(undefined);
   const touching = useRef(new Set<number>());
@@ -65,10 +65,10 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
     lastPointer.current = event.pointerId;
     choosingPointers.current.delete(event.pointerId);
     drop();
-    if (event.pointerType === 'mouse' || touching.current.size > 1 || !small()) return;
+    if (event.pointerType === 'mouse' || touching.current.size > 1 || !isTooSmall()) return;
     const from = windowPointOf(event);
     finger.current = { id: event.pointerId, from, since: event.timeStamp, leads: undefined };
-    if (!whole()) at.value = from;
+    if (!isWholeInSight()) at.value = from;
     timer.current = setTimeout(() => lead(from, 'rested'), LONG_PRESS_MS);
   };
   const onPointerMove = (event: PointerEvent): void => {
@@ -79,7 +79,7 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
     }
     const now = windowPointOf(event);
     const slid = Math.hypot(now[0] - held.from[0], now[1] - held.from[1]) > SLOP;
-    if (slid && whole()) lead(now, 'slid');
+    if (slid && isWholeInSight()) lead(now, 'slid');
     else if (held.leads !== undefined && !isEarly(held, event)) lead(now, held.leads);
     else if (slid) {
       drop();
@@ -90,14 +90,14 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
     // A busy phone leaves out the way of a fast finger, but not its end.
     if (finger.current?.id === event.pointerId) onPointerMove(event);
     const held = finger.current;
-    const where = held?.id !== event.pointerId || (whole() && isEarly(held, event)) ? undefined : at.value;
+    const where = held?.id !== event.pointerId || (isWholeInSight() && isEarly(held, event)) ? undefined : at.value;
     touching.current.delete(event.pointerId);
     drop();
     view.handlers.onPointerUp(event);
     if (where === undefined) return;
     choosingPointers.current.add(event.pointerId);
     chosenAt.current.add(event.timeStamp);
-    onChoose(view.pointAt(where));
+    onChoose(view.boardPointAt(where));
   };
   const onPointerEnd = (event: PointerEvent): void => {
     touching.current.delete(event.pointerId);
@@ -130,7 +130,7 @@ interface LoupeProps {
 
 /** What lies under the finger, beside it and larger. */
 export function Loupe({ at, view, drawing, outline, title }: LoupeProps) {
-  const [x, y] = view.pointAt(at);
+  const [x, y] = view.boardPointAt(at);
   const [width] = view.window();
   const left = Math.min(Math.max(at[0] - SIZE / 2, 4), Math.max(width - SIZE - 4, 4));
   // Above the finger where there is room, else beside it.

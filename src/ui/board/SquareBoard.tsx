@@ -52,12 +52,12 @@ function boundsAroundSquares(middles: readonly XY[] = []): Bounds | undefined {
 export function SquareBoard({ home, homeKey, all, onTap, ...board }: SquareBoardProps) {
   const frameArea = (area: SquareArea, [width, height]: XY, least: number) =>
     fitCamera(areaBounds(area), [width, height], least, LARGEST_SCALE);
-  const { draft } = useContext(Device);
+  const { draftKey } = useContext(Device);
   const view = useBoardCamera({
-    name: draft === '' ? '' : `${draft} ${board.label}`,
+    name: draftKey === '' ? '' : `${draftKey} ${board.label}`,
     aimKey: homeKey,
     aim: (window) => frameArea(home, window, THUMB_SCALE),
-    spoken: boundsAroundSquares(board.lit),
+    keepInSight: boundsAroundSquares(board.lit),
   });
   /** Home; and from home, all of it. */
   const onHome = (): void => {

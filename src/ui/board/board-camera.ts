@@ -27,19 +27,19 @@ interface BoardCameraOptions {
   /** Where to look; `now` is where the camera has been put before, and may stay. */
   aim(window: XY, now: Camera | undefined): Camera;
   /** The camera as far as it may go. */
-  hold?(camera: Camera, window: XY): Camera;
+  clamp?(camera: Camera, window: XY): Camera;
   /** Takes a finger that drags, from one point of the board to the next, where it is not to move the board; `begins` with its first. */
-  draw?(from: XY, to: XY, begins: boolean): boolean;
+  takeDrag?(from: XY, to: XY, begins: boolean): boolean;
   onMove?(camera: Camera, window: XY): void;
   /** What somebody speaks of: it is kept in sight, above sheets, and the camera goes back when it is no longer spoken of. */
-  readonly spoken?: Bounds | undefined;
+  readonly keepInSight?: Bounds | undefined;
 }
 
 interface Gesture {
-  readonly byMouse: boolean;
-  readonly dragged: boolean;
+  readonly isMouse: boolean;
+  readonly hasDragged: boolean;
   /** Two fingers once, the one that stays goes on moving the board. */
-  readonly pinched: boolean;
+  readonly hasPinched: boolean;
 }
 
 /** What is looked at, and what was before it: who goes back there finds the camera as somebody had put it. */
@@ -58,9 +58,9 @@ export interface BoardCamera {
   isTap(click: MouseEvent): boolean;
   window(): XY;
   /** The point of the board under a finger. */
-  under(event: MouseEvent): XY;
+  boardPointOf(event: MouseEvent): XY;
   /** The point of the board under a point of the window. */
-  pointAt(at: XY): XY;
+  boardPointAt(at: XY): XY;
   look(camera: Camera): void;
   /** Moves so little that a point of the board is in the window. */
   reveal(point: XY): void;
@@ -80,7 +80,7 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
   const fingers = useRef(new Map<number, XY>());
   /** Where two fingers took hold of the board: reckoned from there, a limit of the camera loses nothing on the way. */
   const hold = useRef<{ readonly camera: Camera; readonly fingers: FingerPair } | undefined>(undefined);
-  const gesture = useRef<Gesture>({ byMouse: true, dragged: false, pinched: false });
+  const gesture = useRef<Gesture>({ isMouse: true, hasDragged: false, hasPinched: false });
   const placed = useRef(false);
   /** Whether somebody has moved the board since it was last aimed. */
   const moved = useRef(false);
@@ -93,7 +93,7 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
   const size = useRef<XY | undefined>(undefined);
   const window = (): XY => size.current ?? measureWindow();
   const place = (now: Camera): void => {
-    camera.value = latest.current.hold?.(now, window()) ?? now;
+    camera.value = latest.current.clamp?.(now, window()) ?? now;
   };
   const look = (now: Camera): void => {
     moved.current = true;
@@ -145,22 +145,22 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
     latest.current.onMove?.(camera.value, window());
   });
   useLayoutEffect(turnTo, [options.aimKey]);
-  const { spoken } = options;
+  const { keepInSight } = options;
   const free = freeHeight.value;
   useEffect(() => {
     const box = frame.current?.getBoundingClientRect();
     if (box === undefined || window()[0] === 0) return;
-    if (spoken === undefined) {
+    if (keepInSight === undefined) {
       restoreCamera();
       return;
     }
     const came = before.current;
     const now = camera.peek();
-    const next = revealBounds(now, spoken, [window()[0], Math.max(60, Math.min(window()[1], free - box.top))]);
+    const next = revealBounds(now, keepInSight, [window()[0], Math.max(60, Math.min(window()[1], free - box.top))]);
     if (next === now) return;
     before.current = { camera: came?.shown === now ? came.camera : now, shown: next };
     camera.value = next;
-  }, [spoken === undefined ? '' : Object.values(spoken).join(), free]);
+  }, [keepInSight === undefined ? '' : Object.values(keepInSight).join(), free]);
   useEffect(() => {
     const box = frame.current;
     if (box === null) return;
@@ -202,7 +202,7 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
     hold.current = both && { camera: camera.peek(), fingers: both };
   };
   const onPointerDown = (event: PointerEvent): void => {
-    if (fingers.current.size === 0) gesture.current = { byMouse: event.pointerType === 'mouse', dragged: false, pinched: false };
+    if (fingers.current.size === 0) gesture.current = { isMouse: event.pointerType === 'mouse', hasDragged: false, hasPinched: false };
     fingers.current.set(event.pointerId, windowPointOf(event));
     takeHold();
   };
@@ -211,17 +211,17 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
     if (before === undefined) return;
     const now = windowPointOf(event);
     const held = hold.current;
-    const { byMouse, dragged, pinched: wasPinched } = gesture.current;
-    if (held === undefined && !dragged && Math.hypot(now[0] - before[0], now[1] - before[1]) <= SLOP) return;
+    const { isMouse, hasDragged, hasPinched: wasPinched } = gesture.current;
+    if (held === undefined && !hasDragged && Math.hypot(now[0] - before[0], now[1] - before[1]) <= SLOP) return;
     fingers.current.set(event.pointerId, now);
-    gesture.current = { byMouse, dragged: true, pinched: wasPinched || held !== undefined };
+    gesture.current = { isMouse, hasDragged: true, hasPinched: wasPinched || held !== undefined };
     if (held !== undefined) {
       look(pinchCamera(held.camera, held.fingers, fingerPair() ?? held.fingers));
       return;
     }
-    if (!dragged) frame.current?.setPointerCapture(event.pointerId);
+    if (!hasDragged) frame.current?.setPointerCapture(event.pointerId);
     const [from, to] = [windowToBoard(camera.peek(), before), windowToBoard(camera.peek(), now)];
-    if (wasPinched || latest.current.draw?.(from, to, !dragged) !== true)
+    if (wasPinched || latest.current.takeDrag?.(from, to, !hasDragged) !== true)
       look(panCamera(camera.peek(), [now[0] - before[0], now[1] - before[1]]));
   };
   const onPointerEnd = (event: PointerEvent): void => {
@@ -234,14 +234,14 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
     world,
     camera,
     gesture: () => gesture.current,
-    isTap: () => !gesture.current.dragged,
+    isTap: () => !gesture.current.hasDragged,
     window,
-    under: (event) => windowToBoard(camera.peek(), windowPointOf(event)),
-    pointAt: (at) => windowToBoard(camera.peek(), at),
+    boardPointOf: (event) => windowToBoard(camera.peek(), windowPointOf(event)),
+    boardPointAt: (at) => windowToBoard(camera.peek(), at),
     look,
     reveal: (point) => {
       // Who closes a sheet by the keyboard is led back to a cell before the camera is.
-      if (latest.current.spoken === undefined) restoreCamera();
+      if (latest.current.keepInSight === undefined) restoreCamera();
       look(revealPoint(camera.peek(), point, window()));
     },
     zoom: (by) => {

@@ -7,7 +7,7 @@ const MIN_STROKE_LENGTH = 24;
 /** What a finger lies on: its name, and where it is. */
 export interface StrokeStart {
   readonly name: string;
-  readonly box: DOMRect;
+  readonly rect: DOMRect;
 }
 
 const strokeTargetOf = ({ target }: PointerEvent): HTMLElement | undefined =>
@@ -41,7 +41,7 @@ export function useStroke(onStroke: (from: string, to: string) => void): Readonl
       if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
         event.target.releasePointerCapture(event.pointerId);
       began = { name: strokeNameOf(thing), x: event.clientX, y: event.clientY };
-      strokeStart.value = { name: began.name, box: thing.getBoundingClientRect() };
+      strokeStart.value = { name: began.name, rect: thing.getBoundingClientRect() };
     };
     const onPointerMove = (event: PointerEvent): void => {
       if (began === undefined) return;

@@ -33,13 +33,13 @@ interface ChartLinesProps {
   readonly series: readonly Series[];
   /** Whose spread is drawn. */
   readonly spreadOf?: string | undefined;
-  readonly beside?: readonly ComparisonLine[] | undefined;
+  readonly comparisons?: readonly ComparisonLine[] | undefined;
   /** What the scale reaches at least. */
   readonly span?: readonly number[] | undefined;
   /** The least is on top. */
-  readonly turned?: boolean | undefined;
+  readonly isReversed?: boolean | undefined;
   /** Where a time lies on the axis; by the clock where it is left out. */
-  readonly place?: ((at: number) => number) | undefined;
+  readonly positionOf?: ((at: number) => number) | undefined;
   readonly day: (at: number) => string;
   readonly figure: (value: number) => string;
 }
@@ -73,10 +73,20 @@ function extent(values: readonly number[]): readonly [number, number] {
 }
 
 /** Lines over time, told apart by colour and mark; who is who stands below. */
-export function ChartLines({ label, series, spreadOf, beside = [], span = [], turned = false, place, day, figure }: ChartLinesProps) {
+export function ChartLines({
+  label,
+  series,
+  spreadOf,
+  comparisons = [],
+  span = [],
+  isReversed = false,
+  positionOf,
+  day,
+  figure,
+}: ChartLinesProps) {
   const { box, width } = useElementWidth();
-  const positionAt = (at: number): number => place?.(at) ?? at;
-  const points = [...series, ...beside].flatMap((each) => each.points);
+  const positionAt = (at: number): number => positionOf?.(at) ?? at;
+  const points = [...series, ...comparisons].flatMap((each) => each.points);
   const [first, last] = extent(points.map(({ at }) => at));
   const spread = series.find(({ id }) => id === spreadOf)?.points ?? [];
   const reach = [...span, ...points.map(({ value }) => value), ...spread.flatMap(({ value, spread: by = 0 }) => [value - by, value + by])];
@@ -88,7 +98,7 @@ export function ChartLines({ label, series, spreadOf, beside = [], span = [], tu
   const y = scaleLinear()
     .domain([...extent(reach)])
     .nice(4)
-    .range(turned ? [EDGE.top, HEIGHT - EDGE.bottom] : [HEIGHT - EDGE.bottom, EDGE.top]);
+    .range(isReversed ? [EDGE.top, HEIGHT - EDGE.bottom] : [HEIGHT - EDGE.bottom, EDGE.top]);
   const path = line<ChartPoint>(
     ({ at }) => x(at),
     ({ value }) => y(value),
@@ -120,7 +130,7 @@ export function ChartLines({ label, series, spreadOf, beside = [], span = [], tu
         {spread.length > 1 && (
           <path d={band(spread) ?? ''} class="chart-band" style={{ fill: chartColour(series.find(({ id }) => id === spreadOf)?.colour) }} />
         )}
-        {beside.map((each, index) => (
+        {comparisons.map((each, index) => (
           <path key={each.name} d={path(each.points) ?? ''} class={`chart-beside chart-beside-${index}`} />
         ))}
         {series.map((each) => (
@@ -145,7 +155,7 @@ export function ChartLines({ label, series, spreadOf, beside = [], span = [], tu
             <span class="chart-value">{shown}</span>
           </li>
         ))}
-        {beside.map(({ name, shown }, index) => (
+        {comparisons.map(({ name, shown }, index) => (
           <li key={name} class="chart-words">
             <svg viewBox="0 0 20 20" class="chart-mark" aria-hidden="true">
               <path d="M0 10H20" class={`chart-beside chart-beside-${index}`} />

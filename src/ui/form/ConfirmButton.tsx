@@ -3,21 +3,21 @@ import { useKeyedState } from './keyed-state';
 interface ConfirmButtonProps {
   readonly label: string;
   /** What it says once it has been tapped, in the same place. */
-  readonly sure: string;
+  readonly confirmLabel: string;
   /** What the question is about: about anything else it is asked anew. */
   readonly about?: object | undefined;
   readonly class?: string | undefined;
-  onSure(): void;
+  onConfirm(): void;
 }
 
 const ANYTHING = {};
 
 /** A button that asks once more before it does what cannot be taken back at once. */
-export function ConfirmButton({ label, sure, about = ANYTHING, class: look = 'button bad', onSure }: ConfirmButtonProps) {
+export function ConfirmButton({ label, confirmLabel, about = ANYTHING, class: look = 'button bad', onConfirm }: ConfirmButtonProps) {
   const [asked, ask] = useKeyedState(about, false);
   return (
-    <button type="button" class={asked ? `${look} bad` : look} onClick={() => (asked ? onSure() : ask(true))}>
-      {asked ? sure : label}
+    <button type="button" class={asked ? `${look} bad` : look} onClick={() => (asked ? onConfirm() : ask(true))}>
+      {asked ? confirmLabel : label}
     </button>
   );
 }

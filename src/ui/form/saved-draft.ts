@@ -31,7 +31,7 @@ function writeDraft(key: string, half: SavedDraft): void {
  * (a round, a location). What cannot be read is as if nothing waited.
  */
 export function useSavedDraft<T>(about: string, read: (written: unknown) => T | undefined): readonly [T | undefined, (written: T) => void] {
-  const key = useContext(Device).draft;
+  const key = useContext(Device).draftKey;
   const now = useSignal<{ readonly about: string; readonly written: T } | undefined>(undefined);
   const before = useMemo(() => {
     const half = readDraft(key);

@@ -6,7 +6,7 @@ import './VerdictCard.css';
 interface VerdictCardProps {
   readonly label: string;
   /** Yes, no, or figures; left out while something is missing. */
-  readonly allowed?: boolean | undefined;
+  readonly isAllowed?: boolean | undefined;
   readonly isWaiting?: boolean;
   readonly headline: ComponentChildren;
   /** How sure it is, what is missing, what can be done with it. */
@@ -14,8 +14,8 @@ interface VerdictCardProps {
 }
 
 /** What the referee says: the same card at the desk, beside the table, in what-if and on rule pages. */
-export function VerdictCard({ label, allowed, isWaiting = false, headline, children }: VerdictCardProps) {
-  const tone = isWaiting ? 'waiting' : allowed === undefined ? 'plain' : allowed ? 'good' : 'bad';
+export function VerdictCard({ label, isAllowed, isWaiting = false, headline, children }: VerdictCardProps) {
+  const tone = isWaiting ? 'waiting' : isAllowed === undefined ? 'plain' : isAllowed ? 'good' : 'bad';
   const Icon = tone === 'good' ? Check : tone === 'bad' ? X : Scale;
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -63,11 +63,11 @@ describe('lines', () => {
     render(
       <ChartLines
         label="Places"
-        turned={turned}
+        isReversed={turned}
         span={[1]}
         day={String}
         figure={String}
-        beside={[
+        comparisons={[
           {
             name: 'Chance',
             points: [

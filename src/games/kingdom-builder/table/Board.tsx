@@ -56,7 +56,9 @@ export function Board(props: BoardProps<KingdomBuilder>) {
 /** Which card is counted stands in the line; what the table is told meanwhile waits for the game. */
 function WithoutNotice({ children }: { readonly children: ComponentChildren }) {
   const around = useContext(Around);
-  return <Around.Provider value={around.instead === undefined ? { ...around, notice: undefined } : around}>{children}</Around.Provider>;
+  return (
+    <Around.Provider value={around.trayReplacement === undefined ? { ...around, notice: undefined } : around}>{children}</Around.Provider>
+  );
 }
 
 /** Into a final count while it is made, and from a whole game that is over, which then goes on as one. */

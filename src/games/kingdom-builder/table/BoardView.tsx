@@ -108,13 +108,13 @@ export function BoardView(props: BoardViewProps) {
           all={all}
           parts={parts}
           subject={subject}
-          asked={asked === undefined ? undefined : boxOf(land, asked, asked.length === 1 ? 150 : 20)}
+          focusedPart={asked === undefined ? undefined : boxOf(land, asked, asked.length === 1 ? 150 : 20)}
           goTo={goTo}
           lit={spoken}
-          seen={seen}
-          live={live}
-          paints={paints}
-          buttons={!map}
+          viewport={seen}
+          isLive={live}
+          canPaint={paints}
+          hasZoomButtons={!map}
           title={(name) => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass')}
           next={(name, key) => stepByKey(land, name, key)}
           onTap={(name) => props.onTap?.(spotNamed(land, name))}

@@ -125,7 +125,7 @@ export function TableEditor({ asked, language, onChange }: LayoutProps<TableDraf
         home={areaAroundLocation(position.board, isLocate ? 2 : 1)}
         homeKey={`${position.board.locations.length}`}
         all={() => all}
-        live
+        isLive
         onTap={onTap}
         onEscape={() => undefined}
       >

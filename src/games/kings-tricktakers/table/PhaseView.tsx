@@ -16,7 +16,7 @@ export const PhaseView = ({ line, board, tray, beside, more, sheet }: PhaseViewP
         {line}
       </h2>
     }
-    beside={beside}
+    besideLine={beside}
     board={<div class="kt">{board}</div>}
     tray={tray}
     more={more}

@@ -88,7 +88,7 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
   return (
     <>
       <div class="desk-play frame-play">
-        <Around.Provider value={{ close: text.value.close }}>
+        <Around.Provider value={{ closeLabel: text.value.close }}>
           <Board
             table={now}
             stand={stand}

@@ -7,19 +7,19 @@ import { formatRuling, rulingPictureParts, type SharedRuling } from './shared-ru
 interface ShareRulingProps {
   readonly ruling: SharedRuling;
   /** The position that was ruled on; its first drawing goes onto the picture, signs in a list are none. */
-  readonly drawn: VNode;
+  readonly drawing: VNode;
 }
 
 const findDrawing = (stage: ParentNode): SVGSVGElement | undefined =>
   [...stage.querySelectorAll('svg')].find((svg) => svg.closest('dl, ol, ul') === null);
 
 /** Question, answer and rules, to send to somebody who was not at the table. */
-export function ShareRuling({ ruling, drawn }: ShareRulingProps) {
+export function ShareRuling({ ruling, drawing }: ShareRulingProps) {
   return (
     <ShareButtons
       name={ruling.name}
       text={() => formatRuling(ruling)}
-      picture={() => renderOffscreen(drawn, (stage) => renderPicture(rulingPictureParts(ruling, findDrawing(stage))))}
+      picture={() => renderOffscreen(drawing, (stage) => renderPicture(rulingPictureParts(ruling, findDrawing(stage))))}
     />
   );
 }

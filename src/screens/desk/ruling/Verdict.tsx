@@ -62,7 +62,7 @@ export function Verdict({ id, screens, asked, agreements, finding }: VerdictProp
   return (
     <VerdictCard
       label={said.answer}
-      allowed={finding.allowed}
+      isAllowed={finding.allowed}
       headline={describeAnswer({ id, desk: screens, game, language: language.value }, asked, finding, agreements)}
     >
       {sure !== undefined && <SurenessChip {...sure} />}
@@ -103,7 +103,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
         <ol class="desk-notes">
           {finding.notes.map((note, index) => (
             <li key={`${ruleOf(note)}-${index}`}>
-              <Ground note={note} speaker={{ game: desk.game, players: playersOf(speech, asked) }} named={paid.size > 1} />
+              <Ground note={note} speaker={{ game: desk.game, players: playersOf(speech, asked) }} hasName={paid.size > 1} />
             </li>
           ))}
         </ol>
@@ -140,14 +140,14 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
           ruling={{
             name: `regent-ruling-${id}-${asked.question}`,
             question: desk.questionOf(asked.question)?.words(language.value).title ?? '',
-            told: describeCase(speech, asked, agreements),
+            caseText: describeCase(speech, asked, agreements),
             answer: describeAnswer(speech, asked, finding, agreements),
             rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
             basis,
-            by: said.byRegent(titleOf(id)),
-            house: surenessTexts[language.value].chip.reading,
+            signature: said.byRegent(titleOf(id)),
+            readingMark: surenessTexts[language.value].chip.reading,
           }}
-          drawn={<CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />}
+          drawing={<CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />}
         />
       )}
     </div>
@@ -158,10 +158,10 @@ interface GroundProps {
   readonly note: FindingNote;
   readonly speaker: Parameters<typeof reasonSentence>[0];
   /** Whether several people are paid, so that each line needs a name. */
-  readonly named: boolean;
+  readonly hasName: boolean;
 }
 
-function Ground({ note, speaker, named }: GroundProps) {
+function Ground({ note, speaker, hasName }: GroundProps) {
   if (note.kind === 'rule') return <RuleNote rule={note.rule} />;
   const { reason } = note.kind === 'broken' ? note : note.line;
   return (
@@ -172,7 +172,7 @@ function Ground({ note, speaker, named }: GroundProps) {
         <p class={note.line.paid ? 'line' : 'line line-unpaid'}>
           <span class="line-figure">{note.line.paid ? grammar(language.value).figure(note.line.points) : '–'}</span>
           <span>
-            {named && <strong>{namesOf(speaker.players).player(note.line.player)}: </strong>}
+            {hasName && <strong>{namesOf(speaker.players).player(note.line.player)}: </strong>}
             {lineSentence(speaker, reason, language.value)}
           </span>
         </p>

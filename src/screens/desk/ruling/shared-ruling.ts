@@ -6,44 +6,44 @@ export interface SharedRuling {
   /** What a file of it is called. */
   readonly name: string;
   readonly question: string;
-  readonly told: string;
+  readonly caseText: string;
   readonly answer: string;
   readonly rules: readonly RuleText[];
   /** What the ruling rests on beside the rules: agreements, figures of the box, the version of the rules. */
   readonly basis: { readonly title: string; readonly lines: readonly string[] };
-  readonly by: string;
+  readonly signature: string;
   /** What marks a reading of ours. */
-  readonly house: string;
+  readonly readingMark: string;
 }
 
 /** A rule with our own reading marked as such. */
 const formatStatement = ({ statement, house }: RuleText, mark: string): string =>
   house === undefined ? statement : `${statement} [${mark}: ${house}]`;
 
-export function formatRuling({ question, told, answer, rules, basis, by, house }: SharedRuling): string {
-  const grounds = rules.map((rule) => `• ${rule.title}: ${formatStatement(rule, house)} (${rule.source})`);
+export function formatRuling({ question, caseText, answer, rules, basis, signature, readingMark }: SharedRuling): string {
+  const grounds = rules.map((rule) => `• ${rule.title}: ${formatStatement(rule, readingMark)} (${rule.source})`);
   const rests = basis.lines.map((line) => `• ${line}`);
-  return [question, told, '', `→ ${answer}`, '', ...grounds, '', basis.title, ...rests, '', by].join('\n');
+  return [question, caseText, '', `→ ${answer}`, '', ...grounds, '', basis.title, ...rests, '', signature].join('\n');
 }
 
 const MAX_DRAWING_HEIGHT = 900;
 
 /** The ruling as a card: question, drawing, answer, rules with their sources, what it rests on. */
 export function rulingPictureParts(
-  { question, told, answer, rules, basis, by, house }: SharedRuling,
+  { question, caseText, answer, rules, basis, signature, readingMark }: SharedRuling,
   drawing: SVGSVGElement | undefined,
 ): readonly PictureBlock[] {
   return [
     { text: question, look: 'title' },
-    { text: told, look: 'told' },
+    { text: caseText, look: 'told' },
     ...(drawing === undefined ? [] : [{ drawing, tallest: MAX_DRAWING_HEIGHT }]),
     { text: answer, look: 'answer' },
     ...rules.slice(0, 3).flatMap((rule): readonly PictureBlock[] => [
       { text: `${rule.title} (${rule.source})`, look: 'heading' },
-      { text: formatStatement(rule, house), look: 'body' },
+      { text: formatStatement(rule, readingMark), look: 'body' },
     ]),
     { text: basis.title, look: 'heading' },
     ...basis.lines.map((line): PictureBlock => ({ text: line, look: 'body' })),
-    { text: by, look: 'by' },
+    { text: signature, look: 'by' },
   ];
 }

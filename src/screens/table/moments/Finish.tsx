@@ -43,10 +43,10 @@ export function Finish({ view, screens }: FinishProps) {
         {winners.length === 0 ? said.undecided : describeOutcome(view.live.info.value.game, winners, effective.header.players.length)}
       </h2>
       {effective.stopped ? <p>{text.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
-      <Standings view={view} screens={screens} counting={counting} />
+      <Standings view={view} screens={screens} scoring={counting} />
       {counting?.rows !== undefined && (
         <Disclosure title={scoreTexts[language.value].grid}>
-          <TableScoreGrid table={table} stand={view.stand.value} screens={screens} counting={counting} />
+          <TableScoreGrid table={table} stand={view.stand.value} screens={screens} scoring={counting} />
         </Disclosure>
       )}
       <Disclosure title={scoreTexts[language.value].picture}>
@@ -54,7 +54,7 @@ export function Finish({ view, screens }: FinishProps) {
       </Disclosure>
       <ShareResult info={view.live.info.value} past={{ table, screens }} />
       <PlayAgain game={game} id={view.live.info.value.game} screens={screens} header={effective.header} />
-      {view.closed.value && (
+      {view.isClosed.value && (
         <>
           <p class="quiet">{said.reopenHint}</p>
           <button type="button" class="button" onClick={view.reopen}>
@@ -83,16 +83,16 @@ function Ending({ view, counting }: { readonly view: View; readonly counting: Ga
 
 /** The order of the table; where there are points, each player's in one bar by where they come from. */
 interface StandingsProps extends FinishProps {
-  readonly counting: GameScoring | undefined;
+  readonly scoring: GameScoring | undefined;
 }
 
-function Standings({ view, screens, counting }: StandingsProps) {
+function Standings({ view, screens, scoring }: StandingsProps) {
   const table = view.live.table.value;
   const said = text.value.finish;
   const stand = view.stand.value;
   const names = namesOf(table.effective.header.players);
   const standings = table.game.law.standings(stand.position);
-  const rows = counting?.rows === undefined ? [] : gridRows(counting, table, stand, language.value).filter((row) => hasPoints(row));
+  const rows = scoring?.rows === undefined ? [] : gridRows(scoring, table, stand, language.value).filter((row) => hasPoints(row));
   const sumWon = (player: string): number => rows.reduce((sum, row) => sum + Math.max(0, rowPoints(row, player)), 0);
   const most = Math.max(1, ...standings.map(({ player }) => sumWon(player)));
   const pointless = hasNoPoints(

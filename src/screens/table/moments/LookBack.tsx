@@ -16,7 +16,7 @@ export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>
   const step = steps[index - 1];
   const before = steps[index - 2]?.stand ?? start;
   const look = (to: number): void => {
-    view.at.value = to;
+    view.lookBackIndex.value = to;
   };
   const words = text.value.log.step(index, steps.length);
   const told =

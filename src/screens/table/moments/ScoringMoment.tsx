@@ -24,11 +24,11 @@ interface ScoringMomentProps extends PanelProps {
 /** A location, a round or the whole game is counted: one screen to read aloud, then on. */
 export function ScoringMoment(props: ScoringMomentProps) {
   const counting = scoringOf(props.screens);
-  return counting?.count === undefined ? null : <ScoringDialog {...props} counting={counting} count={counting.count} />;
+  return counting?.count === undefined ? null : <ScoringDialog {...props} scoring={counting} count={counting.count} />;
 }
 
 interface ScoringDialogProps extends ScoringMomentProps {
-  readonly counting: GameScoring;
+  readonly scoring: GameScoring;
   readonly count: NonNullable<GameScoring['count']>;
 }
 
@@ -44,7 +44,7 @@ function useInertBackground(moment: RefObject<HTMLElement>): void {
   }, []);
 }
 
-function ScoringDialog({ view, screens, counting, count, index, onShown, onClose }: ScoringDialogProps) {
+function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose }: ScoringDialogProps) {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(onShown, []);
   useInertBackground(panel);
@@ -52,7 +52,7 @@ function ScoringDialog({ view, screens, counting, count, index, onShown, onClose
   const said = scoreTexts[language.value];
   const table = view.live.table.value;
   const stand = standOf(table);
-  const { Told } = counting;
+  const { Told } = scoring;
   const { title, rows } = count(stand, index, language.value);
   const names = namesOf(table.effective.header.players);
   const last = stand.finished && index === (screens.counted?.(stand) ?? 0) - 1;
@@ -63,9 +63,9 @@ function ScoringDialog({ view, screens, counting, count, index, onShown, onClose
         <h2>{title}</h2>
         {Told !== undefined && <Told table={table} stand={stand} names={names} language={language.value} index={index} />}
         {Told === undefined && rows.length > 1 && (
-          <TableScoreGrid table={table} stand={stand} screens={screens} counting={counting} only={rows} />
+          <TableScoreGrid table={table} stand={stand} screens={screens} scoring={scoring} only={rows} />
         )}
-        {Told === undefined && rows.length === 1 && <ReadAloudRow table={table} counting={counting} only={rows} />}
+        {Told === undefined && rows.length === 1 && <ReadAloudRow table={table} scoring={scoring} only={rows} />}
         {!hidden && !last && (
           <p class="scoring-standings">
             <span class="quiet">{said.move}</span>{' '}
@@ -84,13 +84,13 @@ function ScoringDialog({ view, screens, counting, count, index, onShown, onClose
 
 interface ReadAloudRowProps {
   readonly table: Table;
-  readonly counting: GameScoring;
+  readonly scoring: GameScoring;
   readonly only: readonly string[];
 }
 
 /** A row of the grid as it is read aloud: who got most first, with every line that paid. */
-function ReadAloudRow({ table, counting, only }: ReadAloudRowProps) {
-  const [row] = gridRows(counting, table, standOf(table), language.value, only);
+function ReadAloudRow({ table, scoring, only }: ReadAloudRowProps) {
+  const [row] = gridRows(scoring, table, standOf(table), language.value, only);
   if (row === undefined) return <p>{scoreTexts[language.value].nothing}</p>;
   const players = table.setup.players.toSorted((one, other) => rowPoints(row, other) - rowPoints(row, one));
   return (

@@ -5,7 +5,10 @@ import { standOf } from '#session/log/table';
 import type { View } from '../view';
 
 /** The count that is being told. One that comes of what just happened is told; looking back tells none, and ends the telling as correcting and taking it back do. */
-export function useScoringReveal({ live, open, at, amending }: View, { counted }: GameScreens): Signal<number | undefined> {
+export function useScoringReveal(
+  { live, canPlay, lookBackIndex, amendedEntry }: View,
+  { counted }: GameScreens,
+): Signal<number | undefined> {
   const revealedScoring = useSignal<number | undefined>(undefined);
   useLayoutEffect(() => {
     const countSoFar = () => counted?.(standOf(live.table.value)) ?? 0;
@@ -13,8 +16,8 @@ export function useScoringReveal({ live, open, at, amending }: View, { counted }
     // At once, so that nobody sees who won before it is counted.
     return effect(() => {
       const [now, last] = [countSoFar(), live.table.value.entries.slice(entries).at(-1)];
-      if (now > before && open.peek() && (last?.kind === 'happened' || last?.kind === 'redo')) revealedScoring.value = now - 1;
-      if (now < before || (at.value ?? amending.value) !== undefined) revealedScoring.value = undefined;
+      if (now > before && canPlay.peek() && (last?.kind === 'happened' || last?.kind === 'redo')) revealedScoring.value = now - 1;
+      if (now < before || (lookBackIndex.value ?? amendedEntry.value) !== undefined) revealedScoring.value = undefined;
       [before, entries] = [now, live.table.value.entries.length];
     });
   }, [live, counted]);

@@ -21,7 +21,7 @@ export function AdjustSheet({ view, onClose }: PanelProps) {
     if (by === undefined || trimmed === '') return;
     const event: AdjustEvent = { type: 'adjust', by, points, reason: trimmed };
     onClose();
-    view.at.value = undefined;
+    view.lookBackIndex.value = undefined;
     view.play(event);
   };
   return (

@@ -31,7 +31,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
   const { why, waivable, event, entry, waiting } = conflict;
   const names = namesOf(effective.header.players);
   const amend = (): void => {
-    view.amending.value = entry;
+    view.amendedEntry.value = entry;
   };
   return (
     <Sheet title={said.title} closeLabel={said.amend} tone="bad" onClose={amend}>

@@ -17,10 +17,10 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
   const names = namesOf(table.effective.header.players);
   const [chosen, choose] = useState<number | undefined>(undefined);
   const [passing, showPassing] = useState(false);
-  const groups = logGroups({ table, screens, counting: scoringOf(screens), names, language: language.value });
-  const folded = groups.reduce((sum, { items }) => sum + items.filter((item) => item.kind === 'event' && item.passing).length, 0);
+  const groups = logGroups({ table, screens, scoring: scoringOf(screens), names, language: language.value });
+  const folded = groups.reduce((sum, { items }) => sum + items.filter((item) => item.kind === 'event' && item.isPassing).length, 0);
   const lookBackTo = (index: number): void => {
-    view.at.value = index;
+    view.lookBackIndex.value = index;
     onClose();
   };
   return (
@@ -44,19 +44,19 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
           {heading !== undefined && <h3>{heading}</h3>}
           <ol class="log-list" reversed>
             {items
-              .filter((item) => passing || item.kind === 'note' || !item.passing)
+              .filter((item) => passing || item.kind === 'note' || !item.isPassing)
               .map((item) =>
                 item.kind === 'note' ? (
                   <li key={item.entry} class="log-item log-note">
                     <Handshake size={18} aria-hidden="true" />
-                    {item.told}
+                    {item.sentence}
                   </li>
                 ) : (
                   <LogEntryRow
                     key={item.entry}
                     item={item}
                     view={view}
-                    open={chosen === item.entry}
+                    isOpen={chosen === item.entry}
                     onChoose={() => choose(chosen === item.entry ? undefined : item.entry)}
                     onLook={lookBackTo}
                     onClose={onClose}
@@ -72,42 +72,42 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
 
 interface LogEntryRowProps extends Pick<PanelProps, 'view' | 'onClose'> {
   readonly item: LogItem;
-  readonly open: boolean;
+  readonly isOpen: boolean;
   onChoose(): void;
   onLook(index: number): void;
 }
 
-function LogEntryRow({ item, view, open, onChoose, onLook, onClose }: LogEntryRowProps) {
+function LogEntryRow({ item, view, isOpen, onChoose, onLook, onClose }: LogEntryRowProps) {
   const [words, said] = [text.value.log, scoreTexts[language.value]];
   const { effective } = view.live.table.value;
-  const { index, entry, step, told, warnings, consented, amended, gains, counted } = item;
-  const canChange = view.live.life.value !== 'following' && !effective.abandoned && !view.closed.value;
+  const { index, entry, step, sentence, warnings, isConsented, isAmended, gains, scoringTitle } = item;
+  const canChange = view.live.life.value !== 'following' && !effective.abandoned && !view.isClosed.value;
   const amend = (): void => {
     onClose();
     view.amend(entry);
   };
-  const marks = [...(consented ? [text.value.table.byConsent] : []), ...(amended ? [said.amended] : [])];
+  const marks = [...(isConsented ? [text.value.table.byConsent] : []), ...(isAmended ? [said.amended] : [])];
   return (
     <li class={step === undefined ? 'log-item log-waiting' : 'log-item'}>
-      {counted !== undefined && (
+      {scoringTitle !== undefined && (
         <p class="log-scoring">
-          {counted} <Gains gains={gains} view={view} />
+          {scoringTitle} <Gains gains={gains} view={view} />
         </p>
       )}
       <button
         type="button"
         class="log-line"
         aria-current={view.index.value === index + 1 ? 'step' : undefined}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onClick={onChoose}
       >
         <span class="log-number">{index + 1}</span>
         <span>
-          {told}
+          {sentence}
           {marks.length > 0 && <em class="log-mark"> ({marks.join(', ')})</em>}
         </span>
       </button>
-      {counted === undefined && gains.length > 0 && (
+      {scoringTitle === undefined && gains.length > 0 && (
         <p class="log-gains">
           <Gains gains={gains} view={view} />
         </p>
@@ -117,7 +117,7 @@ function LogEntryRow({ item, view, open, onChoose, onLook, onClose }: LogEntryRo
           {sentence} <RuleLink rule={rule} />
         </p>
       ))}
-      {open && (
+      {isOpen && (
         <div class="row log-actions">
           {step !== undefined && (
             <button type="button" class="button" onClick={() => onLook(index + 1)}>

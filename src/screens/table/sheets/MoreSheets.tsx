@@ -55,7 +55,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const said = text.value.more;
   const { refused, begin } = useBeginGame();
   const { effective } = view.live.table.value;
-  const fixed = view.watched.value || view.closed.value;
+  const fixed = view.isReadOnly.value || view.isClosed.value;
   const pointless = manifestOf(view.live.info.value.game)?.pointless === true;
   const end = (act: Act): void => {
     view.live.act(act);
@@ -94,7 +94,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
           {refused}
         </p>
       )}
-      {!view.watched.value && (!effective.abandoned || effective.stopped) && !pointless && (
+      {!view.isReadOnly.value && (!effective.abandoned || effective.stopped) && !pointless && (
         <button type="button" class="button wide" onClick={() => onShow('adjust')}>
           {said.adjust}
         </button>
@@ -105,12 +105,23 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
             {said.correct}
           </button>
           {screens.goOn?.(view.live.table.value, language.value).map((way) => (
-            <ConfirmButton key={way.label} class="button wide" label={way.label} sure={said.goOnSure} onSure={() => continueWith(way)} />
+            <ConfirmButton
+              key={way.label}
+              class="button wide"
+              label={way.label}
+              confirmLabel={said.goOnSure}
+              onConfirm={() => continueWith(way)}
+            />
           ))}
-          {!view.over.value && !pointless && (
-            <ConfirmButton class="button wide" label={said.stop} sure={said.stopSure} onSure={() => end({ ...ABANDON, counted: true })} />
+          {!view.hasEnded.value && !pointless && (
+            <ConfirmButton
+              class="button wide"
+              label={said.stop}
+              confirmLabel={said.stopSure}
+              onConfirm={() => end({ ...ABANDON, counted: true })}
+            />
           )}
-          <ConfirmButton class="button wide bad" label={said.abandon} sure={said.abandonSure} onSure={() => end(ABANDON)} />
+          <ConfirmButton class="button wide bad" label={said.abandon} confirmLabel={said.abandonSure} onConfirm={() => end(ABANDON)} />
         </>
       )}
     </Sheet>

@@ -11,7 +11,7 @@ import type { PanelProps } from '../Frame';
 
 /** What a change alters, before it is accepted. */
 export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
-  const pending = view.pending.value;
+  const pending = view.pendingChange.value;
   if (pending === undefined) return null;
   const said = text.value.change;
   const { points, conflict } = comparePoints(view.live.table.value, pending.table);
@@ -37,7 +37,7 @@ export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
 
 /** Whether another choice holds from the beginning, or only for what comes; each shows what it changes. */
 function ValidFromChoice({ view }: Pick<PanelProps, 'view'>) {
-  const act = view.pending.value?.act;
+  const act = view.pendingChange.value?.act;
   if (act?.kind !== 'agree' || !canHoldFromNow(view.live.table.value.game, act.agreement)) return null;
   const said = scoreTexts[language.value].from;
   const { agreement, choice } = act;

@@ -16,7 +16,7 @@ const InputErrorNotice = lazy(async () => (await import('./InputErrorNotice')).I
 
 /** Why an event is refused: who says no, the figures of the case, the rule itself, and the table's own way out. */
 export function RefusalSheet({ view, onClose }: PanelProps) {
-  const refused = view.refused.value;
+  const refused = view.refusedAct.value;
   if (refused === undefined) return null;
   const said = text.value.table;
   const { game, effective } = view.live.table.value;

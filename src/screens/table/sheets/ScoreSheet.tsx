@@ -27,7 +27,7 @@ export function ScoreSheet({ view, screens, player, onClose }: ScoreSheetProps) 
   // However it is left, by the way back too, nothing stays lit.
   useEffect(
     () => () => {
-      view.lit.value = [];
+      view.litPlaces.value = [];
     },
     [view],
   );
@@ -59,9 +59,9 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
           table={table}
           stand={stand}
           screens={screens}
-          counting={counting}
+          scoring={counting}
           player={player}
-          onLight={(places) => (view.lit.value = places)}
+          onLight={(places) => (view.litPlaces.value = places)}
         />
       )}
       {!pointless && rows.length > 0 && (
@@ -109,12 +109,12 @@ function LineList({ lines, view }: { readonly lines: readonly GridLine[] } & Pic
           <button
             type="button"
             class={canPay({ line, open }) ? 'line' : 'line line-unpaid'}
-            onClick={() => (view.lit.value = line.reason.places)}
+            onClick={() => (view.litPlaces.value = line.reason.places)}
           >
             <span class="line-figure">{formatLineFigure({ line, open }, language.value)}</span>
             <span>{lineSentence(speaker, line.reason, language.value)}</span>
           </button>
-          {view.lit.value === line.reason.places && <RuleNote rule={line.reason.rule} />}
+          {view.litPlaces.value === line.reason.places && <RuleNote rule={line.reason.rule} />}
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export interface Gain {
 interface LogNote {
   readonly kind: 'note';
   readonly entry: number;
-  readonly told: string;
+  readonly sentence: string;
 }
 
 /** One event as the log shows it. */
@@ -31,16 +31,16 @@ export interface LogItem {
   readonly event: EventBase;
   /** None where it waits behind a conflict. */
   readonly step: Step | undefined;
-  readonly told: string;
+  readonly sentence: string;
   readonly warnings: readonly { readonly sentence: string; readonly rule: string }[];
-  readonly consented: boolean;
+  readonly isConsented: boolean;
   /** Whether it was put right later; what is put to the newest event before another happens is part of it. */
-  readonly amended: boolean;
+  readonly isAmended: boolean;
   /** Whether it only passed the turn on, and nothing is to be said of it. */
-  readonly passing: boolean;
+  readonly isPassing: boolean;
   readonly gains: readonly Gain[];
   /** What was counted with it. */
-  readonly counted: string | undefined;
+  readonly scoringTitle: string | undefined;
 }
 
 export interface LogGroup {
@@ -52,7 +52,7 @@ export interface LogGroup {
 interface LogContext {
   readonly table: Table;
   readonly screens: GameScreens;
-  readonly counting: GameScoring | undefined;
+  readonly scoring: GameScoring | undefined;
   readonly names: PlayerNames;
   readonly language: Language;
 }
@@ -63,7 +63,7 @@ const isAdjust = (event: EventBase): event is EventBase & { readonly points: num
 
 /** What an event brought or cost each player, as far as points had been counted. */
 function gainsOf(
-  { table: { game, setup }, screens, counting, language }: LogContext,
+  { table: { game, setup }, screens, scoring, language }: LogContext,
   event: EventBase,
   before: GameState,
   after: GameState,
@@ -74,9 +74,9 @@ function gainsOf(
   if (isAdjust(event))
     return { gains: event.by === undefined ? [] : [{ player: event.by, points: exactRange(event.points) }], counted: undefined };
   if (is > was) {
-    const count = counting?.count?.(after, is - 1, language);
-    if (counting === undefined || count === undefined) return { gains: [], counted: undefined };
-    const rows = gridRows(counting, { game }, after, language, count.rows);
+    const count = scoring?.count?.(after, is - 1, language);
+    if (scoring === undefined || count === undefined) return { gains: [], counted: undefined };
+    const rows = gridRows(scoring, { game }, after, language, count.rows);
     const gains = players.map((player) => ({ player, points: rows.map((row) => rowRange(row, player)).reduce(addRanges, exactRange(0)) }));
     return { gains: gains.filter(isGain), counted: count.title };
   }
@@ -102,12 +102,12 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
   };
   const notes = effective.noted.flatMap((entry): readonly LogNote[] => {
     const told = noteOf(context, entries[entry]);
-    return told === undefined ? [] : [{ kind: 'note', entry, told }];
+    return told === undefined ? [] : [{ kind: 'note', entry, sentence: told }];
   });
   /** What was noted between two entries stands among the events of its time; the same again is said once. */
   const addNotes = (from: number, to: number): void => {
     const between = notes.filter(({ entry }) => entry > from && entry < to);
-    for (const [at, note] of between.entries()) if (note.told !== between[at - 1]?.told) add(note, groups.at(-1)?.heading);
+    for (const [at, note] of between.entries()) if (note.sentence !== between[at - 1]?.sentence) add(note, groups.at(-1)?.heading);
   };
   for (const [index, { entry, event }] of effective.events.entries()) {
     const step = steps[index];
@@ -131,13 +131,13 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
       entry,
       event,
       step,
-      told: text.event(step?.event ?? event, names, before, now),
+      sentence: text.event(step?.event ?? event, names, before, now),
       warnings,
-      consented,
-      amended,
-      passing: plain && screens.passing?.has(event.type) === true,
+      isConsented: consented,
+      isAmended: amended,
+      isPassing: plain && screens.passing?.has(event.type) === true,
       gains,
-      counted,
+      scoringTitle: counted,
     };
     add(item, heading);
   }

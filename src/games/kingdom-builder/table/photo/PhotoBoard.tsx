@@ -42,7 +42,7 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
       // Whether it was kept is no matter of the count: what fails is said by the device.
       if (keeps.value)
         toJpeg(photo)
-          .then(device.keepPicture)
+          .then(device.savePicture)
           .catch(() => undefined);
       batch(() => changeEvents(position, draft, colours.value).forEach(play));
       if (colours.value !== position.colours) correct?.({ setup: { colours: chosen } });

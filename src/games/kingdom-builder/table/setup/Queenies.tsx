@@ -21,7 +21,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
   // Until the device has been asked, a quick tap would lay an empty island and write it over the one that was drawn.
   const [islands, setIslands] = useState<Islands | undefined>(undefined);
   useEffect(() => {
-    device.copy(GAME).then(
+    device.loadBox(GAME).then(
       (copy) => setIslands(parseIslands(copy)),
       () => undefined,
     );
@@ -31,12 +31,12 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
   const draw = (action: IslandTile, rows: readonly string[]): void => {
     const next = { ...islands, [action]: rows };
     setIslands(next);
-    device.keepCopy(GAME, { islands: next }).catch(() => undefined);
+    device.saveBox(GAME, { islands: next }).catch(() => undefined);
     onChange({ ...plan, island: { action, rows } });
   };
   const canHaveCapitol = castles.some((sites) => sites.length > 0);
   return (
-    <Disclosure title={text.queenies} open={capitols !== undefined || caves !== undefined || island !== undefined}>
+    <Disclosure title={text.queenies} isInitiallyOpen={capitols !== undefined || caves !== undefined || island !== undefined}>
       <div class="stack">
         <div class="actions">
           <button

@@ -51,8 +51,8 @@ export function SitesBoard({ title, plan, sites, chosen, language, onChange }: S
           parts={sectionBoxes(land)}
           subject="sites"
           goTo={goTo}
-          seen={seen}
-          live
+          viewport={seen}
+          isLive
           title={titleOf}
           next={(name, key) => stepByKey(land, name, key)}
           onTap={(name) => choose(spotNamed(land, name))}

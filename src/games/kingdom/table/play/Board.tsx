@@ -28,7 +28,7 @@ export function Board(props: BoardProps<Kingdom>) {
   const { table, stand, last, live, lit, language, play } = props;
   const { game } = table;
   const { board } = stand.position;
-  const { boardTurns, showsDanger } = useContext(Device);
+  const { shouldTurnBoard, shouldShowDanger } = useContext(Device);
   const isActing = live && !stand.finished;
 
   const [choice, choose] = useKeyedState<PartialPath>(stand, NO_PATH);
@@ -43,7 +43,7 @@ export function Board(props: BoardProps<Kingdom>) {
   const isChoosing = chosen !== undefined;
   const open = useMemo(() => (isChoosing ? openEvents(game, stand, 'move') : []), [game, stand, isChoosing]);
   const squares = useMemo(() => (isActing ? listOpenSquares(game, stand) : []), [game, stand, isActing]);
-  const threats = useMemo(() => (showsDanger ? listThreats(stand) : []), [stand, showsDanger]);
+  const threats = useMemo(() => (shouldShowDanger ? listThreats(stand) : []), [stand, shouldShowDanger]);
   const moves = way.length > 1 ? listNextJumps(stand, way) : open.filter(({ path }) => path[0] === (isChoosing && squareName(chosen)));
   const seen = { board, turn: lastTurn(table, stand, last), threats, way, moves, squares, lit };
   const below = (live ? stand : standOf(table)).position.onMove;
@@ -54,7 +54,7 @@ export function Board(props: BoardProps<Kingdom>) {
       board={
         <SquareGrid
           board={board}
-          isTurned={boardTurns && below === 'b'}
+          isTurned={shouldTurnBoard && below === 'b'}
           marks={marksOf(seen)}
           trails={trailsOf(seen)}
           isLive={isActing}

@@ -26,7 +26,7 @@ export function MoveList(props: MoveListProps) {
           {props.stand.phase === 'replacing' ? <SquareButtons {...props} /> : <MoveButtons {...props} />}
         </Disclosure>
       )}
-      <Disclosure title={text.game} open={isWide.value}>
+      <Disclosure title={text.game} isInitiallyOpen={isWide.value}>
         <GameNotation {...props} />
       </Disclosure>
     </>

@@ -154,10 +154,10 @@ function PadEntry(props: PadEntryProps) {
             {live && (
               <ConfirmButton
                 label={text.pad.finish}
-                sure={text.pad.finishSure}
+                confirmLabel={text.pad.finishSure}
                 about={stand}
                 class="button plain"
-                onSure={() => play({ type: 'finish' })}
+                onConfirm={() => play({ type: 'finish' })}
               />
             )}
           </>

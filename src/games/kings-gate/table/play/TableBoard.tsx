@@ -141,11 +141,11 @@ export function TableBoard(props: BoardProps<KingsGate>) {
           text={text.board}
           cells={cells}
           lit={spoken}
-          foot={<LocationStrip {...props} locating={isLocating} />}
+          footer={<LocationStrip {...props} locating={isLocating} />}
           home={home}
           homeKey={`${board.locations.length} ${isLocating} ${sought.current} ${isSeeking}`}
           all={() => boardExtent(board, isLocating ? 2 : 1)}
-          live={isActing}
+          isLive={isActing}
           onTap={onTap}
           onEscape={() => setChoice(NO_CHOICE)}
         >

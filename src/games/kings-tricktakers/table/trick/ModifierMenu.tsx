@@ -20,7 +20,7 @@ interface ModifierMenuProps extends Pick<BoardPartProps, 'text'> {
 export function ModifierMenu({ pressed, open, text }: ModifierMenuProps) {
   const card = strokedName('card', [pressed.value?.name ?? '']);
   const offered = open.filter((event) => event.card === card && modifierKey(event) !== '');
-  const box = pressed.value?.box;
+  const box = pressed.value?.rect;
   if (box === undefined || offered.length === 0) return null;
   const abreast = Math.min(offered.length, 3);
   return (
