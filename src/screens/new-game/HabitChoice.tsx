@@ -24,9 +24,9 @@ interface ChangedAgreementsProps {
 
 /** What was agreed beyond the defaults: the question and its answer. */
 export function ChangedAgreements({ game: { law }, texts, choices }: ChangedAgreementsProps) {
-  const others = Object.entries(law.agreements).flatMap(([id, choices]) => {
-    const choice = choices.find((each) => each === choices[id]);
-    return choice === undefined || choice === choices[0] ? [] : [{ id, choice }];
+  const others = Object.entries(law.agreements).flatMap(([id, offered]) => {
+    const choice = offered.find((each) => each === choices[id]);
+    return choice === undefined || choice === offered[0] ? [] : [{ id, choice }];
   });
   if (others.length === 0) return <p class="quiet">{memoryText.value.group.asOurs}</p>;
   return (

@@ -71,8 +71,8 @@ describe('how a group plays a game', () => {
   test('as it last did, with what was agreed during that game', async () => {
     expect(await of(undefined, played)).toMatchObject({
       agreements: { graveyard: 'cap-only', debt: 'negative' },
-      decided: false,
-      copy: 'device',
+      isDecided: false,
+      boxSource: 'device',
     });
   });
 
@@ -80,15 +80,15 @@ describe('how a group plays a game', () => {
     const stored = { 'kings-gate': { agreements: { debt: 'floor', 'king-at-once': 'perhaps' }, copy: 'printed' } } as const;
     expect(await of(stored, played)).toMatchObject({
       agreements: { graveyard: 'cap-only', debt: 'floor' },
-      decided: true,
-      copy: 'printed',
+      isDecided: true,
+      boxSource: 'printed',
     });
   });
 
   test('as usual where it never played', async () => {
     expect(await of({ kingdom: { agreements: { first: 'black' } } }, undefined)).toMatchObject({
       agreements: {},
-      decided: false,
+      isDecided: false,
       last: undefined,
     });
   });
