@@ -28,8 +28,8 @@ const ANEW = 'test/screens/install.test.tsx';
 
 export default defineConfig({
   test: {
-    // One more than there are cores: browser tests wait more than they work.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: browser tests wait more than they work.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         resolve,
