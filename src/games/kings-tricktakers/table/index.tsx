@@ -62,7 +62,7 @@ export const screens: GameScreens<KingsTricktakers> = {
   faceDown: ({ phase, position }) => phase === 'bets' && Object.keys(position.bets).length > 0,
   guessed: (copy, language) => (readBox(copy).copies === undefined ? texts[language].copy.guessed : undefined),
   counted: ({ position }) => position.rounds.length,
-  counting: async () => (await import('./score-grid')).counting,
+  counting: async () => (await import('./score-grid')).scoreGrid,
   passing: LEADING_EVENTS,
   leading: LEADING_EVENTS,
   goOn(table, language) {

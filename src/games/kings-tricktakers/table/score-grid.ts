@@ -139,7 +139,7 @@ function tieSentences(position: Position, names: PlayerNames, language: Language
     });
 }
 
-export const counting: GameScoring<KingsTricktakers> = {
+export const scoreGrid: GameScoring<KingsTricktakers> = {
   rows: gridRows,
   count(stand, index, language) {
     const round = firstRound(stand) + index;

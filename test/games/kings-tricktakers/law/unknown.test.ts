@@ -6,7 +6,7 @@ import { adjust, law } from '#games/kings-tricktakers/law/index';
 import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import { certaintyOf, contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/score/contest';
 import { certainLine, rangeOf } from '#games/kings-tricktakers/law/score/point-ranges';
-import { counting } from '#games/kings-tricktakers/table/score-grid';
+import { scoreGrid } from '#games/kings-tricktakers/table/score-grid';
 import { certainPlaces, isExact, pointsOf, type Range } from '#law/score';
 import { linesOf as linesIn, lineRange as rangeOfLine, rowPoints, rowRange } from '#screens/table/grid-rows';
 import { lineSentence } from '#session/sentences/reason-sentences';
@@ -76,8 +76,8 @@ const placesTold = (position: Position, over: boolean) =>
 
 /** Every figure of the score grid, and every line behind it, allows what it turns out to be. */
 function expectGridWithin(shown: Step['stand'], filled: Step['stand']): void {
-  const turnedOut = counting.rows?.(filled, 'en') ?? [];
-  for (const row of counting.rows?.(shown, 'en') ?? []) {
+  const turnedOut = scoreGrid.rows?.(filled, 'en') ?? [];
+  for (const row of scoreGrid.rows?.(shown, 'en') ?? []) {
     const same = turnedOut.find(({ key }) => key === row.key);
     for (const player of shown.position.players) {
       expectWithin(same === undefined ? 0 : rowPoints(same, player), rowRange(row, player));
@@ -158,7 +158,7 @@ describe('figures that nobody has read', () => {
   });
 
   test('the score grid says what a line hangs on', () => {
-    const lines = counting.rows?.(standing({ ...COPY, bets }), 'en').flatMap((row) => row.lines) ?? [];
+    const lines = scoreGrid.rows?.(standing({ ...COPY, bets }), 'en').flatMap((row) => row.lines) ?? [];
     const speaker = { game: gameOf('kings-tricktakers'), players: people('ana', 'ben', 'cleo') };
     const said = (language: Language) =>
       lines.flatMap(({ line, changed = [] }) => changed.map(() => `${line.player}: ${lineSentence(speaker, line.reason, language)}`));
