@@ -14,7 +14,7 @@ import type { Ruling } from '#law/ruling';
 export interface GameState<Position extends PositionBase = PositionBase, Phase extends string = string> {
   readonly phase: Phase;
   readonly position: Position;
-  readonly finished: boolean;
+  readonly isFinished: boolean;
   readonly snapshot: AnyMachineSnapshot;
 }
 
@@ -25,11 +25,11 @@ export interface Flow<Position extends PositionBase = PositionBase, Event extend
   /** The same stand comes back where the machine does not take the event. Its guard reads the ruling, or judges where none is given. */
   step(stand: GameState<Position, Phase>, event: Event, ruling?: Ruling): GameState<Position, Phase>;
   /** The types of event that this phase takes, whatever its guards say. */
-  takes(stand: GameState<Position, Phase>): ReadonlySet<Event['type']>;
+  acceptedTypes(stand: GameState<Position, Phase>): ReadonlySet<Event['type']>;
   /** The same stand with another position. */
-  moved(stand: GameState<Position, Phase>, position: Position): GameState<Position, Phase>;
+  withPosition(stand: GameState<Position, Phase>, position: Position): GameState<Position, Phase>;
   /** A made-up position in a phase of its own. */
-  at(phase: Phase, position: Position): GameState<Position, Phase>;
+  stateIn(phase: Phase, position: Position): GameState<Position, Phase>;
 }
 
 /** The state that has a phase, as XState writes states. */
@@ -51,7 +51,7 @@ export function createFlow<Position extends PositionBase, Event extends EventBas
 ): Flow<Position, Event, Phase> {
   const standAt = (snapshot: AnyMachineSnapshot): GameState<Position, Phase> => {
     const [meta] = Object.values(snapshot.getMeta());
-    return { phase: meta.phase, position: snapshot.context, finished: snapshot.status === 'done', snapshot };
+    return { phase: meta.phase, position: snapshot.context, isFinished: snapshot.status === 'done', snapshot };
   };
   return {
     machine,
@@ -60,16 +60,16 @@ export function createFlow<Position extends PositionBase, Event extends EventBas
       return standAt(snapshot);
     },
     step(stand, event, ruling) {
-      if (stand.finished) return stand;
+      if (stand.isFinished) return stand;
       const [snapshot] = transition(machine, stand.snapshot, ruling === undefined ? event : { ...event, ruling });
       return snapshot === stand.snapshot ? stand : standAt(snapshot);
     },
-    takes({ snapshot, finished }) {
-      const types = finished ? [] : getNextTransitions(snapshot).map(({ eventType }) => eventType);
+    acceptedTypes({ snapshot, isFinished }) {
+      const types = isFinished ? [] : getNextTransitions(snapshot).map(({ eventType }) => eventType);
       return new Set(types.filter((type) => !type.startsWith('xstate.')));
     },
-    moved: ({ snapshot: { value } }, context) => standAt(machine.resolveState({ value, context })),
-    at(phase, context) {
+    withPosition: ({ snapshot: { value } }, context) => standAt(machine.resolveState({ value, context })),
+    stateIn(phase, context) {
       const [snapshot] = transition(machine, machine.resolveState({ value: stateValueOf(machine.root, phase) ?? {}, context }), NO_EVENT);
       return standAt(snapshot);
     },

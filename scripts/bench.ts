@@ -164,7 +164,7 @@ function statisticsRows(): readonly Row[] {
   const facts = fixtures.flatMap(({ transcript: { game, players, setup, events } }, index) => {
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
     const table = openTable(gameOf(game), { players, setup }, entries);
-    if (isInputError(table) || !standOf(table).finished) return [];
+    if (isInputError(table) || !standOf(table).isFinished) return [];
     const standings = table.game.law.standings(standOf(table).position);
     return [
       {
@@ -185,10 +185,11 @@ function statisticsRows(): readonly Row[] {
     const { games: counted, persons } = foldFigures(history);
     const rate: FigureReader = (figures, id) => {
       const { wins, games: on } = figures.persons.get(id) ?? { wins: 0, games: 0 };
-      return { value: wins / on, on };
+      return { value: wins / on, sampleSize: on };
     };
     const [courses] = foldOverTime(history, [...persons.keys()], [rate]);
-    if (counted !== 2000 || foldRatings(history).courses.size === 0 || courses?.size !== persons.size) throw new Error('games were lost');
+    if (counted !== 2000 || foldRatings(history).timeSeries.size === 0 || courses?.size !== persons.size)
+      throw new Error('games were lost');
   });
   return [{ name: 'statistics over 2,000 games, ratings and a figure over time included', value, unit: 'ms', limit: 100 }];
 }

@@ -77,7 +77,7 @@ function formatReading({ hexes, corners, sections }: Reading, { colours, section
   const rounded = (value: number): number => Math.round(value * 10) / 10;
   return JSON.stringify({
     stands: Object.fromEntries(colours.map((colour) => [colour, hexes.filter((hex) => hex.colour === colour).map(({ at }) => at)])),
-    unsure: hexes.filter(({ unsure }) => unsure).map(({ at }) => at),
+    unsure: hexes.filter(({ isUnsure }) => isUnsure).map(({ at }) => at),
     corners: corners.map(([x, y]) => [rounded(x), rounded(y)]),
     ...(given === undefined ? { sections: sections.map(({ name, turned }) => ({ section: name, turned })) } : {}),
   });

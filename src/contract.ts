@@ -22,25 +22,25 @@ export interface BoardProps<K extends GameTypes = GameTypes> {
   /** Where the game stands for this view: now, in the past (replay), or before an event that is being amended. */
   readonly stand: GameStateOf<K>;
   /** The event that led here, to mark it. */
-  readonly last: K['event'] | undefined;
+  readonly lastEvent: K['event'] | undefined;
   /** False while looking back or following another tab: the board only shows. */
-  readonly live: boolean;
+  readonly isLive: boolean;
   /** Places that an explanation points at. */
-  readonly lit: readonly BoardPlace[];
+  readonly litPlaces: readonly BoardPlace[];
   readonly names: PlayerNames;
   readonly language: Language;
   /** Logs an event, or shows why the rules forbid it. */
   play(event: K['event']): void;
   /** Puts another event in the place of the last one: a King who came onto a card after it was laid. */
-  again?(event: K['event']): void;
+  replaceLast?(event: K['event']): void;
   /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes where points do; `struck` are entries that say what it tells by itself. */
   correct?(part: Patch, struck?: readonly number[]): void;
   /** Tells a count again that the table has been through: the first is 0. */
-  tellCount?(index: number): void;
+  showScoring?(index: number): void;
   /** Puts another event in the place of an entry: the board then shows the stand before it. */
   readonly amend?: ((entry: number) => void) | undefined;
   /** Begins another record of this game, and sets this one aside; says why where it cannot. */
-  goOn?(way: Continuation<K>): Promise<string | undefined>;
+  continueWith?(way: Continuation<K>): Promise<string | undefined>;
 }
 
 /** A set-up while it is made or corrected: `players` clockwise, `setup` as transcripts write it. */
@@ -49,7 +49,7 @@ export interface SetupProps<K extends GameTypes = GameTypes> {
   readonly setup: SetupDraft<K>;
   readonly language: Language;
   /** The set-ups of earlier games of this kind, the newest first. */
-  readonly before?: readonly SetupDraft<K>[] | undefined;
+  readonly earlierSetups?: readonly SetupDraft<K>[] | undefined;
   onChange(setup: SetupDraft<K>): void;
 }
 
@@ -62,9 +62,9 @@ export interface AgreementText {
 export interface ScreenText<K extends GameTypes = GameTypes> {
   readonly agreements: Readonly<Record<string, AgreementText>>;
   /** An event in words, for the log, the list of what is open, and the voice; `now` is where the game stands, for what is still secret. */
-  event(event: K['event'], names: PlayerNames, before: GameStateOf<K>, now?: GameStateOf<K>): string;
+  describeEvent(event: K['event'], names: PlayerNames, before: GameStateOf<K>, now?: GameStateOf<K>): string;
   /** The round, location or trick that an event belongs to, as a heading of the log. */
-  group?(event: K['event'], before: GameStateOf<K>): string;
+  groupHeading?(event: K['event'], before: GameStateOf<K>): string;
 }
 
 /** How a player is drawn: colour, shape and letter, never colour alone. */
@@ -85,7 +85,7 @@ export interface SetupDefaults<K extends GameTypes = GameTypes> {
   /** The choices of the group that sits there. */
   readonly agreements: Readonly<Record<string, string>>;
   /** The set-ups of earlier games of this kind, the newest first. */
-  readonly before: readonly SetupDraft<K>[];
+  readonly earlierSetups: readonly SetupDraft<K>[];
   /** What is already chosen for this game. */
   readonly chosen?: SetupDraft<K> | undefined;
 }
@@ -107,7 +107,7 @@ interface EventRewrite<K extends GameTypes = GameTypes> {
 /** What a correction of the set-up may mean for what has happened. */
 export interface Correction<K extends GameTypes = GameTypes> {
   /** A question, and each event as it then was. */
-  along(before: SetupDraft<K>, after: SetupDraft<K>, language: Language): EventRewrite<K> | undefined;
+  rewriteEvents(before: SetupDraft<K>, after: SetupDraft<K>, language: Language): EventRewrite<K> | undefined;
 }
 
 /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
@@ -127,7 +127,7 @@ export interface Continuation<K extends GameTypes = GameTypes> {
 
 export interface BoxProps {
   /** What the device keeps; undefined where nothing was ever changed. */
-  readonly copy: unknown;
+  readonly box: unknown;
   readonly language: Language;
   onChange(copy: unknown): void;
 }
@@ -144,13 +144,13 @@ export interface CitedSentence {
 export interface GridLine {
   readonly line: ScoreSheetLine;
   /** What it may pay, where that hangs on figures nobody knows. */
-  readonly open?: Range | undefined;
+  readonly range?: Range | undefined;
   /** What its figure comes from: "total: 3 + 5 + 1 + 1 + 1". */
   readonly sum?: { readonly of: string; readonly adds: readonly number[] } | undefined;
   /** Who or what made it other than it would have been. */
-  readonly changed?: readonly CitedSentence[] | undefined;
+  readonly modifiers?: readonly CitedSentence[] | undefined;
   /** The agreements that decided it. */
-  readonly agreed?: readonly string[] | undefined;
+  readonly agreements?: readonly string[] | undefined;
 }
 
 /** A round, a location or a card. */
@@ -159,7 +159,7 @@ export interface GridRow {
   readonly label: string;
   readonly lines: readonly GridLine[];
   /** What it may bring each player for whom that is not certain. */
-  readonly open?: ByPlayer<Range> | undefined;
+  readonly ranges?: ByPlayer<Range> | undefined;
 }
 
 /** One count of a game, as it is read aloud: its rows of the grid. */
@@ -177,9 +177,9 @@ export interface GameScoring<K extends GameTypes = GameTypes> {
   /** The score grid: every line but what the table gave and took stands in one row; where some are enough, no other need be made. None where a game has no points. */
   rows?(stand: GameStateOf<K>, language: Language, only?: readonly string[]): readonly GridRow[];
   /** What the count of this index was. */
-  count?(stand: GameStateOf<K>, index: number, language: Language): Scoring;
+  describeScoring?(stand: GameStateOf<K>, index: number, language: Language): Scoring;
   /** A count told in the game's own way; left out, its rows are read line by line. */
-  Told?(props: ScoringRevealProps<K>): JsxResult;
+  ScoringReveal?(props: ScoringRevealProps<K>): JsxResult;
   /** Why the game is over, and what decided where points alone did not. */
   ending(table: Table<K>, names: PlayerNames, language: Language): readonly CitedSentence[];
 }
@@ -195,7 +195,7 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
   initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown, used?: SetupDefaults<K>): K['raw'];
   /** Who begins by a set-up, and the same set-up with somebody else beginning; left out where nobody is chosen. */
-  readonly beginner?: {
+  readonly startingPlayer?: {
     of(setup: SetupDraft<K>, players: readonly PlayerId[]): PlayerId | undefined;
     set(setup: SetupDraft<K>, players: readonly PlayerId[], first: PlayerId): SetupDraft<K>;
   };
@@ -204,34 +204,34 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   /** Fetched when a set-up is put right. */
   correction?(): Promise<Correction<K>>;
   /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
-  Copy?(props: BoxProps): JsxResult;
+  BoxFields?(props: BoxProps): JsxResult;
   /** Whether what is put right of the copy in a game is kept for later ones without asking. */
-  readonly learns?: true;
+  readonly shouldKeepBox?: true;
   /** Remarks that the board makes itself for as long as they hold: the line makes none of them, the log those with a rule behind them. */
-  readonly remarked?: ReadonlySet<string>;
-  tally?(stand: GameStateOf<K>, player: PlayerId, language: Language): StripFigure | undefined;
+  readonly remarksOnBoard?: ReadonlySet<string>;
+  stripFigure?(stand: GameStateOf<K>, player: PlayerId, language: Language): StripFigure | undefined;
   /** Events that only pass the turn on: the log folds them away. */
-  readonly passing?: ReadonlySet<K['event']['type']>;
+  readonly passingTypes?: ReadonlySet<K['event']['type']>;
   /** Events that come by themselves before one that somebody tells: they are taken back, and come again, with it. */
-  readonly leading?: ReadonlySet<K['event']['type']>;
+  readonly leadingTypes?: ReadonlySet<K['event']['type']>;
   /** What ends a turn in which nothing more can be done. */
-  turnOver?(table: Pick<Table<K>, 'game'>, stand: GameStateOf<K>): K['event'] | undefined;
+  turnEndingEvent?(table: Pick<Table<K>, 'game'>, stand: GameStateOf<K>): K['event'] | undefined;
   /** Whether the table wants to see points all the same that are secret as yet. */
-  showsSecret?(): boolean;
+  shouldShowSecret?(): boolean;
   /** Whether something lies face down that nobody may look at, or try things on. */
-  faceDown?(stand: GameStateOf<K>): boolean;
+  hasFaceDown?(stand: GameStateOf<K>): boolean;
   /** What Regent guessed of the printed figures and this copy does not tell, in a sentence. */
-  guessed?(copy: unknown, language: Language): string | undefined;
+  describeGuesses?(copy: unknown, language: Language): string | undefined;
   /** How often points have been counted by now: a location, a round, the end. */
-  counted?(stand: GameStateOf<K>): number;
-  counting(): Promise<GameScoring<K>>;
+  countScorings?(stand: GameStateOf<K>): number;
+  scoring(): Promise<GameScoring<K>>;
   /** The other records that a game can go on as from here (a pad, a final count), each a new game that begins where this one stands. */
-  goOn?(table: Table<K>, language: Language): readonly Continuation<K>[];
+  continuations?(table: Table<K>, language: Language): readonly Continuation<K>[];
   readonly text: Readonly<Record<Language, ScreenText<K>>>;
 }
 
 export interface CaseProps<C extends Case = Case> {
-  readonly asked: C;
+  readonly deskCase: C;
   /** The referee's answer, to light up what decides; none while something is missing. */
   readonly finding: Finding | undefined;
   readonly language: Language;
@@ -245,7 +245,7 @@ export interface IconProps<C extends Case = Case> {
   /** The field's id and the option's value. */
   readonly field: string;
   readonly value: string | number;
-  readonly asked: C;
+  readonly deskCase: C;
 }
 
 /** What a desk says in one language, beyond the words of its questions. */
@@ -274,9 +274,9 @@ export interface DeskScreens<K extends GameTypes = GameTypes, C extends Case = C
 
 /** A game as people write it down. */
 export interface Notation<K extends GameTypes = GameTypes> {
-  write(table: Table<K>): string;
+  format(table: Table<K>): string;
   /** What is written there, to be judged like any transcript; the word that cannot be read, or nothing where it is no such text. */
-  read(
+  parse(
     text: string,
     idOf: (name: string) => PlayerId,
   ):
@@ -289,7 +289,7 @@ export interface Notation<K extends GameTypes = GameTypes> {
 interface Stroke {
   readonly path: string;
   readonly tone: 'gold' | 'line' | 'hex';
-  readonly turned?: string;
+  readonly transform?: string;
 }
 
 /** One game, as the app knows it before anything of it is loaded. */
@@ -305,11 +305,11 @@ export interface Manifest<K extends GameTypes = GameTypes> {
   readonly emblem: readonly Stroke[];
   readonly seats: { readonly least: number; readonly most: number };
   /** It is won, not counted: no points are shown and none are given. */
-  readonly pointless?: true;
+  readonly isPointless?: true;
   /** Whether the table says who begins, or the rules alone do. */
   readonly begins: 'asked' | 'by-the-rules';
   /** Whether its box prints what Regent cannot know, so that there is a copy to keep. */
-  readonly hasCopy?: boolean;
+  readonly hasBoxFigures?: boolean;
   game(): Promise<Game<K>>;
   screens(): Promise<GameScreens<K>>;
   desk(): Promise<DeskScreens<K>>;

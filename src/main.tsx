@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   if (typeof opened === 'string') storeTrouble.value = opened;
   else {
     // Not only where a marker says that there were games: a device that died may have forgotten that too.
-    if (opened.born)
+    if (opened.isNew)
       await import('./screens/state/mirror').then(({ restoreEvictedGames }) => restoreEvictedGames(opened)).catch(() => undefined);
     applySettings(await opened.settings().catch(() => DEFAULT_SETTINGS));
     // Home is shown whole, or not at all.

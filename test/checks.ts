@@ -19,7 +19,7 @@ export function checkRulings(played: PlayedGame, seed: number): void {
   const { header, stands, events } = played;
   const from = createRandom(seed + 1);
   for (const stand of stands) {
-    const offered = stand.finished ? [] : from.shuffle(eventsToTry(played, stand, from)).slice(0, 6);
+    const offered = stand.isFinished ? [] : from.shuffle(eventsToTry(played, stand, from)).slice(0, 6);
     const foreign = Array.from({ length: 3 }, () => from.pick(events.length > 0 ? events : [{ type: 'adjust' }]));
     const stranger = offered.slice(0, 2).map((event) => ({ ...event, by: from.pick(header.players).id }));
     for (const raw of [...offered, ...foreign, ...stranger]) checkRuling(played, stand, raw);
@@ -29,8 +29,8 @@ export function checkRulings(played: PlayedGame, seed: number): void {
 function checkRuling({ game, header }: PlayedGame, stand: GameState, raw: EventBase): void {
   const by = raw.by ?? turnOf(game, stand);
   const event = { ...raw, by };
-  const taken = game.flow.takes(stand).has(event.type);
-  const legal = taken && game.law.judge(stand.position, event).legal;
+  const taken = game.flow.acceptedTypes(stand).has(event.type);
+  const legal = taken && game.law.judge(stand.position, event).isLegal;
   expect(game.flow.step(stand, event) !== stand, `${stand.phase}: ${JSON.stringify(event)}`).toBe(legal);
   const answer = ruleOn(game, stand, event);
   if (by === undefined && !game.law.ownerless.has(event.type) && taken) return;
@@ -120,9 +120,9 @@ export function checkLog({ id, game, header, events, stands }: PlayedGame): void
   expect(standOf(again).position).toEqual(end.position);
   const unjudged = openWithoutJudging(game, read, read.entries);
   if (isInputError(unjudged)) throw new Error(JSON.stringify(unjudged));
-  expect(standOf(unjudged)).toMatchObject({ position: end.position, phase: end.phase, finished: end.finished });
+  expect(standOf(unjudged)).toMatchObject({ position: end.position, phase: end.phase, finished: end.isFinished });
   expect(unjudged.conflict).toBeUndefined();
   expect(unjudged.steps.map(outcomeOf)).toEqual(again.steps.map(outcomeOf));
   const verdict = judgeTranscript(games, JSON.parse(JSON.stringify(transcriptOf(read))), 'fr');
-  expect(verdict).toMatchObject({ accepted: events.length, refused: null, phase: end.phase, finished: end.finished });
+  expect(verdict).toMatchObject({ accepted: events.length, refused: null, phase: end.phase, finished: end.isFinished });
 }

@@ -25,7 +25,7 @@ export interface PlayedGame extends SeededGame {
 
 /** The types of event to try now; the rare ones only now and then. */
 function typesToTry(game: Game, stand: GameState, from: SeededRandom): readonly string[] {
-  return [...game.flow.takes(stand)].filter((type) => !RARE.has(type) || from.happens(0.02));
+  return [...game.flow.acceptedTypes(stand)].filter((type) => !RARE.has(type) || from.happens(0.02));
 }
 
 /** The events of a type worth trying, legal or not: its candidates, or what only a pad can say. */
@@ -52,7 +52,7 @@ export function playRandom(id: string, seats: number, seed: number, cap: number)
   let stand = game.flow.start(game.law.begin(setup));
   const stands = [stand];
   const events: EventBase[] = [];
-  while (!stand.finished && events.length < cap) {
+  while (!stand.isFinished && events.length < cap) {
     const event = pickLegal(chosen, stand, from);
     if (event === undefined) throw new Error(`${id}, seed ${seed}: stuck in ${stand.phase} after ${events.length} events`);
     stand = game.flow.step(stand, event);
@@ -65,12 +65,12 @@ export function playRandom(id: string, seats: number, seed: number, cap: number)
 /** One legal event, each type as likely as the others: ending a turn is one event, placing may be hundreds. */
 function pickLegal(chosen: SeededGame, stand: GameState, from: SeededRandom): EventBase | undefined {
   const usual = typesToTry(chosen.game, stand, from);
-  const rest = [...chosen.game.flow.takes(stand)].filter((type) => type !== 'adjust' && !usual.includes(type));
+  const rest = [...chosen.game.flow.acceptedTypes(stand)].filter((type) => type !== 'adjust' && !usual.includes(type));
   for (const type of [...from.shuffle(usual), ...rest]) {
     const offered = [...eventsOfType(chosen, stand, type, from)];
     while (offered.length > 0) {
       const [event] = offered.splice(from.below(offered.length), 1);
-      if (event !== undefined && chosen.game.law.judge(stand.position, event).legal) return event;
+      if (event !== undefined && chosen.game.law.judge(stand.position, event).isLegal) return event;
     }
   }
   return undefined;

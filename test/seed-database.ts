@@ -22,7 +22,7 @@ export async function seedDatabase(
   { games = [], players = [], groups = [], copies = [], settings = {} }: DeviceContents,
   name = 'regent',
 ): Promise<void> {
-  const connection = await connect({ name, migrations: MIGRATIONS, patience: 1000 });
+  const connection = await connect({ name, migrations: MIGRATIONS, blockedTimeout: 1000 });
   const seated = games.flatMap(({ game }) => game.players.map((player) => ({ ...player, lastPlayed: game.startedAt })));
   await connection.use(async (database) => {
     const transaction = database.transaction(['games', 'entries', 'players', 'groups', 'copies', 'settings'], 'readwrite');

@@ -20,7 +20,7 @@ function playShare({ id, each, share, workers }: Share): number {
   for (let seed = share; seed < each; seed += workers) {
     const { game, header, events, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, cap ?? 3000);
     const end = stands.at(-1);
-    if (cap === undefined && end?.finished !== true) throw new Error(`${id}, seed ${seed}: no end`);
+    if (cap === undefined && end?.isFinished !== true) throw new Error(`${id}, seed ${seed}: no end`);
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as const);
     const table = openTable(game, header, entries);
     if (isInputError(table) || !isDeepStrictEqual(standOf(table).position, end?.position))

@@ -37,8 +37,8 @@ function figuresOf(outcome: PhotoOutcome, truth: PhotoWithTruth['truth'], second
   return {
     hexes: outcome.hexes.length,
     wrong: wrong.length,
-    unasked: wrong.filter(({ unsure }) => !unsure).length,
-    unsure: outcome.hexes.filter(({ unsure }) => unsure).length,
+    unasked: wrong.filter(({ isUnsure }) => !isUnsure).length,
+    unsure: outcome.hexes.filter(({ isUnsure }) => isUnsure).length,
     seconds,
   };
 }

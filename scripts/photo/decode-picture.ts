@@ -12,7 +12,7 @@ interface Frame {
   readonly width: number;
   readonly height: number;
   /** How the camera was held, as EXIF counts it: 1 to 8. */
-  readonly held: number;
+  readonly orientation: number;
 }
 
 export function decodePicture(bytes: Buffer): Picture | PictureDecodeError {
@@ -20,7 +20,7 @@ export function decodePicture(bytes: Buffer): Picture | PictureDecodeError {
   const isPng = bytes.subarray(0, 8).equals(PNG);
   if (!isJpeg && !isPng) return 'not-a-picture';
   try {
-    const frame = isJpeg ? readJpegFrame(bytes) : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), held: 1 };
+    const frame = isJpeg ? readJpegFrame(bytes) : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), orientation: 1 };
     if (frame === undefined || frame.width < 1 || frame.height < 1) return 'broken';
     if (frame.width * frame.height > MAX_MEGAPIXELS * 1e6) return 'huge';
     if (isPng) return decodePng(bytes, frame) ?? 'broken';
@@ -30,7 +30,7 @@ export function decodePicture(bytes: Buffer): Picture | PictureDecodeError {
       maxResolutionInMP: MAX_MEGAPIXELS,
       maxMemoryUsageInMB: 4096,
     });
-    return applyOrientation({ width, height, data }, frame.held);
+    return applyOrientation({ width, height, data }, frame.orientation);
   } catch {
     return 'broken';
   }
@@ -46,7 +46,8 @@ function readJpegFrame(bytes: Buffer): Frame | undefined {
     else {
       const length = bytes.readUInt16BE(at + 2);
       if (marker === 0xe1) held = readOrientation(bytes.subarray(at + 4, at + 2 + length)) ?? held;
-      if (marker >= 0xc0 && marker <= 0xc2) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), held };
+      if (marker >= 0xc0 && marker <= 0xc2)
+        return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), orientation: held };
       if (marker === 0xda) return undefined;
       at += 2 + length;
     }

@@ -33,7 +33,7 @@ export const citeRules = (rules: readonly string[]): readonly FindingNote[] => [
 /** What the referee finds: figures and rules, never words. */
 export interface Finding<Result = unknown> {
   /** Yes or no, where the question asks for that. */
-  readonly allowed: boolean | undefined;
+  readonly isAllowed: boolean | undefined;
   /** The figures of the answer, as plain data: two findings are the same answer where these are alike. */
   readonly result: Result;
   /** The rules in the order in which they decide. */
@@ -48,22 +48,22 @@ export interface Question<K extends GameTypes = GameTypes, C extends Case = Case
   readonly id: C['question'];
   words(language: Language): { readonly title: string; readonly hint: string };
   /** What stands in the form before anybody has said anything; `box` is what this device keeps of its own box. */
-  start(box?: unknown): CaseDraft<C>;
+  initialDraft(box?: unknown): CaseDraft<C>;
   /** The form, in order; what an earlier field settles is left out. */
   fields(draft: CaseDraft<C>, language: Language): readonly Field<CaseDraft<C>>[];
   /** The answer, once no field is missing. */
   ask(asked: C, agreements: ChoicesByAgreement): Finding<Result> | undefined;
   /** The answer in one sentence: yes, no, or the figures. Left out where something is done on the table: what and why say it. */
-  answer?(asked: C, finding: Finding<Result>, language: Language): string | undefined;
+  formatAnswer?(asked: C, finding: Finding<Result>, language: Language): string | undefined;
   /** The question put to a running game, where it makes sense there. */
-  from?(table: Table<K>): CaseDraft<C> | undefined;
+  draftFromTable?(table: Table<K>): CaseDraft<C> | undefined;
 }
 
 /** A case that shows a rule at work. */
 export interface Example<C extends Case = Case> {
   /** The pages it is shown on. */
   readonly rules: readonly string[];
-  readonly asked: C;
+  readonly askedCase: C;
   readonly agreements?: ChoicesByAgreement;
 }
 
@@ -87,8 +87,8 @@ export interface Desk<K extends GameTypes = GameTypes> extends DeskParts<K> {
   /** The form of a case. */
   fields(draft: Case, language: Language): readonly Field<Case>[];
   /** None while something is missing. */
-  find(draft: Case, agreements: ChoicesByAgreement): Finding | undefined;
-  from(id: string, table: Table<K>): Case | undefined;
+  ask(draft: Case, agreements: ChoicesByAgreement): Finding | undefined;
+  draftFromTable(id: string, table: Table<K>): Case | undefined;
 }
 
 export function createDesk<K extends GameTypes>(parts: DeskParts<K>): Desk<K> {
@@ -99,13 +99,13 @@ export function createDesk<K extends GameTypes>(parts: DeskParts<K>): Desk<K> {
     questionOf,
     layOut: (draft, agreements) => parts.layOut?.(draft, agreements),
     fields: (draft, language) => questionOf(draft.question)?.fields(draft, language) ?? [],
-    find(draft, agreements) {
+    ask(draft, agreements) {
       const question = questionOf(draft.question);
       // Which fields there are does not depend on the language that names them.
       if (question === undefined || firstMissingField(question.fields(draft, 'en'), draft) !== undefined) return undefined;
       return question.ask(draft, agreements);
     },
-    from: (id, table) => questionOf(id)?.from?.(table),
+    draftFromTable: (id, table) => questionOf(id)?.draftFromTable?.(table),
   };
 }
 
@@ -116,7 +116,7 @@ interface AlternativeFinding {
   readonly finding: Finding;
 }
 
-const serializeAnswer = ({ allowed, result }: Finding): string => JSON.stringify([allowed, result]);
+const serializeAnswer = ({ isAllowed, result }: Finding): string => JSON.stringify([isAllowed, result]);
 
 /** What another agreement would change, one at a time; those whose answer is the same, or sounds the same, are left out. */
 export function findAlternatives(
@@ -125,13 +125,13 @@ export function findAlternatives(
   agreements: ChoicesByAgreement,
   say: (finding: Finding) => string = serializeAnswer,
 ): readonly AlternativeFinding[] {
-  const found = desk.find(asked, agreements);
+  const found = desk.ask(asked, agreements);
   if (found === undefined) return [];
   const isSame = (other: Finding): boolean => serializeAnswer(other) === serializeAnswer(found) || say(other) === say(found);
   return Object.entries(desk.game.law.agreements).flatMap(([agreement, choices]) =>
     choices.flatMap((choice) => {
       if (choice === (agreements[agreement] ?? choices[0])) return [];
-      const finding = desk.find(asked, { ...agreements, [agreement]: choice });
+      const finding = desk.ask(asked, { ...agreements, [agreement]: choice });
       return finding === undefined || isSame(finding) ? [] : [{ agreement, choice, finding }];
     }),
   );
@@ -143,7 +143,7 @@ export function decidingChoices(desk: Desk, asked: Case, agreements: ChoicesByAg
   return [...deciding].map((agreement) => ({
     agreement,
     choice: agreements[agreement] ?? desk.game.law.agreements[agreement]?.[0] ?? '',
-    chosen: agreements[agreement] !== undefined,
+    isChosen: agreements[agreement] !== undefined,
   }));
 }
 

@@ -13,7 +13,7 @@ interface FieldBase {
   readonly label: string;
   readonly hint?: string | undefined;
   /** An answer can be given without it. */
-  readonly optional?: boolean | undefined;
+  readonly isOptional?: boolean | undefined;
 }
 
 /** One of a few. */
@@ -58,7 +58,7 @@ export interface NumbersField<D> extends FieldBase {
 export interface BoardField<D> extends FieldBase {
   readonly kind: 'board';
   /** Whether something lies there to be played on. */
-  isLaid(draft: D): boolean;
+  isLaidOut(draft: D): boolean;
   /** Whether what was laid out or done is enough to be ruled on. */
   isComplete(draft: D): boolean;
   /** What was done on it, and the case with something else done. */
@@ -146,7 +146,7 @@ export function isFilled<D>(field: Field<D>, draft: D): boolean {
 
 /** The first field that an answer waits for. */
 export const firstMissingField = <D>(fields: readonly Field<D>[], draft: D): Field<D> | undefined =>
-  fields.find((field) => field.optional !== true && !isFilled(field, draft));
+  fields.find((field) => field.isOptional !== true && !isFilled(field, draft));
 
 /** What a field holds, in words; nothing where nobody has said it, or where it is drawn. */
 export function describeField<D>(field: Field<D>, draft: D): string | undefined {

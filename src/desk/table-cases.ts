@@ -15,21 +15,21 @@ interface TableCase<Event extends EventBase = EventBase> extends Case {
 
 export interface TableResult {
   /** The event that is refused, and the rules that it breaks, the one to cite first. */
-  readonly stopped?: number;
-  readonly broken: readonly string[];
+  readonly refusedIndex?: number;
+  readonly brokenRules: readonly string[];
   /** What the events brought each player. */
   readonly gains: Readonly<Record<string, number>>;
   readonly phase: string;
-  readonly finished: boolean;
+  readonly isFinished: boolean;
   readonly winners: readonly string[];
 }
 
 /** What a game adds to a ruling on its table. */
 export interface ExtraRules<K extends GameTypes> {
   /** Rules behind a refusal that its reasons alone do not name: a King who turned the ground. */
-  beside?(position: K['position'], event: K['event'], broken: readonly Reason[]): readonly string[];
+  behindRefusal?(position: K['position'], event: K['event'], broken: readonly Reason[]): readonly string[];
   /** Rules that decided what a scoring gave: how a tie was broken. */
-  scoring?(before: K['position'], after: K['position']): readonly string[];
+  behindScoring?(before: K['position'], after: K['position']): readonly string[];
 }
 
 /** The events ruled one after another from a stand on; every rule that the refused one breaks is named. */
@@ -37,18 +37,18 @@ export function tryEvents<K extends GameTypes>(
   game: Game<K>,
   start: GameStateOf<K>,
   events: readonly K['event'][],
-  { beside = () => [], scoring = () => [] }: ExtraRules<K> = {},
+  { behindRefusal = () => [], behindScoring = () => [] }: ExtraRules<K> = {},
 ): Finding<TableResult> | undefined {
   const linesBefore = game.law.lines(start.position).length;
   let stand = start;
   let notes: readonly FindingNote[] = [];
   const resultOf = (broken: readonly Reason[], stopped?: number): TableResult => ({
-    ...(stopped === undefined ? {} : { stopped }),
-    broken: broken.map((reason) => reason.rule),
+    ...(stopped === undefined ? {} : { refusedIndex: stopped }),
+    brokenRules: broken.map((reason) => reason.rule),
     gains: pointsOf(start.position.players, game.law.lines(stand.position).slice(linesBefore)),
     phase: stand.phase,
-    finished: stand.finished,
-    winners: stand.finished ? winnersOf(game.law.standings(stand.position)) : [],
+    isFinished: stand.isFinished,
+    winners: stand.isFinished ? winnersOf(game.law.standings(stand.position)) : [],
   });
   for (const [index, event] of events.entries()) {
     const answer = ruleOn(game, stand, event);
@@ -58,29 +58,29 @@ export function tryEvents<K extends GameTypes>(
       const judged = answer.reason.rule === 'phase' ? [] : brokenRules(game.law.judge(stand.position, { ...event, by }));
       const broken = judged.length === 0 ? [answer.reason] : judged;
       return {
-        allowed: false,
+        isAllowed: false,
         result: resultOf(broken, index),
         notes: [
           ...broken.map((reason): FindingNote => ({ kind: 'broken', reason })),
-          ...citeRules(beside(stand.position, { ...event, by }, broken)),
+          ...citeRules(behindRefusal(stand.position, { ...event, by }, broken)),
         ],
       };
     }
     notes = [
-      ...citeRules(answer.ruling.legal ? answer.ruling.reasons.map((reason) => reason.rule) : []),
+      ...citeRules(answer.ruling.isLegal ? answer.ruling.reasons.map((reason) => reason.rule) : []),
       ...answer.warnings.map((reason): FindingNote => ({ kind: 'broken', reason })),
     ];
     stand = answer.stand;
   }
   const paid = game.law.lines(stand.position).slice(linesBefore);
   return {
-    allowed: true,
+    isAllowed: true,
     result: resultOf([]),
     // A line says what its rule alone would.
     notes: [
       ...notes.filter((note) => paid.every(({ reason }) => reason.rule !== ruleOf(note))),
       ...paid.map((line): FindingNote => ({ kind: 'paid', line })),
-      ...citeRules(scoring(start.position, stand.position)),
+      ...citeRules(behindScoring(start.position, stand.position)),
     ],
   };
 }
@@ -136,7 +136,7 @@ export function createGameQuestion<K extends GameTypes>(
   return {
     id: 'log',
     words,
-    start: () => ({ question: 'log' }),
+    initialDraft: () => ({ question: 'log' }),
     fields: () => [],
     ask(asked, agreements) {
       const table = layOutGame(game, asked, agreements);

@@ -11,9 +11,9 @@ export interface Attempt {
   readonly before: Table;
   /** The game as it would be; none where the rules forbid it. */
   readonly after: Table | undefined;
-  readonly refused: Reason | InputError | undefined;
+  readonly refusal: Reason | InputError | undefined;
   /** Whether the table may let stand what was refused. */
-  readonly waivable: boolean;
+  readonly isWaivable: boolean;
   /** Rules broken by consent and other remarks. */
   readonly warnings: readonly Reason[];
   readonly points: readonly PointsChange[];
@@ -24,17 +24,17 @@ export function attempt(before: Table, act: Act): Attempt {
   if (isTable(found)) {
     const { points, conflict } = comparePoints(before, found);
     const warnings = act.kind === 'happened' ? (found.steps.at(-1)?.warnings ?? []) : [];
-    return { act, before, after: found, refused: conflict?.why, waivable: false, warnings, points };
+    return { act, before, after: found, refusal: conflict?.why, isWaivable: false, warnings, points };
   }
   const waivable = !isInputError(found) && found.waivable;
-  return { act, before, after: undefined, refused: whyOf(found), waivable, warnings: [], points: [] };
+  return { act, before, after: undefined, refusal: whyOf(found), isWaivable: waivable, warnings: [], points: [] };
 }
 
 /** The same attempt under another agreement. */
 interface AlternativeAttempt {
   readonly agreement: string;
   readonly choice: string;
-  readonly tried: Attempt;
+  readonly attempt: Attempt;
 }
 
 const serializeOutcome = ({ after, points }: Attempt): string =>
@@ -53,8 +53,10 @@ export function findAlternativeEndings(table: Table): readonly AlternativeEnding
       if (choice === table.setup.agreements[agreement]) return [];
       const other = append(table, { kind: 'agree', agreement, choice }, 0);
       if (!isTable(other)) return [];
-      const { position, finished } = standOf(other);
-      return [{ agreement, choice, standings: finished && other.conflict === undefined ? table.game.law.standings(position) : undefined }];
+      const { position, isFinished } = standOf(other);
+      return [
+        { agreement, choice, standings: isFinished && other.conflict === undefined ? table.game.law.standings(position) : undefined },
+      ];
     }),
   );
 }
@@ -70,7 +72,7 @@ export function findAlternativeAttempts(tried: Attempt): readonly AlternativeAtt
       const agreed = append(before, { kind: 'agree', agreement, choice }, 0);
       if (!isTable(agreed) || agreed.conflict !== undefined) return [];
       const other = attempt(agreed, act);
-      return serializeOutcome(other) === ruled ? [] : [{ agreement, choice, tried: other }];
+      return serializeOutcome(other) === ruled ? [] : [{ agreement, choice, attempt: other }];
     }),
   );
 }

@@ -58,9 +58,9 @@ export interface Law<
   readonly waivable: ReadonlySet<string>;
   begin(setup: Setup): Position;
   /** The same position under other agreements; left out where they only make sense from the beginning. */
-  agreed?(position: Position, agreements: Setup['agreements']): Position;
+  withAgreements?(position: Position, agreements: Setup['agreements']): Position;
   /** Agreements about how a game begins: on the way they change nothing. */
-  readonly opening?: ReadonlySet<string>;
+  readonly openingAgreements?: ReadonlySet<string>;
   /** Who is on move in that phase; `undefined` where nobody or everybody is. */
   turn(position: Position, phase: Phase): PlayerId | undefined;
   /** Judges an event of a type that the phase takes, `by` resolved. */
@@ -72,9 +72,9 @@ export interface Law<
   lines(position: Position): readonly ScoreSheetLine[];
   standings(position: Position): readonly Standing[];
   /** What is certain where figures that nobody knows may leave points or places open; `over`: nothing more is played. */
-  certain?(position: Position, over: boolean): Certainty;
+  certainty?(position: Position, over: boolean): Certainty;
   /** Whether what the lines add up to is nobody's business yet: the table keeps points secret, or nothing has been counted. */
-  secret?(position: Position, phase: Phase): boolean;
+  isSecret?(position: Position, phase: Phase): boolean;
   /** The figures of this game that a verdict shows. */
   details(position: Position, phase: Phase): Readonly<Record<string, unknown>>;
   headline(position: Position, phase: Phase): Headline;

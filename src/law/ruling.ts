@@ -10,7 +10,7 @@ export interface Reason<Rule extends string = string, P = Params> {
   readonly params: P;
   readonly places: readonly BoardPlace[];
   /** Set where this case of a rule cannot be waived although others of the same rule can. */
-  readonly firm?: true;
+  readonly isFirm?: true;
 }
 
 /** One reason type for each entry of a table of rule ids and their parameters. */
@@ -27,21 +27,21 @@ export function createReasonMaker<Table>() {
 
 /** How a law judges an event. */
 export interface Ruling<R extends Reason = Reason> {
-  readonly legal: boolean;
+  readonly isLegal: boolean;
   /** Every rule that the event breaks, the one to cite first; of a legal event, the rules that allow and decide it, in order. */
   readonly reasons: readonly R[];
   /** Whether the table may let stand what the rules forbid: each rule it breaks may be waived. */
-  readonly waivable: boolean;
+  readonly isWaivable: boolean;
 }
 
-export const LEGAL: Ruling<never> = { legal: true, reasons: [], waivable: false };
+export const LEGAL: Ruling<never> = { isLegal: true, reasons: [], isWaivable: false };
 
-const canWaive = ({ rule, firm }: Reason, waivable: ReadonlySet<string>): boolean => firm !== true && waivable.has(rule);
+const canWaive = ({ rule, isFirm }: Reason, waivable: ReadonlySet<string>): boolean => isFirm !== true && waivable.has(rule);
 
 /** Makes the rulings of a law: `const ruling = rulings(waivable)`, given what an event breaks in refusal order. */
 export function createRulingMaker(waivable: ReadonlySet<string>) {
   return <B extends Reason, A extends Reason = never>(broken: readonly B[], allowing?: () => readonly A[]): Ruling<A | B> => {
-    if (broken.length > 0) return { legal: false, reasons: broken, waivable: broken.every((reason) => canWaive(reason, waivable)) };
+    if (broken.length > 0) return { isLegal: false, reasons: broken, isWaivable: broken.every((reason) => canWaive(reason, waivable)) };
     return allowing === undefined ? LEGAL : createLegalRuling(allowing);
   };
 }
@@ -49,8 +49,8 @@ export function createRulingMaker(waivable: ReadonlySet<string>) {
 /** Most legal events are only looked at: what allows them is worked out when somebody asks. */
 function createLegalRuling<R extends Reason>(allowing: () => readonly R[]): Ruling<R> {
   return {
-    legal: true,
-    waivable: false,
+    isLegal: true,
+    isWaivable: false,
     get reasons() {
       return allowing();
     },
@@ -62,10 +62,11 @@ export const citeRules = <R extends string>(...rules: readonly R[]): readonly Re
   [...new Set(rules)].map((rule) => ({ rule, params: {}, places: [] }));
 
 /** The rules that were broken. */
-export const brokenRules = <R extends Reason>(ruling: Ruling<R>): readonly R[] => (ruling.legal ? [] : ruling.reasons);
+export const brokenRules = <R extends Reason>(ruling: Ruling<R>): readonly R[] => (ruling.isLegal ? [] : ruling.reasons);
 
 /** What the table may do: what is legal, and by consent what may be waived. */
-export const isPermitted = ({ legal, waivable }: Ruling, consent: boolean | undefined): boolean => legal || (consent === true && waivable);
+export const isPermitted = ({ isLegal, isWaivable }: Ruling, consent: boolean | undefined): boolean =>
+  isLegal || (consent === true && isWaivable);
 
 /** The reason to cite when an event is refused: with consent, a rule that may not be waived. */
 export function reasonToCite({ reasons }: Ruling, consent: boolean | undefined, waivable: ReadonlySet<string>): Reason | undefined {

@@ -7,7 +7,7 @@ export type Sureness = 'printed' | 'agreed' | 'reading' | 'default';
 /** An agreement that a verdict rests on: another choice would give another answer. */
 interface DecidingChoice {
   /** Whether the table chose it, and not Regent. */
-  readonly chosen: boolean;
+  readonly isChosen: boolean;
 }
 
 interface Grounds {
@@ -17,7 +17,7 @@ interface Grounds {
 
 /** A verdict is as sure as the least sure rule or agreement that it rests on. */
 export function surenessOf({ rules, agreements = [] }: Grounds): Sureness {
-  if (agreements.some(({ chosen }) => !chosen)) return 'default';
+  if (agreements.some(({ isChosen }) => !isChosen)) return 'default';
   if (rules.some(({ house }) => house !== undefined)) return 'reading';
   return agreements.length > 0 ? 'agreed' : 'printed';
 }

@@ -41,11 +41,11 @@ export interface Game<K extends GameTypes = GameTypes> {
     readonly event: GenericSchema<unknown, K['event']>;
   };
   /** Parts of a set-up that the table wants to remember and no rule asks for: transcripts do not have them. */
-  readonly untold?: readonly string[];
+  readonly privateSetupFields?: readonly string[];
   /** From a set-up as it is written down to the one the law plays by, or what the box does not allow (path from the set-up on). */
   prepare(raw: K['raw'], players: readonly PlayerId[]): K['setup'] | InputError;
   /** What no schema can see of an event: players or colours that this table does not have (path from the event on). */
-  eventTrouble(setup: K['setup'], event: K['event']): InputError | undefined;
+  eventError(setup: K['setup'], event: K['event']): InputError | undefined;
   readonly text: Readonly<Record<Language, GameText>>;
 }
 

@@ -18,7 +18,7 @@ const BATCH_SIZE = 50;
 /** How statistics find a game's law and what it counts. */
 export type FindStats = (id: string) => { game(): Promise<Game>; stats(): Promise<GameStats> } | undefined;
 
-type FactsStore = Pick<Store, 'gamesOf' | 'work' | 'saveFacts'>;
+type FactsStore = Pick<Store, 'gamesOf' | 'withDatabase' | 'saveFacts'>;
 
 /** Whether all that counts in a log was accepted by today's rules; a table that stopped may have left a conflict. */
 const isJudged = ({ result }: StoredGame, entries: readonly Entry[]): boolean =>
@@ -26,8 +26,8 @@ const isJudged = ({ result }: StoredGame, entries: readonly Entry[]): boolean =>
 
 /** Whether a log that nobody judged again came to the end that its record tells of. */
 function hasRecordedResult(table: Table, { result }: StoredGame): boolean {
-  const { finished, position } = standOf(table);
-  if (!finished || table.conflict !== undefined) return false;
+  const { isFinished, position } = standOf(table);
+  if (!isFinished || table.conflict !== undefined) return false;
   const [now, told] = [table.game.law.standings(position), result?.standings ?? []];
   const isAlike = (one: Standing, other: Standing | undefined): boolean =>
     one.player === other?.player && one.rank === other.rank && one.points === other.points;
@@ -78,7 +78,7 @@ export function deriveRow(rules: GameRules | undefined, info: StoredGame, entrie
 /** Some games with their logs. */
 async function readBatch(store: FactsStore, ids: readonly string[]) {
   const games = await store.gamesOf(ids);
-  const logs = await store.work((database) =>
+  const logs = await store.withDatabase((database) =>
     readLogs(
       database,
       games.map(({ id }) => id),

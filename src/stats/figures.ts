@@ -13,7 +13,7 @@ export interface PersonFigures {
   /** A win that is shared counts as a share. */
   readonly wins: number;
   /** The wins that chance alone would give at tables of these sizes. */
-  readonly chance: number;
+  readonly expectedWins: number;
   readonly points: number;
   readonly best: number;
   /** Own points less the best of the others, added up. */
@@ -24,14 +24,14 @@ export interface PersonFigures {
   readonly streak: number;
   readonly longest: number;
   /** Games begun, and what came of them. */
-  readonly begun: FirstPlayerFigures;
+  readonly asFirstPlayer: FirstPlayerFigures;
   readonly counts: Readonly<Record<string, Sum>>;
 }
 
 interface FirstPlayerFigures {
   readonly games: number;
   readonly wins: number;
-  readonly chance: number;
+  readonly expectedWins: number;
 }
 
 /** Two people at one table: how often the first ended ahead of the second, and level. */
@@ -45,28 +45,28 @@ export interface Figures {
   readonly games: number;
   readonly persons: ReadonlyMap<PlayerId, PersonFigures>;
   /** Of all games whose first player is known. */
-  readonly begun: FirstPlayerFigures;
+  readonly asFirstPlayer: FirstPlayerFigures;
   readonly pairs: ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, HeadToHead>>;
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 type MutablePersonFigures = Omit<Mutable<PersonFigures>, 'places' | 'begun' | 'counts'> & {
   places: number[];
-  begun: Mutable<FirstPlayerFigures>;
+  asFirstPlayer: Mutable<FirstPlayerFigures>;
   counts: Record<string, Mutable<Sum>>;
 };
 
 const createPersonFigures = (): MutablePersonFigures => ({
   games: 0,
   wins: 0,
-  chance: 0,
+  expectedWins: 0,
   points: 0,
   best: Number.NEGATIVE_INFINITY,
   margin: 0,
   places: [],
   streak: 0,
   longest: 0,
-  begun: { games: 0, wins: 0, chance: 0 },
+  asFirstPlayer: { games: 0, wins: 0, expectedWins: 0 },
   counts: {},
 });
 
@@ -74,8 +74,8 @@ const createPersonFigures = (): MutablePersonFigures => ({
 export function createFigures(): { readonly figures: Figures; add(played: FinishedGame): void } {
   const persons = new Map<PlayerId, MutablePersonFigures>();
   const pairs = new Map<PlayerId, Map<PlayerId, Mutable<HeadToHead>>>();
-  const begun: Mutable<FirstPlayerFigures> = { games: 0, wins: 0, chance: 0 };
-  const figures: Mutable<Figures> = { games: 0, persons, begun, pairs };
+  const begun: Mutable<FirstPlayerFigures> = { games: 0, wins: 0, expectedWins: 0 };
+  const figures: Mutable<Figures> = { games: 0, persons, asFirstPlayer: begun, pairs };
   return {
     figures,
     add(played) {
@@ -89,7 +89,7 @@ export function createFigures(): { readonly figures: Figures; add(played: Finish
         const won = winners.includes(standing.player) ? share : 0;
         addResult(own, standing, standings, won, chance);
         addCounts(own, played, standing.player);
-        if (standing.player === first) for (const each of [begun, own.begun]) addFirstPlayerResult(each, won, chance);
+        if (standing.player === first) for (const each of [begun, own.asFirstPlayer]) addFirstPlayerResult(each, won, chance);
         for (const other of standings) if (other !== standing) addPair(pairs, standing, other);
       }
     },
@@ -119,7 +119,7 @@ function addResult(
 ): void {
   own.games += 1;
   own.wins += won;
-  own.chance += chance;
+  own.expectedWins += chance;
   own.points += points;
   own.best = Math.max(own.best, points);
   let others = Number.NEGATIVE_INFINITY;
@@ -145,7 +145,7 @@ function addCounts(own: MutablePersonFigures, { game, counts }: FinishedGame, pl
 function addFirstPlayerResult(begun: Mutable<FirstPlayerFigures>, won: number, chance: number): void {
   begun.games += 1;
   begun.wins += won;
-  begun.chance += chance;
+  begun.expectedWins += chance;
 }
 
 function addPair(pairs: Map<PlayerId, Map<PlayerId, Mutable<HeadToHead>>>, one: Standing, other: Standing): void {

@@ -9,7 +9,7 @@ export interface GameFigure {
   readonly key: string;
   readonly label: string;
   /** The count that it is divided by; left out, the games it was counted in. */
-  readonly by?: string;
+  readonly divisor?: string;
   /** Its name among others of its kind. */
   readonly short?: string;
   readonly kind: 'average' | 'share';
@@ -32,7 +32,7 @@ export interface GameStats<K extends GameTypes = GameTypes> {
   /** In the order they are shown. */
   readonly figures: Readonly<Record<Language, readonly GameFigure[]>>;
   /** What people ask each other about it. */
-  readonly asked?: Readonly<Record<Language, readonly Highlight[]>>;
+  readonly highlights?: Readonly<Record<Language, readonly Highlight[]>>;
 }
 
 /** Adds up counts player by player; a count that was begun with 0 is there although nothing came of it. */

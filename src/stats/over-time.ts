@@ -5,7 +5,7 @@ import { type FinishedGame, sortByDate } from './finished-games';
 /** A figure and the number of games (or bets) it rests on; none where there is nothing. */
 export interface SampledValue {
   readonly value: number | undefined;
-  readonly on: number;
+  readonly sampleSize: number;
 }
 
 /** A figure of a person, read off a count as it stands. */
@@ -15,9 +15,9 @@ export type FigureReader = (figures: Figures, person: PlayerId) => SampledValue;
 export interface DataPoint {
   readonly at: number;
   /** How many games there were before it, whoever played them. */
-  readonly place: number;
+  readonly gameIndex: number;
   readonly value: number;
-  readonly on: number;
+  readonly sampleSize: number;
   /** How far the truth may lie to either side. */
   readonly spread?: number | undefined;
 }
@@ -79,8 +79,9 @@ export function foldOverTime(
       for (const { read, traces } of traced) {
         const trace = traces.get(player);
         if (trace === undefined) continue;
-        const { value, on } = read(figures, player);
-        if (value !== undefined && on !== trace.last()?.on) trace.add({ at: played.at, place, value, on });
+        const { value, sampleSize } = read(figures, player);
+        if (value !== undefined && sampleSize !== trace.last()?.sampleSize)
+          trace.add({ at: played.at, gameIndex: place, value, sampleSize });
       }
   }
   return traced.map(({ traces }) => new Map([...traces].map(([person, { course }]) => [person, course()])));

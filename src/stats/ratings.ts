@@ -6,18 +6,18 @@ import { downsample, type TimeSeriesByPlayer } from './over-time';
 
 /** How strong somebody is, and how unsure that still is. */
 interface Strength {
-  readonly strength: number;
-  readonly unsure: number;
+  readonly mean: number;
+  readonly uncertainty: number;
 }
 
 export interface Ratings {
   readonly strengths: ReadonlyMap<PlayerId, Strength>;
   /** How they came about. */
-  readonly courses: TimeSeriesByPlayer;
+  readonly timeSeries: TimeSeriesByPlayer;
 }
 
 const { mu, sigma }: Rating = rating();
-const INITIAL_STRENGTH: Strength = { strength: mu, unsure: sigma };
+const INITIAL_STRENGTH: Strength = { mean: mu, uncertainty: sigma };
 /** Nobody's strength stands still: each game begins a little less sure than the last one ended (openskill's usual figure). */
 const DRIFT_VARIANCE = (mu / 300) ** 2;
 
@@ -33,20 +33,20 @@ export function createRatings(): { add(played: FinishedGame): void; ratings(): R
       if (standings.length < 2) return;
       const ordered = standings.toSorted((a, b) => a.rank - b.rank);
       const before = ordered.map(({ player }) => {
-        const { strength, unsure } = strengths.get(player) ?? INITIAL_STRENGTH;
-        return [{ mu: strength, sigma: Math.sqrt(unsure * unsure + DRIFT_VARIANCE) }];
+        const { mean, uncertainty } = strengths.get(player) ?? INITIAL_STRENGTH;
+        return [{ mu: mean, sigma: Math.sqrt(uncertainty * uncertainty + DRIFT_VARIANCE) }];
       });
       const after = plackettLuce(before, { rank: ordered.map(({ rank }) => rank) });
       for (const [index, { player }] of ordered.entries()) {
         const now = after[index]?.[0];
         if (now === undefined) continue;
-        strengths.set(player, { strength: now.mu, unsure: now.sigma });
+        strengths.set(player, { mean: now.mu, uncertainty: now.sigma });
         const trace = traces.get(player) ?? downsample();
         traces.set(player, trace);
-        trace.add({ at, place, value: now.mu, spread: now.sigma, on: (trace.last()?.on ?? 0) + 1 });
+        trace.add({ at, gameIndex: place, value: now.mu, spread: now.sigma, sampleSize: (trace.last()?.sampleSize ?? 0) + 1 });
       }
     },
-    ratings: () => ({ strengths, courses: new Map([...traces].map(([player, { course }]) => [player, course()])) }),
+    ratings: () => ({ strengths, timeSeries: new Map([...traces].map(([player, { course }]) => [player, course()])) }),
   };
 }
 

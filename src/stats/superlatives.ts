@@ -4,8 +4,8 @@ import { type FinishedGame, sortByDate } from './finished-games';
 
 /** A game, and by how many points the first was ahead of the second. */
 export interface WinMargin {
-  readonly played: Pick<FinishedGame, 'id' | 'game' | 'at' | 'standings'>;
-  readonly gap: number;
+  readonly finishedGame: Pick<FinishedGame, 'id' | 'game' | 'at' | 'standings'>;
+  readonly margin: number;
 }
 
 /** What a group remembers of its games. */
@@ -13,7 +13,7 @@ export interface Superlatives {
   readonly closest?: WinMargin | undefined;
   readonly biggest?: WinMargin | undefined;
   /** How many games with points these rest on. */
-  readonly on: number;
+  readonly sampleSize: number;
   /** The most wins in a row, shared ones too. */
   readonly streak?: { readonly player: PlayerId; readonly wins: number } | undefined;
 }
@@ -27,26 +27,26 @@ function winMargin(standings: readonly Standing[]): number | undefined {
 export function foldSuperlatives(history: readonly FinishedGame[], hasPoints: (game: string) => boolean): Superlatives {
   const wins = new Map<PlayerId, number>();
   let [closest, biggest, streak]: [WinMargin?, WinMargin?, Superlatives['streak']?] = [];
-  let on = 0;
+  let sampleSize = 0;
   for (const { id, game, at, standings } of sortByDate(history)) {
     for (const { player, rank } of standings) wins.set(player, rank === 1 ? (wins.get(player) ?? 0) + 1 : 0);
     for (const { player } of standings) {
       const inARow = wins.get(player) ?? 0;
       if (inARow > 0 && inARow >= (streak?.wins ?? 0)) streak = { player, wins: inARow };
     }
-    const gap = hasPoints(game) ? winMargin(standings) : undefined;
-    if (gap === undefined) continue;
-    const now = { played: { id, game, at, standings }, gap };
-    if (closest === undefined || gap <= closest.gap) closest = now;
-    if (biggest === undefined || gap >= biggest.gap) biggest = now;
-    on += 1;
+    const margin = hasPoints(game) ? winMargin(standings) : undefined;
+    if (margin === undefined) continue;
+    const now = { finishedGame: { id, game, at, standings }, margin };
+    if (closest === undefined || margin <= closest.margin) closest = now;
+    if (biggest === undefined || margin >= biggest.margin) biggest = now;
+    sampleSize += 1;
   }
-  return { closest, biggest, on, streak };
+  return { closest, biggest, sampleSize, streak };
 }
 
 /** How often one met somebody again who had ended ahead the last time, and how often one then ended ahead of them. */
 interface Revenge {
-  readonly on: number;
+  readonly chances: number;
   readonly taken: number;
 }
 
@@ -56,13 +56,13 @@ type RecentResult = Pick<FinishedGame, 'id' | 'game' | 'at'> & Pick<Standing, 'r
 export interface PersonHistory {
   readonly revenge: Revenge;
   /** The newest first. */
-  readonly last: readonly RecentResult[];
+  readonly recentResults: readonly RecentResult[];
 }
 
 /** So many results are the last ones. */
 const MAX_RECENT_RESULTS = 10;
 
-const createHistory = () => ({ owed: new Set<PlayerId>(), on: 0, taken: 0, last: [] as RecentResult[] });
+const createHistory = () => ({ owed: new Set<PlayerId>(), chances: 0, taken: 0, last: [] as RecentResult[] });
 
 /** What is told of everybody. */
 export function foldPersonHistories(history: readonly FinishedGame[]): ReadonlyMap<PlayerId, PersonHistory> {
@@ -75,14 +75,16 @@ export function foldPersonHistories(history: readonly FinishedGame[]): ReadonlyM
       for (const other of standings) {
         if (other.player === player) continue;
         if (own.owed.has(other.player)) {
-          own.on += 1;
+          own.chances += 1;
           if (rank < other.rank) own.taken += 1;
         }
         if (other.rank < rank) own.owed.add(other.player);
         else own.owed.delete(other.player);
       }
     }
-  return new Map([...pasts].map(([player, { on, taken, last }]) => [player, { revenge: { on, taken }, last: last.toReversed() }]));
+  return new Map(
+    [...pasts].map(([player, { chances, taken, last }]) => [player, { revenge: { chances, taken }, recentResults: last.toReversed() }]),
+  );
 }
 
 /** More neighbours than one in so many lie on each other: then time is no measure. */

@@ -47,21 +47,21 @@ export interface Store {
   /** The newest change first; what lies in the bin is left out. */
   games(): Promise<readonly StoredGame[]>;
   /** Those that are open, the newest change first, so many of those that were finished last, and whether there is any at all. */
-  recent(most: number): Promise<RecentGames>;
+  recentGames(most: number): Promise<RecentGames>;
   /** Whole records of these, in this order, as far as they are there and can be read. */
   gamesOf(ids: readonly string[]): Promise<readonly StoredGame[]>;
   /** The app is used at this time; what has lain in the bin too long by now goes for good. */
-  use(now: number): Promise<void>;
+  recordUsage(now: number): Promise<void>;
   /** The games in the bin, the last one thrown away first. */
   bin(): Promise<readonly BinnedGame[]>;
-  throwAway(id: string, now: number): Promise<void>;
-  bringBack(id: string): Promise<void>;
+  moveToBin(id: string, now: number): Promise<void>;
+  restoreFromBin(id: string): Promise<void>;
   /** Rejected as unreadable where it lies here and cannot be read. */
   game(id: string): Promise<StoredGame | undefined>;
   /** Begins a game and remembers its players; a game that it takes the place of gets its last entry in the same moment. */
   create(start: GameStart, kept: SavedLog, before?: SavedLog & { readonly id: string }): Promise<StoredGame>;
   /** Writes a game that came from another device, in the place of what is here by its id, with the players that are new here. */
-  keep(game: StoredGame, entries: readonly Entry[], players: readonly StoredPlayer[]): Promise<void>;
+  replaceGame(game: StoredGame, entries: readonly Entry[], players: readonly StoredPlayer[]): Promise<void>;
   /** As far as they can be read. */
   entries(id: string): Promise<readonly Entry[]>;
   /** Resolves once the entry is on the disk; refuses an index that is not the next place, and a log that did not last grow then. */
@@ -75,7 +75,7 @@ export interface Store {
     facts?: ReplayFacts,
   ): Promise<void>;
   /** Changes what stands beside the log; nothing happens where the game is gone. */
-  change(id: string, part: GameChange): Promise<void>;
+  changeGame(id: string, part: GameChange): Promise<void>;
   remove(id: string): Promise<void>;
   /** Keeps what was derived from games, as far as their logs are still the same. */
   saveFacts(derived: readonly DerivedRow[]): Promise<void>;
@@ -88,25 +88,25 @@ export interface Store {
   savePlayer(player: StoredPlayer): Promise<void>;
   /** For good, and out of the groups: somebody who is in no game. */
   removePlayer(id: string): Promise<void>;
-  copy(game: string): Promise<unknown>;
-  saveCopy(game: string, copy: unknown): Promise<void>;
+  box(game: string): Promise<unknown>;
+  saveBox(game: string, copy: unknown): Promise<void>;
   settings(): Promise<Settings>;
   saveSettings(settings: Settings): Promise<void>;
   persistence(): Promise<'persisted' | 'not-persisted' | 'unknown'>;
   /** What cannot be read, each with what else belongs to it; to look into every log takes a while. */
-  aside(depth: InspectionDepth): Promise<readonly QuarantinedRecord[]>;
+  readQuarantine(depth: InspectionDepth): Promise<readonly QuarantinedRecord[]>;
   discard(aside: QuarantinedRecord): Promise<void>;
   /** The way to the database, for who reads or writes all of it and then says what changed. */
-  work<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
   announce(changes: readonly Change[]): void;
   /** Another tab has taken the database to a version that this one cannot read. */
   onSuperseded(listener: () => void): () => void;
   /** Something changed, in this tab or another. */
   onChange(listener: ChangeListener): () => void;
   /** The database had to be made anew. */
-  readonly born: boolean;
+  readonly isNew: boolean;
   /** It is new although there once were games on this device. */
-  readonly evicted: boolean;
+  readonly isEvicted: boolean;
   /** Somebody has read that it is so. */
   forgetEviction(): void;
   close(): void;
@@ -119,7 +119,7 @@ const stampChange = <T extends object>(record: T): T & { readonly changedAt: num
 
 /** `options` stand in for what the browser has; a screen gives none. */
 export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store | StoreFailure> {
-  const all: StoreOptions = { name: 'regent', migrations: MIGRATIONS, patience: 1000, ...browserPlatform(), ...options };
+  const all: StoreOptions = { name: 'regent', migrations: MIGRATIONS, blockedTimeout: 1000, ...browserPlatform(), ...options };
   try {
     return createStore(await connect(all), all);
   } catch (error) {
@@ -129,13 +129,13 @@ export async function openStore(options: Partial<StoreOptions> = {}): Promise<St
 
 function createStore(connection: Connection, { channel, storage, marker }: Platform): Store {
   const changes = createChangeFeed(channel());
-  const remembered = marker.present();
+  const remembered = marker.hasGames();
   let asked = false;
   let forgiven = false;
 
   const write = async (stores: StoreName[], change: Change, work: (transaction: WriteTransaction) => Promise<void>): Promise<void> => {
     await connection.use((database) => runTransaction(database, stores, work));
-    changes.tell(change);
+    changes.publish(change);
   };
 
   const readBinned = async (): Promise<readonly StoredGame[]> =>
@@ -155,12 +155,12 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
   const askToPersist = async (): Promise<void> => {
     if (asked || storage === undefined) return;
     asked = true;
-    if (!(await storage.persisted()) && (await storage.persist())) changes.tell(NO_GAME_CHANGE);
+    if (!(await storage.persisted()) && (await storage.persist())) changes.publish(NO_GAME_CHANGE);
   };
 
   /** From now on there are games on this device. */
   const markGamesPresent = (): void => {
-    marker.set();
+    marker.markGames();
     // Some browsers ask a person, who may take their time; the game goes on meanwhile.
     askToPersist().catch(() => undefined);
   };
@@ -170,7 +170,7 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       const found = await connection.use((database) => database.getAll('games'));
       return visibleGames(found).toSorted((a, b) => b.changedAt - a.changedAt);
     },
-    recent: (most) => connection.use((database) => readRecent(database, most)),
+    recentGames: (most) => connection.use((database) => readRecent(database, most)),
     async gamesOf(ids) {
       const found = await connection.use((database) => {
         const { store: games } = database.transaction('games');
@@ -178,7 +178,7 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       });
       return records.filterReadable(records.gameSchema, found);
     },
-    async use(now) {
+    async recordUsage(now) {
       const over: string[] = [];
       await connection.use((database) =>
         runTransaction(database, ['games', 'entries', 'facts', 'settings', 'gone'], async (transaction) => {
@@ -190,17 +190,17 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
           for (const id of over) await deleteGame(transaction, id);
         }),
       );
-      for (const id of over) changes.tell({ game: id, entries: undefined });
+      for (const id of over) changes.publish({ game: id, entries: undefined });
     },
     async bin() {
       const use = await connection.use(async (database) => readUsage(database.transaction(['settings'])));
       const thrown = (await readBinned()).flatMap((game) =>
-        game.binned === undefined ? [] : [{ ...game, since: game.binned.at, left: daysLeft(use, game.binned) }],
+        game.binned === undefined ? [] : [{ ...game, since: game.binned.at, daysLeft: daysLeft(use, game.binned) }],
       );
       return thrown.toSorted((a, b) => b.since - a.since || b.changedAt - a.changedAt);
     },
-    throwAway: (id, now) => changeGame(id, async (transaction) => ({ binned: createBinEntry(await readUsage(transaction), now) })),
-    bringBack: (id) => changeGame(id, async () => ({ binned: undefined })),
+    moveToBin: (id, now) => changeGame(id, async (transaction) => ({ binned: createBinEntry(await readUsage(transaction), now) })),
+    restoreFromBin: (id) => changeGame(id, async () => ({ binned: undefined })),
     async game(id) {
       const found = await connection.use((database) => database.get('games', id));
       const game = records.readOne(records.gameSchema, found);
@@ -216,11 +216,11 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
         for (const player of game.players) await rememberPlayer(transaction, player, game.startedAt);
         if (before !== undefined) await addLastEntry(transaction, before);
       });
-      if (before !== undefined) changes.tell({ game: before.id, entries: before.entries.length });
+      if (before !== undefined) changes.publish({ game: before.id, entries: before.entries.length });
       markGamesPresent();
       return game;
     },
-    async keep(game, entries, players) {
+    async replaceGame(game, entries, players) {
       const stores: StoreName[] = ['games', 'entries', 'players', 'facts', 'gone'];
       await write(stores, { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
@@ -242,7 +242,7 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       write(['games', 'entries', 'facts'], { game: id, entries: index + 1 }, (transaction) =>
         addEntry(transaction, id, index, entry, { summary, result, facts }, grown),
       ),
-    change: (id, part) => changeGame(id, async () => part),
+    changeGame: (id, part) => changeGame(id, async () => part),
     remove,
     // Derived: nobody needs to hear of it.
     saveFacts: (derived) =>
@@ -277,8 +277,8 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
           if (group.members.includes(id))
             await groups.put(stampChange({ ...group, members: group.members.filter((member) => member !== id) }));
       }),
-    copy: async (game) => records.readOne(records.boxSchema, await connection.use((database) => database.get('copies', game)))?.copy,
-    saveCopy: (game, copy) =>
+    box: async (game) => records.readOne(records.boxSchema, await connection.use((database) => database.get('copies', game)))?.copy,
+    saveBox: (game, copy) =>
       write(
         ['copies'],
         NO_GAME_CHANGE,
@@ -298,7 +298,7 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       return (await storage.persisted()) ? 'persisted' : 'not-persisted';
     },
     // Seldom asked for: it comes when it is.
-    async aside(depth) {
+    async readQuarantine(depth) {
       const { readQuarantine } = await import('./records/quarantine');
       return connection.use((database) => readQuarantine(database, depth));
     },
@@ -306,24 +306,24 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       const { discardRecord } = await import('./records/quarantine');
       await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], UNKNOWN_CHANGE, discardRecord(aside));
     },
-    work: connection.use,
+    withDatabase: connection.use,
     announce(all) {
-      changes.tell(UNKNOWN_CHANGE);
-      for (const change of all) changes.tell(change);
+      changes.publish(UNKNOWN_CHANGE);
+      for (const change of all) changes.publish(change);
       markGamesPresent();
     },
     onSuperseded: connection.onSuperseded,
-    onChange: changes.listen,
-    get born() {
-      return connection.born();
+    onChange: changes.subscribe,
+    get isNew() {
+      return connection.isNew();
     },
-    get evicted() {
-      if (remembered && !forgiven && connection.born()) marker.note();
-      return marker.noted();
+    get isEvicted() {
+      if (remembered && !forgiven && connection.isNew()) marker.markCleared();
+      return marker.isCleared();
     },
     forgetEviction() {
       forgiven = true;
-      marker.forget();
+      marker.unmarkCleared();
     },
     close() {
       changes.close();

@@ -28,11 +28,11 @@ export interface Grammar {
   /** "3", "−2". */
   figure(number: number): string;
   /** "+3", "−2". */
-  signed(number: number): string;
+  signedFigure(number: number): string;
   /** "6", and where it is not certain "6+", "3–6", "−2 … 4". */
   range(range: Range): string;
   /** "6 points", "at least 6 points", "3 to 6 points". */
-  ranged(range: Range): string;
+  pointsRange(range: Range): string;
 }
 
 const ORDINALS: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>> = {
@@ -80,14 +80,14 @@ function createGrammar(language: Language): Grammar {
     points,
     ordinal: (rank) => `${rank}${ORDINALS[language][order().select(rank)] ?? ORDINALS[language].other}`,
     figure,
-    signed: (number) => withMinus(sign().format(number)),
+    signedFigure: (number) => withMinus(sign().format(number)),
     range: ({ least, most }) => {
       if (least === most) return figure(least);
       if (!Number.isFinite(most)) return `${figure(least)}+`;
       if (!Number.isFinite(least)) return `≤ ${figure(most)}`;
       return least < 0 ? `${figure(least)} … ${figure(most)}` : `${figure(least)}–${figure(most)}`;
     },
-    ranged: ({ least, most }) => {
+    pointsRange: ({ least, most }) => {
       if (least === most) return points(least);
       if (!Number.isFinite(most)) return RANGES[language].least(points(least));
       return Number.isFinite(least) ? RANGES[language].between(figure(least), points(most)) : RANGES[language].most(points(most));

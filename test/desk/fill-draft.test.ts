@@ -5,7 +5,7 @@ import { fillFields } from '#rulebook/fill-fields';
 import { fillDraft } from '#screens/desk/form/fill-draft';
 
 const fill = (question: string, words: string) =>
-  fillDraft(desk, desk.questionOf(question)?.start() ?? { question }, (fields) => fillFields(words, fields, synonyms));
+  fillDraft(desk, desk.questionOf(question)?.initialDraft() ?? { question }, (fields) => fillFields(words, fields, synonyms));
 
 describe('the words of a question fill the form that they open', () => {
   test('a piece that is named is chosen', () => {

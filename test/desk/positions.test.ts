@@ -18,16 +18,16 @@ import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
 const withRules = (answer: string, notes: readonly Parameters<typeof ruleOf>[0][]): string => `${answer} ${notes.map(ruleOf).join(' ')}`;
 
 describe('Kings Tricktakers', () => {
-  const trick = (plays: readonly Omit<CardPlay, 'by'>[], seats: TrickCase['seats'] = {}, agreements: ChoicesByAgreement = {}): string => {
+  const trick = (plays: readonly Omit<CardPlay, 'by'>[], seats: TrickCase['areas'] = {}, agreements: ChoicesByAgreement = {}): string => {
     const asked: TrickCase = {
       question: 'trick',
       players: namelessPlayers(plays.length),
-      seats,
+      areas: seats,
       plays: plays.map((play, at) => ({ ...play, by: `p${at + 1}` })),
-      gone: [],
+      earlierCards: [],
     };
-    const found = tricktakers.find(asked, agreements);
-    return (found && tricktakers.questionOf(asked.question)?.answer?.(asked, found, 'en')) ?? '';
+    const found = tricktakers.ask(asked, agreements);
+    return (found && tricktakers.questionOf(asked.question)?.formatAnswer?.(asked, found, 'en')) ?? '';
   };
   const round = (told: Partial<PlayerReport>, at = 1, agreements: ChoicesByAgreement = {}): string => {
     const asked: CountCase = {
@@ -35,12 +35,12 @@ describe('Kings Tricktakers', () => {
       players: namelessPlayers(4),
       round: at,
       about: 'p1',
-      told: { p1: { ...EMPTY_REPORT, ...told } },
+      reports: { p1: { ...EMPTY_REPORT, ...told } },
       points: {},
       copy: {},
     };
-    const found = tricktakers.find(asked, agreements);
-    return (found && tricktakers.questionOf(asked.question)?.answer?.(asked, found, 'en')) ?? '';
+    const found = tricktakers.ask(asked, agreements);
+    return (found && tricktakers.questionOf(asked.question)?.formatAnswer?.(asked, found, 'en')) ?? '';
   };
   const both = { characters: ['gambler', 'gambler', 'assassin'], bet: ['gambler', 'assassin'] } as const;
 
@@ -133,8 +133,8 @@ describe('Kings Tricktakers', () => {
 
 describe('Kingdom Builder', () => {
   const says = (asked: KingdomBuilderCase, agreements: ChoicesByAgreement = {}): string => {
-    const found = builder.find(asked, agreements);
-    const said = found && builder.questionOf(asked.question)?.answer?.(asked, found, 'en');
+    const found = builder.ask(asked, agreements);
+    const said = found && builder.questionOf(asked.question)?.formatAnswer?.(asked, found, 'en');
     return found === undefined ? '' : withRules(said ?? '', found.notes);
   };
   const seats = (count: number) => Array.from({ length: count }, (_, seat) => ({ id: `p${seat}`, name: '' }));
@@ -177,10 +177,10 @@ describe('Kingdom', () => {
     put?: MoveCase['put'],
   ): string => {
     const asked: MoveCase = { question: 'move', pieces, onMove: 'w', path, put };
-    const found = kingdom.find(asked, agreements);
+    const found = kingdom.ask(asked, agreements);
     if (found === undefined) return '';
     const won = JSON.stringify(found.result).includes('"winners":["w"]') ? ' wins' : '';
-    return withRules(`${found.allowed ? 'Yes' : 'No'}${won}`, found.notes);
+    return withRules(`${found.isAllowed ? 'Yes' : 'No'}${won}`, found.notes);
   };
   const exposed = { e5: 'wM', g5: 'b4', f6: 'w1' } as const;
 

@@ -18,15 +18,15 @@ import { find as gateFind, answerSentence as gateSays, noEnd, noTie } from '../g
 const gateText = deskScreens.text;
 
 const trickSays = (asked: TricktakersCase, agreements: ChoicesByAgreement = {}): string => {
-  const found = tricktakers.find(asked, agreements);
-  return (found && tricktakers.questionOf(asked.question)?.answer?.(asked, found, 'en')) ?? '';
+  const found = tricktakers.ask(asked, agreements);
+  return (found && tricktakers.questionOf(asked.question)?.formatAnswer?.(asked, found, 'en')) ?? '';
 };
 
-const rulesOf = (found: ReturnType<typeof gate.find>) => found?.notes.map(ruleOf);
+const rulesOf = (found: ReturnType<typeof gate.ask>) => found?.notes.map(ruleOf);
 
 /** Why Kingdom's law refuses a move, in words. */
 function refusalOf(asked: MoveCase, language: Language): string {
-  const [broken] = kingdom.find(asked, {})?.notes ?? [];
+  const [broken] = kingdom.ask(asked, {})?.notes ?? [];
   if (broken?.kind !== 'broken') throw new Error('not refused');
   return reasonSentence({ game: kingdom.game, players: [] }, broken.reason, language);
 }
@@ -51,7 +51,7 @@ describe('a tie at the end', () => {
 
   test('King’s Gate: is not called shared before the prizes of the last location are told', () => {
     expect(gateSays(level)).toContain('Tell those prizes below.');
-    expect(gate.find(level, {})?.result).toMatchObject({ winners: [], open: true });
+    expect(gate.ask(level, {})?.result).toMatchObject({ winners: [], open: true });
     expect(gateSays({ ...level, prizes: { green: 4 } })).toContain('Tell those prizes below.');
     expect(gateSays({ ...level, prizes: { green: 4, red: 7 } })).toContain('Red wins');
     expect(gateSays({ ...level, prizes: { green: 4, red: 4 } })).toContain('share the victory');
@@ -78,7 +78,7 @@ describe('a tie at the end', () => {
 describe('the desk rules by the box of this device', () => {
   test('King’s Gate: prizes and ground', () => {
     const copy = { locations: { 4: { prizes: [9, 1, 0], ground: 'safe' } } } as const;
-    const start = (box: object) => gate.questionOf('tie')?.start(box);
+    const start = (box: object) => gate.questionOf('tie')?.initialDraft(box);
     expect(start(copy)).toMatchObject({ copy });
     const asked: TieCase = { ...noTie(FOUR_SEATS), copy, tied: ['green', 'blue'], last: 'yellow', ahead: 0, n: 4 };
     expect(gateSays(asked)).toContain('9 points');
@@ -86,7 +86,7 @@ describe('the desk rules by the box of this device', () => {
   });
 
   test('Kings Tricktakers: what a Queen costs', () => {
-    const begun = tricktakers.questionOf('revive')?.start({ queens: { white: 4 } });
+    const begun = tricktakers.questionOf('revive')?.initialDraft({ queens: { white: 4 } });
     expect(begun).toMatchObject({ copy: { queens: { white: 4 } } });
     const asked = { question: 'revive', players: namelessPlayers(1), set: 'white', down: true, points: 5, copy: {}, ...begun } as const;
     expect(trickSays({ ...asked, question: 'revive' })).toContain('costs 4 points');
@@ -99,7 +99,7 @@ describe('what another agreement would change', () => {
     players: namelessPlayers(4),
     round: 1,
     about: 'p1',
-    told: { p1: { characters: ['devil', 'gambler'], bet: ['gambler'], tricks: 1, collected: {}, kingDown: false, queen: false } },
+    reports: { p1: { characters: ['devil', 'gambler'], bet: ['gambler'], tricks: 1, collected: {}, kingDown: false, queen: false } },
     points: {},
     copy: {},
   };
@@ -123,13 +123,13 @@ describe('what another agreement would change', () => {
       ],
     };
     expect(findAlternatives(gate, turn, {})).toHaveLength(1);
-    expect(findAlternatives(gate, turn, {}, ({ allowed }) => String(allowed))).toEqual([]);
+    expect(findAlternatives(gate, turn, {}, ({ isAllowed }) => String(isAllowed))).toEqual([]);
   });
 });
 
 test('tiles that are kept do not count the one that only acts', () => {
-  const { asked } = builder.examples['around-the-same-location'] ?? {};
-  expect(asked && builder.find(asked, {})?.result).toMatchObject({ kept: ['tavern'] });
+  const { askedCase } = builder.examples['around-the-same-location'] ?? {};
+  expect(askedCase && builder.ask(askedCase, {})?.result).toMatchObject({ kept: ['tavern'] });
 });
 
 test('a step in a chain of jumps is called a step', () => {
@@ -141,7 +141,7 @@ test('a step in a chain of jumps is called a step', () => {
 test('every example of the Assassin’s opening shows his rule', () => {
   const shown = Object.values(tricktakers.examples).filter(({ rules }) => rules.includes('kt.trick.assassin'));
   expect(shown.length).toBeGreaterThan(1);
-  for (const { asked } of shown) expect(tricktakers.find(asked, {})?.notes.map(ruleOf)).toContain('kt.trick.assassin');
+  for (const { askedCase } of shown) expect(tricktakers.ask(askedCase, {})?.notes.map(ruleOf)).toContain('kt.trick.assassin');
 });
 
 test('whoever jumps the Knight 4 is told without denying the Monarch', async () => {
@@ -169,36 +169,36 @@ test('what a ruling rests on names the figures of the box, ours or the table’s
 describe('what could not be asked', () => {
   test('Lords for one section: 8, 8, 6, 2 pay 12, 12, 6, 0 (printed example)', () => {
     const asked = { question: 'lords', players: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: '' })), counts: [8, 8, 6, 2] } as const;
-    expect(builder.find(asked, {})?.result).toMatchObject({ pays: [{ points: 12 }, { points: 12 }, { points: 6 }, { points: 0 }] });
+    expect(builder.ask(asked, {})?.result).toMatchObject({ pays: [{ points: 12 }, { points: 12 }, { points: 6 }, { points: 0 }] });
     const absent = { ...asked, players: asked.players.slice(0, 2), counts: [3, 0] };
-    expect(builder.find(absent, {})?.result).toMatchObject({ pays: [{ points: 12 }, { points: 6 }] });
-    expect(builder.find(absent, { 'lords-zero': 'needs-one' })?.result).toMatchObject({ pays: [{ points: 12 }, { points: 0 }] });
+    expect(builder.ask(absent, {})?.result).toMatchObject({ pays: [{ points: 12 }, { points: 6 }] });
+    expect(builder.ask(absent, { 'lords-zero': 'needs-one' })?.result).toMatchObject({ pays: [{ points: 12 }, { points: 0 }] });
     const empty = { ...asked, counts: [0, 0, 0, 0] };
-    expect(builder.find(empty, {})).toBeUndefined();
+    expect(builder.ask(empty, {})).toBeUndefined();
   });
 
   test('Kingdom: a draw, a repetition, giving up', () => {
     const drawn = (why: DrawCase['why']) => {
       const asked: DrawCase = { question: 'draw', why };
-      return kingdom.find(asked, {});
+      return kingdom.ask(asked, {});
     };
-    expect(drawn('agreed')).toMatchObject({ allowed: true, notes: [{ rule: 'kd.draw.offer' }] });
-    expect(drawn('repeated')).toMatchObject({ allowed: false, notes: [{ rule: 'kd.draw.repetition' }] });
-    expect(drawn('blocked')).toMatchObject({ allowed: false });
-    expect(drawn('given-up')).toMatchObject({ allowed: false });
-    expect(kingdom.find({ question: 'draw' }, {})).toBeUndefined();
+    expect(drawn('agreed')).toMatchObject({ isAllowed: true, notes: [{ rule: 'kd.draw.offer' }] });
+    expect(drawn('repeated')).toMatchObject({ isAllowed: false, notes: [{ rule: 'kd.draw.repetition' }] });
+    expect(drawn('blocked')).toMatchObject({ isAllowed: false });
+    expect(drawn('given-up')).toMatchObject({ isAllowed: false });
+    expect(kingdom.ask({ question: 'draw' }, {})).toBeUndefined();
   });
 
   test('another player’s Oppressor makes a neighbour’s yellow card strong only by agreement', () => {
     const asked = {
       question: 'trick',
       players: namelessPlayers(2),
-      seats: { p1: { up: ['oppressor'] } },
+      areas: { p1: { up: ['oppressor'] } },
       plays: [
         { by: 'p1', card: 'black-2' },
         { by: 'p2', card: 'yellow-9' },
       ],
-      gone: [],
+      earlierCards: [],
     } as const;
     expect(trickSays(asked)).toContain('Player 1 wins');
     expect(trickSays(asked, { 'oppressor-reach': 'everyone' })).toContain('Player 2 wins');

@@ -26,25 +26,25 @@ describe('what is tried', () => {
   test('is ruled as at the table, and leaves the game it was tried on alone', () => {
     const before = JSON.stringify(table.entries);
     const tried = attempt(table, move('c3', 'e5', 'g7'));
-    expect(tried.after !== undefined && standOf(tried.after).finished).toBe(true);
-    expect(tried.refused).toBeUndefined();
+    expect(tried.after !== undefined && standOf(tried.after).isFinished).toBe(true);
+    expect(tried.refusal).toBeUndefined();
     expect(JSON.stringify(table.entries)).toBe(before);
-    expect(standOf(table).finished).toBe(false);
+    expect(standOf(table).isFinished).toBe(false);
   });
 
   test('is refused with the rule', () => {
     const tried = attempt(table, move('c3', 'c5'));
     expect(tried.after).toBeUndefined();
-    expect(tried.refused).toMatchObject({ rule: 'kd.jump.needs-piece' });
+    expect(tried.refusal).toMatchObject({ rule: 'kd.jump.needs-piece' });
   });
 
   test('may be let stand exactly where every rule it breaks may be waived', () => {
-    expect(attempt(table, move('c3', 'c5')).waivable).toBe(true);
+    expect(attempt(table, move('c3', 'c5')).isWaivable).toBe(true);
     expect(attempt(table, withConsent(move('c3', 'c5'))).after).toBeDefined();
     // The first rule may be waived, the square that is taken may not.
     const taken = attempt(table, move('c3', 'a1'));
     expect(taken).toMatchObject({ refused: { rule: 'kd.jump.needs-piece' }, waivable: false });
-    expect(attempt(table, withConsent(move('c3', 'a1'))).refused).toMatchObject({ rule: 'kd.land.own' });
+    expect(attempt(table, withConsent(move('c3', 'a1'))).refusal).toMatchObject({ rule: 'kd.land.own' });
   });
 
   test('shows what it does to the points', () => {
@@ -73,9 +73,9 @@ describe('what another agreement would change', () => {
   test('a Monarch that walks into danger', () => {
     const table = kingdom({ d4: 'wM', f4: 'b3', i9: 'bM' });
     const tried = attempt(table, move('d4', 'e4'));
-    expect(tried.refused).toMatchObject({ rule: 'kd.courtesy' });
+    expect(tried.refusal).toMatchObject({ rule: 'kd.courtesy' });
     const others = findAlternativeAttempts(tried);
-    expect(others.map(({ agreement, choice, tried: other }) => [agreement, choice, other.after !== undefined])).toEqual([
+    expect(others.map(({ agreement, choice, attempt: other }) => [agreement, choice, other.after !== undefined])).toEqual([
       ['courtesy', 'off', true],
     ]);
   });

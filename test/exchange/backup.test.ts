@@ -26,9 +26,9 @@ describe('a backup', () => {
     const file = await backupFile(old, new Date(2026, 4, 1, 18));
     expect(file.name).toBe('regent-2026-05-01.json');
     const fresh = await openTestStore(freshName());
-    const { contents, unreadable, made } = await opened(file);
+    const { contents, unreadableCount, made } = await opened(file);
     expect(made).toEqual(new Date(2026, 4, 1, 18));
-    expect(unreadable).toBe(0);
+    expect(unreadableCount).toBe(0);
     await importContents(fresh, contents, way);
     expect(sortContents(await readContents(fresh))).toEqual(sortContents(createContents()));
     expect(sortContents(await readContents(fresh))).toEqual(sortContents(await readContents(old)));
@@ -37,7 +37,7 @@ describe('a backup', () => {
   test('is written in portions, and they are the same text as if it were written in one', async () => {
     const games = Array.from({ length: 120 }, (_, index) => ({ ...GOOD_GAME, game: { ...GOOD_GAME.game, id: `game-${index}` } }));
     const store = await openDeviceWith({ ...createContents(2), games });
-    await store.work((database) => database.put('entries', { game: 'nobody', index: 3, entry: { kind: 'undo', at: 1 } }));
+    await store.withDatabase((database) => database.put('entries', { game: 'nobody', index: 3, entry: { kind: 'undo', at: 1 } }));
     const made = new Date(2026, 4, 1, 18);
     const text = await (await backupFile(store, made)).text();
     expect(text).toBe(await formatBackup(MIGRATIONS.length, JSON.parse(text).records, made));

@@ -92,7 +92,7 @@ describe('a game in codes', () => {
     if (one === undefined) throw new Error('no game');
     const store = await openTestStore(freshName());
     const info = { ...one.game, played: Date.UTC(2025, 11, 24), minutes: 75, note: 'Rain', place: 'The attic' };
-    await store.keep(info, one.entries, []);
+    await store.replaceGame(info, one.entries, []);
     const table = await openStoredGame(store, gameOf(info.game), info);
     if (table === undefined) throw new Error('unreadable');
     const came = await readWell(await encodeHandover(createHandoverGame(info, table)));
@@ -212,7 +212,7 @@ test('another tab hears that the game was handed over, and that it is back', asy
   const store = await openTestStore(freshName());
   const { id } = await beginGame(store);
   const live = await openTestLive(store, id);
-  await store.change(id, { awayAt: 1 });
+  await store.changeGame(id, { awayAt: 1 });
   await expect.poll(() => live.life.value).toBe('away');
   await live.takeBack();
   expect(live.life.value).toBe('playing');

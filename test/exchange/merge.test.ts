@@ -169,7 +169,7 @@ describe('the same game, here and there', () => {
       [1, 5],
     ]);
     expect(both.games.map(({ game }) => game.copyOf)).toEqual([undefined, 'g']);
-    expect(diffContents(one, both).copies.map(({ copyOf }) => copyOf)).toEqual(['g']);
+    expect(diffContents(one, both).divergedGames.map(({ copyOf }) => copyOf)).toEqual(['g']);
     // The copy goes on here, and the file is read again.
     const [main, copy] = both.games;
     if (main === undefined || copy === undefined) throw new Error('two games');

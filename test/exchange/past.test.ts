@@ -39,7 +39,7 @@ test('who has fewer points cannot win', () => {
 test('a result alone counts as played, won and with its points, and has no log to open', async () => {
   const store = await openTestStore(freshName());
   const game = createResultOnlyGame('x', { ...told, winner: 'cat' });
-  await store.keep(game, [], []);
+  await store.replaceGame(game, [], []);
   expect(await store.game('x')).toEqual(game);
   expect(await openStoredGame(store, gameOf('kings-gate'), game)).toBeUndefined();
   const [played, ...others] = await loadAllPlayed(store);

@@ -35,7 +35,7 @@ describe('the score grid', () => {
 test('a result in words', () => {
   const result: SharedResult = {
     game: 'King’s Gate',
-    won: 'Ana wins',
+    winnerText: 'Ana wins',
     when: '3 May 2026 · The attic',
     places: [
       { told: '1. Ana: 9 points', name: 'Ana', points: '9', first: true },
@@ -44,7 +44,7 @@ test('a result in words', () => {
     sides: [],
     rows: scoreRows(sources, standings),
     sum: 'Total',
-    by: 'Counted with Regent',
+    credit: 'Counted with Regent',
   };
   expect(formatResult(result)).toBe(
     [

@@ -15,7 +15,7 @@ import { gameOf, people } from '../transcripts';
 import { createContents } from './device-contents';
 
 const titleOf = (game: string): string => manifestOf(game)?.title ?? game;
-const words = { text: en.sheet, titleOf, began: new Map<string, string>() };
+const words = { text: en.sheet, titleOf, startingPlayers: new Map<string, string>() };
 const [header = []] = [en.sheet.games];
 
 /** A file of cells as a spreadsheet reads it. */
@@ -79,7 +79,7 @@ describe('a sheet', () => {
     const { game, entries } = savedGame({ game: id, players: people('ana', 'ben'), setup, events: [] });
     const standings = ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 }));
     const games = [{ game: { ...game, result: { standings, rules: 1 } }, entries }];
-    const about = { ...words, began: await findStartingPlayers(games, manifestOf) };
+    const about = { ...words, startingPlayers: await findStartingPlayers(games, manifestOf) };
     expect(gameRows(games, about)[1]?.[en.sheet.games.indexOf('Began')]).toBe('Ben');
     expect(resultRows(games, about).map((row) => row[en.sheet.results.indexOf('Began')])).toEqual(['Began', 0, 1]);
   });
@@ -122,7 +122,10 @@ describe('BG Stats', () => {
   };
   const play = (game: string) => {
     const { game: info, entries } = finished(game);
-    return { info, play: createPlay(info, entries, { title: titleOf(game), bgg: manifestOf(game)?.bgg, first: info.players[0]?.id }) };
+    return {
+      info,
+      play: createPlay(info, entries, { title: titleOf(game), bggId: manifestOf(game)?.bgg, startingPlayer: info.players[0]?.id }),
+    };
   };
 
   test('a play says all that BG Stats asks, in its own kinds', () => {

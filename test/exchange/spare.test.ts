@@ -15,7 +15,7 @@ const held = () => createContents(4);
 
 /** The database of a store as the spare sees it. */
 async function databaseOf(store: Store): Promise<IDBDatabase> {
-  const name = await store.work(async (database) => database.name);
+  const name = await store.withDatabase(async (database) => database.name);
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open(name);
     request.onsuccess = () => resolve(request.result);

@@ -137,6 +137,6 @@ export const game: Game<Nim> = {
     players.includes(raw.first)
       ? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) }
       : inputError(['first'], 'unknown-player', { id: raw.first }),
-  eventTrouble: () => undefined,
+  eventError: () => undefined,
   text: { en: text, fr: text },
 };

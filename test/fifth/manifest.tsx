@@ -6,11 +6,11 @@ import { standOf } from '#session/log/table';
 import { createTally, type GameStats } from '#stats/game-stats';
 import { game, type Nim } from './game';
 
-function Board({ stand: { position, phase }, live, play }: BoardProps<Nim>) {
+function Board({ stand: { position, phase }, isLive, play }: BoardProps<Nim>) {
   return (
     <section>
       <p>{`${position.stones} stones`}</p>
-      {live &&
+      {isLive &&
         phase === 'taking' &&
         [1, 2, 3, 4].map((stones) => (
           <button key={stones} type="button" onClick={() => play({ type: 'take', stones })}>
@@ -23,7 +23,7 @@ function Board({ stand: { position, phase }, live, play }: BoardProps<Nim>) {
 
 const words = {
   agreements: { misere: { question: 'Does the last stone lose?', choices: { no: 'No', yes: 'Yes' } } },
-  event: (event: Nim['event']) => (event.type === 'take' ? `takes ${event.stones}` : 'points'),
+  describeEvent: (event: Nim['event']) => (event.type === 'take' ? `takes ${event.stones}` : 'points'),
 };
 
 const screens: GameScreens<Nim> = {
@@ -33,7 +33,7 @@ const screens: GameScreens<Nim> = {
   initialSetup: (_, first) => ({ first, stones: 5 }),
   mark: ({ setup: { players } }, player) => ({ colour: 'green', shape: '●', label: String(players.indexOf(player) + 1) }),
   notice: () => undefined,
-  counting: async () => ({
+  scoring: async () => ({
     rows: ({ position }) => [{ key: 'stones', label: 'Stones', lines: game.law.lines(position).map((line) => ({ line })) }],
     ending: () => [{ sentence: 'The last stone is taken.', rule: 'nm.end.last' }],
   }),
@@ -48,15 +48,15 @@ interface HeapCase extends Case {
 const heap: Question<Nim, HeapCase, { readonly wins: boolean }> = {
   id: 'heap',
   words: () => ({ title: 'Is this heap won?', hint: 'For who is on move' }),
-  start: () => ({ question: 'heap' }),
+  initialDraft: () => ({ question: 'heap' }),
   fields: () => [createFieldBuilder<HeapCase>().number('stones', { label: 'Stones', most: 9 })],
   ask: ({ stones }) => ({
-    allowed: stones % 4 !== 0,
+    isAllowed: stones % 4 !== 0,
     result: { wins: stones % 4 !== 0 },
     notes: [{ kind: 'rule', rule: 'nm.take.three' }],
   }),
-  answer: (_, { result }) => (result.wins ? 'Won.' : 'Lost.'),
-  from: (table) => ({ question: 'heap', stones: standOf(table).position.stones }),
+  formatAnswer: (_, { result }) => (result.wins ? 'Won.' : 'Lost.'),
+  draftFromTable: (table) => ({ question: 'heap', stones: standOf(table).position.stones }),
 };
 
 const four: HeapCase = { question: 'heap', stones: 4 };
@@ -65,7 +65,7 @@ const desk: DeskScreens<Nim> = {
   desk: createDesk<Nim>({
     game,
     questions: [heap],
-    examples: { four: { rules: ['nm.turn.order', 'nm.take.three', 'nm.end.last'], asked: four } },
+    examples: { four: { rules: ['nm.turn.order', 'nm.take.three', 'nm.end.last'], askedCase: four } },
   }),
   text: { en: deskText, fr: deskText },
 };

@@ -69,15 +69,15 @@ describe.each(desks)('the desk of $id', ({ id, screens: { desk } }) => {
     '%s is asked in two disputes at least, and begins with nothing said',
     (question) => {
       expect(disputes.filter((dispute) => dispute.question === question).length).toBeGreaterThanOrEqual(2);
-      expect(desk.find(desk.questionOf(question)?.start() ?? { question }, {})).toBeUndefined();
-      const examples = Object.values(desk.examples).filter(({ asked }) => asked.question === question);
+      expect(desk.ask(desk.questionOf(question)?.initialDraft() ?? { question }, {})).toBeUndefined();
+      const examples = Object.values(desk.examples).filter(({ askedCase }) => askedCase.question === question);
       // What is told in a single tap needs no example.
       expect(examples.length > 0 || question === 'draw').toBe(true);
     },
   );
 
   test.each(disputes)('$question: $about ($printed)', async ({ question, taps, answer }) => {
-    const form = await renderForm(id, desk.questionOf(question)?.start() ?? { question });
+    const form = await renderForm(id, desk.questionOf(question)?.initialDraft() ?? { question });
     for (const [index, tap] of taps.entries()) {
       // A board brings its parts when they are first needed.
       await waitFor(() => tapped(tap));

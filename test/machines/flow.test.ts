@@ -6,8 +6,12 @@ import { eventsToTry, playRandom } from '../random-play';
 import { createRandom } from '../seeded-random';
 import { GAME_IDS, gameOf } from '../transcripts';
 
-const seen = ({ value, status, context }: AnyMachineSnapshot) => ({ finished: status === 'done', position: context, snapshot: { value } });
-const stood = ({ snapshot: { value }, finished, position }: GameState) => ({ value, finished, position });
+const seen = ({ value, status, context }: AnyMachineSnapshot) => ({
+  isFinished: status === 'done',
+  position: context,
+  snapshot: { value },
+});
+const stood = ({ snapshot: { value }, isFinished, position }: GameState) => ({ value, isFinished, position });
 
 describe.each(GAME_IDS)('%s', (id) => {
   const { flow, law } = gameOf(id);
@@ -50,10 +54,10 @@ describe.each(GAME_IDS)('%s', (id) => {
     fc.assert(
       fc.property(seats, fc.integer({ min: 0, max: 0x7fffffff }), (players, seed) => {
         for (const stand of playRandom(id, players, seed, 120).stands) {
-          const made = flow.at(stand.phase, stand.position);
+          const made = flow.stateIn(stand.phase, stand.position);
           expect(stood(made)).toEqual(stood(stand));
-          expect([made.phase, made.finished, made.position === stand.position]).toEqual([stand.phase, stand.finished, true]);
-          expect(flow.takes(made)).toEqual(flow.takes(stand));
+          expect([made.phase, made.isFinished, made.position === stand.position]).toEqual([stand.phase, stand.isFinished, true]);
+          expect(flow.acceptedTypes(made)).toEqual(flow.acceptedTypes(stand));
         }
       }),
       { numRuns: 3 },

@@ -105,12 +105,12 @@ const WALKS: readonly Walk[] = [
 
 const standIn = (game: Game, snapshot: AnyMachineSnapshot): GameState => {
   const [meta] = Object.values(snapshot.getMeta());
-  return game.flow.at(meta.phase, snapshot.context);
+  return game.flow.stateIn(meta.phase, snapshot.context);
 };
 
 /** The legal events of each type, or a few of many, the first and the last among them. */
 function someEvents({ game, id, header }: SeededGame, stand: GameState): readonly EventBase[] {
-  return [...game.flow.takes(stand)].flatMap((type) => {
+  return [...game.flow.acceptedTypes(stand)].flatMap((type) => {
     const legal = randomGameOf(id).events?.(type, header, createRandom(1), stand.position) ?? openEvents(game, stand, type);
     if (legal.length <= 12) return legal;
     const places = [0, Math.floor(legal.length / 3), Math.floor((2 * legal.length) / 3), legal.length - 1];
@@ -223,7 +223,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         const bonus: AdjustEvent = { type: 'adjust', by: setup.players[0], points: 1, reason: 'a cup of tea' };
         for (const event of [bonus, ...events]) {
           const stand = standIn(game, actor.getSnapshot());
-          if (!stand.finished) actor.send({ ...event, by: event.by ?? turnOf(game, stand) });
+          if (!stand.isFinished) actor.send({ ...event, by: event.by ?? turnOf(game, stand) });
         }
       }
     }
@@ -241,13 +241,13 @@ describe.each(GAME_IDS)('%s', (id) => {
         const tried = met.has(stand.phase) ? [event] : [event, ...oneOfEachType];
         met.add(stand.phase);
         for (const sent of tried.flatMap((other) => setup.players.map((by) => ({ ...other, by })))) {
-          const allowed = game.flow.takes(stand).has(sent.type) && isPermitted(game.law.judge(stand.position, sent), sent.consent);
+          const allowed = game.flow.acceptedTypes(stand).has(sent.type) && isPermitted(game.law.judge(stand.position, sent), sent.consent);
           expect(game.flow.step(stand, sent) !== stand, `${stand.phase}: ${JSON.stringify(sent)}`).toBe(allowed);
         }
         stand = game.flow.step(stand, { ...event, by: event.by ?? turnOf(game, stand) });
       }
-      if (!stand.finished) continue;
-      expect([...game.flow.takes(stand)]).toEqual([]);
+      if (!stand.isFinished) continue;
+      expect([...game.flow.acceptedTypes(stand)]).toEqual([]);
       for (const event of oneOfEachType) expect(game.flow.step(stand, event)).toBe(stand);
     }
   });

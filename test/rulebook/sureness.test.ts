@@ -19,8 +19,8 @@ function bookOf(game: string): Book {
 
 const printed = {};
 const read = { house: 'Ours.' };
-const chosen = { chosen: true };
-const untouched = { chosen: false };
+const chosen = { isChosen: true };
+const untouched = { isChosen: false };
 
 describe('a verdict is as sure as the least sure thing that it rests on', () => {
   test.each<[Sureness, Parameters<typeof surenessOf>[0]]>([

@@ -53,7 +53,7 @@ export async function renderApp(
       opened = await showStore(name, options);
     },
     async upgrade() {
-      const newer = await connect({ name, migrations: [...MIGRATIONS, () => undefined], patience: 1000 });
+      const newer = await connect({ name, migrations: [...MIGRATIONS, () => undefined], blockedTimeout: 1000 });
       onTestFinished(() => newer.close());
     },
   };

@@ -27,7 +27,7 @@ const countingOf = async (id: string): Promise<GameScoring> => {
     .find((manifest) => manifest.id === id)
     ?.screens();
   if (screens === undefined) throw new Error(id);
-  return screens.counting();
+  return screens.scoring();
 };
 
 /** The sums of the grid, and the points by the standings. */
@@ -88,24 +88,24 @@ describe('why a total at a location is what it is', () => {
     explainTotal({ additions: additionsAt({ tiles: { ...tiles, ...more }, locations: [PALACE] }, PALACE).red ?? [] }, 'en');
 
   test('the addition is written out', () => {
-    const { sum, changed } = told({});
+    const { sum, modifiers } = told({});
     expect(formatAddition(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1');
-    expect(changed).toEqual([]);
+    expect(modifiers).toEqual([]);
   });
 
   test('beside the Bishop only the number of tiles', () => {
-    const { sum, changed } = told({ '0,1': { colour: 'blue', value: 2, character: 'bishop' } });
+    const { sum, modifiers } = told({ '0,1': { colour: 'blue', value: 2, character: 'bishop' } });
     expect(formatSum(sum?.adds ?? [])).toBe('5');
-    expect(changed?.[0]).toEqual({
+    expect(modifiers?.[0]).toEqual({
       sentence: 'The Bishop stands there: 5 tiles count 1 each, not 3 + 5 + 1 + 1 + 1.',
       rule: 'kg.character.bishop',
     });
   });
 
   test('the Guildmaster’s tile as 4', () => {
-    const { sum, changed } = told({ '0,1': { colour: 'red', value: 2, character: 'guildmaster' } });
+    const { sum, modifiers } = told({ '0,1': { colour: 'red', value: 2, character: 'guildmaster' } });
     expect(formatSum(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1 + 4 = 15');
-    expect(changed?.map(({ rule }) => rule)).toEqual(['kg.character.guildmaster']);
+    expect(modifiers?.map(({ rule }) => rule)).toEqual(['kg.character.guildmaster']);
   });
 });
 

@@ -42,7 +42,7 @@ describe('a finished game', () => {
 test('the table of a game in the bin says so, and playing takes it out', async () => {
   const open = savedGame({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
   const { store } = await renderApp('rules', { games: [open] });
-  await store.throwAway('open', Date.now());
+  await store.moveToBin('open', Date.now());
   await goTo('game/open');
   await waitForContent(en.table.binned);
   await press('More');

@@ -341,7 +341,7 @@ describe('settings and copies at the table', () => {
     await press(en.change.accept);
     await waitForContent(en.table.keepCopy);
     await press(en.table.keep);
-    await waitFor(async () => expect(await store.copy('kings-gate')).toEqual({ locations: { 1: { prizes: [3, 2, 1] } } }));
+    await waitFor(async () => expect(await store.box('kings-gate')).toEqual({ locations: { 1: { prizes: [3, 2, 1] } } }));
     await waitFor(() => expect(document.body.textContent).not.toContain(en.table.keepCopy));
   });
 

@@ -126,7 +126,7 @@ describe.each(await Promise.all(manifests().map(async ({ id, book }) => ({ id, b
       if (example === undefined) throw new Error(rule);
       const table = tableOf(gameOf(id), example);
       if (table === undefined || !isTable(table)) throw new Error(`no table: ${rule}`);
-      expect(standOf(table).finished).toBe(false);
+      expect(standOf(table).isFinished).toBe(false);
       await renderApp(`rule/${rule}`);
       await waitForContent(book.text.en[rule]?.title ?? '');
       await waitFor(() => expect(getAll('.rule-setup svg').length).toBeGreaterThan(0));

@@ -42,7 +42,7 @@ describe('a choice that holds from now on', () => {
     expect(append(table, danger, 0)).toMatchObject({ refused: { rule: 'kd.courtesy' } });
     const free = append(table, { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' }, 0);
     if (!isTable(free)) throw new Error(JSON.stringify(free));
-    expect(free.effective.noted).toEqual([0]);
+    expect(free.effective.notedEntries).toEqual([0]);
     expect(isTable(append(free, danger, 0))).toBe(true);
     expect(append(table, { kind: 'agree', agreement: 'first', choice: 'black', from: 'now' }, 0)).toMatchObject({ path: ['from'] });
   });

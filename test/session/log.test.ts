@@ -89,7 +89,7 @@ describe('undo and redo', () => {
 
   test('a new entry forgets what was taken back', () => {
     const table = added(opened(), move('e1', 'e2'), { kind: 'undo' }, move('e1', 'd2'));
-    expect(table.effective.redoes).toBeUndefined();
+    expect(table.effective.nextRedo).toBeUndefined();
     expect(add(table, { kind: 'redo' })).toMatchObject({ refused: { rule: 'log.nothing' } });
     expect(pieces(table)).toMatchObject({ d2: 'wM' });
   });
@@ -100,7 +100,7 @@ describe('undo and redo', () => {
   });
 
   test('what the log itself cannot take is refused for good, and points nowhere', () => {
-    const nothing = { refused: { rule: 'log.nothing', params: {}, places: [] }, waivable: false };
+    const nothing = { refused: { rule: 'log.nothing', params: {}, places: [] }, isWaivable: false };
     expect([add(opened(), { kind: 'undo' }), add(opened(), { kind: 'redo' })]).toEqual([nothing, nothing]);
     expect(add(added(opened(), move('e1', 'e2')), { kind: 'strike', entry: 3 })).toMatchObject({ refused: { rule: 'log.gone' } });
   });
@@ -298,13 +298,13 @@ describe('entries that name nothing', () => {
       undoes: 0,
       redoes: undefined,
     });
-    expect(of(first, { kind: 'redo', at: 2 }).undoes).toBe(0);
+    expect(of(first, { kind: 'redo', at: 2 }).nextUndo).toBe(0);
   });
 });
 
 describe('agreed on the way', () => {
   const agree = (agreement: string, choice: string, from?: 'now'): Entry => ({ kind: 'agree', at: 1, agreement, choice, from });
-  const agreedAfter = (...entries: readonly Entry[]) => effectiveLog(header, entries).agreed.map(({ agreement }) => agreement);
+  const agreedAfter = (...entries: readonly Entry[]) => effectiveLog(header, entries).lateAgreements.map(({ agreement }) => agreement);
 
   test('what is agreed from the beginning takes the place of what held from there on, and of nothing else', () => {
     const [debt, dragon] = [agree('debt', 'floor', 'now'), agree('dragon', 'off', 'now')];
@@ -375,7 +375,7 @@ describe('points and ends', () => {
 
   test('a table that stops lets the standings count, one that is left does not', () => {
     const ends = (counted?: true) => effectiveLog(header, [{ kind: 'abandon', at: 1, counted }]);
-    expect([ends(true), ends()].map(({ abandoned, stopped }) => [abandoned, stopped])).toEqual([
+    expect([ends(true), ends()].map(({ isAbandoned, isStopped }) => [isAbandoned, isStopped])).toEqual([
       [true, true],
       [true, false],
     ]);
@@ -429,9 +429,9 @@ describe('points and ends', () => {
 
   test('an abandoned game takes only an undo', () => {
     const table = added(opened(), { kind: 'abandon' });
-    expect(table.effective.abandoned).toBe(true);
+    expect(table.effective.isAbandoned).toBe(true);
     expect(add(table, move('a1', 'a2'))).toMatchObject({ refused: { rule: 'log.abandoned' } });
-    expect(added(table, { kind: 'undo' }).effective.abandoned).toBe(false);
+    expect(added(table, { kind: 'undo' }).effective.isAbandoned).toBe(false);
   });
 
   test('a finished game takes no further event', () => {

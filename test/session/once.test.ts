@@ -71,7 +71,7 @@ const game: Game<Tower> = {
   law: {
     ...gameOf('kingdom').law,
     begin: ({ players }) => ({ players, height: 0 }),
-    agreed: (position) => position,
+    withAgreements: (position) => position,
     turn: ({ players }) => players[0],
     judge,
     candidates: () => [],
@@ -81,7 +81,7 @@ const game: Game<Tower> = {
   flow: createFlow(tower),
   schemas: { setup: v.strictObject({}), draft: v.strictObject({}), event: shape },
   prepare: (_, players) => ({ players, agreements: {} }),
-  eventTrouble: () => undefined,
+  eventError: () => undefined,
   text: gameOf('kingdom').text,
 };
 

@@ -48,7 +48,7 @@ describe('what is open', () => {
   test('are the candidates of a type that the law allows, and none of a type that the phase does not take', () => {
     const stand = begun({ position: { pieces: { e5: 'wM', e7: 'bM', a9: 'b4' }, onMove: 'w' } });
     const open = openEvents(kingdom, stand, 'move');
-    const legal = kingdom.law.candidates(stand.position, 'move').filter((event) => kingdom.law.judge(stand.position, event).legal);
+    const legal = kingdom.law.candidates(stand.position, 'move').filter((event) => kingdom.law.judge(stand.position, event).isLegal);
     expect(open).toEqual(legal);
     expect(open.length).toBeGreaterThan(0);
     expect(open.length).toBeLessThan(kingdom.law.candidates(stand.position, 'move').length);

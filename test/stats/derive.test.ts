@@ -114,19 +114,19 @@ async function ended(store: Store, id: StoredGame['game'], table: Table): Promis
 async function figures(store: Store) {
   const person = createPersonResolver(await store.players());
   const history = (await loadAllPlayed(store)).map((played) => resolveSeats(played, person));
-  const { persons, pairs, begun } = foldFigures(history);
+  const { persons, pairs, asFirstPlayer } = foldFigures(history);
   return {
-    begun,
+    begun: asFirstPlayer,
     persons: Object.fromEntries([...persons].sort()),
     pairs: Object.fromEntries([...pairs].sort().map(([id, row]) => [id, Object.fromEntries([...row].sort())])),
-    ratings: Object.fromEntries([...foldRatings(history).courses].sort()),
+    ratings: Object.fromEntries([...foldRatings(history).timeSeries].sort()),
     courses: Object.fromEntries([...(foldOverTime(history, [...persons.keys()], [rate])[0] ?? [])].sort()),
   };
 }
 
 const rate: FigureReader = (figures, id) => {
   const { wins, games: on } = figures.persons.get(id) ?? { wins: 0, games: 0 };
-  return { value: ratio(wins, on), on };
+  return { value: ratio(wins, on), sampleSize: on };
 };
 
 /** Short finished games of two: one of them resigns. */
@@ -161,9 +161,9 @@ describe('figures over what a device keeps', () => {
         for (const player of await store.players()) await store.savePlayer({ ...player, hidden: true });
         expect(await figures(store)).toEqual(before);
 
-        await store.throwAway(ids[gone] ?? '', 1);
+        await store.moveToBin(ids[gone] ?? '', 1);
         expect(await figures(store)).toEqual(await figures(without));
-        await store.bringBack(ids[gone] ?? '');
+        await store.restoreFromBin(ids[gone] ?? '');
         expect(await figures(store)).toEqual(before);
 
         const ben = (await store.players()).find(({ id }) => id === 'ben') ?? { id: 'ben', name: 'ben', lastPlayed: 0 };
@@ -210,8 +210,8 @@ describe('what is derived', () => {
     for (const seed of [1, 2, 3]) {
       const table = tableOf(id, 2 + (seed % 2) * (id === 'kingdom' ? 0 : 1), seed);
       const game = await ended(atEnd, id, table);
-      await later.keep(game, table.entries, []);
-      await judged.keep({ ...game, result: game.result && { ...game.result, rules: 1 } }, table.entries, []);
+      await later.replaceGame(game, table.entries, []);
+      await judged.replaceGame({ ...game, result: game.result && { ...game.result, rules: 1 } }, table.entries, []);
     }
     expect((await readRows(atEnd)).rows.filter(isUnderived)).toEqual([]);
     const byId = async (store: Store) => (await loadAllPlayed(store)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -239,7 +239,7 @@ describe('what is derived', () => {
     const handed: DerivedRow[] = [];
     const note = (rows: readonly DerivedRow[]): void => void handed.push(...rows);
     const full: typeof store.saveFacts = () => Promise.reject(new Error('full'));
-    await deriveRows({ gamesOf: store.gamesOf, work: store.work, saveFacts: full }, manifestOf, [id], note);
+    await deriveRows({ gamesOf: store.gamesOf, withDatabase: store.withDatabase, saveFacts: full }, manifestOf, [id], note);
     expect(handed).toEqual([expect.objectContaining({ id, first: 'ana', version: FACTS_VERSION })]);
     expect((await readRows(store)).rows.filter(isUnderived)).toHaveLength(1);
     await deriveRows(store, manifestOf, [id], () => undefined);
@@ -254,7 +254,7 @@ describe('what is derived', () => {
     const table = tableWith('ana', 'ben');
     const other = append(table, { kind: 'happened', event: { type: 'resign', by: 'ben' } }, 2);
     if (!isTable(other)) throw new Error('refused');
-    await store.keep({ ...game, changedAt: 2, summary: summaryOf(other), result: resultOf(other) }, other.entries, []);
+    await store.replaceGame({ ...game, changedAt: 2, summary: summaryOf(other), result: resultOf(other) }, other.entries, []);
     await store.saveFacts(derived);
     expect((await readRows(store)).rows).toEqual([expect.objectContaining({ changedAt: 2, entries: 1 })]);
     expect((await readRows(store)).rows.filter(isUnderived)).toHaveLength(1);
@@ -264,7 +264,7 @@ describe('what is derived', () => {
     const store = await openTestStore(freshName());
     const game = await resigned(store, 'ana', 'ben', 'ana');
     const event = { type: 'move', by: 'ana', path: ['e5', 'a1'] };
-    await store.keep({ ...game, entries: 1 }, [{ kind: 'happened', at: 1, event }], []);
+    await store.replaceGame({ ...game, entries: 1 }, [{ kind: 'happened', at: 1, event }], []);
     expect((await loadAllPlayed(store)).map(({ counts }) => counts)).toEqual([{}]);
   });
 });

@@ -12,13 +12,13 @@ const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'number' ? Math.round(part * 1e9) / 1e9 : part));
 
 const everything = (history: readonly FinishedGame[]) => {
-  const { games, persons, begun, pairs } = foldFigures(history);
+  const { games, persons, asFirstPlayer, pairs } = foldFigures(history);
   return rounded({
     games,
-    begun,
+    asFirstPlayer,
     persons: Object.fromEntries([...persons].sort()),
     pairs: Object.fromEntries([...pairs].sort().map(([id, row]) => [id, Object.fromEntries([...row].sort())])),
-    ratings: Object.fromEntries([...foldRatings(history).courses].sort()),
+    ratings: Object.fromEntries([...foldRatings(history).timeSeries].sort()),
   });
 };
 
@@ -36,7 +36,7 @@ describe('figures over random histories', () => {
   test('equal a plain recount', () => {
     fc.assert(
       fc.property(randomHistories, (history) => {
-        const { persons, pairs, games, begun } = foldFigures(history);
+        const { persons, pairs, games, asFirstPlayer } = foldFigures(history);
         expect(games).toBe(history.length);
         const there = PEOPLE.filter((person) => history.some(({ seats }) => seats.includes(person)));
         expect([...persons.keys()].sort()).toEqual(there);
@@ -48,8 +48,8 @@ describe('figures over random histories', () => {
           }
         }
         const known = history.filter(({ first }) => first !== undefined);
-        expect(begun.games).toBe(known.length);
-        expect(begun.wins).toBeCloseTo(there.reduce((sum, person) => sum + recount(history, person).begun.wins, 0));
+        expect(asFirstPlayer.games).toBe(known.length);
+        expect(asFirstPlayer.wins).toBeCloseTo(there.reduce((sum, person) => sum + recount(history, person).begun.wins, 0));
       }),
     );
   });
@@ -60,7 +60,7 @@ describe('figures over random histories', () => {
         const persons = [...foldFigures(history).persons.values()];
         const sum = (of: (person: (typeof persons)[number]) => number): number => persons.reduce((all, person) => all + of(person), 0);
         expect(sum(({ wins }) => wins)).toBeCloseTo(history.length);
-        expect(sum(({ chance }) => chance)).toBeCloseTo(history.length);
+        expect(sum(({ expectedWins }) => expectedWins)).toBeCloseTo(history.length);
         for (const person of persons) expect(person.places.reduce((all, place) => all + place, 0)).toBe(person.games);
       }),
     );
@@ -130,7 +130,7 @@ describe('two players who are one person', () => {
 
 describe('ratings', () => {
   test('who wins rises, who loses falls, and both become surer', () => {
-    const ratings = foldRatings([won('1', 1, 'ana', 'ben'), won('2', 2, 'ana', 'ben')]).courses;
+    const ratings = foldRatings([won('1', 1, 'ana', 'ben'), won('2', 2, 'ana', 'ben')]).timeSeries;
     const [ana, ben] = [ratings.get('ana')?.points ?? [], ratings.get('ben')?.points ?? []];
     expect(ana.map(({ value }) => value)).toEqual(ana.map(({ value }) => value).toSorted((a, b) => a - b));
     expect(ana.at(-1)?.value).toBeGreaterThan(25);
@@ -140,7 +140,7 @@ describe('ratings', () => {
 
   test('a draw between equals changes nothing but how sure one is', () => {
     const draw = { ...won('1', 1, 'ana', 'ben'), standings: ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 })) };
-    const [rated] = foldRatings([draw]).courses.get('ana')?.points ?? [];
+    const [rated] = foldRatings([draw]).timeSeries.get('ana')?.points ?? [];
     expect(rated?.value).toBeCloseTo(25);
     expect(rated?.spread).toBeLessThan(25 / 3);
   });

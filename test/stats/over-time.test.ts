@@ -55,7 +55,7 @@ function slowly(
     case 'longest':
       return { sum: own[key], on: own.games, as: 'sum' };
     case 'rating': {
-      const { points = [] } = foldRatings(history).courses.get(person) ?? {};
+      const { points = [] } = foldRatings(history).timeSeries.get(person) ?? {};
       return { sum: points.at(-1)?.value ?? 0, on: points.length, as: 'sum' };
     }
     default:
@@ -70,7 +70,7 @@ function slowCourse(history: readonly FinishedGame[], person: string, key: strin
   for (const [index, game] of games.entries()) {
     if (!game.seats.includes(person)) continue;
     const { sum, on, as } = slowly(games.slice(0, index + 1), person, key);
-    if (on > 0 && on !== course.at(-1)?.on) course.push({ at: game.at, on, value: as === 'sum' ? sum : sum / on });
+    if (on > 0 && on !== course.at(-1)?.sampleSize) course.push({ at: game.at, sampleSize: on, value: as === 'sum' ? sum : sum / on });
   }
   return course;
 }
@@ -91,12 +91,12 @@ describe('a figure over time', () => {
       fc.assert(
         fc.property(randomHistories, fc.constantFrom(...PEOPLE), fc.constantFrom(...measures), (all, person, measure) => {
           const history = all.filter((each) => game === undefined || each.game === game);
-          const [courses] = measure.key === RATING ? [foldRatings(history).courses] : foldOverTime(history, [person], [measure.read]);
+          const [courses] = measure.key === RATING ? [foldRatings(history).timeSeries] : foldOverTime(history, [person], [measure.read]);
           const { points = [] } = courses?.get(person) ?? {};
-          expect(points.map(({ at, on, value }) => ({ at, on, value: rounded(value) }))).toEqual(
+          expect(points.map(({ at, sampleSize, value }) => ({ at, on: sampleSize, value: rounded(value) }))).toEqual(
             slowCourse(history, person, measure.key).map((moment) => ({ ...moment, value: rounded(Object(moment).value) })),
           );
-          for (const { at, place } of points) expect(sortByDate(history)[place]?.at).toBe(at);
+          for (const { at, gameIndex } of points) expect(sortByDate(history)[gameIndex]?.at).toBe(at);
         }),
         { numRuns: 300 },
       );
@@ -120,11 +120,11 @@ describe('a figure over time', () => {
 
   test('is as much as a line shows, evenly chosen to its ends, and the last of each month', () => {
     const DAY = 24 * 3_600_000;
-    const moments = Array.from({ length: 5000 }, (_, place) => ({
-      at: Date.UTC(2024, 0, 1, 12) + place * DAY,
-      place,
-      value: place,
-      on: place + 1,
+    const moments = Array.from({ length: 5000 }, (_, gameIndex) => ({
+      at: Date.UTC(2024, 0, 1, 12) + gameIndex * DAY,
+      gameIndex,
+      value: gameIndex,
+      sampleSize: gameIndex + 1,
     }));
     for (const count of [0, 1, 2, 119, 120, 121, 240, 500, 5000]) {
       const { add, course } = downsample();
@@ -133,7 +133,7 @@ describe('a figure over time', () => {
       expect([points[0], points.at(-1)]).toEqual([moments.slice(0, count)[0], moments.slice(0, count).at(-1)]);
       expect(points.length).toBeLessThanOrEqual(120);
       expect(points.length).toBeGreaterThanOrEqual(Math.min(count, 60));
-      const steps = points.slice(1).map(({ place }, index) => place - (points[index]?.place ?? 0));
+      const steps = points.slice(1).map(({ gameIndex }, index) => gameIndex - (points[index]?.gameIndex ?? 0));
       expect(new Set(steps.slice(0, -1)).size).toBeLessThanOrEqual(1);
       const monthOf = ({ at }: { readonly at: number }): string => `${new Date(at).getFullYear()} ${new Date(at).getMonth()}`;
       const lasts = new Map(moments.slice(0, count).map((moment) => [monthOf(moment), moment]));

@@ -20,8 +20,8 @@ describe('records over random histories equal a plain recount', () => {
           .map((played) => ({ played, gap: (pointsOf(played)[0] ?? 0) - (pointsOf(played)[1] ?? 0) }))
           .map(({ played: { id, game, at, standings }, gap }) => ({ played: { id, game, at, standings }, gap }));
         const all = gaps.map(({ gap }) => gap);
-        const { closest, biggest, on } = foldSuperlatives(history, counts);
-        expect(on).toBe(gaps.length);
+        const { closest, biggest, sampleSize } = foldSuperlatives(history, counts);
+        expect(sampleSize).toBe(gaps.length);
         expect(closest).toEqual(gaps.filter(({ gap }) => gap === Math.min(...all)).at(-1));
         expect(biggest).toEqual(gaps.filter(({ gap }) => gap === Math.max(...all)).at(-1));
       }),
@@ -51,7 +51,7 @@ describe('records over random histories equal a plain recount', () => {
           });
         });
         const owed = meetings.filter(({ lost }) => lost);
-        expect(foldPersonHistories(history).get(person)?.revenge ?? { on: 0, taken: 0 }).toEqual({
+        expect(foldPersonHistories(history).get(person)?.revenge ?? { chances: 0, taken: 0 }).toEqual({
           on: owed.length,
           taken: owed.filter(({ won }) => won).length,
         });
@@ -63,7 +63,7 @@ describe('records over random histories equal a plain recount', () => {
     fc.assert(
       fc.property(randomHistories, fc.constantFrom(...PEOPLE), (history, person) => {
         const own = sortByDate(history).filter(({ seats }) => seats.includes(person));
-        expect(foldPersonHistories(history).get(person)?.last ?? []).toEqual(
+        expect(foldPersonHistories(history).get(person)?.recentResults ?? []).toEqual(
           own
             .slice(-10)
             .reverse()

@@ -23,8 +23,8 @@ async function works(store: Store): Promise<void> {
   expect((await store.games()).map(({ id }) => id)).toContain('good');
   expect((await store.players()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Ana', 'Ben']));
   expect(await store.settings()).toEqual(DEFAULT_SETTINGS);
-  await Promise.all([store.groups(), store.bin(), readRows(store), store.persistence(), store.copy('kings-gate')]);
-  await store.use(Date.UTC(2026, 6, 1));
+  await Promise.all([store.groups(), store.bin(), readRows(store), store.persistence(), store.box('kings-gate')]);
+  await store.recordUsage(Date.UTC(2026, 6, 1));
   expect((await openTestLive(store, 'good')).table.value.steps).toHaveLength(1);
 }
 
@@ -34,7 +34,7 @@ describe('a bad record', () => {
   test.each(BAD_RECORDS.map((bad) => [bad.name, bad] as const))('%s takes nothing else down', async (_, bad) => {
     const store = await withBad(bad);
     await works(store);
-    const aside = await store.aside('logs');
+    const aside = await store.readQuarantine('logs');
     expect(aside.map(({ kind }) => kind)).toEqual(bad.aside === 'healed' ? [] : [bad.aside]);
     for (const each of aside) {
       expect(each.name.length).toBeGreaterThan(0);
@@ -42,15 +42,15 @@ describe('a bad record', () => {
       expect(each.records).toEqual(bad.records);
       await store.discard(each);
     }
-    expect(await store.aside('logs')).toEqual([]);
+    expect(await store.readQuarantine('logs')).toEqual([]);
     await works(store);
   });
 
   test('beside all the others, too', async () => {
     const store = await withBad(...BAD_RECORDS);
     await works(store);
-    expect((await store.aside('logs')).length).toBe(BAD_RECORDS.filter(({ aside }) => aside !== 'healed').length);
-    for (const each of await store.aside('logs')) await store.discard(each);
+    expect((await store.readQuarantine('logs')).length).toBe(BAD_RECORDS.filter(({ aside }) => aside !== 'healed').length);
+    for (const each of await store.readQuarantine('logs')) await store.discard(each);
     await works(store);
   });
 });

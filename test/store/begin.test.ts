@@ -31,7 +31,7 @@ describe('a game that goes on as another', () => {
     ]);
     expect(await store.game(found.begun.id)).toMatchObject({ entries: 3, summary: { turn: 'ben', status: 'open' } });
     expect(await store.game(id)).toMatchObject({ entries: 1, summary: { status: 'abandoned' } });
-    await expect.poll(() => live.table.value.effective.abandoned).toBe(true);
+    await expect.poll(() => live.table.value.effective.isAbandoned).toBe(true);
     expect((await openTestLive(store, found.begun.id)).table.value.steps).toHaveLength(3);
   });
 

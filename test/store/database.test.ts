@@ -39,8 +39,8 @@ describe('games', () => {
   test('points that an older version wrote of an open game are not shown: they may be secret by now', async () => {
     const store = await openTestStore(freshName());
     const [{ id }, over] = [await beginGame(store), await beginGame(store)];
-    await store.change(id, { summary });
-    await store.change(over.id, { summary: { ...summary, status: 'finished' } });
+    await store.changeGame(id, { summary });
+    await store.changeGame(over.id, { summary: { ...summary, status: 'finished' } });
     expect((await store.game(id))?.summary.points).toEqual({});
     expect((await store.game(over.id))?.summary.points).toEqual(summary.points);
     await store.append(id, 0, entry(1), { ...summary, version: SUMMARY_VERSION }, undefined);
@@ -138,14 +138,14 @@ describe('players, copies, settings', () => {
 
   test('a copy of a game is kept for that game', async () => {
     const store = await openTestStore(freshName());
-    await store.saveCopy('kings-gate', { tiles: [1, 2] });
-    expect(await store.copy('kings-gate')).toEqual({ tiles: [1, 2] });
-    expect(await store.copy('kingdom')).toBeUndefined();
+    await store.saveBox('kings-gate', { tiles: [1, 2] });
+    expect(await store.box('kings-gate')).toEqual({ tiles: [1, 2] });
+    expect(await store.box('kingdom')).toBeUndefined();
   });
 
   test('settings that only a newer version knows stay as it wrote them', async () => {
     const store = await openTestStore(freshName());
-    const stored = (): Promise<unknown> => store.work((database) => database.get('settings', 'settings'));
+    const stored = (): Promise<unknown> => store.withDatabase((database) => database.get('settings', 'settings'));
     const newer = { ...DEFAULT_SETTINGS, theme: 'dark' as const, sound: 'bell' };
     await store.saveSettings(newer);
     await store.saveSettings({ ...(await store.settings()), language: 'fr' });
@@ -207,16 +207,16 @@ describe('persistence', () => {
 
 describe('eviction', () => {
   test('a new database where there once were games was evicted', async () => {
-    expect((await openTestStore(freshName(), { marker: createMarker(true) })).evicted).toBe(true);
+    expect((await openTestStore(freshName(), { marker: createMarker(true) })).isEvicted).toBe(true);
   });
 
   test('a new device was not, nor is a database that was there before', async () => {
     const [name, marker] = [freshName(), createMarker(false)];
     const store = await openTestStore(name, { marker });
     await beginGame(store);
-    expect(marker.present()).toBe(true);
-    expect(store.evicted).toBe(false);
-    expect((await openTestStore(name, { marker })).evicted).toBe(false);
+    expect(marker.hasGames()).toBe(true);
+    expect(store.isEvicted).toBe(false);
+    expect((await openTestStore(name, { marker })).isEvicted).toBe(false);
   });
 });
 

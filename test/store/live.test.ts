@@ -39,9 +39,9 @@ describe('one tab', () => {
     play(live, ...MOVES);
     expect(live.table.value.steps.length).toBe(5);
     expect(live.life.value).toBe('saving');
-    expect(live.unsaved.value).toBe(5);
+    expect(live.unsavedCount.value).toBe(5);
     await reaches(live, 'playing');
-    expect(live.unsaved.value).toBe(0);
+    expect(live.unsavedCount.value).toBe(0);
     expect(await store.entries(id)).toEqual(live.table.value.entries);
     expect(await store.game(id)).toEqual(live.info.value);
     expect(live.info.value).toMatchObject({ entries: 5, summary: { turn: 'ben', status: 'open' } });
@@ -121,10 +121,10 @@ describe('trouble', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     play(live, ...MOVES.slice(0, 2));
     await reaches(live, 'trouble');
-    expect([live.trouble.value, live.unsaved.value]).toEqual(['quota', 2]);
+    expect([live.trouble.value, live.unsavedCount.value]).toEqual(['quota', 2]);
     play(live, ...MOVES.slice(2, 4));
     await reaches(live, 'trouble');
-    expect([live.trouble.value, live.unsaved.value, live.table.value.steps.length]).toEqual(['quota', 4, 4]);
+    expect([live.trouble.value, live.unsavedCount.value, live.table.value.steps.length]).toEqual(['quota', 4, 4]);
     live.retry();
     expect([live.life.value, live.trouble.value]).toEqual(['saving', 'quota']);
     await reaches(live, 'trouble');
@@ -132,7 +132,7 @@ describe('trouble', () => {
     expect(await store.entries(id)).toEqual([]);
     live.retry();
     await reaches(live, 'playing');
-    expect([live.trouble.value, live.unsaved.value]).toEqual([undefined, 0]);
+    expect([live.trouble.value, live.unsavedCount.value]).toEqual([undefined, 0]);
     expect(await store.entries(id)).toEqual(live.table.value.entries);
   });
 
@@ -265,7 +265,7 @@ describe.each([
     await follower.takeOver();
     await reaches(writer, 'following');
     await expect.poll(() => follower.table.value.entries).toHaveLength(5);
-    expect(writer.unsaved.value).toBe(0);
+    expect(writer.unsavedCount.value).toBe(0);
     expect(await one.entries(id)).toEqual(writer.table.value.entries);
   });
 
@@ -326,7 +326,7 @@ describe.each([
     play(writer, ...MOVES.slice(3, 4));
     await taken;
     await reaches(writer, 'trouble');
-    expect([writer.unsaved.value, writer.table.value.entries.length]).toEqual([1, 4]);
+    expect([writer.unsavedCount.value, writer.table.value.entries.length]).toEqual([1, 4]);
     expect(await one.entries(id)).toEqual(entries);
   });
 
@@ -341,7 +341,7 @@ describe.each([
     await reaches(follower, 'playing');
     expect(writer.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
     writer.retry();
-    await expect.poll(() => [writer.trouble.value, writer.life.value, writer.unsaved.value]).toEqual(['failed', 'trouble', 1]);
+    await expect.poll(() => [writer.trouble.value, writer.life.value, writer.unsavedCount.value]).toEqual(['failed', 'trouble', 1]);
     expect(await one.entries(id)).toEqual(follower.table.value.entries);
   });
 });

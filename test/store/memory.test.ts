@@ -7,21 +7,21 @@ const NOW = Date.UTC(2026, 4, 1, 12);
 
 /** The app is used on these days, counted from a first one. */
 async function usedOn(store: Store, ...days: readonly number[]): Promise<void> {
-  for (const day of days) await store.use(NOW + day * DAY);
+  for (const day of days) await store.recordUsage(NOW + day * DAY);
 }
 
 const ids = (games: readonly { readonly id: string }[]): readonly string[] => games.map(({ id }) => id);
 
-const rowsLying = (store: Store) => store.work((database) => database.getAllKeys('facts'));
+const rowsLying = (store: Store) => store.withDatabase((database) => database.getAllKeys('facts'));
 
 describe('the bin', () => {
   test('keeps a game out of sight and gives it back as it was', async () => {
     const store = await openTestStore(freshName());
     const game = await beginGame(store);
-    await store.throwAway(game.id, 5000);
+    await store.moveToBin(game.id, 5000);
     expect(await store.games()).toEqual([]);
     expect(await store.bin()).toMatchObject([{ id: game.id, binned: { at: 5000 }, left: 30 }]);
-    await store.bringBack(game.id);
+    await store.restoreFromBin(game.id);
     expect(await store.games()).toMatchObject([game]);
     expect(await store.bin()).toEqual([]);
   });
@@ -32,12 +32,12 @@ describe('the bin', () => {
     await store.append(old.id, 0, { kind: 'abandon', at: 1 }, { ...old.summary, status: 'abandoned' }, undefined);
     expect(await rowsLying(store)).toEqual([old.id]);
     await usedOn(store, 0);
-    await store.throwAway(old.id, NOW);
+    await store.moveToBin(old.id, NOW);
     await usedOn(store, 1);
-    await store.throwAway(young.id, NOW + DAY);
+    await store.moveToBin(young.id, NOW + DAY);
     await usedOn(store, 10, 20, 29);
     expect(ids(await store.bin())).toEqual([young.id, old.id]);
-    expect((await store.bin()).map(({ left }) => left)).toEqual([2, 1]);
+    expect((await store.bin()).map(({ daysLeft }) => daysLeft)).toEqual([2, 1]);
     await usedOn(store, 30);
     expect(ids(await store.bin())).toEqual([young.id]);
     expect(await store.game(old.id)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('the bin', () => {
     const { id } = await beginGame(store);
     const [first = 0, ...later] = days;
     await usedOn(store, first);
-    await store.throwAway(id, NOW);
+    await store.moveToBin(id, NOW);
     await usedOn(store, ...later);
     expect(ids(await store.bin())).toEqual([id]);
   });
@@ -69,7 +69,7 @@ describe('the bin', () => {
     const store = await openTestStore(freshName());
     const { id } = await beginGame(store);
     await usedOn(store, 0);
-    await store.throwAway(id, NOW);
+    await store.moveToBin(id, NOW);
     await usedOn(store, 31, 31.01, 31.02, 31.03, 31.04);
     expect(ids(await store.bin())).toEqual([id]);
   });
@@ -77,7 +77,7 @@ describe('the bin', () => {
   test('gives a game back that is played on', async () => {
     const store = await openTestStore(freshName());
     const { id, summary } = await beginGame(store);
-    await store.throwAway(id, NOW);
+    await store.moveToBin(id, NOW);
     await store.append(id, 0, { kind: 'abandon', at: 1 }, summary, undefined);
     expect(ids(await store.games())).toEqual([id]);
     await usedOn(store, 0, 10, 20, 30, 40, 50);
@@ -87,8 +87,8 @@ describe('the bin', () => {
   test('shows the last one thrown away first', async () => {
     const store = await openTestStore(freshName());
     const [one, two] = [await beginGame(store), await beginGame(store)];
-    await store.throwAway(two.id, 1);
-    await store.throwAway(one.id, 2);
+    await store.moveToBin(two.id, 1);
+    await store.moveToBin(one.id, 2);
     expect(ids(await store.bin())).toEqual([one.id, two.id]);
   });
 });
@@ -108,10 +108,10 @@ describe('what stands beside a log', () => {
   test('a note survives the next entry', async () => {
     const store = await openTestStore(freshName());
     const { id, summary } = await beginGame(store);
-    await store.change(id, { note: 'late', place: 'the attic' });
+    await store.changeGame(id, { note: 'late', place: 'the attic' });
     await store.append(id, 0, { kind: 'abandon', at: 9 }, summary, undefined);
     expect(await store.game(id)).toMatchObject({ note: 'late', place: 'the attic', entries: 1 });
-    await store.change('nobody', { note: 'x' });
+    await store.changeGame('nobody', { note: 'x' });
     expect(await store.games()).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ async function play(store: Store, id: string, ...acts: readonly (readonly [numbe
     now = at;
     expect(live.act(act)).toBeUndefined();
   }
-  await expect.poll(() => live.unsaved.value).toBe(0);
+  await expect.poll(() => live.unsavedCount.value).toBe(0);
   live.close();
 }
 
@@ -57,7 +57,7 @@ describe('the day a game was played', () => {
   test('is as the table says, if it says so', async () => {
     const store = await openTestStore(freshName());
     const { id } = await beginGame(store);
-    await store.change(id, { played: 500, dated: true });
+    await store.changeGame(id, { played: 500, dated: true });
     await play(store, id, [2000, resign('ben')]);
     expect((await store.game(id))?.played).toBe(500);
   });

@@ -29,7 +29,7 @@ async function checkReopened(id: string, seed: number): Promise<void> {
   const live = await openTestLive(store, game.id);
   for (let tries = 0; tries < LENGTH; tries += 1) {
     live.act(nextAct(played, live, from));
-    if (from.happens(0.2)) await expect.poll(() => live.unsaved.value, { interval: 1 }).toBe(0);
+    if (from.happens(0.2)) await expect.poll(() => live.unsavedCount.value, { interval: 1 }).toBe(0);
   }
   await expect.poll(() => live.life.value, { interval: 1 }).toBe('playing');
   store.close();

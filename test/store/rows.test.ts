@@ -23,13 +23,13 @@ async function resigned(store: Store, at: number): Promise<string> {
 describe('the games that were last', () => {
   test('are those that are open, and so many of the finished, without what lies in the bin', async () => {
     const store = await openTestStore(freshName());
-    expect(await store.recent(2)).toEqual({ open: [], finished: [], any: false });
+    expect(await store.recentGames(2)).toEqual({ open: [], finished: [], any: false });
     const open = [await beginGame(store), await beginGame(store)].map(({ id }) => id);
     const finished = [];
     for (const at of [1000, 3000, 2000, 4000]) finished.push(await resigned(store, at));
-    await store.throwAway(open[0] ?? '', 1);
-    await store.throwAway(finished[3] ?? '', 1);
-    const recent = await store.recent(2);
+    await store.moveToBin(open[0] ?? '', 1);
+    await store.moveToBin(finished[3] ?? '', 1);
+    const recent = await store.recentGames(2);
     expect(recent.open.map(({ id }) => id)).toEqual([open[1]]);
     expect(recent.finished.map(({ id }) => id)).toEqual([finished[1], finished[2]]);
     expect(recent.any).toBe(true);
@@ -38,8 +38,8 @@ describe('the games that were last', () => {
   test('are where somebody has set the day', async () => {
     const store = await openTestStore(freshName());
     const [first, second] = [await resigned(store, 1000), await resigned(store, 2000)];
-    await store.change(first, { played: 9000, dated: true });
-    expect((await store.recent(8)).finished.map(({ id }) => id)).toEqual([first, second]);
+    await store.changeGame(first, { played: 9000, dated: true });
+    expect((await store.recentGames(8)).finished.map(({ id }) => id)).toEqual([first, second]);
   });
 });
 
@@ -53,21 +53,21 @@ test('whole records come in the order they are asked for, and what is gone is le
 const anew = async (store: Store) => ({ rows: (await store.games()).map((game) => rowOf(game)).toSorted(newestFirst), unread: 0 });
 
 /** The rows as they lie there. */
-const lying = (store: Store) => store.work((database) => database.getAll('facts'));
+const lying = (store: Store) => store.withDatabase((database) => database.getAll('facts'));
 
 /** What happens on a device, each to the game of that place. */
 const HAPPENINGS = {
   finish: (store: Store) => resigned(store, 5),
   begin: (store: Store) => beginGame(store),
-  throwAway: (store: Store, id: string) => store.throwAway(id, 1),
-  bringBack: (store: Store, id: string) => store.bringBack(id),
-  note: (store: Store, id: string) => store.change(id, { note: 'late', played: 77, dated: true }),
+  throwAway: (store: Store, id: string) => store.moveToBin(id, 1),
+  bringBack: (store: Store, id: string) => store.restoreFromBin(id),
+  note: (store: Store, id: string) => store.changeGame(id, { note: 'late', played: 77, dated: true }),
   remove: (store: Store, id: string) => store.remove(id),
   play: async (store: Store, id: string) => {
     const live = await openTestLive(store, id);
     live.act({ kind: 'undo' });
     live.act({ kind: 'happened', event: { type: 'resign', by: 'ana' } });
-    await expect.poll(() => live.unsaved.value).toBe(0);
+    await expect.poll(() => live.unsavedCount.value).toBe(0);
     live.close();
   },
   rename: (store: Store) => store.savePlayer({ id: 'ana', name: 'Anna', lastPlayed: 0 }),
@@ -122,7 +122,7 @@ describe('a row', () => {
     const store = await openTestStore(freshName());
     for (const at of [1, YEAR, 2 * YEAR]) await resigned(store, at);
     const first = await readRows(store);
-    await store.work(async (database) => {
+    await store.withDatabase(async (database) => {
       const [row] = await database.getAll('facts');
       if (row === undefined) throw new Error('no row');
       if (part === undefined) await database.delete('facts', row.id);
@@ -139,18 +139,18 @@ describe('a row', () => {
     const [row] = await lying(store);
     if (row === undefined) throw new Error('no row');
     await store.saveFacts([{ ...row, ...facts }]);
-    await store.change(id, { note: 'late' });
-    await store.throwAway(id, 1);
-    await store.bringBack(id);
+    await store.changeGame(id, { note: 'late' });
+    await store.moveToBin(id, 1);
+    await store.restoreFromBin(id);
     expect((await readRows(store)).rows).toEqual([{ ...row, ...facts }]);
     await rewriteContents(store, (contents) => ({ ...contents, players: [] }));
     expect((await readRows(store)).rows).toEqual([{ ...row, ...facts }]);
     const live = await openTestLive(store, id);
     live.act({ kind: 'undo' });
-    await expect.poll(() => live.unsaved.value).toBe(0);
+    await expect.poll(() => live.unsavedCount.value).toBe(0);
     expect(await lying(store)).toEqual([]);
     live.act({ kind: 'happened', event: { type: 'resign', by: 'ana' } });
-    await expect.poll(() => live.unsaved.value).toBe(0);
+    await expect.poll(() => live.unsavedCount.value).toBe(0);
     expect(await lying(store)).toEqual([expect.not.objectContaining({ version: 1 })]);
   });
 
@@ -160,17 +160,17 @@ describe('a row', () => {
     for (const at of [1, YEAR, 2 * YEAR]) ids.push(await resigned(store, at));
     const now = async () => (await readRows(store)).rows.map(({ id, status }) => [ids.indexOf(id), status]);
     expect(await now()).toEqual([2, 1, 0].map((place) => [place, 'finished']));
-    await store.change(ids[0] ?? '', { played: 3 * YEAR, dated: true });
+    await store.changeGame(ids[0] ?? '', { played: 3 * YEAR, dated: true });
     expect(await now()).toEqual([0, 2, 1].map((place) => [place, 'finished']));
-    await store.throwAway(ids[2] ?? '', 1);
+    await store.moveToBin(ids[2] ?? '', 1);
     const live = await openTestLive(store, ids[1] ?? '');
     live.act({ kind: 'undo' });
-    await expect.poll(() => live.unsaved.value).toBe(0);
+    await expect.poll(() => live.unsavedCount.value).toBe(0);
     expect(await now()).toEqual([
       [0, 'finished'],
       [1, 'open'],
     ]);
-    await store.bringBack(ids[2] ?? '');
+    await store.restoreFromBin(ids[2] ?? '');
     expect((await now()).map(([place]) => place)).toEqual([0, 2, 1]);
   });
 
@@ -178,7 +178,7 @@ describe('a row', () => {
     const store = await openTestStore(freshName());
     const id = await resigned(store, 1);
     const [before] = (await readRows(store)).rows;
-    await store.work(async (database) => {
+    await store.withDatabase(async (database) => {
       const game = await database.get('games', id);
       if (game !== undefined) await database.put('games', { ...game, summary: { ...game.summary, status: 'open' } });
     });
@@ -188,14 +188,14 @@ describe('a row', () => {
   test('of a game that is gone is none', async () => {
     const store = await openTestStore(freshName());
     const id = await resigned(store, 1);
-    await store.work((database) => database.delete('games', id));
+    await store.withDatabase((database) => database.delete('games', id));
     expect(await readRows(store)).toEqual({ rows: [], unread: 0 });
   });
 
   test('that a full disk does not take is done without', async () => {
     const store = await openTestStore(freshName());
     for (const at of [YEAR, 1, 2 * YEAR]) await resigned(store, at);
-    await store.work((database) => database.clear('facts'));
+    await store.withDatabase((database) => database.clear('facts'));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -206,9 +206,9 @@ describe('a row', () => {
 
   test('is not made of a game that cannot be read, which is counted until it is gone', async () => {
     const store = await openTestStore(freshName());
-    await store.work((database) => database.put('games', Object({ id: 'broken' })));
+    await store.withDatabase((database) => database.put('games', Object({ id: 'broken' })));
     expect(await readRows(store)).toEqual({ rows: [], unread: 1 });
-    await store.discard((await store.aside('records'))[0] ?? { kind: 'game', key: '', name: '', records: [] });
+    await store.discard((await store.readQuarantine('records'))[0] ?? { kind: 'game', key: '', name: '', records: [] });
     expect((await readRows(store)).unread).toBe(0);
   });
 });

@@ -21,15 +21,15 @@ export function createMarker(present: boolean): Marker {
   let there = present;
   let gone = false;
   return {
-    present: () => there,
-    set() {
+    hasGames: () => there,
+    markGames() {
       there = true;
     },
-    note() {
+    markCleared() {
       gone = true;
     },
-    noted: () => gone,
-    forget() {
+    isCleared: () => gone,
+    unmarkCleared() {
       gone = false;
     },
   };

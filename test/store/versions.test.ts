@@ -199,11 +199,11 @@ describe('records of version 1', () => {
     expect(game).toMatchObject(unsaid(VERSION_1.games[0]));
     expect(await store.entries(game?.id ?? '')).toEqual(VERSION_1.entries.map(({ entry }) => entry));
     expect(await store.players()).toEqual(VERSION_1.players);
-    expect(await store.copy('kings-gate')).toEqual({ tiles: 'first edition' });
+    expect(await store.box('kings-gate')).toEqual({ tiles: 'first edition' });
     expect(await store.settings()).toMatchObject(VERSION_1.settings[0]?.settings ?? {});
     const live = await openTestLive(store, game?.id ?? '');
     expect(live.table.value.steps.length).toBe(2);
-    expect(store.evicted).toBe(false);
+    expect(store.isEvicted).toBe(false);
   });
 
   test('get an empty note, an empty place and no groups in version 2', async () => {
@@ -298,7 +298,7 @@ describe('records of version 4', () => {
     await databaseOfVersion3(name, [{ ...GATE_3, id: 'dateless', changedAt: Number.NaN }, GATE_3]);
     const store = await openTestStore(name);
     expect(await store.games()).toMatchObject([{ id: 'old' }]);
-    expect(await store.aside('logs')).toMatchObject([{ kind: 'game', key: 'dateless', name: 'kings-gate' }]);
+    expect(await store.readQuarantine('logs')).toMatchObject([{ kind: 'game', key: 'dateless', name: 'kings-gate' }]);
   });
 });
 
@@ -328,7 +328,7 @@ test('of version 5 the last games and the bin are found in version 6, and what w
   const name = freshName();
   await databaseOfVersion5(name);
   const store = await openTestStore(name);
-  const { open, finished } = await store.recent(8);
+  const { open, finished } = await store.recentGames(8);
   expect([open, finished, await store.bin()].map((games) => games.map(({ id }) => id))).toEqual([['open'], ['last', 'first'], ['thrown']]);
   expect(await everything(name)).toMatchObject({ version: MIGRATIONS.length, records: { facts: [] } });
 });
@@ -424,7 +424,7 @@ describe('a database of a newer version', () => {
     for (const act of MOVES.slice(0, 2)) expect(live.act(act)).toBeUndefined();
     await expect.poll(() => live.life.value).toBe('trouble');
     expect(live.trouble.value).toBe('newer-version');
-    expect(live.unsaved.value).toBe(2);
+    expect(live.unsavedCount.value).toBe(2);
     expect(live.table.value.steps.length).toBe(2);
   });
 });
@@ -438,7 +438,7 @@ describe('an upgrade that another tab blocks', () => {
   test('is trouble when that tab does not let go, and goes on later', async () => {
     const name = freshName();
     const other = await stubborn(name);
-    expect(await openStore({ name, migrations: NEXT, patience: 20 })).toBe('blocked');
+    expect(await openStore({ name, migrations: NEXT, blockedTimeout: 20 })).toBe('blocked');
     other.close();
     expect(await (await openTestStore(name, { migrations: NEXT })).games()).toHaveLength(1);
   });
@@ -447,7 +447,7 @@ describe('an upgrade that another tab blocks', () => {
     const name = freshName();
     const other = await stubborn(name);
     setTimeout(() => other.close(), 20);
-    expect(await (await openTestStore(name, { migrations: NEXT, patience: 5000 })).games()).toHaveLength(1);
+    expect(await (await openTestStore(name, { migrations: NEXT, blockedTimeout: 5000 })).games()).toHaveLength(1);
   });
 });
 

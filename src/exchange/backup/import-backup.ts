@@ -16,18 +16,21 @@ const importModes: Readonly<Record<ImportMode, (now: Contents, file: Contents) =
 };
 
 /** What either way would change here. */
-export async function previewImport(store: Pick<Store, 'work'>, file: Contents): Promise<Readonly<Record<ImportMode, ImportChanges>>> {
+export async function previewImport(
+  store: Pick<Store, 'withDatabase'>,
+  file: Contents,
+): Promise<Readonly<Record<ImportMode, ImportChanges>>> {
   const now = await readContents(store);
   return { merge: diffContents(now, mergeContents(now, file)), replace: diffContents(now, file) };
 }
 
-async function saveUndoBackup(store: Pick<Store, 'work'>, at: Date): Promise<void> {
+async function saveUndoBackup(store: Pick<Store, 'withDatabase'>, at: Date): Promise<void> {
   await saveBackupBeforeImport({ at: at.getTime(), text: await (await backupOf(store, at)).text() });
 }
 
 /** Takes a file in, all of it or nothing; what was here before is kept, to take it back. */
 export async function importContents(
-  store: Pick<Store, 'work' | 'announce'>,
+  store: Pick<Store, 'withDatabase' | 'announce'>,
   file: Contents,
   way: ImportMode,
   onProgress?: (done: number, of: number) => void,
@@ -38,7 +41,7 @@ export async function importContents(
 }
 
 /** Puts back what was here before the last import; what is here now is kept instead, so that this can be taken back too. */
-export async function undoImport(store: Pick<Store, 'work' | 'announce'>): Promise<BackupError | undefined> {
+export async function undoImport(store: Pick<Store, 'withDatabase' | 'announce'>): Promise<BackupError | undefined> {
   const kept = await readBackupBeforeImport();
   if (kept === undefined) return 'foreign';
   const found = await readBackup(new Blob([kept.text]));

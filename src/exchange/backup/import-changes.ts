@@ -7,7 +7,7 @@ export interface ImportChanges {
   /** Games that go on further than here. */
   readonly longerGames: readonly StoredGame[];
   /** Games that went on here in one way and there in another: the second one of each. */
-  readonly copies: readonly StoredGame[];
+  readonly divergedGames: readonly StoredGame[];
   /** Games whose note, place, bin or result becomes another. */
   readonly changedGames: readonly StoredGame[];
   readonly lostGames: readonly StoredGame[];
@@ -19,8 +19,8 @@ export interface ImportChanges {
   readonly changedGroups: readonly string[];
   readonly lostGroups: readonly string[];
   /** The games whose printed figures become others. */
-  readonly figures: readonly string[];
-  readonly settings: boolean;
+  readonly changedBoxes: readonly string[];
+  readonly hasNewSettings: boolean;
 }
 
 interface NamedRecord {
@@ -49,7 +49,7 @@ export function diffContents(before: Contents, after: Contents): ImportChanges {
   const groups = new Map(before.groups.map((group) => [group.id, group]));
   return {
     newGames: storedGames(fresh.filter(({ game }) => game.copyOf === undefined)),
-    copies: storedGames(fresh.filter(({ game }) => game.copyOf !== undefined)),
+    divergedGames: storedGames(fresh.filter(({ game }) => game.copyOf !== undefined)),
     longerGames: storedGames(grew.map(({ now }) => now)),
     changedGames: storedGames(noted.map(({ now }) => now)),
     lostGames: storedGames(before.games.filter(({ game }) => !idsAfter.has(game.id))),
@@ -64,10 +64,10 @@ export function diffContents(before: Contents, after: Contents): ImportChanges {
       return then === undefined || isEqual(then, group) ? [] : [group.name];
     }),
     lostGroups: findMissingNames(after.groups, before.groups),
-    figures: after.copies.flatMap(({ game, copy }) =>
+    changedBoxes: after.copies.flatMap(({ game, copy }) =>
       isEqual(before.copies.find((each) => each.game === game)?.copy, copy) ? [] : [game],
     ),
-    settings: !isEqual(before.settings, after.settings),
+    hasNewSettings: !isEqual(before.settings, after.settings),
   };
 }
 

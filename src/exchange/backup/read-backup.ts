@@ -14,7 +14,7 @@ export interface ParsedBackup {
   readonly made: Date;
   readonly contents: Contents;
   /** How many records lay in it that nobody could read when it was made. */
-  readonly unreadable: number;
+  readonly unreadableCount: number;
 }
 
 /** Many times what a lifetime of games comes to, in bytes; also what a compressed file may unfold to. */
@@ -125,7 +125,7 @@ export async function readBackup(file: Blob): Promise<ParsedBackup | BackupError
   const { contents, unreadable } = validateRecords(today.records);
   // Without a hash nobody can tell a record that was always bad from a file that broke on its way.
   if (backup.sha256 === undefined && unreadable + today.refused > 0) return 'damaged';
-  return { made: new Date(backup.made), contents, unreadable: unreadable + today.refused };
+  return { made: new Date(backup.made), contents, unreadableCount: unreadable + today.refused };
 }
 
 /** What several files hold together, no record of which is in two of them; one that cannot be read is left out, and not the rest. */

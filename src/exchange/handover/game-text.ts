@@ -12,7 +12,11 @@ import type { HandoverGame } from './handover-codec';
 /** A game as a transcript, for people and for the referee's command; with its whole log where something was agreed on the way, which no transcript can say. */
 export function formatTranscript(game: string, table: Table): string {
   const record = recordOf(game, table);
-  return JSON.stringify(table.effective.agreed.length === 0 ? transcriptOf(record, table.game.untold) : record, undefined, 2);
+  return JSON.stringify(
+    table.effective.lateAgreements.length === 0 ? transcriptOf(record, table.game.privateSetupFields) : record,
+    undefined,
+    2,
+  );
 }
 
 /** Why a text is not taken in: nothing that Regent knows, a field that makes no sense, or an event that the rules forbid. */

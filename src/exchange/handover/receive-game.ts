@@ -71,8 +71,8 @@ const personsAt = ({ effective: { header } }: Table): readonly Player[] =>
 /** Goes on with a game on this device, and says by which id. */
 export async function receiveGame(store: Store, handed: HandoverGame, table: Table, taking: IncomingStatus): Promise<string> {
   if (taking === 'here') {
-    await store.bringBack(handed.id);
-    await store.change(handed.id, { awayAt: undefined });
+    await store.restoreFromBin(handed.id);
+    await store.changeGame(handed.id, { awayAt: undefined });
     return handed.id;
   }
   const { record, startedAt, played, dated, minutes, note, place, result } = handed;
@@ -96,6 +96,6 @@ export async function receiveGame(store: Store, handed: HandoverGame, table: Tab
     place,
     ...(taking === 'apart' ? { copyOf: handed.id } : {}),
   };
-  await store.keep(game, record.entries, newcomers(personsAt(table), await store.players(), game.changedAt));
+  await store.replaceGame(game, record.entries, newcomers(personsAt(table), await store.players(), game.changedAt));
   return id;
 }

@@ -2,7 +2,7 @@ import { createFollower, type SyncResult } from './follow-database';
 import { openMirrorFolder, withFollowerLock } from './mirror-files';
 
 /** What changed: a game, or something else; or nothing more of what is lost can be brought back. */
-export type SyncRequest = { readonly game?: string | undefined; readonly evenIf?: boolean };
+export type SyncRequest = { readonly game?: string | undefined; readonly isForced?: boolean };
 
 const follow = createFollower();
 let queue: SyncRequest[] = [];
@@ -53,7 +53,7 @@ async function processQueue(): Promise<void> {
   while (queue.length > 0) {
     const asked = queue;
     queue = [];
-    isForced ||= asked.some((each) => each.evenIf === true);
+    isForced ||= asked.some((each) => each.isForced === true);
     const games = new Set(asked.map(({ game }) => game));
     await withFollowerLock(() => syncGames(games.has(undefined) ? [undefined] : [...games])).catch(() =>
       setTimeout(enqueue, RETRY_DELAY, {}),

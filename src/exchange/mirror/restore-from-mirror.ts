@@ -5,7 +5,7 @@ import type { Store } from '#store/store';
 import { type MirrorFolder, readMirrorFiles } from './mirror-files';
 
 /** Takes what the spare has and the database has not into it, as an import does; how many games came back. */
-export async function restoreFromMirror(store: Pick<Store, 'work' | 'announce'>, folder: MirrorFolder): Promise<number> {
+export async function restoreFromMirror(store: Pick<Store, 'withDatabase' | 'announce'>, folder: MirrorFolder): Promise<number> {
   const { files, draft } = await readMirrorFiles(folder);
   const spare = mergeContents(await readBackupParts(files), await readBackupParts(draft === undefined ? [] : [draft]));
   let back = 0;

@@ -5,7 +5,7 @@ import type { PictureBlock, PlayerLabel, Sign } from './render-picture';
 /** How a game ended, as it is passed on: in words of the app, and with nothing that only this device knows. */
 export interface SharedResult {
   readonly game: string;
-  readonly won: string;
+  readonly winnerText: string;
   /** When, and where if that is known. */
   readonly when: string;
   /** The points of each player, in the order of their places; none where a game has no points. */
@@ -20,7 +20,7 @@ export interface SharedResult {
   readonly sides: readonly PlayerLabel[];
   readonly rows: readonly ScoreRow[];
   readonly sum: string;
-  readonly by: string;
+  readonly credit: string;
 }
 
 /** A row of the score grid with its lines. */
@@ -62,12 +62,14 @@ export function scoreRows(
     .filter(({ figures }) => figures.some((figure) => figure !== ''));
 }
 
-export function formatResult({ game, won, when, places, rows, by }: SharedResult): string {
+export function formatResult({ game, winnerText, when, places, rows, credit }: SharedResult): string {
   const told = rows.map(({ label, figures }) => {
     const paid = places.flatMap(({ name }, index) => (figures[index] === '' ? [] : [`${name} ${figures[index]}`]));
     return `• ${label} · ${paid.join(', ')}`;
   });
-  return [game, when, '', won, ...places.map((place) => place.told), ...(told.length > 1 ? ['', ...told] : []), '', by].join('\n');
+  return [game, when, '', winnerText, ...places.map((place) => place.told), ...(told.length > 1 ? ['', ...told] : []), '', credit].join(
+    '\n',
+  );
 }
 
 const LAUREL_HEIGHT = 130;
@@ -75,7 +77,7 @@ const BOARD_HEIGHT = 860;
 
 /** The result as a card: who won, the board as it lay at the end, and every point by where it comes from. */
 export function resultBlocks(
-  { game, won, when, places, sides, rows, sum, by }: SharedResult,
+  { game, winnerText, when, places, sides, rows, sum, credit }: SharedResult,
   laurel: SVGSVGElement | undefined,
   board?: SVGSVGElement,
 ): readonly PictureBlock[] {
@@ -84,9 +86,9 @@ export function resultBlocks(
     { text: game, look: 'title' },
     { text: when, look: 'told' },
     ...(laurel === undefined ? [] : [{ drawing: laurel, tallest: LAUREL_HEIGHT }]),
-    { text: won, look: 'won' },
+    { text: winnerText, look: 'won' },
     ...(board === undefined ? [] : [{ drawing: board, tallest: BOARD_HEIGHT }]),
     ...(columns.length === 0 ? [{ sides }] : [{ grid: { columns, rows: rows.length > 1 ? rows : [], sum } }]),
-    { text: by, look: 'by' },
+    { text: credit, look: 'by' },
   ];
 }

@@ -34,9 +34,9 @@ export interface BgStatsPlay {
 export interface GameDetails {
   readonly title: string;
   /** Its number at BoardGameGeek. */
-  readonly bgg?: number | undefined;
+  readonly bggId?: number | undefined;
   /** Who began, where that is known. */
-  readonly first?: string | undefined;
+  readonly startingPlayer?: string | undefined;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -49,7 +49,7 @@ function toUuid(id: string): string {
 }
 
 /** A finished game as a play; a game without points ends by rank alone. */
-export function createPlay(info: StoredGame, entries: readonly Entry[], { title, bgg, first }: GameDetails): BgStatsPlay {
+export function createPlay(info: StoredGame, entries: readonly Entry[], { title, bggId, startingPlayer }: GameDetails): BgStatsPlay {
   const standings = info.result?.standings ?? [];
   const names = namesOf(playersOf(info));
   return {
@@ -63,14 +63,14 @@ export function createPlay(info: StoredGame, entries: readonly Entry[], { title,
     game: {
       name: title,
       sourceGameId: info.game,
-      ...(bgg === undefined ? {} : { bggId: bgg }),
+      ...(bggId === undefined ? {} : { bggId: bggId }),
       highestWins: true,
       noPoints: standings.every(({ points }) => points === 0),
     },
     players: standings.map(({ player, rank, points }) => ({
       name: names.player(player),
       sourcePlayerId: player,
-      startPlayer: player === first,
+      startPlayer: player === startingPlayer,
       winner: rank === 1,
       score: points,
       rank,

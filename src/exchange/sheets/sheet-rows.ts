@@ -16,7 +16,7 @@ type SheetRows = readonly (readonly Cell[])[];
 export interface SheetWords {
   readonly text: ExchangeText['sheet'];
   /** Who began each game, by its id. */
-  readonly began: ReadonlyMap<string, PlayerId>;
+  readonly startingPlayers: ReadonlyMap<string, PlayerId>;
   titleOf(game: string): string;
 }
 
@@ -27,7 +27,7 @@ export const gamesToList = (games: readonly WholeGame[]): readonly WholeGame[] =
 const playerName = (game: StoredGame, id: PlayerId | undefined): string => (id === undefined ? '' : namesOf(playersOf(game)).player(id));
 
 /** A row for each game. */
-export function gameRows(games: readonly WholeGame[], { text, began, titleOf }: SheetWords): SheetRows {
+export function gameRows(games: readonly WholeGame[], { text, startingPlayers, titleOf }: SheetWords): SheetRows {
   const rows = gamesToList(games).map(({ game, entries }): readonly Cell[] => [
     game.id,
     titleOf(game.game),
@@ -38,7 +38,7 @@ export function gameRows(games: readonly WholeGame[], { text, began, titleOf }: 
     playersOf(game)
       .map(({ name }) => name)
       .join(', '),
-    playerName(game, began.get(game.id)),
+    playerName(game, startingPlayers.get(game.id)),
     game.summary.winners.map((id) => playerName(game, id)).join(', '),
     game.place,
     game.note,
@@ -47,7 +47,7 @@ export function gameRows(games: readonly WholeGame[], { text, began, titleOf }: 
 }
 
 /** A row for each player of each finished game. */
-export function resultRows(games: readonly WholeGame[], { text, began, titleOf }: SheetWords): SheetRows {
+export function resultRows(games: readonly WholeGame[], { text, startingPlayers, titleOf }: SheetWords): SheetRows {
   const rows = gamesToList(games).flatMap(({ game }) =>
     (game.result?.standings ?? []).map(({ player, rank, points }): readonly Cell[] => [
       game.id,
@@ -58,7 +58,7 @@ export function resultRows(games: readonly WholeGame[], { text, began, titleOf }
       playersOf(game).findIndex(({ id }) => id === player) + 1,
       game.summary.unplaced?.includes(player) ? undefined : rank,
       points,
-      began.has(game.id) ? Number(began.get(game.id) === player) : undefined,
+      startingPlayers.has(game.id) ? Number(startingPlayers.get(game.id) === player) : undefined,
       game.summary.winners.includes(player) ? 1 : 0,
     ]),
   );

@@ -162,7 +162,7 @@ export const game: Game<KingdomBuilder> = {
   law,
   flow: createFlow(kingdomBuilder),
   schemas: { setup: setupSchema, draft: v.partial(setupSchema), event: eventSchema },
-  untold: ['colours'],
+  privateSetupFields: ['colours'],
   prepare(raw, players) {
     if (!players.includes(raw.first)) return inputError(['first'], 'unknown-player', { id: raw.first });
     const wrong =
@@ -173,7 +173,7 @@ export const game: Game<KingdomBuilder> = {
       queenieError(raw);
     return wrong ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) };
   },
-  eventTrouble(setup, event) {
+  eventError(setup, event) {
     if (event.type === 'adjust') return setup.record === 'final' && event.by === undefined ? BY_MISSING : undefined;
     const missing = hexFields(event).find(([, at]) => !isOnTable(setup, at));
     return missing && inputError([missing[0]], 'not-understood', { field: missing[0], found: missing[1] });

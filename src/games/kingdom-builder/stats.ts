@@ -26,6 +26,6 @@ export const stats: GameStats<KingdomBuilder> = {
       for (const [seat, player] of position.players.entries()) tally.add(player, 'tiles', position.taken[seat]?.length);
     return tally.counts;
   },
-  asked: { en: [luckyCardFigure(statisticsTexts.en)], fr: [luckyCardFigure(statisticsTexts.fr)] },
+  highlights: { en: [luckyCardFigure(statisticsTexts.en)], fr: [luckyCardFigure(statisticsTexts.fr)] },
   figures: { en: figuresOf(statisticsTexts.en), fr: figuresOf(statisticsTexts.fr) },
 };

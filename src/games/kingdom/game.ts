@@ -69,6 +69,6 @@ export const game: Game<Kingdom> = {
       (raw.position && findPositionError(raw.position)) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) }
     );
   },
-  eventTrouble: () => undefined,
+  eventError: () => undefined,
   text: { en, fr },
 };

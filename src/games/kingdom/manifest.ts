@@ -13,7 +13,7 @@ export const kingdom: Manifest<Kingdom> = {
   ],
   seats,
   begins: 'asked',
-  pointless: true,
+  isPointless: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,
   desk: async () => (await import('./ask/index')).deskScreens,

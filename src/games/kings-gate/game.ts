@@ -180,7 +180,7 @@ export const game: Game<KingsGate> = {
   flow: createFlow(kingsGate),
   schemas: { setup: setupSchema, draft: v.partial(setupSchema), event: eventsSchema },
   prepare: (raw, players) => findSetupError(raw, players) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) },
-  eventTrouble(table, event) {
+  eventError(table, event) {
     switch (event.type) {
       case 'place':
       case 'dragon':

@@ -14,7 +14,7 @@ export const kingsGate: Manifest<KingsGate> = {
   ],
   seats,
   begins: 'asked',
-  hasCopy: true,
+  hasBoxFigures: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,
   desk: async () => (await import('./ask/index')).deskScreens,

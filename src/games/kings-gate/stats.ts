@@ -88,5 +88,5 @@ export const stats: GameStats<KingsGate> = {
     return tally.counts;
   },
   figures: { en: createFigures(statisticLabels.en), fr: createFigures(statisticLabels.fr) },
-  asked: { en: [createLuckyLocation(statisticLabels.en)], fr: [createLuckyLocation(statisticLabels.fr)] },
+  highlights: { en: [createLuckyLocation(statisticLabels.en)], fr: [createLuckyLocation(statisticLabels.fr)] },
 };

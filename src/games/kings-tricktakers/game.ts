@@ -210,7 +210,7 @@ export const game: Game<KingsTricktakers> = {
       }
     );
   },
-  eventTrouble({ players, record }, happened) {
+  eventError({ players, record }, happened) {
     switch (happened.type) {
       case 'pick':
         if (happened.set === undefined && happened.character === undefined) return inputError(['set'], 'missing', { field: 'set' });

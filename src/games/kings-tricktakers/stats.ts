@@ -31,10 +31,10 @@ function distanceToBet(wanted: PointsByTricks | undefined, tricks: number): numb
 function createFigures({ allBets, bet, card: called, shareOfBets: caption, tricks, off, kings }: StatisticLabels): readonly GameFigure[] {
   const bets = { chart: 'bets', kind: 'share', caption } as const;
   return [
-    { key: 'met', by: 'made', label: allBets, ...bets },
+    { key: 'met', divisor: 'made', label: allBets, ...bets },
     ...BET_CARDS.map((card) => ({ key: `met.${card}`, by: `made.${card}`, label: bet(card), short: called(card), ...bets })),
-    { key: 'tricks', by: 'rounds', label: tricks, chart: 'tricks', kind: 'average', caption: '' },
-    { key: 'off', by: 'aimed', label: off, chart: 'tricks', kind: 'average', caption: '' },
+    { key: 'tricks', divisor: 'rounds', label: tricks, chart: 'tricks', kind: 'average', caption: '' },
+    { key: 'off', divisor: 'aimed', label: off, chart: 'tricks', kind: 'average', caption: '' },
     { key: 'kings', label: kings, chart: 'kings', kind: 'share' },
   ];
 }
@@ -68,6 +68,6 @@ export const stats: GameStats<KingsTricktakers> = {
       tally.add(player, 'kings', lines.some(({ reason }) => reason.rule === 'kt.score.king-unplayed') ? 1 : 0);
     return tally.counts;
   },
-  asked: { en: createQuestions(statisticLabels.en), fr: createQuestions(statisticLabels.fr) },
+  highlights: { en: createQuestions(statisticLabels.en), fr: createQuestions(statisticLabels.fr) },
   figures: { en: createFigures(statisticLabels.en), fr: createFigures(statisticLabels.fr) },
 };

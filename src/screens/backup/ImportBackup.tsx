@@ -120,13 +120,13 @@ interface ImportPreviewProps {
 function ImportPreview({ found, preview, onTake }: ImportPreviewProps) {
   const said = exchangeText.value.read;
   const [way, setWay] = useState<ImportMode>('merge');
-  const { made, contents, unreadable } = found;
+  const { made, contents, unreadableCount } = found;
   return (
     <div class="card stack">
       <p>
         <strong>{said.found(formatDate(made.getTime()), contents.games.length, contents.players.length)}</strong>
       </p>
-      {unreadable > 0 && <p>{said.unreadable(unreadable)}</p>}
+      {unreadableCount > 0 && <p>{said.unreadable(unreadableCount)}</p>}
       <Choice<ImportMode>
         label={said.how}
         hint={said.wayHints[way]}
@@ -173,7 +173,7 @@ function ChangeList({ changes }: { readonly changes: ImportChanges }) {
     <ul class="backup-changes">
       {games(changes.newGames, said.newGames)}
       {games(changes.longerGames, said.longerGames)}
-      {games(changes.copies, said.copies)}
+      {games(changes.divergedGames, said.copies)}
       {games(changes.changedGames, said.changedGames)}
       {games(changes.lostGames, said.lostGames)}
       {names(changes.newPlayers, said.newPlayers)}
@@ -182,8 +182,8 @@ function ChangeList({ changes }: { readonly changes: ImportChanges }) {
       {names(changes.newGroups, said.newGroups)}
       {names(changes.changedGroups, said.changedGroups)}
       {names(changes.lostGroups, said.lostGroups)}
-      {names(changes.figures.map(titleOf), said.figures)}
-      {changes.settings && <li>{said.settings}</li>}
+      {names(changes.changedBoxes.map(titleOf), said.figures)}
+      {changes.hasNewSettings && <li>{said.settings}</li>}
     </ul>
   );
 }

@@ -19,7 +19,7 @@ export function SpreadsheetExport() {
   const { sheets: said, sheet: text, failed } = exchangeText.value;
   const [status, setStatus] = useState('');
   const rowsOf = async (sheet: Sheet, games: readonly WholeGame[]) => {
-    const about = { text, titleOf, began: await findStartingPlayers(gamesToList(games), manifestOf) };
+    const about = { text, titleOf, startingPlayers: await findStartingPlayers(gamesToList(games), manifestOf) };
     if (sheet === 'games') return gameRows(games, about);
     if (sheet === 'results') return resultRows(games, about);
     return lineRows(games, manifestOf, language.value, about, (done, of) => setStatus(said.reading(done, of)));
@@ -39,9 +39,13 @@ export function SpreadsheetExport() {
     });
   const createPlaysFile = async (games: readonly WholeGame[]): Promise<File> => {
     const finished = gamesToList(games).filter(({ game }) => game.result !== undefined);
-    const began = await findStartingPlayers(finished, manifestOf);
+    const startingPlayers = await findStartingPlayers(finished, manifestOf);
     const all = finished.map(({ game, entries }) =>
-      createPlay(game, entries, { title: titleOf(game.game), bgg: manifestOf(game.game)?.bgg, first: began.get(game.id) }),
+      createPlay(game, entries, {
+        title: titleOf(game.game),
+        bggId: manifestOf(game.game)?.bgg,
+        startingPlayer: startingPlayers.get(game.id),
+      }),
     );
     return new File([formatPlayFile(all)], fileName(new Date(), 'regent', 'bgsplay'), { type: 'application/json' });
   };

@@ -19,7 +19,7 @@ export function AskScreen({ id, live }: { readonly id: string; readonly live: Li
   const table = live.table.value;
   const desk = deskIfLoaded(game)?.desk;
   const asked = desk?.questions.flatMap((question) => {
-    const draft = desk.from(question.id, table);
+    const draft = desk.draftFromTable(question.id, table);
     return draft === undefined ? [] : [{ draft, words: question.words(language.value) }];
   });
   return (

@@ -102,14 +102,14 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
   const { desk } = screens;
   const copy = useDeviceBox(game);
   const started = useMemo(
-    () => ({ asked: desk.questionOf(question)?.start(copy?.kept) ?? { question }, agreements: {} }),
+    () => ({ asked: desk.questionOf(question)?.initialDraft(copy?.kept) ?? { question }, agreements: {} }),
     [desk, question, copy],
   );
   const kept = findAskedCase(game, question);
   const { asked, agreements } = kept ?? started;
   useFillFromTypedWords(game, desk, started.asked);
-  const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
-  const example = Object.values(desk.examples).find((each) => each.asked.question === question);
+  const finding = useMemo(() => desk.ask(asked, agreements), [desk, asked, agreements]);
+  const example = Object.values(desk.examples).find((each) => each.askedCase.question === question);
   const words = desk.questionOf(question)?.words(language.value);
   const texts = screensIfLoaded(game)?.text[language.value].agreements ?? {};
   const shown = { id: game, screens, asked, agreements, finding };
@@ -125,7 +125,7 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
                 <button
                   type="button"
                   class="button"
-                  onClick={() => saveAskedCase(game, question, { asked: example.asked, agreements: example.agreements ?? {} })}
+                  onClick={() => saveAskedCase(game, question, { asked: example.askedCase, agreements: example.agreements ?? {} })}
                 >
                   <FlaskConical aria-hidden="true" />
                   {said.example}

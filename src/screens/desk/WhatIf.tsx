@@ -53,7 +53,7 @@ const currentTrial = signal<WhatIfTrial | undefined>(undefined);
 /** The present position to try things on, with the referee's answer to each; what lies face down is left alone. */
 export function WhatIf(props: WhatIfProps) {
   const { id, live, screens } = props;
-  if (screens.faceDown?.(standOf(live.table.value)) !== true) return <WhatIfBoard {...props} />;
+  if (screens.hasFaceDown?.(standOf(live.table.value)) !== true) return <WhatIfBoard {...props} />;
   const said = deskText.value.whatIf;
   return (
     <main class="what-if">
@@ -88,7 +88,8 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
   const playOut = (event: EventBase): void => {
     attemptAct({ kind: 'happened', event });
     const moved = currentTrial.value?.last;
-    const ends = moved?.after === undefined || !settings.value.turnsEnd ? undefined : screens.turnOver?.(moved.after, standOf(moved.after));
+    const ends =
+      moved?.after === undefined || !settings.value.turnsEnd ? undefined : screens.turnEndingEvent?.(moved.after, standOf(moved.after));
     if (ends === undefined) return;
     attemptAct({ kind: 'happened', event: ends });
     if (currentTrial.value !== undefined) currentTrial.value = { ...currentTrial.value, last: moved };
@@ -101,7 +102,7 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
     for (const [agreement, choice] of Object.entries(choices))
       if (table.setup.agreements[agreement] !== choice) attemptAct({ kind: 'agree', agreement, choice });
   };
-  const lit: readonly BoardPlace[] = last?.refused !== undefined && !isInputError(last.refused) ? last.refused.places : [];
+  const lit: readonly BoardPlace[] = last?.refusal !== undefined && !isInputError(last.refusal) ? last.refusal.places : [];
 
   return (
     <main class="what-if">
@@ -116,13 +117,13 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
           <Board
             table={table}
             stand={stand}
-            last={table.steps.at(-1)?.event}
-            live={!stand.finished && table.conflict === undefined}
-            lit={lit}
+            lastEvent={table.steps.at(-1)?.event}
+            isLive={!stand.isFinished && table.conflict === undefined}
+            litPlaces={lit}
             names={namesOf(players)}
             language={language.value}
             play={playOut}
-            again={(event) => {
+            replaceLast={(event) => {
               const entry = table.steps.at(-1)?.entry;
               if (entry !== undefined) attemptAct({ kind: 'amend', entry, event });
             }}
@@ -166,11 +167,11 @@ interface AttemptAnswerProps {
 }
 
 /** The rules that forbid what was tried, or that allow it. */
-function reasonsFor({ act, before, refused, warnings }: Attempt): readonly Reason[] {
-  if (refused !== undefined) return isInputError(refused) ? [] : [refused];
+function reasonsFor({ act, before, refusal, warnings }: Attempt): readonly Reason[] {
+  if (refusal !== undefined) return isInputError(refusal) ? [] : [refusal];
   if (act.kind !== 'happened') return warnings;
   const answer = ruleOn(before.game, standOf(before), act.event);
-  return answer.answer === 'accepted' && answer.ruling.legal ? [...answer.ruling.reasons, ...warnings] : warnings;
+  return answer.answer === 'accepted' && answer.ruling.isLegal ? [...answer.ruling.reasons, ...warnings] : warnings;
 }
 
 function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
@@ -193,10 +194,10 @@ function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
     <div class="what-if-answer">
       <VerdictCard label={deskText.value.desk.answer} isAllowed={allowed} headline={allowed ? said.yes(told) : said.no(told)}>
         {sure !== undefined && <SurenessChip key={told} {...sure} />}
-        {tried.refused !== undefined && (
+        {tried.refusal !== undefined && (
           <div class="rule-note">
-            <p>{whySentence(speaker, tried.refused, language.value)}</p>
-            {!isInputError(tried.refused) && <RuleLink rule={tried.refused.rule} />}
+            <p>{whySentence(speaker, tried.refusal, language.value)}</p>
+            {!isInputError(tried.refusal) && <RuleLink rule={tried.refusal.rule} />}
           </div>
         )}
         {tried.warnings.map((reason) => (
@@ -206,7 +207,7 @@ function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
           </div>
         ))}
         <AttemptPoints tried={tried} screens={screens} />
-        {others.map(({ agreement, choice, tried: other }) => (
+        {others.map(({ agreement, choice, attempt: other }) => (
           <div key={`${agreement}-${choice}`} class="what-if-other">
             <p class="quiet">{said.changed(texts[agreement]?.question ?? agreement, texts[agreement]?.choices[choice] ?? choice)}</p>
             <p>
@@ -215,7 +216,7 @@ function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
             <AttemptPoints tried={other} screens={screens} />
           </div>
         ))}
-        {tried.waivable && (
+        {tried.isWaivable && (
           <button type="button" class="button" onClick={() => onConsent(withConsent(tried.act))}>
             {said.letStand}
           </button>
@@ -235,7 +236,7 @@ function ShareAttempt({ tried, screens, game }: ShareAttemptProps) {
   const said = deskText.value.whatIf;
   const { Picture } = screens;
   const { players } = tried.before.effective.header;
-  const why = tried.refused === undefined ? tried.warnings : isInputError(tried.refused) ? [] : [tried.refused];
+  const why = tried.refusal === undefined ? tried.warnings : isInputError(tried.refusal) ? [] : [tried.refusal];
   const sentences = why.map((reason) => reasonSentence({ game: tried.before.game, players }, reason, language.value));
   return (
     <ShareRuling
@@ -267,7 +268,7 @@ function describeAttempt({ act, before }: Attempt, screens: GameScreens): string
   const stand = standOf(before);
   if (act.kind === 'happened') {
     const by = act.event.by ?? turnOf(before.game, stand);
-    return text.event({ ...act.event, by }, namesOf(before.effective.header.players), stand, stand);
+    return text.describeEvent({ ...act.event, by }, namesOf(before.effective.header.players), stand, stand);
   }
   if (act.kind !== 'agree') return '';
   const found = text.agreements[act.agreement];
@@ -277,7 +278,7 @@ function describeAttempt({ act, before }: Attempt, screens: GameScreens): string
 function AttemptPoints({ tried: { before, after, points }, screens }: { readonly tried: Attempt; readonly screens: GameScreens }) {
   const said = deskText.value.whatIf;
   if (after === undefined) return null;
-  const over = standOf(after).finished && !standOf(before).finished;
+  const over = standOf(after).isFinished && !standOf(before).isFinished;
   const hidden = shouldHidePoints(before, screens);
   return (
     <>

@@ -6,8 +6,8 @@ export function Emblem({ game }: { readonly game: string }) {
   return (
     <svg viewBox="0 0 64 64" class="emblem" aria-hidden="true">
       <rect width="64" height="64" rx="14" class="emblem-ground" />
-      {manifestOf(game)?.emblem.map(({ path, tone, turned }) => (
-        <path key={path} d={path} class={`emblem-${tone}`} transform={turned} />
+      {manifestOf(game)?.emblem.map(({ path, tone, transform }) => (
+        <path key={path} d={path} class={`emblem-${tone}`} transform={transform} />
       ))}
     </svg>
   );

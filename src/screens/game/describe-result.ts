@@ -7,11 +7,11 @@ import { language, text } from '../state/app-state';
 
 /** Whether a game has no points to show: none are counted in it, and none were given. */
 export const hasNoPoints = (game: string, points: readonly number[]): boolean =>
-  manifestOf(game)?.pointless === true && points.every((each) => each === 0);
+  manifestOf(game)?.isPointless === true && points.every((each) => each === 0);
 
 /** Where nobody counts and nobody is behind, it is a draw. */
 const isDraw = (game: string, winners: readonly string[], players: number): boolean =>
-  manifestOf(game)?.pointless === true && winners.length === players;
+  manifestOf(game)?.isPointless === true && winners.length === players;
 
 /** Who won, as it is said at the end of a game. */
 export function describeOutcome(game: string, winners: readonly string[], players: number): string {

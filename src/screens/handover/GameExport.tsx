@@ -28,7 +28,7 @@ export function GameExport({ past: { info, table } }: { readonly past: PastGame 
         {said.text}
       </button>
       {notation !== undefined && (
-        <button type="button" class="button" onClick={() => share(notation().then(({ write }) => shareText(write(table))))}>
+        <button type="button" class="button" onClick={() => share(notation().then(({ format }) => shareText(format(table))))}>
           <ScrollText aria-hidden="true" />
           {said.notation}
         </button>

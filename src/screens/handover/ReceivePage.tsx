@@ -110,7 +110,7 @@ function IncomingOffer({ incoming, onLook }: IncomingProps & { onLook(): void })
   const said = handoverText.value;
   const { handed, table, taking, namesakes } = incoming;
   const once = useOnce();
-  const running = !standOf(table).finished && !table.effective.abandoned;
+  const running = !standOf(table).isFinished && !table.effective.isAbandoned;
   const keep = (): void =>
     once(async () => {
       const to = store.value;

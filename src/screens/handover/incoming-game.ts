@@ -59,7 +59,7 @@ async function createPlayerLookup(): Promise<(name: string) => string> {
 async function parseNotation(text: string): Promise<Readonly<Record<string, unknown>> | { readonly unread: string } | undefined> {
   const idOf = await createPlayerLookup();
   for (const { id, notation } of manifests()) {
-    const told = (await notation?.())?.read(text, idOf);
+    const told = (await notation?.())?.parse(text, idOf);
     if (told !== undefined) return 'unread' in told ? told : { format: TRANSCRIPT_FORMAT, game: id, ...told };
   }
   return undefined;

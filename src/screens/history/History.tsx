@@ -29,13 +29,13 @@ const lastBinned = signal<string | undefined>(undefined);
 
 /** Whether it could be thrown away. */
 export async function moveToBin(id: string): Promise<boolean> {
-  if (!(await reportFailure(store.value?.throwAway(id, Date.now())))) return false;
+  if (!(await reportFailure(store.value?.moveToBin(id, Date.now())))) return false;
   lastBinned.value = id;
   return true;
 }
 
 async function restoreFromBin(id: string): Promise<void> {
-  if ((await reportFailure(store.value?.bringBack(id))) && lastBinned.value === id) lastBinned.value = undefined;
+  if ((await reportFailure(store.value?.restoreFromBin(id))) && lastBinned.value === id) lastBinned.value = undefined;
 }
 
 export function History() {
@@ -190,7 +190,7 @@ function BinnedGameItem({ game }: { readonly game: BinnedGame }) {
           <strong>{titleOf(game.game)}</strong>, {formatDate(game.played)}
         </span>
         <span class="quiet">
-          {describeStatus(game)} · {said.left(game.left)}
+          {describeStatus(game)} · {said.left(game.daysLeft)}
         </span>
       </span>
       <span class="row">

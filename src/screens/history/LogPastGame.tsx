@@ -51,7 +51,7 @@ export function LogPastGame() {
       const id = createId();
       const told = { game, players, points, winner: chosen, played, minutes: parseFigure(minutes), place: cleanName(place, PLACE_LENGTH) };
       const fresh = players.filter((player) => !known.has(player.id)).map((player) => ({ ...player, lastPlayed: played }));
-      const kept = await reportFailure(to.keep(createResultOnlyGame(id, told), [], fresh));
+      const kept = await reportFailure(to.replaceGame(createResultOnlyGame(id, told), [], fresh));
       if (kept) replaceRoute('past', id);
       return kept;
     });

@@ -13,7 +13,7 @@ export const NO_HOME_DATA: HomeData = { open: [], finished: [], any: false, pers
 let cached: { readonly from: Store; readonly kept: HomeData } | undefined;
 
 export async function loadHomeData(from: Store): Promise<HomeData> {
-  const [recent, persistence] = await Promise.all([from.recent(RECENT_GAMES), from.persistence().catch(() => 'unknown' as const)]);
+  const [recent, persistence] = await Promise.all([from.recentGames(RECENT_GAMES), from.persistence().catch(() => 'unknown' as const)]);
   const kept = { ...recent, persistence };
   cached = { from, kept };
   return kept;

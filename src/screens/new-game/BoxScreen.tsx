@@ -21,23 +21,23 @@ export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
   const manifest = manifestOf(id);
   useEffect(() => {
     if (manifest === undefined) return;
-    Promise.all([manifest.screens(), store.value?.copy(manifest.id)]).then(
+    Promise.all([manifest.screens(), store.value?.box(manifest.id)]).then(
       ([screens, copy]) => setLoaded({ screens, box: copy }),
       (error: unknown) => setTrouble(storeFailureOf(error)),
     );
   }, [manifest]);
   if (manifest === undefined) return <Home />;
   if (loaded === undefined) return <LoadingNotice trouble={trouble} />;
-  const { Copy } = loaded.screens;
+  const { BoxFields } = loaded.screens;
   const change = (copy: unknown): void => {
     setLoaded({ ...loaded, box: copy });
-    void reportFailure(store.value?.saveCopy(manifest.id, copy));
+    void reportFailure(store.value?.saveBox(manifest.id, copy));
     putBoxInDraft(manifest.id, copy);
   };
   return (
     <Page title={text.value.create.copyOf(manifest.title)} up={['new', manifest.id]} name="new-game">
       <p class="quiet">{text.value.create.copyHint}</p>
-      {Copy !== undefined && <Copy copy={loaded.box} language={language.value} onChange={change} />}
+      {BoxFields !== undefined && <BoxFields box={loaded.box} language={language.value} onChange={change} />}
     </Page>
   );
 }

@@ -65,7 +65,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   const texts = screens.text[language.value].agreements;
 
   // Said at the first game; whoever has played knows it.
-  const guess = known.earlierSetups.length === 0 ? screens.guessed?.(known.box, language.value) : undefined;
+  const guess = known.earlierSetups.length === 0 ? screens.describeGuesses?.(known.box, language.value) : undefined;
 
   const make = (next: GameDraft): void => {
     setDraft(next);
@@ -127,11 +127,11 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
             players={draft.players}
             setup={draft.setup}
             language={language.value}
-            before={known.earlierSetups}
+            earlierSetups={known.earlierSetups}
             onChange={change}
           />
           {guess !== undefined && <p class="card">{guess}</p>}
-          {screens.Copy !== undefined && (
+          {screens.BoxFields !== undefined && (
             <a class="button" href={href('copy', id)}>
               {guess === undefined ? said.copy : said.checkCopy}
             </a>

@@ -2,19 +2,19 @@ import type { GameScreens } from '#contract';
 import type { PlayerId } from '#law/game';
 import type { Header } from '#session/log/effective-log';
 
-type BeginnerScreens = Pick<GameScreens, 'beginner'>;
+type BeginnerScreens = Pick<GameScreens, 'startingPlayer'>;
 
 const idsOf = ({ players }: Header): readonly PlayerId[] => players.map(({ id }) => id);
 
 /** Who begins the next game: the next after who began this one, which at a table of two swaps the sides. Nobody where the rules say who. */
-export function nextBeginner({ beginner }: BeginnerScreens, header: Header): PlayerId | undefined {
+export function nextBeginner({ startingPlayer }: BeginnerScreens, header: Header): PlayerId | undefined {
   const ids = idsOf(header);
-  const began = beginner?.of(header.setup, ids);
+  const began = startingPlayer?.of(header.setup, ids);
   return began === undefined ? undefined : ids[(ids.indexOf(began) + 1) % ids.length];
 }
 
 /** The set-up of the next game at the same table: all as it was, but who begins; a pad that began in the middle begins anew. */
-export function nextSetup({ beginner }: BeginnerScreens, header: Header, first: PlayerId | undefined): Header['setup'] {
+export function nextSetup({ startingPlayer }: BeginnerScreens, header: Header, first: PlayerId | undefined): Header['setup'] {
   const { from: _, ...setup } = header.setup;
-  return first === undefined || beginner === undefined ? setup : beginner.set(setup, idsOf(header), first);
+  return first === undefined || startingPlayer === undefined ? setup : startingPlayer.set(setup, idsOf(header), first);
 }

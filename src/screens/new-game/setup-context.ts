@@ -20,7 +20,7 @@ import { EMPTY_DRAFT, pickPersonalParts, reseatSetup } from './setup-draft';
 /** All that is known before a game of one kind is set up. */
 export interface SetupContext {
   readonly game: Pick<Game, 'law'>;
-  readonly screens: Pick<GameScreens, 'initialSetup' | 'beginner'>;
+  readonly screens: Pick<GameScreens, 'initialSetup' | 'startingPlayer'>;
   /** This device's copy. */
   readonly box: unknown;
   readonly players: readonly StoredPlayer[];
@@ -46,7 +46,7 @@ export async function loadSetupContext(
   const [game, screens, copy, players, groups] = await Promise.all([
     manifest.game(),
     manifest.screens(),
-    from.copy(id),
+    from.box(id),
     from.players(),
     from.groups(),
   ]);
@@ -132,7 +132,7 @@ function initialSetupFor(
   return known.screens.initialSetup(idsOf(players), first, copies[habit?.boxSource ?? 'device'], {
     favourites,
     agreements,
-    before: known.earlierSetups,
+    earlierSetups: known.earlierSetups,
     chosen: setup,
   });
 }
@@ -165,13 +165,14 @@ export function seatPlayers(known: SetupContext, draft: GameDraft, players: read
 }
 
 /** A part of the set-up is chosen. What names nobody (an agreement, a position) leaves who begins as it is. */
-export function changeSetup({ screens: { beginner } }: SetupContext, draft: GameDraft, setup: Header['setup']): GameDraft {
+export function changeSetup({ screens: { startingPlayer } }: SetupContext, draft: GameDraft, setup: Header['setup']): GameDraft {
   const people = idsOf(draft.players);
   const { first } = draft;
-  if (beginner === undefined || first === undefined) return { ...draft, setup };
+  if (startingPlayer === undefined || first === undefined) return { ...draft, setup };
   const sameRoles = JSON.stringify(pickPersonalParts(setup, people)) === JSON.stringify(pickPersonalParts(draft.setup, people));
-  if (sameRoles || beginner.of(draft.setup, people) === undefined) return { ...draft, setup: beginner.set(setup, people, first) };
-  return { ...draft, setup, first: beginner.of(setup, people) ?? first };
+  if (sameRoles || startingPlayer.of(draft.setup, people) === undefined)
+    return { ...draft, setup: startingPlayer.set(setup, people, first) };
+  return { ...draft, setup, first: startingPlayer.of(setup, people) ?? first };
 }
 
 /** The same people by the habits of a group, or of none: what was agreed here before gives way. */

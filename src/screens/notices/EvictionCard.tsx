@@ -10,7 +10,7 @@ export function EvictionCard() {
   const [read, setRead] = useState(false);
   const from = store.value;
   if (restoredGames.value !== undefined) return <EvictionNotice restored={restoredGames.value} onDismiss={dismissRestoredGames} />;
-  if (read || from?.evicted !== true) return null;
+  if (read || from?.isEvicted !== true) return null;
   return (
     <EvictionNotice
       onDismiss={() => {

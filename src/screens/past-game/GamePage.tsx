@@ -251,7 +251,7 @@ async function correctSeats({ id, entries, summary, result }: StoredGame, player
   const told = { ...summary, players };
   const entry: Entry = { kind: 'correct', at: Date.now(), part: { players } };
   const from = store.value;
-  await reportFailure(entries === 0 ? from?.change(id, { summary: told }) : from?.append(id, entries, entry, told, result));
+  await reportFailure(entries === 0 ? from?.changeGame(id, { summary: told }) : from?.append(id, entries, entry, told, result));
 }
 
 function SeatCorrection({ info }: { readonly info: StoredGame }) {
@@ -274,7 +274,7 @@ function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entr
   const said = memoryText.value.game;
   const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries)) });
   const [saved, setSaved] = useState(false);
-  const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.change(info.id, part)));
+  const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.changeGame(info.id, part)));
   const field = (part: keyof typeof written, label: string, most: number, read: (typed: string) => GameChange | undefined) => (
     <label class="field">
       <span>{label}</span>

@@ -40,7 +40,7 @@ export function GameReplay({ past }: PastGameProps) {
       <div aria-live="polite" class="past-event">
         {step !== undefined && (
           <p>
-            {screens.text[language.value].event(step.event, called, before, standOf(table))}
+            {screens.text[language.value].describeEvent(step.event, called, before, standOf(table))}
             {step.event.consent === true && ` (${text.value.table.byConsent})`}
           </p>
         )}

@@ -54,7 +54,7 @@ export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly
         <button
           type="button"
           class="button primary"
-          onClick={() => void reportFailure(store.value?.change(info.id, { result: today, summary: summaryOf(table) }))}
+          onClick={() => void reportFailure(store.value?.changeGame(info.id, { result: today, summary: summaryOf(table) }))}
         >
           {said.takeJudged}
         </button>

@@ -29,13 +29,13 @@ export function ScoreLines({ past: { table, screens } }: PastGameProps) {
     <div class="stack">
       {certainPlaces(game.law.standings(stand.position), tableCertainty(table)).map((place) => (
         <section key={place.player} class="stack">
-          <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
+          <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).pointsRange(place.points))}</h3>
           <ul class="past-lines">
             {rows
               .flatMap((row) => linesOf(row, place.player))
-              .map(({ line, open }, index) => (
-                <li key={`${line.reason.rule}-${index}`} class={canPay({ line, open }) ? '' : 'quiet'}>
-                  <span class="past-figure">{formatLineFigure({ line, open }, language.value)}</span>
+              .map(({ line, range }, index) => (
+                <li key={`${line.reason.rule}-${index}`} class={canPay({ line, range }) ? '' : 'quiet'}>
+                  <span class="past-figure">{formatLineFigure({ line, range }, language.value)}</span>
                   <span class="past-reason">{lineSentence({ game, players }, line.reason, language.value)}</span>
                   <RuleLink rule={line.reason.rule} sign />
                 </li>
@@ -105,7 +105,7 @@ export function ConsentList({ past: { table, screens } }: PastGameProps) {
       {consented.map(({ step, index }) => (
         <li key={step.entry}>
           <strong>
-            {index + 1}. {screens.text[language.value].event(step.event, names, steps[index - 1]?.stand ?? start, standOf(table))}
+            {index + 1}. {screens.text[language.value].describeEvent(step.event, names, steps[index - 1]?.stand ?? start, standOf(table))}
           </strong>
           {step.warnings.map((warning) => (
             <p key={warning.rule} class="past-warning">

@@ -113,14 +113,14 @@ interface ExampleFigureProps {
   readonly screens: DeskScreens;
 }
 
-function ExampleFigure({ game, name, example: { asked, agreements = {} }, screens }: ExampleFigureProps) {
+function ExampleFigure({ game, name, example: { askedCase, agreements = {} }, screens }: ExampleFigureProps) {
   const { desk } = screens;
-  const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
+  const finding = useMemo(() => desk.ask(askedCase, agreements), [desk, askedCase, agreements]);
   const table = screensIfLoaded(game);
   if (table === undefined) return <p class="quiet">{text.value.loading}</p>;
   return (
     <figure class="rule-example card stack">
-      <CasePicture id={game} screens={screens} game={table} asked={asked} agreements={agreements} finding={finding} />
+      <CasePicture id={game} screens={screens} game={table} asked={askedCase} agreements={agreements} finding={finding} />
       <figcaption class="stack">
         <p>{screens.text[language.value].examples[name]}</p>
         {formatChangedAgreements(desk.game, table.text[language.value].agreements, agreements).map((each) => (
@@ -131,13 +131,13 @@ function ExampleFigure({ game, name, example: { asked, agreements = {} }, screen
         {finding !== undefined && (
           <p>
             <strong>
-              {describeAnswer({ id: game, desk: screens, game: table, language: language.value }, asked, finding, agreements)}
+              {describeAnswer({ id: game, desk: screens, game: table, language: language.value }, askedCase, finding, agreements)}
             </strong>
           </p>
         )}
       </figcaption>
-      {desk.questions.some(({ id }) => id === asked.question) && (
-        <button type="button" class="button" onClick={() => openDesk(game, { asked, agreements })}>
+      {desk.questions.some(({ id }) => id === askedCase.question) && (
+        <button type="button" class="button" onClick={() => openDesk(game, { asked: askedCase, agreements })}>
           <FlaskConical aria-hidden="true" />
           {deskText.value.rules.tryIt}
         </button>

@@ -72,14 +72,14 @@ function whyRule({ title, statement, source, house, missing, others }: RuleText,
 const whyLines = (term: string, text: string | undefined): WhySection['lines'] => (text === undefined ? [] : [{ term, text }]);
 
 function whyAgreement(
-  { agreement, choice, chosen }: DecidingAgreement,
+  { agreement, choice, isChosen }: DecidingAgreement,
   named: Readonly<Record<string, AgreementText>>,
   open: OpenQuestion | undefined,
   spoken: Language,
 ): WhySection {
   const { why } = surenessTexts[spoken];
   const choiceName = named[agreement]?.choices[choice] ?? choice;
-  const lines = [{ term: why.choice, text: chosen ? choiceName : `${choiceName}. ${why.changeable}` }];
+  const lines = [{ term: why.choice, text: isChosen ? choiceName : `${choiceName}. ${why.changeable}` }];
   return {
     title: named[agreement]?.question ?? agreement,
     lines: open === undefined ? lines : [...lines, { term: why.says, text: open.says }, { term: why.others, text: open.others }],

@@ -36,7 +36,7 @@ export function QuarantinedRecords() {
 
 function QuarantineList({ depth }: { readonly depth: InspectionDepth }) {
   const said = memoryText.value.aside;
-  const { value: found } = useLiveQuery((from) => from.aside(depth));
+  const { value: found } = useLiveQuery((from) => from.readQuarantine(depth));
   if (found === undefined) return depth === 'logs' ? <p role="status">{text.value.loading}</p> : null;
   if (found.length === 0) return <p role="status">{depth === 'logs' ? said.nothing : said.nothingSeen}</p>;
   return (

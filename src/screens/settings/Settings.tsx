@@ -60,7 +60,7 @@ export function Settings() {
 /** The copies of the games whose boxes print what Regent cannot know. */
 function BoxLinks() {
   const said = text.value.create;
-  const kept = manifests().filter(({ hasCopy }) => hasCopy === true);
+  const kept = manifests().filter(({ hasBoxFigures }) => hasBoxFigures === true);
   return (
     <section class="stack">
       <h2>{said.copy}</h2>

@@ -23,7 +23,7 @@ export interface ShareResultProps {
 /** How a game ended; nothing of one that goes on, whose points may be secret. */
 export function findResult({ info, past }: ShareResultProps): StoredGame['result'] {
   if (info.result !== undefined) return info.result;
-  if (past === undefined || !standOf(past.table).finished) return undefined;
+  if (past === undefined || !standOf(past.table).isFinished) return undefined;
   return { standings: past.table.game.law.standings(standOf(past.table).position), rules: info.rules };
 }
 
@@ -34,9 +34,9 @@ export const certaintyOf = ({ info, past }: ShareResultProps): Certainty =>
 async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<SharedResult['rows']> {
   if (past === undefined) return [];
   const { table, screens } = past;
-  const found = gridRows(await screens.counting(), table, standOf(table), language.value);
+  const found = gridRows(await screens.scoring(), table, standOf(table), language.value);
   return scoreRows(
-    found.map(({ label, lines, open }) => ({ label, lines: lines.map(({ line }) => line), open })),
+    found.map(({ label, lines, ranges }) => ({ label, lines: lines.map(({ line }) => line), open: ranges })),
     standings,
     grammar(language.value).range,
   );
@@ -66,13 +66,13 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
   const said = shareTexts[language.value];
   return {
     game: titleOf(info.game),
-    won:
+    winnerText:
       certain.first.length === 0
         ? text.value.finish.undecided
         : describeOutcome(info.game, certain.first.map(names.player), standings.length),
     when: [formatDate(info.played), info.place].filter((part) => part !== '').join(' · '),
     places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
-      told: text.value.table.standing(rank, names.player(player), grammar(language.value).ranged(points)),
+      told: text.value.table.standing(rank, names.player(player), grammar(language.value).pointsRange(points)),
       name: names.player(player),
       sign: findSign(props, player),
       points: grammar(language.value).range(points),
@@ -81,6 +81,6 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
     sides: props.past === undefined ? [] : sidesOf(props.past),
     rows: await pointRows(props, ended),
     sum: said.total,
-    by: said.byRegent,
+    credit: said.byRegent,
   };
 }

@@ -16,7 +16,7 @@ async function reportAndRethrow<T>(work: Promise<T> | undefined): Promise<T | un
 }
 
 async function savePictureFile(open: Store, id: string, picture: Blob): Promise<void> {
-  const games = await open.work((database) => database.getAllKeys('games'));
+  const games = await open.withDatabase((database) => database.getAllKeys('games'));
   const beside = await import('#store/device-files');
   await beside.savePicture(id, picture, new Set(games));
 }
@@ -33,8 +33,8 @@ export const device = computed<Device>(() => {
     shouldTurnBoard: settings.value.boardTurns,
     shouldShowDanger: settings.value.showsDanger,
     draftKey: `${panel === 'what-if' ? 'what-if' : 'pad'}-${id}`,
-    loadBox: (game) => reportAndRethrow(open?.copy(game)),
-    saveBox: (game, copy) => reportAndRethrow(open?.saveCopy(game, copy)),
+    loadBox: (game) => reportAndRethrow(open?.box(game)),
+    saveBox: (game, copy) => reportAndRethrow(open?.saveBox(game, copy)),
     savePicture: (picture) => saveGamePicture(id, picture),
   };
 });

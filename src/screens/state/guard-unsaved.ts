@@ -23,7 +23,7 @@ export function guardUnsavedEntries(): void {
 /** Notes on which days the app is used: by them the bin is emptied. What cannot be noted now is so the next time. */
 export function recordDaysOfUse(store: Store): void {
   const note = (): void => {
-    if (document.visibilityState === 'visible') store.use(Date.now()).catch(() => undefined);
+    if (document.visibilityState === 'visible') store.recordUsage(Date.now()).catch(() => undefined);
   };
   note();
   document.addEventListener('visibilitychange', note);

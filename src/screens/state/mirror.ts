@@ -31,7 +31,7 @@ function startMirrorWorker(store: Store): void {
     hasTried = true;
     await restoreEvictedGames(store).catch(() => undefined);
     applySettings(await store.settings());
-    ask({ evenIf: true });
+    ask({ isForced: true });
   };
   worker.addEventListener('message', ({ data }: MessageEvent<SyncResult>) => {
     if (data === 'lost') void heal();

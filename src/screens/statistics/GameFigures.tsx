@@ -36,7 +36,7 @@ export function GameFigures({ totals, who, game }: GameFiguresProps) {
                 const rested = row.of(own);
                 return {
                   id: row.key,
-                  name: `${row.label} (${formatFigure(rested.on)})`,
+                  name: `${row.label} (${formatFigure(rested.sampleSize)})`,
                   value: rested.value,
                   shown: formatRowFigure(row, rested),
                 };
@@ -62,10 +62,10 @@ function captionOf(row: FigureRow | undefined): string {
 
 type PersonCounts = Totals['figures']['persons'] extends ReadonlyMap<string, infer Figures> ? Figures | undefined : never;
 
-const hasFigure = (row: FigureRow, person: PersonCounts): boolean => person !== undefined && row.of(person).on > 0;
+const hasFigure = (row: FigureRow, person: PersonCounts): boolean => person !== undefined && row.of(person).sampleSize > 0;
 
 function formatCell(row: FigureRow, person: PersonCounts): string {
   if (person === undefined) return '–';
   const rested = row.of(person);
-  return rested.on === 0 ? '–' : `${formatRowFigure(row, rested)} (${formatFigure(rested.on)})`;
+  return rested.sampleSize === 0 ? '–' : `${formatRowFigure(row, rested)} (${formatFigure(rested.sampleSize)})`;
 }

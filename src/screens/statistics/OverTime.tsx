@@ -136,7 +136,7 @@ interface LineData {
 function useLineData({ totals, measure }: MeasureLinesProps): LineData | undefined {
   const { history, people, ratings } = totals;
   return useMemo(() => {
-    if (measure.key === RATING) return ratings && { measure, courses: ratings.courses, beside: [] };
+    if (measure.key === RATING) return ratings && { measure, courses: ratings.timeSeries, beside: [] };
     const reads = [measure.read, ...measure.beside.map(({ read }) => read)];
     const [courses = new Map(), ...beside] = foldOverTime(history, idsOf(people), reads);
     return { measure, courses, beside };
@@ -158,7 +158,9 @@ function MeasureLines(props: MeasureLinesProps) {
 
 /** The games by number, where their times would lie on each other. */
 const placesByTime = (courses: readonly TimeSeriesByPlayer[]): ReadonlyMap<number, number> =>
-  new Map(courses.flatMap((each) => [...each.values()].flatMap(({ points }) => points.map(({ at, place }) => [at, place] as const))));
+  new Map(
+    courses.flatMap((each) => [...each.values()].flatMap(({ points }) => points.map(({ at, gameIndex }) => [at, gameIndex] as const))),
+  );
 
 const NO_COURSE: TimeSeries = { points: [], months: [] };
 

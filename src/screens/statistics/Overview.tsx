@@ -20,7 +20,7 @@ export function Overview({ totals: { people, figures, ratings } }: TotalsProps) 
   const rows = people.flatMap(({ id, name }) => {
     const own = figures.persons.get(id);
     const rated = ratings?.strengths.get(id);
-    return own === undefined ? [] : [{ name, own, rated, rating: rated?.strength }];
+    return own === undefined ? [] : [{ name, own, rated, rating: rated?.mean }];
   });
   return (
     <section class="stack">
@@ -37,7 +37,7 @@ export function Overview({ totals: { people, figures, ratings } }: TotalsProps) 
           formatFigure(own.games),
           formatFigure(own.wins, 2),
           formatPercent(ratio(own.wins, own.games)),
-          rated === undefined ? '–' : said.unsure(formatFigure(rated.strength), formatFigure(rated.unsure)),
+          rated === undefined ? '–' : said.unsure(formatFigure(rated.mean), formatFigure(rated.uncertainty)),
         ])}
       />
       <p class="quiet">
@@ -52,11 +52,11 @@ export function Chances({ totals: { people, figures } }: TotalsProps) {
   const said = memoryText.value.figures;
   const rows = people.map(({ id, name, mark }) => {
     const own = figures.persons.get(id);
-    const [wins, chance, games] = [own?.wins ?? 0, own?.chance ?? 0, own?.games ?? 0];
+    const [wins, chance, games] = [own?.wins ?? 0, own?.expectedWins ?? 0, own?.games ?? 0];
     return { id, name, mark, rate: ratio(wins, games), chance: ratio(chance, games), games };
   });
-  const { begun } = figures;
-  const [first, chance] = [ratio(begun.wins, begun.games), ratio(begun.chance, begun.games)];
+  const { asFirstPlayer } = figures;
+  const [first, chance] = [ratio(asFirstPlayer.wins, asFirstPlayer.games), ratio(asFirstPlayer.expectedWins, asFirstPlayer.games)];
   return (
     <section class="stack">
       <h2>{said.against}</h2>
@@ -81,10 +81,15 @@ export function Chances({ totals: { people, figures } }: TotalsProps) {
         title={said.begun}
         columns={[said.person, said.begunWon, said.chance, said.games]}
         rows={[
-          [memoryText.value.all, formatPercent(first), formatPercent(chance), formatFigure(begun.games)],
+          [memoryText.value.all, formatPercent(first), formatPercent(chance), formatFigure(asFirstPlayer.games)],
           ...people.map(({ id, name }): readonly [string, ...string[]] => {
-            const own = figures.persons.get(id)?.begun ?? { games: 0, wins: 0, chance: 0 };
-            return [name, formatPercent(ratio(own.wins, own.games)), formatPercent(ratio(own.chance, own.games)), formatFigure(own.games)];
+            const own = figures.persons.get(id)?.asFirstPlayer ?? { games: 0, wins: 0, expectedWins: 0 };
+            return [
+              name,
+              formatPercent(ratio(own.wins, own.games)),
+              formatPercent(ratio(own.expectedWins, own.games)),
+              formatFigure(own.games),
+            ];
           }),
         ]}
       />

@@ -15,7 +15,7 @@ interface PersonSectionProps {
 /** One person's figures, each with the games it rests on. */
 export function PersonSection({ totals, who, game }: PersonSectionProps & { readonly game: ChosenGame | undefined }) {
   const { figures } = totals;
-  const points = game !== undefined && manifestOf(game.id)?.pointless !== true;
+  const points = game !== undefined && manifestOf(game.id)?.isPointless !== true;
   const said = memoryText.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;
@@ -65,11 +65,11 @@ interface Fact {
 
 function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
   const said = memoryText.value.figures;
-  const { games, begun } = own;
+  const { games, asFirstPlayer } = own;
   const of = (label: string, value: string, hint?: string): Fact => ({ label, value, on: games, hint });
   return [
     of(said.wins, formatFigure(own.wins, 2)),
-    of(said.winRate, formatPercent(ratio(own.wins, games)), said.ownOf(said.chance, formatPercent(ratio(own.chance, games)))),
+    of(said.winRate, formatPercent(ratio(own.wins, games)), said.ownOf(said.chance, formatPercent(ratio(own.expectedWins, games)))),
     ...(points
       ? [
           of(said.average, formatFigure(ratio(own.points, games))),
@@ -81,9 +81,9 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
     of(said.longest, formatFigure(own.longest)),
     {
       label: said.begunWon,
-      value: formatPercent(ratio(begun.wins, begun.games)),
-      on: begun.games,
-      hint: said.ownOf(said.chance, formatPercent(ratio(begun.chance, begun.games))),
+      value: formatPercent(ratio(asFirstPlayer.wins, asFirstPlayer.games)),
+      on: asFirstPlayer.games,
+      hint: said.ownOf(said.chance, formatPercent(ratio(asFirstPlayer.expectedWins, asFirstPlayer.games))),
     },
   ];
 }

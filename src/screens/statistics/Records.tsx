@@ -12,17 +12,19 @@ export function Records({ totals }: { readonly totals: Totals }) {
   const said = memoryText.value.asked;
   const { records, people, figures } = totals;
   const nameOf = (id: string): string => people.find((one) => one.id === id)?.name ?? said.somebody;
-  const { begun } = figures;
+  const { asFirstPlayer } = figures;
   return (
     <section class="stack">
       <h2>{said.records}</h2>
       <ul class="asked">
-        {records.closest !== undefined && <GameRecord label={said.closest} gap={records.closest} on={records.on} nameOf={nameOf} />}
-        {records.biggest !== undefined && <GameRecord label={said.biggest} gap={records.biggest} on={records.on} nameOf={nameOf} />}
+        {records.closest !== undefined && <GameRecord label={said.closest} gap={records.closest} on={records.sampleSize} nameOf={nameOf} />}
+        {records.biggest !== undefined && <GameRecord label={said.biggest} gap={records.biggest} on={records.sampleSize} nameOf={nameOf} />}
         {records.streak !== undefined && (
           <RecordFigure label={said.streak} value={said.inARow(nameOf(records.streak.player), records.streak.wins)} on={figures.games} />
         )}
-        {begun.games > 0 && <RecordFigure label={said.first} value={formatPercent(ratio(begun.wins, begun.games))} on={begun.games} />}
+        {asFirstPlayer.games > 0 && (
+          <RecordFigure label={said.first} value={formatPercent(ratio(asFirstPlayer.wins, asFirstPlayer.games))} on={asFirstPlayer.games} />
+        )}
       </ul>
     </section>
   );
@@ -53,19 +55,19 @@ interface GameRecordProps {
   nameOf(id: string): string;
 }
 
-function GameRecord({ label, gap: { played, gap }, on, nameOf }: GameRecordProps) {
+function GameRecord({ label, gap: { finishedGame, margin }, on, nameOf }: GameRecordProps) {
   const said = memoryText.value.asked;
-  const points = [...played.standings]
+  const points = [...finishedGame.standings]
     .sort((a, b) => a.rank - b.rank)
     .map((each) => `${nameOf(each.player)}\u00a0${formatFigure(each.points)}`);
   return (
     <li class="statistics-record">
       <span>{label}</span>
-      <a href={href('past', played.id)}>
+      <a href={href('past', finishedGame.id)}>
         <strong>{points.join(' · ')}</strong>
       </a>
       <span class="quiet">
-        {titleOf(played.game)}, {formatDate(played.at)} · {said.by(gap)} · {memoryText.value.games(on)}
+        {titleOf(finishedGame.game)}, {formatDate(finishedGame.at)} · {said.by(margin)} · {memoryText.value.games(on)}
       </span>
     </li>
   );
@@ -77,20 +79,20 @@ interface PersonRecordsProps {
   readonly game: ChosenGame | undefined;
 }
 
-const NO_PAST: PersonHistory = { revenge: { on: 0, taken: 0 }, last: [] };
+const NO_PAST: PersonHistory = { revenge: { chances: 0, taken: 0 }, recentResults: [] };
 /** What was done less often is no luck. */
 const MIN_TIMES = 3;
 
 /** What people ask each other about one of them. */
 export function PersonRecords({ totals: { pasts, figures }, who, game }: PersonRecordsProps) {
   const said = memoryText.value.asked;
-  const { revenge, last } = pasts.get(who.id) ?? NO_PAST;
+  const { revenge, recentResults } = pasts.get(who.id) ?? NO_PAST;
   const own = figures.persons.get(who.id);
   return (
     <>
-      <h3>{said.last(last.length)}</h3>
+      <h3>{said.last(recentResults.length)}</h3>
       <ul class="statistics-last-places">
-        {last.map(({ id, game: kind, at, rank }) => (
+        {recentResults.map(({ id, game: kind, at, rank }) => (
           <li key={id}>
             <a
               class={rank === 1 ? 'statistics-last-place statistics-last-won' : 'statistics-last-place'}
@@ -103,8 +105,13 @@ export function PersonRecords({ totals: { pasts, figures }, who, game }: PersonR
         ))}
       </ul>
       <ul class="asked">
-        {revenge.on > 0 && (
-          <RecordFigure label={said.revenge} value={formatPercent(ratio(revenge.taken, revenge.on))} on={revenge.on} of={said.chances} />
+        {revenge.chances > 0 && (
+          <RecordFigure
+            label={said.revenge}
+            value={formatPercent(ratio(revenge.taken, revenge.chances))}
+            on={revenge.chances}
+            of={said.chances}
+          />
         )}
         {own !== undefined &&
           game?.asked.map((question) => <BestFigure key={question.label} question={question} rows={game.rows} own={own} />)}
@@ -124,8 +131,8 @@ function BestFigure({ question: { label, keys, by }, rows, own }: BestFigureProp
   const found = rows
     .filter(({ key }) => keys.includes(key))
     .map((row) => ({ row, ...row.of(own) }))
-    .filter(({ on, value }) => value !== undefined && on >= MIN_TIMES)
-    .toSorted((a, b) => (by === 'number' ? b.on - a.on : (b.value ?? 0) - (a.value ?? 0) || b.on - a.on));
+    .filter(({ sampleSize, value }) => value !== undefined && sampleSize >= MIN_TIMES)
+    .toSorted((a, b) => (by === 'number' ? b.sampleSize - a.sampleSize : (b.value ?? 0) - (a.value ?? 0) || b.sampleSize - a.sampleSize));
   const [best] = found;
   if (best === undefined || (by === 'figure' && (best.value ?? 0) <= 0)) return null;
   const figure = best.row.kind === 'share' ? formatPercent(best.value) : formatFigure(best.value);
@@ -133,8 +140,8 @@ function BestFigure({ question: { label, keys, by }, rows, own }: BestFigureProp
     <RecordFigure
       label={label}
       value={memoryText.value.figures.ownOf(best.row.short ?? best.row.label, figure)}
-      on={best.on}
-      of={best.row.by === undefined ? undefined : memoryText.value.asked.times}
+      on={best.sampleSize}
+      of={best.row.divisor === undefined ? undefined : memoryText.value.asked.times}
     />
   );
 }

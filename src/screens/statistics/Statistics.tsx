@@ -116,7 +116,7 @@ function StatisticsSections({ totals, person }: { readonly totals: Totals; reado
   const ofGame = manifest && {
     ...manifest,
     rows: figureRowsOf(manifest.id, statsIfLoaded(manifest.id)?.figures[language.value] ?? []),
-    asked: statsIfLoaded(manifest.id)?.asked?.[language.value] ?? [],
+    asked: statsIfLoaded(manifest.id)?.highlights?.[language.value] ?? [],
   };
   return (
     <>

@@ -17,7 +17,7 @@ export interface ChosenGame {
 
 const NO_SUM: Sum = { sum: 0, games: 0 };
 
-export const averageOver = (sum: number, on: number): SampledValue => ({ value: on === 0 ? undefined : sum / on, on });
+export const averageOver = (sum: number, on: number): SampledValue => ({ value: on === 0 ? undefined : sum / on, sampleSize: on });
 
 /** A game's figures read off the counts of a person. */
 export function figureRowsOf(game: string, figures: readonly GameFigure[]): readonly FigureRow[] {
@@ -26,7 +26,7 @@ export function figureRowsOf(game: string, figures: readonly GameFigure[]): read
     ...figure,
     of(person) {
       const { sum, games } = sumOf(person, figure.key);
-      return averageOver(sum, figure.by === undefined ? games : sumOf(person, figure.by).sum);
+      return averageOver(sum, figure.divisor === undefined ? games : sumOf(person, figure.divisor).sum);
     },
   }));
 }

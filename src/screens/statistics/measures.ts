@@ -27,7 +27,7 @@ interface Comparison {
 /** The rating is no figure of a count: it has a fold of its own. */
 export const RATING = 'rating';
 
-const NO_VALUE: SampledValue = { value: undefined, on: 0 };
+const NO_VALUE: SampledValue = { value: undefined, sampleSize: 0 };
 
 type MeasureOptions = Partial<Pick<Measure, 'hint' | 'kind' | 'axis' | 'beside'>>;
 
@@ -49,7 +49,7 @@ const readPerson =
   };
 
 const readCount = (of: (person: PersonFigures) => number): FigureReader =>
-  readPerson((person) => ({ value: of(person), on: person.games }));
+  readPerson((person) => ({ value: of(person), sampleSize: person.games }));
 const readAverage = (of: (person: PersonFigures) => number): FigureReader => readPerson((person) => averageOver(of(person), person.games));
 
 const sumPlaces = ({ places }: PersonFigures): number => places.reduce((sum, count, index) => sum + count * (index + 1), 0);
@@ -62,7 +62,7 @@ const readAheadOf =
     return pair === undefined ? NO_VALUE : averageOver(pair.ahead + pair.level / 2, pair.games);
   };
 
-const readEven: FigureReader = ({ games }) => ({ value: 0.5, on: games });
+const readEven: FigureReader = ({ games }) => ({ value: 0.5, sampleSize: games });
 
 /** All that can be drawn: points only of one game, whose own figures follow. */
 export function listMeasures(text: HistoryText, game: ChosenGame | undefined, opponent: ShownPerson | undefined): readonly Measure[] {
@@ -74,7 +74,7 @@ export function listMeasures(text: HistoryText, game: ChosenGame | undefined, op
       'rate',
       names.winRate,
       readAverage(({ wins }) => wins),
-      { kind: 'share', beside: [chance(readAverage((person) => person.chance))] },
+      { kind: 'share', beside: [chance(readAverage((person) => person.expectedWins))] },
     ),
     createMeasure(
       'games',
@@ -105,13 +105,13 @@ export function listMeasures(text: HistoryText, game: ChosenGame | undefined, op
     createMeasure(
       'begun',
       names.begunWon,
-      readPerson(({ begun }) => averageOver(begun.wins, begun.games)),
+      readPerson(({ asFirstPlayer }) => averageOver(asFirstPlayer.wins, asFirstPlayer.games)),
       {
         kind: 'share',
         hint: names.begunHint,
         beside: [
-          chance(readPerson(({ begun }) => averageOver(begun.chance, begun.games))),
-          { label: names.everybody, own: false, read: ({ begun }) => averageOver(begun.wins, begun.games) },
+          chance(readPerson(({ asFirstPlayer }) => averageOver(asFirstPlayer.expectedWins, asFirstPlayer.games))),
+          { label: names.everybody, own: false, read: ({ asFirstPlayer }) => averageOver(asFirstPlayer.wins, asFirstPlayer.games) },
         ],
       },
     ),

@@ -49,9 +49,10 @@ export function buildPeriodTable(
   if (only !== undefined && others.length === 0)
     return {
       columns: [said.until, only.name, said.on],
-      rows: periods.map((period) => [period.label, say(last(only, period)), formatFigure(last(only, period)?.on)]),
+      rows: periods.map((period) => [period.label, say(last(only, period)), formatFigure(last(only, period)?.sampleSize)]),
     };
-  const cell = (moment: DataPoint | undefined): string => (moment === undefined ? '–' : `${say(moment)} (${formatFigure(moment.on)})`);
+  const cell = (moment: DataPoint | undefined): string =>
+    moment === undefined ? '–' : `${say(moment)} (${formatFigure(moment.sampleSize)})`;
   return {
     columns: [said.person, ...periods.map(({ label }) => label)],
     rows: people.map((one) => [one.name, ...periods.map((period) => cell(last(one, period)))]),

@@ -41,7 +41,7 @@ export interface ShownPerson {
 
 export const ALL_GAMES = 'all';
 
-const hasPoints = (game: string): boolean => manifestOf(game)?.pointless !== true;
+const hasPoints = (game: string): boolean => manifestOf(game)?.isPointless !== true;
 
 /** What the games that fit come to. */
 export function useTotals(memory: Memory, game: string, filter: Filter): Totals {

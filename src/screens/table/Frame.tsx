@@ -66,7 +66,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     const say = (event: EventBase, before: GameState): void => {
       if (!settings.value.spoken) return;
       const called = namesOf(live.table.value.effective.header.players);
-      const sentence = screens.text[language.value].event(event, called, before, standOf(live.table.value));
+      const sentence = screens.text[language.value].describeEvent(event, called, before, standOf(live.table.value));
       void import('./speech').then(({ speak }) => speak(sentence)).catch(() => undefined);
     };
     return createView(live, screens, say);
@@ -81,9 +81,9 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   const { Board } = screens;
   const { players } = table.effective.header;
   const names = useMemo(() => namesOf(players), [players]);
-  const ended = view.canPlay.value && view.amendedEntry.value === undefined && (stand.finished || table.effective.abandoned);
+  const ended = view.canPlay.value && view.amendedEntry.value === undefined && (stand.isFinished || table.effective.isAbandoned);
   const last = table.steps[view.index.value - 1]?.event;
-  const remark = view.canPlay.value && !standOf(table).finished ? screens.notice(table, language.value) : undefined;
+  const remark = view.canPlay.value && !standOf(table).isFinished ? screens.notice(table, language.value) : undefined;
   const unheard = remark?.sentence === view.dismissedRemark.value ? undefined : remark;
   const notice = view.amendedEntry.value ?? view.lookBackIndex.value ?? view.learnedBox.value ?? view.warnings.value[0] ?? unheard;
   const show = (name: string, ...about: readonly string[]): void =>
@@ -132,17 +132,17 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
             <Board
               table={table}
               stand={stand}
-              last={last}
-              live={view.canPlay.value && !ended && (table.conflict === undefined || view.amendedEntry.value !== undefined)}
-              lit={view.litPlaces.value}
+              lastEvent={last}
+              isLive={view.canPlay.value && !ended && (table.conflict === undefined || view.amendedEntry.value !== undefined)}
+              litPlaces={view.litPlaces.value}
               names={names}
               language={language.value}
               play={view.play}
-              again={view.replaceLast}
+              replaceLast={view.replaceLast}
               correct={view.correct}
-              tellCount={(index) => (revealedScoring.value = index)}
+              showScoring={(index) => (revealedScoring.value = index)}
               amend={view.isReadOnly.value || view.isClosed.value ? undefined : view.amend}
-              goOn={async (way) => (await import('./sheets/MoreSheets')).continueGame(view, way)}
+              continueWith={async (way) => (await import('./sheets/MoreSheets')).continueGame(view, way)}
             />
           </Around.Provider>
         </main>
@@ -197,24 +197,24 @@ interface PlayerScoresProps extends Omit<PanelProps, 'onClose'> {
 function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScoresProps) {
   const { game } = table;
   const points = pointsOf(table.setup.players, game.law.lines(stand.position));
-  const onMove = table.effective.abandoned ? undefined : turnOf(game, stand);
+  const onMove = table.effective.isAbandoned ? undefined : turnOf(game, stand);
   const { points: ranges, first } = tableCertainty(table, stand);
   const rangeTally = (id: string) => {
     const range = forPlayer(ranges, id) ?? exactRange(0);
-    const { range: shown, ranged: said } = grammar(language.value);
+    const { range: shown, pointsRange: said } = grammar(language.value);
     return isExact(range) ? undefined : { shown: shown(range), said: said(range) };
   };
   // Who is level in the lead is crowned alike, and nobody is where all are.
-  const leaders = stand.finished || first.length < table.setup.players.length ? first : [];
+  const leaders = stand.isFinished || first.length < table.setup.players.length ? first : [];
   const pointless = hasNoPoints(view.live.info.peek().game, Object.values(points));
   const hidden = pointless || shouldHidePoints(table, screens);
   const scores = table.setup.players.map((id) => ({
     id,
     name: names.player(id),
     points: hidden ? undefined : (points[id] ?? 0),
-    tally: screens.tally?.(stand, id, language.value) ?? rangeTally(id),
+    tally: screens.stripFigure?.(stand, id, language.value) ?? rangeTally(id),
     onMove: id === onMove,
-    leads: (pointless ? stand.finished && leaders.length === 1 : !hidden) && leaders.includes(id),
+    leads: (pointless ? stand.isFinished && leaders.length === 1 : !hidden) && leaders.includes(id),
     ...screens.mark(table, id, language.value),
   }));
   return <ScoreStrip scores={scores} text={text.value.table} onAsk={onAsk} />;
@@ -229,8 +229,8 @@ interface BarProps {
 
 function Bar({ id, view, panel, onShow }: BarProps) {
   const said = text.value.table;
-  const undoes = useComputed(() => view.live.table.value.effective.undoes !== undefined);
-  const redoes = useComputed(() => view.live.table.value.effective.redoes !== undefined);
+  const undoes = useComputed(() => view.live.table.value.effective.nextUndo !== undefined);
+  const redoes = useComputed(() => view.live.table.value.effective.nextRedo !== undefined);
   const fixed = view.isReadOnly.value || view.isClosed.value;
   const undo = (): void => {
     if (view.hasEnded.value) view.isConfirmingUndoEnd.value = true;

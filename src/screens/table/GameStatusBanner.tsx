@@ -20,7 +20,7 @@ export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
       {live.life.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>
-            {trouble !== undefined && text.value.store[trouble]} {said.unsaved(live.unsaved.value)}
+            {trouble !== undefined && text.value.store[trouble]} {said.unsaved(live.unsavedCount.value)}
           </p>
           <button type="button" class="button primary" onClick={live.retry}>
             {said.retry}

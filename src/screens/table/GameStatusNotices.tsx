@@ -32,7 +32,7 @@ export function GameStatusNotices({ live }: { readonly live: LiveGame }) {
       {live.info.value.binned !== undefined && (
         <p class="notice">
           <span>{said.binned}</span>
-          <button type="button" class="button" onClick={() => void reportFailure(store.value?.bringBack(live.info.value.id))}>
+          <button type="button" class="button" onClick={() => void reportFailure(store.value?.restoreFromBin(live.info.value.id))}>
             {said.bringBack}
           </button>
         </p>

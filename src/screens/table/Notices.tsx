@@ -25,7 +25,7 @@ export function Notices({ view, screens, remark }: NoticesProps) {
     const names = namesOf(speaker.players);
     return (
       <Notice action={{ label: said.cancel, act: () => (view.amendedEntry.value = undefined) }}>
-        {said.log.amending} {amended && screens.text[language.value].event(amended.event, names, view.stand.value, standOf(table))}
+        {said.log.amending} {amended && screens.text[language.value].describeEvent(amended.event, names, view.stand.value, standOf(table))}
       </Notice>
     );
   }

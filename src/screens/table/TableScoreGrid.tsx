@@ -88,16 +88,16 @@ function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
         </p>
       )}
       <ul class="stack">
-        {lines.map(({ line, open, sum, changed, agreed = [] }, index) => (
-          <li key={`${line.reason.rule}-${index}`} class={canPay({ line, open }) ? undefined : 'line-unpaid'}>
+        {lines.map(({ line, range, sum, modifiers, agreements = [] }, index) => (
+          <li key={`${line.reason.rule}-${index}`} class={canPay({ line, range }) ? undefined : 'line-unpaid'}>
             <p class="cited">
               <span>
-                <strong>{formatLineFigure({ line, open }, language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
+                <strong>{formatLineFigure({ line, range }, language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
               </span>
               {hasRulePage(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
             </p>
-            <FigureBreakdown sum={sum} changed={changed} />
-            {agreed.map((agreement) => (
+            <FigureBreakdown sum={sum} changed={modifiers} />
+            {agreements.map((agreement) => (
               <p key={agreement}>
                 <strong>{said.agreed}</strong> {describeChoice(table, screens, agreement)}
               </p>

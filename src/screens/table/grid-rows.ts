@@ -26,7 +26,7 @@ export function gridRows(
 export const linesOf = ({ lines }: GridRow, player: PlayerId): readonly GridLine[] => lines.filter(({ line }) => line.player === player);
 
 /** What a line pays, or may pay. */
-export const lineRange = ({ line, open }: GridLine): Range => open ?? exactRange(line.points);
+export const lineRange = ({ line, range }: GridLine): Range => range ?? exactRange(line.points);
 
 /** Whether a line pays anything, or may. */
 export const canPay = (line: GridLine): boolean => line.line.paid || !isExact(lineRange(line));
@@ -36,11 +36,12 @@ export const formatLineFigure = (line: GridLine, language: Language): string =>
   canPay(line) ? grammar(language).range(lineRange(line)) : '–';
 
 /** What a row brings a player, or may bring. */
-export const rowRange = (row: GridRow, player: PlayerId): Range => forPlayer(row.open ?? {}, player) ?? exactRange(rowPoints(row, player));
+export const rowRange = (row: GridRow, player: PlayerId): Range =>
+  forPlayer(row.ranges ?? {}, player) ?? exactRange(rowPoints(row, player));
 
 /** A figure that is added: "+3"; one that is not certain stands as it is. */
 export const formatGain = (range: Range, language: Language): string =>
-  isExact(range) ? grammar(language).signed(range.least) : grammar(language).range(range);
+  isExact(range) ? grammar(language).signedFigure(range.least) : grammar(language).range(range);
 
 export const rowPoints = (row: GridRow, player: PlayerId): number => linesOf(row, player).reduce((sum, { line }) => sum + line.points, 0);
 
@@ -54,6 +55,6 @@ export function scoringOf(screens: GameScreens): GameScoring | undefined {
 }
 
 function createScoringLoader(screens: GameScreens): () => GameScoring | undefined {
-  const now = createLazyResource(() => screens.counting());
+  const now = createLazyResource(() => screens.scoring());
   return () => now('counting');
 }

@@ -9,19 +9,19 @@ const headerWithBox = (copy: unknown) => ({ players: [], setup: { copy: copy ?? 
 
 /** The device's copy with what this game learned laid over it; nothing where it knew all of it. */
 async function mergeLearnedBox(game: string, learned: unknown): Promise<{ readonly copy: unknown } | undefined> {
-  const deviceHeader = headerWithBox(await store.value?.copy(game));
+  const deviceHeader = headerWithBox(await store.value?.box(game));
   const next = applyPatch(deviceHeader, { setup: { copy: learned } });
   return JSON.stringify(deviceHeader) === JSON.stringify(next) ? undefined : { copy: next.setup.copy };
 }
 
 /** What the device already knows is not offered to it; what a game learns by itself is kept at once. */
-export function useBoxOffer(view: View, { learns }: Pick<GameScreens, 'learns'>): void {
+export function useBoxOffer(view: View, { shouldKeepBox }: Pick<GameScreens, 'shouldKeepBox'>): void {
   const { live, learnedBox } = view;
   useSignalEffect(() => {
     const { value } = learnedBox;
     const from = store.value;
     if (value === undefined || from === undefined) return undefined;
-    if (learns === true) {
+    if (shouldKeepBox === true) {
       void saveLearnedBox(view);
       return undefined;
     }
@@ -39,5 +39,5 @@ export async function saveLearnedBox({ live, learnedBox }: View): Promise<void> 
   learnedBox.value = undefined;
   const { game } = live.info.value;
   const next = await mergeLearnedBox(game, value);
-  if (next !== undefined) await reportFailure(store.value?.saveCopy(game, next.copy));
+  if (next !== undefined) await reportFailure(store.value?.saveBox(game, next.copy));
 }

@@ -69,7 +69,7 @@ export interface View {
 
 export function createView(
   live: LiveGame,
-  screens: Pick<GameScreens, 'turnOver' | 'leading' | 'remarked'>,
+  screens: Pick<GameScreens, 'turnEndingEvent' | 'leadingTypes' | 'remarksOnBoard'>,
   onPlayed: (event: EventBase, before: GameState) => void,
 ): View {
   const at = signal<number | undefined>(undefined);
@@ -112,7 +112,7 @@ export function createView(
     if (refusal === undefined) {
       noted.value = [];
       if (act.kind === 'happened') {
-        noted.value = live.table.value.steps.at(-1)?.warnings.filter(({ rule }) => screens.remarked?.has(rule) !== true) ?? [];
+        noted.value = live.table.value.steps.at(-1)?.warnings.filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true) ?? [];
         onPlayed(act.event, before);
       }
       if (act.kind === 'correct') learned.value = act.part.setup?.copy;
@@ -123,7 +123,7 @@ export function createView(
   };
   /** What ends a turn in which nothing more can be done. */
   const findTurnEnd = (then = standOf(live.table.value)): EventBase | undefined =>
-    settings.value.turnsEnd ? screens.turnOver?.(live.table.value, then) : undefined;
+    settings.value.turnsEnd ? screens.turnEndingEvent?.(live.table.value, then) : undefined;
   /** It comes by itself; what was noted before it stays. */
   const endTurn = (): void => {
     const ends = findTurnEnd();
@@ -136,25 +136,25 @@ export function createView(
   const hasTurnEndedByItself = (): boolean => {
     const { steps, start, effective } = live.table.value;
     const last = steps.at(-1);
-    return last !== undefined && effective.undoes === last.entry && findTurnEnd(steps.at(-2)?.stand ?? start)?.type === last.event.type;
+    return last !== undefined && effective.nextUndo === last.entry && findTurnEnd(steps.at(-2)?.stand ?? start)?.type === last.event.type;
   };
   /** Whether the last thing that stands came by itself before one that is not there. */
   const isLastEventLeading = (): boolean => {
     const { steps, effective } = live.table.value;
     const last = steps.at(-1);
-    return last !== undefined && effective.undoes === last.entry && screens.leading?.has(last.event.type) === true;
+    return last !== undefined && effective.nextUndo === last.entry && screens.leadingTypes?.has(last.event.type) === true;
   };
   /** So with each of those that come by themselves, for as long as it can be done. */
   const skipLeadingEvents = (kind: 'undo' | 'redo'): void => {
     const before = live.table.value;
-    if (before.effective[`${kind}es` as const] !== undefined) log({ kind });
+    if (before.effective[kind === 'undo' ? 'nextUndo' : 'nextRedo'] !== undefined) log({ kind });
     if (live.table.value !== before && isLastEventLeading()) skipLeadingEvents(kind);
   };
   /** Points that are given once a game has ended stand in the log before its end, which is logged again. */
   const giveAfterEnd = (given: Act): void => {
     const { steps, effective } = live.table.value;
     const last = steps.at(-1);
-    const acts: readonly Act[] = effective.stopped
+    const acts: readonly Act[] = effective.isStopped
       ? [{ kind: 'undo' }, given, { kind: 'abandon', counted: true }]
       : last === undefined
         ? [given]
@@ -269,14 +269,14 @@ export function createView(
         log({ kind: 'redo' });
         if (isLastEventLeading()) skipLeadingEvents('redo');
         const { entries, effective } = live.table.value;
-        const next = entries[effective.redoes ?? -1];
+        const next = entries[effective.nextRedo ?? -1];
         if (next?.kind === 'happened' && next.event.type === findTurnEnd()?.type) log({ kind: 'redo' });
       });
     },
   };
 }
 
-const isOver = (table: Table): boolean => table.effective.stopped || (standOf(table).finished && table.conflict === undefined);
+const isOver = (table: Table): boolean => table.effective.isStopped || (standOf(table).isFinished && table.conflict === undefined);
 
 /** Whether the table may let stand what was refused. */
 export const isWaivable = (refusal: Refusal): boolean => !isInputError(refusal) && refusal.waivable;

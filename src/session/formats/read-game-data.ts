@@ -26,5 +26,5 @@ export function readEvent<K extends GameTypes>(
   if (isInputError(event)) return event;
   const { by } = event.value;
   if (by !== undefined && !setup.players.includes(by)) return inputError(['by'], 'unknown-player', { id: by });
-  return game.eventTrouble(setup, event.value) ?? event;
+  return game.eventError(setup, event.value) ?? event;
 }

@@ -46,7 +46,7 @@ export function readTranscript(games: Games, value: unknown): Transcript | Input
   if (game === undefined) return inputError(['game'], 'not-understood', { field: 'game', found: id });
   const setup = readSetup(game, players, top.value.setup);
   if (isInputError(setup)) return setup;
-  const told = game.untold?.find((field) => Object.hasOwn(top.value.setup, field));
+  const told = game.privateSetupFields?.find((field) => Object.hasOwn(top.value.setup, field));
   if (told !== undefined) return inputError(['setup', told], 'unknown-field', { field: told });
   const events: EventBase[] = [];
   for (const [index, raw] of top.value.events.entries()) {

@@ -78,10 +78,10 @@ function verdictFigures({ id, game, setup }: Transcript, stand: GameState): Omit
     game: id,
     phase: stand.phase,
     turn: turnOf(game, stand) ?? null,
-    finished: stand.finished,
+    finished: stand.isFinished,
     points: pointsOf(setup.players, law.lines(stand.position)),
     standings,
-    winners: stand.finished ? winnersOf(standings) : [],
+    winners: stand.isFinished ? winnersOf(standings) : [],
     details: law.details(stand.position, stand.phase),
   };
 }

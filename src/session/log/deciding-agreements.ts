@@ -9,7 +9,7 @@ export interface DecidingAgreement {
   readonly agreement: string;
   readonly choice: string;
   /** Whether the table chose it, even where it chose what is the default. */
-  readonly chosen: boolean;
+  readonly isChosen: boolean;
 }
 
 /** The agreements that decide whether an event may happen where the game stands, or where the one that it amends happened. */
@@ -27,7 +27,7 @@ export function decidingAgreements(table: Table, act: Act): readonly DecidingAgr
       const agreed = standUnder(game, stand, agreement, { ...held, [agreement]: other });
       return agreed !== undefined && isAccepted(game, agreed, event) !== ruled;
     });
-    return decides ? [{ agreement, choice, chosen: isChosen(table, agreement, choice) }] : [];
+    return decides ? [{ agreement, choice, isChosen: isChosen(table, agreement, choice) }] : [];
   });
 }
 
@@ -44,18 +44,18 @@ function standUnder(
   agreement: string,
   agreements: Readonly<Record<string, string>>,
 ): GameStateOf | undefined {
-  if (!canHoldFromNow(game, agreement) || game.law.agreed === undefined) return undefined;
-  return game.flow.moved(stand, game.law.agreed(stand.position, agreements));
+  if (!canHoldFromNow(game, agreement) || game.law.withAgreements === undefined) return undefined;
+  return game.flow.withPosition(stand, game.law.withAgreements(stand.position, agreements));
 }
 
 const isAccepted = (game: Game, stand: GameStateOf, event: EventBase): boolean => ruleOn(game, stand, event).answer === 'accepted';
 
 /** Whether a table has chosen what holds: it is no default, its set-up names it, or the table agreed on it during the game. */
-function isChosen({ game, effective: { header, agreed } }: Table, agreement: string, choice: string): boolean {
+function isChosen({ game, effective: { header, lateAgreements } }: Table, agreement: string, choice: string): boolean {
   return (
     game.law.agreements[agreement]?.[0] !== choice ||
     Object.hasOwn(Object(header.setup.agreements), agreement) ||
-    agreed.some((each) => each.agreement === agreement)
+    lateAgreements.some((each) => each.agreement === agreement)
   );
 }
 

@@ -49,15 +49,15 @@ export interface EffectiveLog {
   readonly header: Header;
   readonly events: readonly LoggedEvent[];
   /** What was agreed on the way, in order. */
-  readonly agreed: readonly LateAgreement[];
+  readonly lateAgreements: readonly LateAgreement[];
   /** The entries that agreed on something, put the header right or struck an event out, in order. */
-  readonly noted: readonly number[];
-  readonly abandoned: boolean;
+  readonly notedEntries: readonly number[];
+  readonly isAbandoned: boolean;
   /** Whether the table stopped, and the present standings count. */
-  readonly stopped: boolean;
+  readonly isStopped: boolean;
   /** The entry that an undo would take back, and the one that a redo would bring again. */
-  readonly undoes: number | undefined;
-  readonly redoes: number | undefined;
+  readonly nextUndo: number | undefined;
+  readonly nextRedo: number | undefined;
 }
 
 const NOTED_KINDS: ReadonlySet<string> = new Set<Entry['kind']>(['agree', 'correct', 'strike']);
@@ -110,7 +110,16 @@ export function effectiveLog(header: Header, entries: readonly Entry[]): Effecti
     }
   }
   const noted = done.filter((index) => NOTED_KINDS.has(entries[index]?.kind ?? ''));
-  return { header: now, events, agreed, noted, abandoned, stopped, undoes: done.at(-1), redoes: undone.at(-1) };
+  return {
+    header: now,
+    events,
+    lateAgreements: agreed,
+    notedEntries: noted,
+    isAbandoned: abandoned,
+    isStopped: stopped,
+    nextUndo: done.at(-1),
+    nextRedo: undone.at(-1),
+  };
 }
 
 /** The entries that stand, in order, and those taken back, the next to redo last. */

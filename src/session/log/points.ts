@@ -8,8 +8,8 @@ import { type Conflict, standOf, type Table } from './table';
 export function tableCertainty<K extends GameTypes>(table: Table<K>, stand: GameStateOf<K> = standOf(table)): Certainty {
   const { game, setup, effective } = table;
   const { position } = stand;
-  const over = stand.finished || (effective.stopped && stand === standOf(table));
-  if (game.law.certain !== undefined) return game.law.certain(position, over);
+  const over = stand.isFinished || (effective.isStopped && stand === standOf(table));
+  if (game.law.certainty !== undefined) return game.law.certainty(position, over);
   const points = pointsOf(setup.players, game.law.lines(position));
   const most = Math.max(...Object.values(points));
   return {

@@ -38,13 +38,13 @@ export function ruleOn<K extends GameTypes>(
 ): Answer<K> {
   const { law, flow } = game;
   // A machine that does not take an event stays where it is: an accepted log needs no look beforehand.
-  if (before === 'unknown' && !flow.takes(stand).has(raw.type)) return wrongPhase(stand);
+  if (before === 'unknown' && !flow.acceptedTypes(stand).has(raw.type)) return wrongPhase(stand);
   const by = raw.by ?? turnOf(game, stand);
   if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', why: BY_MISSING };
   const event = by === raw.by ? raw : { ...raw, by };
   const ruling = before === 'accepted' && event.consent !== true ? LEGAL : law.judge(stand.position, event);
   const against = isPermitted(ruling, event.consent) ? undefined : reasonToCite(ruling, event.consent, law.waivable);
-  if (against !== undefined) return refuse(against, ruling.waivable);
+  if (against !== undefined) return refuse(against, ruling.isWaivable);
   const next = flow.step(stand, event, ruling);
   if (next === stand) return wrongPhase(stand);
   const remarks = isAdjust(event) ? [adjustReason(event)] : law.remarks(stand.position, event, next.position);
@@ -63,6 +63,6 @@ type EventOfType<Event extends EventBase, Type> = Event extends { readonly type:
 /** The events of a type that the table may log now. */
 export function openEvents<K extends GameTypes, Type extends K['event']['type']>(game: Game<K>, stand: GameStateOf<K>, type: Type) {
   const isOne = (event: EventBase): event is EventOfType<K['event'], Type> => event.type === type;
-  const candidates = game.flow.takes(stand).has(type) ? game.law.candidates(stand.position, type) : [];
-  return candidates.filter(isOne).filter((event) => game.law.judge(stand.position, event).legal);
+  const candidates = game.flow.acceptedTypes(stand).has(type) ? game.law.candidates(stand.position, type) : [];
+  return candidates.filter(isOne).filter((event) => game.law.judge(stand.position, event).isLegal);
 }

@@ -21,7 +21,7 @@ export interface Step<K extends GameTypes = GameTypes> {
 export interface Conflict extends LoggedEvent {
   readonly why: Reason | InputError;
   /** Whether the table may let it stand. */
-  readonly waivable: boolean;
+  readonly isWaivable: boolean;
   /** How many events wait behind it. */
   readonly waiting: number;
 }
@@ -50,7 +50,7 @@ export const standOf = <K extends GameTypes>({ start, steps }: Table<K>): GameSt
 /** Whether the points of a table are nobody's business yet. */
 export function isSecret<K extends GameTypes>(table: Table<K>): boolean {
   const { position, phase } = standOf(table);
-  return !table.effective.stopped && table.game.law.secret?.(position, phase) === true;
+  return !table.effective.isStopped && table.game.law.isSecret?.(position, phase) === true;
 }
 
 /** The set-up as it is written down, corrections included. */
@@ -82,10 +82,10 @@ const refuse = (rule: string): Refusal => ({ refused: { rule, params: {}, places
 type CheckedAct<K extends GameTypes> = { readonly act: Act; readonly ruled?: AcceptedEvent<K> } | Refusal;
 
 function checkAct<K extends GameTypes>(table: Table<K>, act: Act): CheckedAct<K> {
-  const { undoes, redoes, abandoned } = table.effective;
-  if (act.kind === 'undo') return undoes === undefined ? refuse('log.nothing') : { act };
-  if (act.kind === 'redo') return redoes === undefined ? refuse('log.nothing') : { act };
-  if (abandoned) return refuse('log.abandoned');
+  const { nextUndo, nextRedo, isAbandoned } = table.effective;
+  if (act.kind === 'undo') return nextUndo === undefined ? refuse('log.nothing') : { act };
+  if (act.kind === 'redo') return nextRedo === undefined ? refuse('log.nothing') : { act };
+  if (isAbandoned) return refuse('log.abandoned');
   switch (act.kind) {
     case 'happened':
       return table.conflict === undefined ? checkEvent(table, standOf(table), act) : refuse('log.conflict');
@@ -122,7 +122,7 @@ function checkEvent<K extends GameTypes>(
 
 /** Whether an agreement can hold from now on, and not from the beginning alone. */
 export const canHoldFromNow = ({ law }: Pick<Game, 'law'>, agreement: string): boolean =>
-  law.agreed !== undefined && law.opening?.has(agreement) !== true;
+  law.withAgreements !== undefined && law.openingAgreements?.has(agreement) !== true;
 
 function checkAgreement({ game }: Pick<Table, 'game'>, act: Extract<Act, { kind: 'agree' }>): { readonly act: Act } | InputError {
   const choices = new Map(Object.entries(game.law.agreements)).get(act.agreement);
@@ -153,24 +153,27 @@ function buildTable<K extends GameTypes>(
 
 /** Whether the same was agreed on the way before the same events: where anything was, only what comes after them may be new. */
 const hasSameAgreements = (before: EffectiveLog, now: EffectiveLog): boolean =>
-  JSON.stringify(before.agreed) === JSON.stringify(now.agreed) &&
-  (now.agreed.length === 0 || before.events.every(({ event }, index) => event === now.events[index]?.event));
+  JSON.stringify(before.lateAgreements) === JSON.stringify(now.lateAgreements) &&
+  (now.lateAgreements.length === 0 || before.events.every(({ event }, index) => event === now.events[index]?.event));
 
 type TableBase<K extends GameTypes> = Pick<Table<K>, 'game' | 'setup' | 'effective'>;
 
 /** The choices that hold before an event, or now where none follows. */
-export const agreementsBefore = ({ setup, effective: { agreed } }: Pick<Table, 'setup' | 'effective'>, next?: LoggedEvent | undefined) => ({
+export const agreementsBefore = (
+  { setup, effective: { lateAgreements } }: Pick<Table, 'setup' | 'effective'>,
+  next?: LoggedEvent | undefined,
+) => ({
   ...setup.agreements,
   ...Object.fromEntries(
-    agreed.flatMap(({ entry, agreement, choice }) => (next === undefined || entry < next.entry ? [[agreement, choice]] : [])),
+    lateAgreements.flatMap(({ entry, agreement, choice }) => (next === undefined || entry < next.entry ? [[agreement, choice]] : [])),
   ),
 });
 
 /** A stand as it is under what was agreed before the next event. */
 function applyAgreements<K extends GameTypes>(laid: TableBase<K>, stand: GameStateOf<K>, next: LoggedEvent | undefined): GameStateOf<K> {
   const { game, effective } = laid;
-  if (effective.agreed.length === 0 || game.law.agreed === undefined) return stand;
-  return game.flow.moved(stand, game.law.agreed(stand.position, agreementsBefore(laid, next)));
+  if (effective.lateAgreements.length === 0 || game.law.withAgreements === undefined) return stand;
+  return game.flow.withPosition(stand, game.law.withAgreements(stand.position, agreementsBefore(laid, next)));
 }
 
 const isSameHeader = (before: Header, now: Header): boolean => before === now || JSON.stringify(before) === JSON.stringify(now);
@@ -217,7 +220,7 @@ function replay<K extends GameTypes>(
   return { steps, conflict: undefined };
 }
 
-function conflictCause(answer: InputError | Exclude<Answer, AcceptedEvent>): Pick<Conflict, 'why' | 'waivable'> {
-  if (isInputError(answer)) return { why: answer, waivable: false };
-  return answer.answer === 'refused' ? { why: answer.reason, waivable: answer.waivable } : { why: answer.why, waivable: false };
+function conflictCause(answer: InputError | Exclude<Answer, AcceptedEvent>): Pick<Conflict, 'why' | 'isWaivable'> {
+  if (isInputError(answer)) return { why: answer, isWaivable: false };
+  return answer.answer === 'refused' ? { why: answer.reason, isWaivable: answer.waivable } : { why: answer.why, isWaivable: false };
 }

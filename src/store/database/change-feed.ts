@@ -14,8 +14,8 @@ export const NO_GAME_CHANGE: Change = { game: undefined, games: [] };
 
 export interface ChangeFeed {
   /** Tells everybody in this tab and in the others. */
-  tell(change: Change): void;
-  listen(listener: ChangeListener): () => void;
+  publish(change: Change): void;
+  subscribe(listener: ChangeListener): () => void;
   close(): void;
 }
 
@@ -38,12 +38,12 @@ export function createChangeFeed(channel: Channel | undefined): ChangeFeed {
     });
   channel?.addEventListener('message', ({ data }) => notifyListeners(v.parse(changeSchema, data)));
   return {
-    tell(change) {
+    publish(change) {
       if (closed) return;
       channel?.postMessage(change);
       notifyListeners(change);
     },
-    listen(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

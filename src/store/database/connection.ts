@@ -23,7 +23,7 @@ export interface DatabaseOptions {
   readonly name: string;
   readonly migrations: readonly Migration[];
   /** How long, in milliseconds, another tab may take to let go of an older version. */
-  readonly patience: number;
+  readonly blockedTimeout: number;
 }
 
 /** A way to the database that outlives its single connections. */
@@ -31,7 +31,7 @@ export interface Connection {
   /** Works on an open database; if its connection proves dead, once more on a new one. */
   use<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** Whether the database had to be made anew. */
-  born(): boolean;
+  isNew(): boolean;
   /** Another tab has brought the database to a version that this code cannot read. */
   onSuperseded(listener: () => void): () => void;
   close(): void;
@@ -39,7 +39,7 @@ export interface Connection {
 
 interface OpenedDatabase {
   readonly database: Database;
-  readonly born: boolean;
+  readonly isNew: boolean;
 }
 
 /** A connection that is no longer one: it died, or another tab needs the database in a newer version. */
@@ -53,14 +53,14 @@ async function openDatabase(place: DatabaseOptions, lost: LostHandler): Promise<
   }
 }
 
-async function requestDatabase({ name, migrations, patience }: DatabaseOptions, lost: LostHandler): Promise<OpenedDatabase> {
+async function requestDatabase({ name, migrations, blockedTimeout }: DatabaseOptions, lost: LostHandler): Promise<OpenedDatabase> {
   if (typeof indexedDB === 'undefined') throw storeError('unavailable');
   let born = false;
   let database: Database | undefined;
   const releaseDatabase = (superseded: boolean): void => {
     if (database !== undefined) lost(database, superseded);
   };
-  const held = createBlockedTimer(patience);
+  const held = createBlockedTimer(blockedTimeout);
   const opening = openDB<Schema>(name, migrations.length, {
     upgrade(_database, from, _to, transaction) {
       born = from === 0;
@@ -79,7 +79,7 @@ async function requestDatabase({ name, migrations, patience }: DatabaseOptions, 
     else database = found;
     return found;
   });
-  return { database: await Promise.race([opened, held.lasted]), born };
+  return { database: await Promise.race([opened, held.lasted]), isNew: born };
 }
 
 async function runMigrations(steps: readonly Migration[], transaction: IDBTransaction): Promise<void> {
@@ -127,8 +127,8 @@ export async function connect(place: DatabaseOptions): Promise<Connection> {
   const reopen = async (): Promise<Database> => {
     try {
       const opened = await openDatabase(place, dropConnection);
-      vanished = opened.born && reached !== undefined;
-      born ||= opened.born;
+      vanished = opened.isNew && reached !== undefined;
+      born ||= opened.isNew;
       reached = opened.database;
       if (closed) reached.close();
       return reached;
@@ -152,7 +152,7 @@ export async function connect(place: DatabaseOptions): Promise<Connection> {
   current = reopen();
   await current;
   return {
-    born: () => born,
+    isNew: () => born,
     async use(work) {
       try {
         return await attempt(work).catch((error: unknown) => (isDead(error) ? attempt(work) : Promise.reject(error)));

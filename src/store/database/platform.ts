@@ -14,12 +14,12 @@ export interface Channel {
 
 /** Says that there once were games on this device, and that they were cleared. */
 export interface Marker {
-  present(): boolean;
-  set(): void;
+  hasGames(): boolean;
+  markGames(): void;
   /** Notes that they are gone, until somebody has read it. */
-  note(): void;
-  noted(): boolean;
-  forget(): void;
+  markCleared(): void;
+  isCleared(): boolean;
+  unmarkCleared(): void;
 }
 
 const GAMES_KEY = 'regent.games';
@@ -30,11 +30,11 @@ const CLEARED_KEY = 'regent.cleared';
  * an eviction looks like a new device. A cookie would outlive it in one more browser, but would be sent to a server.
  */
 const marker: Marker = {
-  present: () => attempt(() => localStorage.getItem(GAMES_KEY) !== null) === true,
-  set: () => void attempt(() => localStorage.setItem(GAMES_KEY, '1')),
-  note: () => void attempt(() => localStorage.setItem(CLEARED_KEY, '1')),
-  noted: () => attempt(() => localStorage.getItem(CLEARED_KEY) !== null) === true,
-  forget: () => void attempt(() => localStorage.removeItem(CLEARED_KEY)),
+  hasGames: () => attempt(() => localStorage.getItem(GAMES_KEY) !== null) === true,
+  markGames: () => void attempt(() => localStorage.setItem(GAMES_KEY, '1')),
+  markCleared: () => void attempt(() => localStorage.setItem(CLEARED_KEY, '1')),
+  isCleared: () => attempt(() => localStorage.getItem(CLEARED_KEY) !== null) === true,
+  unmarkCleared: () => void attempt(() => localStorage.removeItem(CLEARED_KEY)),
 };
 
 /** Where the browser refuses, an eviction cannot be told from a new device, and nothing else is lost. */

@@ -20,7 +20,7 @@ export interface LiveGame {
   readonly info: ReadonlySignal<StoredGame>;
   readonly table: ReadonlySignal<Table>;
   readonly life: ReadonlySignal<Life>;
-  readonly unsaved: ReadonlySignal<number>;
+  readonly unsavedCount: ReadonlySignal<number>;
   readonly trouble: ReadonlySignal<StoreFailure | undefined>;
   /** Refused while another tab or another device writes. */
   act(act: Act): Refusal | undefined;
@@ -182,7 +182,7 @@ async function startLiveGame(store: Store, find: FindGame, found: LoadedGame, { 
   };
   const retry = (): void => send({ type: 'retry' });
   const change = async (awayAt: number | undefined): Promise<void> => {
-    await store.change(id, { awayAt });
+    await store.changeGame(id, { awayAt });
     info.value = { ...info.peek(), awayAt };
   };
   const stopListening = store.onChange((change) => {
@@ -211,7 +211,7 @@ async function startLiveGame(store: Store, find: FindGame, found: LoadedGame, { 
     info,
     table,
     life: computed(() => (info.value.awayAt === undefined ? lifeOf(state.value) : 'away')),
-    unsaved: computed(() => state.value.context.pending.length),
+    unsavedCount: computed(() => state.value.context.pending.length),
     trouble: computed(() => failureOf(state.value)),
     act(act) {
       if (info.peek().awayAt !== undefined) return AWAY;

@@ -6,8 +6,8 @@ import { RULES_VERSION } from '#session/rules-version';
 import { type StoredGame, SUMMARY_VERSION, type Summary } from '../records/record-types';
 
 function statusOf(table: Table): Summary['status'] {
-  if (table.effective.abandoned) return table.effective.stopped ? 'finished' : 'abandoned';
-  return standOf(table).finished && table.conflict === undefined ? 'finished' : 'open';
+  if (table.effective.isAbandoned) return table.effective.isStopped ? 'finished' : 'abandoned';
+  return standOf(table).isFinished && table.conflict === undefined ? 'finished' : 'open';
 }
 
 export function summaryOf(table: Table): Summary {

@@ -55,10 +55,10 @@ function logRanges(games: readonly IDBValidKey[]): readonly (IDBKeyRange | undef
  * All of it as it lies there at one moment, store by store and in portions: while one is worked on, the disk brings the next.
  */
 export const readAllInPortions = (
-  store: Pick<Store, 'work'>,
+  store: Pick<Store, 'withDatabase'>,
   onPortion: (name: StoreName, records: readonly unknown[]) => void,
 ): Promise<void> =>
-  store.work(async (database) => {
+  store.withDatabase(async (database) => {
     const transaction = database.transaction(BACKED_UP_STORES, 'readonly');
     const games = await transaction.objectStore('games').getAllKeys();
     const asked = BACKED_UP_STORES.flatMap((name) =>
@@ -70,8 +70,8 @@ export const readAllInPortions = (
   });
 
 /** All of it that can be read. */
-export async function readContents(store: Pick<Store, 'work'>): Promise<Contents> {
-  const records = await store.work((database) => {
+export async function readContents(store: Pick<Store, 'withDatabase'>): Promise<Contents> {
+  const records = await store.withDatabase((database) => {
     const transaction = database.transaction(BACKED_UP_STORES, 'readonly');
     return readAll((name) => transaction.objectStore(name).getAll());
   });
@@ -206,11 +206,11 @@ function gameIdsIn({ games = [], entries = [] }: RawRecords): ReadonlySet<unknow
  * transaction, so that nothing which another tab writes meanwhile is lost.
  */
 export async function rewriteContents(
-  store: Pick<Store, 'work' | 'announce'>,
+  store: Pick<Store, 'withDatabase' | 'announce'>,
   change: (now: Contents) => Contents,
   onProgress: (done: number, of: number) => void = () => undefined,
 ): Promise<void> {
-  const changes = await store.work((database) =>
+  const changes = await store.withDatabase((database) =>
     runTransaction(database, [...BACKED_UP_STORES, 'facts'], async (transaction) => {
       const records = await readAll((name) => transaction.objectStore(name).getAll());
       const before = validateRecords(records).contents;

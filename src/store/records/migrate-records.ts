@@ -13,7 +13,7 @@ export async function migrateRecords(
   version: number,
   records: RawRecords,
 ): Promise<{ readonly records: RawRecords; readonly refused: number }> {
-  const place = { name: `regent-brought-up-${Date.now()}-${++taken}`, patience: 1000 };
+  const place = { name: `regent-brought-up-${Date.now()}-${++taken}`, blockedTimeout: 1000 };
   try {
     const old = await connect({ ...place, migrations: MIGRATIONS.slice(0, version) });
     let refused = 0;

@@ -45,8 +45,8 @@ async function keepRows(database: Database, made: readonly GameRow[]): Promise<v
 }
 
 /** The rows of all games. */
-export const readRows = (store: Pick<Store, 'work'>): Promise<GameRows> =>
-  store.work(async (database) => {
+export const readRows = (store: Pick<Store, 'withDatabase'>): Promise<GameRows> =>
+  store.withDatabase(async (database) => {
     const transaction: ReadTransaction = database.transaction(['games', 'facts']);
     const games = transaction.objectStore('games');
     const [keys, open, found] = await Promise.all([

@@ -137,7 +137,7 @@ export type DerivedRow = GameRow & ReplayFacts;
 
 export interface BinnedGame extends StoredGame {
   /** How many days it is kept at least. */
-  readonly left: number;
+  readonly daysLeft: number;
 }
 
 /** How long and how often the app has been used on this device. */

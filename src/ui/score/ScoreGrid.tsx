@@ -43,7 +43,7 @@ interface ScoreGridProps {
     readonly arrows: string;
     cell(row: string, column: string, points: string): string;
     range(range: Range): string;
-    ranged(range: Range): string;
+    pointsRange(range: Range): string;
   };
   /** Why a cell has its figure. */
   why(row: string, column: string): ComponentChildren;
@@ -121,7 +121,7 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
                           class={cell.paid ? 'score-grid-cell' : 'score-grid-cell score-grid-unpaid'}
                           data-cell={[row, column].join()}
                           tabIndex={here?.[0] === row && here[1] === column ? 0 : -1}
-                          aria-label={text.cell(label, name, text.ranged(cell.range))}
+                          aria-label={text.cell(label, name, text.pointsRange(cell.range))}
                           aria-expanded={open}
                           onFocus={() => (at.value = [row, column])}
                           onClick={() => ask(key, id)}
@@ -149,7 +149,7 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
             {sums.map((sum, column) => (
               <td key={columns[column]?.id} class="figure">
                 <strong aria-hidden={sum.least !== sum.most}>{text.range(sum)}</strong>
-                {sum.least !== sum.most && <span class="visually-hidden">{text.ranged(sum)}</span>}
+                {sum.least !== sum.most && <span class="visually-hidden">{text.pointsRange(sum)}</span>}
               </td>
             ))}
           </tr>

@@ -45,7 +45,7 @@ export function step(stand: GameState<Position>, event: EventOf): GameState<Posi
 export function eventsUntilLoss(plan: string): readonly EventOf[] {
   const events: EventOf[] = [];
   const used = new Set<string>();
-  for (let stand = startFromPlan(plan); !stand.finished; ) {
+  for (let stand = startFromPlan(plan); !stand.isFinished; ) {
     const event = chooseEvent(stand, used, false);
     const seat = stand.position.onMove;
     const next = step(stand, event);

@@ -24,10 +24,10 @@ import desertFull from './whole/five-players-desert-full.json' with { type: 'jso
 
 /** What the desk answers to an example: yes or no, the figures, the rules in order. */
 function shown(name: ExampleName) {
-  const { asked, agreements = {} } = desk.examples[name] ?? { asked: undefined };
-  const finding = asked && desk.find(asked, agreements);
+  const { askedCase, agreements = {} } = desk.examples[name] ?? { askedCase: undefined };
+  const finding = askedCase && desk.ask(askedCase, agreements);
   if (finding === undefined) throw new Error(name);
-  return { allowed: finding.allowed, result: finding.result, rules: finding.notes.map(ruleOf) };
+  return { allowed: finding.isAllowed, result: finding.result, rules: finding.notes.map(ruleOf) };
 }
 
 const pays = (points: Readonly<Record<string, number>>) => ({
@@ -43,7 +43,7 @@ const open = (name: ExampleName): readonly string[] => {
 describe('worked examples', () => {
   test('three-on-the-drawn-terrain', () => {
     expect(shown('three-on-the-drawn-terrain')).toMatchObject({
-      allowed: true,
+      isAllowed: true,
       result: { phase: 'turn' },
       rules: ['kb.build.terrain', 'kb.build.adjacent', 'kb.tile.gain', 'kb.turn.three'],
     });
@@ -62,7 +62,7 @@ describe('worked examples', () => {
   });
 
   test('no-fitting-place-next-to-mine', () => {
-    expect(shown('no-fitting-place-next-to-mine')).toMatchObject({ allowed: true, result: { bound: false } });
+    expect(shown('no-fitting-place-next-to-mine')).toMatchObject({ isAllowed: true, result: { bound: false } });
   });
 
   test('fishermen-shore', () => {
@@ -107,28 +107,28 @@ describe('worked examples', () => {
 
   test('farmers-weakest-section', () => {
     expect(shown('farmers-weakest-section').result).toEqual(pays({ red: 12 }));
-    const { asked } = examples['farmers-weakest-section'];
-    const [note] = desk.find(asked, {})?.notes ?? [];
+    const { askedCase } = examples['farmers-weakest-section'];
+    const [note] = desk.ask(askedCase, {})?.notes ?? [];
     expect(note).toMatchObject({ line: { reason: { params: { section: 3, settlements: 4 } } } });
   });
 
   test('mats-first-turn', () => {
-    const { asked } = examples['mats-first-turn'];
-    const land = landOf(asked.layout);
+    const { askedCase } = examples['mats-first-turn'];
+    const land = landOf(askedCase.layout);
     const near = land.locations.filter(({ spot }) =>
       neighboursOf(land, spot).some((each) => open('mats-first-turn').includes(nameOf(land, each))),
     );
     expect(near).toHaveLength(5);
-    expect(shown('mats-first-turn')).toMatchObject({ allowed: true, result: { bound: false } });
+    expect(shown('mats-first-turn')).toMatchObject({ isAllowed: true, result: { bound: false } });
   });
 
   test('mats-second-turn', () => {
-    const { asked } = examples['mats-second-turn'];
-    const land = landOf(asked.layout);
-    const around = new Set(asked.settled.flatMap(({ at }) => neighboursOf(land, spotOf(land, at)).map((spot) => land.ground[spot])));
+    const { askedCase } = examples['mats-second-turn'];
+    const land = landOf(askedCase.layout);
+    const around = new Set(askedCase.settled.flatMap(({ at }) => neighboursOf(land, spotOf(land, at)).map((spot) => land.ground[spot])));
     expect([...around].filter((ground) => TERRAINS.some((terrain) => terrain === ground)).sort()).toEqual(['flowers', 'forest']);
-    expect(shown('mats-second-turn')).toMatchObject({ allowed: true, result: { bound: false } });
-    expect(desk.find({ ...asked, question: 'tile' }, {})?.result).toMatchObject({ gained: ['oasis'] });
+    expect(shown('mats-second-turn')).toMatchObject({ isAllowed: true, result: { bound: false } });
+    expect(desk.ask({ ...askedCase, question: 'tile' }, {})?.result).toMatchObject({ gained: ['oasis'] });
   });
 
   test('capitol-four-points', () => {
@@ -140,12 +140,12 @@ describe('worked examples', () => {
   });
 
   test('frank-oasis-on-the-island', () => {
-    expect(shown('frank-oasis-on-the-island')).toMatchObject({ allowed: true, result: { bound: false } });
+    expect(shown('frank-oasis-on-the-island')).toMatchObject({ isAllowed: true, result: { bound: false } });
     expect(open('frank-oasis-on-the-island')).toContain('island 2,1');
   });
 
   test('frank-farm-on-the-island', () => {
-    expect(shown('frank-farm-on-the-island')).toMatchObject({ allowed: true, result: { bound: true, open: ['island 1,0'] } });
+    expect(shown('frank-farm-on-the-island')).toMatchObject({ isAllowed: true, result: { bound: true, open: ['island 1,0'] } });
   });
 
   test('shared-victory', () => {
@@ -182,13 +182,13 @@ describe('refused, with every rule that is broken, the first to cite first', () 
     ['tile-of-this-turn', ['kb.tile.fresh']],
     ['used-already', ['kb.tile.once']],
   ] as const)('%s', (name, rules) => {
-    expect(shown(name)).toMatchObject({ allowed: false, rules });
+    expect(shown(name)).toMatchObject({ isAllowed: false, rules });
   });
 
   test('several at once', () => {
-    const { asked } = examples['tower-not-inland'];
-    const inland: ActCase = { ...asked, at: [8, 8] };
-    const rules = desk.find(inland, {})?.notes.map(ruleOf);
+    const { askedCase } = examples['tower-not-inland'];
+    const inland: ActCase = { ...askedCase, at: [8, 8] };
+    const rules = desk.ask(inland, {})?.notes.map(ruleOf);
     expect(rules).toEqual(['kb.tower', 'kb.build.adjacent']);
   });
 });
@@ -208,25 +208,25 @@ describe('tiles', () => {
 
   test('one hex is left and another of the same name is reached: one is lost, one is got', () => {
     const asked: KingdomBuilderCase = {
-      ...examples['last-one-leaves'].asked,
+      ...examples['last-one-leaves'].askedCase,
       settled: [{ seat: 0, at: [6, 6] }],
       action: 'barn',
       terrain: 'canyon',
       from: [6, 6],
       at: [6, 3],
     };
-    expect(desk.find(asked, {})?.result).toMatchObject({ legal: true, lost: ['tavern'], gained: ['tavern'] });
+    expect(desk.ask(asked, {})?.result).toMatchObject({ legal: true, lost: ['tavern'], gained: ['tavern'] });
   });
 
   test('two alike: the second still works', () => {
-    expect(shown('two-alike-work-twice')).toMatchObject({ allowed: true, result: { ready: 1 } });
+    expect(shown('two-alike-work-twice')).toMatchObject({ isAllowed: true, result: { ready: 1 } });
   });
 });
 
 describe('what another agreement changes', () => {
   const changed = (name: ExampleName) => {
-    const { asked, agreements = {} } = desk.examples[name] ?? { asked: { question: 'use' } };
-    return findAlternatives(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.result]);
+    const { askedCase, agreements = {} } = desk.examples[name] ?? { askedCase: { question: 'use' } };
+    return findAlternatives(desk, askedCase, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.result]);
   };
 
   test('lords with no settlement in a section', () => {
@@ -247,9 +247,9 @@ describe('what another agreement changes', () => {
 
 describe('a question begins', () => {
   test('with nothing said', () => {
-    for (const { id, start } of desk.questions) {
-      expect(start().question).toBe(id);
-      expect(desk.find(start(), {})).toBeUndefined();
+    for (const { id, initialDraft } of desk.questions) {
+      expect(initialDraft().question).toBe(id);
+      expect(desk.ask(initialDraft(), {})).toBeUndefined();
     }
   });
 });
@@ -305,10 +305,10 @@ const anyCase: fc.Arbitrary<KingdomBuilderCase> = fc.oneof(
 test('whatever is told, the desk answers or waits, and the answer is plain data', () => {
   fc.assert(
     fc.property(anyCase, fc.constantFrom('ranks', 'needs-one'), (asked, zero) => {
-      const finding = desk.find(asked, { 'lords-zero': zero });
+      const finding = desk.ask(asked, { 'lords-zero': zero });
       expect(JSON.parse(JSON.stringify(finding ?? {}))).toEqual(finding ?? {});
       for (const note of finding?.notes ?? []) expect(desk.game.law.rules).toContain(ruleOf(note));
-      if (finding?.allowed === false && asked.question === 'adjacent') expect(finding.notes.length).toBeGreaterThan(0);
+      if (finding?.isAllowed === false && asked.question === 'adjacent') expect(finding.notes.length).toBeGreaterThan(0);
     }),
     { numRuns: 120 },
   );
@@ -337,9 +337,9 @@ function stops({ players: seats, setup, events }: Fixture, every: number): reado
 
 const positionOf = (table: Table<KingdomBuilder>): Position => standOf(table).position;
 const told = (table: Table<KingdomBuilder>, question: KingdomBuilderCase['question']) => {
-  const asked = desk.from(question, table);
+  const asked = desk.draftFromTable(question, table);
   const part = question === 'card' ? { part: positionOf(table).cards[0] ?? 'lords' } : {};
-  return asked && desk.find({ ...asked, ...part }, table.setup.agreements);
+  return asked && desk.ask({ ...asked, ...part }, table.setup.agreements);
 };
 
 describe.each<[string, Fixture]>([
@@ -378,7 +378,7 @@ describe.each<[string, Fixture]>([
     for (const table of tables.filter((each) => standOf(each).phase === 'turn')) {
       const asked = useFrom(table);
       if (asked?.tool === undefined) continue;
-      expect(desk.find(asked, {})?.allowed).toBe(brokenTool(positionOf(table), asked.tool).length === 0);
+      expect(desk.ask(asked, {})?.isAllowed).toBe(brokenTool(positionOf(table), asked.tool).length === 0);
     }
   });
 });

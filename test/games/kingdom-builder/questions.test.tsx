@@ -15,7 +15,7 @@ const { screens, game } = await loadDesk(id);
 const { desk } = screens;
 const user = userEvent.setup();
 
-const start = (question: string): Case => desk.questionOf(question)?.start() ?? { question };
+const start = (question: string): Case => desk.questionOf(question)?.initialDraft() ?? { question };
 
 let said = (): string => '';
 
@@ -328,10 +328,10 @@ describe('ending the turn', () => {
 
   it('is asked from a running game for the present turn', async () => {
     const table = playEvents(tableOf(), { type: 'draw', terrain: 'canyon' }, { type: 'build', at: [5, 7] });
-    expect(desk.from('pass', tableOf())).toMatchObject({ rest: 'undrawn', placed: 0 });
-    await laid(desk.from('pass', table) ?? start('pass'));
+    expect(desk.draftFromTable('pass', tableOf())).toMatchObject({ rest: 'undrawn', placed: 0 });
+    await laid(desk.draftFromTable('pass', table) ?? start('pass'));
     expect(said()).toBe('No. Only 1 of the three mandatory settlements is placed.');
-    expect(desk.from('pass', playEvents(table, { type: 'build', at: [5, 8] }, { type: 'build', at: [5, 9] }))).toMatchObject({
+    expect(desk.draftFromTable('pass', playEvents(table, { type: 'build', at: [5, 8] }, { type: 'build', at: [5, 9] }))).toMatchObject({
       rest: 'nothing',
       placed: 3,
     });
@@ -339,7 +339,7 @@ describe('ending the turn', () => {
 });
 
 it('a running game is asked about with its own names', async () => {
-  await laid(desk.from('end', tableOf()) ?? start('end'));
+  await laid(desk.draftFromTable('end', tableOf()) ?? start('end'));
   expect(within(screen.getByRole('group', { name: 'Who began?' })).getByRole('button', { name: 'Ben' })).toBeTruthy();
 });
 
@@ -353,25 +353,25 @@ it('another board leaves what the game knew behind', async () => {
 });
 
 describe.each(LANGUAGES)('every example in %s', (language) => {
-  it.each(Object.entries(desk.examples))('%s is drawn and described', (_, { asked, agreements = {} }) => {
-    const finding = desk.find(asked, agreements);
+  it.each(Object.entries(desk.examples))('%s is drawn and described', (_, { askedCase, agreements = {} }) => {
+    const finding = desk.ask(askedCase, agreements);
     const { container } = render(
-      <CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />,
+      <CasePicture id={id} screens={screens} game={game} asked={askedCase} agreements={agreements} finding={finding} />,
     );
-    const label = describeCase({ id, desk: screens, game, language }, asked, agreements);
+    const label = describeCase({ id, desk: screens, game, language }, askedCase, agreements);
     expect(label).not.toMatch(/undefined|NaN|\.\./);
     expect(label).not.toBe('');
     expect(container.querySelector('[role="img"]')).not.toBeNull();
-    expect(container.querySelector('svg.kb-crop') !== null).toBe(desk.layOut(asked, agreements) !== undefined);
+    expect(container.querySelector('svg.kb-crop') !== null).toBe(desk.layOut(askedCase, agreements) !== undefined);
     expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });
 
 it('a picture shows the names of its hexes', () => {
-  const { asked } = desk.examples['two-places-next-to-mine'] ?? { asked: start('adjacent') };
+  const { askedCase } = desk.examples['two-places-next-to-mine'] ?? { askedCase: start('adjacent') };
   const { container } = render(
-    <CasePicture id={id} screens={screens} game={game} asked={asked} agreements={{}} finding={desk.find(asked, {})} />,
+    <CasePicture id={id} screens={screens} game={game} asked={askedCase} agreements={{}} finding={desk.ask(askedCase, {})} />,
   );
   const names = [...container.querySelectorAll('svg.kb-crop .kb-names text')].map((each) => each.textContent);
   expect(names).toEqual(expect.arrayContaining(['5,2', '7,2']));

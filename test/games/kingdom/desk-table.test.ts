@@ -40,7 +40,7 @@ const openPaths = (table: Table<Kingdom>): readonly Move['path'][] =>
     .map(({ path }) => path);
 
 function found(asked: MoveCase | Case, { setup }: Table<Kingdom>) {
-  const finding = desk.find(asked, setup.agreements);
+  const finding = desk.ask(asked, setup.agreements);
   if (finding === undefined) throw new Error('no answer');
   return { ...finding, rules: finding.notes.map(ruleOf) };
 }
@@ -49,7 +49,7 @@ const isMoveCase = (asked: Case): asked is MoveCase => asked.question === 'move'
 const isDangerCase = (asked: Case): asked is DangerCase => asked.question === 'danger' && 'side' in asked;
 
 function moveFrom(table: Table<Kingdom>): MoveCase {
-  const asked = desk.from('move', table);
+  const asked = desk.draftFromTable('move', table);
   if (asked === undefined || !isMoveCase(asked)) throw new Error('no case');
   return asked;
 }
@@ -59,7 +59,7 @@ const consented = (table: Table<Kingdom>): boolean => table.steps.at(-1)?.event.
 describe('worked examples', () => {
   test('the 25 moves from the start', () => {
     expect(openPaths(START)).toHaveLength(25);
-    for (const path of openPaths(START)) expect(found({ ...moveFrom(START), path }, START).allowed, path.join()).toBe(true);
+    for (const path of openPaths(START)) expect(found({ ...moveFrom(START), path }, START).isAllowed, path.join()).toBe(true);
   });
 });
 
@@ -73,7 +73,7 @@ describe('asked about a running game', () => {
       for (const path of [...openPaths(table), ...across]) {
         const finding = found({ ...moveFrom(table), path }, table);
         const answer = ruleOn(game, standOf(table), { ...{ path }, type: 'move' });
-        expect(finding.allowed, path.join()).toBe(answer.answer === 'accepted');
+        expect(finding.isAllowed, path.join()).toBe(answer.answer === 'accepted');
         if (answer.answer === 'refused') expect(finding.rules[0]).toBe(answer.reason.rule);
       }
     }
@@ -88,14 +88,14 @@ describe('asked about a running game', () => {
       const squares = openEvents(game, standOf(table), 'replace').length;
       const asked = moveFrom(table);
       expect(found(asked, table).result).toMatchObject({ phase: 'replacing' });
-      expect(SQUARES.map(squareName).filter((put) => found({ ...asked, put }, table).allowed)).toHaveLength(squares);
+      expect(SQUARES.map(squareName).filter((put) => found({ ...asked, put }, table).isAllowed)).toHaveLength(squares);
     }
   });
 
   test('danger is what the table shows', () => {
-    for (const table of moments.filter((each) => !standOf(each).finished)) {
+    for (const table of moments.filter((each) => !standOf(each).isFinished)) {
       const { position, phase } = standOf(table);
-      const asked = desk.from('danger', table);
+      const asked = desk.draftFromTable('danger', table);
       if (asked === undefined || !isDangerCase(asked)) throw new Error('no case');
       const player = table.header.players.find(({ name }) => name === asked.names?.[asked.side])?.id ?? '';
       const { danger } = game.law.details(position, phase);
@@ -105,25 +105,25 @@ describe('asked about a running game', () => {
   });
 
   test('a game that was won is asked about by its last move', () => {
-    const won = moments.filter((table) => standOf(table).finished && desk.from('win', table) !== undefined);
+    const won = moments.filter((table) => standOf(table).isFinished && desk.draftFromTable('win', table) !== undefined);
     expect(won.length).toBeGreaterThan(2);
     for (const table of won) {
       const { position, phase } = standOf(table);
       expect(['capture', 'throne']).toContain(game.law.details(position, phase).ending);
-      const asked = desk.from('win', table);
-      if (asked !== undefined && !consented(table)) expect(found(asked, table).allowed).toBe(true);
-      expect(desk.from('danger', table)).toBeUndefined();
+      const asked = desk.draftFromTable('win', table);
+      if (asked !== undefined && !consented(table)) expect(found(asked, table).isAllowed).toBe(true);
+      expect(desk.draftFromTable('danger', table)).toBeUndefined();
     }
   });
 
   test('a game that was given up or drawn has no last move to ask about', () => {
     const given = moments.filter((table) => ['resign', 'draw'].includes(table.steps.at(-1)?.event.type ?? ''));
     expect(given.length).toBeGreaterThan(0);
-    for (const table of given) expect(desk.from('win', table)).toBeUndefined();
+    for (const table of given) expect(desk.draftFromTable('win', table)).toBeUndefined();
   });
 
   test('real names are kept', () => {
-    expect(desk.from('win', START)).toMatchObject({ names: { w: 'Ana', b: 'Ben' }, path: [], onMove: 'w' });
-    expect(desk.from('jump', START)).toBeUndefined();
+    expect(desk.draftFromTable('win', START)).toMatchObject({ names: { w: 'Ana', b: 'Ben' }, path: [], onMove: 'w' });
+    expect(desk.draftFromTable('jump', START)).toBeUndefined();
   });
 });

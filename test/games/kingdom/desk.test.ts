@@ -16,15 +16,15 @@ type Choices = Readonly<Record<string, string>>;
 
 /** A literal is a case of its own: it may hold more than any case does. */
 function found(asked: KingdomCase | Case, choices: Choices = {}) {
-  const finding = desk.find(asked, choices);
+  const finding = desk.ask(asked, choices);
   if (finding === undefined) throw new Error('no answer');
   return { ...finding, rules: finding.notes.map(ruleOf) };
 }
 
 function example(name: string) {
-  const { asked, agreements: choices = {} } = desk.examples[name] ?? {};
-  if (asked === undefined) throw new Error(name);
-  return found(asked, choices);
+  const { askedCase, agreements: choices = {} } = desk.examples[name] ?? {};
+  if (askedCase === undefined) throw new Error(name);
+  return found(askedCase, choices);
 }
 
 const move = (pieces: Pieces, path: readonly SquareName[], more: Partial<MoveCase> = {}): MoveCase => ({
@@ -52,27 +52,30 @@ describe('worked examples', () => {
   });
 
   test('one-over-four', () => {
-    expect(example('one-over-four')).toMatchObject({ allowed: true, rules: ['kd.move.shape', 'kd.jump.size'] });
+    expect(example('one-over-four')).toMatchObject({ isAllowed: true, rules: ['kd.move.shape', 'kd.jump.size'] });
   });
 
   test('one-over-three', () => {
-    const { allowed, notes } = example('one-over-three');
-    expect(allowed).toBe(false);
+    const { isAllowed, notes } = example('one-over-three');
+    expect(isAllowed).toBe(false);
     expect(notes).toEqual([{ kind: 'broken', reason: { rule: 'kd.jump.size', params: { mover: 1, jumped: 3 }, places: ['d4'] } }]);
   });
 
   test('two-jumps-win', () => {
-    expect(example('two-jumps-win')).toMatchObject({ allowed: true, result: { finished: true, winners: ['w'] } });
+    expect(example('two-jumps-win')).toMatchObject({ isAllowed: true, result: { finished: true, winners: ['w'] } });
     expect([...new Set(example('two-jumps-win').rules)]).toEqual(['kd.move.shape', 'kd.jump.size', 'kd.capture.monarch']);
   });
 
   test('two-jumps-spare', () => {
-    expect(example('two-jumps-spare')).toMatchObject({ allowed: false, rules: ['kd.land.knight-spares-knight'] });
+    expect(example('two-jumps-spare')).toMatchObject({ isAllowed: false, rules: ['kd.land.knight-spares-knight'] });
   });
 
   test('throne-by-a-jump', () => {
-    const { allowed, result, rules } = example('throne-by-a-jump');
-    expect({ allowed, result }).toMatchObject({ allowed: true, result: { legal: true, wins: [{ path: ['e7', 'e9'], ending: 'throne' }] } });
+    const { isAllowed, result, rules } = example('throne-by-a-jump');
+    expect({ allowed: isAllowed, result }).toMatchObject({
+      isAllowed: true,
+      result: { legal: true, wins: [{ path: ['e7', 'e9'], ending: 'throne' }] },
+    });
     expect(rules).toEqual(['kd.move.shape', 'kd.jump.monarch', 'kd.throne.won']);
   });
 });
@@ -112,7 +115,7 @@ describe('the other examples', () => {
     'pass-a-turn': false,
   };
   test.each(Object.entries(answers))('%s', (name, allowed) => {
-    expect(example(name).allowed).toBe(allowed);
+    expect(example(name).isAllowed).toBe(allowed);
   });
 
   test.each([
@@ -137,8 +140,8 @@ describe('the other examples', () => {
 
 describe('may this piece move there?', () => {
   test('asks for a move', () => {
-    expect(desk.find(move({ c3: 'w2' }, []), {})).toBeUndefined();
-    expect(desk.find(move({ c3: 'w2' }, ['c3']), {})).toBeUndefined();
+    expect(desk.ask(move({ c3: 'w2' }, []), {})).toBeUndefined();
+    expect(desk.ask(move({ c3: 'w2' }, ['c3']), {})).toBeUndefined();
   });
 
   test('names every rule that is broken, in order', () => {
@@ -159,14 +162,14 @@ describe('may this piece move there?', () => {
 
   test('judges where that Knight is put back', () => {
     const taken = (put: SquareName) => found(move({ d4: 'wM', d5: 'b2', a1: 'w1' }, ['d4', 'd5'], { put }));
-    expect(taken('d7')).toMatchObject({ allowed: true, result: { phase: 'moving' } });
+    expect(taken('d7')).toMatchObject({ isAllowed: true, result: { phase: 'moving' } });
     expect(taken('d4').rules).toEqual(['kd.courtesy']);
-    expect(taken('a1')).toMatchObject({ allowed: false, rules: ['kd.replace.square'] });
-    expect(taken('e1')).toMatchObject({ allowed: false, rules: ['kd.replace.square'] });
+    expect(taken('a1')).toMatchObject({ isAllowed: false, rules: ['kd.replace.square'] });
+    expect(taken('e1')).toMatchObject({ isAllowed: false, rules: ['kd.replace.square'] });
   });
 
   test('a square for a Knight that nobody took changes nothing', () => {
-    expect(found(move({ c3: 'w2' }, ['c3', 'c4'], { put: 'a1' }))).toMatchObject({ allowed: true, result: { broken: [] } });
+    expect(found(move({ c3: 'w2' }, ['c3', 'c4'], { put: 'a1' }))).toMatchObject({ isAllowed: true, result: { broken: [] } });
   });
 });
 
@@ -176,7 +179,7 @@ describe('is the Monarch in danger?', () => {
   const attacked: Pieces = { d4: 'wM', e4: 'w1', f4: 'b4', c5: 'w1', b7: 'b1', b8: 'b2' };
 
   test('asks for that Monarch', () => {
-    expect(desk.find(dangerTo({ e9: 'bM' }, 'enemy'), {})).toBeUndefined();
+    expect(desk.ask(dangerTo({ e9: 'bM' }, 'enemy'), {})).toBeUndefined();
   });
 
   test('tells every attacker with its way', () => {
@@ -226,9 +229,12 @@ describe('is this a win?', () => {
 
   test('a move that stands but wins nothing, and one that does not stand', () => {
     const pieces: Pieces = { c3: 'w3', d4: 'b3', e6: 'bM' };
-    expect(found({ question: 'win', pieces, onMove: 'w', path: ['c3', 'c4'] })).toMatchObject({ allowed: false, result: { legal: true } });
+    expect(found({ question: 'win', pieces, onMove: 'w', path: ['c3', 'c4'] })).toMatchObject({
+      isAllowed: false,
+      result: { legal: true },
+    });
     expect(found({ question: 'win', pieces, onMove: 'w', path: ['c3', 'e5'] })).toMatchObject({
-      allowed: false,
+      isAllowed: false,
       result: { legal: false },
       rules: ['kd.jump.size'],
     });
@@ -242,7 +248,7 @@ describe('is this a win?', () => {
 
 describe('what another agreement would change', () => {
   const changed = (asked: Case) => findAlternatives(desk, asked, {}).map(({ agreement, choice }) => `${agreement}: ${choice}`);
-  const of = (name: string) => changed(desk.examples[name]?.asked ?? { question: 'move' });
+  const of = (name: string) => changed(desk.examples[name]?.askedCase ?? { question: 'move' });
 
   test('courtesy', () => {
     expect(of('into-danger')).toEqual(['courtesy: off']);
@@ -291,11 +297,11 @@ const anyChoices = fc.record({
 test('any case has an answer or asks for more, and never throws', () => {
   fc.assert(
     fc.property(anyCase, anyChoices, (asked, choices) => {
-      const finding = desk.find(asked, choices);
+      const finding = desk.ask(asked, choices);
       if (finding === undefined) return;
-      expect(JSON.parse(JSON.stringify(finding.result))).toEqual(JSON.parse(JSON.stringify(desk.find(asked, choices)?.result)));
+      expect(JSON.parse(JSON.stringify(finding.result))).toEqual(JSON.parse(JSON.stringify(desk.ask(asked, choices)?.result)));
       for (const note of finding.notes) expect(gameOf('kingdom').law.rules).toContain(ruleOf(note));
-      if (finding.allowed === false && asked.question === 'move') expect(finding.notes.length).toBeGreaterThan(0);
+      if (finding.isAllowed === false && asked.question === 'move') expect(finding.notes.length).toBeGreaterThan(0);
     }),
     { numRuns: 300 },
   );

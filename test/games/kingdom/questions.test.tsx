@@ -14,7 +14,7 @@ const id = 'kingdom';
 const { screens, game } = await loadDesk(id);
 const { desk } = screens;
 
-const start = (question: string): Case => desk.questionOf(question)?.start() ?? { question };
+const start = (question: string): Case => desk.questionOf(question)?.initialDraft() ?? { question };
 const ask = (begun: Case, language: Language = 'en', agreements: Readonly<Record<string, string>> = {}) =>
   renderForm('kingdom', begun, { language, agreements });
 
@@ -176,13 +176,20 @@ describe('is this a win?', () => {
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
   it.each(Object.keys(desk.examples))('%s', (name) => {
-    const { asked, agreements = {} } = desk.examples[name] ?? {};
-    if (asked === undefined) throw new Error(name);
+    const { askedCase, agreements = {} } = desk.examples[name] ?? {};
+    if (askedCase === undefined) throw new Error(name);
     render(
-      <CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={desk.find(asked, agreements)} />,
+      <CasePicture
+        id={id}
+        screens={screens}
+        game={game}
+        asked={askedCase}
+        agreements={agreements}
+        finding={desk.ask(askedCase, agreements)}
+      />,
     );
     const picture = screen.getByRole('img');
-    expect(describeCase({ id, desk: screens, game, language }, asked, agreements)).not.toBe('');
+    expect(describeCase({ id, desk: screens, game, language }, askedCase, agreements)).not.toBe('');
     expect(picture.getAttribute('aria-label')).not.toBe('');
     expect(picture.querySelector('svg, dd')).not.toBeNull();
     expect(screen.queryAllByRole('button')).toEqual([]);

@@ -26,13 +26,13 @@ function tableOf(header: Header, events: readonly Event[]): Table<Kingdom> {
 }
 
 const idOf = (name: string): string => name.toLowerCase();
-const read = (text: string) => notation.read(text, idOf);
+const read = (text: string) => notation.parse(text, idOf);
 const positionsOf = ({ steps }: Table<Kingdom>) =>
   steps.filter(({ event }) => event.type !== 'adjust').map(({ stand }) => stand.position.board);
 
 /** Written down and read back, every board of the game is the same. */
 function comesBack(table: Table<Kingdom>): void {
-  const told = read(notation.write(table));
+  const told = read(notation.format(table));
   if (told === undefined || 'unread' in told) throw new Error(JSON.stringify(told));
   const again = tableOf({ players: told.players, setup: { ...told.setup } }, told.events);
   expect(positionsOf(again)).toEqual(positionsOf(table));
@@ -68,7 +68,7 @@ describe('the notation of a game', () => {
       { type: 'move', path: ['h9', 'h8'] },
       { type: 'resign', by: 'ana' },
     ]);
-    expect(notation.write(table)).toBe('[White "Ben"]\n[Black "Ana"]\n\n1. b1-b2 h9-h8\n2. black-resigns');
+    expect(notation.format(table)).toBe('[White "Ben"]\n[Black "Ana"]\n\n1. b1-b2 h9-h8\n2. black-resigns');
   });
 
   test('is read with capitals and without spaces after the numbers, and a turn by consent is one', () => {

@@ -6,7 +6,7 @@ export const noTie = (players: readonly Seat[]) => ({ question: 'tie', players, 
 export const noEnd = (players: readonly Seat[]) => ({ question: 'end', players, points: {}, prizes: {}, out: [] }) as const;
 
 export const find = (asked: CaseDraft<KingsGateCase>, agreements: ChoicesByAgreement = {}): Finding | undefined =>
-  desk.find(asked, agreements);
+  desk.ask(asked, agreements);
 
 export function findOrThrow(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): Finding {
   const finding = find(asked, agreements);
@@ -35,7 +35,7 @@ export function resultBy<Part extends keyof Results>({ result }: Finding, part: 
 
 /** The answer in a question's own words; a refusal is told by the rules alone. */
 export function answerSentence(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): string {
-  const finding = desk.find(asked, agreements);
+  const finding = desk.ask(asked, agreements);
   if (finding === undefined) return '';
-  return desk.questionOf(asked.question)?.answer?.(asked, finding, 'en') ?? (finding.allowed === false ? 'No' : 'Yes');
+  return desk.questionOf(asked.question)?.formatAnswer?.(asked, finding, 'en') ?? (finding.isAllowed === false ? 'No' : 'Yes');
 }

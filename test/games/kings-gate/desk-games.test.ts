@@ -19,7 +19,7 @@ import { people } from '../../transcripts';
 import { resultBy } from './desk-findings';
 
 function found(asked: Case, agreements: ChoicesByAgreement): Finding {
-  const finding = desk.find(asked, agreements);
+  const finding = desk.ask(asked, agreements);
   if (finding === undefined) throw new Error('no answer');
   return finding;
 }
@@ -73,8 +73,8 @@ const cases: fc.Arbitrary<KingsGateCase> = fc.oneof(
 test('any case has an answer or none, never an error, and the same again from its written form', () => {
   fc.assert(
     fc.property(cases, (asked) => {
-      const finding = desk.find(asked, {});
-      const again = desk.find(JSON.parse(JSON.stringify(asked)), {});
+      const finding = desk.ask(asked, {});
+      const again = desk.ask(JSON.parse(JSON.stringify(asked)), {});
       expect(JSON.stringify(again)).toBe(JSON.stringify(finding));
       if (finding !== undefined) findAlternatives(desk, asked, {});
     }),
@@ -95,19 +95,19 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
     for (let steps = 0; steps <= table.steps.length; steps += 7) {
       const now: Table<KingsGate> = { ...table, steps: table.steps.slice(0, steps) };
       const { position, phase } = standOf(now);
-      const tieAsked = desk.from('tie', now);
+      const tieAsked = desk.draftFromTable('tie', now);
       expect(tieAsked).toMatchObject({ players: seated });
-      const tieFound = tieAsked === undefined ? undefined : desk.find(tieAsked, position.agreements);
+      const tieFound = tieAsked === undefined ? undefined : desk.ask(tieAsked, position.agreements);
       if (phase === 'turn' && tieFound !== undefined) {
         const ranked = outlook(position).ranked.map(({ colour: each }) => each);
         for (const { colour, rank = 0 } of resultBy(tieFound, 'order').order) expect(ranked[rank - 1]).toBe(colour);
       }
-      const locationAsked = desk.from('location', now);
+      const locationAsked = desk.draftFromTable('location', now);
       if (phase === 'turn' && locationAsked !== undefined && position.last !== undefined)
         expect(resultBy(found(locationAsked, position.agreements), 'surrounded').pay.ranking).toEqual(
           outlook(position).ranked.map(({ colour: each }) => each),
         );
-      const tileAsked = desk.from('tile', now);
+      const tileAsked = desk.draftFromTable('tile', now);
       expect(tileAsked === undefined).toBe(phase !== 'turn');
       const next = table.steps[steps]?.event;
       const isMove = (event: object | undefined): event is Move =>
@@ -116,16 +116,16 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       const move = isMove(next) ? next : open;
       if (tileAsked !== undefined && move !== undefined) {
         const ruling = ruleOn(game, standOf(now), { ...move, by: position.onMove });
-        expect(found({ ...tileAsked, ...{ move } }, position.agreements).allowed).toBe(ruling.answer === 'accepted');
+        expect(found({ ...tileAsked, ...{ move } }, position.agreements).isAllowed).toBe(ruling.answer === 'accepted');
       }
-      const passAsked = desk.from('pass', now);
+      const passAsked = desk.draftFromTable('pass', now);
       expect(passAsked === undefined).toBe(phase !== 'turn');
-      if (passAsked !== undefined) expect(found(passAsked, position.agreements).allowed).toBe(position.played.length > 0);
-      const locateAsked = desk.from('locate', now);
+      if (passAsked !== undefined) expect(found(passAsked, position.agreements).isAllowed).toBe(position.played.length > 0);
+      const locateAsked = desk.draftFromTable('locate', now);
       expect(locateAsked === undefined).toBe(phase !== 'locating');
       for (const lying of openEvents(game, standOf(now), 'locate').slice(0, 1))
-        if (locateAsked !== undefined) expect(found({ ...locateAsked, ...{ lying } }, position.agreements).allowed).toBe(true);
-      const endAsked = desk.from('end', now);
+        if (locateAsked !== undefined) expect(found({ ...locateAsked, ...{ lying } }, position.agreements).isAllowed).toBe(true);
+      const endAsked = desk.draftFromTable('end', now);
       expect(endAsked === undefined).toBe(position.scored.length === 0);
       if (endAsked !== undefined)
         expect(resultBy(found(endAsked, position.agreements), 'equal').winners).toEqual(winnersOf(game.law.standings(position)));
@@ -139,7 +139,7 @@ test('people of a running game keep their names', () => {
     setup: { record: 'table', first: 'ben', colours: { ana: ['red'], ben: ['blue'], cat: ['green'] }, copy: { tiles: { 5: 2 } } },
   });
   if (isInputError(table)) throw new Error('setup');
-  const asked = desk.from('turn', table);
+  const asked = desk.draftFromTable('turn', table);
   expect(asked).toMatchObject({
     by: 'ben',
     moves: [],

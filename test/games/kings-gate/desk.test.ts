@@ -11,13 +11,13 @@ import { fillFields } from '#rulebook/fill-fields';
 import { fillDraft } from '#screens/desk/form/fill-draft';
 import { brokenRules, citedRules, find, findOrThrow, noEnd, noTie, resultBy } from './desk-findings';
 
-const answer = (name: ExampleName) => findOrThrow(examples[name].asked);
+const answer = (name: ExampleName) => findOrThrow(examples[name].askedCase);
 const pay = (finding: Finding) => resultBy(finding, 'surrounded').pay;
 const order = (finding: Finding) => resultBy(finding, 'order').order.map(({ colour, points }) => [colour, points]);
 
 /** Which agreements would change an answer, and to what. */
 const changed = (asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}) =>
-  findAlternatives(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.allowed]);
+  findAlternatives(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.isAllowed]);
 
 describe('worked examples', () => {
   test('andrea-and-john: at the Graveyard 10 and 5 against 7 and 6 pay 5 and 4 + 3', () => {
@@ -33,18 +33,18 @@ describe('worked examples', () => {
   });
 
   test('four-on-two: at a dangerous location a 4 covers a 2', () => {
-    expect(answer('four-on-two')).toMatchObject({ allowed: true, notes: [{ rule: 'kg.place.greater' }] });
+    expect(answer('four-on-two')).toMatchObject({ isAllowed: true, notes: [{ rule: 'kg.place.greater' }] });
   });
 
   test('four-on-four and four-on-five: a 4 covers neither a 4 nor a 5', () => {
     for (const name of ['four-on-four', 'four-on-five'] as const) {
-      expect(answer(name).allowed).toBe(false);
+      expect(answer(name).isAllowed).toBe(false);
       expect(brokenRules(answer(name))).toEqual(['kg.place.greater']);
     }
   });
 
   test('guildmaster-on-five: a 4 with the Guildmaster is a 6 and covers a 5', () => {
-    expect(answer('guildmaster-on-five').allowed).toBe(true);
+    expect(answer('guildmaster-on-five').isAllowed).toBe(true);
     expect(citedRules(answer('guildmaster-on-five'))).toEqual([
       'kg.character.guildmaster',
       'kg.place.greater',
@@ -54,18 +54,18 @@ describe('worked examples', () => {
 
   test('five-on-barracks and dragon-on-barracks: nothing goes on barracks', () => {
     for (const name of ['five-on-barracks', 'dragon-on-barracks'] as const) {
-      expect(answer(name).allowed).toBe(false);
+      expect(answer(name).isAllowed).toBe(false);
       expect(brokenRules(answer(name))).toEqual(['kg.place.barracks']);
     }
   });
 
   test.each(['three-and-pub', 'pub-and-three', 'three-houses', 'lone-two'] as const)('%s: a legal turn', (name) => {
-    expect(answer(name).allowed).toBe(true);
+    expect(answer(name).isAllowed).toBe(true);
     expect(citedRules(answer(name))).toContain('kg.turn.one-big');
   });
 
   test.each(['green-and-two-yellow', 'four-and-dragon'] as const)('%s: a legal turn of two players', (name) => {
-    expect(answer(name).allowed).toBe(true);
+    expect(answer(name).isAllowed).toBe(true);
     expect(citedRules(answer(name))).toContain('kg.two.colours');
   });
 
@@ -79,18 +79,18 @@ describe('worked examples', () => {
   });
 
   test('two-houses-two-characters: each house of a turn may carry one', () => {
-    expect(answer('two-houses-two-characters').allowed).toBe(true);
+    expect(answer('two-houses-two-characters').isAllowed).toBe(true);
     expect(citedRules(answer('two-houses-two-characters'))).toContain('kg.character.on-placement');
   });
 
   test('graveyard-three-houses and graveyard-four-pub-dragon: never more than two', () => {
     for (const name of ['graveyard-three-houses', 'graveyard-four-pub-dragon'] as const) {
-      expect(answer(name)).toMatchObject({ allowed: false, result: { stopped: 2, broken: ['kg.location.graveyard'] } });
+      expect(answer(name)).toMatchObject({ isAllowed: false, result: { stopped: 2, broken: ['kg.location.graveyard'] } });
     }
   });
 
   test('garrison-two-houses: one house a turn', () => {
-    expect(answer('garrison-two-houses')).toMatchObject({ allowed: false, result: { stopped: 1, broken: ['kg.location.garrison'] } });
+    expect(answer('garrison-two-houses')).toMatchObject({ isAllowed: false, result: { stopped: 1, broken: ['kg.location.garrison'] } });
   });
 
   test('three-players-two-prizes: with three players the third gets nothing', () => {
@@ -141,7 +141,7 @@ describe('worked examples', () => {
   });
 
   test('locate-edge and locate-corner: an edge in common, a corner is not enough', () => {
-    expect(answer('locate-edge')).toMatchObject({ allowed: true, result: { worth: { red: 3, blue: 1, yellow: 0 } } });
+    expect(answer('locate-edge')).toMatchObject({ isAllowed: true, result: { worth: { red: 3, blue: 1, yellow: 0 } } });
     expect(brokenRules(answer('locate-corner'))).toEqual(['kg.locate.edge']);
   });
 
@@ -149,7 +149,7 @@ describe('worked examples', () => {
     expect(resultBy(answer('end-no-tiles'), 'equal').ending).toBe('kg.end.no-tiles');
     expect(resultBy(answer('end-one-left'), 'equal').ending).toBe('kg.end.one-left');
     expect(resultBy(answer('end-tenth'), 'equal').ending).toBe('kg.end.tenth');
-    expect(answer('end-two-left').allowed).toBe(false);
+    expect(answer('end-two-left').isAllowed).toBe(false);
   });
 
   test('end-tie-broken: the last location decides; end-shared: else the victory is shared', () => {
@@ -255,32 +255,32 @@ describe('may this tile go there', () => {
   });
 
   test('agreements: dragons at safe locations, the King at once', () => {
-    expect(changed(examples['dragon-on-safe'].asked)).toEqual([['dragon-on-safe', 'allowed', true]]);
+    expect(changed(examples['dragon-on-safe'].askedCase)).toEqual([['dragon-on-safe', 'allowed', true]]);
     expect(brokenRules(answer('dragon-on-safe'))).toEqual(['kg.place.safe']);
-    expect(changed(examples['king-turns-safe'].asked)).toEqual([['king-at-once', 'no', false]]);
-    expect(changed(examples['king-turns-safe'].asked, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
+    expect(changed(examples['king-turns-safe'].askedCase)).toEqual([['king-at-once', 'no', false]]);
+    expect(changed(examples['king-turns-safe'].askedCase, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
   });
 });
 
 describe('what does this location pay', () => {
   test('needs the last tile only where a tie depends on it', () => {
     expect(find(pays(4, { yellow: 5, green: 4, red: 3 }))).toBeUndefined();
-    expect(findOrThrow(pays(4, { yellow: 5, green: 4, red: 3, blue: null })).allowed).toBeUndefined();
+    expect(findOrThrow(pays(4, { yellow: 5, green: 4, red: 3, blue: null })).isAllowed).toBeUndefined();
     expect(find(pays(4, { yellow: 5, green: 5, red: 3, blue: null }))).toBeUndefined();
     expect(pay(findOrThrow(pays(4, { yellow: 5, green: 5, red: 3, blue: null }, { last: 'yellow' }))).ranking[0]).toBe('green');
   });
 
   test('the Guildmaster makes his tile worth two more, the Bishop overrides him', () => {
     expect(pay(answer('guildmaster-counts-more')).totals.green).toBe(7);
-    const { asked } = examples['guildmaster-counts-more'];
+    const { askedCase } = examples['guildmaster-counts-more'];
     const laid = {
-      ...asked.laid,
-      locations: asked.laid?.locations ?? [],
+      ...askedCase.laid,
+      locations: askedCase.laid?.locations ?? [],
       n: 10,
-      tiles: { ...asked.laid?.tiles, '1,1': { colour: 'yellow', value: 0, character: 'bishop' } as const },
+      tiles: { ...askedCase.laid?.tiles, '1,1': { colour: 'yellow', value: 0, character: 'bishop' } as const },
     };
-    expect(pay(findOrThrow({ ...asked, laid })).totals).toEqual({ yellow: 3, green: 2, red: 3, blue: 2 });
-    expect(citedRules(findOrThrow({ ...asked, laid }))).not.toContain('kg.character.guildmaster');
+    expect(pay(findOrThrow({ ...askedCase, laid })).totals).toEqual({ yellow: 3, green: 2, red: 3, blue: 2 });
+    expect(citedRules(findOrThrow({ ...askedCase, laid }))).not.toContain('kg.character.guildmaster');
   });
 
   test('a location that is not surrounded is counted as it stands', () => {
@@ -300,10 +300,10 @@ describe('what does this location pay', () => {
   });
 
   test('agreements: who is absent at the Tourney Grounds, points below 0', () => {
-    expect(findAlternatives(desk, examples['tourney-without-a-tile'].asked, {})).toMatchObject([
+    expect(findAlternatives(desk, examples['tourney-without-a-tile'].askedCase, {})).toMatchObject([
       { agreement: 'tourney-absent', choice: 'exempt', finding: { result: { pay: { gains: { red: -3, blue: 0 } } } } },
     ]);
-    expect(findAlternatives(desk, examples['tourney-below-0'].asked, {})).toMatchObject([
+    expect(findAlternatives(desk, examples['tourney-below-0'].askedCase, {})).toMatchObject([
       { agreement: 'debt', choice: 'negative', finding: { result: { pay: { gains: { red: -3 } } } } },
     ]);
   });
@@ -312,25 +312,25 @@ describe('what does this location pay', () => {
 describe('is this turn legal', () => {
   test('an empty turn is none, seven tiles are more than a hand', () => {
     expect(brokenRules(answer('empty-turn'))).toEqual(['kg.turn.at-least-one']);
-    expect(answer('seven-from-hand')).toMatchObject({ allowed: false, result: { stopped: 6, broken: ['kg.turn.hand'] } });
+    expect(answer('seven-from-hand')).toMatchObject({ isAllowed: false, result: { stopped: 6, broken: ['kg.turn.hand'] } });
   });
 
   test('the Wizard brings a second tile of the value and no other', () => {
-    expect(answer('wizard-second-four').allowed).toBe(true);
+    expect(answer('wizard-second-four').isAllowed).toBe(true);
     expect(brokenRules(answer('wizard-another-value'))).toEqual(['kg.turn.one-big']);
     expect(brokenRules(answer('wizard-at-the-garrison'))).toEqual(['kg.location.garrison']);
   });
 
   test('after the last space nothing follows', () => {
-    const { laid } = examples['last-space'].asked;
+    const { laid } = examples['last-space'].askedCase;
     const asked: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid: laid ?? bareLocation(1) };
-    expect(findOrThrow(asked)).toMatchObject({ allowed: false, result: { stopped: 1, broken: ['phase'] } });
+    expect(findOrThrow(asked)).toMatchObject({ isAllowed: false, result: { stopped: 1, broken: ['phase'] } });
     expect(citedRules(findOrThrow(asked))).toEqual(['phase', 'kg.score.surrounded']);
   });
 
   test('agreements: two of any values at the Graveyard, what the Sorceress uses up', () => {
-    expect(changed(examples['graveyard-four-and-two'].asked)).toEqual([['graveyard', 'cap-only', false]]);
-    expect(changed(examples['sorceress-and-pub'].asked)).toEqual([['sorceress-turn', 'whole-turn', false]]);
+    expect(changed(examples['graveyard-four-and-two'].askedCase)).toEqual([['graveyard', 'cap-only', false]]);
+    expect(changed(examples['sorceress-and-pub'].askedCase)).toEqual([['sorceress-turn', 'whole-turn', false]]);
   });
 });
 
@@ -344,13 +344,13 @@ describe('may the next location lie there', () => {
 describe('who has won', () => {
   test('a game that goes on has nobody who won, but somebody who leads', () => {
     const finding = findOrThrow({ ...noEnd(FOUR_SEATS), n: 3, points: { yellow: 1, green: 2, red: 3, blue: 0 } });
-    expect(finding).toMatchObject({ allowed: false, result: { winners: ['red'], most: 3 } });
+    expect(finding).toMatchObject({ isAllowed: false, result: { winners: ['red'], most: 3 } });
   });
 });
 
 describe('the words of a question fill its form', () => {
   const fill = (question: string, words: string) =>
-    fillDraft(desk, desk.questionOf(question)?.start() ?? { question }, (fields) => fillFields(words, fields, synonyms));
+    fillDraft(desk, desk.questionOf(question)?.initialDraft() ?? { question }, (fields) => fillFields(words, fields, synonyms));
 
   test.each([
     ['may the dragon eat a 4 at a safe location?', { tile: 'dragon', there: 4, ground: 'safe' }],

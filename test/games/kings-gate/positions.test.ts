@@ -10,7 +10,7 @@ import { answerSentence, noTie } from './desk-findings';
 
 /** The answer in words and, behind it, the rules it rests on. */
 function gateSays(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): string {
-  const found = gate.find(asked, agreements);
+  const found = gate.ask(asked, agreements);
   return found === undefined ? '' : `${answerSentence(asked, agreements)} ${found.notes.map(ruleOf).join(' ')}`;
 }
 

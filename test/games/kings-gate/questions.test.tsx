@@ -17,7 +17,7 @@ const id = 'kings-gate';
 const loaded = await loadDesk(id);
 const { desk } = loaded.screens;
 
-const start = (question: string): Case => desk.questionOf(question)?.start() ?? { question };
+const start = (question: string): Case => desk.questionOf(question)?.initialDraft() ?? { question };
 const ask = (begun: Case | string, language: Language = 'en') =>
   renderForm(id, typeof begun === 'string' ? start(begun) : begun, { language });
 
@@ -107,7 +107,7 @@ describe('may this tile go there?', () => {
   });
 
   it('a table is played on: whose turn it is and whom somebody has can be said', async () => {
-    const { answer } = await ask(examples['character-not-held'].asked);
+    const { answer } = await ask(examples['character-not-held'].askedCase);
     expect(answer()).toBe('No. You do not hold the Bishop: Blue does.');
     await press('Bishop', 'Characters you have');
     expect(answer()).toBe('Yes: the red 4 with the Bishop may go there.');
@@ -139,7 +139,7 @@ describe('what does this location pay?', () => {
 
   it('two who stay away from the Tourney Grounds need the last tile too', async () => {
     const { answer } = await ask({
-      ...examples['tourney-without-a-tile'].asked,
+      ...examples['tourney-without-a-tile'].askedCase,
       ...{ totals: { yellow: 6, green: 9, red: null, blue: null } },
     });
     expect(answer()).toBe('');
@@ -224,7 +224,7 @@ describe('is this turn legal?', () => {
   });
 
   it('speaks French on the board too', async () => {
-    const { answer } = await ask({ ...examples['last-space'].asked, ...{ question: 'turn', moves: [] } }, 'fr');
+    const { answer } = await ask({ ...examples['last-space'].askedCase, ...{ question: 'turn', moves: [] } }, 'fr');
     expect(screen.getByText(/^À Rouge/)).toBeTruthy();
     await press('4 rouge', /^Joué pendant ce tour/);
     expect(answer()).toContain('Oui : ce tour est permis. C’est le dernier espace');
@@ -311,7 +311,7 @@ describe('a running game', () => {
   const laid = { type: 'locate', at: [0, 2], lies: 'across' };
 
   it('is asked about with its people, on its board', async () => {
-    const { answer } = await ask(desk.from('tile', tableOf([...PALACE_FILLED, laid])) ?? '');
+    const { answer } = await ask(desk.draftFromTable('tile', tableOf([...PALACE_FILLED, laid])) ?? '');
     expect(screen.queryByRole('group', { name: 'Players' })).toBeNull();
     await press(/^blue house/);
     await press(/^lower left corner of Location 2: free/);
@@ -319,10 +319,10 @@ describe('a running game', () => {
   });
 
   it('answers for the present turn, and lays the next location on the board', async () => {
-    const pass = await ask(desk.from('pass', tableOf([...PALACE_FILLED, laid])) ?? '');
+    const pass = await ask(desk.draftFromTable('pass', tableOf([...PALACE_FILLED, laid])) ?? '');
     expect(pass.answer()).toBe('No. You have not played a tile yet this turn.');
     cleanup();
-    const locate = await ask(desk.from('locate', tableOf(PALACE_FILLED)) ?? '');
+    const locate = await ask(desk.draftFromTable('locate', tableOf(PALACE_FILLED)) ?? '');
     await press(/^2 down from the Palace, left half/);
     await press('Lay it here');
     expect(locate.answer()).toContain('Yes: Location 2 may lie there.');
@@ -331,26 +331,33 @@ describe('a running game', () => {
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
   it.each(Object.keys(desk.examples))('%s', (name) => {
-    const { asked, agreements = {} } = desk.examples[name] ?? {};
-    if (asked === undefined) throw new Error(name);
+    const { askedCase, agreements = {} } = desk.examples[name] ?? {};
+    if (askedCase === undefined) throw new Error(name);
     const { screens, game: drawn } = loaded;
     render(
-      <CasePicture id={id} screens={screens} game={drawn} asked={asked} agreements={agreements} finding={desk.find(asked, agreements)} />,
+      <CasePicture
+        id={id}
+        screens={screens}
+        game={drawn}
+        asked={askedCase}
+        agreements={agreements}
+        finding={desk.ask(askedCase, agreements)}
+      />,
     );
     const picture = screen.getByRole('img');
-    expect(describeCase({ id, desk: screens, game: drawn, language }, asked, agreements)).not.toBe('');
+    expect(describeCase({ id, desk: screens, game: drawn, language }, askedCase, agreements)).not.toBe('');
     expect(picture.textContent).not.toBe('');
     expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(picture.querySelector('svg, .kg-colour-symbols, .kg-badge') === null).toBe(asked.question === 'pass');
+    expect(picture.querySelector('svg, .kg-colour-symbols, .kg-badge') === null).toBe(askedCase.question === 'pass');
   });
 });
 
 it('a case is described in both languages', () => {
   const { screens, game: drawn } = loaded;
   const speech = (language: Language) => ({ id, desk: screens, game: drawn, language });
-  expect(describeCase(speech('en'), examples['five-on-barracks'].asked, {})).toContain('What lies there? blue barracks.');
-  expect(describeCase(speech('fr'), examples['dragon-eats'].asked, {})).toContain('Votre tuile dragon rouge.');
-  expect(describeCase(speech('en'), examples['corner-space'].asked, {})).toContain(
+  expect(describeCase(speech('en'), examples['five-on-barracks'].askedCase, {})).toContain('What lies there? blue barracks.');
+  expect(describeCase(speech('fr'), examples['dragon-eats'].askedCase, {})).toContain('Votre tuile dragon rouge.');
+  expect(describeCase(speech('en'), examples['corner-space'].askedCase, {})).toContain(
     'Red places a red 2 at the upper right corner of the Palace.',
   );
 });

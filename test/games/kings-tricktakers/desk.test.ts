@@ -35,8 +35,8 @@ import { isInputError } from '#session/formats/input-error';
 import { openTable, type Table } from '#session/log/table';
 
 function found(name: ExampleName): Finding {
-  const { asked, agreements = {} } = examples[name];
-  const finding = desk.find(asked, agreements);
+  const { askedCase, agreements = {} } = examples[name];
+  const finding = desk.ask(askedCase, agreements);
   if (finding === undefined) throw new Error(`no answer: ${name}`);
   return finding;
 }
@@ -49,25 +49,25 @@ const rulesOf = ({ notes }: Finding): readonly string[] => notes.map(ruleOf);
 
 const wins = (name: ExampleName, winner: string, card: string, decided: TrickResult['decided']): void => {
   const finding = found(name);
-  expect(finding.allowed).toBeUndefined();
+  expect(finding.isAllowed).toBeUndefined();
   expect(finding.result).toMatchObject({ winner, card, decided, broken: [] });
   expect(rulesOf(finding)[0]).toBe('kt.trick.winner');
 };
 const pays = (name: ExampleName, total: number, lines: readonly (readonly [string, number])[]): void => {
   const finding = found(name);
-  expect(finding.allowed).toBeUndefined();
+  expect(finding.isAllowed).toBeUndefined();
   expect(finding.result).toMatchObject({ total, broken: [] });
   const paid = finding.notes.flatMap((note) => (note.kind === 'paid' && note.line.points !== 0 ? [[ruleOf(note), note.line.points]] : []));
   expect(paid).toEqual(lines);
 };
 const meets = (name: ExampleName, met: boolean, points: number, tricks: number): void => {
   const finding = found(name);
-  expect(finding.allowed).toBe(met);
+  expect(finding.isAllowed).toBe(met);
   expect(finding.result).toMatchObject({ met, points, tricks, broken: [] });
 };
 const refuses = (name: ExampleName, ...rules: readonly string[]): void => {
   const finding = found(name);
-  expect(finding.allowed).toBe(false);
+  expect(finding.isAllowed).toBe(false);
   expect(finding.notes.flatMap((note) => (note.kind === 'broken' ? note.reason.rule : []))).toEqual(rules);
 };
 
@@ -161,8 +161,8 @@ describe('worked examples', () => {
   test('copied-devil', () => meets('copied-devil', true, 3, 0));
   test('ally-two-cards', () => meets('ally-two-cards', true, 13, 2));
   test('ally-and-yellow-queen', () => meets('ally-and-yellow-queen', true, 7, 2));
-  test('assassin-names-back', () => expect(found('assassin-names-back')).toMatchObject({ allowed: true, result: { phase: 'trick' } }));
-  test('blue-queen-revived', () => expect(found('blue-queen-revived')).toMatchObject({ allowed: true, result: { cost: 2, points: 3 } }));
+  test('assassin-names-back', () => expect(found('assassin-names-back')).toMatchObject({ isAllowed: true, result: { phase: 'trick' } }));
+  test('blue-queen-revived', () => expect(found('blue-queen-revived')).toMatchObject({ isAllowed: true, result: { cost: 2, points: 3 } }));
 });
 
 describe('what is refused names its rule', () => {
@@ -196,7 +196,7 @@ describe('what is refused names its rule', () => {
 
   test('a revoke stands and is reported', () => {
     const finding = found('revoke-shows');
-    expect(finding.allowed).toBe(true);
+    expect(finding.isAllowed).toBe(true);
     expect(rulesOf(finding)).toContain('kt.trick.follow');
   });
 });
@@ -205,14 +205,14 @@ describe('every example', () => {
   test.each(Object.keys(examples))('%s shows its rules', (name) => {
     const example = Object.entries(examples).find(([each]) => each === name)?.[1];
     if (example === undefined) throw new Error(name);
-    expect(desk.find(example.asked, example.agreements ?? {})).toBeDefined();
+    expect(desk.ask(example.askedCase, example.agreements ?? {})).toBeDefined();
     expect(example.rules.length).toBeLessThanOrEqual(4);
   });
 
   test('uses no printed figure that the source does not give', () => {
-    for (const { asked } of Object.values(examples)) {
-      if ('copy' in asked) expect(asked.copy).toEqual({});
-      if (asked.question === 'log') expect(asked.setup).not.toHaveProperty('copy');
+    for (const { askedCase } of Object.values(examples)) {
+      if ('copy' in askedCase) expect(askedCase.copy).toEqual({});
+      if (askedCase.question === 'log') expect(askedCase.setup).not.toHaveProperty('copy');
     }
   });
 });
@@ -225,7 +225,7 @@ const anas = (told: Partial<PlayerReport>, rest: Partial<CountCase> = {}): Count
   points: {},
   copy: {},
   ...rest,
-  told: { p1: { ...EMPTY_REPORT, tricks: 0, ...told, collected: { ...NOTHING_COLLECTED, ...told.collected } }, ...rest.told },
+  reports: { p1: { ...EMPTY_REPORT, tricks: 0, ...told, collected: { ...NOTHING_COLLECTED, ...told.collected } }, ...rest.reports },
 });
 
 describe('printed figures are asked, never made up', () => {
@@ -237,7 +237,7 @@ describe('printed figures are asked, never made up', () => {
     expect(findBet({ ...hermit, question: 'bet' }, {})).toBeUndefined();
     const told: BoxFigures = { bets: { hermit: { 0: 4 } } };
     expect(findRound({ ...hermit, copy: told }, {})?.result).toMatchObject({ total: 6 });
-    expect(findBet({ ...hermit, question: 'bet', copy: told }, {})?.allowed).toBe(true);
+    expect(findBet({ ...hermit, question: 'bet', copy: told }, {})?.isAllowed).toBe(true);
   });
 
   test('a Jack nobody knows is left out and named', () => {
@@ -250,13 +250,13 @@ describe('printed figures are asked, never made up', () => {
   test('the cost of a Queen nobody knows leaves the question open', () => {
     const white = { question: 'revive', players: namelessPlayers(1), set: 'white', down: true, points: 9, copy: {} } as const;
     expect(findRevive(white, {})).toBeUndefined();
-    expect(findRevive({ ...white, copy: { queens: { white: 3 } } }, {})).toMatchObject({ allowed: true, result: { points: 6 } });
+    expect(findRevive({ ...white, copy: { queens: { white: 3 } } }, {})).toMatchObject({ isAllowed: true, result: { points: 6 } });
   });
 
   test('a devil needs the figures of every bet it judges', () => {
     const judged = anas(
       { characters: ['devil'], bet: ['devil'] },
-      { told: { p2: { ...EMPTY_REPORT, characters: ['healer'], bet: ['healer'] } } },
+      { reports: { p2: { ...EMPTY_REPORT, characters: ['healer'], bet: ['healer'] } } },
     );
     expect(figuresToAsk(judged).needed.map(({ card }) => card)).toEqual(['healer']);
     expect(findRound(judged, {})).toBeUndefined();
@@ -282,8 +282,8 @@ describe('tricky cases', () => {
   test('no player without a bet fails for a devil', () => {
     const devil = anas({ characters: ['devil'], bet: ['devil'] }, { question: 'bet', players: namelessPlayers(2) });
     expect(findBet(devil, {})).toBeUndefined();
-    const told = { ...devil, told: { ...devil.told, p2: EMPTY_REPORT } };
-    expect(findBet(told, {})).toMatchObject({ allowed: false, result: { failed: [] } });
+    const told = { ...devil, reports: { ...devil.reports, p2: EMPTY_REPORT } };
+    expect(findBet(told, {})).toMatchObject({ isAllowed: false, result: { failed: [] } });
   });
 
   test('a card told twice, or a fifth trick too many, is named', () => {
@@ -294,16 +294,22 @@ describe('tricky cases', () => {
   });
 
   test('without cards, or with the green Queen alone, nobody wins yet', () => {
-    const empty: TrickCase = { question: 'trick', players: namelessPlayers(3), seats: {}, plays: [], gone: [] };
+    const empty: TrickCase = { question: 'trick', players: namelessPlayers(3), areas: {}, plays: [], earlierCards: [] };
     expect(findTrick(empty, {})).toBeUndefined();
-    expect(findTrick({ ...empty, seats: { p1: { set: 'green' } }, plays: [{ by: 'p1', queen: true }] }, {})).toBeUndefined();
+    expect(findTrick({ ...empty, areas: { p1: { set: 'green' } }, plays: [{ by: 'p1', queen: true }] }, {})).toBeUndefined();
   });
 
   test('a berserker 10 goes on to the partner of a swap', () => {
     const seats = { p1: { up: ['diplomat'], ally: 'p2' }, p2: { up: ['berserker'] } } as const;
-    const ten: TrickCase = { question: 'trick', players: namelessPlayers(3), seats, plays: [{ by: 'p1', card: 'berserker-10' }], gone: [] };
+    const ten: TrickCase = {
+      question: 'trick',
+      players: namelessPlayers(3),
+      areas: seats,
+      plays: [{ by: 'p1', card: 'berserker-10' }],
+      earlierCards: [],
+    };
     expect(findTrick(ten, {})?.result.broken).toEqual(['kt.card.exists']);
-    const swapped = { ...ten, seats: { ...seats, p1: { ...seats.p1, swapped: true } } };
+    const swapped = { ...ten, areas: { ...seats, p1: { ...seats.p1, swapped: true } } };
     expect(findTrick(swapped, {})?.result.broken).toEqual([]);
   });
 
@@ -311,9 +317,9 @@ describe('tricky cases', () => {
     const again: TrickCase = {
       question: 'trick',
       players: namelessPlayers(3),
-      seats: {},
+      areas: {},
       plays: [{ by: 'p1', card: 'blue-3' }],
-      gone: [{ by: 'p2', card: 'blue-3' }],
+      earlierCards: [{ by: 'p2', card: 'blue-3' }],
     };
     expect(findTrick(again, {})?.result.broken).toEqual(['kt.card.exists']);
   });
@@ -321,8 +327,8 @@ describe('tricky cases', () => {
 
 describe('another agreement', () => {
   const changes = (name: ExampleName): readonly string[] => {
-    const { asked, agreements = {} } = examples[name];
-    return findAlternatives(desk, asked, agreements).map(({ agreement, choice }) => `${agreement}: ${choice}`);
+    const { askedCase, agreements = {} } = examples[name];
+    return findAlternatives(desk, askedCase, agreements).map(({ agreement, choice }) => `${agreement}: ${choice}`);
   };
 
   test('two-card-bet: one card of two is met', () => expect(changes('two-cards-one-met')).toEqual(['two-card-bet: all']));
@@ -358,7 +364,7 @@ const anyCount: fc.Arbitrary<CountCase> = fc.record({
   players: fc.integer({ min: 2, max: 5 }).map(namelessPlayers),
   round: fc.integer({ min: 1, max: 3 }),
   about: fc.constant('p1'),
-  told: fc.dictionary(fc.constantFrom(...ids), anyTold, { maxKeys: 5 }),
+  reports: fc.dictionary(fc.constantFrom(...ids), anyTold, { maxKeys: 5 }),
   points: fc.record({ p1: fc.integer({ min: -5, max: 30 }) }),
   copy: anyCopy,
 });
@@ -378,18 +384,18 @@ const anyPlay: fc.Arbitrary<CardPlay> = fc.record({
 const anyTrick: fc.Arbitrary<TrickCase> = fc.record({
   question: fc.constant('trick'),
   players: fc.integer({ min: 2, max: 5 }).map(namelessPlayers),
-  seats: fc.dictionary(fc.constantFrom(...ids), anySeat),
+  areas: fc.dictionary(fc.constantFrom(...ids), anySeat),
   plays: fc.array(anyPlay, { maxLength: 6 }),
-  gone: fc.constant([]),
+  earlierCards: fc.constant([]),
 });
 
 describe('any case', () => {
   test('is ruled without a fault, alike each time, and its answer is plain data', () => {
     fc.assert(
       fc.property(fc.oneof(anyCount, anyTrick), fc.constantFrom('any', 'all'), (asked, choice) => {
-        const finding = desk.find(asked, { 'two-card-bet': choice });
-        expect(desk.find(JSON.parse(JSON.stringify(asked)), { 'two-card-bet': choice })).toEqual(finding);
-        if (finding?.allowed === false && asked.question === 'trick') expect(rulesOf(finding).length).toBeGreaterThan(0);
+        const finding = desk.ask(asked, { 'two-card-bet': choice });
+        expect(desk.ask(JSON.parse(JSON.stringify(asked)), { 'two-card-bet': choice })).toEqual(finding);
+        if (finding?.isAllowed === false && asked.question === 'trick') expect(rulesOf(finding).length).toBeGreaterThan(0);
       }),
       { numRuns: 400 },
     );
@@ -422,7 +428,7 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
   test('the desk names the winner of every trick that the law names', () => {
     for (const table of tables) {
       const { position } = table.steps.at(-1)?.stand ?? table.start;
-      const asked = desk.from('trick', table);
+      const asked = desk.draftFromTable('trick', table);
       if (!isTrick(asked)) continue;
       const finding = findTrick(asked, agreements);
       const last = position.tricks.at(-1);
@@ -440,7 +446,7 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
       if (phase === 'company' || phase === 'bets' || position.record === 'pad') continue;
       const count = countAtTable(position);
       for (const question of ['round', 'bet'] as const) {
-        const asked = desk.from(question, table);
+        const asked = desk.draftFromTable(question, table);
         if (!isCount(asked) || asked.question !== question) throw new Error(question);
         for (const about of position.players) {
           const finding: Finding<RoundResult | BetResult> | undefined = (question === 'round' ? findRound : findBet)(
@@ -460,15 +466,15 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
   test('a bet stays secret until all are turned over', () => {
     for (const table of tables) {
       const { phase } = table.steps.at(-1)?.stand ?? table.start;
-      const asked = desk.from('bet', table);
-      if (phase === 'bets' && isCount(asked)) expect(Object.values(asked.told).flatMap(({ bet }) => bet)).toEqual([]);
+      const asked = desk.draftFromTable('bet', table);
+      if (phase === 'bets' && isCount(asked)) expect(Object.values(asked.reports).flatMap(({ bet }) => bet)).toEqual([]);
     }
   });
 
   test('the desk ranks as the law ranks', () => {
-    const { position, finished } = whole.steps.at(-1)?.stand ?? whole.start;
-    const asked = desk.from('winner', whole);
-    if (!finished || !isWinner(asked)) return;
+    const { position, isFinished } = whole.steps.at(-1)?.stand ?? whole.start;
+    const asked = desk.draftFromTable('winner', whole);
+    if (!isFinished || !isWinner(asked)) return;
     expect(findWinner(asked, agreements)?.result.standings).toEqual(whole.game.law.standings(position));
   });
 });

@@ -18,7 +18,7 @@ const { screens, game } = await loadDesk(id);
 const { desk } = screens;
 const { form } = deskEn;
 
-const start = (question: string, box?: unknown): Case => desk.questionOf(question)?.start(box) ?? { question };
+const start = (question: string, box?: unknown): Case => desk.questionOf(question)?.initialDraft(box) ?? { question };
 
 async function ask(begun: Case | undefined, language: Language = 'en', agreements: Readonly<Record<string, string>> = {}) {
   if (begun === undefined) throw new Error('nothing to ask');
@@ -289,7 +289,7 @@ describe('may I pass', () => {
   ])('%s', async (moment, allowed, rule) => {
     const put = await ask(start('pass'));
     await tap(moment);
-    expect(put.finding()?.allowed).toBe(allowed);
+    expect(put.finding()?.isAllowed).toBe(allowed);
     expect(put.answer()).toMatch(allowed ? /^Yes: / : /^No: /);
     expect(put.rules()).toContain(rule);
   });
@@ -316,7 +316,7 @@ describe('from a running game', () => {
   test('every question opens with the names of the table, at every step', async () => {
     for (let steps = 0; steps <= table.steps.length; steps += 7)
       for (const { id: question } of desk.questions) {
-        const begun = desk.from(question, at(steps));
+        const begun = desk.draftFromTable(question, at(steps));
         if (begun === undefined || question === 'pass') continue;
         await ask(begun);
         const seated = screens.text.en.players(begun);
@@ -327,7 +327,7 @@ describe('from a running game', () => {
 
   test('a trick goes on from the cards that lie, and can be begun anew by anybody', async () => {
     const steps = table.steps.findIndex(({ event }) => event.type === 'play') + 1;
-    const put = await ask(desk.from('trick', at(steps)));
+    const put = await ask(desk.draftFromTable('trick', at(steps)));
     expect(put.answer()).toMatch(/^Eva is winning so far with the Blue 6/);
     await tap('Blue 10');
     expect(put.answer()).toMatch(/^Dan is winning so far with the Blue 10/);
@@ -339,7 +339,7 @@ describe('from a running game', () => {
 
   test('a bet offers only the cards of its company', async () => {
     const steps = table.steps.findIndex(({ event }) => event.type === 'begin') + 1;
-    const put = await ask(desk.from('bet', at(steps)));
+    const put = await ask(desk.draftFromTable('bet', at(steps)));
     await choose(form.about, 'Ben');
     const cards = within(screen.getByRole('group', { name: form.betCards })).getAllByRole('button');
     expect(cards.map((card) => card.getAttribute('aria-label') ?? card.textContent)).toEqual([
@@ -354,23 +354,23 @@ describe('from a running game', () => {
   });
 
   test('whether somebody may pass is answered for the present turn', () => {
-    const phases = table.steps.map(({ stand }, step) => [stand.phase, desk.from('pass', at(step + 1))] as const);
+    const phases = table.steps.map(({ stand }, step) => [stand.phase, desk.draftFromTable('pass', at(step + 1))] as const);
     expect(phases.find(([phase]) => phase === 'trick')?.[1]).toEqual({ question: 'pass', moment: 'card' });
     expect(phases.find(([phase]) => phase === 'preparation')?.[1]).toEqual({ question: 'pass', moment: 'queen' });
-    expect(desk.from('pass', table)).toBeUndefined();
-    expect(standOf(table).finished).toBe(true);
+    expect(desk.draftFromTable('pass', table)).toBeUndefined();
+    expect(standOf(table).isFinished).toBe(true);
   });
 });
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
   test.each(Object.keys(desk.examples))('%s', (name) => {
-    const { asked, agreements = {} } = desk.examples[name] ?? {};
-    if (asked === undefined) throw new Error(name);
-    const finding = desk.find(asked, agreements);
-    render(<CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />);
+    const { askedCase, agreements = {} } = desk.examples[name] ?? {};
+    if (askedCase === undefined) throw new Error(name);
+    const finding = desk.ask(askedCase, agreements);
+    render(<CasePicture id={id} screens={screens} game={game} asked={askedCase} agreements={agreements} finding={finding} />);
     const [picture] = screen.getAllByRole('img');
     expect(picture?.getAttribute('aria-label')).not.toBe('');
-    expect(describeCase({ id, desk: screens, game, language }, asked, agreements)).not.toMatch(/undefined|NaN/);
+    expect(describeCase({ id, desk: screens, game, language }, askedCase, agreements)).not.toMatch(/undefined|NaN/);
     expect(picture?.outerHTML).not.toMatch(/undefined|NaN/);
     expect(picture?.textContent === '' && picture.querySelector('svg') === null).toBe(false);
     expect(screen.queryAllByRole('button')).toEqual([]);
@@ -380,7 +380,7 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
 
 test('a case is described in both languages', () => {
   const speech = (language: Language) => ({ id, desk: screens, game, language });
-  const king = desk.examples['king-again']?.asked;
+  const king = desk.examples['king-again']?.askedCase;
   if (king === undefined) throw new Error('king-again');
   expect(describeCase(speech('en'), king, {})).toContain('Ana’s King already lies face down. Ana plays Black 4 with King.');
   expect(withPlainSpaces(describeCase(speech('fr'), { ...start('pass'), ...{ moment: 'card' } }, {}))).toBe(

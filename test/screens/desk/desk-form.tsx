@@ -46,7 +46,7 @@ export async function renderForm(id: string, begun: Case, { language = 'en', agr
     settings.value = before;
   });
   const asked = signal(begun);
-  const finding = (): Finding | undefined => screens.desk.find(asked.value, agreements);
+  const finding = (): Finding | undefined => screens.desk.ask(asked.value, agreements);
   const Shell = () => (
     <Device.Provider value={device.value}>
       <QuestionForm

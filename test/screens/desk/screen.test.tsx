@@ -68,7 +68,7 @@ test('the verdict names the first thing that is missing and goes there, and an e
 
 test('the desk rules by the copy that this device keeps', async () => {
   const { store } = await renderApp('');
-  await store.saveCopy('kings-gate', { locations: { 4: { prizes: [9, 1, 0] } } });
+  await store.saveBox('kings-gate', { locations: { 4: { prizes: [9, 1, 0] } } });
   await press(/^Ask the referee/);
   await press('King’s Gate');
   await press(/^Who wins this tie\?/);

@@ -75,9 +75,9 @@ test('the newest games are shown, more at a tap; a filter counts all that fit', 
   await waitFor(() => expect(countShown('.memory-row')).toBe(50));
   expect(days().slice(0, 40)).toEqual(first);
   expect(buttons('Show more')).toEqual([]);
-  await store.change('seed-0', { played: Date.UTC(2026, 6, 1, 20), dated: true });
+  await store.changeGame('seed-0', { played: Date.UTC(2026, 6, 1, 20), dated: true });
   await waitFor(() => expect(days().slice(0, 2)).toEqual([formatDate(Date.UTC(2026, 6, 1, 20)), first[0]]));
-  await store.throwAway('seed-0', 1);
+  await store.moveToBin('seed-0', 1);
   await waitForContent('49 games');
   await waitFor(() => expect(days()[0]).toBe(first[0]));
   await press('Filter');

@@ -36,8 +36,8 @@ test('this was Cleo, not Ana: the game, the figures and the next game are hers, 
 test('where many games change at once, all are gone through once more after the last of them', async () => {
   const { store } = await renderApp('players', { games: [resigned], players: [cleo] });
   await waitForContent('Ana1 game');
-  const work = vi.spyOn(store, 'work');
-  await store.throwAway('seed', 1);
+  const work = vi.spyOn(store, 'withDatabase');
+  await store.moveToBin('seed', 1);
   store.announce(Array.from({ length: 50 }, () => ({ game: 'seed', entries: undefined })));
   await waitForContent('Ana0 games');
   await waitForContent('Cleo');

@@ -23,12 +23,12 @@ describe('the table behind a line', () => {
     [
       'ana',
       [
-        { at: at(2026, 1), place: 0, value: 1, on: 1 },
-        { at: at(2026, 1, 31), place: 1, value: 2, on: 2 },
-        { at: at(2026, 3), place: 2, value: 5, on: 3 },
+        { at: at(2026, 1), gameIndex: 0, value: 1, sampleSize: 1 },
+        { at: at(2026, 1, 31), gameIndex: 1, value: 2, sampleSize: 2 },
+        { at: at(2026, 3), gameIndex: 2, value: 5, sampleSize: 3 },
       ],
     ],
-    ['ben', [{ at: at(2026, 3, 31), place: 3, value: 9, on: 1 }]],
+    ['ben', [{ at: at(2026, 3, 31), gameIndex: 3, value: 9, sampleSize: 1 }]],
   ]);
   const courseOf = ({ id }: { readonly id: string }): readonly DataPoint[] => courses.get(id) ?? [];
 

@@ -69,7 +69,7 @@ const clearBoard = <C extends LandCase>(asked: C): C => ({
 
 /** The board of a photo: what is sure on it stands, for the colours that are seen there; nobody's names are known of it. */
 function layOutPhoto<C extends LandCase>(asked: C, sections: readonly PlacedSection[], hexes: readonly HexReading[]): C {
-  const sure = hexes.flatMap(({ at, colour, unsure }) => (colour === undefined || unsure ? [] : [{ at, colour }]));
+  const sure = hexes.flatMap(({ at, colour, isUnsure }) => (colour === undefined || isUnsure ? [] : [{ at, colour }]));
   const seen = COLOURS.filter((side) => sure.some(({ colour }) => colour === side));
   const sides = [...seen, ...COLOURS.filter((side) => !seen.includes(side))].slice(0, Math.max(seen.length, asked.players.length));
   const players = sides.map((id) => ({ id, name: '' }));
@@ -86,45 +86,45 @@ function layOutPhoto<C extends LandCase>(asked: C, sections: readonly PlacedSect
 const hasCapitolSite = ({ sections }: Laid): boolean => capitolSites(sections).some((sites) => sites.length > 0);
 
 /** The board before anything is done on it: whose settlements stand where, on which sections. */
-export function CaseBoardEditor({ asked, finding, language, onChange }: LayoutProps<BoardCase>) {
+export function CaseBoardEditor({ deskCase, finding, language, onChange }: LayoutProps<BoardCase>) {
   const { form } = deskTexts[language];
   const text = screenTexts[language];
-  const { position, from, at, open, about } = useMemo(() => viewCase(asked, finding), [asked, finding]);
+  const { position, from, at, open, about } = useMemo(() => viewCase(deskCase, finding), [deskCase, finding]);
   const { land, colours } = position;
-  const players = useMemo(() => nameSides('players' in asked ? asked.players : [], language), [asked, language]);
+  const players = useMemo(() => nameSides('players' in deskCase ? deskCase.players : [], language), [deskCase, language]);
   const names = useMemo(() => namesOf(players), [players]);
-  const moving = isActCase(asked) && isMovingAction(asked.action);
+  const moving = isActCase(deskCase) && isMovingAction(deskCase.action);
   const chosen = useSignal<Brush | undefined>(undefined);
-  const first: Brush = !isActCase(asked) ? 0 : moving && asked.from === undefined ? 'lift' : asked.seat;
+  const first: Brush = !isActCase(deskCase) ? 0 : moving && deskCase.from === undefined ? 'lift' : deskCase.seat;
   const brushes: readonly Brush[] = [...players.keys(), ...(moving ? (['lift'] as const) : [])];
   const brush = brushes.find((each) => each === chosen.value) ?? first;
   const photo = useSignal(false);
   const looked = useSignal(about);
-  const four = asked.question === 'card' && (asked.part === 'lords' || asked.part === 'farmers');
+  const four = deskCase.question === 'card' && (deskCase.part === 'lords' || deskCase.part === 'farmers');
   const start = looked.peek().length > 0 ? looked.peek() : four ? CENTRE_SPOTS : EMPTY_BOARD_SPOTS;
   const changePlan = ({ cards: _, ...layout }: Plan): void =>
-    onChange(isSiteCase(asked) ? { ...asked, layout, at: undefined } : { ...asked, layout, known: undefined });
-  const plan = { ...asked.layout, cards: FIRST_GAME.cards };
-  const isLit = typeof brush === 'number' && asked.question === 'card';
+    onChange(isSiteCase(deskCase) ? { ...deskCase, layout, at: undefined } : { ...deskCase, layout, known: undefined });
+  const plan = { ...deskCase.layout, cards: FIRST_GAME.cards };
+  const isLit = typeof brush === 'number' && deskCase.question === 'card';
   return (
     <BoardView
       position={position}
       names={names}
       text={text}
-      live
+      isLive
       open={open}
       chosen={at}
       last={from === undefined ? [] : [from]}
       overlay={
         <>
-          {isLit && <CardOverlay asked={asked} seat={brush} />}
+          {isLit && <CardOverlay asked={deskCase} seat={brush} />}
           <NameLayer land={land} />
         </>
       }
-      asked={isSiteCase(asked) && asked.section !== undefined ? sectionSpots(land, asked.section) : start}
-      status={<p class="quiet">{isSiteCase(asked) ? form.hints.site : brush === 'lift' ? form.hints.lift : form.hints.settle}</p>}
+      focusSpots={isSiteCase(deskCase) && deskCase.section !== undefined ? sectionSpots(land, deskCase.section) : start}
+      status={<p class="quiet">{isSiteCase(deskCase) ? form.hints.site : brush === 'lift' ? form.hints.lift : form.hints.settle}</p>}
       tray={
-        !isSiteCase(asked) && (
+        !isSiteCase(deskCase) && (
           <fieldset class="kb-seats" aria-label={form.brush}>
             {brushes.map((each) => (
               <button
@@ -145,20 +145,22 @@ export function CaseBoardEditor({ asked, finding, language, onChange }: LayoutPr
       }
       below={
         <>
-          {!isSiteCase(asked) && (
+          {!isSiteCase(deskCase) && (
             <Choice
               label={form.seats}
               options={PLAYER_COUNTS.map((count) => ({ value: String(count), label: count }))}
               value={String(players.length)}
-              onChoose={(count) => onChange(resizeCase(asked, Number(count)))}
+              onChoose={(count) => onChange(resizeCase(deskCase, Number(count)))}
             />
           )}
-          {!isSiteCase(asked) && asked.settled.length > 0 && (
-            <button type="button" class="button" onClick={() => onChange(clearBoard(asked))}>
+          {!isSiteCase(deskCase) && deskCase.settled.length > 0 && (
+            <button type="button" class="button" onClick={() => onChange(clearBoard(deskCase))}>
               {form.clear}
             </button>
           )}
-          {asked.question === 'card' && asked.part === 'capitol' && !hasCapitolSite(asked.layout) && <p role="alert">{form.noCapitol}</p>}
+          {deskCase.question === 'card' && deskCase.part === 'capitol' && !hasCapitolSite(deskCase.layout) && (
+            <p role="alert">{form.noCapitol}</p>
+          )}
           <button type="button" class="button" aria-expanded={photo.value} onClick={() => (photo.value = !photo.value)}>
             <Camera size={20} aria-hidden="true" />
             {text.tray.photo}
@@ -168,7 +170,9 @@ export function CaseBoardEditor({ asked, finding, language, onChange }: LayoutPr
               language={language}
               onUse={(sections, hexes) => {
                 photo.value = false;
-                onChange(isSiteCase(asked) ? { ...asked, layout: { sections }, at: undefined } : layOutPhoto(asked, sections, hexes));
+                onChange(
+                  isSiteCase(deskCase) ? { ...deskCase, layout: { sections }, at: undefined } : layOutPhoto(deskCase, sections, hexes),
+                );
               }}
               onClose={() => (photo.value = false)}
             />
@@ -179,7 +183,7 @@ export function CaseBoardEditor({ asked, finding, language, onChange }: LayoutPr
           </Disclosure>
         </>
       }
-      onTap={(spot) => onChange(applyTap(asked, land, spot, brush))}
+      onTap={(spot) => onChange(applyTap(deskCase, land, spot, brush))}
     />
   );
 }

@@ -58,8 +58,8 @@ function cropOf({ position: { land }, ...seen }: CaseView): Bounds {
 }
 
 /** The part of the board that matters, with its hexes named. */
-export function CasePicture({ asked, finding, language }: CaseProps<BoardCase>) {
-  const seen = isBoardCase(asked) ? viewCase(asked, finding) : viewGameCase(asked);
+export function CasePicture({ deskCase, finding, language }: CaseProps<BoardCase>) {
+  const seen = isBoardCase(deskCase) ? viewCase(deskCase, finding) : viewGameCase(deskCase);
   if (seen === undefined) return null;
   const { position, from, at, open } = seen;
   const { land } = position;
@@ -67,14 +67,14 @@ export function CasePicture({ asked, finding, language }: CaseProps<BoardCase>) 
     <svg class="kb-crop" viewBox={viewBox(cropOf({ ...seen, about: visibleSpots(seen) }))} aria-hidden="true">
       <GroundLayer land={land} />
       <SeamLayer land={land} />
-      <Hexes land={land} spots={open} name="kb-open-under" size={0.86} />
-      <Hexes land={land} spots={open} name="kb-open" size={0.86} />
-      <SiteLayer land={land} titles={screenTexts[language].tools} left={(spot) => tilesLeft(position, spot)} />
+      <Hexes land={land} spots={open} className="kb-open-under" size={0.86} />
+      <Hexes land={land} spots={open} className="kb-open" size={0.86} />
+      <SiteLayer land={land} titles={screenTexts[language].tools} tilesLeft={(spot) => tilesLeft(position, spot)} />
       <HouseLayer land={land} settlements={position.settlements} colours={position.colours} />
-      <Hexes land={land} spots={from === undefined ? [] : [from]} name="kb-last" size={0.94} />
-      {asked.question === 'card' && <CardOverlay asked={asked} />}
-      <Hexes land={land} spots={at === undefined ? [] : [at]} name="kb-open-under" size={0.88} />
-      <Hexes land={land} spots={at === undefined ? [] : [at]} name="kb-chosen" size={0.88} />
+      <Hexes land={land} spots={from === undefined ? [] : [from]} className="kb-last" size={0.94} />
+      {deskCase.question === 'card' && <CardOverlay asked={deskCase} />}
+      <Hexes land={land} spots={at === undefined ? [] : [at]} className="kb-open-under" size={0.88} />
+      <Hexes land={land} spots={at === undefined ? [] : [at]} className="kb-chosen" size={0.88} />
       <NameLayer land={land} />
     </svg>
   );

@@ -25,9 +25,9 @@ function colourOfSeat(asked: KingdomBuilderCase, seat: number): Colour {
   return coloursOf(ids, colours)[seat] ?? COLOURS[seat] ?? COLOURS[0];
 }
 
-function Icon({ field, value, asked }: IconProps<KingdomBuilderCase>) {
-  if (SEAT_FIELDS.includes(field)) return Number(value) < 0 ? null : <HouseIcon colour={colourOfSeat(asked, Number(value))} />;
-  if (value === 'mandatory') return <HouseIcon colour={colourOfSeat(asked, 'seat' in asked ? asked.seat : 0)} />;
+function Icon({ field, value, deskCase }: IconProps<KingdomBuilderCase>) {
+  if (SEAT_FIELDS.includes(field)) return Number(value) < 0 ? null : <HouseIcon colour={colourOfSeat(deskCase, Number(value))} />;
+  if (value === 'mandatory') return <HouseIcon colour={colourOfSeat(deskCase, 'seat' in deskCase ? deskCase.seat : 0)} />;
   const tool = TOOLS.find((each) => each === value);
   const terrain = TERRAINS.find((each) => each === value);
   if (terrain !== undefined) return <TerrainPicture terrain={terrain} size={28} />;

@@ -39,11 +39,11 @@ function withEvents(draft: ActDraft, events: readonly EventBase[]): ActDraft {
 function boardField({ question, action = 'mandatory', from }: ActDraft, language: Language): Field<ActDraft> {
   const { form } = deskTexts[language];
   const isLaid = ({ settled = [] }: ActDraft): boolean => settled.length > 0;
-  if (isMovingAction(action) && from === undefined) return board('from', { label: form.from, isLaid, isComplete: () => false });
+  if (isMovingAction(action) && from === undefined) return board('from', { label: form.from, isLaidOut: isLaid, isComplete: () => false });
   return board('at', {
     label: isMovingAction(action) ? form.move : form.build,
     hint: form.hints.act,
-    isLaid: (draft) => question === 'tile' || isLaid(draft),
+    isLaidOut: (draft) => question === 'tile' || isLaid(draft),
     isComplete: ({ at }) => question === 'adjacent' || at !== undefined,
     events: (draft) => [actEventOf(draft) ?? []].flat(),
     withEvents,
@@ -79,7 +79,7 @@ function fields(draft: ActDraft, language: Language): readonly Field<ActDraft>[]
           choiceOf<'some' | 'none'>('reserve', {
             label: form.reserve,
             options: optionsOf(['some', 'none'], form.reserves),
-            optional: true,
+            isOptional: true,
             get({ reserve = known?.reserve[seat] }) {
               return reserve === undefined ? undefined : reserve === 0 ? 'none' : 'some';
             },
@@ -92,7 +92,7 @@ function fields(draft: ActDraft, language: Language): readonly Field<ActDraft>[]
           severalOf<string>('taken', {
             label: form.taken,
             options: land.locations.map(({ spot, tile }) => ({ value: nameOf(land, spot), label: `${tools[tile]} ${nameOf(land, spot)}` })),
-            optional: true,
+            isOptional: true,
             get: ({ taken = [] }) => taken,
             set: (now, taken) => ({ ...now, taken }),
           }),
@@ -104,19 +104,19 @@ function fields(draft: ActDraft, language: Language): readonly Field<ActDraft>[]
 const createDraft = (question: ActCase['question']): ActDraft => ({ question, ...toCaseBoard(), seat: 0 });
 
 export const adjacent = declareQuestion<ActCase>('adjacent')({
-  start: () => createDraft('adjacent'),
+  initialDraft: () => createDraft('adjacent'),
   fields,
   ask: findAdjacent,
-  answer: ({ action, at }, { result: { bound, open } }, language) =>
+  formatAnswer: ({ action, at }, { result: { bound, open } }, language) =>
     at === undefined ? deskTexts[language].answer.must(action, bound, open.length) : undefined,
-  from: (table) => actFrom('adjacent', table),
+  draftFromTable: (table) => actFrom('adjacent', table),
 });
 
 export const tile = declareQuestion<ActCase>('tile')({
-  start: () => createDraft('tile'),
+  initialDraft: () => createDraft('tile'),
   fields,
   ask: findTile,
-  answer: ({ action }, { result: { legal, kept, gained, lost } }, language) =>
+  formatAnswer: ({ action }, { result: { legal, kept, gained, lost } }, language) =>
     legal ? deskTexts[language].answer.tiles(isMovingAction(action), kept, gained, lost) : undefined,
-  from: (table) => actFrom('tile', table),
+  draftFromTable: (table) => actFrom('tile', table),
 });

@@ -53,7 +53,7 @@ function placeSettlements(start: Position, { settled, known }: CaseBoard): Posit
   let position = start;
   for (const { seat, at } of settled) {
     const by = start.players[seat];
-    if (by !== undefined && law.judge(position, { type: 'settle', by, at }).legal)
+    if (by !== undefined && law.judge(position, { type: 'settle', by, at }).isLegal)
       position = build({ ...position, onMove: seat }, { type: 'build', at });
   }
   for (const onMove of start.players.keys()) position = endTurn({ ...position, onMove });
@@ -106,5 +106,5 @@ export function layOut(asked: BoardCase, choices: ChoicesByAgreement) {
   const position = isActCase(asked) ? positionBeforeAct(asked, choices) : positionOf(built, choices);
   const { colours, layout } = built;
   const setup = { record: 'table', first: first?.id, ...layout, cards: FIRST_GAME.cards, colours, agreements: choices };
-  return createTableAt(game, { players, setup }, game.flow.at('turn', position));
+  return createTableAt(game, { players, setup }, game.flow.stateIn('turn', position));
 }

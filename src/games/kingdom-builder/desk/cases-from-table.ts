@@ -42,7 +42,7 @@ export function actFrom(question: ActCase['question'], table: KingdomBuilderTabl
 
 export function useFrom(table: KingdomBuilderTable): CaseDraft<ToolUseCase> | undefined {
   const { position } = standOf(table);
-  const { onMove, caveUsed, land } = position;
+  const { onMove, isCaveUsed, land } = position;
   const placed = countPlaced(position);
   const held = tilesOf(position, onMove);
   const [first] = held;
@@ -50,7 +50,7 @@ export function useFrom(table: KingdomBuilderTable): CaseDraft<ToolUseCase> | un
     const alike = held.filter(({ tile }) => tile === first.tile).map(({ state }) => state);
     return { question: 'use', tool: first.tile, held: alike, placed };
   }
-  return land.caves.length === 0 ? undefined : { question: 'use', tool: 'cave', held: [caveUsed ? 'used' : 'ready'], placed };
+  return land.caves.length === 0 ? undefined : { question: 'use', tool: 'cave', held: [isCaveUsed ? 'used' : 'ready'], placed };
 }
 
 export function fullFrom(table: KingdomBuilderTable): CaseDraft<FullCase> | undefined {
@@ -64,7 +64,7 @@ function remainderOf(position: Position): TurnRemainder {
   const { terrain, placed, onMove, tiles } = position;
   if (placed >= MANDATORY_SETTLEMENTS) return tiles[onMove]?.some(({ state }) => state === 'ready') ? 'tile' : 'nothing';
   if (reserveOf(position, onMove) === 0) return terrain === undefined && placed === 0 ? 'undrawn' : 'empty';
-  if (position.stopped) return 'full';
+  if (position.isMandatoryStopped) return 'full';
   return terrain !== undefined ? 'room' : placed === 0 ? 'undrawn' : 'full';
 }
 

@@ -79,7 +79,7 @@ export function findCard(asked: CardCase, choices: ChoicesByAgreement): Finding<
   const found = counted.filter(({ seat }) => asked.part === 'lords' || settlementsOf(position, seat).length > 0);
   if (found.length === 0) return undefined;
   return {
-    allowed: undefined,
+    isAllowed: undefined,
     result: { pays: found.map(({ player, points }) => ({ player, points })) },
     notes: found.map(({ player, points, reason }): FindingNote => ({ kind: 'paid', line: { player, points, paid: points > 0, reason } })),
   };
@@ -102,7 +102,7 @@ export function findLords({ players, colours, counts }: LordsCase, choices: Choi
     const addition = reason.rule === 'kb.card.lords' ? reason.params.additions[section] : undefined;
     return addition === undefined ? [] : [{ player, points: addition.points }];
   });
-  return { allowed: undefined, result: { pays: paid }, notes: ruleNotes('kb.card.lords') };
+  return { isAllowed: undefined, result: { pays: paid }, notes: ruleNotes('kb.card.lords') };
 }
 
 /** Cards, castles and Capitols of everybody, and who has most. */
@@ -114,7 +114,7 @@ export function findCount(
   const position = positionOf(asked, choices, asked.cards);
   const ranks = standings(position);
   return {
-    allowed: undefined,
+    isAllowed: undefined,
     result: { totals: ranks.map(({ player, points }) => ({ player, points })), winners: winnersOf(ranks) },
     notes: [
       ...ruleNotes('kb.end.winner'),
@@ -138,10 +138,10 @@ export function findAdjacent(asked: ActCase, choices: ChoicesByAgreement): Findi
   const result: Openings = { bound, open: hexNames(land, open) };
   const event = actEventOf(asked);
   const deciding = placeRules(action);
-  if (event === undefined) return { allowed: undefined, result, notes: ruleNotes(...deciding.filter((id) => id !== 'kb.build.terrain')) };
-  const trial = tryEvents(game, game.flow.at('turn', position), [event]);
+  if (event === undefined) return { isAllowed: undefined, result, notes: ruleNotes(...deciding.filter((id) => id !== 'kb.build.terrain')) };
+  const trial = tryEvents(game, game.flow.stateIn('turn', position), [event]);
   return (
-    trial && { ...trial, result: { ...trial.result, ...result }, notes: trial.allowed === true ? ruleNotes(...deciding) : trial.notes }
+    trial && { ...trial, result: { ...trial.result, ...result }, notes: trial.isAllowed === true ? ruleNotes(...deciding) : trial.notes }
   );
 }
 
@@ -150,15 +150,15 @@ export function findTile(asked: ActCase, choices: ChoicesByAgreement): Finding<T
   const event = actEventOf(asked);
   if (event === undefined) return undefined;
   const before = positionBeforeAct(asked, choices);
-  const start = game.flow.at('turn', before);
+  const start = game.flow.stateIn('turn', before);
   const trial = tryEvents(game, start, [event]);
   if (trial === undefined) return undefined;
-  const legal = trial.allowed === true;
+  const legal = trial.isAllowed === true;
   const after = legal ? game.flow.step(start, event).position : before;
   // The tile that acts was lent for the question: nobody said that it was held.
   const { gained, lost, kept } = tileChanges(removeLentTiles(before), removeLentTiles(after), asked.seat);
   return {
-    allowed: legal && lost.length === 0,
+    isAllowed: legal && lost.length === 0,
     result: { ...trial.result, legal, kept, gained, lost },
     notes: legal ? ruleNotes(...tileRules(before, after, event.type)) : trial.notes,
   };
@@ -170,7 +170,7 @@ function createHolding({ tool, held, placed }: ToolUseCase): Position {
   const caves = tool === 'cave' ? caveHexes(sections) : undefined;
   const start = emptyTable({ players: [{ id: 'you', name: '' }], layout: { sections, caves } }, {});
   const tiles = tool === 'cave' ? [] : held.map((state, from) => ({ tile: tool, from, state }));
-  return { ...start, terrain: 'grass', placed, tiles: [tiles], caveUsed: tool === 'cave' && held.includes('used') };
+  return { ...start, terrain: 'grass', placed, tiles: [tiles], isCaveUsed: tool === 'cave' && held.includes('used') };
 }
 
 export function findUse(asked: ToolUseCase): Finding<{ readonly ready: number }> {
@@ -178,7 +178,7 @@ export function findUse(asked: ToolUseCase): Finding<{ readonly ready: number }>
   const broken = brokenTool(createHolding(asked), tool);
   const allowed = broken.length === 0;
   return {
-    allowed,
+    isAllowed: allowed,
     result: { ready: allowed ? Math.max(1, held.filter((state) => state === 'ready').length) : 0 },
     notes: allowed ? ruleNotes(...toolRules(tool)) : broken.map((reason): FindingNote => ({ kind: 'broken', reason })),
   };
@@ -196,7 +196,7 @@ export function findSite({ layout, queenie, section, at }: SiteCase): Finding<Pi
   const fits = (spot: Spot): boolean => (queenie === 'cave' ? isCaveSite(land, spot) : isCapitolSite(land, layout.sections, spot));
   const open = land.section.flatMap((each, spot) => (each === section && fits(spot) ? [spot] : []));
   return {
-    allowed: at === undefined ? undefined : fits(spotOf(land, at)),
+    isAllowed: at === undefined ? undefined : fits(spotOf(land, at)),
     result: { open: hexNames(land, open) },
     notes: ruleNotes(queenie === 'cave' ? 'kb.queenie.caves' : 'kb.queenie.capitol'),
   };
@@ -204,7 +204,7 @@ export function findSite({ layout, queenie, section, at }: SiteCase): Finding<Pi
 
 /** A turn that has placed its three and is about to end. */
 const finishedTurn = (position: Position): GameStateOf<KingdomBuilder> =>
-  game.flow.at('turn', { ...position, terrain: 'grass', placed: MANDATORY_SETTLEMENTS });
+  game.flow.stateIn('turn', { ...position, terrain: 'grass', placed: MANDATORY_SETTLEMENTS });
 
 /** The turn ends, and so do those after it, until the machine says that the game is over. */
 export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndResult> {
@@ -219,14 +219,14 @@ export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndRe
     game.flow.step(finishedTurn(now), { type: 'end-turn', by: now.players[now.onMove] });
   const toPlay: string[] = [];
   let stand = endTurn(position);
-  const { finished } = stand;
-  while (isLastRound(position) && !stand.finished && toPlay.length < players.length) {
+  const { isFinished } = stand;
+  while (isLastRound(position) && !stand.isFinished && toPlay.length < players.length) {
     toPlay.push(players[stand.position.onMove]?.id ?? '');
     stand = endTurn(stand.position);
   }
   return {
-    allowed: finished,
-    result: { over: finished, toPlay, last: isLastRound(position) ? players[lastSeat(position)]?.id : undefined },
+    isAllowed: isFinished,
+    result: { over: isFinished, toPlay, last: isLastRound(position) ? players[lastSeat(position)]?.id : undefined },
     notes: ruleNotes(...END_RULES),
   };
 }
@@ -245,7 +245,7 @@ function fullTerrainState(asked: FullCase, choices: ChoicesByAgreement): GameSta
   const { terrain, placed } = asked;
   const by = 'orange';
   const draw: Event = { type: 'draw', by, terrain };
-  let stand = game.flow.step(game.flow.at('drawing', fillTerrain(asked, choices, placed)), draw);
+  let stand = game.flow.step(game.flow.stateIn('drawing', fillTerrain(asked, choices, placed)), draw);
   for (let count = 0; count < placed; count += 1) {
     const { position } = stand;
     const [spot] = openHexes(position, 'mandatory', position.onMove);
@@ -257,15 +257,15 @@ function fullTerrainState(asked: FullCase, choices: ChoicesByAgreement): GameSta
 
 export function findFull(asked: FullCase, choices: ChoicesByAgreement): Finding<{ readonly again: boolean }> {
   const again = fullTerrainState(asked, choices).phase === 'drawing';
-  return { allowed: undefined, result: { again }, notes: ruleNotes(...fullTerrainRules(again)) };
+  return { isAllowed: undefined, result: { again }, notes: ruleNotes(...fullTerrainRules(again)) };
 }
 
 /** The turn as far as it was told: a card that is out, a terrain or a reserve that ran out. */
 function passState({ placed, rest }: PassCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
   if (rest === 'full') return fullTerrainState({ question: 'full', terrain: 'grass', placed }, choices);
   const start = emptyTable({ players: createSides(2), layout: { sections: FIRST_GAME.sections } }, choices);
-  if (rest === 'undrawn') return game.flow.at('drawing', start);
-  return game.flow.at('turn', {
+  if (rest === 'undrawn') return game.flow.stateIn('drawing', start);
+  return game.flow.stateIn('turn', {
     ...start,
     terrain: 'grass',
     placed,
@@ -276,7 +276,7 @@ function passState({ placed, rest }: PassCase, choices: ChoicesByAgreement): Gam
 /** Nobody passes: a turn ends once its three are placed, and tiles need not act. */
 export function findPass(asked: PassCase, choices: ChoicesByAgreement): Finding<TableResult> | undefined {
   const found = tryEvents(game, passState(asked, choices), [{ type: 'end-turn', by: 'orange' }]);
-  return found?.allowed === true
+  return found?.isAllowed === true
     ? { ...found, notes: ruleNotes('kb.turn.three', ...(asked.rest === 'tile' ? (['kb.tile.once'] as const) : [])) }
     : found;
 }

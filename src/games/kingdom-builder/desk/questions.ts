@@ -56,11 +56,11 @@ const nameFigures = ({ players }: Seating, pays: readonly Payout[], language: La
 /** The land that a card is counted on. */
 const landField = <D extends CaseDraft<CardCase> | CaseDraft<CountCase>>(language: Language): Field<D> => {
   const isLaid = ({ settled = [] }: D): boolean => settled.length > 0;
-  return { kind: 'board', id: 'settled', label: deskTexts[language].form.settlements, isLaid, isComplete: isLaid };
+  return { kind: 'board', id: 'settled', label: deskTexts[language].form.settlements, isLaidOut: isLaid, isComplete: isLaid };
 };
 
 const card = declareQuestion<CardCase>('card')({
-  start: () => ({ question: 'card', ...toCaseBoard() }),
+  initialDraft: () => ({ question: 'card', ...toCaseBoard() }),
   fields: (_, language) => [
     createFieldBuilder<CardCase>().choiceOf<ScoringPart>('part', {
       label: deskTexts[language].form.card,
@@ -77,12 +77,12 @@ const card = declareQuestion<CardCase>('card')({
     landField(language),
   ],
   ask: findCard,
-  answer: (asked, { result }, language) => deskTexts[language].answer.pays(nameFigures(asked, result.pays, language)),
-  from: (table) => ({ question: 'card', ...boardFrom(table) }),
+  formatAnswer: (asked, { result }, language) => deskTexts[language].answer.pays(nameFigures(asked, result.pays, language)),
+  draftFromTable: (table) => ({ question: 'card', ...boardFrom(table) }),
 });
 
 const count = declareQuestion<CountCase>('count')({
-  start: () => ({ question: 'count', ...toCaseBoard() }),
+  initialDraft: () => ({ question: 'count', ...toCaseBoard() }),
   fields: (_, language) => [
     createFieldBuilder<CountCase>().severalOf<Card>('cards', {
       label: deskTexts[language].form.cards,
@@ -94,13 +94,13 @@ const count = declareQuestion<CountCase>('count')({
     landField(language),
   ],
   ask: findCount,
-  answer: (asked, { result: { totals, winners } }, language) =>
+  formatAnswer: (asked, { result: { totals, winners } }, language) =>
     deskTexts[language].answer.count(nameFigures(asked, totals, language), winners.map(namesOf(nameSides(asked.players, language)).player)),
-  from: (table) => ({ question: 'count', ...boardFrom(table), cards: table.setup.cards }),
+  draftFromTable: (table) => ({ question: 'count', ...boardFrom(table), cards: table.setup.cards }),
 });
 
 const lords = declareQuestion<LordsCase>('lords')({
-  start: () => ({ question: 'lords' }),
+  initialDraft: () => ({ question: 'lords' }),
   fields: ({ players }, language) => [
     playersField<CaseDraft<LordsCase>>(language, (draft, next) => ({
       ...draft,
@@ -120,7 +120,7 @@ const lords = declareQuestion<LordsCase>('lords')({
         ]),
   ],
   ask: findLords,
-  answer: (asked, { result }, language) => deskTexts[language].answer.pays(nameFigures(asked, result.pays, language)),
+  formatAnswer: (asked, { result }, language) => deskTexts[language].answer.pays(nameFigures(asked, result.pays, language)),
 });
 
 type TileChoice = HeldTile['state'] | 'none';
@@ -132,7 +132,7 @@ const stateField = (copy: 0 | 1, { tool }: CaseDraft<ToolUseCase>, language: Lan
   createFieldBuilder<ToolUseCase>().choiceOf<TileChoice>(`held-${copy}`, {
     label: deskTexts[language].form.copy[copy] ?? '',
     options: optionsOf(tool === 'cave' ? CAVE_CHOICES : TILE_CHOICES, deskTexts[language].form.states),
-    optional: copy === 1,
+    isOptional: copy === 1,
     get: ({ held }) => held && (held[copy] ?? 'none'),
     set: (draft, state) => {
       const next = [0, 1].map((each) => (each === copy ? state : draft.held?.[each]));
@@ -145,7 +145,7 @@ const placedOptions = (most: number, language: Language) =>
   deskTexts[language].form.placedChoices.slice(0, most + 1).map((label, value) => ({ value, label }));
 
 const use = declareQuestion<ToolUseCase>('use')({
-  start: () => ({ question: 'use' }),
+  initialDraft: () => ({ question: 'use' }),
   fields: (draft, language) => [
     createFieldBuilder<ToolUseCase>().choiceOf<Tool>('tool', {
       label: deskTexts[language].form.tool,
@@ -161,16 +161,16 @@ const use = declareQuestion<ToolUseCase>('use')({
     }),
   ],
   ask: findUse,
-  answer({ tool }, { allowed, result, notes: [first] }, language) {
+  formatAnswer({ tool }, { isAllowed, result, notes: [first] }, language) {
     const { no, use: yes } = deskTexts[language].answer;
-    if (allowed === true) return yes(tool, result.ready);
+    if (isAllowed === true) return yes(tool, result.ready);
     return first?.kind === 'broken' ? no(reasonSentence({ game, players: [] }, first.reason, language)) : undefined;
   },
-  from: useFrom,
+  draftFromTable: useFrom,
 });
 
 const full = declareQuestion<FullCase>('full')({
-  start: () => ({ question: 'full' }),
+  initialDraft: () => ({ question: 'full' }),
   fields: (_, language) => [
     createFieldBuilder<FullCase>().choice('terrain', {
       label: deskTexts[language].form.terrain,
@@ -182,8 +182,8 @@ const full = declareQuestion<FullCase>('full')({
     }),
   ],
   ask: findFull,
-  answer: ({ placed }, { result }, language) => deskTexts[language].answer.full(result.again, placed),
-  from: fullFrom,
+  formatAnswer: ({ placed }, { result }, language) => deskTexts[language].answer.full(result.again, placed),
+  draftFromTable: fullFrom,
 });
 
 /** What can be left of a turn with so many of the three placed. */
@@ -191,7 +191,7 @@ const remaindersAt = (placed: number): readonly TurnRemainder[] =>
   placed >= MANDATORY_SETTLEMENTS ? ['tile', 'nothing'] : [...(placed === 0 ? (['undrawn'] as const) : []), 'room', 'full', 'empty'];
 
 const pass = declareQuestion<PassCase>('pass')({
-  start: () => ({ question: 'pass' }),
+  initialDraft: () => ({ question: 'pass' }),
   fields({ placed }, language) {
     const { form } = deskTexts[language];
     const { choice, choiceOf } = createFieldBuilder<PassCase>();
@@ -206,12 +206,12 @@ const pass = declareQuestion<PassCase>('pass')({
     ];
   },
   ask: findPass,
-  answer: ({ rest }, { allowed }, language) => (allowed === true ? deskTexts[language].answer.pass(rest) : undefined),
-  from: passFrom,
+  formatAnswer: ({ rest }, { isAllowed }, language) => (isAllowed === true ? deskTexts[language].answer.pass(rest) : undefined),
+  draftFromTable: passFrom,
 });
 
 const end = declareQuestion<EndCase>('end')({
-  start: () => ({ question: 'end' }),
+  initialDraft: () => ({ question: 'end' }),
   fields({ players }, language) {
     const { form } = deskTexts[language];
     const { choice, severalOf } = createFieldBuilder<EndCase>();
@@ -234,14 +234,14 @@ const end = declareQuestion<EndCase>('end')({
     ];
   },
   ask: findEnd,
-  answer({ players }, { result: { over, toPlay, last } }, language) {
+  formatAnswer({ players }, { result: { over, toPlay, last } }, language) {
     return deskTexts[language].answer.end(over, toPlay.map(namesOf(nameSides(players, language)).player), last);
   },
-  from: endFrom,
+  draftFromTable: endFrom,
 });
 
 const site = declareQuestion<SiteCase>('site')({
-  start: () => ({ question: 'site', layout: toCaseBoard().layout }),
+  initialDraft: () => ({ question: 'site', layout: toCaseBoard().layout }),
   fields({ layout }, language) {
     const { form } = deskTexts[language];
     const { board, choice, choiceOf } = createFieldBuilder<SiteCase>();
@@ -254,14 +254,14 @@ const site = declareQuestion<SiteCase>('site')({
         get: ({ section }) => section,
         set: (draft, section) => ({ ...draft, section, at: undefined }),
       }),
-      board('at', { label: form.where, isLaid: () => true, isComplete: () => true }),
+      board('at', { label: form.where, isLaidOut: () => true, isComplete: () => true }),
     ];
   },
   ask: findSite,
-  answer({ queenie, at }, { allowed, result }, language) {
+  formatAnswer({ queenie, at }, { isAllowed, result }, language) {
     const { site: one, sites } = deskTexts[language].answer;
     const { hexName } = screenTexts[language];
-    return at === undefined ? sites(queenie, result.open.map(hexName)) : one(queenie, allowed === true, hexName(at.join()));
+    return at === undefined ? sites(queenie, result.open.map(hexName)) : one(queenie, isAllowed === true, hexName(at.join()));
   },
 });
 

@@ -38,7 +38,7 @@ export function isFittingGround(position: Position, action: Action, spot: Spot):
   const { land } = position;
   const wanted = requiredGround(position, action);
   if (wanted !== undefined) return land.ground[spot] === wanted;
-  return isTerrain(land.ground[spot]) && (action !== 'tower' || land.edge[spot] === true);
+  return isTerrain(land.ground[spot]) && (action !== 'tower' || land.isEdge[spot] === true);
 }
 
 /** kb.build.adjacent: the free, fitting hexes next to a player's settlements; the lifted one has left a free hex. */
@@ -66,7 +66,7 @@ export function isLineEnd(position: Position, seat: Seat, spot: Spot): boolean {
   return [0, 1, 2, 3, 4, 5].some((way) => {
     let at = spot;
     for (let count = 0; count < 3; count += 1) {
-      at = land.ways[at]?.[way] ?? NOWHERE;
+      at = land.neighbourByDirection[at]?.[way] ?? NOWHERE;
       if (settlements[at] !== seat) return false;
     }
     return true;

@@ -48,7 +48,7 @@ const canUseTools = (position: Position): boolean => position.terrain !== undefi
 function movingTools(position: Position): readonly Move['with'][] {
   if (!canUseTools(position)) return [];
   const tiles = MOVING_TILES.filter((tile) => whyUnusable(tilesOf(position, position.onMove), tile) === undefined);
-  return position.land.caves.length > 0 && !position.caveUsed ? [...tiles, 'cave'] : tiles;
+  return position.land.caves.length > 0 && !position.isCaveUsed ? [...tiles, 'cave'] : tiles;
 }
 
 /** Nothing but the end of the turn is left: no tile or cave can build or lead a settlement elsewhere. */

@@ -21,7 +21,7 @@ export const draw = (position: Position, { terrain }: Draw): Position =>
   hasFreeHex(position, terrain) ? { ...position, terrain } : position;
 
 export const removeCard = (position: Position): Position => ({ ...position, terrain: undefined });
-export const stopMandatory = (position: Position): Position => ({ ...position, stopped: true });
+export const stopMandatory = (position: Position): Position => ({ ...position, isMandatoryStopped: true });
 
 export function build(position: Position, event: Build): Position {
   const { onMove, land } = position;
@@ -46,7 +46,7 @@ export function move(position: Position, event: Move): Position {
     ...position,
     settlements: position.settlements.with(from, NOBODY).with(to, onMove),
     tiles: position.tiles.with(onMove, event.with === 'cave' ? tiles : markUsed(tiles, event.with)),
-    caveUsed: position.caveUsed || event.with === 'cave',
+    isCaveUsed: position.isCaveUsed || event.with === 'cave',
   };
   return loseTiles(gainTiles(moved, to), from);
 }
@@ -89,8 +89,8 @@ export const endTurn = (position: Position): Position => ({
   tiles: position.tiles.with(position.onMove, refreshTiles(tilesOf(position, position.onMove))),
   terrain: undefined,
   placed: 0,
-  stopped: false,
-  caveUsed: false,
+  isMandatoryStopped: false,
+  isCaveUsed: false,
 });
 
 export function settle(position: Position, { by, at }: Settle): Position {

@@ -106,13 +106,14 @@ function brokenInTurn(position: Position, event: Build | Move | EndTurn): readon
 }
 
 function brokenByBuild(position: Position, event: Build): readonly Violation[] {
-  const { land, onMove, placed, stopped } = position;
+  const { land, onMove, placed, isMandatoryStopped } = position;
   const action = event.with ?? 'mandatory';
   const spot = spotOf(land, event.at);
   const broken: Violation[] = event.with === undefined ? [] : [...brokenTool(position, event.with)];
   if (reserveOf(position, onMove) === 0) broken.push(why('kb.build.reserve', { player: playerOnMove(position) }));
   broken.push(...brokenPlace(position, action, spot, NOWHERE));
-  if (action === 'mandatory' && (placed >= MANDATORY_SETTLEMENTS || stopped)) broken.push(why('kb.turn.three', { placed, over: true }));
+  if (action === 'mandatory' && (placed >= MANDATORY_SETTLEMENTS || isMandatoryStopped))
+    broken.push(why('kb.turn.three', { placed, over: true }));
   return broken;
 }
 
@@ -162,9 +163,9 @@ function brokenTile(position: Position, tile: Tile): readonly Violation[] {
   }
 }
 
-function brokenCaveUse({ land, caveUsed }: Position): readonly Violation[] {
+function brokenCaveUse({ land, isCaveUsed }: Position): readonly Violation[] {
   if (land.caves.length === 0) return [why('kb.queenie.caves', { trouble: 'none', hex: '' })];
-  return caveUsed ? [why('kb.queenie.caves', { trouble: 'used', hex: '' })] : [];
+  return isCaveUsed ? [why('kb.queenie.caves', { trouble: 'used', hex: '' })] : [];
 }
 
 /** The rules about the hex a settlement comes to, in refusal order; a lifted settlement has left its own. */
@@ -198,7 +199,7 @@ function brokenShape(position: Position, action: Action, from: Spot, spot: Spot)
   const hex = nameOf(land, spot);
   switch (action) {
     case 'tower':
-      return land.edge[spot] === true ? [] : [why('kb.tower', { hex }, [hex])];
+      return land.isEdge[spot] === true ? [] : [why('kb.tower', { hex }, [hex])];
     case 'tavern':
       return isLineEnd(position, onMove, spot) ? [] : [why('kb.tavern', { hex }, [hex])];
     case 'paddock':

@@ -44,7 +44,7 @@ export function newsOf(before: Position, event: Event, after: Position): readonl
   if (event.type === 'draw') return after.terrain === undefined ? [{ kind: 'no-hex', terrain: event.terrain }] : [];
   if (event.type !== 'build' && event.type !== 'move') return [];
   const drawsAgain = after.terrain === undefined;
-  const ranOut = terrain !== undefined && (drawsAgain || (after.stopped && !before.stopped));
+  const ranOut = terrain !== undefined && (drawsAgain || (after.isMandatoryStopped && !before.isMandatoryStopped));
   const emptied = reserveOf(before, seat) > 0 && reserveOf(after, seat) === 0;
   const player = before.players[seat] ?? '';
   const { gained, lost } = tileChanges(before, after, seat);

@@ -101,8 +101,8 @@ export interface Position extends PositionBase {
   /** How many of the mandatory three are placed. */
   readonly placed: number;
   /** The terrain ran out and the table plays on without a new card. */
-  readonly stopped: boolean;
-  readonly caveUsed: boolean;
+  readonly isMandatoryStopped: boolean;
+  readonly isCaveUsed: boolean;
   readonly adjusted: AdjustmentChain | undefined;
 }
 
@@ -126,8 +126,8 @@ export function begin(setup: Setup): Position {
     round: 1,
     terrain: undefined,
     placed: 0,
-    stopped: false,
-    caveUsed: false,
+    isMandatoryStopped: false,
+    isCaveUsed: false,
     adjusted: undefined,
   };
 }
@@ -162,7 +162,7 @@ export const hasFreeHex = (position: Position, ground: Ground): boolean =>
 
 /** kb.turn.three: all three are placed, or the reserve or the terrain has run out. */
 export const isMandatoryOver = (position: Position): boolean =>
-  position.placed >= MANDATORY_SETTLEMENTS || position.stopped || reserveOf(position, position.onMove) === 0;
+  position.placed >= MANDATORY_SETTLEMENTS || position.isMandatoryStopped || reserveOf(position, position.onMove) === 0;
 
 /** The mandatory action goes on, and the card shown has no free hex left. */
 export const hasTerrainRunOut = (position: Position): boolean =>

@@ -15,10 +15,10 @@ export interface PhotoCase {
 export interface HexReading {
   readonly at: Hex;
   readonly colour: Colour | undefined;
-  readonly sure: number;
+  readonly confidence: number;
   /** All that it may be, the likeliest first. */
-  readonly maybe: readonly (Colour | undefined)[];
-  readonly unsure: boolean;
+  readonly candidates: readonly (Colour | undefined)[];
+  readonly isUnsure: boolean;
 }
 
 export interface Reading {

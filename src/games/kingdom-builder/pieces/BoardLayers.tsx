@@ -36,13 +36,13 @@ export const repeatShape = (middles: readonly XY[], shape: string): string =>
 
 interface GroundProps {
   readonly land: Land;
-  readonly plain?: boolean;
+  readonly isPlain?: boolean;
   /** Only these hexes. */
   readonly within?: ReadonlySet<Spot> | undefined;
 }
 
 /** One path for all hexes of a ground, another for what is drawn on them: the whole board is a few shapes. */
-export function GroundLayer({ land, plain = false, within }: GroundProps) {
+export function GroundLayer({ land, isPlain = false, within }: GroundProps) {
   const middles = middlesOf(land);
   return (
     <g>
@@ -51,7 +51,7 @@ export function GroundLayer({ land, plain = false, within }: GroundProps) {
         return (
           <g key={ground} class={`kb-ground-${ground}`}>
             <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={outlinePath(here)} />
-            {!plain && <path class="kb-texture" d={repeatShape(here, TEXTURES[ground])} />}
+            {!isPlain && <path class="kb-texture" d={repeatShape(here, TEXTURES[ground])} />}
           </g>
         );
       })}
@@ -77,7 +77,9 @@ export function borderPath(land: Land, spots: readonly Spot[], parts: (spot: Spo
     .flatMap((spot) => {
       const [x, y] = middles[spot] ?? [0, 0];
       return EDGES.flatMap(([x1, y1, x2, y2], way) =>
-        parts(spot, land.ways[spot]?.[way] ?? NOWHERE) ? [`M${round(x + x1)} ${round(y + y1)}L${round(x + x2)} ${round(y + y2)}`] : [],
+        parts(spot, land.neighbourByDirection[spot]?.[way] ?? NOWHERE)
+          ? [`M${round(x + x1)} ${round(y + y1)}L${round(x + x2)} ${round(y + y2)}`]
+          : [],
       );
     })
     .join('');
@@ -119,7 +121,7 @@ interface SitesProps {
   /** Only these hexes. */
   readonly within?: ReadonlySet<Spot> | undefined;
   /** How many tiles lie on each location, where a game is on. */
-  left?(location: Spot): number;
+  tilesLeft?(location: Spot): number;
 }
 
 /** Two letters that tell the locations of a table apart: "Ta", "To", "RB". */
@@ -129,7 +131,7 @@ function abbreviate(title: string): string {
 }
 
 /** Castles, locations with their tiles, caves and Capitols: emblem and letter. */
-export function SiteLayer({ land, titles, within, left }: SitesProps) {
+export function SiteLayer({ land, titles, within, tilesLeft }: SitesProps) {
   const middles = middlesOf(land);
   const seen = (spot: Spot): boolean => within?.has(spot) !== false;
   const castles = middles.flatMap((at, spot) => (land.ground[spot] === 'castle' && seen(spot) ? [{ at, spot }] : []));
@@ -147,7 +149,7 @@ export function SiteLayer({ land, titles, within, left }: SitesProps) {
           <g key={spot} transform={translateTo(middles[spot] ?? [0, 0])}>
             <path class="kb-emblem" d={EMBLEMS[tile]} transform="translate(0 -8)" />
             <text y={45}>{abbreviate(titles[tile])}</text>
-            {left !== undefined && <Pips count={left(spot)} />}
+            {tilesLeft !== undefined && <Pips count={tilesLeft(spot)} />}
           </g>
         ))}
       {land.caves.filter(seen).map((spot) => (
@@ -213,13 +215,13 @@ const Houses = memo(({ land, colour, spots }: HousesProps) => <House colour={col
 interface HexesProps {
   readonly land: Land;
   readonly spots: readonly Spot[];
-  readonly name: string;
+  readonly className: string;
   readonly size?: number;
 }
 
 /** Outlines of several hexes as one path. */
-export const Hexes = memo(({ land, spots, name, size = 0.92 }: HexesProps) =>
-  spots.length === 0 ? null : <path class={name} d={outlinePath(middlesAt(land, spots), size)} />,
+export const Hexes = memo(({ land, spots, className, size = 0.92 }: HexesProps) =>
+  spots.length === 0 ? null : <path class={className} d={outlinePath(middlesAt(land, spots), size)} />,
 );
 
 /** The whole table, to look at, with the numbers around it. */

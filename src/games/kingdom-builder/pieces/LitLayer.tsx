@@ -35,8 +35,8 @@ export function LitLayer({ land, places }: { readonly land: Land; readonly place
       {QUARTERS.filter((section) => sections.includes(section)).map((section) => (
         <Band key={section} land={land} spots={sectionSpots(land, section)} />
       ))}
-      <Hexes land={land} spots={hexes} name="kb-lit-under" size={0.9} />
-      <Hexes land={land} spots={hexes} name="kb-lit" size={0.9} />
+      <Hexes land={land} spots={hexes} className="kb-lit-under" size={0.9} />
+      <Hexes land={land} spots={hexes} className="kb-lit" size={0.9} />
     </g>
   );
 }

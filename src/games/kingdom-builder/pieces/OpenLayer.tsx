@@ -16,8 +16,8 @@ export function OpenLayer({ land, open }: { readonly land: Land; readonly open: 
   return (
     <g>
       <path class="kb-dim" d={all + outlinePath(middlesAt(land, open))} />
-      <Hexes land={land} spots={open} name="kb-open-under" size={0.86} />
-      <Hexes land={land} spots={open} name="kb-open" size={0.86} />
+      <Hexes land={land} spots={open} className="kb-open-under" size={0.86} />
+      <Hexes land={land} spots={open} className="kb-open" size={0.86} />
     </g>
   );
 }

@@ -46,7 +46,7 @@ export function Board(props: BoardProps<KingdomBuilder>) {
   if (shown.value === 'count')
     return (
       <WithoutNotice>
-        <CountBoard {...props} asked={asked.value} onClose={back} onPhoto={undefined} />
+        <CountBoard {...props} initialPart={asked.value} onClose={back} onPhoto={undefined} />
       </WithoutNotice>
     );
   if (phase === 'settling') return <FinalBoard {...props} onCount={onCount} onPhoto={onPhoto} />;
@@ -62,16 +62,16 @@ function WithoutNotice({ children }: { readonly children: ComponentChildren }) {
 }
 
 /** Into a final count while it is made, and from a whole game that is over, which then goes on as one. */
-function canTakePhoto({ table, stand: { phase, position }, live, amend, goOn }: BoardProps<KingdomBuilder>): boolean {
-  const over = phase === 'finished' && position.record === 'table' && !table.effective.abandoned;
-  return phase === 'settling' ? live : over && amend !== undefined && goOn !== undefined;
+function canTakePhoto({ table, stand: { phase, position }, isLive, amend, continueWith }: BoardProps<KingdomBuilder>): boolean {
+  const over = phase === 'finished' && position.record === 'table' && !table.effective.isAbandoned;
+  return phase === 'settling' ? isLive : over && amend !== undefined && continueWith !== undefined;
 }
 
 const END_TURN: Event = { type: 'end-turn' };
 
 /** The table record: the card, the three, the tiles, the end of the turn. */
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: ScoringPart): void }) {
-  const { table, stand, live, lit, names, language, play, onCount } = props;
+  const { table, stand, isLive, litPlaces, names, language, play, onCount } = props;
   const text = texts[language];
   const { position } = stand;
   const { land } = position;
@@ -80,10 +80,10 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
     stand,
     useMemo(() => initialChoice(position, stand.phase), [stand]),
   );
-  const choice = live ? made : NO_CHOICE;
+  const choice = isLive ? made : NO_CHOICE;
   const open = useMemo(
-    () => tappableSpots(position, live ? stand.phase : '', choice),
-    [position, live, stand, choice.tool, choice.held, choice.from],
+    () => tappableSpots(position, isLive ? stand.phase : '', choice),
+    [position, isLive, stand, choice.tool, choice.held, choice.from],
   );
 
   /** Logs events until one is refused, and says how many stand; where nothing else can be done a turn has ended by itself. */
@@ -111,21 +111,21 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
       position={position}
       names={names}
       text={text}
-      live={live && !stand.finished}
+      isLive={isLive && !stand.isFinished}
       open={open.open}
       movable={open.movable}
       chosen={choice.from}
       last={marked}
-      lit={lit}
-      status={<Status {...props} choice={choice} open={open} />}
-      tray={live && <Tray {...props} choice={choice} onChoose={choose} onLog={log} />}
+      lit={litPlaces}
+      status={<Status {...props} choice={choice} tappable={open} />}
+      tray={isLive && <Tray {...props} choice={choice} onChoose={choose} onLog={log} />}
       below={<ScoringCards {...props} onCount={onCount} />}
       more={{
         title: text.tray.more,
         content: (
           <>
             <Holdings {...props} onCount={onCount} />
-            {live && <InWords {...props} choice={choice} open={open} onTap={onTap} onLog={log} />}
+            {isLive && <InWords {...props} choice={choice} tappable={open} onTap={onTap} onLog={log} />}
           </>
         ),
       }}

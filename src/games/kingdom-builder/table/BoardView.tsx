@@ -35,7 +35,7 @@ interface BoardViewProps {
   readonly position: Position;
   readonly names: PlayerNames;
   readonly text: KingdomBuilderScreenText;
-  readonly live: boolean;
+  readonly isLive: boolean;
   readonly open?: readonly Spot[];
   readonly movable?: readonly Spot[];
   readonly chosen?: Spot | undefined;
@@ -44,10 +44,10 @@ interface BoardViewProps {
   /** What the board is looked at for; the game itself where nothing is said. */
   readonly subject?: string;
   /** The hexes that are asked about: the board goes near them. */
-  readonly asked?: readonly Spot[] | undefined;
-  readonly paints?: boolean | undefined;
+  readonly focusSpots?: readonly Spot[] | undefined;
+  readonly canPaint?: boolean | undefined;
   /** Whether the map of the whole board stands in the tray. */
-  readonly map?: boolean;
+  readonly hasMap?: boolean;
   /** What a count draws over the board. */
   readonly overlay?: ComponentChildren;
   /** What is asked now. */
@@ -67,8 +67,8 @@ const NO_PLACES: readonly BoardPlace[] = [];
 
 /** The board with its map, and the tray below or beside it. */
 export function BoardView(props: BoardViewProps) {
-  const { position, text, live, open = NO_SPOTS, movable = NO_SPOTS, last = NO_SPOTS, lit = NO_PLACES } = props;
-  const { chosen, subject = 'game', asked, paints, map = true, overlay, status, tray, below, more, children } = props;
+  const { position, text, isLive, open = NO_SPOTS, movable = NO_SPOTS, last = NO_SPOTS, lit = NO_PLACES } = props;
+  const { chosen, subject = 'game', focusSpots, canPaint, hasMap = true, overlay, status, tray, below, more, children } = props;
   const { land } = position;
   const seen = useSignal<Bounds | undefined>(undefined);
   const goTo = useSignal<Bounds | undefined>(undefined);
@@ -84,7 +84,7 @@ export function BoardView(props: BoardViewProps) {
     [land],
   );
   const left = useMemo(
-    () => <SiteLayer land={land} titles={text.tools} left={(spot) => tilesLeft(position, spot)} />,
+    () => <SiteLayer land={land} titles={text.tools} tilesLeft={(spot) => tilesLeft(position, spot)} />,
     [land, text, position.taken],
   );
   const houses = useMemo(
@@ -108,13 +108,13 @@ export function BoardView(props: BoardViewProps) {
           all={all}
           parts={parts}
           subject={subject}
-          focusedPart={asked === undefined ? undefined : boxOf(land, asked, asked.length === 1 ? 150 : 20)}
+          focusedPart={focusSpots === undefined ? undefined : boxOf(land, focusSpots, focusSpots.length === 1 ? 150 : 20)}
           goTo={goTo}
           lit={spoken}
           viewport={seen}
-          isLive={live}
-          canPaint={paints}
-          hasZoomButtons={!map}
+          isLive={isLive}
+          canPaint={canPaint}
+          hasZoomButtons={!hasMap}
           title={(name) => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass')}
           next={(name, key) => stepByKey(land, name, key)}
           onTap={(name) => props.onTap?.(spotNamed(land, name))}
@@ -125,8 +125,8 @@ export function BoardView(props: BoardViewProps) {
           {openLayer}
           {left}
           {houses}
-          <Hexes land={land} spots={last} name="kb-last" size={0.94} />
-          <Hexes land={land} spots={chosen === undefined ? NO_SPOTS : [chosen]} name="kb-chosen" size={0.88} />
+          <Hexes land={land} spots={last} className="kb-last" size={0.94} />
+          <Hexes land={land} spots={chosen === undefined ? NO_SPOTS : [chosen]} className="kb-chosen" size={0.88} />
           {overlay}
           {lit.length > 0 && <LitLayer land={land} places={lit} />}
         </HexBoard>
@@ -134,7 +134,7 @@ export function BoardView(props: BoardViewProps) {
       tray={
         <>
           <div class="kb-map-and-tray">
-            {map && (
+            {hasMap && (
               <nav class={parts.length > 4 ? 'kb-map kb-map-with-island' : 'kb-map'} aria-label={text.board.map}>
                 <MiniMap position={position} open={open} seen={seen} text={text} onJump={(box) => (goTo.value = { ...box })} />
               </nav>

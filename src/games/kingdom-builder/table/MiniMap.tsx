@@ -22,14 +22,14 @@ const DOT = 'm0-46a46 46 0 1 0 .1 0z';
 /** The whole table in small: who stands where, what is open, and a tap to go near; another tap there shows everything again. */
 export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
   const { land, colours } = position;
-  const ground = useMemo(() => <GroundLayer land={land} plain />, [land]);
+  const ground = useMemo(() => <GroundLayer land={land} isPlain />, [land]);
   const [whole, parts] = useMemo(() => [boardBox(land), sectionBoxes(land)] as const, [land]);
   const near = seen.value && visiblePart(parts, seen.value, whole);
   return (
     <>
       <svg viewBox={viewBox(whole)} aria-hidden="true">
         {ground}
-        <Hexes land={land} spots={open} name="kb-map-open" size={1} />
+        <Hexes land={land} spots={open} className="kb-map-open" size={1} />
         {colours.map((colour, seat) => (
           <Dots key={colour} land={land} colour={colour} spots={settlementsOf(position, seat)} />
         ))}

@@ -23,27 +23,28 @@ const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
   get agreements() {
     return texts[language].agreements;
   },
-  event(event, names, before) {
+  describeEvent(event, names, before) {
     const by = event.by ?? before.position.players[before.position.onMove] ?? '';
     const news = newsOfEvent(before, event).map((each) => texts[language].news(each, names));
     const told = describeEvent(language, { ...event, by }, names);
     return news.length === 0 ? told : `${told}. ${news.join(' ')}`;
   },
-  group: (_event, { position: { record, round } }) => (record === 'final' ? texts[language].count.title : texts[language].round(round)),
+  groupHeading: (_event, { position: { record, round } }) =>
+    record === 'final' ? texts[language].count.title : texts[language].round(round),
 });
 
 export const screens: GameScreens<KingdomBuilder> = {
   Board,
   SetupFields,
   Picture,
-  Copy,
+  BoxFields: Copy,
   initialSetup: (players, first, _copy, used) => ({
     record: 'table',
     first,
     ...FIRST_GAME,
     colours: initialColours(players, used),
   }),
-  beginner: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
+  startingPlayer: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
   mark({ setup }, player, language): Mark {
     const colour = coloursOf(setup.players, setup.colours)[setup.players.indexOf(player)] ?? COLOURS[0];
     return { colour: `var(--kb-mark-${colour})`, shape: COLOUR_SHAPES[colour].sign, label: texts[language].colours[colour] };
@@ -56,12 +57,12 @@ export const screens: GameScreens<KingdomBuilder> = {
     return { sentence: texts[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
   correction: async () => (await import('./setup/correction')).correction,
-  turnOver: (_table, { phase, position }) => (phase === 'turn' && isOnlyEndLeft(position) ? { type: 'end-turn' } : undefined),
-  showsSecret: () => isShowingPoints.value,
-  counted: ({ finished }) => (finished ? 1 : 0),
-  counting: async () => (await import('./count/score-grid')).scoreGrid,
-  passing: new Set(['end-turn'] as const),
-  goOn(table, language) {
+  turnEndingEvent: (_table, { phase, position }) => (phase === 'turn' && isOnlyEndLeft(position) ? { type: 'end-turn' } : undefined),
+  shouldShowSecret: () => isShowingPoints.value,
+  countScorings: ({ isFinished }) => (isFinished ? 1 : 0),
+  scoring: async () => (await import('./count/score-grid')).scoreGrid,
+  passingTypes: new Set(['end-turn'] as const),
+  continuations(table, language) {
     const { position } = standOf(table);
     const setup = writtenSetup(table);
     if (position.record === 'final' || setup === undefined) return [];

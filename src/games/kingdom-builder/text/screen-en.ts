@@ -27,7 +27,7 @@ export interface HexDescription {
   readonly owners: readonly (readonly [string, number])[];
 }
 
-const { count, list, points, signed } = grammar('en');
+const { count, list, points, signedFigure } = grammar('en');
 
 export const TOOL_NAMES: Readonly<Record<Tool, string>> = { ...TILE_NAMES, cave: 'Caves' };
 
@@ -190,7 +190,7 @@ export const screenEn = {
     settle: (player: string, at: string) => `${player} has a settlement on ${at}`,
     unsettle: (at: string) => `No settlement on ${at} after all`,
     finish: 'All settlements are down: the count',
-    adjusted: (player: string, points: number, reason: string) => `${player} ${signed(points)}: ${reason}`,
+    adjusted: (player: string, points: number, reason: string) => `${player} ${signedFigure(points)}: ${reason}`,
   },
 
   words: { title: 'Play in words', end: 'end' },

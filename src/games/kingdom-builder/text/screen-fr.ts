@@ -5,7 +5,7 @@ import { grammar, type PlayerNames } from '#text/language';
 import { PART_NAMES, SECTION_NAMES, TILE_NAMES } from './fr';
 import type { HexDescription, HexMark, screenEn } from './screen-en';
 
-const { list, count, ordinal, points, signed } = grammar('fr');
+const { list, count, ordinal, points, signedFigure } = grammar('fr');
 
 export const TOOL_NAMES: Readonly<Record<Tool, string>> = { ...TILE_NAMES, cave: 'Caves' };
 
@@ -164,7 +164,7 @@ export const screenFr: typeof screenEn = typeset({
     settle: (player, at) => `${player} a une cité en ${at}`,
     unsettle: (at) => `Finalement pas de cité en ${at}`,
     finish: 'Toutes les cités sont relevées : décompte',
-    adjusted: (player, points, reason) => `${player} ${signed(points)} : ${reason}`,
+    adjusted: (player, points, reason) => `${player} ${signedFigure(points)} : ${reason}`,
   },
 
   words: { title: 'Jouer par écrit', end: 'fin' },

@@ -23,11 +23,11 @@ function paddedRange(lines: readonly number[]): readonly [number, number] {
 }
 
 /** The squares that matter, before what is asked about, with its way over them. */
-export function Picture({ asked, finding }: CaseProps<BoardCase>) {
-  const table = desk.layOut(asked, {});
+export function Picture({ deskCase, finding }: CaseProps<BoardCase>) {
+  const table = desk.layOut(deskCase, {});
   if (table === undefined) return null;
-  const log: Case = asked;
-  const events: readonly EventBase[] = isGameCase(log) ? log.events : asked.question === 'danger' ? [] : eventsOf(asked);
+  const log: Case = deskCase;
+  const events: readonly EventBase[] = isGameCase(log) ? log.events : deskCase.question === 'danger' ? [] : eventsOf(deskCase);
   const { board } = standOf(playEvents(table, isGameCase(log) ? events.filter(isBoardEvent).slice(0, -1) : [])).position;
   const move = events.filter(isBoardEvent).findLast((event) => event.type === 'move');
   const put = events.filter(isBoardEvent).findLast((event) => event.type === 'replace');
@@ -35,7 +35,8 @@ export function Picture({ asked, finding }: CaseProps<BoardCase>) {
   const ends = [...path.slice(-1), ...(put === undefined ? [] : [parseSquareName(put.at)])];
   const squares = [...SQUARES.filter((square) => board[square] !== undefined), ...path, ...ends];
   const shown: BoardSection = { files: paddedRange(squares.map(fileOf)), ranks: paddedRange(squares.map(rankOf)) };
-  const marks = asked.question === 'danger' ? attackMarks(asked, finding) : new Map(ends.map((square) => [square, ['chosen'] as const]));
+  const marks =
+    deskCase.question === 'danger' ? attackMarks(deskCase, finding) : new Map(ends.map((square) => [square, ['chosen'] as const]));
   const [first, last] = shown.files;
   return (
     <div class="kd-case-picture" style={{ maxWidth: `${(last - first + 1) * WIDEST}px` }}>

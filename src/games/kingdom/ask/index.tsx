@@ -25,15 +25,15 @@ function OptionIcon({ value }: IconProps) {
   );
 }
 
-function CaseEditor({ asked, finding, language, onChange }: LayoutProps<BoardCase>) {
-  const draft = { board: boardOf(asked.pieces ?? {}), onMove: ('onMove' in asked ? asked.onMove : undefined) ?? ('w' as const) };
+function CaseEditor({ deskCase, finding, language, onChange }: LayoutProps<BoardCase>) {
+  const draft = { board: boardOf(deskCase.pieces ?? {}), onMove: ('onMove' in deskCase ? deskCase.onMove : undefined) ?? ('w' as const) };
   return (
     <PositionEditor
       draft={draft}
       language={language}
       isPart
-      marks={attackMarks(asked, finding)}
-      onChange={({ board }) => onChange({ ...asked, pieces: piecesOn(board) })}
+      marks={attackMarks(deskCase, finding)}
+      onChange={({ board }) => onChange({ ...deskCase, pieces: piecesOn(board) })}
     />
   );
 }

@@ -26,7 +26,7 @@ export function judgeJumpCase({ mover }: JumpCase): Finding<JumpResult> {
   const jumps = others.filter((piece) => canJump(mover, piece));
   const spares = others.filter((piece) => !canJump(mover, piece));
   const cited = mover.endsWith('M') ? citeEach('kd.jump.monarch') : citeEach('kd.jump.size', 'kd.jump.monarch');
-  return { allowed: undefined, result: { jumps, spares }, notes: cited };
+  return { isAllowed: undefined, result: { jumps, spares }, notes: cited };
 }
 
 /** Danger is neither allowed nor forbidden: it is told who attacks, and whether the last move is taken back. */
@@ -41,7 +41,7 @@ export function judgeDangerCase({ pieces, side, last }: DangerCase, choices: Cho
     /** On a throne it may be the agreement alone that keeps Knights away. */
     const spared = isThrone(home) && attackPaths(board, side, true).length > 0;
     const cited = spared ? citeEach('kd.throne.knights-barred') : citeEach('kd.capture.monarch');
-    return { allowed: undefined, result: { square, attacks: [], takenBack: false }, notes: cited };
+    return { isAllowed: undefined, result: { square, attacks: [], takenBack: false }, notes: cited };
   }
   const mover = last === 'monarch' ? monarchOf(side) : (`${side}1` as const);
   const won = last === 'monarch' && endingBy(board, mover, home) !== undefined;
@@ -51,7 +51,7 @@ export function judgeDangerCase({ pieces, side, last }: DangerCase, choices: Cho
     ? checkSafety(board, side, canCaptureOnThrone(position)).map((reason) => ({ kind: 'broken', reason }))
     : citeEach(won ? 'kd.throne.won' : 'kd.courtesy');
   return {
-    allowed: undefined,
+    isAllowed: undefined,
     result: { square, attacks: found, takenBack },
     notes: [...citeForMoves(board, found, false), ...courtesy],
   };
@@ -59,10 +59,13 @@ export function judgeDangerCase({ pieces, side, last }: DangerCase, choices: Cho
 
 /** A game ends without a winner by agreement alone; whoever gives up has lost. */
 export function judgeDrawCase({ why }: DrawCase): Finding<DrawResult> {
-  const over = flow.step(flow.at('moving', createPosition({ pieces: { e1: 'wM', e9: 'bM' }, onMove: 'w' }, {})), { type: 'draw', by: 'w' });
+  const over = flow.step(flow.stateIn('moving', createPosition({ pieces: { e1: 'wM', e9: 'bM' }, onMove: 'w' }, {})), {
+    type: 'draw',
+    by: 'w',
+  });
   const allowed = why === 'agreed' && over.position.ending === 'agreement';
   const rule = why === 'repeated' ? 'kd.draw.repetition' : 'kd.draw.offer';
-  return { allowed, result: { why }, notes: [{ kind: 'rule', rule }] };
+  return { isAllowed: allowed, result: { why }, notes: [{ kind: 'rule', rule }] };
 }
 
 /** How a move would end the game, if it does. */
@@ -76,13 +79,13 @@ function winsBy({ board }: Position, { path }: Move): readonly Win[] {
 /** Whether the move wins; without a move, whether the side on move has one that does. */
 export function judgeWinCase({ pieces, onMove = 'w', path = [] }: WinCase, choices: ChoicesByAgreement): Finding<WinResult> | undefined {
   const position = createPosition({ pieces, onMove }, choices);
-  const stand = flow.at('moving', position);
+  const stand = flow.stateIn('moving', position);
   const isMade = path.length > 1;
   const trial = tryEvents(game, stand, isMade ? [{ type: 'move', path }] : []);
   if (trial === undefined) return undefined;
-  if (trial.allowed === false) return { ...trial, result: { ...trial.result, legal: false, wins: [] } };
+  if (trial.isAllowed === false) return { ...trial, result: { ...trial.result, legal: false, wins: [] } };
   const moves = isMade ? [{ type: 'move' as const, path }] : openEvents(game, stand, 'move');
   const wins = moves.flatMap((event) => winsBy(position, event));
   const notes = wins.length > 0 ? citeForMoves(position.board, wins, isMade) : citeEach('kd.capture.monarch', 'kd.throne.won');
-  return { allowed: wins.length > 0, result: { ...trial.result, legal: true, wins }, notes };
+  return { isAllowed: wins.length > 0, result: { ...trial.result, legal: true, wins }, notes };
 }

@@ -62,7 +62,7 @@ function caseParts(events: readonly EventBase[], onMove: Side | undefined) {
 const createStart = (
   { pieces, onMove = 'w' }: { readonly pieces: MoveCase['pieces']; readonly onMove?: Side | undefined },
   agreements: ChoicesByAgreement,
-) => game.flow.at('moving', createPosition({ pieces, onMove }, agreements));
+) => game.flow.stateIn('moving', createPosition({ pieces, onMove }, agreements));
 
 const hasPieces = ({ pieces = {} }: { readonly pieces?: MoveCase['pieces'] | undefined }): boolean => Object.keys(pieces).length > 0;
 
@@ -76,7 +76,7 @@ export function layOut({ names, pieces = {}, ...draft }: PathDraft | CaseDraft<D
 const moveQuestion: Question<Kingdom, MoveCase> = {
   id: 'move',
   words: questionWords('move'),
-  start: () => ({ question: 'move' }),
+  initialDraft: () => ({ question: 'move' }),
   fields: ({ names }, language) => {
     const { board, choice } = createFieldBuilder<MoveCase>();
     const { form } = texts[language];
@@ -84,22 +84,22 @@ const moveQuestion: Question<Kingdom, MoveCase> = {
       board('path', {
         label: form.move,
         hint: form.tapMove,
-        isLaid: hasPieces,
+        isLaidOut: hasPieces,
         isComplete: ({ path = [] }) => path.length > 1,
         events: eventsOf,
         withEvents: (draft, events) => ({ ...draft, ...caseParts(events, draft.onMove) }),
       }),
-      choice('onMove', { label: form.mover, options: sideOptions(names, language), optional: true }),
+      choice('onMove', { label: form.mover, options: sideOptions(names, language), isOptional: true }),
     ];
   },
   ask: (asked, agreements) => tryEvents(game, createStart(asked, agreements), eventsOf(asked)),
-  from: moveCaseFrom,
+  draftFromTable: moveCaseFrom,
 };
 
 const winQuestion: Question<Kingdom, WinCase, WinResult> = {
   id: 'win',
   words: questionWords('win'),
-  start: () => ({ question: 'win' }),
+  initialDraft: () => ({ question: 'win' }),
   fields: ({ names }, language) => {
     const { board, choice } = createFieldBuilder<WinCase>();
     const { form } = texts[language];
@@ -107,7 +107,7 @@ const winQuestion: Question<Kingdom, WinCase, WinResult> = {
       board('path', {
         label: form.move,
         hint: form.tapMove,
-        isLaid: hasPieces,
+        isLaidOut: hasPieces,
         isComplete: hasPieces,
         events: eventsOf,
         withEvents(draft, events) {
@@ -115,13 +115,13 @@ const winQuestion: Question<Kingdom, WinCase, WinResult> = {
           return { ...draft, ...parts };
         },
       }),
-      choice('onMove', { label: form.mover, options: sideOptions(names, language), optional: true }),
+      choice('onMove', { label: form.mover, options: sideOptions(names, language), isOptional: true }),
     ];
   },
   ask: judgeWinCase,
-  answer({ onMove = 'w', names, path = [] }, { allowed, result }, language) {
+  formatAnswer({ onMove = 'w', names, path = [] }, { isAllowed, result }, language) {
     const { answer } = texts[language];
-    if (path.length > 1) return result.legal && allowed === false ? answer.goesOn : undefined;
+    if (path.length > 1) return result.legal && isAllowed === false ? answer.goesOn : undefined;
     const name = names?.[onMove];
     return result.wins.length === 0
       ? answer.cannotWin(onMove, name)
@@ -131,13 +131,13 @@ const winQuestion: Question<Kingdom, WinCase, WinResult> = {
           result.wins.map((each) => each.path.join('-')),
         );
   },
-  from: winCaseFrom,
+  draftFromTable: winCaseFrom,
 };
 
 const jumpQuestion: Question<Kingdom, JumpCase, JumpResult> = {
   id: 'jump',
   words: questionWords('jump'),
-  start: () => ({ question: 'jump' }),
+  initialDraft: () => ({ question: 'jump' }),
   fields: (_, language) => [
     createFieldBuilder<JumpCase>().choice('mover', {
       label: texts[language].form.jumper,
@@ -145,7 +145,7 @@ const jumpQuestion: Question<Kingdom, JumpCase, JumpResult> = {
     }),
   ],
   ask: judgeJumpCase,
-  answer({ mover }, { result }, language) {
+  formatAnswer({ mover }, { result }, language) {
     const { answer } = texts[language];
     if (isMonarch(mover)) return answer.monarchJumps(mover);
     return answer.knightJumps(
@@ -158,11 +158,11 @@ const jumpQuestion: Question<Kingdom, JumpCase, JumpResult> = {
 const dangerQuestion: Question<Kingdom, DangerCase, DangerResult> = {
   id: 'danger',
   words: questionWords('danger'),
-  start: () => ({ question: 'danger' }),
+  initialDraft: () => ({ question: 'danger' }),
   fields: ({ names }, language) => [
     createFieldBuilder<DangerCase>().board('pieces', {
       label: texts[language].form.pieces,
-      isLaid: hasPieces,
+      isLaidOut: hasPieces,
       isComplete: ({ pieces = {}, side }) =>
         Object.values(pieces).some((piece) => (side === undefined ? isMonarch(piece) : piece === monarchOf(side))),
     }),
@@ -173,17 +173,17 @@ const dangerQuestion: Question<Kingdom, DangerCase, DangerResult> = {
     }),
   ],
   ask: judgeDangerCase,
-  answer({ side, last }, { result: { square, attacks, takenBack } }, language) {
+  formatAnswer({ side, last }, { result: { square, attacks, takenBack } }, language) {
     const { answer } = texts[language];
     return attacks.length === 0 ? answer.safe(side, square) : answer.danger(attacks, last, takenBack);
   },
-  from: dangerCaseFrom,
+  draftFromTable: dangerCaseFrom,
 };
 
 const drawQuestion: Question<Kingdom, DrawCase, DrawResult> = {
   id: 'draw',
   words: questionWords('draw'),
-  start: () => ({ question: 'draw' }),
+  initialDraft: () => ({ question: 'draw' }),
   fields: (_, language) => [
     createFieldBuilder<DrawCase>().choice('why', {
       label: texts[language].form.happened,
@@ -191,7 +191,7 @@ const drawQuestion: Question<Kingdom, DrawCase, DrawResult> = {
     }),
   ],
   ask: judgeDrawCase,
-  answer: ({ why }, _, language) => texts[language].answer.draw(why),
+  formatAnswer: ({ why }, _, language) => texts[language].answer.draw(why),
 };
 
 /** The law knows no passing: a turn is one move, and the Knight it takes is put back in the same turn. */
@@ -204,18 +204,18 @@ const PASS_RULES = {
 const passQuestion: Question<Kingdom, PassCase> = {
   id: 'pass',
   words: questionWords('pass'),
-  start: () => ({ question: 'pass' }),
+  initialDraft: () => ({ question: 'pass' }),
   fields: (_, language) => [
     createFieldBuilder<PassCase>().choice('obstacle', {
       label: texts[language].form.happened,
       options: OBSTACLES.map((obstacle) => ({ value: obstacle, label: texts[language].form.obstacles[obstacle] })),
     }),
   ],
-  ask: ({ obstacle }) => ({ allowed: false, result: { obstacle }, notes: citeRules(PASS_RULES[obstacle]) }),
-  answer: ({ obstacle }, _, language) => texts[language].answer.pass[obstacle],
-  from(table) {
-    const { finished, phase } = standOf(table);
-    return finished ? undefined : { question: 'pass', obstacle: phase === 'replacing' ? 'knight-in-hand' : 'none' };
+  ask: ({ obstacle }) => ({ isAllowed: false, result: { obstacle }, notes: citeRules(PASS_RULES[obstacle]) }),
+  formatAnswer: ({ obstacle }, _, language) => texts[language].answer.pass[obstacle],
+  draftFromTable(table) {
+    const { isFinished, phase } = standOf(table);
+    return isFinished ? undefined : { question: 'pass', obstacle: phase === 'replacing' ? 'knight-in-hand' : 'none' };
   },
 };
 

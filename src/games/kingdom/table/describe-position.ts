@@ -24,8 +24,8 @@ export interface Threat {
 }
 
 /** The Monarchs that could be taken next, and from where. */
-export function listThreats({ position, finished }: GameStateOf<Kingdom>): readonly Threat[] {
-  if (finished) return [];
+export function listThreats({ position, isFinished }: GameStateOf<Kingdom>): readonly Threat[] {
+  if (isFinished) return [];
   return SIDES.map((side) => ({
     side,
     monarch: position.board.indexOf(monarchOf(side)),

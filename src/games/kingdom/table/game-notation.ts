@@ -54,7 +54,7 @@ const TURN_NUMBER = /^\d+\.+/;
  *     2. c3-e5-g7x
  */
 export const notation: Notation<Kingdom> = {
-  write(table) {
+  format(table) {
     const { players, setup } = table.effective.header;
     const { white, ...rest } = setup;
     const nameOf = (id: unknown): string => JSON.stringify(players.find((player) => player.id === id)?.name ?? '');
@@ -66,7 +66,7 @@ export const notation: Notation<Kingdom> = {
     const more = Object.keys(rest).length === 0 ? [] : [`[Setup ${JSON.stringify(rest)}]`];
     return [`[White ${nameOf(white)}]`, `[Black ${nameOf(black)}]`, ...more, '', ...lines].join('\n');
   },
-  read(text, idOf) {
+  parse(text, idOf) {
     const lines = text.split(/\r?\n/).map((line) => line.trim());
     const tags = new Map(
       lines.flatMap((line) => (TAG.test(line) ? [[TAG.exec(line)?.[1] ?? '', TAG.exec(line)?.[2] ?? ''] as const] : [])),

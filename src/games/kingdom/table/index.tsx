@@ -38,7 +38,7 @@ function describeEvent(
 
 const createScreenText = (text: KingdomScreenText): ScreenText<Kingdom> => ({
   agreements: text.agreements,
-  event: (event, names, before) => describeEvent(text, event, names, before),
+  describeEvent: (event, names, before) => describeEvent(text, event, names, before),
 });
 
 export const screens: GameScreens<Kingdom> = {
@@ -50,7 +50,7 @@ export const screens: GameScreens<Kingdom> = {
     const other = players.find((player) => player !== first) ?? first;
     return { white: side === 'white' ? first : other, agreements: { first: side } };
   },
-  beginner: { of: startingPlayer, set: withStartingPlayer },
+  startingPlayer: { of: startingPlayer, set: withStartingPlayer },
   mark({ setup }, player, language): Mark {
     const side: Side = setup.white === player ? 'w' : 'b';
     return {
@@ -65,6 +65,6 @@ export const screens: GameScreens<Kingdom> = {
     const times = countRepetitions(positions);
     return times < 3 ? undefined : { sentence: texts[language].repetition(times), event: { type: 'draw' } };
   },
-  counting: async () => (await import('./ending')).scoring,
+  scoring: async () => (await import('./ending')).scoring,
   text: { en: createScreenText(texts.en), fr: createScreenText(texts.fr) },
 };

@@ -15,7 +15,7 @@ export interface MoveDescription {
   readonly enthroned: boolean;
 }
 
-const { list, count, signed } = grammar('en');
+const { list, count, signedFigure } = grammar('en');
 
 const side = (piece: Piece): string => (piece.startsWith('w') ? 'white' : 'black');
 const kind = (piece: Piece): string => (piece.endsWith('M') ? 'Monarch' : `Knight ${piece.charAt(1)}`);
@@ -91,7 +91,7 @@ export const screenEn = {
   put: (piece: Piece, square: SquareName) => `${capitalize(pieceName(piece))} is put back on ${square}`,
   resigned: (player: string) => `${player} resigns`,
   drawn: 'Both agree on a draw',
-  adjusted: (player: string, points: number, reason: string) => `${player} ${signed(points)}: ${reason}`,
+  adjusted: (player: string, points: number, reason: string) => `${player} ${signedFigure(points)}: ${reason}`,
 
   list: {
     title: 'Moves in words',

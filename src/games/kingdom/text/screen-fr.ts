@@ -3,7 +3,7 @@ import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
 import type { MoveDescription, screenEn } from './screen-en';
 
-const { list, count, signed } = grammar('fr');
+const { list, count, signedFigure } = grammar('fr');
 
 const side = (piece: Piece): string => (piece.startsWith('w') ? 'blanc' : 'noir');
 const kind = (piece: Piece): string => (piece.endsWith('M') ? 'Monarque' : `Chevalier ${piece.charAt(1)}`);
@@ -73,7 +73,7 @@ export const screenFr: typeof screenEn = typeset({
   put: (piece, square) => `${named(piece)} replacé en ${square}`,
   resigned: (player) => `${player} abandonne`,
   drawn: 'Partie nulle d’un commun accord',
-  adjusted: (player, points, reason) => `${player} ${signed(points)} : ${reason}`,
+  adjusted: (player, points, reason) => `${player} ${signedFigure(points)} : ${reason}`,
 
   list: {
     title: 'Les coups en toutes lettres',

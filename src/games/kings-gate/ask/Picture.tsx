@@ -26,22 +26,22 @@ function movesOf(asked: KingsGateCase): readonly Move[] {
 }
 
 /** The table around the current location as far as the moves stand; the tile that is asked about, or refused, comes down on its square. */
-export function Picture({ asked, language }: CaseProps<KingsGateCase>) {
-  const start = desk.layOut(asked, {});
+export function Picture({ deskCase, language }: CaseProps<KingsGateCase>) {
+  const start = desk.layOut(deskCase, {});
   if (start === undefined) return null;
   const text = screenTexts[language];
   const { position: before } = standOf(start);
-  if (asked.question === 'tie')
-    return asked.last === undefined ? null : (
-      <TieRing position={before} last={asked.last} text={text} names={namesOf(seatNames(asked, language))} />
+  if (deskCase.question === 'tie')
+    return deskCase.last === undefined ? null : (
+      <TieRing position={before} last={deskCase.last} text={text} names={namesOf(seatNames(deskCase, language))} />
     );
-  const moves = movesOf(asked);
-  const table = playEvents(start, asked.question === 'turn' ? moves : []);
+  const moves = movesOf(deskCase);
+  const table = playEvents(start, deskCase.question === 'turn' ? moves : []);
   const { position } = standOf(table);
   const next = moves[table.steps.length];
   const { board } = position;
   const arriving = next && playOf({ n: 0, ...board }, next);
-  const lying = asked.question === 'locate' ? asked.lying : undefined;
+  const lying = deskCase.question === 'locate' ? deskCase.lying : undefined;
   const squares: readonly Square[] = [
     ...(before.board.locations.length > MOST_DRAWN ? [] : occupiedSquares(before.board)),
     ...spacesOf(currentPlacement(before.board)),

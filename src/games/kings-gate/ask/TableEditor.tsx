@@ -45,22 +45,22 @@ function toggleOlderLocation(laid: TableLayout, next: Placement): TableLayout {
 }
 
 /** Any table: take a piece, tap where it lies. A piece that lies there already is taken away. */
-export function TableEditor({ asked, language, onChange }: LayoutProps<TableDraft>) {
+export function TableEditor({ deskCase, language, onChange }: LayoutProps<TableDraft>) {
   const text = screenTexts[language];
   const { editor } = texts[language];
-  const colours = seatedColours(asked);
-  const isLocate = asked.question === 'locate';
+  const colours = seatedColours(deskCase);
+  const isLocate = deskCase.question === 'locate';
   const piece = useSignal<EditorPiece>(isLocate ? { of: 'next', lies: 'across' } : { of: 'tile', value: 1 });
   const colour = useSignal<Colour>('blue');
   const character = useSignal<Character | undefined>(undefined);
-  const { laid, players = FOUR_SEATS, copy } = asked;
+  const { laid, players = FOUR_SEATS, copy } = deskCase;
   const position = laid && layOutPosition({ players, copy }, laid, {});
   if (laid === undefined || position === undefined) return null;
   const hand = piece.value;
   const side = colours.includes(colour.value) ? colour.value : (colours[0] ?? 'red');
-  const lying = isLocate ? asked.lying : undefined;
+  const lying = isLocate ? deskCase.lying : undefined;
 
-  const changeLayout = (next: TableLayout): void => onChange({ ...asked, laid: next });
+  const changeLayout = (next: TableLayout): void => onChange({ ...deskCase, laid: next });
   const onTap = (at: Square): void => {
     if (hand.of === 'tile') {
       if (laid.locations.some((each) => hasSquare(each, at))) return;
@@ -72,11 +72,11 @@ export function TableEditor({ asked, language, onChange }: LayoutProps<TableDraf
       const { locations } = toggleOlderLocation(laid, { at, lies: hand.lies });
       // Which location comes next is nowhere else told than by those that lie there.
       changeLayout({ ...laid, locations, n: isLocate ? laid.n + locations.length - laid.locations.length : laid.n });
-    } else if (isLocate) onChange({ ...asked, lying: { at, lies: hand.lies } });
+    } else if (isLocate) onChange({ ...deskCase, lying: { at, lies: hand.lies } });
   };
   const takePiece = (next: EditorPiece): void => {
     piece.value = next;
-    if (next.of === 'next' && isLocate && lying !== undefined) onChange({ ...asked, lying: { ...lying, lies: next.lies } });
+    if (next.of === 'next' && isLocate && lying !== undefined) onChange({ ...deskCase, lying: { ...lying, lies: next.lies } });
   };
   const area = areaAroundLocation(position.board, REACH);
   const all = extentOf([...occupiedSquares(position.board), ...squaresWithin({ from: [...area.from], to: [...area.to] })]);

@@ -32,9 +32,9 @@ const TileAlone = (tile: TilePiece) => (
   </span>
 );
 
-function OptionIcon({ field, value, asked }: IconProps<Case & SeatedParts & { readonly whose?: unknown }>) {
+function OptionIcon({ field, value, deskCase }: IconProps<Case & SeatedParts & { readonly whose?: unknown }>) {
   if (field === 'n') {
-    const ground = effectiveBox(asked.copy ?? {}).locations[Number(value) - 1]?.ground;
+    const ground = effectiveBox(deskCase.copy ?? {}).locations[Number(value) - 1]?.ground;
     return ground === undefined ? null : (
       <span class={`kg-icon-only kg-badge kg-badge-${ground}`} aria-hidden="true">
         {value}
@@ -42,12 +42,12 @@ function OptionIcon({ field, value, asked }: IconProps<Case & SeatedParts & { re
     );
   }
   if ((field === 'tile' || field === 'there') && isKind(value))
-    return <TileAlone colour={field === 'tile' || asked.whose === 'mine' ? ASKING_COLOUR : OTHER_COLOUR} kind={value} />;
+    return <TileAlone colour={field === 'tile' || deskCase.whose === 'mine' ? ASKING_COLOUR : OTHER_COLOUR} kind={value} />;
   const tile = parseTilePiece(value);
   if (tile !== undefined) return <TileAlone {...tile} />;
   const character = parseCharacter(value);
   if (character !== undefined) return <CharacterIcon character={character} />;
-  const seats = field === 'players' ? seatsByKey(value) : (asked.players ?? FOUR_SEATS).filter(({ id }) => id === value);
+  const seats = field === 'players' ? seatsByKey(value) : (deskCase.players ?? FOUR_SEATS).filter(({ id }) => id === value);
   const colours = seats.length > 0 ? seats.map((seat) => seat.colours) : COLOURS.filter((each) => each === value).map((each) => [each]);
   if (colours.length === 0) return null;
   return (

@@ -15,14 +15,14 @@ import { ASKING_COLOUR, bareLocation, createPosition, OTHER_COLOUR, type TablePa
 function tryMoves(phase: Phase, position: Position | undefined, events: readonly Event[]): Finding<MoveResult> | undefined {
   if (position === undefined) return undefined;
   let pay: Payout | undefined;
-  const found = tryEvents(game, game.flow.at(phase, position), events, {
-    beside(before, event, broken) {
+  const found = tryEvents(game, game.flow.stateIn(phase, position), events, {
+    behindRefusal(before, event, broken) {
       // Nothing follows the tile that fills the last space.
       if (broken.some(({ rule }) => rule === 'phase')) return ['kg.score.surrounded'];
       const isAsked = isLocate(event) || isMove(event);
       return isAsked ? citeBesideViolation(before, event, broken).map((reason) => reason.rule) : [];
     },
-    scoring(before, after) {
+    behindScoring(before, after) {
       pay = payoutBetween(before, after);
       return pay === undefined ? [] : ['kg.score.surrounded', ...rulesOfScoring(before, after)];
     },
@@ -71,7 +71,7 @@ export function judgeTurnCase(asked: TurnCase, agreements: ChoicesByAgreement): 
   const events = moves.map((move) => ({ ...move, by }));
   const found = tryMoves('turn', position, events);
   // A turn that fills the last space ends by itself.
-  const isOver = found?.allowed === false || found?.result.phase !== 'turn';
+  const isOver = found?.isAllowed === false || found?.result.phase !== 'turn';
   return isOver ? found : tryMoves('turn', position, [...events, { type: 'end-turn', by }]);
 }
 

@@ -39,7 +39,7 @@ export function rulesOfScoring(before: Position, after: Position): readonly stri
 
 /** The pad after a location's totals are told. */
 function tallyPad(pad: Position, totals: Tally['totals'], last: string): Position | undefined {
-  const answer = ruleOn(game, game.flow.at('tallying', pad), { type: 'tally', totals, last });
+  const answer = ruleOn(game, game.flow.stateIn('tallying', pad), { type: 'tally', totals, last });
   return answer.answer === 'accepted' ? answer.stand.position : undefined;
 }
 
@@ -76,7 +76,7 @@ export function judgeTieCase(asked: TieCase, agreements: ChoicesByAgreement): Fi
     ...(order.some(({ loss = 0 }) => loss > 0) ? ['kg.location.tourney'] : []),
     ...(pad.players.length === 2 ? ['kg.two.colours'] : []),
   ]);
-  return { allowed: undefined, result: { order }, notes };
+  return { isAllowed: undefined, result: { order }, notes };
 }
 
 /** What the seats and the location have, as far as it is told. */
@@ -119,7 +119,7 @@ export function judgeLocationCase(asked: LocationCase, agreements: ChoicesByAgre
   const first = isPad ? [] : [...(isFull ? ['kg.score.surrounded'] : []), ...citeForTotals(before).map((reason) => reason.rule)];
   const two = before.players.length === 2 ? ['kg.two.colours'] : [];
   return {
-    allowed: undefined,
+    isAllowed: undefined,
     result: { surrounded: isFull, pay },
     notes: [
       ...citeRules(first),
@@ -158,7 +158,7 @@ export function judgeEndCase(asked: EndCase, agreements: ChoicesByAgreement): Fi
   const lead = summarizeLead(game.law.standings(position));
   const open = ending !== undefined && lead.equal.length > 1 && lead.equal.some((id) => asked.prizes[id] === undefined);
   return {
-    allowed: ending !== undefined,
+    isAllowed: ending !== undefined,
     result: { ...(ending === undefined ? {} : { ending }), ...lead, winners: open ? [] : lead.winners, open },
     notes: citeRules([...(ending === undefined ? ['kg.end.tenth', 'kg.end.one-left', 'kg.end.no-tiles'] : [ending]), 'kg.end.winner']),
   };

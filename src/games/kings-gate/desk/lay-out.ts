@@ -136,5 +136,5 @@ export function createTable(
 ) {
   if (position === undefined) return undefined;
   const setup = { ...setupOf({ players, copy }, agreements), record: 'table' };
-  return createTableAt(game, { players: players.map(({ id, name }) => ({ id, name })), setup }, game.flow.at(phase, position));
+  return createTableAt(game, { players: players.map(({ id, name }) => ({ id, name })), setup }, game.flow.stateIn(phase, position));
 }

@@ -52,7 +52,7 @@ const ifSeated = (id: string | undefined, players: readonly Seat[]): string | un
 export const tieQuestion: Question<KingsGate, TieCase, TieResult> = {
   id: 'tie',
   words: (language) => texts[language].questions.tie,
-  start: (box) => ({ question: 'tie', ...readBox(box) }),
+  initialDraft: (box) => ({ question: 'tie', ...readBox(box) }),
   fields(draft, language) {
     const { choice, choiceOf, several } = createFieldBuilder<TieCase>();
     const { form, side } = texts[language];
@@ -78,7 +78,7 @@ export const tieQuestion: Question<KingsGate, TieCase, TieResult> = {
         ? [
             choice('ahead', {
               label: form.ahead,
-              optional: true,
+              isOptional: true,
               options: Array.from({ length: others + 1 }, (_, ahead) => ({ value: ahead, label: form.place(ahead + 1) })),
             }),
           ]
@@ -86,7 +86,7 @@ export const tieQuestion: Question<KingsGate, TieCase, TieResult> = {
       choiceOf<number>('n', {
         label: form.forPrizes,
         hint: locationOptionLabel(draft, n, language),
-        optional: true,
+        isOptional: true,
         options: [...locationOptions(draft, language), { value: 0, label: form.anyLocation }],
         get: (before) => before.n,
         set: (before, value) => ({ ...before, n: value === 0 ? undefined : value }),
@@ -95,7 +95,7 @@ export const tieQuestion: Question<KingsGate, TieCase, TieResult> = {
     return [...(hasNames(draft) ? [] : [order]), ...(players === undefined ? [] : seated)];
   },
   ask: judgeTieCase,
-  answer: (asked, { result }, language) =>
+  formatAnswer: (asked, { result }, language) =>
     texts[language].answers.tie(
       result.order.map(({ colour, rank, paid = false, points, characters = [], loss = 0 }) => ({
         ...namedColour(asked, colour),
@@ -106,7 +106,7 @@ export const tieQuestion: Question<KingsGate, TieCase, TieResult> = {
         loss,
       })),
     ),
-  from: tieCaseFrom,
+  draftFromTable: tieCaseFrom,
 };
 
 /** A colour never has more around a location, nor a player in a game, than this: no third digit is waited for, and often no second. */
@@ -117,7 +117,7 @@ const MOST_POINTS_OF_TWO = 89;
 export const locationQuestion: Question<KingsGate, LocationCase, LocationResult> = {
   id: 'location',
   words: (language) => texts[language].questions.location,
-  start: (box) => ({ question: 'location', ...readBox(box) }),
+  initialDraft: (box) => ({ question: 'location', ...readBox(box) }),
   fields(draft, language) {
     const { board, choice, choiceOf, numbersOf } = createFieldBuilder<LocationCase>();
     const { form, player } = texts[language];
@@ -172,15 +172,15 @@ export const locationQuestion: Question<KingsGate, LocationCase, LocationResult>
       set: (before, colour, value) => ({ ...before, totals: { ...before.totals, [colour]: value } }),
     });
     const counted: readonly Field<CaseDraft<LocationCase>>[] = [
-      isByTotals ? totalsField : board('laid', { label: form.byTiles, isLaid: () => true, isComplete: () => true }),
-      choice('last', { label: form.last, options: playerOptions(draft, language), optional: !isLastNeeded(draft) }),
+      isByTotals ? totalsField : board('laid', { label: form.byTiles, isLaidOut: () => true, isComplete: () => true }),
+      choice('last', { label: form.last, options: playerOptions(draft, language), isOptional: !isLastNeeded(draft) }),
       ...(n === TOURNEY
         ? [
             numbersOf('points', {
               label: form.pointsBefore,
               rows: playerOptions(draft, language),
               most: MOST_POINTS,
-              optional: true,
+              isOptional: true,
               get: (before, id) => before.points?.[id],
               set: (before, id, value) => ({ ...before, points: { ...before.points, [id]: value ?? undefined } }),
             }),
@@ -190,17 +190,17 @@ export const locationQuestion: Question<KingsGate, LocationCase, LocationResult>
     return [...(!hasNames(draft) ? asked : isByTotals ? [place] : []), ...counted];
   },
   ask: judgeLocationCase,
-  answer(asked, { result }, language) {
+  formatAnswer(asked, { result }, language) {
     const position = layOutLocationCase(asked, {});
     return position && texts[language].answers.pay(payoutText(asked, position, result.pay, language), result.surrounded);
   },
-  from: locationCaseFrom,
+  draftFromTable: locationCaseFrom,
 };
 
 export const endQuestion: Question<KingsGate, EndCase, EndResult> = {
   id: 'end',
   words: (language) => texts[language].questions.end,
-  start: (box) => ({ question: 'end', ...readBox(box) }),
+  initialDraft: (box) => ({ question: 'end', ...readBox(box) }),
   fields(draft, language) {
     const { choice, choiceOf, numbersOf, several } = createFieldBuilder<EndCase>();
     const { form } = texts[language];
@@ -220,7 +220,7 @@ export const endQuestion: Question<KingsGate, EndCase, EndResult> = {
     const prizes = effectiveBox(draft.copy ?? {}).locations[(n ?? 1) - 1]?.prizes ?? [0, 0, 0];
     const seated: readonly Field<CaseDraft<EndCase>>[] = [
       choice('n', { label: form.scoredLast, hint: locationOptionLabel(draft, n, language), options: locationOptions(draft, language) }),
-      several('out', { label: form.out, options: rows, optional: true }),
+      several('out', { label: form.out, options: rows, isOptional: true }),
       numbersOf('points', {
         label: form.points,
         rows,
@@ -235,7 +235,7 @@ export const endQuestion: Question<KingsGate, EndCase, EndResult> = {
               hint: form.prizesHint,
               rows: equal,
               most: rows.length === 2 ? prizes[0] + prizes[1] : prizes[0],
-              optional: true,
+              isOptional: true,
               get: (before, id) => before.prizes?.[id],
               set: (before, id, value) => ({ ...before, prizes: { ...before.prizes, [id]: value ?? undefined } }),
             }),
@@ -245,7 +245,7 @@ export const endQuestion: Question<KingsGate, EndCase, EndResult> = {
     return [...(hasNames(draft) ? [] : [company]), ...(players === undefined ? [] : seated)];
   },
   ask: (asked, agreements) => judgeEndCase({ ...asked, prizes: asked.prizes ?? {}, out: asked.out ?? [] }, agreements),
-  answer(asked, { result: { ending, winners, equal, most, open } }, language) {
+  formatAnswer(asked, { result: { ending, winners, equal, most, open } }, language) {
     const { answers } = texts[language];
     const named = (ids: readonly string[]): readonly string[] => ids.map((id) => playerName(asked, id, language));
     const [winner] = winners;
@@ -256,7 +256,7 @@ export const endQuestion: Question<KingsGate, EndCase, EndResult> = {
       ? answers.overByLast(ending, playerName(asked, winner, language), named(others), most)
       : answers.over(ending, named(winners), most);
   },
-  from: endCaseFrom,
+  draftFromTable: endCaseFrom,
 };
 
 const DOINGS = ['nothing', 'tile', 'dragon', 'moved'] as const;
@@ -276,7 +276,7 @@ function doingOf(played: readonly Play[]): (typeof DOINGS)[number] {
 export const passQuestion: Question<KingsGate, PassCase, MoveResult> = {
   id: 'pass',
   words: (language) => texts[language].questions.pass,
-  start: () => ({ question: 'pass' }),
+  initialDraft: () => ({ question: 'pass' }),
   fields: (_, language) => [
     createFieldBuilder<PassCase>().choiceOf<(typeof DOINGS)[number]>('played', {
       label: texts[language].form.done,
@@ -286,6 +286,6 @@ export const passQuestion: Question<KingsGate, PassCase, MoveResult> = {
     }),
   ],
   ask: judgePassCase,
-  answer: (_, { allowed }, language) => (allowed === true ? texts[language].answers.passed : undefined),
-  from: passCaseFrom,
+  formatAnswer: (_, { isAllowed }, language) => (isAllowed === true ? texts[language].answers.passed : undefined),
+  draftFromTable: passCaseFrom,
 };

@@ -38,7 +38,7 @@ const NOBODY = 'nobody';
 /** A character, or nobody. */
 const characterField = (label: string, language: Language) => ({
   label,
-  optional: true,
+  isOptional: true,
   options: [{ value: NOBODY, label: texts[language].form.nobody }, ...characterOptions(language)],
 });
 const characterOf = (value: string): Character | undefined => CHARACTERS.find((each) => each === value);
@@ -68,7 +68,7 @@ function figureFields(draft: CaseDraft<TileCase>, language: Language): readonly 
   const theirs = [
     choiceOf<(typeof WHOSE)[number]>('whose', {
       label: form.whose,
-      optional: true,
+      isOptional: true,
       options: WHOSE.map((each) => ({ value: each, label: form.whoseTile[each] })),
       get: (before) => before.whose,
       set: (before, value) => ({ ...before, whose: value }),
@@ -100,7 +100,7 @@ function figureFields(draft: CaseDraft<TileCase>, language: Language): readonly 
 /** Which characters who plays has. */
 const heldField = (language: Language) => ({
   label: texts[language].form.held,
-  optional: true,
+  isOptional: true,
   options: characterOptions(language),
   get: ({ by = ASKING_COLOUR, held }: Pick<CaseDraft<TileCase>, 'by' | 'held'>) => held?.[by] ?? [],
   set: <D extends Pick<CaseDraft<TileCase>, 'by' | 'held'>>(before: D, value: readonly Character[]): D => ({
@@ -115,7 +115,7 @@ function tableFields(draft: CaseDraft<TileCase>, language: Language): readonly F
   const { form } = texts[language];
   const played = board('move', {
     label: form.playTile,
-    isLaid: () => true,
+    isLaidOut: () => true,
     isComplete: ({ move }) => move !== undefined,
     events: ({ move, by }) => (move === undefined ? [] : [{ ...move, by }]),
     withEvents: (before, events) => ({ ...before, move: movesIn(events).at(-1) }),
@@ -124,11 +124,11 @@ function tableFields(draft: CaseDraft<TileCase>, language: Language): readonly F
   const mine = draft.players?.filter(({ id }) => id === draft.by);
   return [
     played,
-    choice('onMove', { label: form.onMove, options: playerOptions(draft, language), optional: true }),
+    choice('onMove', { label: form.onMove, options: playerOptions(draft, language), isOptional: true }),
     severalOf<Character>('held', heldField(language)),
     sequenceOf<string>('played', {
       label: form.before,
-      optional: true,
+      isOptional: true,
       options: pieceOptions(seatedColours({ players: mine }), language),
       get: (before) => formatPlays(before.played ?? []),
       set: (before, value) => ({ ...before, played: parsePlays(value) }),
@@ -144,14 +144,14 @@ function withPayout(said: string, parts: SeatedParts, position: Position, { pay 
 export const tileQuestion: Question<KingsGate, TileCase, MoveResult> = {
   id: 'tile',
   words: (language) => texts[language].questions.tile,
-  start: (box) => ({ question: 'tile', ...readBox(box) }),
+  initialDraft: (box) => ({ question: 'tile', ...readBox(box) }),
   fields: (draft, language) => (draft.laid === undefined ? figureFields(draft, language) : tableFields(draft, language)),
   ask: judgeTileCase,
-  answer(asked, { allowed, result }, language) {
+  formatAnswer(asked, { isAllowed, result }, language) {
     const parts = layOutTileCase(asked);
     const { move } = parts;
     const position = move && createPosition(parts, [move], {});
-    if (allowed !== true || position === undefined || move === undefined) return undefined;
+    if (isAllowed !== true || position === undefined || move === undefined) return undefined;
     const { answers } = texts[language];
     const there = tileLabel(tileAt(position.board, targetOf(move)));
     const moved = move.type === 'conjure' ? tileLabel(tileAt(position.board, move.from)) : undefined;
@@ -163,13 +163,13 @@ export const tileQuestion: Question<KingsGate, TileCase, MoveResult> = {
         : answers.placed({ colour: move.colour ?? colour, kind: move.value, character: move.character }, there);
     return said && withPayout(said, parts, position, result, language);
   },
-  from: tileCaseFrom,
+  draftFromTable: tileCaseFrom,
 };
 
 export const turnQuestion: Question<KingsGate, TurnCase, MoveResult> = {
   id: 'turn',
   words: (language) => texts[language].questions.turn,
-  start: (box) => ({ question: 'turn', ...readBox(box) }),
+  initialDraft: (box) => ({ question: 'turn', ...readBox(box) }),
   fields(draft, language) {
     const { board, choiceOf, sequenceOf, severalOf } = createFieldBuilder<TurnCase>();
     const { form } = texts[language];
@@ -177,8 +177,8 @@ export const turnQuestion: Question<KingsGate, TurnCase, MoveResult> = {
     const isKnown = hasNames(draft);
     const played = board('table', {
       label: form.playTurn,
-      optional: !isKnown,
-      isLaid: (before) => isKnown || Object.keys(before.laid?.tiles ?? {}).length > 0,
+      isOptional: !isKnown,
+      isLaidOut: (before) => isKnown || Object.keys(before.laid?.tiles ?? {}).length > 0,
       isComplete: (before) => (before.moves ?? []).length > 0,
       events: (before) => (before.moves ?? []).map((move) => ({ ...move, by })),
       withEvents: (before, events) => ({ ...before, moves: movesIn(events) }),
@@ -203,7 +203,7 @@ export const turnQuestion: Question<KingsGate, TurnCase, MoveResult> = {
       }),
       choiceOf<number>('two', {
         label: form.coloursEach,
-        optional: true,
+        isOptional: true,
         options: [
           { value: 1, label: form.one },
           { value: 2, label: form.two },
@@ -219,23 +219,23 @@ export const turnQuestion: Question<KingsGate, TurnCase, MoveResult> = {
     ];
   },
   ask: judgeTurnCase,
-  answer(asked, { allowed, result }, language) {
+  formatAnswer(asked, { isAllowed, result }, language) {
     const position = createPosition(asked, asked.moves, {});
-    return allowed === true && position ? withPayout(texts[language].answers.turn, asked, position, result, language) : undefined;
+    return isAllowed === true && position ? withPayout(texts[language].answers.turn, asked, position, result, language) : undefined;
   },
-  from: turnCaseFrom,
+  draftFromTable: turnCaseFrom,
 };
 
 export const locateQuestion: Question<KingsGate, LocateCase, LocateResult> = {
   id: 'locate',
   words: (language) => texts[language].questions.locate,
-  start: (box) => ({ question: 'locate', ...readBox(box), players: FOUR_SEATS, laid: SURROUNDED_PALACE }),
+  initialDraft: (box) => ({ question: 'locate', ...readBox(box), players: FOUR_SEATS, laid: SURROUNDED_PALACE }),
   fields(draft, language) {
     const { board, choice } = createFieldBuilder<LocateCase>();
     const { form } = texts[language];
     const lying = board('lying', {
       label: form.lay,
-      isLaid: hasNames,
+      isLaidOut: hasNames,
       isComplete: (before) => before.lying !== undefined,
       events: (before) => (before.lying === undefined ? [] : [{ type: 'locate', by: before.by, ...before.lying }]),
       withEvents(before, events) {
@@ -247,18 +247,18 @@ export const locateQuestion: Question<KingsGate, LocateCase, LocateResult> = {
     const options = playerOptions(draft, language);
     return [
       lying,
-      choice('by', { label: form.layer, options, optional: true }),
-      choice('onMove', { label: form.last, options, optional: true }),
+      choice('by', { label: form.layer, options, isOptional: true }),
+      choice('onMove', { label: form.last, options, isOptional: true }),
     ];
   },
   ask: judgeLocateCase,
-  answer(asked, { allowed, result }, language) {
+  formatAnswer(asked, { isAllowed, result }, language) {
     const position = createPosition(asked, [], {});
-    if (allowed !== true || position === undefined) return undefined;
+    if (isAllowed !== true || position === undefined) return undefined;
     const worth = coloursIn(position).flatMap((colour) =>
       result.worth[colour] === undefined ? [] : [{ colour, total: result.worth[colour] }],
     );
     return withPayout(texts[language].answers.located(locationLabel(position, position.n + 1), worth), asked, position, result, language);
   },
-  from: locateCaseFrom,
+  draftFromTable: locateCaseFrom,
 };

@@ -17,7 +17,9 @@ export function checkTurnOrder({ onMove }: Position, { by }: EventBase): readonl
 export function checkCharacter(position: Position, by: PlayerId, character: Character | undefined): readonly Violation[] {
   if (character === undefined) return [];
   const broken = checkHolder(position, by, character);
-  return character === 'sorceress' ? [...broken, { ...createViolation('kg.character.sorceress', { case: 'placed' }), firm: true }] : broken;
+  return character === 'sorceress'
+    ? [...broken, { ...createViolation('kg.character.sorceress', { case: 'placed' }), isFirm: true }]
+    : broken;
 }
 
 export function checkHolder(position: Position, by: PlayerId, character: Character): readonly Violation[] {
@@ -31,7 +33,7 @@ export function checkConjuredTile(position: Position, by: PlayerId, { from }: Co
   const tile = tileAt(position.board, from);
   const square = squareKey(from);
   const createFirmViolation = (params: Parameters<typeof createViolation<'kg.character.sorceress'>>[1]): readonly Violation[] => [
-    { ...createViolation('kg.character.sorceress', params, [square]), firm: true },
+    { ...createViolation('kg.character.sorceress', params, [square]), isFirm: true },
   ];
   if (tile === undefined) return createFirmViolation({ case: 'nothing', square });
   const owner = ownerOf(position, tile.colour);

@@ -54,21 +54,21 @@ const createScreenText = (language: Language): ScreenText<KingsGate> => ({
   get agreements() {
     return texts[language].agreements;
   },
-  event: (event, names, before) => describeEvent(texts[language], event, names, before),
-  group: ({ type }, { position }) => texts[language].location(locationLabel(position, position.n + (type === 'locate' ? 1 : 0))),
+  describeEvent: (event, names, before) => describeEvent(texts[language], event, names, before),
+  groupHeading: ({ type }, { position }) => texts[language].location(locationLabel(position, position.n + (type === 'locate' ? 1 : 0))),
 });
 
 export const screens: GameScreens<KingsGate> = {
   Board,
   SetupFields,
   Picture: TablePicture,
-  Copy: BoxFields,
+  BoxFields: BoxFields,
   initialSetup(players, first, copy, used) {
     const frozen = readBoxChanges(copy);
     const setup = { record: 'table' as const, first, colours: initialColours(players, used) };
     return Object.keys(frozen).length === 0 ? setup : { ...setup, copy: frozen };
   },
-  beginner: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
+  startingPlayer: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
   mark({ setup }, player, language): Mark {
     const colours = setup.colours[player] ?? [];
     const [first = 'yellow'] = colours;
@@ -79,19 +79,19 @@ export const screens: GameScreens<KingsGate> = {
     };
   },
   notice: () => undefined,
-  guessed: (copy, language) => (Object.keys(readBoxChanges(copy)).length === 0 ? texts[language].copy.guessed : undefined),
-  counted: ({ position }) => position.scored.length,
-  counting: async () => (await import('./count/score-grid')).scoreGrid,
-  passing: new Set(['end-turn'] as const),
-  turnOver({ game }, stand) {
+  describeGuesses: (copy, language) => (Object.keys(readBoxChanges(copy)).length === 0 ? texts[language].copy.guessed : undefined),
+  countScorings: ({ position }) => position.scored.length,
+  scoring: async () => (await import('./count/score-grid')).scoreGrid,
+  passingTypes: new Set(['end-turn'] as const),
+  turnEndingEvent({ game }, stand) {
     if (stand.phase !== 'turn' || stand.position.played.length === 0) return undefined;
     const { places, dragons, conjures, canEndTurn } = listOpenEvents(game, stand);
     return canEndTurn && places.length + dragons.length + conjures.length === 0 ? { type: 'end-turn' } : undefined;
   },
-  goOn(table, language) {
+  continuations(table, language) {
     const stand = standOf(table);
     const { position } = stand;
-    if (position.record === 'pad' || stand.finished || table.conflict !== undefined) return [];
+    if (position.record === 'pad' || stand.isFinished || table.conflict !== undefined) return [];
     const location = stand.phase === 'locating' ? position.n + 1 : position.n;
     const setup = writtenSetup(table);
     if (setup === undefined) return [];

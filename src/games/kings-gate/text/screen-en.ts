@@ -20,7 +20,7 @@ export interface ColourTotal {
   readonly total: number | undefined;
 }
 
-const { count, list, ordinal, points, signed } = grammar('en');
+const { count, list, ordinal, points, signedFigure } = grammar('en');
 const { colours, characters, kinds, location } = law.words;
 
 const the = (place: LocationLabel): string =>
@@ -117,7 +117,7 @@ export const screenEn = {
     tallied: (place: LocationLabel, totals: readonly ColourTotal[], last: string) =>
       `${capitalize(the(place))}: ${totals.map(total).join(', ')}; last tile ${last}`,
     finished: 'The pad is closed',
-    adjusted: (player: string, by: number, reason: string) => `${player} ${signed(by)}: ${reason}`,
+    adjusted: (player: string, by: number, reason: string) => `${player} ${signedFigure(by)}: ${reason}`,
   },
 
   now: {

@@ -5,7 +5,7 @@ import { capitalize, grammar } from '#text/language';
 import { fr as law, ofLocation, theCharacter, theLocation, toLocation } from './fr';
 import type { ColourTotal, screenEn, TileLabel } from './screen-en';
 
-const { list, count, ordinal, points, signed } = grammar('fr');
+const { list, count, ordinal, points, signedFigure } = grammar('fr');
 const { colours, characters, kinds, location } = law.words;
 
 const FEMININE: Readonly<Record<Colour, string>> = { yellow: 'jaune', green: 'verte', red: 'rouge', blue: 'bleue' };
@@ -98,7 +98,7 @@ export const screenFr: typeof screenEn = typeset({
     located: (player, place, lies, at) => `${player} place ${theLocation(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${at}`,
     tallied: (place, totals, last) => `${capitalize(theLocation(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
     finished: 'Le carnet est fermé',
-    adjusted: (player, by, reason) => `${player} ${signed(by)} : ${reason}`,
+    adjusted: (player, by, reason) => `${player} ${signedFigure(by)} : ${reason}`,
   },
 
   now: {

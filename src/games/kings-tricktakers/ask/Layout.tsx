@@ -21,24 +21,24 @@ const WITHOUT_EFFECT = { gambler: 0, hermit: 0, assassin: 0, healer: 0, collecto
 const CARD_STATES = ['kingDown', 'queenDown', 'queenPlayed'] as const;
 
 /** What lies before each player when the trick begins, and what earlier tricks have seen. */
-export function Layout({ asked, language, onChange }: Pick<LayoutProps<CaseDraft<TrickCase>>, 'asked' | 'language' | 'onChange'>) {
+export function Layout({ deskCase, language, onChange }: Pick<LayoutProps<CaseDraft<TrickCase>>, 'deskCase' | 'language' | 'onChange'>) {
   const text = screenTexts[language];
   const { form } = texts[language];
   const tapped = useSignal<string | undefined>(undefined);
-  const { seats = {}, gone = [] } = asked;
-  const players = playersIn(asked, language);
-  const name = nameFinder(asked, language);
+  const { areas = {}, earlierCards = [] } = deskCase;
+  const players = playersIn(deskCase, language);
+  const name = nameFinder(deskCase, language);
   const at = players.find(({ id }) => id === tapped.value) ?? players[0];
   if (at === undefined) return null;
-  const seat = forPlayer(seats, at.id) ?? {};
+  const seat = forPlayer(areas, at.id) ?? {};
   const { set, up = [] } = seat;
-  const table = positionBeforeTrick(asked, {});
+  const table = positionBeforeTrick(deskCase, {});
   const copies = { ...table.figures.copies, ...WITHOUT_EFFECT };
-  const changeArea = (part: Partial<PlayerArea>): void => onChange({ ...asked, seats: { ...seats, [at.id]: { ...seat, ...part } } });
+  const changeArea = (part: Partial<PlayerArea>): void => onChange({ ...deskCase, areas: { ...areas, [at.id]: { ...seat, ...part } } });
   const toggleCharacter = (one: Character): void => changeArea({ up: up.includes(one) ? without(up, [one]) : [...up, one] });
   const toggleEarlierCard = (card: CardName): void => {
-    const others = gone.filter((each) => each.card !== card);
-    onChange({ ...asked, gone: others.length < gone.length ? others : [...gone, { by: at.id, card }] });
+    const others = earlierCards.filter((each) => each.card !== card);
+    onChange({ ...deskCase, earlierCards: others.length < earlierCards.length ? others : [...earlierCards, { by: at.id, card }] });
   };
   return (
     <div class="kt stack">
@@ -52,7 +52,7 @@ export function Layout({ asked, language, onChange }: Pick<LayoutProps<CaseDraft
         text={text}
         chosen={set}
         holder={(each) => {
-          const other = players.find(({ id }) => id !== at.id && forPlayer(seats, id)?.set === each);
+          const other = players.find(({ id }) => id !== at.id && forPlayer(areas, id)?.set === each);
           return other && name(other.id);
         }}
         onTap={(each) => changeArea({ set: each === set ? undefined : each })}
@@ -88,7 +88,7 @@ export function Layout({ asked, language, onChange }: Pick<LayoutProps<CaseDraft
         />
       )}
       <Disclosure title={form.gone}>
-        <Deck position={{ ...table, trick: [] }} text={text} lit={[]} open={ALL_CARDS} onTap={toggleEarlierCard} />
+        <Deck position={{ ...table, trick: [] }} text={text} litPlaces={[]} open={ALL_CARDS} onTap={toggleEarlierCard} />
       </Disclosure>
     </div>
   );

@@ -15,7 +15,7 @@ import type { EventBase } from '#law/game';
 import { standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 
-type PictureProps = Pick<CaseProps, 'asked' | 'language'>;
+type PictureProps = Pick<CaseProps, 'deskCase' | 'language'>;
 
 const isTrick = (asked: Case): asked is CaseDraft<TrickCase> => asked.question === 'trick';
 const isRound = (event: EventBase | undefined): event is NoteRound => event?.type === 'round';
@@ -32,14 +32,14 @@ function withNotes(position: Position, event: EventBase | undefined): Position {
 }
 
 /** What lies there before what is asked about: the companies, as far as somebody said them, and the trick. */
-export function Picture({ asked, language }: PictureProps) {
-  const table: Table<KingsTricktakers> | undefined = desk.layOut(asked, {});
+export function Picture({ deskCase, language }: PictureProps) {
+  const table: Table<KingsTricktakers> | undefined = desk.layOut(deskCase, {});
   if (table === undefined) return null;
-  const events: readonly EventBase[] = isGameCase(asked) ? asked.events : [];
+  const events: readonly EventBase[] = isGameCase(deskCase) ? deskCase.events : [];
   const stand = standOf(playEvents(table, events.slice(0, -1) as readonly Event[]));
-  const position = isTrick(asked) ? playOutTrick(asked, {}).position : withNotes(stand.position, events.at(-1));
+  const position = isTrick(deskCase) ? playOutTrick(deskCase, {}).position : withNotes(stand.position, events.at(-1));
   const { players, trick, tricks } = position;
-  const places = trick.length > 0 || isTrick(asked) ? trick : (tricks.at(-1)?.laid ?? []);
+  const places = trick.length > 0 || isTrick(deskCase) ? trick : (tricks.at(-1)?.cards ?? []);
   const said = players.filter((player) => {
     const { set, characters } = companyOf(position, player);
     return set !== undefined || characters.length > 0;
@@ -47,17 +47,17 @@ export function Picture({ asked, language }: PictureProps) {
   const part = {
     position,
     text: texts[language],
-    names: namesOf(isTrick(asked) ? playersIn(asked, language) : table.effective.header.players),
+    names: namesOf(isTrick(deskCase) ? playersIn(deskCase, language) : table.effective.header.players),
   };
   return (
     <div class="kt">
-      {said.length > 0 && <Companies {...part} position={{ ...position, players: said }} stand={stand} brief />}
+      {said.length > 0 && <Companies {...part} position={{ ...position, players: said }} stand={stand} isCompact />}
       {places.length > 0 && (
         <TrickCards
           {...part}
           order={clockwise(players, places[0]?.by)}
           places={places}
-          winner={isTrick(asked) ? trickOutcome(position) : undefined}
+          winner={isTrick(deskCase) ? trickOutcome(position) : undefined}
         />
       )}
     </div>

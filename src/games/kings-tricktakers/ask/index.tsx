@@ -37,11 +37,11 @@ const isCount = (asked: TricktakersDraft): asked is CaseDraft<CountCase> => aske
 
 /** What lies before everybody, and the cards laid before the last. */
 function describeTrick(asked: CaseDraft<TrickCase>, language: Language): string {
-  const { players = [], seats = {}, plays = [] } = asked;
+  const { players = [], areas = {}, plays = [] } = asked;
   const { told } = texts[language];
   const name = nameFinder(asked, language);
   const faces = players.flatMap(({ id }) => {
-    const { up = [], kingDown, queenDown } = forPlayer(seats, id) ?? {};
+    const { up = [], kingDown, queenDown } = forPlayer(areas, id) ?? {};
     return [
       ...(up.length === 0 ? [] : [told.up(name(id), up)]),
       ...(kingDown === true ? [told.kingDown(name(id))] : []),
@@ -49,7 +49,7 @@ function describeTrick(asked: CaseDraft<TrickCase>, language: Language): string 
     ];
   });
   const laid = plays.slice(0, -1).map(({ by, card, king = false, queen = false, flip = false }) => {
-    return `${screenTexts[language].events.played(name(by), card, { king, queen, flip }, forPlayer(seats, by)?.set)}.`;
+    return `${screenTexts[language].events.played(name(by), card, { king, queen, flip }, forPlayer(areas, by)?.set)}.`;
   });
   return [...faces, ...laid].join(' ');
 }
@@ -90,7 +90,7 @@ const createDeskText = (language: Language): DeskText<TricktakersDraft> => ({
 export const deskScreens: DeskScreens<KingsTricktakers, TricktakersDraft> = {
   desk,
   Icon,
-  Layout: ({ asked, ...props }) => (asked.question === 'trick' ? <Layout asked={asked} {...props} /> : null),
+  Layout: ({ deskCase, ...props }) => (deskCase.question === 'trick' ? <Layout deskCase={deskCase} {...props} /> : null),
   Picture,
   text: { en: createDeskText('en'), fr: createDeskText('fr') },
 };

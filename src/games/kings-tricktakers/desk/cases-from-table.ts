@@ -21,36 +21,36 @@ interface CaseSource {
   /** Whom a question is about first. */
   readonly about: PlayerId;
   /** The points before the round that is being counted. */
-  before(player: PlayerId): number;
+  pointsBefore(player: PlayerId): number;
 }
 
 export function caseSourceOf(table: Table<KingsTricktakers>): CaseSource {
   const stand = standOf(table);
-  const { position, phase, finished } = stand;
+  const { position, phase, isFinished } = stand;
   const { players } = table.effective.header;
   // The last round of a game is already on its sheet.
-  const earlier = finished ? (table.steps.at(-2)?.stand ?? table.start) : stand;
+  const earlier = isFinished ? (table.steps.at(-2)?.stand ?? table.start) : stand;
   return {
     position,
     phase,
     players: position.players.flatMap((id) => players.filter((player) => player.id === id)),
     about: turnOf(table.game, stand) ?? position.players[0] ?? '',
-    before: (player) => pointsNow(earlier.position, player),
+    pointsBefore: (player) => pointsNow(earlier.position, player),
   };
 }
 
 /** The trick on the table, or the one that was just won. */
 export function trickCaseFrom({ position, players }: CaseSource): TrickCase | undefined {
   const last = position.tricks.at(-1);
-  const now = position.trick.length > 0 || last === undefined ? position.trick : last.laid;
-  const earlier = now === last?.laid ? position.tricks.slice(0, -1) : position.tricks;
+  const now = position.trick.length > 0 || last === undefined ? position.trick : last.cards;
+  const earlier = now === last?.cards ? position.tricks.slice(0, -1) : position.tricks;
   if (now.length === 0) return undefined;
   return {
     question: 'trick',
     players,
-    seats: Object.fromEntries(players.map(({ id }) => [id, areaOf(position, now, id)])),
+    areas: Object.fromEntries(players.map(({ id }) => [id, areaOf(position, now, id)])),
     plays: playsOf(position, now),
-    gone: earlier.flatMap(({ laid }) => laid.map(({ by, card }) => ({ by, card }))),
+    earlierCards: earlier.flatMap(({ cards }) => cards.map(({ by, card }) => ({ by, card }))),
   };
 }
 
@@ -70,7 +70,7 @@ function areaOf(position: Position, places: readonly TrickSlot[], player: Player
     queenDown: has(position.queensDown),
     queenPlayed: has(position.queensPlayed) && !queenNow,
     ally: forPlayer(position.allies, player),
-    swapped: position.uses.some(({ by, use }) => by === player && use === 'swap'),
+    swapped: position.abilityUses.some(({ by, use }) => by === player && use === 'swap'),
   };
 }
 
@@ -90,15 +90,15 @@ function playsOf(position: Position, places: readonly TrickSlot[]): readonly Car
 
 const isSecretPhase = (phase: string): boolean => phase === 'company' || phase === 'bets';
 
-export function countCaseFrom(question: CountCase['question'], { position, phase, players, about, before }: CaseSource): CountCase {
-  const { shares } = countAtTable(position);
+export function countCaseFrom(question: CountCase['question'], { position, phase, players, about, pointsBefore }: CaseSource): CountCase {
+  const { playerRounds } = countAtTable(position);
   return {
     question,
     players,
     round: position.round,
     about,
-    told: Object.fromEntries(
-      Object.entries(shares).map(([player, share]): [PlayerId, PlayerReport] => [
+    reports: Object.fromEntries(
+      Object.entries(playerRounds).map(([player, share]): [PlayerId, PlayerReport] => [
         player,
         {
           set: share.set,
@@ -106,15 +106,15 @@ export function countCaseFrom(question: CountCase['question'], { position, phase
           // A bet stays secret until all are turned over.
           bet: isSecretPhase(phase) ? [] : share.bet,
           ally: share.ally,
-          copy: share.copied,
-          tricks: share.piles,
+          copy: share.copiedBet,
+          tricks: share.tricksWon,
           collected: share.collected,
-          kingDown: share.kingDown,
-          queen: share.queen,
+          kingDown: share.isKingDown,
+          queen: share.hasPlayedQueen,
         },
       ]),
     ),
-    points: Object.fromEntries(position.players.map((player) => [player, before(player)])),
+    points: Object.fromEntries(position.players.map((player) => [player, pointsBefore(player)])),
     copy: boxFiguresOf(position),
   };
 }

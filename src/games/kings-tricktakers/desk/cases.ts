@@ -33,12 +33,12 @@ export interface PlayerArea {
 export interface TrickCase extends Case {
   readonly question: 'trick';
   readonly players: readonly Player[];
-  readonly seats: Readonly<Record<PlayerId, PlayerArea>>;
+  readonly areas: Readonly<Record<PlayerId, PlayerArea>>;
   readonly plays: readonly CardPlay[];
   /** Who opens, while no card lies there. */
   readonly opener?: PlayerId | undefined;
   /** The cards of the tricks before, this round. */
-  readonly gone: readonly { readonly by: PlayerId; readonly card: CardName }[];
+  readonly earlierCards: readonly { readonly by: PlayerId; readonly card: CardName }[];
 }
 
 /** What was told of a player's round. */
@@ -66,7 +66,7 @@ export interface CountCase extends Case {
   readonly players: readonly Player[];
   readonly round: number;
   readonly about: PlayerId;
-  readonly told: Readonly<Record<PlayerId, PlayerReport>>;
+  readonly reports: Readonly<Record<PlayerId, PlayerReport>>;
   /** The points before the round, where they are told. */
   readonly points: Readonly<Record<PlayerId, number | undefined>>;
   readonly copy: BoxFigures;
@@ -112,12 +112,12 @@ export type TricktakersCase = TrickCase | CountCase | ReviveCase | WinnerCase | 
 
 export const EMPTY_REPORT: PlayerReport = { characters: [], bet: [], collected: {}, kingDown: false, queen: false };
 
-export const reportOf = ({ told }: CountCase, player: PlayerId): PlayerReport => forPlayer(told, player) ?? EMPTY_REPORT;
+export const reportOf = ({ reports }: CountCase, player: PlayerId): PlayerReport => forPlayer(reports, player) ?? EMPTY_REPORT;
 
 /** A count with what nobody has said left at what it usually is. */
 export const completeCountCase = (draft: CaseDraft<CountCase>): CountCase => {
-  const { question, players = namelessPlayers(4), round = 1, told = {}, points = {}, copy = {} } = draft;
-  return { question, players, round, about: draft.about ?? players[0]?.id ?? '', told, points, copy };
+  const { question, players = namelessPlayers(4), round = 1, reports = {}, points = {}, copy = {} } = draft;
+  return { question, players, round, about: draft.about ?? players[0]?.id ?? '', reports, points, copy };
 };
 
 /** Whether the players are those of a running game. */

@@ -77,7 +77,7 @@ function dropStaleChoices(told: PlayerReport): PlayerReport {
 const reportOfPlayer = (draft: CountDraft, player: PlayerId): PlayerReport => reportOf(completeCountCase(draft), player);
 const withReport = (draft: CountDraft, player: PlayerId, part: Partial<PlayerReport>): CountDraft => ({
   ...draft,
-  told: { ...draft.told, [player]: dropStaleChoices({ ...reportOfPlayer(draft, player), ...part }) },
+  reports: { ...draft.reports, [player]: dropStaleChoices({ ...reportOfPlayer(draft, player), ...part }) },
 });
 
 /** A bet of which the other characters stay as they are. */
@@ -90,15 +90,19 @@ const tricksField = (player: PlayerId, { fate }: PlayerReport, language: Languag
   choiceOf<number>(`tricks-${player}`, {
     label: texts[language].form.tricks,
     options: numbersTo(TRICKS_PER_ROUND),
-    optional: fate !== undefined,
+    isOptional: fate !== undefined,
     get: (draft) => reportOfPlayer(draft, player).tricks,
     set: (draft, tricks) => withReport(draft, player, { tricks }),
   });
 
 /** The cards collected, of the kinds that pay whoever is asked about. */
-function collectedField({ question, about, players, told }: CountCase, player: PlayerId, language: Language): readonly Field<CountDraft>[] {
-  const { tricks = 0, collected, fate } = forPlayer(told, player) ?? EMPTY_REPORT;
-  const kinds = payingKinds(forPlayer(told, about) ?? EMPTY_REPORT);
+function collectedField(
+  { question, about, players, reports }: CountCase,
+  player: PlayerId,
+  language: Language,
+): readonly Field<CountDraft>[] {
+  const { tricks = 0, collected, fate } = forPlayer(reports, player) ?? EMPTY_REPORT;
+  const kinds = payingKinds(forPlayer(reports, about) ?? EMPTY_REPORT);
   if (question === 'bet' || kinds.length === 0 || tricks === 0) return [];
   const cards: Readonly<Partial<Record<string, number>>> = collected;
   return [
@@ -106,7 +110,7 @@ function collectedField({ question, about, players, told }: CountCase, player: P
       label: texts[language].form.collected,
       rows: kinds.map((kind) => ({ value: kind, label: screenTexts[language].kinds[kind] })),
       most: Math.min(MOST_CARDS, tricks * players.length),
-      optional: fate !== undefined,
+      isOptional: fate !== undefined,
       get: (_, kind) => cards[kind],
       set: (draft, kind, number) => withReport(draft, player, { collected: { ...collected, [kind]: number ?? undefined } }),
     }),
@@ -127,7 +131,7 @@ function factsField(player: PlayerId, told: PlayerReport, options: readonly Tabl
     severalOf<TableFact>(`facing-${player}`, {
       label: facing,
       options: options.map((value) => ({ value, label: facings[value] })),
-      optional: true,
+      isOptional: true,
       get: () => chosen,
       set(draft, next) {
         // Whoever leaves the Diplomat face up bets nothing.
@@ -171,7 +175,7 @@ export function countFields(draft: CountDraft, language: Language): readonly Fie
             label: form.points,
             rows: [{ value: about, label: form.points }],
             most: MOST_POINTS,
-            optional: true,
+            isOptional: true,
             get: ({ points = {} }) => forPlayer(points, about),
             set: (old, _, points) => ({ ...old, points: { ...old.points, [about]: points ?? undefined } }),
           }),
@@ -194,7 +198,7 @@ function betFields(asked: CountCase, told: PlayerReport, language: Language): re
     sequenceOf<BetCard>('bet', {
       label: texts[language].form.betCards,
       options: cardOptions(whole ? [...new Set<BetCard>([...characters, 'jack'])] : BET_CARDS, language),
-      optional: hasDiplomatFaceUp(characters, bet),
+      isOptional: hasDiplomatFaceUp(characters, bet),
       get: () => bet,
       set: (draft, cards) => withReport(draft, about, whole ? { bet: cards } : withBet(told, cards)),
     }),
@@ -211,7 +215,7 @@ function companyFields({ about, round }: CountCase, told: PlayerReport, language
     sequenceOf<Character>('characters', {
       label: form.characters,
       options: cardOptions(CHARACTERS, language),
-      optional: set !== undefined || bet.length > 0,
+      isOptional: set !== undefined || bet.length > 0,
       get: () => characters,
       set: (draft, next) =>
         withReport(draft, about, { characters: next, bet: bet.filter((card) => card === 'jack' || count(next, card) >= count(bet, card)) }),
@@ -222,7 +226,7 @@ function companyFields({ about, round }: CountCase, told: PlayerReport, language
           sequenceOf<BetCard>('bet', {
             label: form.company,
             options: cardOptions(stakes, language),
-            optional: true,
+            isOptional: true,
             get: () => bet,
             set: (draft, cards) => withReport(draft, about, { bet: cards }),
           }),
@@ -230,7 +234,7 @@ function companyFields({ about, round }: CountCase, told: PlayerReport, language
     choiceOf<SetColour>('set', {
       label: form.set,
       options: setOptions(language),
-      optional: true,
+      isOptional: true,
       get: () => set,
       set: (draft, colour) => withReport(draft, about, { set: colour }),
     }),
@@ -265,7 +269,7 @@ function othersFields(asked: CountCase, told: PlayerReport, language: Language):
       : []),
     ...(partner === undefined ? [] : partnerFields(asked, told, partner, language)),
     ...(isDevilJudging(asked) ? others.filter((id) => id !== partner) : []).map((id) => {
-      const theirs = forPlayer(asked.told, id);
+      const theirs = forPlayer(asked.reports, id);
       const known: Fate = theirs !== undefined && theirs.bet.length > 0 ? 'cards' : 'none';
       return choiceOf<Fate>(`fate-${id}`, {
         label: form.betOf(name(id)),
@@ -291,7 +295,7 @@ function partnerFields(asked: CountCase, own: PlayerReport, partner: PlayerId, l
         betOptions(round, CHARACTERS).cards.filter((card) => card !== 'diplomat'),
         language,
       ),
-      optional: isAlly && question === 'round',
+      isOptional: isAlly && question === 'round',
       get: () => theirs.bet,
       set(draft, bet) {
         const card = bet.find((each) => each === own.copy?.card) ?? bet[0];
@@ -336,7 +340,7 @@ const printedFields = (asked: CountCase, language: Language): readonly Field<Cou
       most: MOST_PRINTED,
       none: form.notPrinted,
       // A Jack whose table nobody tells is left out of the answer, and named there.
-      optional: isJack,
+      isOptional: isJack,
       get(draft, row) {
         const table = sideOf(draft.copy, side);
         return table === undefined ? undefined : (table[row] ?? null);

@@ -27,15 +27,15 @@ export function findRevive({ players, set, down, points, copy }: ReviveCase, giv
   };
   const cost = position.figures.queens[set];
   if (cost === undefined && down) return undefined;
-  const answer = ruleOn(game, game.flow.at('preparation', position), { type: 'revive', by });
+  const answer = ruleOn(game, game.flow.stateIn('preparation', position), { type: 'revive', by });
   const told = (left: number): ReviveResult => ({ set, cost: cost ?? 0, points: left });
-  if (answer.answer === 'refused') return { allowed: false, result: told(points), notes: brokenNotes([answer.reason]) };
+  if (answer.answer === 'refused') return { isAllowed: false, result: told(points), notes: brokenNotes([answer.reason]) };
   if (answer.answer === 'unclear') return undefined;
   const { ruling, stand } = answer;
   return {
-    allowed: true,
+    isAllowed: true,
     result: told(pointsNow(stand.position, by)),
-    notes: [...ruleNotes(ruling.reasons), ...paidNotes(stand.position.revived)],
+    notes: [...ruleNotes(ruling.reasons), ...paidNotes(stand.position.revivalLines)],
   };
 }
 
@@ -56,7 +56,7 @@ export function findWinner({ players, ends, copy }: WinnerCase, given: ChoicesBy
   };
   const standings = game.law.standings(position);
   return {
-    allowed: undefined,
+    isAllowed: undefined,
     result: { standings, ties: ties(position), winners: winnersOf(standings) },
     notes: [{ kind: 'rule', rule: 'kt.end.winner' }],
   };

@@ -74,10 +74,10 @@ const positionOf = ({ players, copy, round, points }: CountCase, given: ChoicesB
 const JACK_MET_TRICKS = 3;
 
 /** A bet of which only the fate is known lies as a Jack, whose figure is the same in every box. */
-const betOfFate = (fate: 'met' | 'failed'): Pick<PlayerRound, 'characters' | 'bet' | 'piles'> => ({
+const betOfFate = (fate: 'met' | 'failed'): Pick<PlayerRound, 'characters' | 'bet' | 'tricksWon'> => ({
   characters: [],
   bet: ['jack'],
-  piles: fate === 'met' ? JACK_MET_TRICKS : 0,
+  tricksWon: fate === 'met' ? JACK_MET_TRICKS : 0,
 });
 
 function playerRoundOf({ set, characters, bet, fate, ally, copy, tricks, collected, kingDown, queen }: PlayerReport): PlayerRound {
@@ -86,11 +86,11 @@ function playerRoundOf({ set, characters, bet, fate, ally, copy, tricks, collect
     characters,
     bet,
     ally,
-    copied: copy,
-    piles: tricks ?? 0,
+    copiedBet: copy,
+    tricksWon: tricks ?? 0,
     collected: { ...NOTHING_COLLECTED, ...collected },
-    kingDown,
-    queen,
+    isKingDown: kingDown,
+    hasPlayedQueen: queen,
     ...(fate !== undefined && betOfFate(fate)),
   };
 }
@@ -99,7 +99,7 @@ function createCount(asked: CountCase, given: ChoicesByAgreement): RoundCount {
   const position = positionOf(asked, given);
   const { players, figures, agreements } = position;
   const shares = Object.fromEntries(players.map((player) => [player, playerRoundOf(reportOf(asked, player))]));
-  return { players, shares, figures, agreements, last: isLastRound(position) };
+  return { players, playerRounds: shares, figures, agreements, isLast: isLastRound(position) };
 }
 
 /** The round as the pad would note it: those who told their cards, a set nobody has for who told none. */
@@ -186,7 +186,7 @@ export function hasOthersInvolved(asked: CountCase): boolean {
 /** Those whose bet a Devil asks about and nobody has told. */
 const unreportedPlayers = (asked: CountCase): readonly PlayerId[] =>
   isDevilJudging(asked)
-    ? asked.players.map(({ id }) => id).filter((id) => id !== asked.about && forPlayer(asked.told, id) === undefined)
+    ? asked.players.map(({ id }) => id).filter((id) => id !== asked.about && forPlayer(asked.reports, id) === undefined)
     : [];
 
 const missingFiguresOf = (count: RoundCount, asked: CountCase): readonly MissingFigure[] =>
@@ -222,21 +222,21 @@ export function sidesToAsk(asked: CountCase): readonly PrintedSide[] {
 }
 
 /** Why the count of tricks is not that of the piles, and whose figures count. */
-function countingNotes(asked: CountCase, { of, tricks, counted }: PlayerScore): readonly FindingNote[] {
+function countingNotes(asked: CountCase, { source, tricks, trickCount }: PlayerScore): readonly FindingNote[] {
   const { ally, copy } = reportOf(asked, asked.about);
   const rules = [
-    ...(tricks === counted.piles ? [] : ['kt.score.tricks']),
-    ...(of === asked.about ? [] : ['kt.score.diplomat']),
+    ...(tricks === trickCount.tricksWon ? [] : ['kt.score.tricks']),
+    ...(source === asked.about ? [] : ['kt.score.diplomat']),
     ...(ally === undefined && copy === undefined ? [] : ['kt.ally.after-bets']),
   ];
   return ruleNotes(citeRules(...rules));
 }
 
 /** What both answers tell: whose figures count, and what was told against the rules. */
-const commonResult = ({ about }: CountCase, { of, tricks }: PlayerScore, reasons: readonly Violation[]) => ({
+const commonResult = ({ about }: CountCase, { source, tricks }: PlayerScore, reasons: readonly Violation[]) => ({
   player: about,
   tricks,
-  ally: of === about ? undefined : of,
+  ally: source === about ? undefined : source,
   broken: reasons.map(({ rule }) => rule),
 });
 
@@ -277,7 +277,7 @@ export function findRound(asked: CountCase, given: ChoicesByAgreement): Finding<
   const reasons = checkReports(asked, given);
   const lines = linesOf(after).slice(linesOf(before).length);
   return {
-    allowed: reasons.length > 0 ? false : undefined,
+    isAllowed: reasons.length > 0 ? false : undefined,
     result: {
       ...commonResult(asked, counted, reasons),
       total: pointsOf([about], lines)[about] ?? 0,
@@ -299,9 +299,9 @@ export function findBet(asked: CountCase, given: ChoicesByAgreement): Finding<Be
     if (reason.rule === 'kt.score.bet') return [{ card: reason.params.card, copied: reason.params.copied, points }];
     return reason.rule === 'kt.score.devil-bet' ? [{ card: 'devil', copied: reason.params.copied, points }] : [];
   });
-  const met = counted.succeeded;
+  const met = counted.isBetMet;
   return {
-    allowed: reasons.length === 0 && met,
+    isAllowed: reasons.length === 0 && met,
     result: {
       ...commonResult(asked, counted, reasons),
       met,

@@ -33,20 +33,22 @@ export interface TrickResult {
 }
 
 /** Laid in a trick before this one: only that it was played counts. */
-const earlierTricks = ({ gone = [] }: CaseDraft<TrickCase>): readonly Trick[] =>
-  gone.length === 0 ? [] : [{ winner: '', laid: gone.map((each) => ({ ...each, king: false, queen: undefined, flip: false })) }];
+const earlierTricks = ({ earlierCards = [] }: CaseDraft<TrickCase>): readonly Trick[] =>
+  earlierCards.length === 0
+    ? []
+    : [{ winner: '', cards: earlierCards.map((each) => ({ ...each, king: false, queen: undefined, flip: false })) }];
 
 /** The table as it lay before the trick. */
 export function positionBeforeTrick(asked: CaseDraft<TrickCase>, given: ChoicesByAgreement): Position {
-  const { players = [], seats = {}, plays = [], opener = players[0]?.id } = asked;
-  const seated = players.map(({ id }) => ({ id, seat: forPlayer(seats, id) }));
+  const { players = [], areas = {}, plays = [], opener = players[0]?.id } = asked;
+  const seated = players.map(({ id }) => ({ id, seat: forPlayer(areas, id) }));
   const setsWhere = (holds: 'kingDown' | 'queenDown' | 'queenPlayed'): readonly SetColour[] =>
     seated.flatMap(({ seat }) => (seat?.[holds] === true ? (seat.set ?? []) : []));
   return {
     ...createPosition(players, given),
     companies: Object.fromEntries(seated.map(({ id, seat }) => [id, { set: seat?.set, characters: seat?.up ?? [] }])),
     allies: Object.fromEntries(seated.flatMap(({ id, seat }) => (seat?.ally === undefined ? [] : [[id, seat.ally]]))),
-    uses: seated.flatMap(({ id, seat }) => (seat?.swapped === true ? [{ by: id, use: 'swap' as const }] : [])),
+    abilityUses: seated.flatMap(({ id, seat }) => (seat?.swapped === true ? [{ by: id, use: 'swap' as const }] : [])),
     kingsDown: setsWhere('kingDown'),
     queensDown: setsWhere('queenDown'),
     queensPlayed: setsWhere('queenPlayed'),
@@ -87,7 +89,7 @@ const gameWithUnknownSets: typeof game = {
 /** A trick that is to be played, on a table of its own. */
 export function layOutTrick(asked: CaseDraft<TrickCase>, agreements: ChoicesByAgreement) {
   const header = { players: asked.players ?? [], setup: { record: 'table', selection: 'initiation', agreements } };
-  return createTableAt(gameWithUnknownSets, header, game.flow.at('trick', positionBeforeTrick(asked, agreements)));
+  return createTableAt(gameWithUnknownSets, header, game.flow.stateIn('trick', positionBeforeTrick(asked, agreements)));
 }
 
 export function findTrick(asked: TrickCase, given: ChoicesByAgreement): Finding<TrickResult> | undefined {
@@ -97,7 +99,7 @@ export function findTrick(asked: TrickCase, given: ChoicesByAgreement): Finding<
   const laid = playedCards(position.trick);
   const refused = broken.map(({ rule }) => rule);
   return {
-    allowed: broken.length > 0 ? false : undefined,
+    isAllowed: broken.length > 0 ? false : undefined,
     result: {
       ...won,
       led: colourToFollow(position),

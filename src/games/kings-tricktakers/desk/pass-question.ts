@@ -49,7 +49,7 @@ const PASS_TRIALS: Readonly<Record<Moment, PassTrial>> = {
 /** Nobody can say "pass": it is tried whether the game goes on without what was asked. */
 function findPass({ moment }: PassCase, agreements: ChoicesByAgreement): Finding<TableResult> | undefined {
   const { phase, position, event, rules } = PASS_TRIALS[moment];
-  const stand = game.flow.at(phase, { ...createPosition(namelessPlayers(3), agreements), ...position });
+  const stand = game.flow.stateIn(phase, { ...createPosition(namelessPlayers(3), agreements), ...position });
   const found = tryEvents(game, stand, [event]);
   return found && { ...found, notes: [...found.notes, ...citeRules(rules)] };
 }
@@ -59,7 +59,7 @@ const MOMENT_BY_PHASE: Readonly<Partial<Record<Phase, Moment>>> = { bets: 'bet',
 export const passQuestion: Question<KingsTricktakers, PassCase, TableResult> = {
   id: 'pass',
   words: questionWords('pass'),
-  start: () => ({ question: 'pass' }),
+  initialDraft: () => ({ question: 'pass' }),
   fields: (_, language) => [
     createFieldBuilder<PassCase>().choice('moment', {
       label: texts[language].form.moment,
@@ -67,8 +67,8 @@ export const passQuestion: Question<KingsTricktakers, PassCase, TableResult> = {
     }),
   ],
   ask: findPass,
-  answer: ({ moment }, _, language) => texts[language].answer.pass[moment],
-  from(table) {
+  formatAnswer: ({ moment }, _, language) => texts[language].answer.pass[moment],
+  draftFromTable(table) {
     const { phase, position } = standOf(table);
     const moment = phase === 'company' && position.selection === 'draft' ? 'draft' : MOMENT_BY_PHASE[phase];
     return moment && { question: 'pass', moment };

@@ -45,7 +45,7 @@ function withNextTrick(draft: TrickDraft, whole: readonly PlayCard[], card: Play
 
 /** What was done on the table: cards laid, hands swapped. */
 function withEvents(draft: TrickDraft, events: readonly EventBase[]): TrickDraft {
-  const { players = [], seats = {} } = draft;
+  const { players = [], areas = {} } = draft;
   const plays = events.filter(isPlay);
   const [before, last] = [plays.slice(0, -1), plays.at(-1)];
   if (last !== undefined && before.filter(({ card }) => card !== undefined).length === players.length)
@@ -53,7 +53,7 @@ function withEvents(draft: TrickDraft, events: readonly EventBase[]): TrickDraft
   const swap = events.find((event) => event.type === 'ability' && 'use' in event && event.use === 'swap')?.by;
   return {
     ...draft,
-    seats: swap === undefined ? seats : { ...seats, [swap]: { ...forPlayer(seats, swap), swapped: true } },
+    areas: swap === undefined ? areas : { ...areas, [swap]: { ...forPlayer(areas, swap), swapped: true } },
     plays: plays.map(({ type: _, by = '', ...play }): CardPlay => ({ by, ...play })),
   };
 }
@@ -61,21 +61,21 @@ function withEvents(draft: TrickDraft, events: readonly EventBase[]): TrickDraft
 const trickQuestion: Question<KingsTricktakers, TrickCase, TrickResult> = {
   id: 'trick',
   words: questionWords('trick'),
-  start: () => ({ question: 'trick' }),
+  initialDraft: () => ({ question: 'trick' }),
   fields(draft, language) {
     const { board, choice } = createFieldBuilder<TrickCase>();
     const { form } = texts[language];
     const { players, plays = [] } = draft;
-    const seating = seatingField<TrickDraft>(draft, language, { seats: {}, plays: [], gone: [] });
+    const seating = seatingField<TrickDraft>(draft, language, { areas: {}, plays: [], earlierCards: [] });
     if (players === undefined) return seating;
     return [
       ...seating,
       ...(hasNamedPlayers(draft) && plays.length === 0
-        ? [choice('opener', { label: form.opens, options: players.map(({ id, name }) => ({ value: id, label: name })), optional: true })]
+        ? [choice('opener', { label: form.opens, options: players.map(({ id, name }) => ({ value: id, label: name })), isOptional: true })]
         : []),
       board('plays', {
         label: form.cards,
-        isLaid: () => true,
+        isLaidOut: () => true,
         isComplete: () => plays.some(({ card }) => card !== undefined),
         events: playsOf,
         withEvents,
@@ -83,7 +83,7 @@ const trickQuestion: Question<KingsTricktakers, TrickCase, TrickResult> = {
     ];
   },
   ask: findTrick,
-  answer(asked, finding, language) {
+  formatAnswer(asked, finding, language) {
     const { answer, no } = texts[language];
     const name = nameFinder(asked, language);
     const { winner, card, decided, complete, led, leader } = finding.result;
@@ -91,7 +91,7 @@ const trickQuestion: Question<KingsTricktakers, TrickCase, TrickResult> = {
     const refusal = refusalOf(asked, finding, language);
     return refusal === '' ? `${won} ${answer.led(led, name(leader ?? ''))}` : `${no(refusal)} ${answer.ifItStands(won)}`;
   },
-  from: (table) => trickCaseFrom(caseSourceOf(table)),
+  draftFromTable: (table) => trickCaseFrom(caseSourceOf(table)),
 };
 
 const startCount = <Id extends CountCase['question']>(question: Id, box: unknown) => ({ question, copy: readBox(box) });
@@ -99,10 +99,10 @@ const startCount = <Id extends CountCase['question']>(question: Id, box: unknown
 const roundQuestion: Question<KingsTricktakers, CountCase, RoundResult> = {
   id: 'round',
   words: questionWords('round'),
-  start: (box) => startCount('round', box),
+  initialDraft: (box) => startCount('round', box),
   fields: countFields,
   ask: (asked, agreements) => findRound(completeCountCase(asked), agreements),
-  answer(draft, finding, language) {
+  formatAnswer(draft, finding, language) {
     const asked = completeCountCase(draft);
     const { answer, no } = texts[language];
     const name = nameFinder(asked, language);
@@ -111,16 +111,16 @@ const roundQuestion: Question<KingsTricktakers, CountCase, RoundResult> = {
     const refusal = refusalOf(asked, finding, language);
     return refusal === '' ? said : `${no(refusal)} ${answer.asTold(said)}`;
   },
-  from: (table) => countCaseFrom('round', caseSourceOf(table)),
+  draftFromTable: (table) => countCaseFrom('round', caseSourceOf(table)),
 };
 
 const betQuestion: Question<KingsTricktakers, CountCase, BetResult> = {
   id: 'bet',
   words: questionWords('bet'),
-  start: (box) => startCount('bet', box),
+  initialDraft: (box) => startCount('bet', box),
   fields: countFields,
   ask: (asked, agreements) => findBet(completeCountCase(asked), agreements),
-  answer(draft, finding, language) {
+  formatAnswer(draft, finding, language) {
     const asked = completeCountCase(draft);
     const { answer, no } = texts[language];
     const name = nameFinder(asked, language);
@@ -135,7 +135,7 @@ const betQuestion: Question<KingsTricktakers, CountCase, BetResult> = {
       failed: failed.map(name),
     });
   },
-  from: (table) => countCaseFrom('bet', caseSourceOf(table)),
+  draftFromTable: (table) => countCaseFrom('bet', caseSourceOf(table)),
 };
 
 const QUEEN_FACES = ['down', 'up'] as const;
@@ -145,7 +145,7 @@ const PRINTED_QUEEN_COSTS = figuresOf({}, 5, 'declared').queens;
 const reviveQuestion: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
   id: 'revive',
   words: questionWords('revive'),
-  start: (box) => ({ question: 'revive', players: namelessPlayers(1), copy: readBox(box) }),
+  initialDraft: (box) => ({ question: 'revive', players: namelessPlayers(1), copy: readBox(box) }),
   fields({ set, down }, language) {
     const { choice, choiceOf, number, numbersOf } = createFieldBuilder<ReviveCase>();
     const { form } = texts[language];
@@ -173,13 +173,13 @@ const reviveQuestion: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
     ];
   },
   ask: findRevive,
-  answer(asked, finding, language) {
+  formatAnswer(asked, finding, language) {
     const { answer, no } = texts[language];
     const { set, cost, points } = finding.result;
-    if (finding.allowed !== true) return no(refusalOf(asked, finding, language));
+    if (finding.isAllowed !== true) return no(refusalOf(asked, finding, language));
     return answer.revived(nameFinder(asked, language)(asked.players[0]?.id ?? ''), set, cost, points);
   },
-  from: (table) => reviveCaseFrom(caseSourceOf(table)),
+  draftFromTable: (table) => reviveCaseFrom(caseSourceOf(table)),
 };
 
 const NO_HOLDING: FinalHolding = { kingDown: false };
@@ -201,7 +201,7 @@ function withRank(copy: BoxFigures = {}, set: SetColour, isDown: boolean, rank: 
 const winnerQuestion: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
   id: 'winner',
   words: questionWords('winner'),
-  start: (box) => ({ question: 'winner', copy: readBox(box) }),
+  initialDraft: (box) => ({ question: 'winner', copy: readBox(box) }),
   fields(draft, language) {
     const { choiceOf, severalOf, numbersOf } = createFieldBuilder<WinnerCase>();
     const { form } = texts[language];
@@ -229,7 +229,7 @@ const winnerQuestion: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
         choiceOf<SetColour>(`set-${id}`, {
           label: setup.setOf(name(id)),
           options: setOptions(language),
-          optional: true,
+          isOptional: true,
           get: (old) => holdingOf(old, id).set,
           set: (old, set) => withHolding(old, id, { set }),
         }),
@@ -240,7 +240,7 @@ const winnerQuestion: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
             severalOf<string>('kings', {
               label: form.kingsDown,
               options: kings.map(({ id, set }) => ({ value: id, label: `${court('king', set)} (${name(id)})` })),
-              optional: true,
+              isOptional: true,
               get: () => kings.flatMap(({ id, kingDown }) => (kingDown ? [id] : [])),
               set: (old, down) => kings.reduce((now, { id }) => withHolding(now, id, { kingDown: down.includes(id) }), old),
             }),
@@ -249,7 +249,7 @@ const winnerQuestion: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
               hint: form.figuresHint,
               rows: kings.map(({ id, set }) => ({ value: id, label: court('king', set) })),
               most: MOST_PRINTED,
-              optional: true,
+              isOptional: true,
               get(old, id) {
                 const king = kings.find((each) => each.id === id);
                 return king && old.copy?.ranks?.[king.set]?.[king.kingDown ? 1 : 0];
@@ -263,8 +263,8 @@ const winnerQuestion: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
     ];
   },
   ask: findWinner,
-  answer: (asked, { result }, language) => describeWinner(result, texts[language], nameFinder(asked, language)),
-  from: (table) => winnerCaseFrom(caseSourceOf(table)),
+  formatAnswer: (asked, { result }, language) => describeWinner(result, texts[language], nameFinder(asked, language)),
+  draftFromTable: (table) => winnerCaseFrom(caseSourceOf(table)),
 };
 
 function describeWinner({ winners, standings, ties }: WinnerResult, { answer }: TricktakersDeskText, name: (id: string) => string): string {

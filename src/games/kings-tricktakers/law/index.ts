@@ -62,7 +62,7 @@ function details(position: Position, phase: Phase) {
       phase === 'trick'
         ? { led: colourToFollow(position) ?? null, plays: position.trick.map(({ by, card }) => ({ by, card: card ?? null })) }
         : null,
-    tricks: position.tricks.map(({ winner, laid }) => ({ winner, cards: laid.map(({ card }) => card) })),
+    tricks: position.tricks.map(({ winner, cards }) => ({ winner, cards: cards.map(({ card }) => card) })),
     rounds: position.rounds.map((results) =>
       Object.fromEntries(Object.entries(results).map(([player, result]) => [player, summary(result)])),
     ),
@@ -91,14 +91,14 @@ export const law: Law<Setup, Event, Position, Phase> = {
   ownerless: new Set(['begin', 'opener', 'round']),
   waivable,
   begin,
-  agreed: (position, chosen) => ({ ...position, agreements: chosen }),
+  withAgreements: (position, chosen) => ({ ...position, agreements: chosen }),
   turn,
   judge,
   candidates,
   remarks,
   lines: linesOf,
   standings,
-  certain: certaintyOf,
+  certainty: certaintyOf,
   details,
   headline,
 };

@@ -149,7 +149,7 @@ export type TrickSlot = PlayedCard | { readonly by: PlayerId; readonly card: und
 
 export interface Trick {
   readonly winner: PlayerId;
-  readonly laid: readonly PlayedCard[];
+  readonly cards: readonly PlayedCard[];
 }
 
 interface AbilityUse {
@@ -186,12 +186,12 @@ interface Sheet {
 /** What a round comes to for one player. */
 export interface PlayerScore {
   /** Whose tricks, cards and bet count: the player's own, or an ally's. */
-  readonly of: PlayerId;
+  readonly source: PlayerId;
   /** What the tricks are counted from, and their number. */
-  readonly counted: TrickCount;
+  readonly trickCount: TrickCount;
   readonly tricks: number;
   /** Whether the bet succeeded. */
-  readonly succeeded: boolean;
+  readonly isBetMet: boolean;
   readonly lines: readonly ScoreSheetLine<ReasonOf<ScoreLineParams>>[];
   /** What the lines add up to. */
   readonly points: number;
@@ -209,7 +209,7 @@ export interface Position extends PositionBase {
   readonly held: ByPlayer<readonly Character[]>;
   readonly bets: ByPlayer<readonly BetCard[]>;
   readonly allies: ByPlayer<PlayerId>;
-  readonly copied: ByPlayer<CopiedBet>;
+  readonly copiedBets: ByPlayer<CopiedBet>;
   /** The Kings face down, and the Queens: face down, or played this round. A face stays with its card. */
   readonly kingsDown: readonly SetColour[];
   readonly queensDown: readonly SetColour[];
@@ -217,13 +217,13 @@ export interface Position extends PositionBase {
   /** Who must open the trick; undefined where the table has to name a player. */
   readonly opener: PlayerId | undefined;
   /** The assassins who have named another opener for this trick. */
-  readonly named: readonly PlayerId[];
+  readonly assassinsUsed: readonly PlayerId[];
   readonly trick: readonly TrickSlot[];
   readonly tricks: readonly Trick[];
-  readonly uses: readonly AbilityUse[];
-  readonly unfollowed: readonly Renounce[];
+  readonly abilityUses: readonly AbilityUse[];
+  readonly renounces: readonly Renounce[];
   /** What reviving Queens has cost this round. */
-  readonly revived: readonly ScoreSheetLine<ReasonOf<ScoreLineParams>>[];
+  readonly revivalLines: readonly ScoreSheetLine<ReasonOf<ScoreLineParams>>[];
   readonly rounds: readonly ByPlayer<PlayerScore>[];
   readonly sheet: Sheet | undefined;
 }
@@ -234,15 +234,15 @@ const createScoreReason = createReasonMaker<ScoreLineParams>();
 export const NEW_ROUND = {
   bets: {},
   allies: {},
-  copied: {},
+  copiedBets: {},
   queensPlayed: [],
   opener: undefined,
-  named: [],
+  assassinsUsed: [],
   trick: [],
   tricks: [],
-  uses: [],
-  unfollowed: [],
-  revived: [],
+  abilityUses: [],
+  renounces: [],
+  revivalLines: [],
 } satisfies Partial<Position>;
 
 export const NO_COMPANY: Company = { set: undefined, characters: [] };

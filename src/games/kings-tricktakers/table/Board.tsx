@@ -30,15 +30,15 @@ const FigureQuestion = lazy(async () => (await import('./box/FigureQuestion')).F
 const PHASES_WITHOUT_FINDER: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
 export function Board(props: BoardProps<KingsTricktakers>) {
-  const { table, stand, language, live, names } = props;
+  const { table, stand, language, isLive, names } = props;
   const text = texts[language];
   const { position } = stand;
   const reading = useSignal(false);
   const bare: BoardPartProps = { ...props, text, position, beside: undefined, more: undefined, sheet: undefined };
   // The last round's figures, too, may come to light when the game is over.
-  const asking = props.correct !== undefined && (live || (stand.finished && stand === standOf(table) && !table.effective.abandoned));
-  const asked = !asking ? [] : stand.finished ? decidingFigures(position) : figuresToRead(position, stand.phase);
-  const below = asking && stand.finished ? placingFigures(position) : [];
+  const asking = props.correct !== undefined && (isLive || (stand.isFinished && stand === standOf(table) && !table.effective.isAbandoned));
+  const asked = !asking ? [] : stand.isFinished ? decidingFigures(position) : figuresToRead(position, stand.phase);
+  const below = asking && stand.isFinished ? placingFigures(position) : [];
   const part: BoardPartProps = {
     ...bare,
     beside: asked.length > 0 && stand.phase !== 'trick' && (
@@ -49,36 +49,36 @@ export function Board(props: BoardProps<KingsTricktakers>) {
     more: position.record === 'table' ? { title: text.table.more, content: <MorePanel {...bare} /> } : undefined,
     sheet: reading.value && asked.length > 0 && (
       <Sheet title={text.copy.title} closeLabel={text.done} onClose={() => (reading.value = false)}>
-        <FigureQuestion {...bare} asked={asked} onDone={() => (reading.value = false)} />
+        <FigureQuestion {...bare} figures={asked} onDone={() => (reading.value = false)} />
       </Sheet>
     ),
   };
   const missing = [...asked, ...below];
-  if (stand.finished)
+  if (stand.isFinished)
     return missing.length === 0 ? null : (
       <div class={asked.length > 0 ? 'kt kt-deciding stack' : 'kt stack'}>
         <p class="notice">
           {asked.length > 0 ? text.scores.open(contest(position).first.map(names.player), missing) : text.scores.openBelow(missing)}
         </p>
         {asked.length > 0 ? (
-          <FigureQuestion {...bare} asked={asked} />
+          <FigureQuestion {...bare} figures={asked} />
         ) : (
           <Disclosure title={text.copy.read(below.length)}>
-            <FigureQuestion {...bare} asked={below} />
+            <FigureQuestion {...bare} figures={below} />
           </Disclosure>
         )}
       </div>
     );
-  return live ? <LivePhase {...part} /> : <PastPhase {...part} />;
+  return isLive ? <LivePhase {...part} /> : <PastPhase {...part} />;
 }
 
 /** What is looked at now and then: the companies in full, what is still out, what is open in words. */
 function MorePanel(props: BoardPartProps) {
-  const { stand, position, text, live } = props;
+  const { stand, position, text, isLive } = props;
   return (
     <div class="kt stack">
       <Companies {...props} />
-      {live && <p class="quiet">{text.table.strokes}</p>}
+      {isLive && <p class="quiet">{text.table.strokes}</p>}
       <Disclosure title={text.table.does}>
         <dl class="kt-abilities">
           {CHARACTERS.filter((each) => countInPlay(position, each) > 0).map((each) => (
@@ -89,8 +89,8 @@ function MorePanel(props: BoardPartProps) {
           ))}
         </dl>
       </Disclosure>
-      {stand.phase === 'trick' && live && <UnseenCards {...props} />}
-      {live && !PHASES_WITHOUT_FINDER.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
+      {stand.phase === 'trick' && isLive && <UnseenCards {...props} />}
+      {isLive && !PHASES_WITHOUT_FINDER.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
         <Disclosure title={text.table.inWords}>
           <EventFinder {...props} />
         </Disclosure>

@@ -10,7 +10,7 @@ const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}
 /** Everything that is open, as sentences to tap, and a field that finds one as it is typed. */
 export function EventFinder({ table, stand, text, names, play }: BoardPartProps) {
   const typed = useSignal('');
-  const types = [...table.game.flow.takes(stand)].filter((type) => !EXCLUDED_TYPES.has(type));
+  const types = [...table.game.flow.acceptedTypes(stand)].filter((type) => !EXCLUDED_TYPES.has(type));
   const wanted = normalize(typed.value)
     .split(/\s+/)
     .filter((word) => word !== '');

@@ -6,14 +6,14 @@ interface NumberRowProps {
   readonly most: number;
   readonly value: number | undefined;
   /** Whether the last stands for more than itself too. */
-  readonly orMore?: boolean;
+  readonly isOpenEnded?: boolean;
   /** No number at all, where that is an answer too. */
   readonly none?: { readonly label: string; choose(): void };
   onChoose(value: number): void;
 }
 
 /** A small number in one tap: all of them in a row, which swipes where it is long. */
-export const NumberRow = ({ label, least = 0, most, value, orMore = false, none, onChoose }: NumberRowProps) => (
+export const NumberRow = ({ label, least = 0, most, value, isOpenEnded = false, none, onChoose }: NumberRowProps) => (
   <div class="kt-question">
     <span aria-hidden="true">{label}</span>
     <TrayRow label={label}>
@@ -24,7 +24,7 @@ export const NumberRow = ({ label, least = 0, most, value, orMore = false, none,
       )}
       {Array.from({ length: Math.max(0, most - least) + 1 }, (_, at) => least + at).map((number) => (
         <button key={number} type="button" class="button kt-digit" aria-pressed={number === value} onClick={() => onChoose(number)}>
-          {number === most && orMore ? `${number}+` : number}
+          {number === most && isOpenEnded ? `${number}+` : number}
         </button>
       ))}
     </TrayRow>

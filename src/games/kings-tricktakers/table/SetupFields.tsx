@@ -138,7 +138,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
           </fieldset>
         ))}
       <Disclosure title={text.setup.copy}>
-        <BoxForm copy={setup.copy ?? {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
+        <BoxForm box={setup.copy ?? {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
       </Disclosure>
     </div>
   );

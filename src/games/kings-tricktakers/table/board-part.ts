@@ -62,8 +62,8 @@ export interface BoardPartProps extends BoardProps<KingsTricktakers> {
 }
 
 /** Whether another event is to go in the place of an old one, or of one that no longer fits. */
-export const isAmending = ({ table, stand, live }: Pick<BoardPartProps, 'table' | 'stand' | 'live'>): boolean =>
-  live && (stand !== standOf(table) || table.conflict !== undefined);
+export const isAmending = ({ table, stand, isLive }: Pick<BoardPartProps, 'table' | 'stand' | 'isLive'>): boolean =>
+  isLive && (stand !== standOf(table) || table.conflict !== undefined);
 
 /** What is told in one go. In the place of an old event goes one alone: more than one tells nothing there. */
 export function playAll(props: BoardPartProps, events: readonly Event[]): void {

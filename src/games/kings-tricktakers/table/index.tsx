@@ -23,8 +23,8 @@ const createScreenText = (language: Language): ScreenText<KingsTricktakers> => (
   get agreements() {
     return texts[language].agreements;
   },
-  event: (event, names, before, now) => describeEvent(texts[language], event, names, before, now),
-  group: (_event, { position, phase }) => logHeading(texts[language], position, phase),
+  describeEvent: (event, names, before, now) => describeEvent(texts[language], event, names, before, now),
+  groupHeading: (_event, { position, phase }) => logHeading(texts[language], position, phase),
 });
 
 const Picture = ({ stand, names, language }: Pick<BoardProps<KingsTricktakers>, 'stand' | 'names' | 'language'>) => (
@@ -35,12 +35,12 @@ export const screens: GameScreens<KingsTricktakers> = {
   Board,
   SetupFields,
   Picture,
-  Copy: BoxPage,
-  learns: true,
+  BoxFields: BoxPage,
+  shouldKeepBox: true,
   // A revoke stays on the board until it is put away; of figures the sheet says what is missing, and a button asks for it.
-  remarked: new Set(['kt.trick.follow', 'copy']),
+  remarksOnBoard: new Set(['kt.trick.follow', 'copy']),
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readBox(copy) }),
-  beginner: {
+  startingPlayer: {
     of: ({ starter }) => starter,
     set: (setup, _players, starter) => (setup.starter === undefined ? setup : { ...setup, starter }),
   },
@@ -48,26 +48,26 @@ export const screens: GameScreens<KingsTricktakers> = {
     const seat = setup.players.indexOf(player);
     return { colour: `var(--kt-seat-${seat})`, shape: SEAT_SHAPES[seat] ?? '●', label: String(seat + 1) };
   },
-  tally(stand, player, language) {
+  stripFigure(stand, player, language) {
     if (stand.phase !== 'trick' && stand.phase !== 'opening') return undefined;
     const { scores } = texts[language];
-    const { tricks, wanted } = betProgressOf(stand.position, player);
-    return { shown: scores.ofBet(tricks, wanted), said: scores.ofBetSaid(tricks, wanted) };
+    const { tricks, targets } = betProgressOf(stand.position, player);
+    return { shown: scores.ofBet(tricks, targets), said: scores.ofBetSaid(tricks, targets) };
   },
   notice(table, language) {
     const { position } = standOf(table);
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
     return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
   },
-  faceDown: ({ phase, position }) => phase === 'bets' && Object.keys(position.bets).length > 0,
-  guessed: (copy, language) => (readBox(copy).copies === undefined ? texts[language].copy.guessed : undefined),
-  counted: ({ position }) => position.rounds.length,
-  counting: async () => (await import('./score-grid')).scoreGrid,
-  passing: LEADING_EVENTS,
-  leading: LEADING_EVENTS,
-  goOn(table, language) {
-    const { position, finished } = standOf(table);
-    if (position.record === 'pad' || finished) return [];
+  hasFaceDown: ({ phase, position }) => phase === 'bets' && Object.keys(position.bets).length > 0,
+  describeGuesses: (copy, language) => (readBox(copy).copies === undefined ? texts[language].copy.guessed : undefined),
+  countScorings: ({ position }) => position.rounds.length,
+  scoring: async () => (await import('./score-grid')).scoreGrid,
+  passingTypes: LEADING_EVENTS,
+  leadingTypes: LEADING_EVENTS,
+  continuations(table, language) {
+    const { position, isFinished } = standOf(table);
+    if (position.record === 'pad' || isFinished) return [];
     const setup = writtenSetup(table);
     if (setup === undefined) return [];
     const { starter: _, ...rest } = setup;

@@ -23,15 +23,15 @@ import { texts } from './texts';
 type Stand = GameStateOf<KingsTricktakers>;
 
 /** The number of the first round that this table counted: a pad may begin in the middle. */
-const firstRound = ({ position: { round, rounds }, finished }: Stand): number => round - rounds.length + (finished ? 1 : 0);
+const firstRound = ({ position: { round, rounds }, isFinished }: Stand): number => round - rounds.length + (isFinished ? 1 : 0);
 
 /** kt.score.tricks: what the tricks of a line are counted from, and who counts more than the piles. */
-function trickSum({ counted: { piles, queens, devils } }: PlayerScore, language: Language): Pick<GridLine, 'sum' | 'changed'> {
+function trickSum({ trickCount: { tricksWon, queens, devils } }: PlayerScore, language: Language): Pick<GridLine, 'sum' | 'modifiers'> {
   const text = gridTexts[language];
   if (queens + devils === 0) return {};
   return {
-    sum: { of: text.tricks, adds: [piles, queens, devils].filter((tricks, index) => index === 0 || tricks > 0) },
-    changed: [
+    sum: { of: text.tricks, adds: [tricksWon, queens, devils].filter((tricks, index) => index === 0 || tricks > 0) },
+    modifiers: [
       ...(queens > 0 ? [{ sentence: text.queen, rule: 'kt.queen.yellow' }] : []),
       ...(devils > 0 ? [{ sentence: text.devil(devils), rule: 'kt.score.tricks' }] : []),
     ],
@@ -46,19 +46,22 @@ function createGridLine(line: SheetLine, result: PlayerScore | undefined, langua
   return {
     line,
     ...(result !== undefined && 'tricks' in params && trickSum(result, language)),
-    ...(rule === 'debt' && { agreed: ['debt'] }),
-    ...(rule === 'kt.score.gambler' && twoCards && { agreed: ['two-card-bet'] }),
+    ...(rule === 'debt' && { agreements: ['debt'] }),
+    ...(rule === 'kt.score.gambler' && twoCards && { agreements: ['two-card-bet'] }),
   };
 }
 
 /** What a line may pay where it hangs on figures that nobody has read off their cards yet, and on which. */
-function openRange({ count }: SheetEntry, line: SheetLine, before: () => Range, language: Language): Pick<GridLine, 'open' | 'changed'> {
+function openRange({ count }: SheetEntry, line: SheetLine, before: () => Range, language: Language): Pick<GridLine, 'range' | 'modifiers'> {
   const cost = costRange(line, before);
-  if (count === undefined || !isExact(cost)) return { open: cost };
+  if (count === undefined || !isExact(cost)) return { range: cost };
   const sure = certainLine(count, line);
   if (sure === undefined) return {};
-  const { range: open, on } = sure;
-  return { open, changed: on.length === 0 ? [] : [{ sentence: texts[language].scores.hangsOn(on), rule: line.reason.rule }] };
+  const { range: open, dependsOn } = sure;
+  return {
+    range: open,
+    modifiers: dependsOn.length === 0 ? [] : [{ sentence: texts[language].scores.hangsOn(dependsOn), rule: line.reason.rule }],
+  };
 }
 
 /** A line that does not say of a bet what only its side could tell. */
@@ -98,8 +101,13 @@ function gridRows(stand: Stand, language: Language, only?: readonly string[]): r
         .map((line) => {
           const written = createGridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
           const open = openRange(entered, line, () => rangeBefore(position, line.player, at), language);
-          const changed = [...(written.changed ?? []), ...(open.changed ?? []), ...neededTricks(entered, line, language)];
-          return { ...written, ...(open.open !== undefined && !isExact(open.open) && { line: markOpen(line) }), open: open.open, changed };
+          const changed = [...(written.modifiers ?? []), ...(open.modifiers ?? []), ...neededTricks(entered, line, language)];
+          return {
+            ...written,
+            ...(open.range !== undefined && !isExact(open.range) && { line: markOpen(line) }),
+            open: open.range,
+            changed,
+          };
         }),
     );
   const counted = [...new Set(entriesOf(position).map(({ round }) => round))]
@@ -109,13 +117,18 @@ function gridRows(stand: Stand, language: Language, only?: readonly string[]): r
         key: String(round),
         label: text.round(round),
         lines: linesInRound(round),
-        open: uncertainRanges(players, (player) => rangeInRound(position, round, player)),
+        ranges: uncertainRanges(players, (player) => rangeInRound(position, round, player)),
       }),
     );
   const all = [
     { key: 'carried', label: said.carried, lines: linesByRule('carried') },
     ...counted,
-    { key: 'debt', label: said.debt, lines: linesByRule('debt'), open: uncertainRanges(players, (player) => debtRange(position, player)) },
+    {
+      key: 'debt',
+      label: said.debt,
+      lines: linesByRule('debt'),
+      ranges: uncertainRanges(players, (player) => debtRange(position, player)),
+    },
   ];
   return all.filter(({ lines }) => lines.length > 0);
 }
@@ -123,9 +136,9 @@ function gridRows(stand: Stand, language: Language, only?: readonly string[]): r
 /** kt.end.winner: who is level on points for certain, and whether the King ranks part them. */
 function tieSentences(position: Position, names: PlayerNames, language: Language): readonly CitedSentence[] {
   const { scores, table } = texts[language];
-  const { settled, first } = contest(position);
+  const { isSettled, first } = contest(position);
   const isCertainTie = ({ ranks }: Tie): boolean =>
-    ranks.every(({ player }) => isExact(rangeOf(position, player)) && (settled || !first.includes(player)));
+    ranks.every(({ player }) => isExact(rangeOf(position, player)) && (isSettled || !first.includes(player)));
   return ties(position)
     .filter(isCertainTie)
     .map(({ points, ranks }) => {
@@ -141,7 +154,7 @@ function tieSentences(position: Position, names: PlayerNames, language: Language
 
 export const scoreGrid: GameScoring<KingsTricktakers> = {
   rows: gridRows,
-  count(stand, index, language) {
+  describeScoring(stand, index, language) {
     const round = firstRound(stand) + index;
     return { title: texts[language].scores.round(round), rows: [String(round)] };
   },

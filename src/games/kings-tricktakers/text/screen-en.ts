@@ -22,7 +22,7 @@ export interface PlayModifiers {
   readonly flip: boolean;
 }
 
-const { count, either, list, points, signed } = grammar('en');
+const { count, either, list, points, signedFigure } = grammar('en');
 
 const names: Readonly<Record<BetCard, string>> = { ...CHARACTER_NAMES, jack: 'Jack' };
 const HYPHENATED_NAMES = [
@@ -140,7 +140,7 @@ export const screenEn = {
     ability: (player: string, use: 'hermit' | 'swap') =>
       use === 'hermit' ? `${player} changes three cards (Hermit)` : `${player} swaps a card with the ally`,
     round: 'A round is noted',
-    adjusted: (player: string, points: number, reason: string) => `${player} ${signed(points)}: ${reason}`,
+    adjusted: (player: string, points: number, reason: string) => `${player} ${signedFigure(points)}: ${reason}`,
   },
 
   table: {
@@ -229,7 +229,7 @@ export const screenEn = {
     all: (queens: number) => (queens === 2 ? 'Both' : `All ${queens}`),
     /** What is heard between a player and the cost. */
     queen: (set: SetColour) => `: ${COLOUR_NAMES[set]} Queen,`,
-    cost: (cost: number | undefined) => (cost === undefined ? '−?' : signed(0 - cost)),
+    cost: (cost: number | undefined) => (cost === undefined ? '−?' : signedFigure(0 - cost)),
   },
 
   opening: {

@@ -16,7 +16,7 @@ import {
 import { createHyphenator } from './hyphenator';
 import type { screenEn } from './screen-en';
 
-const { either, list, points, signed } = grammar('fr');
+const { either, list, points, signedFigure } = grammar('fr');
 
 const names: (typeof screenEn)['names'] = { ...CHARACTER_NAMES, jack: 'Valet' };
 const HYPHENATED_NAMES = [
@@ -130,7 +130,7 @@ export const screenFr: typeof screenEn = typeset({
     },
     ability: (player, use) => (use === 'hermit' ? `${player} change trois cartes (Ermite)` : `${player} échange une carte avec son allié`),
     round: 'Une manche est notée',
-    adjusted: (player, number, reason) => `${player} ${signed(number)} : ${reason}`,
+    adjusted: (player, number, reason) => `${player} ${signedFigure(number)} : ${reason}`,
   },
 
   table: {
@@ -215,7 +215,7 @@ export const screenFr: typeof screenEn = typeset({
         : `${player} (Enragé) : prend ${cards} × 10 noir, défausse ${cartes(cards)}.`,
     all: (queens) => (queens === 2 ? 'Les deux' : `Les ${queens}`),
     queen: (set) => ` : Dame ${FEMININE_COLOURS[set]},`,
-    cost: (cost) => (cost === undefined ? '−?' : signed(0 - cost)),
+    cost: (cost) => (cost === undefined ? '−?' : signedFigure(0 - cost)),
   },
 
   opening: {

@@ -28,7 +28,7 @@ export function BoardForm({
   const { Layout } = screens;
   const canPlay = field.events !== undefined;
   const tapped = useSignal<BoardMode | undefined>(undefined);
-  const mode = tapped.value ?? (canPlay && field.isLaid(asked) ? 'play' : 'lay');
+  const mode = tapped.value ?? (canPlay && field.isLaidOut(asked) ? 'play' : 'lay');
   const tabs = { lay: said.layOut, play: field.label };
   return (
     <fieldset class="desk-board">
@@ -46,7 +46,7 @@ export function BoardForm({
         )}
         {mode === 'lay' && Layout !== undefined ? (
           <Layout
-            asked={asked}
+            deskCase={asked}
             finding={finding}
             language={language.value}
             onChange={(next) => {
@@ -83,7 +83,7 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
   const stand = standOf(now);
   // What was refused is not on the board: the next tap takes its place.
   const stood = events.slice(0, now.steps.length);
-  const refused = desk.find(asked, agreements)?.notes.find((note) => note.kind === 'broken');
+  const refused = desk.ask(asked, agreements)?.notes.find((note) => note.kind === 'broken');
   const { Board } = game;
   return (
     <>
@@ -92,13 +92,13 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
           <Board
             table={now}
             stand={stand}
-            last={now.steps.at(-1)?.event}
-            live={!stand.finished}
-            lit={stood.length < events.length && refused?.kind === 'broken' ? refused.reason.places : []}
+            lastEvent={now.steps.at(-1)?.event}
+            isLive={!stand.isFinished}
+            litPlaces={stood.length < events.length && refused?.kind === 'broken' ? refused.reason.places : []}
             names={namesOf(now.effective.header.players)}
             language={language.value}
             play={(event) => onChange(field.withEvents?.(asked, [...stood, event]) ?? asked)}
-            again={(event) => onChange(field.withEvents?.(asked, [...stood.slice(0, -1), event]) ?? asked)}
+            replaceLast={(event) => onChange(field.withEvents?.(asked, [...stood.slice(0, -1), event]) ?? asked)}
           />
         </Around.Provider>
       </div>

@@ -43,7 +43,7 @@ function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: F
   const { screens, asked, onChange } = props;
   const { label, hint } = field;
   const Icon = screens.Icon;
-  const drawIcon = (value: string | number): ComponentChildren => Icon && <Icon field={field.id} value={value} asked={asked} />;
+  const drawIcon = (value: string | number): ComponentChildren => Icon && <Icon field={field.id} value={value} deskCase={asked} />;
   const labelOf = (option: Option): ComponentChildren => (
     <>
       {drawIcon(option.value)}

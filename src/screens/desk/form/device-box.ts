@@ -12,7 +12,7 @@ export function useDeviceBox(game: string): { readonly kept: unknown } | undefin
     };
     // What cannot be read is as if never told: the desk has the printed figures.
     if (open === undefined) read(undefined);
-    else open.copy(game).then(read, () => read(undefined));
+    else open.box(game).then(read, () => read(undefined));
     return () => {
       gone = true;
     };

@@ -25,7 +25,7 @@ export function CasePicture({ id, screens, game, asked, agreements, finding }: C
   const events = eventsOf(screens, asked);
   const drawn =
     table === undefined ? null : Picture !== undefined ? (
-      <Picture asked={asked} finding={finding} language={language.value} />
+      <Picture deskCase={asked} finding={finding} language={language.value} />
     ) : (
       <game.Picture
         stand={standOf(playEvents(table, events))}
@@ -52,7 +52,7 @@ export function CasePicture({ id, screens, game, asked, agreements, finding }: C
               <dd>
                 {Icon !== undefined &&
                   chosen.flatMap((each, index) =>
-                    each === undefined ? [] : [<Icon key={`${each}-${index}`} field={field.id} value={each} asked={asked} />],
+                    each === undefined ? [] : [<Icon key={`${each}-${index}`} field={field.id} value={each} deskCase={asked} />],
                   )}
                 <span>{value}</span>
               </dd>

@@ -62,7 +62,7 @@ export function Verdict({ id, screens, asked, agreements, finding }: VerdictProp
   return (
     <VerdictCard
       label={said.answer}
-      isAllowed={finding.allowed}
+      isAllowed={finding.isAllowed}
       headline={describeAnswer({ id, desk: screens, game, language: language.value }, asked, finding, agreements)}
     >
       {sure !== undefined && <SurenessChip {...sure} />}

@@ -50,13 +50,13 @@ function describeLastEvent(speech: SentenceContext, asked: Case, agreements: Cho
   const before = playEvents(renamePlayers(start, playersOf(speech, asked)), acts.slice(0, place));
   const stand = standOf(before);
   const by = event.by ?? turnOf(before.game, stand);
-  return game.text[language].event({ ...event, by }, namesOf(before.effective.header.players), stand, stand);
+  return game.text[language].describeEvent({ ...event, by }, namesOf(before.effective.header.players), stand, stand);
 }
 
 /** The answer in a sentence or two: the question's own, else what was done on the table and what follows from it. */
 export function describeAnswer(speech: SentenceContext, asked: Case, finding: Finding, agreements: ChoicesByAgreement): string {
   const { desk, language } = speech;
-  const own = desk.desk.questionOf(asked.question)?.answer?.(asked, finding, language);
+  const own = desk.desk.questionOf(asked.question)?.formatAnswer?.(asked, finding, language);
   return own ?? (isTrial(finding) ? describeTrial(speech, asked, finding, agreements) : '');
 }
 
@@ -69,12 +69,12 @@ function describeTrial(
   const { desk: said } = TEXTS[speech.language];
   const players = playersOf(speech, asked);
   const [broken] = notes.flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
-  if (result.stopped !== undefined && broken !== undefined)
+  if (result.refusedIndex !== undefined && broken !== undefined)
     return said.no(reasonSentence({ game: speech.desk.desk.game, players }, broken, speech.language));
   const names = namesOf(players);
   const gains = players.flatMap(({ id, name }) => {
     const points = forPlayer(result.gains, id) ?? 0;
-    return points === 0 || manifestOf(speech.id)?.pointless === true ? [] : [said.gain(name, points)];
+    return points === 0 || manifestOf(speech.id)?.isPointless === true ? [] : [said.gain(name, points)];
   });
   return [
     closeSentence(said.yes(describeLastEvent(speech, asked, agreements))),

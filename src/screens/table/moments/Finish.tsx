@@ -35,14 +35,14 @@ export function Finish({ view, screens }: FinishProps) {
   const stand = view.stand.value;
   const winners = tableCertainty(table, stand).first.map(names.player);
   const counting = scoringOf(screens);
-  if (effective.abandoned && !effective.stopped) return <p class="notice">{text.value.more.abandoned}</p>;
+  if (effective.isAbandoned && !effective.isStopped) return <p class="notice">{text.value.more.abandoned}</p>;
   return (
     <section class="finish">
       {winners.length > 0 && <Laurel />}
       <h2>
         {winners.length === 0 ? said.undecided : describeOutcome(view.live.info.value.game, winners, effective.header.players.length)}
       </h2>
-      {effective.stopped ? <p>{text.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
+      {effective.isStopped ? <p>{text.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
       <Standings view={view} screens={screens} scoring={counting} />
       {counting?.rows !== undefined && (
         <Disclosure title={scoreTexts[language.value].grid}>

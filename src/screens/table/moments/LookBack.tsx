@@ -20,7 +20,9 @@ export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>
   };
   const words = text.value.log.step(index, steps.length);
   const told =
-    step === undefined ? words : screens.text[language.value].event(step.event, namesOf(effective.header.players), before, standOf(table));
+    step === undefined
+      ? words
+      : screens.text[language.value].describeEvent(step.event, namesOf(effective.header.players), before, standOf(table));
   return (
     <div class="look-back">
       <p class={sentenceClass(told)} aria-live="polite">

@@ -24,12 +24,12 @@ interface ScoringMomentProps extends PanelProps {
 /** A location, a round or the whole game is counted: one screen to read aloud, then on. */
 export function ScoringMoment(props: ScoringMomentProps) {
   const counting = scoringOf(props.screens);
-  return counting?.count === undefined ? null : <ScoringDialog {...props} scoring={counting} count={counting.count} />;
+  return counting?.describeScoring === undefined ? null : <ScoringDialog {...props} scoring={counting} count={counting.describeScoring} />;
 }
 
 interface ScoringDialogProps extends ScoringMomentProps {
   readonly scoring: GameScoring;
-  readonly count: NonNullable<GameScoring['count']>;
+  readonly count: NonNullable<GameScoring['describeScoring']>;
 }
 
 /** What the moment covers is out of reach, and in reach again before the focus goes back to it; undo stays below. */
@@ -52,20 +52,20 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   const said = scoreTexts[language.value];
   const table = view.live.table.value;
   const stand = standOf(table);
-  const { Told } = scoring;
+  const { ScoringReveal } = scoring;
   const { title, rows } = count(stand, index, language.value);
   const names = namesOf(table.effective.header.players);
-  const last = stand.finished && index === (screens.counted?.(stand) ?? 0) - 1;
+  const last = stand.isFinished && index === (screens.countScorings?.(stand) ?? 0) - 1;
   const hidden = shouldHidePoints(table, screens);
   return (
     <section ref={panel} class="scoring-moment" role="dialog" aria-label={title} tabIndex={-1}>
       <div class="scoring-body stack">
         <h2>{title}</h2>
-        {Told !== undefined && <Told table={table} stand={stand} names={names} language={language.value} index={index} />}
-        {Told === undefined && rows.length > 1 && (
+        {ScoringReveal !== undefined && <ScoringReveal table={table} stand={stand} names={names} language={language.value} index={index} />}
+        {ScoringReveal === undefined && rows.length > 1 && (
           <TableScoreGrid table={table} stand={stand} screens={screens} scoring={scoring} only={rows} />
         )}
-        {Told === undefined && rows.length === 1 && <ReadAloudRow table={table} scoring={scoring} only={rows} />}
+        {ScoringReveal === undefined && rows.length === 1 && <ReadAloudRow table={table} scoring={scoring} only={rows} />}
         {!hidden && !last && (
           <p class="scoring-standings">
             <span class="quiet">{said.move}</span>{' '}
@@ -106,7 +106,7 @@ function PlayerScoring({ table, row, player }: { readonly table: Table; readonly
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };
   const lines = linesOf(row, player);
-  const paid = lines.filter((line) => canPay(line) || (line.changed ?? []).length > 0);
+  const paid = lines.filter((line) => canPay(line) || (line.modifiers ?? []).length > 0);
   return (
     <li class="scoring-player">
       <h3>
@@ -114,12 +114,12 @@ function PlayerScoring({ table, row, player }: { readonly table: Table; readonly
       </h3>
       {paid.length === 0 && <p class="quiet">{text.value.table.points(0)}</p>}
       <ul>
-        {paid.map(({ line, open, sum, changed }, index) => (
+        {paid.map(({ line, range, sum, modifiers }, index) => (
           <li key={`${line.reason.rule}-${index}`}>
             <p>
-              <strong>{formatGain(lineRange({ line, open }), language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
+              <strong>{formatGain(lineRange({ line, range }), language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
             </p>
-            <FigureBreakdown sum={sum} changed={changed} />
+            <FigureBreakdown sum={sum} changed={modifiers} />
           </li>
         ))}
       </ul>

@@ -7,11 +7,11 @@ import type { View } from '../view';
 /** The count that is being told. One that comes of what just happened is told; looking back tells none, and ends the telling as correcting and taking it back do. */
 export function useScoringReveal(
   { live, canPlay, lookBackIndex, amendedEntry }: View,
-  { counted }: GameScreens,
+  { countScorings }: GameScreens,
 ): Signal<number | undefined> {
   const revealedScoring = useSignal<number | undefined>(undefined);
   useLayoutEffect(() => {
-    const countSoFar = () => counted?.(standOf(live.table.value)) ?? 0;
+    const countSoFar = () => countScorings?.(standOf(live.table.value)) ?? 0;
     let [before, entries] = [countSoFar(), live.table.value.entries.length];
     // At once, so that nobody sees who won before it is counted.
     return effect(() => {
@@ -20,6 +20,6 @@ export function useScoringReveal(
       if (now < before || (lookBackIndex.value ?? amendedEntry.value) !== undefined) revealedScoring.value = undefined;
       [before, entries] = [now, live.table.value.entries.length];
     });
-  }, [live, counted]);
+  }, [live, countScorings]);
   return revealedScoring;
 }

@@ -12,7 +12,7 @@ export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
   const table = view.live.table.value;
   const { game, effective } = table;
   const chosen = agreementsBefore(table);
-  const fixed = view.isReadOnly.value || effective.abandoned;
+  const fixed = view.isReadOnly.value || effective.isAbandoned;
   return (
     <Sheet title={said.now} closeLabel={text.value.close} onClose={onClose}>
       <p class="quiet">{said.nowHint}</p>

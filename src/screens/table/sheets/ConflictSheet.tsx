@@ -11,7 +11,7 @@ import type { PanelProps } from '../Frame';
 /** All that no longer fits of one cause, each let stand in its turn as far as the table may. */
 function waiveConflicts(table: Table): readonly LoggedEvent[] {
   const events: LoggedEvent[] = [];
-  for (let now = table; now.conflict?.waivable === true; ) {
+  for (let now = table; now.conflict?.isWaivable === true; ) {
     const { entry, event } = now.conflict;
     const stands = { entry, event: { ...event, consent: true } };
     const next = append(now, { kind: 'amend', ...stands }, 0);
@@ -28,7 +28,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
   const { conflict, game, effective } = table;
   if (conflict === undefined) return null;
   const said = text.value.conflict;
-  const { why, waivable, event, entry, waiting } = conflict;
+  const { why, isWaivable, event, entry, waiting } = conflict;
   const names = namesOf(effective.header.players);
   const amend = (): void => {
     view.amendedEntry.value = entry;
@@ -36,7 +36,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
   return (
     <Sheet title={said.title} closeLabel={said.amend} tone="bad" onClose={amend}>
       <p>
-        <strong>{screens.text[language.value].event(event, names, standOf(table), standOf(table))}</strong>
+        <strong>{screens.text[language.value].describeEvent(event, names, standOf(table), standOf(table))}</strong>
       </p>
       <p role="alert">{whySentence({ game, players: effective.header.players }, why, language.value)}</p>
       <p class="quiet">{said.waiting(waiting)}</p>
@@ -48,12 +48,12 @@ export function ConflictSheet({ view, screens }: PanelProps) {
         <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
           {said.strike}
         </button>
-        {waivable && (
+        {isWaivable && (
           <button type="button" class="button" onClick={() => view.propose({ kind: 'amend', entry, event: { ...event, consent: true } })}>
             {said.consent}
           </button>
         )}
-        {waivable && waiting > 0 && (
+        {isWaivable && waiting > 0 && (
           <button type="button" class="button" onClick={() => view.propose({ kind: 'correct', part: {}, events: waiveConflicts(table) })}>
             {said.consentAll}
           </button>

@@ -33,9 +33,9 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const { game, effective } = view.live.table.value;
   const [header, setHeader] = useState<Header>(effective.header);
   const memory = useMemory();
-  const { SetupFields, beginner } = screens;
+  const { SetupFields, startingPlayer } = screens;
   const ids = header.players.map(({ id }) => id);
-  const first = beginner?.of(header.setup, ids);
+  const first = startingPlayer?.of(header.setup, ids);
   const rename = (id: string, name: string): void =>
     setHeader({ ...header, players: header.players.map((player): Player => (player.id === id ? { ...player, name } : player)) });
   const reorder = (ids: readonly string[]): void =>
@@ -44,7 +44,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const asked = manifestOf(view.live.info.value.game)?.begins === 'asked';
   const named = header.players.every(({ name }) => cleanName(name) !== '');
   const correction = correctionOf(screens);
-  const along = correction?.along(effective.header.setup, header.setup, language.value);
+  const along = correction?.rewriteEvents(effective.header.setup, header.setup, language.value);
   const [follows, setFollows] = useState(true);
   const propose = (): void => {
     const players = header.players.map((player) => ({ ...player, name: cleanName(player.name) }));
@@ -71,12 +71,12 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
       ))}
       <h3>{text.value.create.seats}</h3>
       <PlayerList seats={header.players} text={text.value.create} onOrder={reorder} />
-      {beginner !== undefined && first !== undefined && asked && (
+      {startingPlayer !== undefined && first !== undefined && asked && (
         <StartingPlayerChoice
           players={header.players}
           first={first}
           language={language.value}
-          onChange={(next) => changeSetup(beginner.set(header.setup, ids, next))}
+          onChange={(next) => changeSetup(startingPlayer.set(header.setup, ids, next))}
         />
       )}
       <SetupFields players={header.players} setup={header.setup} language={language.value} onChange={changeSetup} />

@@ -56,7 +56,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const { refused, begin } = useBeginGame();
   const { effective } = view.live.table.value;
   const fixed = view.isReadOnly.value || view.isClosed.value;
-  const pointless = manifestOf(view.live.info.value.game)?.pointless === true;
+  const pointless = manifestOf(view.live.info.value.game)?.isPointless === true;
   const end = (act: Act): void => {
     view.live.act(act);
     onClose();
@@ -76,7 +76,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
       <button type="button" class="button wide" onClick={() => onShow('settings')}>
         {text.value.home.settings}
       </button>
-      {screens.Copy !== undefined && (
+      {screens.BoxFields !== undefined && (
         <a class="button wide" href={href('copy', view.live.info.value.game)}>
           {text.value.create.copy}
         </a>
@@ -94,17 +94,17 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
           {refused}
         </p>
       )}
-      {!view.isReadOnly.value && (!effective.abandoned || effective.stopped) && !pointless && (
+      {!view.isReadOnly.value && (!effective.isAbandoned || effective.isStopped) && !pointless && (
         <button type="button" class="button wide" onClick={() => onShow('adjust')}>
           {said.adjust}
         </button>
       )}
-      {!fixed && !effective.abandoned && (
+      {!fixed && !effective.isAbandoned && (
         <>
           <button type="button" class="button wide" onClick={() => onShow('correct')}>
             {said.correct}
           </button>
-          {screens.goOn?.(view.live.table.value, language.value).map((way) => (
+          {screens.continuations?.(view.live.table.value, language.value).map((way) => (
             <ConfirmButton
               key={way.label}
               class="button wide"

@@ -51,7 +51,9 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
   return (
     <>
       {pointless && <p>{said.pointless}</p>}
-      {pointless && stand.finished && counting.ending(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
+      {pointless &&
+        stand.isFinished &&
+        counting.ending(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
       {!pointless && rows.length === 0 && <p class="quiet">{text.value.table.noLines}</p>}
       {rows.length > 0 && (
         <TableScoreGrid
@@ -68,7 +70,9 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
         <Disclosure title={said.all}>
           {certainPlaces(game.law.standings(stand.position), tableCertainty(table, stand)).map((place) => (
             <section key={place.player} class="stack">
-              <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
+              <h3>
+                {text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).pointsRange(place.points))}
+              </h3>
               <PlayerLines rows={rows} player={place.player} view={view} />
             </section>
           ))}
@@ -104,14 +108,14 @@ function LineList({ lines, view }: { readonly lines: readonly GridLine[] } & Pic
   const speaker = { game, players: effective.header.players };
   return (
     <ul class="lines">
-      {lines.map(({ line, open }, index) => (
+      {lines.map(({ line, range }, index) => (
         <li key={`${line.reason.rule}-${index}`}>
           <button
             type="button"
-            class={canPay({ line, open }) ? 'line' : 'line line-unpaid'}
+            class={canPay({ line, range }) ? 'line' : 'line line-unpaid'}
             onClick={() => (view.litPlaces.value = line.reason.places)}
           >
-            <span class="line-figure">{formatLineFigure({ line, open }, language.value)}</span>
+            <span class="line-figure">{formatLineFigure({ line, range }, language.value)}</span>
             <span>{lineSentence(speaker, line.reason, language.value)}</span>
           </button>
           {view.litPlaces.value === line.reason.places && <RuleNote rule={line.reason.rule} />}

@@ -69,12 +69,12 @@ function gainsOf(
   after: GameState,
 ) {
   const { players } = setup;
-  const was = screens.counted?.(before) ?? 0;
-  const is = screens.counted?.(after) ?? 0;
+  const was = screens.countScorings?.(before) ?? 0;
+  const is = screens.countScorings?.(after) ?? 0;
   if (isAdjust(event))
     return { gains: event.by === undefined ? [] : [{ player: event.by, points: exactRange(event.points) }], counted: undefined };
   if (is > was) {
-    const count = scoring?.count?.(after, is - 1, language);
+    const count = scoring?.describeScoring?.(after, is - 1, language);
     if (scoring === undefined || count === undefined) return { gains: [], counted: undefined };
     const rows = gridRows(scoring, { game }, after, language, count.rows);
     const gains = players.map((player) => ({ player, points: rows.map((row) => rowRange(row, player)).reduce(addRanges, exactRange(0)) }));
@@ -100,7 +100,7 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
     if (last !== undefined && last.heading === heading) last.items.unshift(item);
     else groups.push({ key: item.entry, heading, items: [item] });
   };
-  const notes = effective.noted.flatMap((entry): readonly LogNote[] => {
+  const notes = effective.notedEntries.flatMap((entry): readonly LogNote[] => {
     const told = noteOf(context, entries[entry]);
     return told === undefined ? [] : [{ kind: 'note', entry, sentence: told }];
   });
@@ -112,12 +112,12 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
   for (const [index, { entry, event }] of effective.events.entries()) {
     const step = steps[index];
     const before = index === 0 ? start : (steps[index - 1]?.stand ?? now);
-    const heading = text.group?.(event, before);
+    const heading = text.groupHeading?.(event, before);
     const first = entries[entry];
     const { gains, counted } =
       hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(context, step.event, before, step.stand);
     const warnings = (step?.warnings ?? [])
-      .filter(({ rule }) => screens.remarked?.has(rule) !== true || game.law.rules.includes(rule))
+      .filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true || game.law.rules.includes(rule))
       .map((warning) => ({ sentence: reasonSentence(speaker, warning, language), rule: warning.rule }));
     const consented = event.consent === true;
     const put = entries.findIndex((each) => each.kind === 'amend' && each.event === event);
@@ -131,11 +131,11 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
       entry,
       event,
       step,
-      sentence: text.event(step?.event ?? event, names, before, now),
+      sentence: text.describeEvent(step?.event ?? event, names, before, now),
       warnings,
       isConsented: consented,
       isAmended: amended,
-      isPassing: plain && screens.passing?.has(event.type) === true,
+      isPassing: plain && screens.passingTypes?.has(event.type) === true,
       gains,
       scoringTitle: counted,
     };
@@ -148,7 +148,7 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
 /** An agreement with its choice, what of the set-up was put right, or what was struck out. */
 function noteOf({ table, screens, names, language }: LogContext, entry: Entry | undefined): string | undefined {
   const said = scoreTexts[language];
-  const { agreements, event } = screens.text[language];
+  const { agreements, describeEvent } = screens.text[language];
   if (entry?.kind === 'agree') {
     const { question, choices } = agreements[entry.agreement] ?? { question: entry.agreement, choices: {} };
     return said.agreedOn(question, choices[entry.choice] ?? entry.choice, said.from[entry.from ?? 'beginning']);
@@ -157,7 +157,7 @@ function noteOf({ table, screens, names, language }: LogContext, entry: Entry | 
   const struck = table.entries[entry.entry];
   if (struck?.kind !== 'happened' || isLoggedAgain(table, struck.event)) return undefined;
   const before = table.steps.findLast((step) => step.entry < entry.entry)?.stand ?? table.start;
-  return said.struck(event(struck.event, names, before, before));
+  return said.struck(describeEvent(struck.event, names, before, before));
 }
 
 /** Points that are given after the end are logged before it: what ended the game then stands once more. */

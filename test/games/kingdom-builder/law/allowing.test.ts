@@ -48,8 +48,8 @@ describe('a legal event rests on', () => {
     ['points put right, which no rule speaks of', final, { type: 'adjust', by: 'ana', ...{ points: 1, reason: 'tea' } }, ''],
   ];
   test.each(cases)('%s', (_, stand, event, rules) => {
-    const { legal, reasons } = ruled(stand, event);
-    expect([legal, reasons.map(({ rule }) => rule)]).toEqual([
+    const { isLegal, reasons } = ruled(stand, event);
+    expect([isLegal, reasons.map(({ rule }) => rule)]).toEqual([
       true,
       rules.split(' ').flatMap((rule) => (rule === '' ? [] : [`kb.${rule}`])),
     ]);

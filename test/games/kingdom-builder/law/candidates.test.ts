@@ -25,7 +25,7 @@ const written = (events: readonly Event[]): readonly string[] =>
   [...new Set(events.map((event) => JSON.stringify(event, ['type', 'by', 'at', 'from', 'to', 'with'])))].sort();
 
 function compare(stand: GameState<Position>, type: Event['type']): void {
-  const legal = (event: Event): boolean => game.law.judge(stand.position, event).legal;
+  const legal = (event: Event): boolean => game.law.judge(stand.position, event).isLegal;
   const offered = game.law.candidates(stand.position, type);
   expect(written(offered)).toEqual(written(everyEvent(stand, type).filter(legal)));
 }

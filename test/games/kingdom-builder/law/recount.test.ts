@@ -33,8 +33,8 @@ function someEvent(position: Position, from: SeededRandom): Build | Move | EndTu
 }
 
 function compare(position: Position, event: Build | Move | EndTurn): void {
-  const { reasons, legal } = game.law.judge(position, event);
-  const broken = legal ? [] : reasons.map(({ rule }) => rule);
+  const { reasons, isLegal } = game.law.judge(position, event);
+  const broken = isLegal ? [] : reasons.map(({ rule }) => rule);
   expect(broken, JSON.stringify(event)).toEqual(brokenRules(position, event));
 }
 

@@ -57,7 +57,8 @@ const ownerAt = ({ settlements }: Position, index: number): number => settlement
 const ownHexes = (position: Position, seat = position.onMove): readonly Coordinates[] =>
   position.land.hexes.filter((_, index) => ownerAt(position, index) === seat);
 
-const isMandatoryOver = ({ placed, stopped, reserve, onMove }: Position): boolean => placed === 3 || stopped || reserve[onMove] === 0;
+const isMandatoryOver = ({ placed, isMandatoryStopped, reserve, onMove }: Position): boolean =>
+  placed === 3 || isMandatoryStopped || reserve[onMove] === 0;
 
 /** Whether the ground is what the action asks for. */
 function isFitting(position: Position, action: string, ground: string): boolean {
@@ -68,7 +69,7 @@ function isFitting(position: Position, action: string, ground: string): boolean 
 
 function brokenTool(position: Position, tool: string): readonly string[] {
   const early = position.placed > 0 && !isMandatoryOver(position) ? ['kb.turn.no-interruption'] : [];
-  if (tool === 'cave') return [...early, ...(position.land.caves.length === 0 || position.caveUsed ? ['kb.queenie.caves'] : [])];
+  if (tool === 'cave') return [...early, ...(position.land.caves.length === 0 || position.isCaveUsed ? ['kb.queenie.caves'] : [])];
   const alike = (position.tiles[position.onMove] ?? []).filter(({ tile }) => tile === tool).map(({ state }) => state);
   if (alike.length === 0) return [...early, 'kb.tile.held'];
   if (alike.includes('ready')) return early;
@@ -144,7 +145,7 @@ export function brokenRules(position: Position, event: Build | Move | EndTurn): 
     ...brokenGround(position, action, to),
     ...brokenShape(position, action, from, to),
     ...brokenDuty(position, action, own, to, isFree),
-    ...(action === 'mandatory' && (position.placed === 3 || position.stopped) ? ['kb.turn.three'] : []),
+    ...(action === 'mandatory' && (position.placed === 3 || position.isMandatoryStopped) ? ['kb.turn.three'] : []),
   ];
   return [...new Set(broken)];
 }

@@ -85,7 +85,7 @@ export function positionOf(scene: Scene): Position {
     onMove: scene.onMove === undefined ? start.onMove : players.indexOf(scene.onMove),
     terrain: scene.terrain,
     placed: scene.placed ?? 0,
-    stopped: scene.stopped ?? false,
+    isMandatoryStopped: scene.stopped ?? false,
   };
 }
 
@@ -93,7 +93,7 @@ export function positionOf(scene: Scene): Position {
 export function stageScene(scene: Scene): GameState<Position> {
   const record = scene.record ?? 'table';
   const phase = record === 'final' ? 'settling' : scene.terrain === undefined ? 'drawing' : 'turn';
-  return game.flow.at(phase, positionOf(scene));
+  return game.flow.stateIn(phase, positionOf(scene));
 }
 
 /** An event as it is written down, before anybody checked it. */

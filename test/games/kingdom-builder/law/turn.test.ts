@@ -261,7 +261,7 @@ describe('agreement: terrain-runs-out', () => {
 
   test('stop lasts for this turn only', () => {
     const stand = playAll(agreeing('stop'), build([0, 1]), build([0, 2]), endTurn);
-    expect(stand.position.stopped).toBe(false);
+    expect(stand.position.isMandatoryStopped).toBe(false);
   });
 
   test('draw-again: a card is asked for at once, and the rest of the three follows it', () => {
@@ -319,7 +319,7 @@ describe('kb.end.trigger', () => {
     );
     expect(stand.phase).toBe('turn');
     stand = playAll(stand, endTurn);
-    expect([stand.phase, turnOf(stand), stand.finished]).toEqual(['finished', undefined, true]);
+    expect([stand.phase, turnOf(stand), stand.isFinished]).toEqual(['finished', undefined, true]);
     expect(details(stand).round).toBe(1);
   });
 

@@ -32,7 +32,7 @@ function misread({ hexes }: Reading, stands: ReadonlyMap<number, Colour>): reado
   return hexes.flatMap(({ at, colour }, spot) => (colour === stands.get(spot) ? [] : [`${at}: ${stands.get(spot)} read as ${colour}`]));
 }
 
-const unsure = ({ hexes }: Reading): number => hexes.filter((hex) => hex.unsure).length;
+const unsure = ({ hexes }: Reading): number => hexes.filter((hex) => hex.isUnsure).length;
 
 type Change = (scene: PhotoScene) => PhotoScene;
 
@@ -93,7 +93,7 @@ test('asks about settlements of a colour that nobody plays', () => {
   const board = drawing(24, { colours: ['orange', 'blue'], standing: ['orange', 'blue', 'white'], each: 10 });
   const { hexes } = read(board, board.scene);
   for (const [spot, colour] of board.stands) {
-    if (colour === 'white') expect(hexes[spot]).toMatchObject({ unsure: true });
+    if (colour === 'white') expect(hexes[spot]).toMatchObject({ isUnsure: true });
     else expect(hexes[spot]).toMatchObject({ colour });
   }
 });

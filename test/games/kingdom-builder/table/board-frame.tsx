@@ -60,7 +60,7 @@ export function renderBoard(table: Table<KingdomBuilder>, { live = true, languag
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
     if (isTable(next)) desk.table.value = next;
     desk.refused.value = 'refused' in next ? next.refused : undefined;
-    const over = isTable(next) ? screens.turnOver?.(next, standOf(next)) : undefined;
+    const over = isTable(next) ? screens.turnEndingEvent?.(next, standOf(next)) : undefined;
     if (over !== undefined) play(over);
   };
   const Frame = () => {
@@ -70,9 +70,9 @@ export function renderBoard(table: Table<KingdomBuilder>, { live = true, languag
         <screens.Board
           table={now}
           stand={standOf(now)}
-          last={now.steps.at(-1)?.event}
-          live={live}
-          lit={desk.refused.value?.places ?? []}
+          lastEvent={now.steps.at(-1)?.event}
+          isLive={live}
+          litPlaces={desk.refused.value?.places ?? []}
           names={names}
           language={language}
           play={play}

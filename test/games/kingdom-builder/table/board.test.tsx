@@ -210,7 +210,7 @@ describe('the final record', () => {
     await tap('2,0');
     expect(desk.refused.value?.rule).toBe('kb.build.free');
     await press('Finish and count');
-    expect(standOf(desk.table.value).finished).toBe(true);
+    expect(standOf(desk.table.value).isFinished).toBe(true);
   });
 
   it('asks before it takes a settlement on water that nothing in play leads to', async () => {
@@ -252,7 +252,7 @@ describe('nothing happens without a word', () => {
 
   it('and it stands in the log', () => {
     const before = standOf(playEvents(tableOf(), FLOWERS));
-    const told = screens.text.en.event(build(6, 1), { player: () => 'Ana' }, before);
+    const told = screens.text.en.describeEvent(build(6, 1), { player: () => 'Ana' }, before);
     expect(told).toBe('Ana builds on 6,1. Ana takes the Tavern tile.');
   });
 
@@ -263,7 +263,7 @@ describe('nothing happens without a word', () => {
       if (isInputError(table)) throw new Error(JSON.stringify(table));
       const played = playEvents(table, ...transcript.events);
       const sentences = played.steps.map(({ event }, index) =>
-        screens.text.en.event(event, namesOf(transcript.players), played.steps[index - 1]?.stand ?? played.start),
+        screens.text.en.describeEvent(event, namesOf(transcript.players), played.steps[index - 1]?.stand ?? played.start),
       );
       expect(sentences.filter((sentence) => wanted.test(sentence))).not.toEqual([]);
     };

@@ -137,7 +137,7 @@ describe('a set-up', () => {
     await tap(first('location'));
     await tap(first('Island 2,2, no hex'));
     await waitFor(first('Island 2,2, location'));
-    await waitFor(async () => expect(await device.store.copy('kingdom-builder')).toBeDefined());
+    await waitFor(async () => expect(await device.store.box('kingdom-builder')).toBeDefined());
     await goTo('new/kingdom-builder');
     await addPlayers('Ana', 'Ben');
     await press('Queenies');

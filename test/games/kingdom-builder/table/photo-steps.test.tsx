@@ -27,10 +27,10 @@ const DEALT = ['orange', 'blue'] as const;
 describe('what was read', () => {
   it('is asked where it is not sure, until it is answered', () => {
     const draft = createDraft(createReading({ 40: 'orange', 41: 'blue' }, [40, 60]));
-    expect(draft.unsure).toEqual([40, 60]);
+    expect(draft.unsureSpots).toEqual([40, 60]);
     const next = answerHex(draft, 40, undefined);
-    expect(next.unsure).toEqual([60]);
-    expect([next.stands[40], next.stands[41]]).toEqual([undefined, 'blue']);
+    expect(next.unsureSpots).toEqual([60]);
+    expect([next.hexColours[40], next.hexColours[41]]).toEqual([undefined, 'blue']);
   });
 
   it('is asked about only where a settlement can stand', () => {

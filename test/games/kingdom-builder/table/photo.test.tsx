@@ -23,7 +23,7 @@ function reviewed(reading: Reading, language: Language = 'en'): readonly PhotoDr
       names={namesOf(players)}
       language={language}
       trouble={undefined}
-      keeps={false}
+      isKept={false}
       onKeep={() => undefined}
       onTakeOver={(draft) => taken.push(draft)}
       onCorners={() => undefined}
@@ -48,7 +48,7 @@ describe('what a photo was read as', () => {
     await press(/^blue/);
     expect(screen.getByText('All is read. A tap on a hex changes it.')).toBeTruthy();
     await press('Take over');
-    expect(taken[0]?.stands.flatMap((colour, spot) => (colour === undefined ? [] : [[spot, colour]]))).toEqual([
+    expect(taken[0]?.hexColours.flatMap((colour, spot) => (colour === undefined ? [] : [[spot, colour]]))).toEqual([
       [40, 'orange'],
       [60, 'blue'],
     ]);
@@ -61,14 +61,14 @@ describe('what a photo was read as', () => {
     await press(/^blue/);
     expect(labelOf('2,0')).toContain('Ben’s settlement');
     await press('Take over');
-    expect(taken[0]?.stands[40]).toBe('blue');
+    expect(taken[0]?.hexColours[40]).toBe('blue');
   });
 
   it('stays as drawn where the table does not care', async () => {
     const taken = reviewed(createReading({ 40: 'orange' }, [40, 60, 61]));
     await press('Leave 3 as drawn');
     await press('Take over');
-    expect(taken[0]?.stands[40]).toBe('orange');
+    expect(taken[0]?.hexColours[40]).toBe('orange');
   });
 
   it('is not taken over with more settlements than there are', async () => {

@@ -16,9 +16,9 @@ export function createReading(stands: Readonly<Record<Spot, Colour>>, unsure: re
   const hexes = Array.from({ length: BOARD_SPOTS }, (_, spot) => ({
     at: [Math.floor(spot / 20), spot % 20] as const,
     colour: stands[spot],
-    sure: unsure.includes(spot) ? 0.6 : 1,
-    maybe: [stands[spot]],
-    unsure: unsure.includes(spot),
+    confidence: unsure.includes(spot) ? 0.6 : 1,
+    candidates: [stands[spot]],
+    isUnsure: unsure.includes(spot),
   }));
   return { kind: 'read', corners: CORNERS, sections: FIRST_GAME.sections, hexes };
 }

@@ -25,7 +25,7 @@ function fields(
       players={players}
       setup={setup.value}
       language={language}
-      before={before}
+      earlierSetups={before}
       onChange={(next) => {
         setup.value = next;
       }}
@@ -98,8 +98,8 @@ describe('the set-up', () => {
 
   it('begins with the colours that people last had, and lays the table as last time', async () => {
     const before = { ...screens.initialSetup(['ben', 'cat'], 'ben', undefined), colours: { ben: 'orange', cat: 'white' } };
-    const used = { favourites: new Map(), agreements: {}, before: [{ ...before, cards: ['lords', 'miners', 'hermits'] }] };
-    const setup = fields(screens.initialSetup(['ana', 'ben'], 'ana', undefined, used), 'en', used.before);
+    const used = { favourites: new Map(), agreements: {}, earlierSetups: [{ ...before, cards: ['lords', 'miners', 'hermits'] }] };
+    const setup = fields(screens.initialSetup(['ana', 'ben'], 'ana', undefined, used), 'en', used.earlierSetups);
     expect(setup.value.colours).toEqual({ ana: 'blue', ben: 'orange' });
     await press('As last time');
     expect(setup.value.cards).toEqual(['lords', 'miners', 'hermits']);

@@ -17,7 +17,7 @@ import { playEvents, tableOf } from './board-frame';
 import { labelOf } from './tap-actions';
 
 /** As the app knows it: of any game. */
-const { along }: Correction = correction;
+const { rewriteEvents }: Correction = correction;
 
 /** The Tavern section lies as printed; the table told it the other way round. */
 const TOLD = rotateSection(FIRST_GAME, 0).sections;
@@ -56,7 +56,7 @@ describe('a section that lay the other way round', () => {
   const part = { setup: { sections: FIRST_GAME.sections } };
 
   test('takes its settlements along: one entry puts the game right, and one undo takes it back', () => {
-    const turned = along({ sections: TOLD }, { sections: FIRST_GAME.sections }, 'en');
+    const turned = rewriteEvents({ sections: TOLD }, { sections: FIRST_GAME.sections }, 'en');
     const events = told.effective.events.map(({ entry, event }) => ({ entry, event: turned?.event(event) ?? event }));
     const right = acted(told, { kind: 'correct', part, events });
     expect(right.conflict).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a section that lay the other way round', () => {
   });
 
   test('is no question where no section was turned', () => {
-    expect(along({ sections: TOLD }, { sections: TOLD, cards: [] }, 'en')).toBeUndefined();
+    expect(rewriteEvents({ sections: TOLD }, { sections: TOLD, cards: [] }, 'en')).toBeUndefined();
   });
 });
 

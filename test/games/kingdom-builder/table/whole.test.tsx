@@ -19,7 +19,7 @@ describe.each([
     let [lost, toldOfLoss, toldOfEnd] = [false, false, false];
     const tapped = createTapCounter();
     let [turns, before, ordinary] = [0, 0, true];
-    while (!stand.finished) {
+    while (!stand.isFinished) {
       const event = chooseEvent(stand, used, lost);
       const seat = stand.position.onMove;
       const next = step(stand, event);

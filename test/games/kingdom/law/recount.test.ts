@@ -45,7 +45,7 @@ const detailsOf = ({ position, phase }: GameState) => kingdom.law.details(positi
 const pathOf = (event: object): readonly string[] => Object(event).path;
 const pairOf = (path: readonly string[]): string => `${path[0]}-${path.at(-1)}`;
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort();
-const isLegal = ({ position }: GameState, event: object): boolean => kingdom.law.judge(position, { type: '', by: 'ana', ...event }).legal;
+const isLegal = ({ position }: GameState, event: object): boolean => kingdom.law.judge(position, { type: '', by: 'ana', ...event }).isLegal;
 
 describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, seed %i', (seed) => {
   const { pieces, agreed, stand } = scene(seed);
@@ -87,7 +87,7 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
     for (const event of takes) {
       const [from = '', to = ''] = pairOf(pathOf(event)).split('-');
       const next = kingdom.flow.step(stand, event);
-      if (next.finished) continue;
+      if (next.isFinished) continue;
       const { [from]: mover = '', [to]: taken = '', ...rest } = pieces;
       const puts = putsFor({ ...rest, [to]: mover }, 'w', taken, agreed);
       expect(sorted(openEvents(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sorted(puts));

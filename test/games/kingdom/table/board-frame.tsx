@@ -71,9 +71,9 @@ export function renderBoard(table: Table, { live = true, language = 'en', back =
         <screens.Board
           table={now}
           stand={back === 0 ? standOf(now) : (now.steps[shown - 1]?.stand ?? now.start)}
-          last={now.steps[shown - 1]?.event}
-          live={live}
-          lit={desk.refused.value?.places ?? []}
+          lastEvent={now.steps[shown - 1]?.event}
+          isLive={live}
+          litPlaces={desk.refused.value?.places ?? []}
           names={names}
           language={language}
           play={play}

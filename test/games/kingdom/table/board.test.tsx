@@ -63,7 +63,7 @@ describe('a move by two taps', () => {
     expect(document.querySelectorAll('.kd-trail-jump')).toHaveLength(2);
     await tap('g7');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5', 'g7'] });
-    expect(standOf(table.value).finished).toBe(true);
+    expect(standOf(table.value).isFinished).toBe(true);
     expect(screen.getByText('Ana took the enemy Monarch.')).toBeTruthy();
   });
 

@@ -40,18 +40,18 @@ describe('events in words', () => {
   ];
   it.each(cases)('%j', (event, { start, steps }, en, fr) => {
     const before = steps.at(-1)?.stand ?? start;
-    expect(screens.text.en.event(event, names, before)).toBe(en);
-    expect(screens.text.fr.event(event, names, before)).toBe(fr);
+    expect(screens.text.en.describeEvent(event, names, before)).toBe(en);
+    expect(screens.text.fr.describeEvent(event, names, before)).toBe(fr);
   });
 
   it('points by agreement', () => {
     const adjust: EventBase & Record<string, unknown> = { type: 'adjust', by: 'ana', points: -2, reason: 'tea' };
-    expect(screens.text.en.event(adjust, names, table.start)).toBe('Ana −2: tea');
+    expect(screens.text.en.describeEvent(adjust, names, table.start)).toBe('Ana −2: tea');
   });
 
   it('a throne that is won', () => {
     const won = tableOf({ e7: 'wM', e8: 'b4', i9: 'bM' });
-    expect(screens.text.en.event(move('e7', 'e9'), names, won.start)).toBe('White Monarch jumps from e7 to e9, wins the throne');
+    expect(screens.text.en.describeEvent(move('e7', 'e9'), names, won.start)).toBe('White Monarch jumps from e7 to e9, wins the throne');
   });
 });
 
@@ -67,7 +67,7 @@ describe('the third repetition', () => {
       event: { type: 'draw' },
     });
     expect(screens.notice(thrice, 'fr')?.sentence).toContain('position 3 fois');
-    expect(standOf(playEvents(thrice, { type: 'draw' })).finished).toBe(true);
+    expect(standOf(playEvents(thrice, { type: 'draw' })).isFinished).toBe(true);
   });
 
   it('does not count the other side on move, another board, or points by agreement', () => {

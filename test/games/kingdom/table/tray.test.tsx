@@ -124,7 +124,7 @@ describe('giving up and drawing', () => {
     const { table } = renderBoard(tableOf());
     await user.click(button('Draw'));
     await user.click(button('Yes, a draw'));
-    expect(standOf(table.value).finished).toBe(true);
+    expect(standOf(table.value).isFinished).toBe(true);
     expect(screen.getByText('Both sides agreed on a draw.')).toBeTruthy();
   });
 });

@@ -39,7 +39,7 @@ function judged({ position }: Table, raw: object) {
 /** The rules that an event which stands rests on, in their order. */
 function behind(table: Table, raw: object): readonly string[] {
   const { ruling } = judged(table, raw);
-  expect(ruling.legal).toBe(true);
+  expect(ruling.isLegal).toBe(true);
   return ruling.reasons.map(({ rule }) => rule.replace('kg.', ''));
 }
 
@@ -94,7 +94,7 @@ describe('a legal event names the rules that allow and decide it, in order', () 
     const [corner] = Object.entries(position.board.tiles).filter(([at]) => at === '2,1');
     if (corner === undefined) throw new Error('a tile lies there');
     const tiles = { ...position.board.tiles, '2,1': { ...corner[1], character: 'king' as const } };
-    const crowned = game.flow.at('locating', { ...position, board: { ...position.board, tiles } });
+    const crowned = game.flow.stateIn('locating', { ...position, board: { ...position.board, tiles } });
     expect(behind(crowned, locate([0, 2]))).toEqual(['locate.edge', 'locate.free', 'locate.by-last', 'character.king']);
   });
 });
@@ -198,7 +198,7 @@ describe('a scoring adds up', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const from = createRandom(seed);
       let table = startTable({ players: ['ana', 'ben', 'cat', 'dan'].slice(0, 2 + (seed % 3)), agreements: { debt: 'negative' } });
-      while (!table.finished) table = play(table, [pickEvent(table, from)]).table;
+      while (!table.isFinished) table = play(table, [pickEvent(table, from)]).table;
       const { players, scored, sheet } = table.position;
       for (const { ranked, lines } of scored) {
         for (const { player, total, additions, prize, loss } of ranked) {

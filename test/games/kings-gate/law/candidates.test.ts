@@ -83,8 +83,8 @@ const written = (events: readonly EventBase[]): readonly string[] =>
 /** What is open is what brute force finds, and nothing is offered twice. */
 function compare(table: Table): void {
   for (const type of TYPES) {
-    const takes = game.flow.takes(table).has(type);
-    const legal = takes ? everything(table, type).filter((event) => game.law.judge(table.position, event).legal) : [];
+    const takes = game.flow.acceptedTypes(table).has(type);
+    const legal = takes ? everything(table, type).filter((event) => game.law.judge(table.position, event).isLegal) : [];
     const offered = written(game.law.candidates(table.position, type));
     expect(written(openEvents(game, table, type)), `${table.phase}: ${type}`).toEqual(written(legal));
     expect(new Set(offered).size, type).toBe(offered.length);
@@ -144,9 +144,9 @@ describe('candidates: all that is open is among them', () => {
     const from = createRandom(seed);
     let table = someTable(from);
     const somewhere = from.below(60);
-    for (let count = 0; count < somewhere && !table.finished; count += 1) table = game.flow.step(table, pickEvent(table, from));
+    for (let count = 0; count < somewhere && !table.isFinished; count += 1) table = game.flow.step(table, pickEvent(table, from));
     compare(table);
-    while (!table.finished && table.phase !== 'locating') table = game.flow.step(table, pickEvent(table, from));
+    while (!table.isFinished && table.phase !== 'locating') table = game.flow.step(table, pickEvent(table, from));
     compare(table);
   });
 

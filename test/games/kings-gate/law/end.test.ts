@@ -127,7 +127,7 @@ function allTakenRing() {
     return [key, { colour, value: Number(value), character: undefined }] as const;
   });
   const tiles = { ...position.board.tiles, ...Object.fromEntries(more) } as typeof position.board.tiles;
-  return game.flow.at('locating', { ...position, board: { ...position.board, tiles } });
+  return game.flow.stateIn('locating', { ...position, board: { ...position.board, tiles } });
 }
 
 describe('kg.end.no-tiles', () => {
@@ -149,7 +149,7 @@ describe('kg.end.no-tiles', () => {
     const before = playAll(startTable({ copy: { tiles } }), nine);
     expect(before.phase).toBe('turn');
     const end = playAll(before, [placeTile(1, [1, 1])]);
-    expect(end.finished).toBe(true);
+    expect(end.isFinished).toBe(true);
     expect(details(end).scored).toMatchObject([
       { n: 1, totals: { red: 3, blue: 3, green: 3 }, ranking: ['red', 'blue', 'green'], last: 'cat' },
     ]);
@@ -170,14 +170,14 @@ describe('kg.end.no-tiles', () => {
         dragon([0, 1]),
       ],
     ]);
-    expect(end.finished).toBe(true);
+    expect(end.isFinished).toBe(true);
     expect(details(end).scored).toMatchObject([{ totals: { red: 0, blue: 1, green: 1 }, ranking: ['blue', 'green', 'red'], last: 'cat' }]);
   });
 
   test('the only one with tiles plays on alone until then', () => {
     const alone = playAll(startTable({ copy: { tiles } }), [...nine, endTurn]);
     expect(onMove(alone)).toBe('cat');
-    expect(playAll(alone, [placeTile(1, [1, 1])]).finished).toBe(true);
+    expect(playAll(alone, [placeTile(1, [1, 1])]).isFinished).toBe(true);
   });
 });
 
@@ -195,7 +195,7 @@ describe('kg.end.one-left', () => {
     expect(onMove(later)).toBe('cat');
     const end = playAll(later, [placeTile(1, [-1, 3])]);
     expect(details(end).tilesLeft).toEqual({ ana: 0, ben: 0, cat: 2 });
-    expect([end.phase, end.finished]).toEqual(['finished', true]);
+    expect([end.phase, end.isFinished]).toEqual(['finished', true]);
   });
 
   test('two with tiles: the game goes on', () => {
@@ -210,13 +210,13 @@ describe('kg.end.tenth', () => {
     const ninth = playAll(pad, nine);
     expect(ninth.phase).toBe('tallying');
     const end = playAll(ninth, [tally(pad, [3, 2, 1])]);
-    expect(end.finished).toBe(true);
+    expect(end.isFinished).toBe(true);
     expect(refusal(end, tally(pad, [3, 2, 1]))).toBe('phase');
   });
 
   test('at the table too', () => {
     const end = playAll(renumberLocation(10, playAll(startTable(), PALACE_FILLED.slice(0, -1))), [placeTile(2, [2, 1])]);
-    expect([end.phase, end.finished]).toEqual(['finished', true]);
+    expect([end.phase, end.isFinished]).toEqual(['finished', true]);
     expect(details(end)).toMatchObject({ scored: [{ n: 10, prizes: { ana: 7, ben: 4 } }], ground: 'dangerous' });
   });
 });
@@ -246,7 +246,7 @@ describe('the pad', () => {
     expect(details(after).scored).toMatchObject([{ n: 5, prizes: { ben: 3, cat: 2 } }]);
     expect(pointsOf(after)).toEqual({ ana: 7, ben: 5, cat: 6 });
     const last = startTable({ record: 'pad', from: { location: 10, points: { ana: 0, ben: 0, cat: 0 } } });
-    expect(playAll(last, [tally(last, [1, 9, 5])]).finished).toBe(true);
+    expect(playAll(last, [tally(last, [1, 9, 5])]).isFinished).toBe(true);
   });
 
   test('characters of the locations before were given away', () => {

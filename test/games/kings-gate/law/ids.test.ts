@@ -44,11 +44,11 @@ function tableOf(players: readonly PlayerId[], options: Options): Table {
   return game.flow.start(game.law.begin(setup));
 }
 
-function shown({ position, phase, finished }: Table) {
+function shown({ position, phase, isFinished }: Table) {
   const stage = phase as Parameters<typeof game.law.details>[1];
   return {
     phase,
-    finished,
+    finished: isFinished,
     turn: game.law.turn(position, stage),
     standings: game.law.standings(position),
     lines: game.law.lines(position),
@@ -68,7 +68,7 @@ describe('ids are data', () => {
         const names: Names = new Map(PLAIN.map((id, seat) => [id, players[seat] ?? id]));
         let plain = tableOf(PLAIN.slice(0, seats), { record });
         let odd = tableOf(players, { record });
-        for (let count = 0; count < 70 && !plain.finished; count += 1) {
+        for (let count = 0; count < 70 && !plain.isFinished; count += 1) {
           const gift = { type: 'adjust', by: from.pick(PLAIN.slice(0, seats)), points: from.below(9) - 4, reason: 'tea' } as const;
           const event = from.happens(0.1) ? gift : pickEvent(plain, from);
           const [one, other] = [ruleOn(game, plain, event), ruleOn(game, odd, called(event, names))];
@@ -76,7 +76,7 @@ describe('ids are data', () => {
           expect(other.warnings).toEqual(renamed(one.warnings, names));
           plain = one.stand as Table;
           odd = other.stand as Table;
-          if (count % 5 === 0 || plain.finished) expect(shown(odd)).toEqual(renamed(shown(plain), names));
+          if (count % 5 === 0 || plain.isFinished) expect(shown(odd)).toEqual(renamed(shown(plain), names));
         }
         expect(shown(odd)).toEqual(renamed(shown(plain), names));
       }),
@@ -151,8 +151,8 @@ describe('far and many', () => {
     const far = Number.MAX_SAFE_INTEGER;
     const { position } = startTable();
     const away: Position = { ...position, board: { ...position.board, locations: [{ at: [far, -far], lies: 'down' }] } };
-    expect(game.law.judge(away, { type: 'place', value: 2, at: [far - 1, -far], by: 'ana' }).legal).toBe(true);
-    expect(game.law.judge(away, { type: 'locate', at: [far, far], lies: 'across', by: 'ana' }).legal).toBe(false);
+    expect(game.law.judge(away, { type: 'place', value: 2, at: [far - 1, -far], by: 'ana' }).isLegal).toBe(true);
+    expect(game.law.judge(away, { type: 'locate', at: [far, far], lies: 'across', by: 'ana' }).isLegal).toBe(false);
     expect(game.law.candidates(away, 'dragon')).toHaveLength(10);
   });
 

@@ -157,7 +157,7 @@ describe('how a game ended', () => {
       endTurn,
       placeTile(1, [2, -1]),
     ]);
-    expect(all.finished).toBe(true);
+    expect(all.isFinished).toBe(true);
     expect(endingOf(all.position)).toBe('kg.end.no-tiles');
   });
 });

@@ -136,7 +136,7 @@ interface Locations {
 /** The second location, where Ben is on move and holds these characters. */
 export function tableHolding(characters: readonly Character[], options: Options = {}): Table {
   const { phase, position } = secondLocation(options);
-  return game.flow.at(phase, { ...position, held: { ...position.held, ben: characters } });
+  return game.flow.stateIn(phase, { ...position, held: { ...position.held, ben: characters } });
 }
 
 /** Cat is on move at a third location that touches the Palace: the Sorceress left 0,1 free for it. */
@@ -161,7 +161,7 @@ export function tableWithLocationInHole(): Table {
 }
 
 /** The same table as if the current location had another number. */
-export const renumberLocation = (n: number, table: Table): Table => game.flow.at(table.phase, { ...table.position, n });
+export const renumberLocation = (n: number, table: Table): Table => game.flow.stateIn(table.phase, { ...table.position, n });
 
 export const withGround = (n: number, is: 'safe' | 'dangerous') => ({ locations: { [n]: { ground: is } } });
 export const DANGEROUS = { copy: withGround(2, 'dangerous') };
@@ -196,7 +196,7 @@ const TYPES: Readonly<Record<string, readonly Event['type'][]>> = {
 /** One legal event of a table that is not finished, each type as likely as the others. */
 export function pickEvent({ position, phase }: Table, from: SeededRandom): Event {
   for (const type of from.shuffle(TYPES[phase] ?? [])) {
-    const open = from.shuffle(game.law.candidates(position, type)).find((event) => game.law.judge(position, event).legal);
+    const open = from.shuffle(game.law.candidates(position, type)).find((event) => game.law.judge(position, event).isLegal);
     if (open !== undefined) return open;
   }
   throw new Error(`nothing is open in ${phase}`);

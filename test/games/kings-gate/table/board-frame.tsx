@@ -59,9 +59,9 @@ export function renderBoard(table: Table, { live = true, language = 'en' }: { li
         <screens.Board
           table={now}
           stand={standOf(now)}
-          last={now.steps.at(-1)?.event}
-          live={live}
-          lit={desk.refused.value?.places ?? []}
+          lastEvent={now.steps.at(-1)?.event}
+          isLive={live}
+          litPlaces={desk.refused.value?.places ?? []}
           names={names}
           language={language}
           play={play}

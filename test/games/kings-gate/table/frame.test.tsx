@@ -137,7 +137,7 @@ test('a copy is corrected once, remembered, and frozen into a new game', async (
   await press(screenEn.copy.edit('Location 2'));
   await fill(screenEn.copy.name, 'Docks');
   await waitForContent('2. Docks');
-  await waitFor(async () => expect(JSON.stringify(await device.store.copy('kings-gate'))).toContain('Docks'));
+  await waitFor(async () => expect(JSON.stringify(await device.store.box('kings-gate'))).toContain('Docks'));
   await device.reload();
   await waitForContent('2. Docks');
   await goTo('new/kings-gate');

@@ -50,18 +50,18 @@ describe('events in words', () => {
     [{ type: 'finish' }, 'The pad is closed', 'Le carnet est fermé'],
   ];
   it.each(cases)('%j', (event, en, fr) => {
-    expect(screens.text.en.event({ type: '', ...event }, names, before)).toBe(en);
-    expect(withPlainSpaces(screens.text.fr.event({ type: '', ...event }, names, before))).toBe(fr);
+    expect(screens.text.en.describeEvent({ type: '', ...event }, names, before)).toBe(en);
+    expect(withPlainSpaces(screens.text.fr.describeEvent({ type: '', ...event }, names, before))).toBe(fr);
   });
 
   it('a location and a tally', () => {
     const scored = standOf(tableOf({}, ...PALACE_FILLED));
     const locate = { type: 'locate', by: 'ana', at: [0, 2], lies: 'down' };
-    expect(screens.text.en.event(locate, names, scored)).toBe('Ana lays Location 2 down, 2 down from the Palace, left half');
+    expect(screens.text.en.describeEvent(locate, names, scored)).toBe('Ana lays Location 2 down, 2 down from the Palace, left half');
     const pad = tableOf({ record: 'pad' });
     const tally = { type: 'tally', totals: { red: 7, blue: null, green: 0 }, last: 'ben' };
-    expect(screens.text.en.event(tally, names, pad.start)).toBe('The Palace: red 7, blue no tile, green 0; last tile Ben');
-    expect(withPlainSpaces(screens.text.fr.event(tally, names, pad.start))).toBe(
+    expect(screens.text.en.describeEvent(tally, names, pad.start)).toBe('The Palace: red 7, blue no tile, green 0; last tile Ben');
+    expect(withPlainSpaces(screens.text.fr.describeEvent(tally, names, pad.start))).toBe(
       'Le Palais : rouge 7, bleu sans tuile, vert 0 ; dernière tuile : Ben',
     );
   });
@@ -71,10 +71,10 @@ it('a loss at the Tourney Grounds is told with a minus sign', async () => {
   const { transcript } = loadGame('three-players-no-tiles');
   const events = transcript.events.map((event) => ({ kind: 'happened' as const, at: 0, event }));
   const table = openTable(gameOf('kings-gate'), transcript, events);
-  const { Told } = await screens.counting();
-  if (!isTable(table) || Told === undefined) throw new Error('no table');
+  const { ScoringReveal } = await screens.scoring();
+  if (!isTable(table) || ScoringReveal === undefined) throw new Error('no table');
   const stand = standOf(table);
-  render(<Told table={table} stand={stand} names={names} language="en" index={(screens.counted?.(stand) ?? 0) - 1} />);
+  render(<ScoringReveal table={table} stand={stand} names={names} language="en" index={(screens.countScorings?.(stand) ?? 0) - 1} />);
   expect(screen.getByText('−3')).toBeTruthy();
 });
 
@@ -97,11 +97,11 @@ describe('the game as the frame knows it', () => {
   });
 
   it('goes on as a pad from where it stands', () => {
-    const [offer] = screens.goOn?.(secondLocationTable(), 'en') ?? [];
+    const [offer] = screens.continuations?.(secondLocationTable(), 'en') ?? [];
     expect(offer?.label).toBe('Go on as a pad, from Location 2');
     expect(offer?.setup).toMatchObject({ record: 'pad', from: { location: 2, points: { ana: 2, ben: 2, cat: 0 } } });
-    expect(screens.goOn?.(tableOf({ record: 'pad' }), 'en')).toEqual([]);
-    const [next] = screens.goOn?.(tableOf({}, ...PALACE_FILLED), 'en') ?? [];
+    expect(screens.continuations?.(tableOf({ record: 'pad' }), 'en')).toEqual([]);
+    const [next] = screens.continuations?.(tableOf({}, ...PALACE_FILLED), 'en') ?? [];
     expect(next?.setup).toMatchObject({ from: { location: 2 } });
   });
 

@@ -73,9 +73,9 @@ describe('the set-up', () => {
 describe('your copy', () => {
   it('names a location, changes ground and characters, and goes back to ours', async () => {
     const copy = signal<unknown>(undefined);
-    const { Copy } = screens;
-    if (Copy === undefined) throw new Error('no copy');
-    const Form = () => <Copy copy={copy.value} language="en" onChange={(next) => (copy.value = next)} />;
+    const { BoxFields } = screens;
+    if (BoxFields === undefined) throw new Error('no copy');
+    const Form = () => <BoxFields box={copy.value} language="en" onChange={(next) => (copy.value = next)} />;
     render(<Form />);
     await screen.findByText('1. Palace');
     await press('Correct Location 2');
@@ -122,8 +122,8 @@ describe('the pad', () => {
     const { table } = renderBoard(tableOf({ record: 'pad' }));
     await screen.findByText('1. Palace');
     await press('End the game here');
-    expect(standOf(table.value).finished).toBe(false);
+    expect(standOf(table.value).isFinished).toBe(false);
     await press('Tap again to end the game');
-    await waitFor(() => expect(standOf(table.value).finished).toBe(true));
+    await waitFor(() => expect(standOf(table.value).isFinished).toBe(true));
   });
 });

@@ -30,7 +30,7 @@ export function eventsToTap({ transcript: { players, setup, events } }: Fixture)
   const happened = events.map((event) => ({ kind: 'happened' as const, event, at: 0 }));
   const table = openTable(kingsGate, { players, setup }, happened);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
-  const isOver = (stand: (typeof table)['start']): boolean => screens.turnOver?.(table, stand) !== undefined;
+  const isOver = (stand: (typeof table)['start']): boolean => screens.turnEndingEvent?.(table, stand) !== undefined;
   return events.filter(({ type }, index) => type !== 'end-turn' || !isOver(table.steps[index - 1]?.stand ?? table.start));
 }
 

@@ -86,7 +86,7 @@ function compare(stand: State, type: Event['type']): number {
   const { position } = stand;
   const legal = (events: readonly Event[]): readonly string[] =>
     events
-      .filter((event) => law.judge(position, event).legal)
+      .filter((event) => law.judge(position, event).isLegal)
       .map(written)
       .sort();
   const wanted = legal(universe(position, type));
@@ -178,7 +178,7 @@ test('the pad’s samples are rounds that could have happened, for every count a
         const [sample] = samples.slice(turn);
         if (sample !== undefined) stand = game.flow.step(stand, sample);
       }
-      expect(stand.finished).toBe(true);
+      expect(stand.isFinished).toBe(true);
     }
 });
 

@@ -36,8 +36,8 @@ const said = (position: Position) => ({
   ...contest(position),
   deciding: decidingFigures(position).map(({ kind, card }) => `${kind} ${card}`),
 });
-const settled = (...first: readonly string[]) => ({ settled: true, first, deciding: [] });
-const open = (first: readonly string[], ...wanted: readonly string[]) => ({ settled: false, first, deciding: wanted });
+const settled = (...first: readonly string[]) => ({ isSettled: true, first, deciding: [] });
+const open = (first: readonly string[], ...wanted: readonly string[]) => ({ isSettled: false, first, deciding: wanted });
 
 describe('kt.end.winner', () => {
   test('most points, then the lower King on the face now showing; equal ranks share, an unknown one leaves it open', () => {
@@ -172,7 +172,7 @@ describe('lines that hang on sides nobody has read', () => {
     const count = of.sheet?.last.count;
     const line = linesOf(of).findLast((each) => each.player === player && each.reason.rule === rule);
     const sure = count && line && certainLine(count, line);
-    return [sure?.range, sure?.on.map(({ card, tricks }) => `${card} ${tricks}`)];
+    return [sure?.range, sure?.dependsOn.map(({ card, tricks }) => `${card} ${tricks}`)];
   };
 
   test('kt.score.devil-bet: on every other bet that is open; kt.score.gambler: on the own alone', () => {

@@ -22,19 +22,19 @@ const nobody: PlayerRound = {
   characters: [],
   bet: [],
   ally: undefined,
-  copied: undefined,
-  piles: 0,
+  copiedBet: undefined,
+  tricksWon: 0,
   collected: NOTHING_COLLECTED,
-  kingDown: false,
-  queen: false,
+  isKingDown: false,
+  hasPlayedQueen: false,
 };
 
 const counted = (shares: Readonly<Record<string, Partial<PlayerRound>>>, copy: BoxFigures = COPY, last = false): RoundCount => ({
   players: Object.keys(shares),
-  shares: Object.fromEntries(Object.entries(shares).map(([player, share]) => [player, { ...nobody, ...share }])),
+  playerRounds: Object.fromEntries(Object.entries(shares).map(([player, share]) => [player, { ...nobody, ...share }])),
   figures: figuresOf(copy, 3, 'declared'),
   agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'negative' },
-  last,
+  isLast: last,
 });
 
 const told = (lines: readonly ScoreSheetLine[]) =>
@@ -43,15 +43,15 @@ const told = (lines: readonly ScoreSheetLine[]) =>
 describe('what a line of the sheet tells', () => {
   const ALLIED = counted(
     {
-      ana: { set: 'white', characters: ['diplomat', 'healer', 'collector'], ally: 'ben', piles: 1, kingDown: true },
+      ana: { set: 'white', characters: ['diplomat', 'healer', 'collector'], ally: 'ben', tricksWon: 1, isKingDown: true },
       ben: {
         set: 'yellow',
         characters: ['assassin', 'gambler', 'devil'],
         bet: ['assassin'],
-        queen: true,
+        hasPlayedQueen: true,
         collected: { ...NOTHING_COLLECTED, yellow: 2, blue: 1, mystic: 1 },
       },
-      cleo: { set: 'blue', characters: ['hermit', 'berserker', 'rebel'], bet: ['rebel'], piles: 4 },
+      cleo: { set: 'blue', characters: ['hermit', 'berserker', 'rebel'], bet: ['rebel'], tricksWon: 4 },
     },
     COPY,
     true,
@@ -87,15 +87,15 @@ describe('what a line of the sheet tells', () => {
   test('whose bets failed a devil, whose bet was copied, and what nobody knows', () => {
     const devils = counted(
       {
-        ana: { set: 'white', characters: ['devil', 'gambler', 'healer'], bet: ['devil'], piles: 2 },
+        ana: { set: 'white', characters: ['devil', 'gambler', 'healer'], bet: ['devil'], tricksWon: 2 },
         ben: {
           set: 'yellow',
           characters: ['diplomat', 'assassin', 'oppressor'],
           bet: ['diplomat'],
-          copied: { player: 'ana', card: 'devil' },
-          piles: 2,
+          copiedBet: { player: 'ana', card: 'devil' },
+          tricksWon: 2,
         },
-        cleo: { set: 'blue', characters: ['hermit', 'berserker', 'rebel'], bet: ['hermit'], piles: 1 },
+        cleo: { set: 'blue', characters: ['hermit', 'berserker', 'rebel'], bet: ['hermit'], tricksWon: 1 },
       },
       {},
     );
@@ -138,7 +138,7 @@ describe('what a line of the sheet tells', () => {
     const none = counted({
       ana: { set: 'white', characters: ['diplomat', 'gambler', 'hermit'], ally: 'ben' },
       ben: { set: 'yellow', characters: ['assassin', 'rebel', 'hermit'] },
-      cleo: { set: 'blue', characters: ['devil', 'rebel', 'hermit'], bet: ['devil'], piles: 5 },
+      cleo: { set: 'blue', characters: ['devil', 'rebel', 'hermit'], bet: ['devil'], tricksWon: 5 },
     });
     expect(['ana', 'ben', 'cleo'].map((player) => hasBetSucceeded(none, player))).toEqual([false, false, false]);
     expect(['ana', 'ben', 'cleo'].map((player) => hasBetSucceeded(all(none), player))).toEqual([false, false, false]);
@@ -146,12 +146,12 @@ describe('what a line of the sheet tells', () => {
   });
 
   test('only a diplomat face up looks at an ally', () => {
-    const turned = counted({ ana: { characters: ['diplomat'], bet: ['diplomat'], ally: 'ben' }, ben: { piles: 3 } });
+    const turned = counted({ ana: { characters: ['diplomat'], bet: ['diplomat'], ally: 'ben' }, ben: { tricksWon: 3 } });
     expect([sourcePlayer(turned, 'ana'), totalTricks(turned, 'ana')]).toEqual(['ana', 0]);
   });
 
   test('who brings nothing is paid nothing', () => {
-    const alone = counted({ ana: { set: 'white', piles: 2 } });
+    const alone = counted({ ana: { set: 'white', tricksWon: 2 } });
     expect(scoreLines(alone, 'zoe')).toEqual([]);
     expect(missingFigures(alone, 'zoe')).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('the sheet', () => {
       ['kt.score.healer', 3, true, { cards: 3, ally: 'ben' }, 'healer'],
     ]);
     expect(position).toMatchObject({ round: 2, opener: undefined, trick: [], tricks: [], uses: [], unfollowed: [], revived: [] });
-    expect([position.bets, position.allies, position.copied]).toEqual([{}, {}, {}]);
+    expect([position.bets, position.allies, position.copiedBets]).toEqual([{}, {}, {}]);
   });
 
   test('whose bet was copied at the table', () => {
@@ -245,7 +245,7 @@ describe('the sheet', () => {
       [{ type: 'copy', by: 'ana', player: 'ben', card: 'assassin' }],
     );
     const { position } = stateAfter(2, [...copying, ...FIVE]);
-    expect(position.copied).toEqual({});
+    expect(position.copiedBets).toEqual({});
     expect(told(law.lines(position)).filter(([rule]) => rule === 'kt.score.bet')).toEqual([
       ['kt.score.bet', 7, true, { card: 'assassin', copied: 'ben', tricks: 2, ally: '', known: true }, 'assassin'],
       ['kt.score.bet', 0, false, { card: 'assassin', copied: '', tricks: 5, ally: '', known: true }, 'assassin'],
@@ -262,7 +262,7 @@ describe('the sheet', () => {
       ['carried', 0, false, { points: 0 }],
       ['kt.queen.revive', -2, true, { set: 'blue', cost: 2, known: true }, 'queen'],
     ]);
-    expect(told(revived.position.revived)).toEqual([['kt.queen.revive', -2, true, { set: 'blue', cost: 2, known: true }, 'queen']]);
+    expect(told(revived.position.revivalLines)).toEqual([['kt.queen.revive', -2, true, { set: 'blue', cost: 2, known: true }, 'queen']]);
     const floor = { from, agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'floor' } } as const;
     const taken = stateAfter(2, [{ type: 'adjust', by: 'ana', points: -5, reason: 'tea' }], floor);
     expect(told(law.lines(taken.position)).slice(2)).toEqual([

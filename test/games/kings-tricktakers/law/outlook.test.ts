@@ -291,18 +291,18 @@ describe('the tricks that a bet asks for', () => {
   const OTHERS = ['blue gambler* hermit berserker', 'yellow rebel* gambler collector'];
 
   test('each number once, the least first; none where a figure is unknown', () => {
-    expect(aim(['green gambler* rebel healer', ...OTHERS])).toEqual({ tricks: 0, wanted: [0, 2] });
+    expect(aim(['green gambler* rebel healer', ...OTHERS])).toEqual({ tricks: 0, targets: [0, 2] });
     expect(aim(['green hermit* rebel healer', ...OTHERS], [], { copy: {} })).toEqual({ tricks: 0, wanted: undefined });
-    expect(aim(['green devil* rebel healer', ...OTHERS])).toEqual({ tricks: 0, wanted: [] });
+    expect(aim(['green devil* rebel healer', ...OTHERS])).toEqual({ tricks: 0, targets: [] });
     const bets = { ...COPY.bets, rebel: { 1: 1, 0: 3 } };
     const third = { ...FROM, from: { ...FROM.from, round: 3 }, copy: { ...COPY, bets } };
     const two = formRound(['x gambler* rebel* healer', 'x gambler* hermit berserker', 'x rebel* gambler collector'], true);
-    expect(betProgressOf(standing(3, two, third).position, 'ana').wanted).toEqual([0, 1, 2]);
+    expect(betProgressOf(standing(3, two, third).position, 'ana').targets).toEqual([0, 1, 2]);
   });
 
   test('a diplomat’s are those of the ally, a devil’s two tricks are counted', () => {
     const ally = [{ type: 'ally', by: 'ana', player: 'cleo' }];
-    expect(aim(['green diplomat rebel healer', ...OTHERS], ally)).toEqual({ tricks: 0, wanted: [1] });
-    expect(aim(['green gambler* devil healer', ...OTHERS])).toEqual({ tricks: 2, wanted: [0, 2] });
+    expect(aim(['green diplomat rebel healer', ...OTHERS], ally)).toEqual({ tricks: 0, targets: [1] });
+    expect(aim(['green gambler* devil healer', ...OTHERS])).toEqual({ tricks: 2, targets: [0, 2] });
   });
 });

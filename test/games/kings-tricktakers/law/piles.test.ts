@@ -72,7 +72,7 @@ describe('the pad asks only for cards that pay', () => {
         const players = Object.fromEntries(
           Object.entries(event.players).map(([player, note]) => [player, { ...note, collected: collected[player] ?? note.collected }]),
         );
-        expect(law.judge(stand.position, { ...event, players }).legal).toBe(true);
+        expect(law.judge(stand.position, { ...event, players }).isLegal).toBe(true);
         const paid = (round: typeof event) =>
           stand.position.players.map((player) =>
             scoreLines(countInPad(stand.position, round), player).map(({ reason, points }) => [reason.rule, points]),

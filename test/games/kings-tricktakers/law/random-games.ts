@@ -53,19 +53,19 @@ export function stateAfter(number: number, events: readonly Happened[], options:
 /** Why an event is forbidden after those: each reason with its figures, its places where it has any, and whether it is firm. */
 export function refusalReasons(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
   const stand = stateAfter(number, events, options);
-  return brokenRules(law.judge(stand.position, eventAt(stand, happened))).map(({ rule, params, places, firm }) => [
+  return brokenRules(law.judge(stand.position, eventAt(stand, happened))).map(({ rule, params, places, isFirm }) => [
     rule,
     params,
     ...(places.length > 0 ? [places] : []),
-    ...(firm === true ? ['firm'] : []),
+    ...(isFirm === true ? ['firm'] : []),
   ]);
 }
 
 /** The rules that allow and decide an event after those, in order. */
 export function allowingRules(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
   const stand = stateAfter(number, events, options);
-  const { legal, reasons } = law.judge(stand.position, eventAt(stand, happened));
-  return legal ? reasons.map(({ rule }) => rule) : undefined;
+  const { isLegal, reasons } = law.judge(stand.position, eventAt(stand, happened));
+  return isLegal ? reasons.map(({ rule }) => rule) : undefined;
 }
 
 /** A copy of which some figures have been read; ranks may be equal, and characters plentiful. */
@@ -116,7 +116,7 @@ const TYPES: readonly Event['type'][] = [
 ];
 
 /** The types of event that can be listed where a game stands. */
-export const typesAt = (stand: State): readonly Event['type'][] => TYPES.filter((type) => game.flow.takes(stand).has(type));
+export const typesAt = (stand: State): readonly Event['type'][] => TYPES.filter((type) => game.flow.acceptedTypes(stand).has(type));
 
 export interface Step {
   readonly stand: State;
@@ -127,7 +127,7 @@ export interface Step {
 export function randomGame(setup: Setup, from: SeededRandom): { readonly steps: readonly Step[]; readonly end: State } {
   const steps: Step[] = [];
   let stand = startGame(setup);
-  while (!stand.finished) {
+  while (!stand.isFinished) {
     const event = pickEvent(stand, from);
     if (event === undefined) throw new Error(`stuck in ${stand.phase} after ${JSON.stringify(steps.map((step) => step.event))}`);
     steps.push({ stand, event });
@@ -141,7 +141,7 @@ function pickEvent(stand: State, from: SeededRandom): Event | undefined {
   if (from.happens(0.02)) return { type: 'adjust', by: from.pick(position.players), points: from.below(9) - 3, reason: '' };
   for (const type of from.shuffle(typesAt(stand))) {
     const offered = from.shuffle(type === 'round' ? sampleRounds(position) : law.candidates(position, type));
-    const legal = offered.find((event) => law.judge(position, event).legal);
+    const legal = offered.find((event) => law.judge(position, event).isLegal);
     if (legal !== undefined) return legal;
   }
   return undefined;

@@ -81,8 +81,8 @@ test('random games: every legal event names rules of the book, each once, and a 
       }
       const { position } = end;
       const results = position.rounds.flatMap((each) => Object.entries(each));
-      for (const [, { tricks, counted, lines, points }] of results) {
-        expect(counted.piles + counted.queens + counted.devils).toBe(tricks);
+      for (const [, { tricks, trickCount, lines, points }] of results) {
+        expect(trickCount.tricksWon + trickCount.queens + trickCount.devils).toBe(tricks);
         expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(points);
       }
       const beside = linesOf(position).filter(({ reason }) => reason.rule === 'debt' || reason.rule === 'adjust');

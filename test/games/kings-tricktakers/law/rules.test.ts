@@ -71,7 +71,7 @@ test('the agreements, the default first', () => {
 test('what is agreed on the way changes the agreements and nothing else', () => {
   const { position } = stateAfter(3, [{ type: 'adjust', by: 'ana', points: -2, reason: 'tea' }]);
   const chosen = { 'two-card-bet': 'all', 'oppressor-reach': 'everyone', debt: 'floor' } as const;
-  expect(law.agreed?.(position, chosen)).toEqual({ ...position, agreements: chosen });
+  expect(law.withAgreements?.(position, chosen)).toEqual({ ...position, agreements: chosen });
 });
 
 test('two to five players; beginning, naming the opener and a round of the pad are about nobody', () => {

@@ -412,19 +412,19 @@ test('what a round pays can be asked without a table', () => {
     characters: ['healer', 'gambler', 'hermit'],
     bet: ['gambler'],
     ally: undefined,
-    copied: undefined,
-    piles: 2,
+    copiedBet: undefined,
+    tricksWon: 2,
     collected: { ...NOTHING_COLLECTED, blue: 2 },
-    kingDown: false,
-    queen: false,
+    isKingDown: false,
+    hasPlayedQueen: false,
   };
   const lines = scoreLines(
     {
       players: ['ana'],
-      shares: { ana: share },
+      playerRounds: { ana: share },
       figures: figuresOf({}, 3, 'declared'),
       agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'negative' },
-      last: false,
+      isLast: false,
     },
     'ana',
   );

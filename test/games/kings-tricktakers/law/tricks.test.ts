@@ -311,5 +311,5 @@ describe('what a card counts as in its trick', () => {
 
 test('a trick gathered turns down the Kings played to it and no other, and nobody has named an opener for the next', () => {
   const { position } = stateAfter(3, [...beginRound(lines(3)), ...plays('mystic+K yellow-2+K green-1')]);
-  expect([position.kingsDown, position.named, position.trick, position.opener]).toEqual([['white', 'yellow'], [], [], 'ben']);
+  expect([position.kingsDown, position.assassinsUsed, position.trick, position.opener]).toEqual([['white', 'yellow'], [], [], 'ben']);
 });

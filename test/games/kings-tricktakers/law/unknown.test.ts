@@ -99,7 +99,7 @@ describe('figures that nobody has read', () => {
         const setup = randomSetup(seats(number), from, pad ? 'pad' : 'table');
         const { steps, end } = randomGame(setup, from);
         const stands = [...steps.slice(1).map(({ stand }) => stand), end];
-        const { settled: sure, first } = contest(end.position);
+        const { isSettled: sure, first } = contest(end.position);
         const { first: certainlyFirst, unplaced } = certaintyOf(end.position, true);
         expect(certainlyFirst).toEqual(sure ? first : []);
         expect(decidingFigures(end.position).length > 0).toBe(!sure);
@@ -161,9 +161,9 @@ describe('figures that nobody has read', () => {
     const lines = scoreGrid.rows?.(standing({ ...COPY, bets }), 'en').flatMap((row) => row.lines) ?? [];
     const speaker = { game: gameOf('kings-tricktakers'), players: people('ana', 'ben', 'cleo') };
     const said = (language: Language) =>
-      lines.flatMap(({ line, changed = [] }) => changed.map(() => `${line.player}: ${lineSentence(speaker, line.reason, language)}`));
+      lines.flatMap(({ line, modifiers = [] }) => modifiers.map(() => `${line.player}: ${lineSentence(speaker, line.reason, language)}`));
     const hangs = 'It hangs on the bet side of the Oppressor (3 tricks), which nobody has read yet.';
-    expect(lines.flatMap(({ changed = [] }) => changed.map(({ sentence }) => sentence))).toEqual([
+    expect(lines.flatMap(({ modifiers = [] }) => modifiers.map(({ sentence }) => sentence))).toEqual([
       hangs,
       hangs,
       'It needed 0 tricks (3 points) or 2 tricks (6 points).',

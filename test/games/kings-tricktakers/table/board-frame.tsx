@@ -71,13 +71,13 @@ export function renderBoard(table: Table, language: Language = 'en'): Desk {
         <screens.Board
           table={now}
           stand={standOf(now)}
-          last={now.steps.at(-1)?.event}
-          live={!standOf(now).finished}
-          lit={[]}
+          lastEvent={now.steps.at(-1)?.event}
+          isLive={!standOf(now).isFinished}
+          litPlaces={[]}
           names={namesOf(now.effective.header.players)}
           language={language}
           play={play}
-          again={again}
+          replaceLast={again}
           correct={correct}
         />
       </Device.Provider>

@@ -251,9 +251,9 @@ describe('bets', () => {
     const table = playedOn(tableOf(3), [...company, { type: 'bet', by: 'ana', cards: ['hermit'] }]);
     const names = namesOf(people('ana', 'ben', 'cleo'));
     const event = { type: 'bet', by: 'ana', cards: ['hermit'] };
-    expect(screens.text.en.event(event, names, table.start, standOf(table))).not.toContain('Hermit');
-    expect(screens.text.fr.event(event, names, table.start, standOf(table))).not.toContain('Ermite');
-    expect(screens.text.en.event(event, names, table.start)).toContain('Hermit');
+    expect(screens.text.en.describeEvent(event, names, table.start, standOf(table))).not.toContain('Hermit');
+    expect(screens.text.fr.describeEvent(event, names, table.start, standOf(table))).not.toContain('Ermite');
+    expect(screens.text.en.describeEvent(event, names, table.start)).toContain('Hermit');
   });
 });
 
@@ -322,7 +322,7 @@ describe('figures that nobody has read', () => {
 
   test('points are at least so many, and nobody has won while one could change it', () => {
     const table = over({ ...COSTED, jacks: {} });
-    expect(standOf(table).finished).toBe(true);
+    expect(standOf(table).isFinished).toBe(true);
     expect(tableCertainty(table).first).toEqual([]);
     expect(Object.values(tableCertainty(table).points).map(({ most }) => most)).toEqual(players.map(() => Number.POSITIVE_INFINITY));
     expect(tableCertainty(over(COSTED)).first).toHaveLength(1);
@@ -382,7 +382,7 @@ describe('a company that is told', () => {
 describe('the strip', () => {
   test('counts tricks against the bet while they are played, and only then', () => {
     const shownIn = (table: Table) =>
-      ['ana', 'ben', 'cleo'].map((player) => screens.tally?.(standOf(table), player, 'en')?.shown ?? 'points');
+      ['ana', 'ben', 'cleo'].map((player) => screens.stripFigure?.(standOf(table), player, 'en')?.shown ?? 'points');
     expect(shownIn(playedOn(tableOf(3), formRound(THREE)))).toEqual(['points', 'points', 'points']);
     expect(shownIn(playedOn(atTheTricks(), plays('yellow-1 yellow-2 yellow-3')))).toEqual(['0/0', '0/0·2', '1/1']);
     expect([formatBetProgress(2, [1, 2, 3]), formatBetProgress(1, undefined), formatBetProgress(1, [])]).toEqual(['2/1–3', '1/?', '1']);
@@ -440,7 +440,7 @@ describe('going on as a pad', () => {
       { type: 'play', card: 'green-1' },
       { type: 'play', card: 'green-2' },
     ]);
-    const [on] = screens.goOn?.(table, 'en') ?? [];
+    const [on] = screens.continuations?.(table, 'en') ?? [];
     expect(on?.setup).toMatchObject({
       record: 'pad',
       from: {
@@ -451,6 +451,6 @@ describe('going on as a pad', () => {
         queens: [],
       },
     });
-    expect(screens.goOn?.(tableOf(3, { record: 'pad' }), 'en')).toEqual([]);
+    expect(screens.continuations?.(tableOf(3, { record: 'pad' }), 'en')).toEqual([]);
   });
 });

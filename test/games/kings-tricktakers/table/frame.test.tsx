@@ -207,7 +207,7 @@ describe('your copy', () => {
     await press('4', () => group(words.copy.points(0), ask()));
     await press(words.copy.save, ask);
     await waitFor(() => expect(strip()).toBe(String(before + 4)));
-    await waitFor(async () => expect(JSON.stringify(await store.copy('kings-tricktakers'))).toContain('"hermit":{"0":4}'));
+    await waitFor(async () => expect(JSON.stringify(await store.box('kings-tricktakers'))).toContain('"hermit":{"0":4}'));
   });
 
   test('what is put right by hand goes to the copy by itself too', async () => {
@@ -225,7 +225,7 @@ describe('your copy', () => {
     await press('4', () => group(words.copy.cost, correcting()));
     await press(english.more.preview, correcting);
     await press(english.change.accept);
-    await waitFor(async () => expect(await store.copy('kings-tricktakers')).toEqual({ queens: { white: 4 } }));
+    await waitFor(async () => expect(await store.box('kings-tricktakers')).toEqual({ queens: { white: 4 } }));
     expect(document.body.textContent).not.toContain(english.table.keepCopy);
   });
 

@@ -19,74 +19,74 @@ const build = (...at: readonly [number, number]): Event => ({ type: 'build', by:
 export const turnExamples = {
   'three-on-the-drawn-terrain': {
     rules: ['kb.turn.three'],
-    asked: createLogCase(draw('canyon'), build(5, 7), build(5, 8), build(5, 9)),
+    askedCase: createLogCase(draw('canyon'), build(5, 7), build(5, 8), build(5, 9)),
   },
   'not-before-the-third': {
     rules: ['kb.turn.three'],
-    asked: createLogCase(draw('canyon'), build(5, 7), build(5, 8), { type: 'end-turn', by: 'orange' }),
+    askedCase: createLogCase(draw('canyon'), build(5, 7), build(5, 8), { type: 'end-turn', by: 'orange' }),
   },
   'card-before-building': {
     rules: ['kb.draw.first'],
-    asked: createLogCase(build(5, 8)),
+    askedCase: createLogCase(build(5, 8)),
   },
   'not-your-turn': {
     rules: ['kb.turn.order'],
-    asked: createLogCase(draw('canyon'), build(5, 7), build(5, 8), { type: 'build', by: 'blue', at: [4, 10] }),
+    askedCase: createLogCase(draw('canyon'), build(5, 7), build(5, 8), { type: 'build', by: 'blue', at: [4, 10] }),
   },
   'between-the-three': {
     rules: ['kb.turn.no-interruption'],
-    asked: { question: 'use', tool: 'tavern', held: ['ready'], placed: 2 },
+    askedCase: { question: 'use', tool: 'tavern', held: ['ready'], placed: 2 },
   },
   'after-the-three': {
     rules: ['kb.turn.no-interruption', 'kb.tile.held'],
-    asked: { question: 'use', tool: 'paddock', held: ['ready'], placed: 3 },
+    askedCase: { question: 'use', tool: 'paddock', held: ['ready'], placed: 3 },
   },
   'tile-not-held': {
     rules: ['kb.tile.held'],
-    asked: { question: 'use', tool: 'farm', held: [], placed: 0 },
+    askedCase: { question: 'use', tool: 'farm', held: [], placed: 0 },
   },
   'tile-of-this-turn': {
     rules: ['kb.tile.fresh'],
-    asked: { question: 'use', tool: 'oasis', held: ['fresh'], placed: 3 },
+    askedCase: { question: 'use', tool: 'oasis', held: ['fresh'], placed: 3 },
   },
   'used-already': {
     rules: ['kb.tile.once'],
-    asked: { question: 'use', tool: 'harbor', held: ['used'], placed: 3 },
+    askedCase: { question: 'use', tool: 'harbor', held: ['used'], placed: 3 },
   },
   'two-alike-work-twice': {
     rules: ['kb.tile.once'],
-    asked: { question: 'use', tool: 'tower', held: ['used', 'ready'], placed: 3 },
+    askedCase: { question: 'use', tool: 'tower', held: ['used', 'ready'], placed: 3 },
   },
   'terrain-full-at-the-draw': {
     rules: ['kb.draw.nothing-free'],
-    asked: { question: 'full', terrain: 'desert', placed: 0 },
+    askedCase: { question: 'full', terrain: 'desert', placed: 0 },
   },
   'terrain-full-after-one': {
     rules: ['kb.draw.nothing-free', 'kb.turn.three'],
-    asked: { question: 'full', terrain: 'canyon', placed: 1 },
+    askedCase: { question: 'full', terrain: 'canyon', placed: 1 },
   },
   'no-turn-is-passed': {
     rules: ['kb.turn.three'],
-    asked: { question: 'pass', placed: 2, rest: 'room' },
+    askedCase: { question: 'pass', placed: 2, rest: 'room' },
   },
   'tile-left-alone': {
     rules: ['kb.tile.once'],
-    asked: { question: 'pass', placed: 3, rest: 'tile' },
+    askedCase: { question: 'pass', placed: 3, rest: 'tile' },
   },
   'round-is-finished': {
     rules: ['kb.end.trigger', 'kb.turn.order'],
-    asked: { question: 'end', players: createSides(4), first: 0, onMove: 1, out: [1] },
+    askedCase: { question: 'end', players: createSides(4), first: 0, onMove: 1, out: [1] },
   },
   'last-player-ends-it': {
     rules: ['kb.end.trigger'],
-    asked: { question: 'end', players: createSides(3), first: 1, onMove: 0, out: [2] },
+    askedCase: { question: 'end', players: createSides(3), first: 1, onMove: 0, out: [2] },
   },
   'two-places-for-a-cave': {
     rules: ['kb.queenie.caves'],
-    asked: { question: 'site', layout: FIRST_LAYOUT, queenie: 'cave', section: 3 },
+    askedCase: { question: 'site', layout: FIRST_LAYOUT, queenie: 'cave', section: 3 },
   },
   'castles-for-a-capitol': {
     rules: ['kb.queenie.capitol'],
-    asked: { question: 'site', layout: OTHER_LAYOUT, queenie: 'capitol', section: 1, at: [4, 12] },
+    askedCase: { question: 'site', layout: OTHER_LAYOUT, queenie: 'capitol', section: 1, at: [4, 12] },
   },
 } satisfies Readonly<Record<string, Example<KingdomBuilderCase>>>;

@@ -40,9 +40,9 @@ export interface Land {
   readonly section: readonly number[];
   /** The board's rows, then the island's. */
   readonly row: readonly number[];
-  readonly edge: readonly boolean[];
+  readonly isEdge: readonly boolean[];
   /** The neighbour each way, or nowhere. */
-  readonly ways: readonly (readonly Spot[])[];
+  readonly neighbourByDirection: readonly (readonly Spot[])[];
   /** The hex two steps off each way, or nowhere. */
   readonly jumps: readonly (readonly Spot[])[];
   readonly neighbours: readonly (readonly Spot[])[];
@@ -68,10 +68,10 @@ export const sectionAt = ([row, column]: Hex): number => 2 * Math.floor(row / SE
 const isAtEdge = ([row, column]: Hex): boolean => row === 0 || column === 0 || row === WIDTH - 1 || column === WIDTH - 1;
 
 /** How hexes of one board lie to each other. */
-function connectHexes(hexes: readonly Hex[], spotAt: (hex: Hex) => Spot): Pick<Land, 'ways' | 'jumps' | 'neighbours'> {
+function connectHexes(hexes: readonly Hex[], spotAt: (hex: Hex) => Spot): Pick<Land, 'neighbourByDirection' | 'jumps' | 'neighbours'> {
   const ways = hexes.map((hex) => HEX_DIRECTIONS.map((way) => spotAt(neighbourAt(hex, way))));
   return {
-    ways,
+    neighbourByDirection: ways,
     jumps: hexes.map((hex) => HEX_DIRECTIONS.map((way) => hexLine(hex, way, 2).map(spotAt).at(-1) ?? NOWHERE)),
     neighbours: ways.map((spots) => spots.filter((spot) => spot !== NOWHERE)),
   };
@@ -82,7 +82,7 @@ const EMPTY_BOARD = {
   ...connectHexes(BOARD_HEXES, boardSpot),
   section: BOARD_HEXES.map(sectionAt),
   row: BOARD_HEXES.map(([row]) => row),
-  edge: BOARD_HEXES.map(isAtEdge),
+  isEdge: BOARD_HEXES.map(isAtEdge),
   names: BOARD_HEXES.map((hex) => hex.join(',')),
 };
 
@@ -121,15 +121,15 @@ function addIsland(board: Land, { rows, action }: Island): Land {
       return BOARD_SPOTS + hexes.push([row, column]) - 1;
     }),
   );
-  const { ways, jumps, neighbours } = connectHexes(hexes, ([row, column]) => island[row]?.[column] ?? NOWHERE);
+  const { neighbourByDirection, jumps, neighbours } = connectHexes(hexes, ([row, column]) => island[row]?.[column] ?? NOWHERE);
   const spots = hexes.map((_, index) => BOARD_SPOTS + index);
   return {
     ...board,
     ground: [...board.ground, ...ground],
     section: [...board.section, ...hexes.map(() => NOWHERE)],
     row: [...board.row, ...hexes.map(([row]) => WIDTH + row)],
-    edge: [...board.edge, ...hexes.map(() => false)],
-    ways: [...board.ways, ...ways],
+    isEdge: [...board.isEdge, ...hexes.map(() => false)],
+    neighbourByDirection: [...board.neighbourByDirection, ...neighbourByDirection],
     jumps: [...board.jumps, ...jumps],
     neighbours: [...board.neighbours, ...neighbours],
     hexes: [...board.hexes, ...hexes.map(([row, column]): Coordinates => ['island', row, column])],

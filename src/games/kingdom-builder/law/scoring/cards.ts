@@ -106,12 +106,12 @@ function knights(realm: Realm): Payment {
 }
 
 /** In each section 12 for the most and 6 for the second most, to all who are tied; the island is no section. */
-function lords({ seat, bySection, zeroRanks }: Realm): Payment {
+function lords({ seat, countsBySection, canRankWithZero }: Realm): Payment {
   const additions = QUARTERS.map((section) => {
-    const counts = bySection.map((each) => each[section] ?? 0);
+    const counts = countsBySection.map((each) => each[section] ?? 0);
     const count = counts[seat] ?? 0;
     const rank = 1 + new Set(counts.filter((each) => each > count)).size;
-    const points = count === 0 && !zeroRanks ? 0 : ([12, 6][rank - 1] ?? 0);
+    const points = count === 0 && !canRankWithZero ? 0 : ([12, 6][rank - 1] ?? 0);
     return { places: [sectionPlace(section)], count, rank, points };
   });
   const paid = additions.filter(({ points }) => points > 0);
@@ -126,8 +126,8 @@ function lords({ seat, bySection, zeroRanks }: Realm): Payment {
 
 /** Three for each settlement in the weakest section; of sections alike only one. */
 function farmers(realm: Realm): Payment {
-  const { land, own, seat, bySection } = realm;
-  const counts = bySection[seat] ?? [];
+  const { land, own, seat, countsBySection } = realm;
+  const counts = countsBySection[seat] ?? [];
   const least = Math.min(...counts);
   const section = counts.indexOf(least);
   const paid = own.filter((spot) => land.section[spot] === section);

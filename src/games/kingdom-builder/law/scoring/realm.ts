@@ -8,16 +8,16 @@ export interface Realm {
   readonly seat: Seat;
   readonly own: readonly Spot[];
   /** How many settlements each player has in each section. */
-  readonly bySection: readonly (readonly number[])[];
+  readonly countsBySection: readonly (readonly number[])[];
   /** Agreement lords-zero: a place can be taken without a settlement. */
-  readonly zeroRanks: boolean;
+  readonly canRankWithZero: boolean;
 }
 
 export function realmsOf(position: Position): readonly Realm[] {
   const { land, agreements } = position;
   const owned = position.players.map((_, seat) => settlementsOf(position, seat));
   const bySection = owned.map((spots) => QUARTERS.map((section) => spots.filter((spot) => land.section[spot] === section).length));
-  return owned.map((own, seat) => ({ land, seat, own, bySection, zeroRanks: agreements['lords-zero'] === 'ranks' }));
+  return owned.map((own, seat) => ({ land, seat, own, countsBySection: bySection, canRankWithZero: agreements['lords-zero'] === 'ranks' }));
 }
 
 /** The connected groups of settlements, the largest first. */

@@ -43,17 +43,17 @@ function squaredDistance(colours: ColourFeatures, pixel: number, middles: Float6
 
 interface ColourClusters {
   readonly count: number;
-  readonly middles: Float64Array;
+  readonly centres: Float64Array;
   /** How far each strays, squared. */
-  readonly strays: Float64Array;
+  readonly variances: Float64Array;
 }
 
-function distanceToClusters(colours: ColourFeatures, { count, middles, strays }: ColourClusters): Float32Array {
+function distanceToClusters(colours: ColourFeatures, { count, centres, variances }: ColourClusters): Float32Array {
   const found = new Float32Array(colours.length / 3);
   for (let pixel = 0; pixel < found.length; pixel += 1) {
     let least = Number.POSITIVE_INFINITY;
     for (let look = 0; look < count; look += 1)
-      least = Math.min(least, squaredDistance(colours, pixel, middles, look) / (strays[look] ?? 1));
+      least = Math.min(least, squaredDistance(colours, pixel, centres, look) / (variances[look] ?? 1));
     found[pixel] = Math.sqrt(least);
   }
   return found;
@@ -126,8 +126,8 @@ function clusterColours(colours: ColourFeatures, rim: readonly number[]): Colour
   const large = [...counts.keys()].filter((look) => (counts[look] ?? 0) >= 0.04 * rim.length);
   return {
     count: large.length,
-    middles: Float64Array.from(large.flatMap((look) => [...middles.subarray(look * 3, look * 3 + 3)])),
-    strays: Float64Array.from(large, (look) => 0.002 + (strays[look] ?? 0)),
+    centres: Float64Array.from(large.flatMap((look) => [...middles.subarray(look * 3, look * 3 + 3)])),
+    variances: Float64Array.from(large, (look) => 0.002 + (strays[look] ?? 0)),
   };
 }
 

@@ -57,7 +57,7 @@ export function sampleGroundColours(planes: LogPicture, matrix: Homography): Flo
 
 /** What each ground shows, and the light: how a board is known again while it is moved about. */
 interface GroundModel {
-  readonly middles: ReadonlyMap<Ground, readonly number[]>;
+  readonly means: ReadonlyMap<Ground, readonly number[]>;
   readonly light: Float64Array;
   /** A distance, squared, beyond which a place is something else. */
   readonly limit: number;
@@ -99,7 +99,7 @@ function learnGroundModel(colours: Float32Array, ground: UncoveredGround): Groun
   const strays = ground
     .map((each, spot) => squaredColourDistance(colours, spot * 3, lookOf(each), light[spot] ?? 0))
     .filter((stray) => stray >= 0);
-  return { middles, light, limit: Math.max(0.02, 6 * median(strays)) };
+  return { means: middles, light, limit: Math.max(0.02, 6 * median(strays)) };
 }
 
 function squaredColourDistance(colours: Float32Array, from: number, middle: readonly number[] | undefined, light: number): number {
@@ -114,22 +114,22 @@ function squaredColourDistance(colours: Float32Array, from: number, middle: read
 /** The ground without what looks otherwise where it is held to lie. */
 export function uncoveredGround(planes: LogPicture, corners: Corners, ground: readonly Ground[]): UncoveredGround {
   const colours = sampleColours(planes, homographyOf(corners));
-  const { middles, light, limit } = learnGroundModel(colours, ground);
+  const { means, light, limit } = learnGroundModel(colours, ground);
   return ground.map((each, spot) =>
-    squaredColourDistance(colours, spot * 3, middles.get(each), light[spot] ?? 0) > limit ? undefined : each,
+    squaredColourDistance(colours, spot * 3, means.get(each), light[spot] ?? 0) > limit ? undefined : each,
   );
 }
 
 /** The share of what is seen that the grounds explain: near 0 for a picture of anything else. */
 export function explainedShare(planes: LogPicture, corners: Corners, ground: readonly Ground[]): number {
   const colours = sampleColours(planes, homographyOf(corners));
-  const { middles, light } = learnGroundModel(colours, ground);
+  const { means, light } = learnGroundModel(colours, ground);
   const whole = [0, 1, 2].map((part) =>
     median(ground.map((_, spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0))),
   );
   let [own, any] = [0, 0];
   ground.forEach((each, spot) => {
-    const middle = middles.get(each);
+    const middle = means.get(each);
     if (middle === undefined) return;
     own += Math.sqrt(squaredColourDistance(colours, spot * 3, middle, light[spot] ?? 0));
     any += Math.sqrt(squaredColourDistance(colours, spot * 3, whole, light[spot] ?? 0));
@@ -144,8 +144,8 @@ export function createShiftCosts(
   ground: UncoveredGround,
   places: readonly Probe[],
 ): (right: number, down: number) => Float64Array {
-  const { middles, light, limit } = learnGroundModel(sampleColours(planes, matrix), ground);
-  const held = ground.map((each) => each && middles.get(each));
+  const { means, light, limit } = learnGroundModel(sampleColours(planes, matrix), ground);
+  const held = ground.map((each) => each && means.get(each));
   return (right, down) => {
     const colours = sampleColours(
       planes,

@@ -25,7 +25,7 @@ const BOARD_REGIONS = [3, 6.5, 10, 13.5, 17].flatMap((row) =>
 interface BestShift {
   readonly right: number;
   readonly down: number;
-  readonly stiff: readonly [number, number, number];
+  readonly curvature: readonly [number, number, number];
 }
 
 function bestShift(cost: (right: number, down: number) => number, { step, reach }: ShiftSearch): BestShift {
@@ -51,7 +51,7 @@ function bestShift(cost: (right: number, down: number) => number, { step, reach 
   return {
     right: (right + (isInside ? dx : 0)) * step,
     down: (down + (isInside ? dy : 0)) * step,
-    stiff: [sx, sy, Math.min(most, Math.max(-most, both))],
+    curvature: [sx, sy, Math.min(most, Math.max(-most, both))],
   };
 }
 
@@ -93,7 +93,7 @@ export function refineCorners(planes: LogPicture, start: Corners, ground: Uncove
 function addNormalEquations(
   rows: readonly Float64Array[],
   ways: readonly (readonly [number, number])[],
-  { right, down, stiff: [sx, sy, both] }: BestShift,
+  { right, down, curvature: [sx, sy, both] }: BestShift,
 ): void {
   rows.forEach((row, index) => {
     const [ax = 0, ay = 0] = ways[index] ?? [];

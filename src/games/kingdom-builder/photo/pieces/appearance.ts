@@ -38,9 +38,9 @@ export function estimateLight(
 export interface Appearance {
   readonly light: readonly Float64Array[];
   /** For each ground, the features of an empty hex in even light. */
-  readonly middles: ReadonlyMap<Ground, Float64Array>;
+  readonly means: ReadonlyMap<Ground, Float64Array>;
   /** How far an empty hex strays in each feature. */
-  readonly stray: Float64Array;
+  readonly deviations: Float64Array;
 }
 
 function groundMeans(
@@ -128,5 +128,5 @@ export function estimateAppearance(features: Float64Array, ground: readonly Grou
   }
   const stray = groundDeviations(bare, spots, middles);
   for (const each of spots.keys()) if (!isReferenceGround(each) && !isSite(each)) middles.set(each, terrainMode(bare, spots, each, stray));
-  return { light, middles, stray };
+  return { light, means: middles, deviations: stray };
 }

@@ -42,10 +42,10 @@ export function classifyHexes(
 ): readonly Float64Array[] {
   const first = estimateAppearance(features, ground);
   let bare = removeLight(features, first.light);
-  const groundSpread = diagonalCovariance([...first.stray].map((stray) => 1.3 * stray));
+  const groundSpread = diagonalCovariance([...first.deviations].map((stray) => 1.3 * stray));
   const seeds = seedColours(bare, ground, mayHold, first, colours);
   let model: HexModel = {
-    grounds: new Map([...first.middles].map(([each, middle]) => [each, createGaussian(middle, groundSpread)])),
+    grounds: new Map([...first.means].map(([each, middle]) => [each, createGaussian(middle, groundSpread)])),
     pieces: seeds.map((seed) =>
       createGaussian(
         seed,
@@ -115,7 +115,7 @@ function updateModel(
       addToMoments(pieceHeap, bare, spot * FEATURES, own[index + 1] ?? 0);
     });
   });
-  const middles = new Map([...groundHeaps].map(([each, heap]) => [each, shrunkMean(heap, grounds.get(each)?.middle ?? heap.sums, 1)]));
+  const middles = new Map([...groundHeaps].map(([each, heap]) => [each, shrunkMean(heap, grounds.get(each)?.mean ?? heap.sums, 1)]));
   const pooled = pooledCovariance(
     [...groundHeaps].map(([each, heap]) => [heap, middles.get(each) ?? heap.sums]),
     groundSpread,
@@ -171,12 +171,12 @@ function lightByModel(
   const trust = new Float64Array(400);
   const shown = ground.map((each, spot) => {
     const own = shares[spot];
-    const middle = grounds.get(each)?.middle;
+    const middle = grounds.get(each)?.mean;
     const best = own?.reduce((top, share, index) => (index <= pieces.length && share > (own[top] ?? 0) ? index : top), 0) ?? 0;
     const sure = own?.[best] ?? 0;
     if (middle === undefined || sure < 0.7) return undefined;
     trust[spot] = best === 0 ? sure : 0.15 * sure;
-    return best === 0 ? middle : pieces[best - 1]?.middle;
+    return best === 0 ? middle : pieces[best - 1]?.mean;
   });
   return estimateLight(features, (spot, feature) => shown[spot]?.[feature] ?? 0, trust);
 }

@@ -1,8 +1,8 @@
 /** A normal distribution over features: its middle, what undoes its spread, and the logarithm of its height. */
 export interface Gaussian {
-  readonly middle: Float64Array;
-  readonly undo: Float64Array;
-  readonly height: number;
+  readonly mean: Float64Array;
+  readonly precision: Float64Array;
+  readonly logNormalizer: number;
 }
 
 /** Weighed sums that a distribution is made of. */
@@ -69,17 +69,17 @@ export function createGaussian(middle: Float64Array, spread: Float64Array): Gaus
       }
     }
   }
-  return { middle, undo, height };
+  return { mean: middle, precision: undo, logNormalizer: height };
 }
 
 /** How far values lie from the middle, squared, in spreads. */
-export function squaredMahalanobis({ middle, undo }: Gaussian, values: Float64Array, from: number): number {
-  const size = middle.length;
+export function squaredMahalanobis({ mean, precision }: Gaussian, values: Float64Array, from: number): number {
+  const size = mean.length;
   let sum = 0;
   for (let row = 0; row < size; row += 1) {
-    const own = (values[from + row] ?? 0) - (middle[row] ?? 0);
+    const own = (values[from + row] ?? 0) - (mean[row] ?? 0);
     for (let column = 0; column < size; column += 1) {
-      sum += own * (undo[row * size + column] ?? 0) * ((values[from + column] ?? 0) - (middle[column] ?? 0));
+      sum += own * (precision[row * size + column] ?? 0) * ((values[from + column] ?? 0) - (mean[column] ?? 0));
     }
   }
   return sum;
@@ -87,7 +87,7 @@ export function squaredMahalanobis({ middle, undo }: Gaussian, values: Float64Ar
 
 /** The logarithm of a density with tails heavier than a bell's: what strays a little is no wonder. */
 export function logLikelihood(bell: Gaussian, values: Float64Array, from: number): number {
-  const size = bell.middle.length;
+  const size = bell.mean.length;
   const FREEDOM = 8;
-  return bell.height - ((FREEDOM + size) / 2) * Math.log(1 + squaredMahalanobis(bell, values, from) / FREEDOM);
+  return bell.logNormalizer - ((FREEDOM + size) / 2) * Math.log(1 + squaredMahalanobis(bell, values, from) / FREEDOM);
 }

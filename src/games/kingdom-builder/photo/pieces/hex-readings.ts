@@ -15,16 +15,22 @@ export function toHexReadings(shares: readonly Float64Array[], colours: readonly
     const order = choices.map((_, index) => index).sort((a, b) => (own[b] ?? 0) - (own[a] ?? 0));
     const sure = own[order[0] ?? 0] ?? 0;
     const maybe = order.map((index) => choices[index]);
-    return { at: [Math.floor(spot / WIDTH), spot % WIDTH], colour: maybe[0], sure, maybe, unsure: sure < MIN_CONFIDENCE };
+    return {
+      at: [Math.floor(spot / WIDTH), spot % WIDTH],
+      colour: maybe[0],
+      confidence: sure,
+      candidates: maybe,
+      isUnsure: sure < MIN_CONFIDENCE,
+    };
   });
   const over = new Set(colours.flatMap((colour) => excessPieces(hexes, colour)));
-  return hexes.map((hex) => (over.has(hex) ? { ...hex, unsure: true } : hex));
+  return hexes.map((hex) => (over.has(hex) ? { ...hex, isUnsure: true } : hex));
 }
 
 /** The least sure of a colour that shows more settlements than there are. */
 function excessPieces(hexes: readonly HexReading[], colour: Colour): readonly HexReading[] {
   return hexes
     .filter((hex) => hex.colour === colour)
-    .sort((a, b) => b.sure - a.sure)
+    .sort((a, b) => b.confidence - a.confidence)
     .slice(SETTLEMENTS);
 }

@@ -39,16 +39,16 @@ export function seedColours(
   bare: Float64Array,
   ground: readonly Ground[],
   mayHold: readonly boolean[],
-  { middles, stray }: Appearance,
+  { means, deviations }: Appearance,
   colours: readonly Colour[],
 ): readonly Float64Array[] {
   const odd: { readonly from: number; readonly weight: number }[] = [];
   ground.forEach((each, spot) => {
-    const middle = middles.get(each);
+    const middle = means.get(each);
     if (!mayHold[spot] || middle === undefined) return;
     let far = 0;
     for (let feature = 0; feature < 3; feature += 1)
-      far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (stray[feature] ?? 1)) ** 2;
+      far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (deviations[feature] ?? 1)) ** 2;
     if (far > 16) odd.push({ from: spot * FEATURES, weight: Math.min(1, far / 60) });
   });
   const usual = COLOURS.map((colour) => ({

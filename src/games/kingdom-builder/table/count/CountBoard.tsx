@@ -20,7 +20,7 @@ import { texts } from '../screen-texts';
 
 interface CountProps extends BoardProps<KingdomBuilder> {
   /** The card to begin with. */
-  readonly asked?: ScoringPart | undefined;
+  readonly initialPart?: ScoringPart | undefined;
   /** Back to the game; there is no way back once it is over. */
   readonly onClose: (() => void) | undefined;
   /** Counts what a photo shows instead. */
@@ -29,14 +29,14 @@ interface CountProps extends BoardProps<KingdomBuilder> {
 
 /** The count as the rulebook has it: one card after the other for each player, castles last, what pays lit up. */
 export function CountBoard(props: CountProps) {
-  const { table, stand, lit, names, language, asked, onClose, onPhoto } = props;
+  const { table, stand, litPlaces, names, language, initialPart, onClose, onPhoto } = props;
   const text = texts[language];
   const { position } = stand;
   const counts = countByPart(position);
   const step = useSignal(
     Math.max(
       0,
-      counts.findIndex(({ part }) => part === asked),
+      counts.findIndex(({ part }) => part === initialPart),
     ),
   );
   const player = useSignal(position.players[position.first] ?? '');
@@ -56,10 +56,10 @@ export function CountBoard(props: CountProps) {
       position={position}
       names={names}
       text={text}
-      live={false}
+      isLive={false}
       subject="count"
-      lit={lit}
-      overlay={line !== undefined && lit.length === 0 && <CountOverlay land={position.land} line={line} />}
+      lit={litPlaces}
+      overlay={line !== undefined && litPlaces.length === 0 && <CountOverlay land={position.land} line={line} />}
       status={
         <div aria-live="polite">
           <h2>{count === undefined ? text.count.total : text.parts[count.part]}</h2>
@@ -103,7 +103,7 @@ export function CountBoard(props: CountProps) {
                     name={names.player(each.player)}
                     note={lineSentence(speaker, each.reason, language)}
                     points={each.points}
-                    pressed={each === line}
+                    isPressed={each === line}
                     onChoose={() => {
                       player.value = each.player;
                     }}
@@ -134,14 +134,14 @@ interface CountFigureProps {
   readonly name: string;
   readonly note: string;
   readonly points: number;
-  readonly pressed?: boolean;
+  readonly isPressed?: boolean;
   readonly onChoose?: () => void;
 }
 
 /** A figure that can be asked for: its hexes light up. */
-export function CountFigure({ colour, name, note, points, pressed = false, onChoose }: CountFigureProps) {
+export function CountFigure({ colour, name, note, points, isPressed = false, onChoose }: CountFigureProps) {
   return (
-    <button type="button" class="kb-figure" aria-pressed={pressed} onClick={() => onChoose?.()}>
+    <button type="button" class="kb-figure" aria-pressed={isPressed} onClick={() => onChoose?.()}>
       <HouseIcon colour={colour} size={30} />
       <span>
         {name}
@@ -171,8 +171,8 @@ export function CountOverlay({ land, line: { reason } }: CountOverlayProps) {
             return (
               <g key={spots[0]}>
                 <Group land={land} spots={spots} figure={reason.rule === 'kb.card.citizens' ? addition.count : index + 1} />
-                <Hexes land={land} spots={sites} name="kb-lit-under" size={0.84} />
-                <Hexes land={land} spots={sites} name="kb-lit" size={0.84} />
+                <Hexes land={land} spots={sites} className="kb-lit-under" size={0.84} />
+                <Hexes land={land} spots={sites} className="kb-lit" size={0.84} />
               </g>
             );
           })}
@@ -195,7 +195,7 @@ export function CountOverlay({ land, line: { reason } }: CountOverlayProps) {
               key={section}
               land={land}
               section={section}
-              framed={points > 0}
+              isFramed={points > 0}
               figure={`${points > 0 ? '+' : ''}${points} (${count})`}
             />
           ))}
@@ -205,7 +205,13 @@ export function CountOverlay({ land, line: { reason } }: CountOverlayProps) {
       return (
         <g>
           {reason.params.additions.map(({ count }, section) => (
-            <SectionFigure key={section} land={land} section={section} framed={section === reason.params.section} figure={String(count)} />
+            <SectionFigure
+              key={section}
+              land={land}
+              section={section}
+              isFramed={section === reason.params.section}
+              figure={String(count)}
+            />
           ))}
         </g>
       );
@@ -217,17 +223,17 @@ export function CountOverlay({ land, line: { reason } }: CountOverlayProps) {
 interface SectionFigureProps {
   readonly land: Land;
   readonly section: number;
-  readonly framed: boolean;
+  readonly isFramed: boolean;
   readonly figure: string;
 }
 
-function SectionFigure({ land, section, framed, figure }: SectionFigureProps) {
+function SectionFigure({ land, section, isFramed, figure }: SectionFigureProps) {
   const spots = sectionSpots(land, section);
   const box = boxOf(land, spots);
   if (box === undefined) return null;
   return (
     <>
-      {framed && <Band land={land} spots={spots} />}
+      {isFramed && <Band land={land} spots={spots} />}
       <text class="kb-rank" x={(box.left + box.right) / 2} y={(box.top + box.bottom) / 2 + 30}>
         {figure}
       </text>

@@ -22,7 +22,7 @@ interface FinalProps extends BoardProps<KingdomBuilder> {
 const parsePlayer = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined);
 
 /** The final record: whose settlements, then each of them by a tap. */
-export function FinalBoard({ table, stand, last, live, lit, names, language, play, onCount, onPhoto }: FinalProps) {
+export function FinalBoard({ table, stand, lastEvent, isLive, litPlaces, names, language, play, onCount, onPhoto }: FinalProps) {
   const text = texts[language];
   const said = finalTexts[language];
   const { position } = stand;
@@ -52,11 +52,11 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
       position={position}
       names={names}
       text={text}
-      live={live && !stand.finished}
+      isLive={isLive && !stand.isFinished}
       chosen={water}
-      last={spotsOfEvent(land, last)}
-      lit={lit}
-      paints
+      last={spotsOfEvent(land, lastEvent)}
+      lit={litPlaces}
+      canPaint
       status={
         <div aria-live="polite" class="kb-final-question">
           <strong>
@@ -70,7 +70,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
         </div>
       }
       tray={
-        live && (
+        isLive && (
           <div class="kb-final-tray">
             <fieldset class="kb-seats" aria-label={said.who}>
               {players.map((player, each) => (
@@ -100,7 +100,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
             <button type="button" class="button" onClick={() => onCount()}>
               {text.count.now}
             </button>
-            {live && (
+            {isLive && (
               <TypedField
                 text={textPlayTexts[language]}
                 hint={textPlayTexts[language].hintFinal}
@@ -118,7 +118,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
       }}
       onTap={onTap}
       onPaint={(spot) => {
-        if (!isUnlikely(spot) && judge(position, { type: 'settle', by, at: hexOf(land, spot) }).legal) settle(spot);
+        if (!isUnlikely(spot) && judge(position, { type: 'settle', by, at: hexOf(land, spot) }).isLegal) settle(spot);
       }}
       onEscape={() => {
         asked.value = undefined;

@@ -63,7 +63,7 @@ export function ScoringReveal({ table, stand: { position }, names, language }: S
             name={names.player(each.player)}
             note={lineSentence(speaker, each.reason, language)}
             points={each.points}
-            pressed={each === line}
+            isPressed={each === line}
             onChoose={() => {
               shown.value = each.player;
             }}

@@ -28,12 +28,15 @@ export const scoreGrid: GameScoring<KingdomBuilder> = {
         return {
           line: { player, points, paid: points > 0, reason },
           ...(adds.length > 1 && { sum: { of: texts[language].parts[part], adds } }),
-          ...(hasEmptyRank(reason) && { agreed: ['lords-zero'] }),
+          ...(hasEmptyRank(reason) && { agreements: ['lords-zero'] }),
         };
       }),
     })),
-  count: ({ position }, _index, language) => ({ title: texts[language].count.title, rows: countByPart(position).map(({ part }) => part) }),
-  Told: ScoringReveal,
+  describeScoring: ({ position }, _index, language) => ({
+    title: texts[language].count.title,
+    rows: countByPart(position).map(({ part }) => part),
+  }),
+  ScoringReveal: ScoringReveal,
   ending(table, names, language) {
     const { position } = standOf(table);
     const text = endingTexts[language];

@@ -19,7 +19,7 @@ interface PhotoBoardProps extends BoardProps<KingdomBuilder> {
 }
 
 /** The settlements by a photo: into this final count, or from a game that is over into a new one. */
-export function PhotoBoard({ table, stand, names, language, play, correct, goOn, onClose }: PhotoBoardProps) {
+export function PhotoBoard({ table, stand, names, language, play, correct, continueWith, onClose }: PhotoBoardProps) {
   const { position } = stand;
   const { players } = position;
   const colours = useSignal(position.colours);
@@ -53,16 +53,16 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
     const label = texts[language].tray.goOn;
     const events = settleEvents(position, draft, colours.value);
     const picture = keeps.value ? await toJpeg(photo).catch(() => undefined) : undefined;
-    trouble.value = setup && (await goOn?.({ label, setup: { ...setup, colours: chosen, record: 'final' }, events, picture }));
+    trouble.value = setup && (await continueWith?.({ label, setup: { ...setup, colours: chosen, record: 'final' }, events, picture }));
     taken.current = false;
   };
 
   return (
     <PhotoSource
-      way={way}
+      flow={way}
       language={language}
       onBack={onClose}
-      shown={(photo, reading) => (
+      renderReading={(photo, reading) => (
         <PhotoReview
           photo={photo}
           reading={reading}
@@ -71,7 +71,7 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
           names={names}
           language={language}
           trouble={trouble.value}
-          keeps={keeps.value}
+          isKept={keeps.value}
           onKeep={(next) => {
             keeps.value = next;
           }}

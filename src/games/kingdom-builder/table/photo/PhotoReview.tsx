@@ -34,7 +34,7 @@ interface PhotoReviewProps {
   /** Why it could not be taken over. */
   readonly trouble: string | undefined;
   /** Whether the picture is kept with the game; nothing where it cannot be. */
-  readonly keeps: boolean;
+  readonly isKept: boolean;
   onKeep(keeps: boolean): void;
   onTakeOver(draft: PhotoDraft): void;
   onCorners(): void;
@@ -46,10 +46,10 @@ export function PhotoReview(props: PhotoReviewProps) {
   const [text, words] = [photoTexts[language], texts[language]];
   const draft = useSignal(createDraft(reading));
   const tapped = useSignal<Spot | undefined>(undefined);
-  const { unsure, stands } = draft.value;
-  const asked = tapped.value ?? unsure[0];
+  const { unsureSpots, hexColours } = draft.value;
+  const asked = tapped.value ?? unsureSpots[0];
   const drawn = useMemo(() => positionOfDraft(position, draft.value, colours), [position, draft.value, colours]);
-  const lit = useMemo(() => unsure.map((spot) => nameOf(position.land, spot)), [unsure]);
+  const lit = useMemo(() => unsureSpots.map((spot) => nameOf(position.land, spot)), [unsureSpots]);
   const counts = countBySeat(position, draft.value, colours);
   const player = (seat: number): string => names.player(position.players[seat] ?? '');
   const tooMany = seatsOverLimit(counts).map((seat) => text.tooMany(player(seat), counts[seat] ?? 0));
@@ -59,18 +59,18 @@ export function PhotoReview(props: PhotoReviewProps) {
     tapped.value = undefined;
   };
   const hex = asked === undefined ? '' : words.hexName(nameOf(position.land, asked));
-  const notes = [...(unsure.length > 0 ? [text.left(unsure.length)] : []), ...tooMany];
+  const notes = [...(unsureSpots.length > 0 ? [text.left(unsureSpots.length)] : []), ...tooMany];
   return (
     <div class="kb-photo-review">
       <BoardView
         position={drawn}
         names={names}
         text={words}
-        live
-        map={false}
+        isLive
+        hasMap={false}
         chosen={asked}
         lit={lit}
-        asked={asked === undefined ? undefined : [asked]}
+        focusSpots={asked === undefined ? undefined : [asked]}
         status={
           <div class="kb-photo-question">
             {asked !== undefined && (
@@ -99,11 +99,11 @@ export function PhotoReview(props: PhotoReviewProps) {
                     colour={colour}
                     name={words.colours[colour]}
                     note={player(seat)}
-                    pressed={stands[asked] === colour}
+                    isPressed={hexColours[asked] === colour}
                     onChoose={() => answer(asked, colour)}
                   />
                 ))}
-                <AnswerButton name={text.empty} pressed={stands[asked] === undefined} onChoose={() => answer(asked, undefined)} />
+                <AnswerButton name={text.empty} isPressed={hexColours[asked] === undefined} onChoose={() => answer(asked, undefined)} />
               </div>
             )}
             {trouble !== undefined && (
@@ -122,12 +122,12 @@ export function PhotoReview(props: PhotoReviewProps) {
               </ul>
             )}
             {asked === undefined && (
-              <button type="button" class="button" aria-pressed={props.keeps} onClick={() => props.onKeep(!props.keeps)}>
+              <button type="button" class="button" aria-pressed={props.isKept} onClick={() => props.onKeep(!props.isKept)}>
                 {text.keep}
               </button>
             )}
             <div class="actions">
-              {unsure.length > 0 ? (
+              {unsureSpots.length > 0 ? (
                 <button
                   type="button"
                   class="button"
@@ -136,7 +136,7 @@ export function PhotoReview(props: PhotoReviewProps) {
                     tapped.value = undefined;
                   }}
                 >
-                  {text.leave(unsure.length)}
+                  {text.leave(unsureSpots.length)}
                 </button>
               ) : (
                 <button
@@ -169,13 +169,13 @@ interface AnswerButtonProps {
   readonly colour?: Colour;
   readonly name: string;
   readonly note?: string;
-  readonly pressed: boolean;
+  readonly isPressed: boolean;
   onChoose(): void;
 }
 
-function AnswerButton({ colour, name, note, pressed, onChoose }: AnswerButtonProps) {
+function AnswerButton({ colour, name, note, isPressed, onChoose }: AnswerButtonProps) {
   return (
-    <button type="button" class="button kb-photo-answer" aria-pressed={pressed} onClick={onChoose}>
+    <button type="button" class="button kb-photo-answer" aria-pressed={isPressed} onClick={onChoose}>
       {colour !== undefined && <HouseIcon colour={colour} />}
       <span>
         {name}
@@ -231,7 +231,7 @@ function BoardCutOut({ position, spot, language }: { readonly position: Position
       <GroundLayer land={land} within={near} />
       <SiteLayer land={land} titles={texts[language].tools} within={near} />
       <HouseLayer land={land} settlements={settlements.map((seat, each) => (near.has(each) ? seat : NOBODY))} colours={colours} />
-      <Hexes land={land} spots={[spot]} name="kb-chosen" size={0.94} />
+      <Hexes land={land} spots={[spot]} className="kb-chosen" size={0.94} />
     </svg>
   );
 }

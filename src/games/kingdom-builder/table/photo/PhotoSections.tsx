@@ -21,10 +21,10 @@ export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) 
   const way = usePhotoFlow({ colours: COLOURS });
   return (
     <PhotoSource
-      way={way}
+      flow={way}
       language={language}
       onBack={onClose}
-      shown={(photo, { sections, corners, hexes }) => {
+      renderReading={(photo, { sections, corners, hexes }) => {
         const land = landOf({ sections });
         return (
           <section class="stack kb-photo">
@@ -41,13 +41,13 @@ export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) 
               <SiteLayer land={land} titles={words.tools} />
             </svg>
             <div class="actions">
-              <button type="button" class="button primary" onClick={() => onUse(sections, hexes, way.opened())}>
+              <button type="button" class="button primary" onClick={() => onUse(sections, hexes, way.lastFile())}>
                 {text.useSections}
               </button>
               <button type="button" class="button" onClick={() => way.showCorners(photo, corners)}>
                 {text.corners}
               </button>
-              <button type="button" class="button" onClick={way.again}>
+              <button type="button" class="button" onClick={way.restart}>
                 {text.another}
               </button>
             </div>

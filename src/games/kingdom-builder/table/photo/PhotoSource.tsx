@@ -9,18 +9,18 @@ import './photo.css';
 import type { PhotoFlow } from './use-photo-flow';
 
 interface PhotoSourceProps {
-  readonly way: PhotoFlow;
+  readonly flow: PhotoFlow;
   readonly language: Language;
   /** What the table says before the photo is read. */
   readonly children?: ComponentChildren;
   onBack(): void;
-  shown(photo: HTMLCanvasElement, reading: Reading): JSX.Element;
+  renderReading(photo: HTMLCanvasElement, reading: Reading): JSX.Element;
 }
 
 /** Where a photo comes from, how far its reading is, its corners, and what it shows. */
-export function PhotoSource({ way, language, children, onBack, shown }: PhotoSourceProps) {
+export function PhotoSource({ flow, language, children, onBack, renderReading }: PhotoSourceProps) {
   const text = photoTexts[language];
-  const now = way.now.value;
+  const now = flow.step.value;
   switch (now.step) {
     case 'choosing':
       return (
@@ -34,8 +34,8 @@ export function PhotoSource({ way, language, children, onBack, shown }: PhotoSou
           <p class="quiet">{text.hint}</p>
           {children}
           <div class="actions">
-            <FileButton label={text.take} camera onFile={way.open} />
-            <FileButton label={text.choose} onFile={way.open} />
+            <FileButton label={text.take} isCamera onFile={flow.open} />
+            <FileButton label={text.choose} onFile={flow.open} />
           </div>
           <button type="button" class="button" onClick={onBack}>
             {text.back}
@@ -49,7 +49,7 @@ export function PhotoSource({ way, language, children, onBack, shown }: PhotoSou
           <p role="status">{text.reading}</p>
           <progress class="kb-photo-progress" max={1} value={now.photo && now.share} aria-label={text.reading} />
           {now.photo !== undefined && <PhotoCanvas photo={now.photo} />}
-          <button type="button" class="button" onClick={way.again}>
+          <button type="button" class="button" onClick={flow.restart}>
             {text.stop}
           </button>
         </section>
@@ -64,38 +64,38 @@ export function PhotoSource({ way, language, children, onBack, shown }: PhotoSou
             photo={now.photo}
             corners={now.corners}
             language={language}
-            onChange={(corners) => way.showCorners(now.photo, corners)}
+            onChange={(corners) => flow.showCorners(now.photo, corners)}
           />
           <div class="actions">
-            <button type="button" class="button primary" onClick={() => way.read(now.photo, now.corners)}>
+            <button type="button" class="button primary" onClick={() => flow.read(now.photo, now.corners)}>
               {text.readAgain}
             </button>
-            <button type="button" class="button" onClick={way.again}>
+            <button type="button" class="button" onClick={flow.restart}>
               {text.another}
             </button>
           </div>
         </section>
       );
     case 'read':
-      return shown(now.photo, now.reading);
+      return renderReading(now.photo, now.reading);
   }
 }
 
 interface FileButtonProps {
   readonly label: string;
-  readonly camera?: boolean;
+  readonly isCamera?: boolean;
   onFile(file: Blob): void;
 }
 
-function FileButton({ label, camera = false, onFile }: FileButtonProps) {
-  const Icon = camera ? Camera : Image;
+function FileButton({ label, isCamera = false, onFile }: FileButtonProps) {
+  const Icon = isCamera ? Camera : Image;
   return (
-    <label class={camera ? 'button primary kb-photo-camera' : 'button kb-photo-file'}>
+    <label class={isCamera ? 'button primary kb-photo-camera' : 'button kb-photo-file'}>
       <input
         type="file"
         class="visually-hidden"
         accept="image/*"
-        {...(camera && { capture: 'environment' })}
+        {...(isCamera && { capture: 'environment' })}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           // The same file can be chosen once more.

@@ -7,33 +7,33 @@ import type { Reading } from '#games/kingdom-builder/photo/reading';
 /** What a photo was read as, while the table looks it over. */
 export interface PhotoDraft {
   /** What stands on each hex of the board. */
-  readonly stands: readonly (Colour | undefined)[];
+  readonly hexColours: readonly (Colour | undefined)[];
   /** The hexes still to be asked about. */
-  readonly unsure: readonly Spot[];
+  readonly unsureSpots: readonly Spot[];
 }
 
 export const createDraft = ({ hexes }: Reading): PhotoDraft => ({
-  stands: hexes.map(({ colour }) => colour),
-  unsure: hexes.flatMap(({ unsure }, spot) => (unsure ? [spot] : [])),
+  hexColours: hexes.map(({ colour }) => colour),
+  unsureSpots: hexes.flatMap(({ isUnsure }, spot) => (isUnsure ? [spot] : [])),
 });
 
-export const answerHex = ({ stands, unsure }: PhotoDraft, spot: Spot, colour: Colour | undefined): PhotoDraft => ({
-  stands: stands.with(spot, colour),
-  unsure: unsure.filter((each) => each !== spot),
+export const answerHex = ({ hexColours, unsureSpots }: PhotoDraft, spot: Spot, colour: Colour | undefined): PhotoDraft => ({
+  hexColours: hexColours.with(spot, colour),
+  unsureSpots: unsureSpots.filter((each) => each !== spot),
 });
 
 /** The rest stands as it was read. */
-export const acceptRest = (draft: PhotoDraft): PhotoDraft => ({ ...draft, unsure: [] });
+export const acceptRest = (draft: PhotoDraft): PhotoDraft => ({ ...draft, unsureSpots: [] });
 
 /** Whether the table can be asked what stands there: no settlement stands on mountains, castles and locations. */
 export const canBeAsked = ({ land }: Position, spot: Spot): boolean =>
   spot < BOARD_SPOTS && (isTerrain(land.ground[spot]) || land.ground[spot] === 'water');
 
 /** The settlements on the table as they stand in the draft; the island, which no photo is read for, as it was. */
-function seatsByHex({ settlements }: Position, { stands }: PhotoDraft, colours: readonly Colour[]): readonly Seat[] {
+function seatsByHex({ settlements }: Position, { hexColours }: PhotoDraft, colours: readonly Colour[]): readonly Seat[] {
   return settlements.map((before, spot) => {
     if (spot >= BOARD_SPOTS) return before;
-    const colour = stands[spot];
+    const colour = hexColours[spot];
     return colour === undefined ? NOBODY : colours.indexOf(colour);
   });
 }

@@ -4,7 +4,7 @@ import type { PhotoRequest, PhotoResponse } from '#games/kingdom-builder/photo/w
 
 interface PhotoReaderEvents {
   onOpened(opened: HTMLCanvasElement | PhotoDecodeError): void;
-  onShare(share: number): void;
+  onProgress(share: number): void;
   onOutcome(outcome: PhotoOutcome): void;
   onFailed(): void;
 }
@@ -16,12 +16,12 @@ export interface PhotoReader {
 }
 
 /** Opens a photo and reads it beside the screen, which stays free. It makes itself ready until one comes. */
-export function createPhotoReader({ onOpened, onShare, onOutcome, onFailed }: PhotoReaderEvents): PhotoReader {
+export function createPhotoReader({ onOpened, onProgress, onOutcome, onFailed }: PhotoReaderEvents): PhotoReader {
   const worker = new Worker(new URL('../../photo/worker.ts', import.meta.url), { type: 'module' });
   const ask = (asked: PhotoRequest): void => worker.postMessage(asked);
   worker.addEventListener('error', onFailed);
   worker.addEventListener('message', ({ data }: MessageEvent<PhotoResponse>) => {
-    if ('share' in data) onShare(data.share);
+    if ('share' in data) onProgress(data.share);
     else if ('outcome' in data) onOutcome(data.outcome);
     else onOpened(typeof data.opened === 'string' ? data.opened : createCanvas(data.opened));
   });

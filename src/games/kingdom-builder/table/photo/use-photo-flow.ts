@@ -14,13 +14,13 @@ type PhotoStep =
   | { readonly step: 'read'; readonly photo: HTMLCanvasElement; readonly reading: Reading };
 
 export interface PhotoFlow {
-  readonly now: ReadonlySignal<PhotoStep>;
+  readonly step: ReadonlySignal<PhotoStep>;
   open(file: Blob): void;
   /** The file that was opened last. */
-  opened(): Blob | undefined;
+  lastFile(): Blob | undefined;
   read(photo: HTMLCanvasElement, corners?: Corners): void;
   showCorners(photo: HTMLCanvasElement, corners: Corners): void;
-  again(): void;
+  restart(): void;
 }
 
 /** The way from a file to what was read; leaving it on the way stops it. */
@@ -39,7 +39,7 @@ export function usePhotoFlow(about: PhotoCase): PhotoFlow {
     try {
       reader.current = createPhotoReader({
         onOpened: (photo) => (typeof photo === 'string' ? choose(photo) : read(photo)),
-        onShare: (share) => {
+        onProgress: (share) => {
           now.value = { step: 'reading', photo: asked.current?.photo, share };
         },
         onOutcome,
@@ -76,9 +76,9 @@ export function usePhotoFlow(about: PhotoCase): PhotoFlow {
     if (now.value.step === 'reading') choose('failed');
   };
   return {
-    now,
+    step: now,
     read,
-    opened: () => opened.current,
+    lastFile: () => opened.current,
     open(file) {
       if (reader.current === undefined) begin();
       if (reader.current === undefined) return choose('failed');
@@ -89,6 +89,6 @@ export function usePhotoFlow(about: PhotoCase): PhotoFlow {
     showCorners(photo, corners) {
       now.value = { step: 'corners', photo, corners, trouble: undefined };
     },
-    again: () => choose(),
+    restart: () => choose(),
   };
 }

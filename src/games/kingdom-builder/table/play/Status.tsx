@@ -13,7 +13,7 @@ import { newsAt } from './turn-news';
 
 interface StatusProps extends BoardProps<KingdomBuilder> {
   readonly choice: TapChoice;
-  readonly open: TappableSpots;
+  readonly tappable: TappableSpots;
 }
 
 /** Who does what now, and what has come about without a tap: it stays until the next player acts, but for a tile that is looked at. */
@@ -44,7 +44,7 @@ const Emblems = ({ news }: { readonly news: News }) =>
       ))
     : null;
 
-function dueSentence({ table, stand, names, language, choice, open }: StatusProps): string {
+function dueSentence({ table, stand, names, language, choice, tappable }: StatusProps): string {
   const text = texts[language];
   const { position } = stand;
   const player = names.player(position.players[position.onMove] ?? '');
@@ -55,11 +55,11 @@ function dueSentence({ table, stand, names, language, choice, open }: StatusProp
     if (reason !== undefined) return reasonSentence({ game: table.game, players: table.effective.header.players }, reason, language);
     const state = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === held)?.state;
     if (state !== undefined && state !== 'ready') return text.status.other(tool, state);
-    if (isBuildingTile(tool)) return text.status.build(tool, open.open.length);
-    if (from === undefined) return text.status.from(tool, open.movable.length);
-    return text.status.to(tool, text.hexName(position.land.names[from] ?? ''), open.open.length);
+    if (isBuildingTile(tool)) return text.status.build(tool, tappable.open.length);
+    if (from === undefined) return text.status.from(tool, tappable.movable.length);
+    return text.status.to(tool, text.hexName(position.land.names[from] ?? ''), tappable.open.length);
   }
   return isMandatoryOver(position)
     ? text.status.over(player, position.placed < 3 && reserveOf(position, position.onMove) === 0)
-    : text.status.place(player, position.terrain, position.placed, open.open.length);
+    : text.status.place(player, position.terrain, position.placed, tappable.open.length);
 }

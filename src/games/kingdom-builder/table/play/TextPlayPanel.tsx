@@ -10,20 +10,20 @@ import type { TapChoice, TappableSpots } from './tap-choice';
 
 export interface TextPlayProps extends BoardProps<KingdomBuilder> {
   readonly choice: TapChoice;
-  readonly open: TappableSpots;
+  readonly tappable: TappableSpots;
   onTap(spot: Spot): void;
   /** Says how many of them stand. */
   onLog(...events: readonly Event[]): number;
 }
 
 /** A line to type, and everything that is open as a list. */
-export function TextPlayPanel({ table, stand, language, choice, open, onTap, onLog }: TextPlayProps) {
+export function TextPlayPanel({ table, stand, language, choice, tappable, onTap, onLog }: TextPlayProps) {
   const text = texts[language];
   const words = textPlayTexts[language];
   const { land } = stand.position;
-  const picking = choice.tool !== undefined && open.open.length === 0;
+  const picking = choice.tool !== undefined && tappable.open.length === 0;
   const title = picking ? words.moveWhich : choice.from === undefined ? words.buildOn : words.moveTo;
-  const spots = picking ? open.movable : open.open;
+  const spots = picking ? tappable.movable : tappable.open;
   return (
     <div class="stack">
       <TypedField

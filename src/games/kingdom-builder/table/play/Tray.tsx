@@ -69,10 +69,10 @@ export function TerrainPicture({ terrain, size }: { readonly terrain: Terrain; r
 /** The tiles of the player on move; one that cannot act says why. */
 function ToolTiles({ stand, language, choice, onChoose }: TrayProps) {
   const { position, phase } = stand;
-  const { onMove, land, caveUsed } = position;
+  const { onMove, land, isCaveUsed } = position;
   const tools: readonly { readonly tool: Tool; readonly held: Spot | undefined; readonly state: HeldTile['state'] }[] = [
     ...tilesOf(position, onMove).map(({ tile, from, state }) => ({ tool: tile, held: from, state })),
-    ...(land.caves.length > 0 ? [{ tool: 'cave', held: undefined, state: caveUsed ? 'used' : 'ready' } as const] : []),
+    ...(land.caves.length > 0 ? [{ tool: 'cave', held: undefined, state: isCaveUsed ? 'used' : 'ready' } as const] : []),
   ];
   return (
     <>
@@ -83,7 +83,7 @@ function ToolTiles({ stand, language, choice, onChoose }: TrayProps) {
             key={`${tool} ${held}`}
             tool={tool}
             state={tileStateOf(position, phase, tool, state)}
-            pressed={pressed}
+            isPressed={pressed}
             language={language}
             onChoose={() => onChoose(pressed ? NO_CHOICE : { tool, held, from: undefined })}
           />
@@ -96,14 +96,14 @@ function ToolTiles({ stand, language, choice, onChoose }: TrayProps) {
 interface TileButtonProps extends Pick<TrayProps, 'language'> {
   readonly tool: Tool;
   readonly state: TileState;
-  readonly pressed: boolean;
+  readonly isPressed: boolean;
   onChoose(): void;
 }
 
-function TileButton({ tool, state, pressed, language, onChoose }: TileButtonProps) {
+function TileButton({ tool, state, isPressed, language, onChoose }: TileButtonProps) {
   const text = texts[language];
   return (
-    <button type="button" class={state === 'ready' ? 'kb-tile' : 'kb-tile kb-tile-disabled'} aria-pressed={pressed} onClick={onChoose}>
+    <button type="button" class={state === 'ready' ? 'kb-tile' : 'kb-tile kb-tile-disabled'} aria-pressed={isPressed} onClick={onChoose}>
       <svg viewBox="-30 -30 60 60" aria-hidden="true">
         <path class={tool === 'cave' ? 'kb-cave' : 'kb-emblem'} d={tool === 'cave' ? CAVE : EMBLEMS[tool]} />
       </svg>

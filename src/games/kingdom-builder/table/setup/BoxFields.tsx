@@ -6,9 +6,9 @@ import { EMPTY_ISLAND, parseIslands } from '#games/kingdom-builder/table/setup/p
 import { setupTexts } from './setup-texts';
 
 /** The island's two sides as the players' own tile prints them. */
-export function BoxFields({ copy, language, onChange }: BoxProps) {
+export function BoxFields({ box, language, onChange }: BoxProps) {
   const text = setupTexts[language];
-  const islands = parseIslands(copy);
+  const islands = parseIslands(box);
   return (
     <>
       {ISLAND_TILES.map((action) => (

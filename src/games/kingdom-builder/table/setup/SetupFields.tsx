@@ -24,7 +24,7 @@ import { setupTexts } from './setup-texts';
 const PhotoSections = lazy(async () => (await import('../photo/PhotoSections')).PhotoSections);
 
 /** On one page of a phone who has which colour, the board and the cards; below it what is seldom changed. */
-export function SetupFields({ players, setup, language, before = [], onChange }: SetupProps<KingdomBuilder>) {
+export function SetupFields({ players, setup, language, earlierSetups = [], onChange }: SetupProps<KingdomBuilder>) {
   const text = setupTexts[language].setup;
   const plan = planOf(setup);
   const record = RECORDS.find((each) => each === setup.record) ?? 'table';
@@ -35,7 +35,7 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
   const showPhoto = (shown: boolean): void => {
     photo.value = shown;
   };
-  const [last] = before;
+  const [last] = earlierSetups;
   return (
     <div class="stack kb-setup">
       <ColourPicker

@@ -62,7 +62,7 @@ export function SitesBoard({ title, plan, sites, chosen, language, onChange }: S
           <SeamLayer land={land} />
           <OpenLayer land={land} open={spots} />
           <SiteLayer land={land} titles={text.tools} />
-          <Hexes land={land} spots={now} name="kb-chosen" size={0.88} />
+          <Hexes land={land} spots={now} className="kb-chosen" size={0.88} />
         </HexBoard>
       </div>
     </div>

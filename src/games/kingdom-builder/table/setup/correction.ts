@@ -20,7 +20,7 @@ function rotateEvent(event: Event, quarters: readonly number[]): Event {
 }
 
 export const correction: Correction<KingdomBuilder> = {
-  along(before, after, language) {
+  rewriteEvents(before, after, language) {
     const quarters = QUARTERS.filter((quarter) => {
       const [was, is] = [before.sections?.[quarter], after.sections?.[quarter]];
       return was?.name === is?.name && was?.turned !== is?.turned;

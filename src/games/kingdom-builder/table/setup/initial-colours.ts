@@ -7,10 +7,10 @@ import type { PlayerId } from '#law/game';
 /** What is already chosen, else a favourite colour, else what was worn last, while it is free; else the order of the box. */
 export function initialColours(
   players: readonly PlayerId[],
-  { favourites, chosen, before }: Partial<SetupDefaults<KingdomBuilder>> = {},
+  { favourites, chosen, earlierSetups }: Partial<SetupDefaults<KingdomBuilder>> = {},
 ): ColoursByPlayer {
   const lastColour = (player: PlayerId): Colour | undefined =>
-    before?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player];
+    earlierSetups?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player];
   const given = assignOptions<Colour>(players, COLOURS, [
     (player, colour) => chosen?.colours?.[player] === colour,
     (player, colour) => favourites?.get(player)?.colour === colour,

@@ -25,11 +25,11 @@ const listNextJumps = (stand: GameStateOf<Kingdom>, way: PartialPath): readonly 
   furtherJumps(stand, way).map((to) => createMove([...way, to]));
 
 export function Board(props: BoardProps<Kingdom>) {
-  const { table, stand, last, live, lit, language, play } = props;
+  const { table, stand, lastEvent, isLive, litPlaces, language, play } = props;
   const { game } = table;
   const { board } = stand.position;
   const { shouldTurnBoard, shouldShowDanger } = useContext(Device);
-  const isActing = live && !stand.finished;
+  const isActing = isLive && !stand.isFinished;
 
   const [choice, choose] = useKeyedState<PartialPath>(stand, NO_PATH);
   const way = isActing ? choice : NO_PATH;
@@ -45,8 +45,8 @@ export function Board(props: BoardProps<Kingdom>) {
   const squares = useMemo(() => (isActing ? listOpenSquares(game, stand) : []), [game, stand, isActing]);
   const threats = useMemo(() => (shouldShowDanger ? listThreats(stand) : []), [stand, shouldShowDanger]);
   const moves = way.length > 1 ? listNextJumps(stand, way) : open.filter(({ path }) => path[0] === (isChoosing && squareName(chosen)));
-  const seen = { board, turn: lastTurn(table, stand, last), threats, way, moves, squares, lit };
-  const below = (live ? stand : standOf(table)).position.onMove;
+  const seen = { board, turn: lastTurn(table, stand, lastEvent), threats, way, moves, squares, lit: litPlaces };
+  const below = (isLive ? stand : standOf(table)).position.onMove;
 
   return (
     <TableView

@@ -43,7 +43,7 @@ function describeDue({ table, stand, names, language, path, openCount }: StatusP
   const { status } = texts[language];
   const { board, onMove, sides, taken } = stand.position;
   const player = names.player(sides[onMove]);
-  if (stand.finished) return describeEnding({ table, stand, language });
+  if (stand.isFinished) return describeEnding({ table, stand, language });
   if (taken !== undefined) return status.replace(player, taken);
   const [from, at] = [path[0], path.at(-1)];
   const piece = from === undefined ? undefined : board[from];

@@ -21,8 +21,8 @@ function createGridLine(line: SheetLine, ranked: readonly ColourRank[], language
   return {
     line,
     ...(own !== undefined && explainTotal(own, language)),
-    ...(rule === 'kg.location.tourney' && { agreed: ['tourney-absent'] }),
-    ...(rule === 'debt' && { agreed: ['debt'] }),
+    ...(rule === 'kg.location.tourney' && { agreements: ['tourney-absent'] }),
+    ...(rule === 'debt' && { agreements: ['debt'] }),
   };
 }
 
@@ -48,11 +48,11 @@ function createGridRows({ position }: { readonly position: Position }, language:
 
 export const scoreGrid: GameScoring<KingsGate> = {
   rows: createGridRows,
-  count({ position }, index, language) {
+  describeScoring({ position }, index, language) {
     const n = position.scored[index]?.n ?? 1;
     return { title: texts[language].scoring.title(locationLabel(position, n)), rows: [String(n)] };
   },
-  Told: ScoringReveal,
+  ScoringReveal: ScoringReveal,
   ending(table, names, language): readonly CitedSentence[] {
     const text = texts[language].end;
     const { position } = standOf(table);

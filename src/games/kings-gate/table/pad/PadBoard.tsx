@@ -26,10 +26,10 @@ function initialDraft({ table, stand }: BoardProps<KingsGate>, colours: readonly
 
 /** Only the scoring: for each location the totals and who placed the last tile. */
 export function PadBoard(props: BoardProps<KingsGate>) {
-  const { stand, tellCount } = props;
+  const { stand, showScoring } = props;
   const { position } = stand;
-  const past = <ScoredLocations {...props} position={position} onShow={(index) => tellCount?.(index)} />;
-  return stand.finished ? (
+  const past = <ScoredLocations {...props} position={position} onShow={(index) => showScoring?.(index)} />;
+  return stand.isFinished ? (
     <TableView line={undefined} board={<div class="kg-pad">{past}</div>} />
   ) : (
     <PadEntry {...props} position={position} past={past} />
@@ -43,7 +43,7 @@ interface PadEntryProps extends BoardProps<KingsGate> {
 }
 
 function PadEntry(props: PadEntryProps) {
-  const { stand, live, names, language, play, position, past } = props;
+  const { stand, isLive, names, language, play, position, past } = props;
   const text = texts[language];
   const colours = coloursIn(position);
   const isAmending = stand !== standOf(props.table);
@@ -89,7 +89,7 @@ function PadEntry(props: PadEntryProps) {
     <TableView
       line={<p aria-live="polite">{text.pad.title(place)}</p>}
       board={
-        <fieldset class="kg-pad" aria-label={text.pad.title(place)} disabled={!live} onKeyDown={onKeyDown}>
+        <fieldset class="kg-pad" aria-label={text.pad.title(place)} disabled={!isLive} onKeyDown={onKeyDown}>
           <ol class="kg-fields">
             {colours.map((colour) => {
               const owner = names.player(ownerOf(position, colour) ?? '');
@@ -125,7 +125,7 @@ function PadEntry(props: PadEntryProps) {
         <Keypad
           label={text.pad.keypad}
           text={text.pad}
-          disabled={!live}
+          disabled={!isLive}
           onKeyDown={onKeyDown}
           onDigit={(digit) => enter(tens * 10 + digit)}
           onTen={() => change({ tens: tens + 1 })}
@@ -151,7 +151,7 @@ function PadEntry(props: PadEntryProps) {
             <LocationCard n={position.n} location={locationOf(position, position.n)} language={language} />
             {!isComplete && <p>{text.pad.incomplete}</p>}
             <p class="quiet">{text.pad.hint}</p>
-            {live && (
+            {isLive && (
               <ConfirmButton
                 label={text.pad.finish}
                 confirmLabel={text.pad.finishSure}

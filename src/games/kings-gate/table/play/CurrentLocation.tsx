@@ -71,7 +71,7 @@ export function CurrentLocation({ stand, names, language, onShowScoring }: Curre
             {text.pad.holds(names.player(player), charactersHeldBy(position, player))}
           </p>
         ))}
-      {out.length > 0 && !stand.finished && <p class="kg-note">{text.now.outOfTiles(out.map(names.player))}</p>}
+      {out.length > 0 && !stand.isFinished && <p class="kg-note">{text.now.outOfTiles(out.map(names.player))}</p>}
     </section>
   );
 }

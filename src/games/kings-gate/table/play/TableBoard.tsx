@@ -45,12 +45,12 @@ const NO_CHOICE: BoardChoice = { hand: undefined, picked: undefined, ghost: unde
 
 /** Every tile on its square: the phone mirrors the table. */
 export function TableBoard(props: BoardProps<KingsGate>) {
-  const { table, stand, live, lit, language, play, tellCount } = props;
+  const { table, stand, isLive, litPlaces, language, play, showScoring } = props;
   const { game } = table;
   const { position } = stand;
   const { board } = position;
   const text = texts[language];
-  const isActing = live && !stand.finished;
+  const isActing = isLive && !stand.isFinished;
   const open = useMemo(() => (isActing ? listOpenEvents(game, stand) : NO_OPEN_EVENTS), [game, stand, isActing]);
 
   /** What was placed last stays in hand while its player may place it again. */
@@ -120,18 +120,18 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     chosen: hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined,
     ghost,
     last: lastTouchedSquares(table, stand),
-    lit,
+    lit: litPlaces,
   };
-  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, lit]);
+  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, litPlaces]);
   const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
-  const spoken = useMemo(() => lit.filter(isSquareKey).map((key) => squareCentre(parseSquare(key))), [lit]);
+  const spoken = useMemo(() => litPlaces.filter(isSquareKey).map((key) => squareCentre(parseSquare(key))), [litPlaces]);
 
   /** Her tiles lie anywhere: while one is looked for, all of them are shown, large enough for a finger. */
   const isSeeking = hand?.of === 'sorceress' && hand.from === undefined && reach.length > 0;
   const home = isLocating ? areaAroundLocation(board, 3) : isSeeking ? extentOf(reach) : homeArea(board);
   const tray = { ...props, open, hand, picked, reach, onHand, onTap };
   const locate = { ...props, open, picked, ghost, onTurn: previewAt, onAway: () => setChoice(NO_CHOICE) };
-  const lastScoring = position.scored.length > 0 && tellCount ? () => tellCount(position.scored.length - 1) : undefined;
+  const lastScoring = position.scored.length > 0 && showScoring ? () => showScoring(position.scored.length - 1) : undefined;
   return (
     <TableView
       line={isLocating ? <LocateStatus {...locate} /> : isActing ? <TurnStatus {...tray} /> : undefined}

@@ -175,12 +175,12 @@ export function TurnStatus(props: TileTrayProps) {
   }
 }
 
-function describeIdleTurn({ stand, last, names, language, open }: TileTrayProps): string {
+function describeIdleTurn({ stand, lastEvent, names, language, open }: TileTrayProps): string {
   const text = texts[language].turn;
   const { position } = stand;
   const more = listPlayableKinds(open);
   const played = position.played.map(({ kind }) => kind);
   if (played.length > 0) return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;
-  const over = last?.type === 'end-turn' ? `${text.over(names.player(last.by ?? ''))} ` : '';
+  const over = lastEvent?.type === 'end-turn' ? `${text.over(names.player(lastEvent.by ?? ''))} ` : '';
   return over + text.choose(names.player(position.onMove));
 }

@@ -11,8 +11,8 @@ import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
 import { texts } from '../../text/screen-texts';
 
 /** "Your copy": each location like its card, and the tiles of a colour. */
-export function BoxFields({ copy, language, onChange }: BoxProps) {
-  return <BoxEditor changes={readBoxChanges(copy)} language={language} onChange={onChange} />;
+export function BoxFields({ box, language, onChange }: BoxProps) {
+  return <BoxEditor changes={readBoxChanges(box)} language={language} onChange={onChange} />;
 }
 
 interface BoxEditorProps {

@@ -13,11 +13,11 @@ const FAVOURITE_SHAPES: Readonly<Record<Colour, string>> = { yellow: 'triangle',
  */
 export function initialColours(
   players: readonly PlayerId[],
-  { favourites, chosen, before }: Partial<SetupDefaults<KingsGate>> = {},
+  { favourites, chosen, earlierSetups }: Partial<SetupDefaults<KingsGate>> = {},
 ): Readonly<Record<PlayerId, readonly Colour[]>> {
   const options: readonly (readonly Colour[])[] = players.length === 2 ? PAIRS : COLOURS.map((colour) => [colour]);
   const lastColoursOf = (player: PlayerId): readonly Colour[] =>
-    before?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player] ?? [];
+    earlierSetups?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player] ?? [];
   const given = assignOptions(players, options, [
     (player, option) => option.some((colour) => chosen?.colours?.[player]?.includes(colour)),
     (player, option) => option.some((colour) => colour === favourites?.get(player)?.colour),

@@ -25,7 +25,7 @@ export const createExample = (
   agreements?: ChoicesByAgreement,
 ): Example<TricktakersCase> => ({
   rules,
-  asked,
+  askedCase: asked,
   ...(agreements !== undefined && { agreements }),
 });
 
@@ -41,9 +41,9 @@ export function trickCase(
   return {
     question: 'trick',
     players,
-    seats,
+    areas: seats,
     plays: plays.map((each, seat) => ({ by: players[seat % number]?.id ?? '', ...(typeof each === 'string' ? { card: each } : each) })),
-    gone: [],
+    earlierCards: [],
   };
 }
 
@@ -59,7 +59,7 @@ function countCase(question: CountCase['question'], told: ReportsByPlayer, rest:
     copy: {},
     ...rest,
     question,
-    told: Object.fromEntries(
+    reports: Object.fromEntries(
       Object.entries(told).map(([player, part]) => [
         player,
         { ...EMPTY_REPORT, tricks: 0, ...part, collected: { ...NOTHING_COLLECTED, ...part.collected } },

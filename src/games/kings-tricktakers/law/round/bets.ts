@@ -85,7 +85,7 @@ export const playersAskedForAlly = (position: Position): readonly PlayerId[] =>
 export const playersAskedForCopy = (position: Position): readonly PlayerId[] =>
   position.players.filter(
     (player) =>
-      forPlayer(position.copied, player) === undefined &&
+      forPlayer(position.copiedBets, player) === undefined &&
       forPlayer(position.bets, player)?.includes('diplomat') === true &&
       copyableBets(position.players, position.bets, player).length > 0,
   );
@@ -140,5 +140,5 @@ export const nameAlly = (position: Position, { by, player }: NameAlly): Position
 
 export const copyBet = (position: Position, { by, player, card }: CopyBet): Position => ({
   ...position,
-  copied: putForPlayer(position.copied, by, { player, card }),
+  copiedBets: putForPlayer(position.copiedBets, by, { player, card }),
 });

@@ -14,7 +14,7 @@ const revivalCost = (position: Position, set: SetColour | undefined): number => 
 /** kt.queen.revive: a Queen face down, and the points to pay for her. */
 export function checkRevival(position: Position, player: PlayerId, set = setOf(position, player)): readonly Violation[] {
   if (set === undefined || !position.queensDown.includes(set))
-    return [{ ...createViolation('kt.queen.revive', { problem: 'face-up', player }), firm: true }];
+    return [{ ...createViolation('kt.queen.revive', { problem: 'face-up', player }), isFirm: true }];
   const cost = revivalCost(position, set);
   const points = pointsNow(position, player);
   if (cost <= Math.max(0, points)) return [];
@@ -34,7 +34,7 @@ export function revive(position: Position, { by = '' }: Revive): Position {
   if (set === undefined) return position;
   const line = revivalLine(position, by, set);
   const queensDown = position.queensDown.filter((each) => each !== set);
-  return enterLines({ ...position, queensDown, revived: [...position.revived, line] }, [line]);
+  return enterLines({ ...position, queensDown, revivalLines: [...position.revivalLines, line] }, [line]);
 }
 
 export const missingCost = (position: Position, player: PlayerId, set: SetColour | undefined): readonly MissingFigure[] =>

@@ -18,9 +18,9 @@ const union = (some: readonly SetColour[], more: readonly SetColour[]): readonly
 /** Printed cards count, not what Queens or the rebel made of them. */
 function countCollected(position: Position, player: PlayerId): Collected {
   const collected: Record<keyof Collected, number> = { ...NOTHING_COLLECTED };
-  for (const { winner, laid } of position.tricks) {
+  for (const { winner, cards } of position.tricks) {
     if (winner !== player) continue;
-    for (const { card } of laid) collected[card === 'mystic' || card === 'surrender' ? card : (colourOf(card) ?? 'black')] += 1;
+    for (const { card } of cards) collected[card === 'mystic' || card === 'surrender' ? card : (colourOf(card) ?? 'black')] += 1;
   }
   return collected;
 }
@@ -32,11 +32,11 @@ function playerRoundAtTable(position: Position, player: PlayerId): PlayerRound {
     characters,
     bet: forPlayer(position.bets, player) ?? [],
     ally: forPlayer(position.allies, player),
-    copied: forPlayer(position.copied, player),
-    piles: position.tricks.filter(({ winner }) => winner === player).length,
+    copiedBet: forPlayer(position.copiedBets, player),
+    tricksWon: position.tricks.filter(({ winner }) => winner === player).length,
     collected: countCollected(position, player),
-    kingDown: set !== undefined && position.kingsDown.includes(set),
-    queen: set !== undefined && position.queensPlayed.includes(set),
+    isKingDown: set !== undefined && position.kingsDown.includes(set),
+    hasPlayedQueen: set !== undefined && position.queensPlayed.includes(set),
   };
 }
 
@@ -48,18 +48,18 @@ function playerRoundInPad(position: Position, event: NoteRound, player: PlayerId
     characters: noted.characters,
     bet: noted.bet,
     ally: noted.ally,
-    copied: noted.copy,
-    piles: noted.tricks,
+    copiedBet: noted.copy,
+    tricksWon: noted.tricks,
     collected: noted.collected,
-    kingDown: noted.king || position.kingsDown.includes(noted.set),
-    queen: noted.queen,
+    isKingDown: noted.king || position.kingsDown.includes(noted.set),
+    hasPlayedQueen: noted.queen,
   };
 }
 
 function createCount(position: Position, share: (player: PlayerId) => PlayerRound): RoundCount {
   const { players, figures, agreements } = position;
   const shares = Object.fromEntries(players.map((player) => [player, share(player)]));
-  return { players, shares, figures, agreements, last: isLastRound(position) };
+  return { players, playerRounds: shares, figures, agreements, isLast: isLastRound(position) };
 }
 
 /** What there is to count of the round: played out at the table, or noted in the pad. */
@@ -78,7 +78,7 @@ function enterRound(position: Position, count: RoundCount, revived: readonly Sco
   return enterLines({ ...position, rounds: [...position.rounds, Object.fromEntries(results)] }, lines, count);
 }
 
-export const scorePlayedRound = (position: Position): Position => enterRound(position, countAtTable(position), position.revived);
+export const scorePlayedRound = (position: Position): Position => enterRound(position, countAtTable(position), position.revivalLines);
 
 /** A whole round from the pad: companies, faces of Kings and Queens, then the score. */
 export function noteRound(position: Position, event: NoteRound): Position {

@@ -49,7 +49,7 @@ function leastLead(position: Position, rounds: readonly CountedRound[], player: 
   if (position.agreements.debt === 'floor' || paid) return apart;
   if ([...surplus(rounds, player, other).values()].some(({ times }) => times < 0)) return apart;
   const inRounds = rounds.map(({ count }) =>
-    Math.min(...scenariosOf(count).ways.map((way) => pointsIn(way, player) - pointsIn(way, other))),
+    Math.min(...scenariosOf(count).scenarios.map((way) => pointsIn(way, player) - pointsIn(way, other))),
   );
   // Who paid such a cost is never here as `player`, and for `other` the most that counts is that it was nothing.
   const beside = (of: PlayerId): Range =>
@@ -66,8 +66,8 @@ type PairFunction<T> = (player: PlayerId, other: PlayerId) => T;
 
 /** kt.end.winner: what is certain of how two players stand to each other. */
 interface Order {
-  readonly before: PairFunction<boolean>;
-  readonly beside: PairFunction<boolean>;
+  readonly isBefore: PairFunction<boolean>;
+  readonly isLevel: PairFunction<boolean>;
 }
 
 /** The order that follows from how far one is ahead of another at the least. */
@@ -78,30 +78,30 @@ function orderBy(position: Position, ahead: PairFunction<number>): Order {
   const kingless = position.players.filter((player) => setOf(position, player) === undefined);
   const isPartedFromKingless = (player: PlayerId): boolean => kingless.every((each) => ahead(player, each) > 0 || ahead(each, player) > 0);
   return {
-    before(player, other) {
+    isBefore(player, other) {
       const points = ahead(player, other);
       const [own, others] = [rank(player), rank(other)];
       return points > 0 || (points === 0 && own !== undefined && others !== undefined && own < others && isPartedFromKingless(player));
     },
-    beside: (player, other) =>
+    isLevel: (player, other) =>
       isLevelOnPoints(player, other) &&
       (kingless.some((each) => each === player || isLevelOnPoints(player, each)) ||
         (rank(player) !== undefined && rank(player) === rank(other))),
   };
 }
 
-const isOrderKnown = ({ before, beside }: Order, player: PlayerId, other: PlayerId): boolean =>
-  before(player, other) || before(other, player) || beside(player, other);
+const isOrderKnown = ({ isBefore, isLevel }: Order, player: PlayerId, other: PlayerId): boolean =>
+  isBefore(player, other) || isBefore(other, player) || isLevel(player, other);
 
 /** kt.end.winner: who may still be first, and whether that is settled whatever the unknown figures are. */
 export interface Contest {
-  readonly settled: boolean;
+  readonly isSettled: boolean;
   readonly first: readonly PlayerId[];
 }
 
-function contestOf({ players }: Position, { before, beside }: Order): Contest {
-  const first = players.filter((player) => !players.some((other) => other !== player && before(other, player)));
-  return { first, settled: first.every((player) => first.every((other) => other === player || beside(player, other))) };
+function contestOf({ players }: Position, { isBefore, isLevel }: Order): Contest {
+  const first = players.filter((player) => !players.some((other) => other !== player && isBefore(other, player)));
+  return { first, isSettled: first.every((player) => first.every((other) => other === player || isLevel(player, other))) };
 }
 
 /** The order at the end of a game: by all that is known of the rounds. */
@@ -124,8 +124,8 @@ export function certaintyOf(position: Position, over: boolean): Certainty {
   const points: Readonly<Record<PlayerId, Range>> = Object.fromEntries(players.map((player) => [player, rangeOf(position, player)]));
   const ahead: PairFunction<number> = (player, other) => (points[player]?.least ?? 0) - (points[other]?.most ?? 0);
   const order = over ? finalOrder(position) : orderBy(position, ahead);
-  const { settled, first } = contestOf(position, order);
-  const winners = settled ? first : [];
+  const { isSettled, first } = contestOf(position, order);
+  const winners = isSettled ? first : [];
   const isPlaced = (player: PlayerId): boolean =>
     winners.includes(player) || players.every((other) => other === player || winners.includes(other) || isOrderKnown(order, player, other));
   return { points, first: over ? winners : leaders(players, ahead), unplaced: players.filter((player) => !isPlaced(player)) };
@@ -138,15 +138,15 @@ const pairsOf = (players: readonly PlayerId[]): readonly Pair[] =>
 
 /** The figures that decide who is first and that nobody has read yet. */
 export function decidingFigures(position: Position): readonly UnreadFigure[] {
-  const { settled, first } = contest(position);
-  return settled ? [] : separatingFigures(position, pairsOf(first));
+  const { isSettled, first } = contest(position);
+  return isSettled ? [] : separatingFigures(position, pairsOf(first));
 }
 
 /** The figures that nobody has read yet and that only a place below the first hangs on. */
 export function placingFigures(position: Position): readonly UnreadFigure[] {
   const order = finalOrder(position);
-  const { settled, first } = contestOf(position, order);
-  if (!settled) return [];
+  const { isSettled, first } = contestOf(position, order);
+  if (!isSettled) return [];
   const below = position.players.filter((player) => !first.includes(player));
   return separatingFigures(
     position,

@@ -68,7 +68,7 @@ export function figuresToRead(position: Position, phase: Phase): readonly Unread
 /** Tricks counted so far, and the numbers that would meet a bet: none without one, unknown where nobody has read its side. */
 export interface BetProgress {
   readonly tricks: number;
-  readonly wanted: readonly number[] | undefined;
+  readonly targets: readonly number[] | undefined;
 }
 
 export function betProgressOf(position: Position, player: PlayerId): BetProgress {
@@ -77,7 +77,7 @@ export function betProgressOf(position: Position, player: PlayerId): BetProgress
     .filter(({ card }) => card !== 'devil')
     .map(({ card }) => position.figures.bets[card]);
   const figuresToRead = sides.includes(undefined) ? undefined : sides.flatMap((side) => Object.keys(side ?? {}).map(Number));
-  return { tricks: totalTricks(count, player), wanted: figuresToRead && [...new Set(figuresToRead)].sort((a, b) => a - b) };
+  return { tricks: totalTricks(count, player), targets: figuresToRead && [...new Set(figuresToRead)].sort((a, b) => a - b) };
 }
 
 /** The trick that a card completes, and what decided it. */

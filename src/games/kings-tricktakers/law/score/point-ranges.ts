@@ -20,7 +20,7 @@ export interface BetSide {
 /** A line of the sheet as far as it is sure: all it may pay, and the bet sides that it hangs on. */
 interface CertainLine {
   readonly range: Range;
-  readonly on: readonly BetSide[];
+  readonly dependsOn: readonly BetSide[];
 }
 
 const UNBOUNDED: Range = { least: 0, most: Number.POSITIVE_INFINITY };
@@ -38,8 +38,8 @@ type Scenario = ByPlayer<readonly SheetLine[]>;
 
 /** Every way, with the first stake met in each second of them, the next in each second two, and so on. */
 interface Scenarios {
-  readonly stakes: readonly BetSide[];
-  readonly ways: readonly Scenario[];
+  readonly betSides: readonly BetSide[];
+  readonly scenarios: readonly Scenario[];
 }
 
 const scenariosByCount = new WeakMap<RoundCount, Scenarios>();
@@ -51,10 +51,10 @@ export function scenariosOf(count: RoundCount): Scenarios {
   const plain = createScenario(count, []);
   const lines = count.players.flatMap((player) => forPlayer(plain, player) ?? []);
   const unknown = lines.flatMap(({ reason }) => (reason.rule === 'kt.score.bet' && !reason.params.known ? [reason.params] : []));
-  const stakes = [...new Map(unknown.map(({ card, tricks }) => [keyOf({ card, tricks }), { card, tricks }])).values()];
+  const betSides = [...new Map(unknown.map(({ card, tricks }) => [keyOf({ card, tricks }), { card, tricks }])).values()];
   // Only gamblers and devils look at whether a bet is met.
   const judged = lines.some(({ reason }) => reason.rule === 'kt.score.gambler' || reason.rule === 'kt.score.devil-bet');
-  const found = { stakes, ways: judged ? subsets(stakes).map((met) => createScenario(count, met)) : [plain] };
+  const found = { betSides, scenarios: judged ? subsets(betSides).map((met) => createScenario(count, met)) : [plain] };
   scenariosByCount.set(count, found);
   return found;
 }
@@ -75,10 +75,10 @@ export const pointsIn = (way: Scenario, player: PlayerId): number =>
   linesInScenario(way, player).reduce((total, { points }) => total + points, 0);
 
 /** The bet sides on which something hangs that is read off each way. */
-export const decidingBetSides = ({ stakes, ways }: Scenarios, read: (way: Scenario) => number): readonly BetSide[] =>
-  stakes.filter((_, at) =>
-    ways.some((way, index) => {
-      const other = ways[index ^ (1 << at)];
+export const decidingBetSides = ({ betSides, scenarios }: Scenarios, read: (way: Scenario) => number): readonly BetSide[] =>
+  betSides.filter((_, at) =>
+    scenarios.some((way, index) => {
+      const other = scenarios[index ^ (1 << at)];
       return other !== undefined && read(way) !== read(other);
     }),
   );
@@ -92,17 +92,17 @@ export function certainLine(count: RoundCount, line: SheetLine): CertainLine | u
   const lines: readonly SheetLine[] = scoreLines(count, line.player);
   const at = lines.indexOf(line);
   if (at < 0) return undefined;
-  if (unreadFigure(line) !== undefined) return { range: UNBOUNDED, on: [] };
+  if (unreadFigure(line) !== undefined) return { range: UNBOUNDED, dependsOn: [] };
   const found = scenariosOf(count);
   const pays = (way: Scenario): number => linesInScenario(way, line.player)[at]?.points ?? 0;
-  const range = rangeOver(found.ways.map(pays));
-  return { range, on: isExact(range) ? [] : decidingBetSides(found, pays) };
+  const range = rangeOver(found.scenarios.map(pays));
+  return { range, dependsOn: isExact(range) ? [] : decidingBetSides(found, pays) };
 }
 
 /** What a round comes to for a player; what a Queen cost is not in it. */
 function roundRange(count: RoundCount, player: PlayerId): Range {
-  const { ways } = scenariosOf(count);
-  const range = rangeOver(ways.map((way) => pointsIn(way, player)));
+  const { scenarios } = scenariosOf(count);
+  const range = rangeOver(scenarios.map((way) => pointsIn(way, player)));
   return scoreLines(count, player).some((line) => unreadFigure(line) !== undefined) ? { ...range, most: UNBOUNDED.most } : range;
 }
 

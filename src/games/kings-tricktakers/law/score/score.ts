@@ -40,21 +40,21 @@ export interface PlayerRound {
   readonly characters: readonly Character[];
   readonly bet: readonly BetCard[];
   readonly ally: PlayerId | undefined;
-  readonly copied: CopiedBet | undefined;
-  readonly piles: number;
+  readonly copiedBet: CopiedBet | undefined;
+  readonly tricksWon: number;
   readonly collected: Collected;
-  readonly kingDown: boolean;
+  readonly isKingDown: boolean;
   /** Whether a Queen was played this round. */
-  readonly queen: boolean;
+  readonly hasPlayedQueen: boolean;
 }
 
 export interface RoundCount {
   readonly players: readonly PlayerId[];
-  readonly shares: ByPlayer<PlayerRound>;
+  readonly playerRounds: ByPlayer<PlayerRound>;
   readonly figures: GameFigures;
   readonly agreements: AgreementsOf<typeof agreements>;
   /** The third round, after which Kings never played pay too. */
-  readonly last: boolean;
+  readonly isLast: boolean;
 }
 
 /** A card of a bet as it is judged; a diplomat is the card it copies. */
@@ -69,17 +69,18 @@ const EMPTY_PLAYER_ROUND: PlayerRound = {
   characters: [],
   bet: [],
   ally: undefined,
-  copied: undefined,
-  piles: 0,
+  copiedBet: undefined,
+  tricksWon: 0,
   collected: NOTHING_COLLECTED,
-  kingDown: false,
-  queen: false,
+  isKingDown: false,
+  hasPlayedQueen: false,
 };
 
 const createScoreReason = createReasonMaker<ScoreLineParams>();
 type PaidLine = ScoreSheetLine<ReasonOf<ScoreLineParams>>;
 
-const playerRoundOf = ({ shares }: RoundCount, player: PlayerId): PlayerRound => forPlayer(shares, player) ?? EMPTY_PLAYER_ROUND;
+const playerRoundOf = ({ playerRounds }: RoundCount, player: PlayerId): PlayerRound =>
+  forPlayer(playerRounds, player) ?? EMPTY_PLAYER_ROUND;
 const faceUpOf = ({ characters, bet }: PlayerRound): readonly Character[] => without(characters, bet);
 
 /** kt.score.diplomat: whose tricks, cards and bet a player's lines look at. */
@@ -90,7 +91,7 @@ export function sourcePlayer(round: RoundCount, player: PlayerId): PlayerId {
 
 /** kt.score.tricks: piles, the yellow Queen's (an allied diplomat's too), and two for each devil face up. */
 export interface TrickCount {
-  readonly piles: number;
+  readonly tricksWon: number;
   readonly queens: number;
   readonly devils: number;
 }
@@ -99,23 +100,23 @@ function countTricks(round: RoundCount, player: PlayerId): TrickCount {
   const of = sourcePlayer(round, player);
   const share = playerRoundOf(round, of);
   const queens = round.players.filter((each) => {
-    const { set, queen } = playerRoundOf(round, each);
-    return set === 'yellow' && queen && (each === of || sourcePlayer(round, each) === of);
+    const { set, hasPlayedQueen } = playerRoundOf(round, each);
+    return set === 'yellow' && hasPlayedQueen && (each === of || sourcePlayer(round, each) === of);
   });
-  return { piles: share.piles, queens: queens.length, devils: 2 * count(faceUpOf(share), 'devil') };
+  return { tricksWon: share.tricksWon, queens: queens.length, devils: 2 * count(faceUpOf(share), 'devil') };
 }
 
 export function totalTricks(round: RoundCount, player: PlayerId): number {
-  const { piles, queens, devils } = countTricks(round, player);
-  return piles + queens + devils;
+  const { tricksWon, queens, devils } = countTricks(round, player);
+  return tricksWon + queens + devils;
 }
 
 /** The cards of a player's bet as they are judged. */
 export function judgedBets(round: RoundCount, player: PlayerId): readonly JudgedBet[] {
-  const { bet, copied } = playerRoundOf(round, player);
+  const { bet, copiedBet } = playerRoundOf(round, player);
   return bet.flatMap((card): readonly JudgedBet[] => {
     if (card !== 'diplomat') return [{ card, copied: '' }];
-    return copied === undefined ? [] : [{ card: copied.card, copied: copied.player }];
+    return copiedBet === undefined ? [] : [{ card: copiedBet.card, copied: copiedBet.player }];
   });
 }
 
@@ -152,10 +153,10 @@ export function hasBetSucceeded(round: RoundCount, player: PlayerId): boolean {
 export function scorePlayer(round: RoundCount, player: PlayerId, revived: readonly PaidLine[] = []): PlayerScore {
   const lines = [...revived, ...scoreLines(round, player)];
   return {
-    of: sourcePlayer(round, player),
-    counted: countTricks(round, player),
+    source: sourcePlayer(round, player),
+    trickCount: countTricks(round, player),
     tricks: totalTricks(round, player),
-    succeeded: hasBetSucceeded(round, player),
+    isBetMet: hasBetSucceeded(round, player),
     lines,
     points: lines.reduce((sum, { points }) => sum + points, 0),
   };
@@ -253,7 +254,7 @@ function characterLines(round: RoundCount, player: PlayerId, line: CreateLine): 
 }
 
 function courtLines(round: RoundCount, player: PlayerId, line: CreateLine): readonly PaidLine[] {
-  const { set, bet, kingDown } = playerRoundOf(round, player);
+  const { set, bet, isKingDown } = playerRoundOf(round, player);
   if (set === undefined) return [];
   const ally = allyOf(round, player);
   const tricks = totalTricks(round, player);
@@ -263,13 +264,13 @@ function courtLines(round: RoundCount, player: PlayerId, line: CreateLine): read
     lines.push(
       line(createScoreReason('kt.score.jack', { set, tricks, ally, known: table !== undefined }, ['jack']), table?.[String(tricks)] ?? 0),
     );
-  if (kingDown) {
+  if (isKingDown) {
     const collected = playerRoundOf(round, sourcePlayer(round, player)).collected;
     const cards = set === 'white' ? collected.mystic + collected.surrender : collected[set];
     lines.push(
       line(createScoreReason('kt.score.king', { set, cards, ally }, ['king']), set === 'white' ? scaleStep(WHITE_KING_PAYS, cards) : cards),
     );
-  } else if (round.last) lines.push(line(createScoreReason('kt.score.king-unplayed', { set }, ['king']), UNPLAYED_KING_POINTS[set]));
+  } else if (round.isLast) lines.push(line(createScoreReason('kt.score.king-unplayed', { set }, ['king']), UNPLAYED_KING_POINTS[set]));
   return lines;
 }
 

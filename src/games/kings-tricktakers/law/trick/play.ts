@@ -38,7 +38,7 @@ export const isTrickComplete = ({ trick, players }: Position): boolean => played
 /** kt.trick.assassin: whether the player who must open may name another. */
 export const canNameOpener = (position: Position): boolean =>
   position.opener !== undefined &&
-  !position.named.includes(position.opener) &&
+  !position.assassinsUsed.includes(position.opener) &&
   faceUpCharacters(position, position.opener).includes('assassin');
 
 export const isOpenerAsked = (position: Position): boolean => position.opener === undefined || canNameOpener(position);
@@ -48,7 +48,7 @@ export const beginTricks = (position: Position): Position => ({ ...position, ope
 
 export const nameOpener = (position: Position, { by, player }: NameOpener): Position => ({
   ...position,
-  named: position.opener === undefined || by === undefined ? position.named : [...position.named, by],
+  assassinsUsed: position.opener === undefined || by === undefined ? position.assassinsUsed : [...position.assassinsUsed, by],
   opener: player,
 });
 
@@ -93,12 +93,12 @@ export function play(position: Position, event: PlayCard): Position {
   if (card === undefined) return { ...position, queensPlayed, trick: [...position.trick, { by, card: undefined }] };
   const laid: PlayedCard = { by, card, king: event.king === true, queen, flip: event.flip === true };
   const missed = renouncedColour(laid, colourToFollow(position));
-  const unproved = position.unfollowed.filter((each) => !isRevokeExposed(by, card, each));
+  const unproved = position.renounces.filter((each) => !isRevokeExposed(by, card, each));
   return {
     ...position,
     queensPlayed,
     trick: [...position.trick.filter((place) => place.by !== by), laid],
-    unfollowed: missed === undefined ? unproved : [...unproved, { by, colour: missed, trick: position.tricks.length + 1, card }],
+    renounces: missed === undefined ? unproved : [...unproved, { by, colour: missed, trick: position.tricks.length + 1, card }],
   };
 }
 
@@ -110,10 +110,10 @@ export function gatherTrick(position: Position): Position {
   return {
     ...position,
     kingsDown: [...new Set([...position.kingsDown, ...kings])],
-    tricks: [...position.tricks, { winner, laid }],
+    tricks: [...position.tricks, { winner, cards: laid }],
     trick: [],
     opener: winner,
-    named: [],
+    assassinsUsed: [],
   };
 }
 
@@ -121,7 +121,7 @@ export const isRoundComplete = ({ tricks }: Position): boolean => tricks.length 
 
 /** The other player of a swap, for a diplomat with an ally. */
 const swapPartners = (position: Position, player: PlayerId): readonly PlayerId[] =>
-  position.uses.flatMap(({ by, use }) => {
+  position.abilityUses.flatMap(({ by, use }) => {
     if (use !== 'swap') return [];
     const ally = forPlayer(position.allies, by);
     if (by === player) return ally ?? [];
@@ -133,8 +133,8 @@ export function useAbility(position: Position, { by = '', use }: UseAbility): Po
   const changed = use === 'swap' ? [by, forPlayer(position.allies, by)] : [by];
   return {
     ...position,
-    uses: [...position.uses, { by, use }],
-    unfollowed: position.unfollowed.filter((each) => !changed.includes(each.by)),
+    abilityUses: [...position.abilityUses, { by, use }],
+    renounces: position.renounces.filter((each) => !changed.includes(each.by)),
   };
 }
 
@@ -148,7 +148,7 @@ export function abilityUses(
   const allies = forPlayer(position.allies, player) === undefined ? 0 : count(up, 'diplomat');
   return {
     allowed: use === 'hermit' ? count(up, 'hermit') : Math.min(1, allies),
-    done: position.uses.filter((each) => each.by === player && each.use === use).length,
+    done: position.abilityUses.filter((each) => each.by === player && each.use === use).length,
   };
 }
 
@@ -156,13 +156,13 @@ export function abilityUses(
 const isRevokeExposed = (by: PlayerId, card: CardName, missed: Renounce): boolean => missed.by === by && missed.colour === colourOf(card);
 
 /** The revokes that a card brings to light. */
-export const exposedRevokes = (position: Position, { by = '', card }: PlayCard): Position['unfollowed'] =>
-  card === undefined ? [] : position.unfollowed.filter((missed) => isRevokeExposed(by, card, missed));
+export const exposedRevokes = (position: Position, { by = '', card }: PlayCard): Position['renounces'] =>
+  card === undefined ? [] : position.renounces.filter((missed) => isRevokeExposed(by, card, missed));
 
 /** Who has played each card this round, once for each time. */
 const playersByCard = memoizeLast(({ tricks, trick }: Position): ReadonlyMap<CardName, readonly PlayerId[]> => {
   const players = new Map<CardName, PlayerId[]>();
-  for (const { card, by } of [...tricks.flatMap(({ laid }) => laid), ...playedCards(trick)])
+  for (const { card, by } of [...tricks.flatMap(({ cards }) => cards), ...playedCards(trick)])
     players.set(card, [...(players.get(card) ?? []), by]);
   return players;
 });

@@ -12,7 +12,7 @@ import { figureCardName, figureOf, formatFigure, withFigure } from './box-figure
 import { FigureField, FigureLocator } from './FigureField';
 
 interface BoxFormProps {
-  readonly copy: BoxFigures;
+  readonly box: BoxFigures;
   readonly language: Language;
   onChange(copy: BoxFigures): void;
 }
@@ -27,7 +27,7 @@ const SECTIONS = [
 ] as const;
 
 /** Every printed figure that a copy of the game can tell: what is known of each, and one question at a time. */
-export function BoxForm({ copy, language, onChange }: BoxFormProps) {
+export function BoxForm({ box, language, onChange }: BoxFormProps) {
   const text = texts[language];
   const known = figuresOf({}, 5, 'declared');
   const asked = useSignal<string | undefined>(undefined);
@@ -39,14 +39,14 @@ export function BoxForm({ copy, language, onChange }: BoxFormProps) {
           <ul class="kt-figures">
             {cards.map((card) => {
               const wanted: UnreadFigure = { kind, card };
-              const figure = figureOf(copy, wanted) ?? figureOf(known, wanted);
+              const figure = figureOf(box, wanted) ?? figureOf(known, wanted);
               return (
                 <FigureRow
                   key={card}
-                  of={`${kind} ${card}`}
-                  asked={asked}
+                  id={`${kind} ${card}`}
+                  openRow={asked}
                   name={figureCardName(wanted, text)}
-                  says={formatFigure(figure, text)}
+                  value={formatFigure(figure, text)}
                 >
                   <div class="kt-figure-question">
                     <FigureLocator kind={kind} />
@@ -59,7 +59,7 @@ export function BoxForm({ copy, language, onChange }: BoxFormProps) {
                         wanted={wanted}
                         figure={figure}
                         text={text}
-                        onChange={(each) => onChange(withFigure(copy, wanted, each))}
+                        onChange={(each) => onChange(withFigure(box, wanted, each))}
                       />
                     </div>
                   </div>
@@ -72,14 +72,14 @@ export function BoxForm({ copy, language, onChange }: BoxFormProps) {
       <Disclosure title={text.copy.copies}>
         <ul class="kt-figures">
           {CHARACTERS.map((character) => {
-            const copies = copy.copies?.[character] ?? known.copies[character];
+            const copies = box.copies?.[character] ?? known.copies[character];
             return (
-              <FigureRow key={character} of={character} asked={asked} name={text.names[character]} says={`×${copies}`}>
+              <FigureRow key={character} id={character} openRow={asked} name={text.names[character]} value={`×${copies}`}>
                 <NumberRow
                   label={text.copy.howMany(character)}
                   most={MOST_COPIES}
                   value={copies}
-                  onChoose={(value) => onChange({ ...copy, copies: { ...copy.copies, [character]: value } })}
+                  onChoose={(value) => onChange({ ...box, copies: { ...box.copies, [character]: value } })}
                 />
               </FigureRow>
             );
@@ -91,33 +91,33 @@ export function BoxForm({ copy, language, onChange }: BoxFormProps) {
 }
 
 interface FigureRowProps {
-  readonly of: string;
+  readonly id: string;
   /** The one question that is open. */
-  readonly asked: Signal<string | undefined>;
+  readonly openRow: Signal<string | undefined>;
   readonly name: string;
-  readonly says: string;
+  readonly value: string;
   readonly children: ComponentChildren;
 }
 
 /** A card and what it says; a tap asks for it, and puts the question before it away. */
-const FigureRow = ({ of, asked, name, says, children }: FigureRowProps) => (
+const FigureRow = ({ id, openRow, name, value, children }: FigureRowProps) => (
   <li>
     <button
       type="button"
       class="button kt-figure"
-      aria-expanded={asked.value === of}
-      onClick={() => (asked.value = asked.value === of ? undefined : of)}
+      aria-expanded={openRow.value === id}
+      onClick={() => (openRow.value = openRow.value === id ? undefined : id)}
     >
       <span>{name}</span>
-      <small>{says}</small>
+      <small>{value}</small>
     </button>
-    {asked.value === of && children}
+    {openRow.value === id && children}
   </li>
 );
 
 /** "Your copy" on a screen of its own. */
-export const BoxPage = ({ copy, language, onChange }: BoxProps) => (
+export const BoxPage = ({ box, language, onChange }: BoxProps) => (
   <div class="kt-page">
-    <BoxForm copy={readBox(copy)} language={language} onChange={onChange} />
+    <BoxForm box={readBox(box)} language={language} onChange={onChange} />
   </div>
 );

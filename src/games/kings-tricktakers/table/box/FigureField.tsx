@@ -13,18 +13,18 @@ interface NumberFieldProps {
   readonly label: string;
   readonly value: number | undefined;
   /** What is wrong with the number, where it is one. */
-  readonly trouble?: string | undefined;
+  readonly error?: string | undefined;
   /** What is said of letters. */
   readonly notANumber?: string | undefined;
   onChange(value: number | undefined): void;
 }
 
 /** A whole number, or nothing; whatever else is typed says why not. */
-export function NumberField({ label, value, trouble, notANumber, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, error, notANumber, onChange }: NumberFieldProps) {
   const id = useId();
   const typed = useSignal<string | undefined>(undefined);
   const odd = typed.value !== undefined && typed.value !== '' && !isWholeNumber(typed.value);
-  const wrong = odd ? notANumber : trouble;
+  const wrong = odd ? notANumber : error;
   return (
     <label class="kt-number">
       <span>{label}</span>
@@ -90,7 +90,7 @@ function RankField({ figure, text, onChange }: FieldProps) {
       <NumberField
         label={text.copy.faceDown}
         value={down}
-        trouble={low ? text.copy.tooLow : undefined}
+        error={low ? text.copy.tooLow : undefined}
         notANumber={text.copy.notANumber}
         onChange={(value) => set(1, value)}
       />

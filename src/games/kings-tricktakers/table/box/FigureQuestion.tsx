@@ -18,16 +18,16 @@ const openersImpliedByRanks = ({ steps, start }: BoardPartProps['table'], { rank
   });
 
 interface FigureQuestionProps extends BoardPartProps {
-  readonly asked: readonly UnreadFigure[];
+  readonly figures: readonly UnreadFigure[];
   /** Nothing is left to ask for now; without it what was put off is asked for again. */
   onDone?(): void;
 }
 
 /** One printed figure at a time, with a look at where it stands; it is kept for later games. */
-export function FigureQuestion({ table, text, correct, asked, onDone }: FigureQuestionProps) {
+export function FigureQuestion({ table, text, correct, figures, onDone }: FigureQuestionProps) {
   const later = useSignal<ReadonlySet<string>>(new Set());
   const typed = useSignal<{ readonly key: string; readonly figure: Figure } | undefined>(undefined);
-  const open = asked.filter((each) => !later.value.has(keyOf(each)));
+  const open = figures.filter((each) => !later.value.has(keyOf(each)));
   const [first] = open;
   if (first === undefined || correct === undefined) return null;
   const { header } = table.effective;
@@ -63,7 +63,7 @@ export function FigureQuestion({ table, text, correct, asked, onDone }: FigureQu
           <button type="button" class="button primary" disabled={figure === undefined} onClick={save}>
             {text.copy.save}
           </button>
-          {(onDone !== undefined || asked.length > 1) && (
+          {(onDone !== undefined || figures.length > 1) && (
             <button
               type="button"
               class="button"

@@ -8,21 +8,21 @@ import type { BoardPartProps } from '../board-part';
 
 interface CompaniesProps extends Pick<BoardPartProps, 'position' | 'stand' | 'text' | 'names'> {
   /** One line a player: the set, the characters, and what the bet needs and pays. */
-  readonly brief?: boolean;
+  readonly isCompact?: boolean;
 }
 
 /** Everybody's company as it lies on the table: portraits face up, bets turned, King and Queen by their faces. */
-export function Companies({ position, stand, text, names, brief = false }: CompaniesProps) {
+export function Companies({ position, stand, text, names, isCompact = false }: CompaniesProps) {
   const { players, kingsDown, queensDown, queensPlayed } = position;
   const secret = stand.phase === 'bets';
   return (
-    <section class={brief ? 'kt-companies kt-compact' : 'kt-companies'} aria-label={text.table.companies}>
+    <section class={isCompact ? 'kt-companies kt-compact' : 'kt-companies'} aria-label={text.table.companies}>
       {players.map((player) => {
         const { set, characters } = companyOf(position, player);
         const bet = secret ? [] : (forPlayer(position.bets, player) ?? []);
         const up = secret ? characters : faceUpCharacters(position, player);
         const ally = forPlayer(position.allies, player);
-        const copied = forPlayer(position.copied, player);
+        const copied = forPlayer(position.copiedBets, player);
         const laid = forPlayer(position.bets, player);
         const notes = [
           ally !== undefined && text.table.ally(names.player(ally)),
@@ -33,15 +33,15 @@ export function Companies({ position, stand, text, names, brief = false }: Compa
             key={player}
             name={names.player(player)}
             text={text}
-            brief={brief}
+            isCompact={isCompact}
             set={set}
-            kingDown={set !== undefined && kingsDown.includes(set)}
-            queenDown={set !== undefined && (queensDown.includes(set) || queensPlayed.includes(set))}
+            isKingDown={set !== undefined && kingsDown.includes(set)}
+            isQueenDown={set !== undefined && (queensDown.includes(set) || queensPlayed.includes(set))}
             rank={set === undefined ? undefined : rankOf(position, player)}
             cards={[...bet, ...up]}
-            bets={bet.length}
+            betCount={bet.length}
             figures={position.figures}
-            secret={secret ? laid?.length : undefined}
+            secretCards={secret ? laid?.length : undefined}
             note={notes.join(', ')}
           />
         );
@@ -51,64 +51,66 @@ export function Companies({ position, stand, text, names, brief = false }: Compa
 }
 
 interface CompanyProps extends Pick<BoardPartProps, 'text'> {
-  readonly brief: boolean;
+  readonly isCompact: boolean;
   readonly name: string;
   readonly set: SetColour | undefined;
-  readonly kingDown: boolean;
-  readonly queenDown: boolean;
+  readonly isKingDown: boolean;
+  readonly isQueenDown: boolean;
   readonly rank: number | undefined;
   /** The bet, of so many cards, and the portraits. */
   readonly cards: readonly BetCard[];
-  readonly bets: number;
+  readonly betCount: number;
   readonly figures: BoardPartProps['position']['figures'];
   /** How many cards lie face down for a bet. */
-  readonly secret: number | undefined;
+  readonly secretCards: number | undefined;
   readonly note: string;
 }
 
-const Company = memo(({ name, text, brief, set, kingDown, queenDown, rank, cards, bets, figures, secret, note }: CompanyProps) => (
-  <article class="kt-company">
-    <h3>{name}</h3>
-    <ul class="kt-company-row">
-      {set !== undefined && (
-        <li class="kt-set" data-tint={set}>
-          {renderEmblem(set)}
-          <CourtCards
-            brief={brief}
-            cards={[
-              { named: text.court('king', set), down: kingDown ? text.table.downKing : undefined },
-              { named: text.court('queen', set), down: queenDown ? text.table.downQueen : undefined },
-            ]}
-            rank={text.table.rank(rank)}
-          />
-        </li>
+const Company = memo(
+  ({ name, text, isCompact, set, isKingDown, isQueenDown, rank, cards, betCount, figures, secretCards, note }: CompanyProps) => (
+    <article class="kt-company">
+      <h3>{name}</h3>
+      <ul class="kt-company-row">
+        {set !== undefined && (
+          <li class="kt-set" data-tint={set}>
+            {renderEmblem(set)}
+            <CourtCards
+              isCompact={isCompact}
+              cards={[
+                { named: text.court('king', set), down: isKingDown ? text.table.downKing : undefined },
+                { named: text.court('queen', set), down: isQueenDown ? text.table.downQueen : undefined },
+              ]}
+              rank={text.table.rank(rank)}
+            />
+          </li>
+        )}
+        {cards.map((card, index) => (
+          <li key={`${card}-${count<BetCard>(cards.slice(0, index), card)}`} class="kt-portrait" data-bet={index < betCount}>
+            {renderSign(card)}
+            <span>{text.names[card]}</span>
+            {index < betCount && <small>{text.table.needs(card, figures.bets[card])}</small>}
+          </li>
+        ))}
+      </ul>
+      {secretCards !== undefined && (
+        <p class="kt-company-note">
+          <EyeOff size={16} aria-hidden="true" /> {text.table.secret(secretCards)}
+        </p>
       )}
-      {cards.map((card, index) => (
-        <li key={`${card}-${count<BetCard>(cards.slice(0, index), card)}`} class="kt-portrait" data-bet={index < bets}>
-          {renderSign(card)}
-          <span>{text.names[card]}</span>
-          {index < bets && <small>{text.table.needs(card, figures.bets[card])}</small>}
-        </li>
-      ))}
-    </ul>
-    {secret !== undefined && (
-      <p class="kt-company-note">
-        <EyeOff size={16} aria-hidden="true" /> {text.table.secret(secret)}
-      </p>
-    )}
-    {note !== '' && <p class="kt-company-note">{note}</p>}
-  </article>
-));
+      {note !== '' && <p class="kt-company-note">{note}</p>}
+    </article>
+  ),
+);
 
 interface CourtCardsProps {
-  readonly brief: boolean;
+  readonly isCompact: boolean;
   readonly cards: readonly { readonly named: string; readonly down: string | undefined }[];
   readonly rank: string;
 }
 
 /** King, Queen and rank; where there is one line a player they are only heard. */
-const CourtCards = ({ brief, cards, rank }: CourtCardsProps) =>
-  brief ? (
+const CourtCards = ({ isCompact, cards, rank }: CourtCardsProps) =>
+  isCompact ? (
     <span>{[...cards.map(({ named, down }) => (down === undefined ? named : `${named} (${down})`)), rank].join(', ')}</span>
   ) : (
     <span>

@@ -14,47 +14,47 @@ import { CharacterPicker, SetPicker } from './Pickers';
 
 interface CompanyPickerProps extends BoardPartProps {
   /** The others' companies as they are told so far. */
-  readonly seated: Position;
+  readonly positionSoFar: Position;
   readonly player: string;
   readonly set: SetColour | undefined;
   readonly characters: readonly Character[];
   /** Whether the set is kept from the round before. */
-  readonly kept: boolean;
+  readonly isSetKept: boolean;
   /** Whether the first character is the bet. */
-  readonly betFirst?: boolean;
+  readonly isBetFirst?: boolean;
   /** Why the last tap took nothing. */
-  readonly whyNot: Signal<string>;
+  readonly refusal: Signal<string>;
   /** What stands in the place of the characters once there are three. */
-  readonly whole?: ComponentChildren;
+  readonly completed?: ComponentChildren;
   onSet(set: SetColour | undefined): void;
   onCharacters(characters: readonly Character[]): void;
 }
 
 /** A company told card by card: its set, then three characters; what cannot be had says why at once. */
 export function CompanyPicker(props: CompanyPickerProps) {
-  const { table, text, names, language, seated, player } = props;
-  const { set, characters, kept, betFirst = false, whyNot, whole, onSet, onCharacters } = props;
+  const { table, text, names, language, positionSoFar, player } = props;
+  const { set, characters, isSetKept, isBetFirst = false, refusal, completed, onSet, onCharacters } = props;
   // What another player was told, or in another round, is not said to this one.
   useLayoutEffect(() => {
-    whyNot.value = '';
-  }, [player, seated.round]);
-  const others = seated.players.filter((each) => each !== player);
+    refusal.value = '';
+  }, [player, positionSoFar.round]);
+  const others = positionSoFar.players.filter((each) => each !== player);
   const holder = (each: SetColour): string | undefined => {
-    const who = others.find((other) => setOf(seated, other) === each);
+    const who = others.find((other) => setOf(positionSoFar, other) === each);
     return who && names.player(who);
   };
   const chooseSet = (each: SetColour): void => {
     const who = holder(each);
-    whyNot.value = who === undefined ? '' : text.company.taken(text.set(each), who);
+    refusal.value = who === undefined ? '' : text.company.taken(text.set(each), who);
     if (who === undefined) onSet(each);
   };
   const changeSet = (): void => {
-    whyNot.value = kept ? text.company.keeps(names.player(player)) : '';
-    if (!kept) onSet(undefined);
+    refusal.value = isSetKept ? text.company.keeps(names.player(player)) : '';
+    if (!isSetKept) onSet(undefined);
   };
-  const left = (each: Character): number => copiesLeftFor(seated, player, each) - count(characters, each);
+  const left = (each: Character): number => copiesLeftFor(positionSoFar, player, each) - count(characters, each);
   const choose = (each: Character): void => {
-    whyNot.value = left(each) > 0 ? '' : refusalOf(each);
+    refusal.value = left(each) > 0 ? '' : refusalOf(each);
     if (left(each) > 0) onCharacters([...characters, each]);
   };
   useStroke((...stroked) => {
@@ -62,12 +62,12 @@ export function CompanyPicker(props: CompanyPickerProps) {
     if (both.length < 2) return;
     const without = both.find((each) => left(each) <= 0);
     const tooMany = characters.length + both.length > COMPANY_SIZE;
-    whyNot.value = without !== undefined ? refusalOf(without) : tooMany ? text.company.oneMore : '';
-    if (whyNot.value === '') onCharacters([...characters, ...both]);
+    refusal.value = without !== undefined ? refusalOf(without) : tooMany ? text.company.oneMore : '';
+    if (refusal.value === '') onCharacters([...characters, ...both]);
   });
   const refusalOf = (each: Character): string => {
-    const [again] = checkNotAgain(seated, player, [...characters, each]);
-    const holders = others.filter((other) => companyOf(seated, other).characters.includes(each)).map(names.player);
+    const [again] = checkNotAgain(positionSoFar, player, [...characters, each]);
+    const holders = others.filter((other) => companyOf(positionSoFar, other).characters.includes(each)).map(names.player);
     const speaker = { game: table.game, players: table.effective.header.players };
     return again === undefined ? text.company.noneLeft(text.names[each], holders) : reasonSentence(speaker, again, language);
   };
@@ -75,7 +75,7 @@ export function CompanyPicker(props: CompanyPickerProps) {
     <>
       <div class="kt-chosen-company">
         {set !== undefined && (
-          <button type="button" class="kt-pick kt-chip" data-tint={set} aria-disabled={kept} onClick={changeSet}>
+          <button type="button" class="kt-pick kt-chip" data-tint={set} aria-disabled={isSetKept} onClick={changeSet}>
             {renderEmblem(set)}
             {text.set(set)}
           </button>
@@ -86,7 +86,7 @@ export function CompanyPicker(props: CompanyPickerProps) {
                 key={`${each}-${count(characters.slice(0, at), each)}`}
                 type="button"
                 class="kt-pick kt-chip"
-                data-bet={betFirst && at === 0}
+                data-bet={isBetFirst && at === 0}
                 aria-label={text.company.remove(text.names[each])}
                 onClick={() => onCharacters(characters.filter((_, other) => other !== at))}
               >
@@ -94,11 +94,11 @@ export function CompanyPicker(props: CompanyPickerProps) {
                 {hyphenate(text, text.names[each])}
               </button>
             ))
-          : whole}
+          : completed}
       </div>
       {set === undefined && <SetPicker text={text} holder={holder} onTap={chooseSet} />}
       {set !== undefined && characters.length < COMPANY_SIZE && (
-        <CharacterPicker position={seated} text={text} chosen={characters} left={left} onTap={choose} />
+        <CharacterPicker position={positionSoFar} text={text} chosen={characters} left={left} onTap={choose} />
       )}
     </>
   );

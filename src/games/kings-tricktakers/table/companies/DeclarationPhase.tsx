@@ -61,12 +61,12 @@ export function DeclarationPhase(props: BoardPartProps) {
           <CompanyPicker
             key={player}
             {...props}
-            whyNot={whyNot}
-            seated={position}
+            refusal={whyNot}
+            positionSoFar={position}
             player={player}
             set={set}
             characters={now.characters}
-            kept={!asksSet}
+            isSetKept={!asksSet}
             onSet={(each) => (telling.value = { ...now, set: each })}
             onCharacters={addCharacters}
           />

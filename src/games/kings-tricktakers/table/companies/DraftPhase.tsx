@@ -80,7 +80,7 @@ export function DraftPhase(props: BoardPartProps) {
             left={(each) => (open.some((event) => event.character === each) ? copiesLeftFor(position, by, each) : 0)}
             onTap={(character) => play({ type: 'pick', by, character })}
           />
-          <Companies {...props} brief />
+          <Companies {...props} isCompact />
         </section>
       }
     />

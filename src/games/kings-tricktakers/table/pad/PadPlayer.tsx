@@ -19,7 +19,7 @@ import { betChoices, betsIn, type DraftNote, noteOf, toggleBetCard, tricksOf } f
 interface PadPlayerProps extends BoardPartProps {
   readonly player: string;
   readonly notes: PadDraft;
-  readonly whyNot: Signal<string>;
+  readonly refusal: Signal<string>;
   onChange(note: DraftNote): void;
 }
 
@@ -36,12 +36,12 @@ export function PadPlayer(props: PadPlayerProps) {
     <>
       <CompanyPicker
         {...props}
-        seated={seated}
+        positionSoFar={seated}
         set={set}
         characters={characters}
-        kept={isCompanyKept(position) && setOf(position, player) !== undefined}
-        betFirst
-        whole={<BetChoice {...props} note={note} onChoose={onChange} />}
+        isSetKept={isCompanyKept(position) && setOf(position, player) !== undefined}
+        isBetFirst
+        completed={<BetChoice {...props} note={note} onChoose={onChange} />}
         onSet={(each) => change({ set: each })}
         onCharacters={(each) => change({ characters: each, bet: each.slice(0, 1) })}
       />
@@ -173,7 +173,7 @@ function RoundOutcome({ position, text, names, player, note, notes, others, onPa
               key={pileKey(pile)}
               label={text.pad.pile(pile)}
               most={Math.min(most, maxPayingCards(pile))}
-              orMore={most > maxPayingCards(pile)}
+              isOpenEnded={most > maxPayingCards(pile)}
               value={piles[pileKey(pile)]}
               onChoose={(each) => onPart({ piles: { ...piles, [pileKey(pile)]: each } })}
             />

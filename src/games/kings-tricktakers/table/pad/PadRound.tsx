@@ -64,7 +64,7 @@ export function PadRound(props: BoardPartProps) {
               </button>
             ))}
           </TrayRow>
-          <PadPlayer key={now} {...props} player={now} notes={notes} whyNot={whyNot} onChange={change} />
+          <PadPlayer key={now} {...props} player={now} notes={notes} refusal={whyNot} onChange={change} />
         </section>
       }
       tray={

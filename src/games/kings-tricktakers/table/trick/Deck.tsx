@@ -8,13 +8,13 @@ import type { BoardPartProps } from '../board-part';
 import { hyphenate } from '../hyphenate';
 import { strokedName } from '../strokes';
 
-interface DeckProps extends Pick<BoardPartProps, 'position' | 'text' | 'lit'> {
+interface DeckProps extends Pick<BoardPartProps, 'position' | 'text' | 'litPlaces'> {
   readonly open: ReadonlySet<CardName | undefined>;
   onTap(card: CardName): void;
 }
 
 /** The deck of this player count, a row a suit, and below it the cards without a value and the Berserker's; it never moves. */
-export function Deck({ position, text, lit, open, onTap }: DeckProps) {
+export function Deck({ position, text, litPlaces, open, onTap }: DeckProps) {
   // A card of which the same is told stays as it was drawn.
   const cardCache = useMemo(() => new Map<string, JSX.Element>(), [text]);
   const leading = colourToFollow(position);
@@ -23,7 +23,7 @@ export function Deck({ position, text, lit, open, onTap }: DeckProps) {
   const others = [...deck.filter((each) => !values.includes(each)), { card: 'berserker-10' as const, left: 1 }];
   const draw = ({ card, left }: (typeof others)[number]): JSX.Element => {
     const isLed = card !== 'berserker-10' && tintOf(card) === leading;
-    const [isLit, isOpen] = [lit.includes(card), open.has(card)];
+    const [isLit, isOpen] = [litPlaces.includes(card), open.has(card)];
     const told = [card, left, isLed, isLit, isOpen].join();
     const known = cardCache.get(told) ?? renderDeckCard({ text, card, left, isLed, isLit, isOpen });
     cardCache.set(told, known);

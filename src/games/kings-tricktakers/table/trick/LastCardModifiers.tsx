@@ -15,23 +15,24 @@ function isAvailable(position: Position, by: string, card: (typeof PLAY_MODIFIER
 
 /** King, Queen and rebel, on the card that was laid last, until the next one lies. */
 export function LastCardModifiers(props: BoardPartProps) {
-  const { table, stand, last, live, text, names, again } = props;
+  const { table, stand, lastEvent, isLive, text, names, replaceLast } = props;
   const before = standBefore(table, stand);
-  if (!live || again === undefined || last?.type !== 'play' || last.card === undefined || before?.phase !== 'trick') return null;
+  if (!isLive || replaceLast === undefined || lastEvent?.type !== 'play' || lastEvent.card === undefined || before?.phase !== 'trick')
+    return null;
   // What is put again is the last event of all.
   if (isAmending(props)) return null;
   const { position } = before;
-  const { by = '', card } = last;
+  const { by = '', card } = lastEvent;
   const set = setOf(position, by);
   const open = openEvents(table.game, before, 'play').filter((event) => event.card === card);
   const fits = (each: (typeof PLAY_MODIFIERS)[number]): boolean => open.some((event) => event[each] === true);
   const offered = PLAY_MODIFIERS.filter((each) => isAvailable(position, by, each, fits(each)));
   if (offered.length === 0 || set === undefined) return null;
   const put = (each: (typeof PLAY_MODIFIERS)[number]): void => {
-    const { consent: _, [each]: was, ...plain } = last;
+    const { consent: _, [each]: was, ...plain } = lastEvent;
     const next: PlayCard = was === true ? plain : { ...plain, [each]: true };
-    again(next);
+    replaceLast(next);
   };
   const label = text.trick.onto(names.player(by), card);
-  return <ModifierRow text={text} label={label} set={set} offered={offered} chosen={last} fits={fits} onTap={put} />;
+  return <ModifierRow text={text} label={label} set={set} offered={offered} chosen={lastEvent} isAllowed={fits} onTap={put} />;
 }

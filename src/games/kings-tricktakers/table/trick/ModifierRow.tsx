@@ -13,12 +13,12 @@ interface ModifierRowProps extends Pick<BoardPartProps, 'text'> {
   readonly set: SetColour;
   readonly offered: readonly (keyof PlayModifiers)[];
   readonly chosen: { readonly [Each in keyof PlayModifiers]?: boolean | undefined };
-  fits?(each: keyof PlayModifiers): boolean;
+  isAllowed?(each: keyof PlayModifiers): boolean;
   onTap(each: keyof PlayModifiers): void;
 }
 
 /** King, Queen and rebel by their shortest names; what is heard names the colour. */
-export function ModifierRow({ text, label, set, offered, chosen, fits = () => true, onTap }: ModifierRowProps) {
+export function ModifierRow({ text, label, set, offered, chosen, isAllowed = () => true, onTap }: ModifierRowProps) {
   const said = { king: text.court('king', set), queen: text.court('queen', set), flip: text.trick.rebel };
   return (
     <div class="kt-question kt-stacked kt-modifier-row">
@@ -33,7 +33,7 @@ export function ModifierRow({ text, label, set, offered, chosen, fits = () => tr
             class="button"
             aria-label={said[each]}
             aria-pressed={chosen[each] === true}
-            aria-disabled={!fits(each)}
+            aria-disabled={!isAllowed(each)}
             onClick={() => onTap(each)}
           >
             {text.trick.figures({ ...NO_MODIFIERS, [each]: true })}

@@ -59,16 +59,20 @@ function assumeTrickOpened(props: BoardPartProps, ahead: AssumedStart): AssumedS
 }
 
 /** The trick that was just won, as long as the next has no card. */
-function endedTrick({ table, stand, last }: BoardPartProps): { readonly laid: readonly TrickSlot[]; readonly won: Outcome } | undefined {
+function endedTrick({
+  table,
+  stand,
+  lastEvent,
+}: BoardPartProps): { readonly laid: readonly TrickSlot[]; readonly won: Outcome } | undefined {
   const was = standBefore(table, stand);
-  if (last?.type !== 'play' || was?.phase !== 'trick') return undefined;
-  const ended = trickEndedBy(was.position, last);
+  if (lastEvent?.type !== 'play' || was?.phase !== 'trick') return undefined;
+  const ended = trickEndedBy(was.position, lastEvent);
   return ended?.outcome === undefined ? undefined : { laid: ended.laid, won: ended.outcome };
 }
 
 /** The diplomats' choices, and the tricks from preparation on: what lies there, who is winning and why, and the deck to tap. */
 export function TrickPhase(props: BoardPartProps) {
-  const { table, stand, position, text, names, language, live, lit } = props;
+  const { table, stand, position, text, names, language, isLive, litPlaces } = props;
   const allies = stand.phase === 'alliance';
   const ahead = useMemo(() => assumeTricksBegun(props), [table.game, stand]);
   const laying = useMemo(() => assumeTrickOpened(props, ahead), [ahead]);
@@ -110,7 +114,7 @@ export function TrickPhase(props: BoardPartProps) {
   const won = places.find((place) => place.by === winning?.winner);
   const made = won?.card === undefined ? '' : text.trick.made(cardEffectsOf(position, won));
   const speaker = { game: table.game, players: table.effective.header.players };
-  const opening = live && ahead.stand.phase === 'opening' && <OpenerRow {...props} ahead={ahead} onPlay={playEach} />;
+  const opening = isLive && ahead.stand.phase === 'opening' && <OpenerRow {...props} start={ahead} onPlay={playEach} />;
   return (
     <PhaseView
       {...props}
@@ -128,7 +132,7 @@ export function TrickPhase(props: BoardPartProps) {
           ) : (
             <>
               <Revokes {...props} />
-              {stand.phase === 'preparation' && live && <Preparation {...props} />}
+              {stand.phase === 'preparation' && isLive && <Preparation {...props} />}
               {places.length === 0 && opening}
               <TrickCards
                 position={position}
@@ -141,8 +145,8 @@ export function TrickPhase(props: BoardPartProps) {
               <div class="kt-card-actions">
                 {places.length > 0 && opening}
                 <LastCardModifiers {...props} />
-                {live && lastOne && <NextCardModifiers {...props} open={open} by={by} court={court} onChoose={lay} />}
-                {live && laying !== undefined && <BeforeCardActions {...props} laying={laying} by={by} onPlay={playEach} />}
+                {isLive && lastOne && <NextCardModifiers {...props} open={open} by={by} court={court} onChoose={lay} />}
+                {isLive && laying !== undefined && <BeforeCardActions {...props} start={laying} by={by} onPlay={playEach} />}
               </div>
               {winning !== undefined && (
                 <p class="kt-trick-status" role="status">
@@ -154,14 +158,20 @@ export function TrickPhase(props: BoardPartProps) {
               )}
             </>
           )}
-          <Companies {...props} brief />
+          <Companies {...props} isCompact />
         </section>
       }
       tray={
-        live &&
+        isLive &&
         !allies && (
           <>
-            <Deck position={at.position} text={text} lit={lit} open={new Set(open.filter(fits).map(({ card }) => card))} onTap={tap} />
+            <Deck
+              position={at.position}
+              text={text}
+              litPlaces={litPlaces}
+              open={new Set(open.filter(fits).map(({ card }) => card))}
+              onTap={tap}
+            />
             <ModifierMenu pressed={pressed} open={open} text={text} />
           </>
         )
@@ -171,24 +181,24 @@ export function TrickPhase(props: BoardPartProps) {
 }
 
 interface OpenerRowProps extends BoardPartProps {
-  readonly ahead: AssumedStart;
+  readonly start: AssumedStart;
   onPlay(events: readonly Event[]): void;
 }
 
 /** Who opens, where the table or an assassin has a say; an assassin who names nobody just plays. */
-function OpenerRow({ table, text, names, ahead, onPlay }: OpenerRowProps) {
-  const asked = text.opening[canNameOpener(ahead.stand.position) ? 'assassin' : 'table'];
+function OpenerRow({ table, text, names, start, onPlay }: OpenerRowProps) {
+  const asked = text.opening[canNameOpener(start.stand.position) ? 'assassin' : 'table'];
   return (
     <div class="kt-question kt-stacked kt-opening">
       <span aria-hidden="true">{asked}</span>
       <TrayRow label={asked}>
-        {openEvents(table.game, ahead.stand, 'opener').map((event) => (
+        {openEvents(table.game, start.stand, 'opener').map((event) => (
           <button
             key={event.player}
             type="button"
             class="button"
             data-stroke={`opener:${event.player}`}
-            onClick={() => onPlay([...ahead.events, event])}
+            onClick={() => onPlay([...start.events, event])}
           >
             {names.player(event.player)}
           </button>
@@ -223,15 +233,15 @@ function NextCardModifiers({ position, text, open, by, court, onChoose }: NextCa
 }
 
 interface BeforeCardActionsProps extends BoardPartProps {
-  readonly laying: AssumedStart;
+  readonly start: AssumedStart;
   readonly by: string;
   onPlay(events: readonly Event[]): void;
 }
 
 /** What comes before a card: the Green Queen in its place, a hand that changes. */
-function BeforeCardActions({ table, text, laying, by, onPlay }: BeforeCardActionsProps) {
-  const green = openEvents(table.game, laying.stand, 'play').some((event) => event.card === undefined);
-  const uses = openEvents(table.game, laying.stand, 'ability');
+function BeforeCardActions({ table, text, start, by, onPlay }: BeforeCardActionsProps) {
+  const green = openEvents(table.game, start.stand, 'play').some((event) => event.card === undefined);
+  const uses = openEvents(table.game, start.stand, 'ability');
   if (!green && uses.length === 0) return null;
   return (
     <div class="kt-question kt-stacked">
@@ -239,13 +249,13 @@ function BeforeCardActions({ table, text, laying, by, onPlay }: BeforeCardAction
         {text.trick.before}
       </span>
       <TrayRow label={text.trick.before}>
-        {green && setOf(laying.stand.position, by) !== undefined && (
+        {green && setOf(start.stand.position, by) !== undefined && (
           <button
             type="button"
             class="button"
             data-stroke="green:queen"
             aria-label={text.trick.green}
-            onClick={() => onPlay([...laying.events, { type: 'play', by, queen: true }])}
+            onClick={() => onPlay([...start.events, { type: 'play', by, queen: true }])}
           >
             {text.court('queen', 'green')}
           </button>
@@ -256,7 +266,7 @@ function BeforeCardActions({ table, text, laying, by, onPlay }: BeforeCardAction
             type="button"
             class="button"
             data-stroke={`use:${event.use}`}
-            onClick={() => onPlay([...laying.events, event])}
+            onClick={() => onPlay([...start.events, event])}
           >
             {event.use === 'hermit' ? text.trick.hermit : text.trick.swap}
           </button>
