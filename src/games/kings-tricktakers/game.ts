@@ -52,10 +52,10 @@ const boxFigures = partial({
   copies: partOf(CHARACTERS, natural),
 });
 
-/** What a device keeps of its copy of the game; what cannot be read is left aside. */
-export function readBox(kept: unknown): BoxFigures {
-  const found = v.safeParse(boxFigures, kept);
-  return found.success ? found.output : {};
+/** The saved figures of this device's box; invalid data counts as none. */
+export function readBox(stored: unknown): BoxFigures {
+  const result = v.safeParse(boxFigures, stored);
+  return result.success ? result.output : {};
 }
 
 const padStart = v.strictObject({
@@ -90,21 +90,21 @@ const roundNote = v.strictObject({
   revived: v.boolean(),
 });
 
-const { tricks: _, collected: __, ...said } = roundNote.entries;
+const { tricks: _, collected: __, ...draftEntries } = roundNote.entries;
 const padDraft = byPlayer(
   v.strictObject({
-    ...said,
+    ...draftEntries,
     set: v.optional(set),
     tricks: v.optional(natural),
     piles: dictionaryOf((key) => key.split(' ').every((kind) => CARD_KINDS.some((each) => each === kind)), natural),
   }),
 );
 
-/** A round half written, as the page keeps it. */
+/** The saved draft of a pad round. */
 export type PadDraft = DeepReadonly<v.InferOutput<typeof padDraft>>;
-export function readPadDraft(kept: unknown): PadDraft | undefined {
-  const found = v.safeParse(padDraft, kept);
-  return found.success ? found.output : undefined;
+export function readPadDraft(stored: unknown): PadDraft | undefined {
+  const result = v.safeParse(padDraft, stored);
+  return result.success ? result.output : undefined;
 }
 
 const events = v.variant('type', [
@@ -135,8 +135,8 @@ const checkPlayer = (players: Players, id: PlayerId | undefined): InputError | u
 
 /** A table by player names everybody at the table and nobody else. */
 function checkPlayerTable(players: Players, table: Readonly<Record<PlayerId, unknown>>): InputError | undefined {
-  const odd = Object.keys(table).find((id) => !players.includes(id));
-  if (odd !== undefined) return inputError([odd], 'unknown-player', { id: odd });
+  const unknownId = Object.keys(table).find((id) => !players.includes(id));
+  if (unknownId !== undefined) return inputError([unknownId], 'unknown-player', { id: unknownId });
   const missing = players.find((player) => !Object.hasOwn(table, player));
   return missing === undefined ? undefined : inputError([missing], 'missing', { field: missing });
 }
@@ -150,16 +150,16 @@ function checkPlayerList(players: Players, list: Players): InputError | undefine
   return undefined;
 }
 
-const underPath = (path: readonly (string | number)[], found: InputError | undefined): InputError | undefined =>
-  found && prefixPath(path, found);
+const underPath = (path: readonly (string | number)[], error: InputError | undefined): InputError | undefined =>
+  error && prefixPath(path, error);
 
 function checkPadStart(players: Players, { points, sets, kings, queens }: PadStart): InputError | undefined {
-  const named =
+  const error =
     underPath(['points'], checkPlayerTable(players, points)) ??
     underPath(['sets'], checkPlayerTable(players, sets)) ??
     underPath(['kings'], checkPlayerList(players, kings)) ??
     underPath(['queens'], checkPlayerList(players, queens));
-  if (named !== undefined) return named;
+  if (error !== undefined) return error;
   const second = players.find((player, seat) => players.slice(0, seat).some((other) => sets[other] === sets[player]));
   return second === undefined ? undefined : inputError(['sets', second], 'twice', { value: String(sets[second]) });
 }
@@ -169,11 +169,11 @@ function checkRoundNote(players: Players, { ally, copy }: RoundNote): InputError
 }
 
 function checkRound(players: Players, notes: Readonly<Record<PlayerId, RoundNote>>): InputError | undefined {
-  const named = checkPlayerTable(players, notes);
-  if (named !== undefined) return named;
+  const error = checkPlayerTable(players, notes);
+  if (error !== undefined) return error;
   for (const [player, note] of Object.entries(notes)) {
-    const found = checkRoundNote(players, note);
-    if (found !== undefined) return prefixPath([player], found);
+    const error = checkRoundNote(players, note);
+    if (error !== undefined) return prefixPath([player], error);
   }
   return undefined;
 }

@@ -7,9 +7,9 @@ import { type StatisticLabels, statisticLabels } from './text/statistic-labels';
 
 interface BetRecord {
   readonly card: BetCard;
-  readonly met: boolean;
+  readonly isMet: boolean;
   /** How far the tricks taken are from the nearest number that would have met it; unknown for a devil's bet. */
-  readonly off: number | undefined;
+  readonly distance: number | undefined;
 }
 
 /** A player's own bets of a round: not an ally's, not a copied one, not one whose figures nobody knows. */
@@ -17,22 +17,30 @@ function betsIn(position: Position, { lines }: PlayerScore): readonly BetRecord[
   return lines.flatMap(({ reason, paid }): readonly BetRecord[] => {
     if (reason.rule !== 'kt.score.bet' && reason.rule !== 'kt.score.devil-bet') return [];
     if (reason.params.ally !== '' || reason.params.copied !== '') return [];
-    if (reason.rule === 'kt.score.devil-bet') return [{ card: 'devil', met: paid, off: undefined }];
+    if (reason.rule === 'kt.score.devil-bet') return [{ card: 'devil', isMet: paid, distance: undefined }];
     const { card, tricks, known } = reason.params;
-    return known ? [{ card, met: paid, off: distanceToBet(position.figures.bets[card], tricks) }] : [];
+    return known ? [{ card, isMet: paid, distance: distanceToBet(position.figures.bets[card], tricks) }] : [];
   });
 }
 
-function distanceToBet(wanted: PointsByTricks | undefined, tricks: number): number | undefined {
-  const away = Object.keys(wanted ?? {}).map((number) => Math.abs(tricks - Number(number)));
-  return away.length === 0 ? undefined : Math.min(...away);
+function distanceToBet(pointsByTricks: PointsByTricks | undefined, tricks: number): number | undefined {
+  const distances = Object.keys(pointsByTricks ?? {}).map((number) => Math.abs(tricks - Number(number)));
+  return distances.length === 0 ? undefined : Math.min(...distances);
 }
 
-function createFigures({ allBets, bet, card: called, shareOfBets: caption, tricks, off, kings }: StatisticLabels): readonly GameFigure[] {
+function createFigures({
+  allBets,
+  bet,
+  card: betCardLabel,
+  shareOfBets: caption,
+  tricks,
+  off,
+  kings,
+}: StatisticLabels): readonly GameFigure[] {
   const bets = { chart: 'bets', kind: 'share', caption } as const;
   return [
     { key: 'met', divisor: 'made', label: allBets, ...bets },
-    ...BET_CARDS.map((card) => ({ key: `met.${card}`, by: `made.${card}`, label: bet(card), short: called(card), ...bets })),
+    ...BET_CARDS.map((card) => ({ key: `met.${card}`, by: `made.${card}`, label: bet(card), short: betCardLabel(card), ...bets })),
     { key: 'tricks', divisor: 'rounds', label: tricks, chart: 'tricks', kind: 'average', caption: '' },
     { key: 'off', divisor: 'aimed', label: off, chart: 'tricks', kind: 'average', caption: '' },
     { key: 'kings', label: kings, chart: 'kings', kind: 'share' },
@@ -55,7 +63,7 @@ export const stats: GameStats<KingsTricktakers> = {
       for (const [player, result] of Object.entries(round)) {
         tally.add(player, 'rounds');
         tally.add(player, 'tricks', result.tricks);
-        for (const { card, met, off } of betsIn(position, result)) {
+        for (const { card, isMet: met, distance: off } of betsIn(position, result)) {
           for (const key of ['made', `made.${card}`]) tally.add(player, key);
           for (const key of ['met', `met.${card}`]) tally.add(player, key, met ? 1 : 0);
           if (off === undefined) continue;

@@ -15,44 +15,46 @@ import { Disclosure } from '#ui/Disclosure';
 import { Choice } from '#ui/form/Choice';
 
 const ALL_CARDS: ReadonlySet<CardName> = new Set(CARD_NAMES);
-/** Face up they change nothing in a trick. */
+/** Characters without an effect on a trick, which the picker leaves out. */
 const WITHOUT_EFFECT = { gambler: 0, hermit: 0, assassin: 0, healer: 0, collector: 0, devil: 0 };
 
 const CARD_STATES = ['kingDown', 'queenDown', 'queenPlayed'] as const;
 
-/** What lies before each player when the trick begins, and what earlier tricks have seen. */
+/** The form for each player's area at the start of the trick and for the cards of earlier tricks. */
 export function Layout({ deskCase, language, onChange }: Pick<LayoutProps<CaseDraft<TrickCase>>, 'deskCase' | 'language' | 'onChange'>) {
   const text = screenTexts[language];
   const { form } = texts[language];
-  const tapped = useSignal<string | undefined>(undefined);
+  const chosenPlayer = useSignal<string | undefined>(undefined);
   const { areas = {}, earlierCards = [] } = deskCase;
   const players = playersIn(deskCase, language);
   const name = nameFinder(deskCase, language);
-  const at = players.find(({ id }) => id === tapped.value) ?? players[0];
-  if (at === undefined) return null;
-  const seat = forPlayer(areas, at.id) ?? {};
-  const { set, up = [] } = seat;
+  const shownPlayer = players.find(({ id }) => id === chosenPlayer.value) ?? players[0];
+  if (shownPlayer === undefined) return null;
+  const area = forPlayer(areas, shownPlayer.id) ?? {};
+  const { set, up: faceUp = [] } = area;
   const table = positionBeforeTrick(deskCase, {});
   const copies = { ...table.figures.copies, ...WITHOUT_EFFECT };
-  const changeArea = (part: Partial<PlayerArea>): void => onChange({ ...deskCase, areas: { ...areas, [at.id]: { ...seat, ...part } } });
-  const toggleCharacter = (one: Character): void => changeArea({ up: up.includes(one) ? without(up, [one]) : [...up, one] });
+  const changeArea = (changes: Partial<PlayerArea>): void =>
+    onChange({ ...deskCase, areas: { ...areas, [shownPlayer.id]: { ...area, ...changes } } });
+  const toggleCharacter = (character: Character): void =>
+    changeArea({ up: faceUp.includes(character) ? without(faceUp, [character]) : [...faceUp, character] });
   const toggleEarlierCard = (card: CardName): void => {
     const others = earlierCards.filter((each) => each.card !== card);
-    onChange({ ...deskCase, earlierCards: others.length < earlierCards.length ? others : [...earlierCards, { by: at.id, card }] });
+    onChange({ ...deskCase, earlierCards: others.length < earlierCards.length ? others : [...earlierCards, { by: shownPlayer.id, card }] });
   };
   return (
     <div class="kt stack">
       <Choice
         label={form.before}
         options={players.map(({ id, name: label }) => ({ value: id, label }))}
-        value={at.id}
-        onChoose={(id) => (tapped.value = id)}
+        value={shownPlayer.id}
+        onChoose={(id) => (chosenPlayer.value = id)}
       />
       <SetPicker
         text={text}
         chosen={set}
         holder={(each) => {
-          const other = players.find(({ id }) => id !== at.id && forPlayer(areas, id)?.set === each);
+          const other = players.find(({ id }) => id !== shownPlayer.id && forPlayer(areas, id)?.set === each);
           return other && name(other.id);
         }}
         onTap={(each) => changeArea({ set: each === set ? undefined : each })}
@@ -64,8 +66,8 @@ export function Layout({ deskCase, language, onChange }: Pick<LayoutProps<CaseDr
               key={each}
               type="button"
               class="button"
-              aria-pressed={seat[each] === true}
-              onClick={() => changeArea({ [each]: seat[each] !== true })}
+              aria-pressed={area[each] === true}
+              onClick={() => changeArea({ [each]: area[each] !== true })}
             >
               {form.lies[each]}
             </button>
@@ -75,20 +77,20 @@ export function Layout({ deskCase, language, onChange }: Pick<LayoutProps<CaseDr
       <CharacterPicker
         position={{ ...table, figures: { ...table.figures, copies } }}
         text={text}
-        chosen={up}
-        left={(one) => (up.includes(one) ? 1 : copiesLeft(table, one))}
+        chosen={faceUp}
+        copiesLeft={(character) => (faceUp.includes(character) ? 1 : copiesLeft(table, character))}
         onTap={toggleCharacter}
       />
-      {up.includes('diplomat') && (
+      {faceUp.includes('diplomat') && (
         <Choice
           label={form.ally}
-          options={players.filter(({ id }) => id !== at.id).map(({ id, name: label }) => ({ value: id, label }))}
-          value={seat.ally}
+          options={players.filter(({ id }) => id !== shownPlayer.id).map(({ id, name: label }) => ({ value: id, label }))}
+          value={area.ally}
           onChoose={(ally) => changeArea({ ally })}
         />
       )}
       <Disclosure title={form.gone}>
-        <Deck position={{ ...table, trick: [] }} text={text} litPlaces={[]} open={ALL_CARDS} onTap={toggleEarlierCard} />
+        <Deck position={{ ...table, trick: [] }} text={text} litPlaces={[]} playable={ALL_CARDS} onTap={toggleEarlierCard} />
       </Disclosure>
     </div>
   );

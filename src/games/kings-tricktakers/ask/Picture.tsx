@@ -17,10 +17,10 @@ import { namesOf } from '#session/sentences/reason-sentences';
 
 type PictureProps = Pick<CaseProps, 'deskCase' | 'language'>;
 
-const isTrick = (asked: Case): asked is CaseDraft<TrickCase> => asked.question === 'trick';
+const isTrick = (deskCase: Case): deskCase is CaseDraft<TrickCase> => deskCase.question === 'trick';
 const isRound = (event: EventBase | undefined): event is NoteRound => event?.type === 'round';
 
-/** The companies of a round as they are noted down. */
+/** The position with the companies and bets of a pad round. */
 function withNotes(position: Position, event: EventBase | undefined): Position {
   if (!isRound(event)) return position;
   const notes = Object.entries(event.players);
@@ -31,7 +31,7 @@ function withNotes(position: Position, event: EventBase | undefined): Position {
   };
 }
 
-/** What lies there before what is asked about: the companies, as far as somebody said them, and the trick. */
+/** The position a case is about: the companies that are known, and the trick. */
 export function Picture({ deskCase, language }: PictureProps) {
   const table: Table<KingsTricktakers> | undefined = desk.layOut(deskCase, {});
   if (table === undefined) return null;
@@ -40,21 +40,23 @@ export function Picture({ deskCase, language }: PictureProps) {
   const position = isTrick(deskCase) ? playOutTrick(deskCase, {}).position : withNotes(stand.position, events.at(-1));
   const { players, trick, tricks } = position;
   const places = trick.length > 0 || isTrick(deskCase) ? trick : (tricks.at(-1)?.cards ?? []);
-  const said = players.filter((player) => {
+  const playersWithCompany = players.filter((player) => {
     const { set, characters } = companyOf(position, player);
     return set !== undefined || characters.length > 0;
   });
-  const part = {
+  const boardProps = {
     position,
     text: texts[language],
     names: namesOf(isTrick(deskCase) ? playersIn(deskCase, language) : table.effective.header.players),
   };
   return (
     <div class="kt">
-      {said.length > 0 && <Companies {...part} position={{ ...position, players: said }} stand={stand} isCompact />}
+      {playersWithCompany.length > 0 && (
+        <Companies {...boardProps} position={{ ...position, players: playersWithCompany }} stand={stand} isCompact />
+      )}
       {places.length > 0 && (
         <TrickCards
-          {...part}
+          {...boardProps}
           order={clockwise(players, places[0]?.by)}
           places={places}
           winner={isTrick(deskCase) ? trickOutcome(position) : undefined}

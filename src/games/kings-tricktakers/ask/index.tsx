@@ -33,57 +33,58 @@ function Icon({ value }: IconProps) {
 }
 
 type TricktakersDraft = CaseDraft<TricktakersCase>;
-const isCount = (asked: TricktakersDraft): asked is CaseDraft<CountCase> => asked.question === 'round' || asked.question === 'bet';
+const isCount = (deskCase: TricktakersDraft): deskCase is CaseDraft<CountCase> =>
+  deskCase.question === 'round' || deskCase.question === 'bet';
 
-/** What lies before everybody, and the cards laid before the last. */
-function describeTrick(asked: CaseDraft<TrickCase>, language: Language): string {
-  const { players = [], areas = {}, plays = [] } = asked;
-  const { told } = texts[language];
-  const name = nameFinder(asked, language);
-  const faces = players.flatMap(({ id }) => {
-    const { up = [], kingDown, queenDown } = forPlayer(areas, id) ?? {};
+/** The players' areas, and the cards played before the last. */
+function describeTrick(deskCase: CaseDraft<TrickCase>, language: Language): string {
+  const { players = [], areas = {}, plays = [] } = deskCase;
+  const { told: text } = texts[language];
+  const name = nameFinder(deskCase, language);
+  const faceSentences = players.flatMap(({ id }) => {
+    const { up: faceUp = [], kingDown, queenDown } = forPlayer(areas, id) ?? {};
     return [
-      ...(up.length === 0 ? [] : [told.up(name(id), up)]),
-      ...(kingDown === true ? [told.kingDown(name(id))] : []),
-      ...(queenDown === true ? [told.queenDown(name(id))] : []),
+      ...(faceUp.length === 0 ? [] : [text.up(name(id), faceUp)]),
+      ...(kingDown === true ? [text.kingDown(name(id))] : []),
+      ...(queenDown === true ? [text.queenDown(name(id))] : []),
     ];
   });
-  const laid = plays.slice(0, -1).map(({ by, card, king = false, queen = false, flip = false }) => {
+  const playSentences = plays.slice(0, -1).map(({ by, card, king = false, queen = false, flip = false }) => {
     return `${screenTexts[language].events.played(name(by), card, { king, queen, flip }, forPlayer(areas, by)?.set)}.`;
   });
-  return [...faces, ...laid].join(' ');
+  return [...faceSentences, ...playSentences].join(' ');
 }
 
 const pointsByTricks = (byTricks: PointsByTricks): readonly (readonly [string, number])[] =>
-  Object.entries(byTricks).flatMap(([tricks, paid]) => (paid === undefined ? [] : [[tricks, paid] as const]));
+  Object.entries(byTricks).flatMap(([tricks, points]) => (points === undefined ? [] : [[tricks, points] as const]));
 
-/** The figures of their box that the table told, and that this case looks at. */
-function describeFigures(asked: TricktakersDraft, language: Language): readonly string[] {
+/** The figures of the table's own box that this case uses. */
+function describeFigures(deskCase: TricktakersDraft, language: Language): readonly string[] {
   const { copied } = texts[language];
-  const { bets = {}, jacks = {}, queens = {}, ranks = {} }: BoxFigures = ('copy' in asked && asked.copy) || {};
-  if (isCount(asked)) {
-    const told = completeCountCase(asked).players.map(({ id }) => reportOf(completeCountCase(asked), id));
-    const staked = BET_CARDS.filter((card) => told.some(({ bet }) => bet.includes(card)));
-    const sets = SETS.filter((set) => asked.question === 'round' && told.some((each) => each.set === set));
+  const { bets = {}, jacks = {}, queens = {}, ranks = {} }: BoxFigures = ('copy' in deskCase && deskCase.copy) || {};
+  if (isCount(deskCase)) {
+    const reports = completeCountCase(deskCase).players.map(({ id }) => reportOf(completeCountCase(deskCase), id));
+    const betCards = BET_CARDS.filter((card) => reports.some(({ bet }) => bet.includes(card)));
+    const sets = SETS.filter((set) => deskCase.question === 'round' && reports.some((each) => each.set === set));
     return [
-      ...staked.flatMap((card) => (bets[card] === undefined ? [] : [copied.bet(card, pointsByTricks(bets[card]))])),
+      ...betCards.flatMap((card) => (bets[card] === undefined ? [] : [copied.bet(card, pointsByTricks(bets[card]))])),
       ...sets.flatMap((set) => (jacks[set] === undefined ? [] : [copied.jack(set, pointsByTricks(jacks[set]))])),
     ];
   }
-  if (asked.question === 'revive')
-    return SETS.flatMap((set) => (set === asked.set && queens[set] !== undefined ? [copied.queen(set, queens[set])] : []));
-  if (asked.question !== 'winner') return [];
-  const held = Object.values(asked.ends ?? {}).map(({ set }) => set);
-  return SETS.flatMap((set) => (held.includes(set) && ranks[set] !== undefined ? [copied.king(set, ranks[set])] : []));
+  if (deskCase.question === 'revive')
+    return SETS.flatMap((set) => (set === deskCase.set && queens[set] !== undefined ? [copied.queen(set, queens[set])] : []));
+  if (deskCase.question !== 'winner') return [];
+  const sets = Object.values(deskCase.ends ?? {}).map(({ set }) => set);
+  return SETS.flatMap((set) => (sets.includes(set) && ranks[set] !== undefined ? [copied.king(set, ranks[set])] : []));
 }
 
 const createDeskText = (language: Language): DeskText<TricktakersDraft> => ({
-  players(asked) {
-    if (isCount(asked)) return playersIn(completeCountCase(asked), language);
-    return playersIn(asked.question === 'pass' ? { players: namelessPlayers(3) } : asked, language);
+  players(deskCase) {
+    if (isCount(deskCase)) return playersIn(completeCountCase(deskCase), language);
+    return playersIn(deskCase.question === 'pass' ? { players: namelessPlayers(3) } : deskCase, language);
   },
-  position: (asked) => (asked.question === 'trick' ? describeTrick(asked, language) : ''),
-  figures: (asked) => describeFigures(asked, language),
+  position: (deskCase) => (deskCase.question === 'trick' ? describeTrick(deskCase, language) : ''),
+  figures: (deskCase) => describeFigures(deskCase, language),
   examples: EXAMPLES[language],
 });
 

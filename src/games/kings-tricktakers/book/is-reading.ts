@@ -6,7 +6,7 @@ type Case = RuledCase<Event>;
 
 const never = (): boolean => false;
 
-/** What refuses or pays tells figures; a rule that is only named tells none. */
+/** A violation or a paid line has parameters; a rule that is only cited has none. */
 const hasFigures = ({ params = {} }: Case): boolean => Object.keys(params).length > 0;
 const isOnlyNamed = (ruled: Case): boolean => !hasFigures(ruled);
 

@@ -18,7 +18,7 @@ interface CaseSource {
   readonly position: Position;
   readonly phase: string;
   readonly players: readonly Player[];
-  /** Whom a question is about first. */
+  /** The player a question starts with. */
   readonly about: PlayerId;
   /** The points before the round that is being counted. */
   pointsBefore(player: PlayerId): number;
@@ -42,33 +42,34 @@ export function caseSourceOf(table: Table<KingsTricktakers>): CaseSource {
 /** The trick on the table, or the one that was just won. */
 export function trickCaseFrom({ position, players }: CaseSource): TrickCase | undefined {
   const last = position.tricks.at(-1);
-  const now = position.trick.length > 0 || last === undefined ? position.trick : last.cards;
-  const earlier = now === last?.cards ? position.tricks.slice(0, -1) : position.tricks;
-  if (now.length === 0) return undefined;
+  const currentCards = position.trick.length > 0 || last === undefined ? position.trick : last.cards;
+  const earlier = currentCards === last?.cards ? position.tricks.slice(0, -1) : position.tricks;
+  if (currentCards.length === 0) return undefined;
   return {
     question: 'trick',
     players,
-    areas: Object.fromEntries(players.map(({ id }) => [id, areaOf(position, now, id)])),
-    plays: playsOf(position, now),
+    areas: Object.fromEntries(players.map(({ id }) => [id, areaOf(position, currentCards, id)])),
+    plays: playsOf(position, currentCards),
     earlierCards: earlier.flatMap(({ cards }) => cards.map(({ by, card }) => ({ by, card }))),
   };
 }
 
 const isPlayedCard = (place: TrickSlot): place is PlayedCard => place.card !== undefined;
 
-/** What lay before a player when this trick began. */
+/** A player's area when this trick began. */
 function areaOf(position: Position, places: readonly TrickSlot[], player: PlayerId): PlayerArea {
   const set = setOf(position, player);
-  const own = places.find(({ by }) => by === player);
-  const has = (sets: readonly SetColour[]): boolean => set !== undefined && sets.includes(set);
-  const queenNow =
-    own !== undefined && (!isPlayedCard(own) || own.queen !== undefined || latePlayer(position, places, places[0]?.by) === player);
+  const ownSlot = places.find(({ by }) => by === player);
+  const isOwnSetIn = (sets: readonly SetColour[]): boolean => set !== undefined && sets.includes(set);
+  const isQueenInTrick =
+    ownSlot !== undefined &&
+    (!isPlayedCard(ownSlot) || ownSlot.queen !== undefined || latePlayer(position, places, places[0]?.by) === player);
   return {
     set,
     up: faceUpCharacters(position, player),
-    kingDown: has(position.kingsDown) && !(own !== undefined && isPlayedCard(own) && own.king),
-    queenDown: has(position.queensDown),
-    queenPlayed: has(position.queensPlayed) && !queenNow,
+    kingDown: isOwnSetIn(position.kingsDown) && !(ownSlot !== undefined && isPlayedCard(ownSlot) && ownSlot.king),
+    queenDown: isOwnSetIn(position.queensDown),
+    queenPlayed: isOwnSetIn(position.queensPlayed) && !isQueenInTrick,
     ally: forPlayer(position.allies, player),
     swapped: position.abilityUses.some(({ by, use }) => by === player && use === 'swap'),
   };
@@ -81,11 +82,11 @@ function playsOf(position: Position, places: readonly TrickSlot[]): readonly Car
     return { by, card, ...(king && { king }), ...(queen !== undefined && { queen: true }), ...(flip && { flip }) };
   });
   const opener = plays[0]?.by;
-  const late = latePlayer(position, places, opener);
-  if (late === undefined) return plays;
+  const latePlayerId = latePlayer(position, places, opener);
+  if (latePlayerId === undefined) return plays;
   const order = clockwise(position.players, opener);
-  const place = plays.findIndex(({ by }) => order.indexOf(by) > order.indexOf(late));
-  return [...plays.slice(0, place), { by: late, queen: true }, ...plays.slice(place)];
+  const place = plays.findIndex(({ by }) => order.indexOf(by) > order.indexOf(latePlayerId));
+  return [...plays.slice(0, place), { by: latePlayerId, queen: true }, ...plays.slice(place)];
 }
 
 const isSecretPhase = (phase: string): boolean => phase === 'company' || phase === 'bets';

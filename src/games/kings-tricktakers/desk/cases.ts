@@ -17,7 +17,7 @@ export interface CardPlay {
   readonly flip?: boolean | undefined;
 }
 
-/** What lies before a player while a trick is played: only what was told. */
+/** A player's area while a trick is played; fields that were not entered are absent. */
 export interface PlayerArea {
   readonly set?: SetColour | undefined;
   /** Characters face up. */
@@ -41,7 +41,7 @@ export interface TrickCase extends Case {
   readonly earlierCards: readonly { readonly by: PlayerId; readonly card: CardName }[];
 }
 
-/** What was told of a player's round. */
+/** The entered part of a player's round. */
 export interface PlayerReport {
   readonly set?: SetColour | undefined;
   readonly characters: readonly Character[];
@@ -50,9 +50,9 @@ export interface PlayerReport {
   readonly fate?: 'met' | 'failed' | undefined;
   readonly ally?: PlayerId | undefined;
   readonly copy?: CopiedBet | undefined;
-  /** Whose bet is copied, before the card is said. */
+  /** Whose bet is copied, before the card is chosen. */
   readonly copies?: PlayerId | undefined;
-  /** Tricks as piles; left out while nobody has said how many. */
+  /** Tricks as piles; absent until entered. */
   readonly tricks?: number | undefined;
   readonly collected: Readonly<Partial<Record<keyof Collected, number>>>;
   readonly kingDown: boolean;
@@ -67,7 +67,7 @@ export interface CountCase extends Case {
   readonly round: number;
   readonly about: PlayerId;
   readonly reports: Readonly<Record<PlayerId, PlayerReport>>;
-  /** The points before the round, where they are told. */
+  /** The points before the round, where they were entered. */
   readonly points: Readonly<Record<PlayerId, number | undefined>>;
   readonly copy: BoxFigures;
 }
@@ -82,7 +82,7 @@ export interface ReviveCase extends Case {
   readonly copy: BoxFigures;
 }
 
-/** The moments of a round at which somebody may want to do nothing. */
+/** The moments of a round at which a player may want to pass. */
 export const MOMENTS = ['draft', 'bet', 'diplomat', 'queen', 'card'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -92,9 +92,9 @@ export interface PassCase extends Case {
   readonly moment: Moment;
 }
 
-/** What a player ends with. */
+/** A player's points and King at the end of the game. */
 export interface FinalHolding {
-  /** Left out while nobody has said them. */
+  /** Absent until entered. */
   readonly points?: number | undefined;
   readonly set?: SetColour | undefined;
   readonly kingDown: boolean;
@@ -114,7 +114,7 @@ export const EMPTY_REPORT: PlayerReport = { characters: [], bet: [], collected: 
 
 export const reportOf = ({ reports }: CountCase, player: PlayerId): PlayerReport => forPlayer(reports, player) ?? EMPTY_REPORT;
 
-/** A count with what nobody has said left at what it usually is. */
+/** The draft as a complete case, with defaults for what was not entered. */
 export const completeCountCase = (draft: CaseDraft<CountCase>): CountCase => {
   const { question, players = namelessPlayers(4), round = 1, reports = {}, points = {}, copy = {} } = draft;
   return { question, players, round, about: draft.about ?? players[0]?.id ?? '', reports, points, copy };
@@ -124,7 +124,7 @@ export const completeCountCase = (draft: CaseDraft<CountCase>): CountCase => {
 export const hasNamedPlayers = ({ players = [] }: { readonly players?: readonly Player[] | undefined }): boolean =>
   players.some(({ name }) => name !== '');
 
-/** Players whom nobody has named. */
+/** Players without names, for a case that comes from no game. */
 export const namelessPlayers = (number: number): readonly Player[] =>
   Array.from({ length: number }, (_, seat) => ({ id: `p${seat + 1}`, name: '' }));
 
@@ -137,22 +137,22 @@ interface PositionOptions {
   readonly points?: Readonly<Record<PlayerId, number>> | undefined;
 }
 
-/** A table as the law begins it, for a made-up position to be laid upon. */
+/** The law's starting position, as the base of a made-up one. */
 export function createPosition(
   players: readonly Player[],
-  given: ChoicesByAgreement,
+  choices: ChoicesByAgreement,
   { copy = {}, round = 1, points = {} }: PositionOptions = {},
 ): Position {
-  const decided: Setup['agreements'] = {
-    'two-card-bet': pickChoice(agreements['two-card-bet'], given['two-card-bet']),
-    'oppressor-reach': pickChoice(agreements['oppressor-reach'], given['oppressor-reach']),
-    debt: pickChoice(agreements.debt, given.debt),
+  const agreed: Setup['agreements'] = {
+    'two-card-bet': pickChoice(agreements['two-card-bet'], choices['two-card-bet']),
+    'oppressor-reach': pickChoice(agreements['oppressor-reach'], choices['oppressor-reach']),
+    debt: pickChoice(agreements.debt, choices.debt),
   };
   return begin({
     players: players.map(({ id }) => id),
-    agreements: decided,
+    agreements: agreed,
     record: 'table',
-    // Nobody is held to the company of the round before, which was not told.
+    // With 'initiation' no rule compares companies with the round before, which a case does not know.
     selection: 'initiation',
     starter: undefined,
     copy,

@@ -18,15 +18,16 @@ interface WithPlayers {
   readonly players?: readonly Player[] | undefined;
 }
 
-/** Those at the table, the nameless by their seats. */
+/** The players, those without a name named by their seat. */
 export const playersIn = ({ players = [] }: WithPlayers, language: Language): readonly Player[] =>
   players.map(({ id, name }, seat) => ({ id, name: name === '' ? texts[language].player(seat + 1) : name }));
 
-export const nameFinder = (asked: WithPlayers, language: Language): ((id: string) => string) => namesOf(playersIn(asked, language)).player;
+export const nameFinder = (deskCase: WithPlayers, language: Language): ((id: string) => string) =>
+  namesOf(playersIn(deskCase, language)).player;
 
 /** Every rule broken, in the law's own sentences. */
-export function refusalOf(asked: Case & WithPlayers, { notes }: Finding, language: Language): string {
-  const speaker = { game, players: playersIn(asked, language) };
+export function refusalOf(deskCase: Case & WithPlayers, { notes }: Finding, language: Language): string {
+  const speaker = { game, players: playersIn(deskCase, language) };
   const sentences = notes.flatMap((note) => (note.kind === 'broken' ? reasonSentence(speaker, note.reason, language) : []));
   return [...new Set(sentences)].join(' ');
 }

@@ -33,11 +33,11 @@ export const MOST_PRINTED = 20;
 const numbersTo = (most: number): readonly Option<number>[] =>
   Array.from({ length: most + 1 }, (_, number) => ({ value: number, label: String(number) }));
 
-/** How many play, where no running game tells; `laid` is what no longer goes with another number. */
+/** The number of players, unless a running game gives it; another number resets `resetFields`. */
 export function seatingField<D extends { readonly players?: readonly Player[] | undefined }>(
   draft: D,
   language: Language,
-  laid: Partial<D> = {},
+  resetFields: Partial<D> = {},
 ): readonly Field<D>[] {
   if (hasNamedPlayers(draft)) return [];
   return [
@@ -47,7 +47,7 @@ export function seatingField<D extends { readonly players?: readonly Player[] | 
       label: texts[language].form.players,
       options: PLAYER_COUNTS.map((number) => ({ value: number, label: String(number) })),
       get: ({ players }) => players?.length,
-      set: (old, number) => ({ ...old, ...laid, players: namelessPlayers(Number(number)) }),
+      set: (draft, number) => ({ ...draft, ...resetFields, players: namelessPlayers(Number(number)) }),
     },
   ];
 }
@@ -63,27 +63,27 @@ const isCharacter = (card: BetCard): card is Character => card !== 'jack';
 type CountDraft = CaseDraft<CountCase>;
 const { choice, choiceOf, severalOf, sequenceOf, numbersOf } = createFieldBuilder<CountCase>();
 
-/** What no longer goes with the cards is dropped: an ally nobody asks for, a copy of no bet. */
-function dropStaleChoices(told: PlayerReport): PlayerReport {
-  const copies = told.bet.includes('diplomat');
+/** Drops choices that the cards no longer allow: an ally without a Diplomat, a copy of no bet. */
+function dropStaleChoices(report: PlayerReport): PlayerReport {
+  const copies = report.bet.includes('diplomat');
   return {
-    ...told,
-    ally: hasDiplomatFaceUp(told.characters, told.bet) ? told.ally : undefined,
-    copy: copies ? told.copy : undefined,
-    copies: copies ? told.copies : undefined,
+    ...report,
+    ally: hasDiplomatFaceUp(report.characters, report.bet) ? report.ally : undefined,
+    copy: copies ? report.copy : undefined,
+    copies: copies ? report.copies : undefined,
   };
 }
 
 const reportOfPlayer = (draft: CountDraft, player: PlayerId): PlayerReport => reportOf(completeCountCase(draft), player);
-const withReport = (draft: CountDraft, player: PlayerId, part: Partial<PlayerReport>): CountDraft => ({
+const withReport = (draft: CountDraft, player: PlayerId, changes: Partial<PlayerReport>): CountDraft => ({
   ...draft,
-  reports: { ...draft.reports, [player]: dropStaleChoices({ ...reportOfPlayer(draft, player), ...part }) },
+  reports: { ...draft.reports, [player]: dropStaleChoices({ ...reportOfPlayer(draft, player), ...changes }) },
 });
 
-/** A bet of which the other characters stay as they are. */
-function withBet({ characters, bet: before }: PlayerReport, bet: readonly BetCard[]): Partial<PlayerReport> {
-  const up = without(characters, before);
-  return { bet, characters: [...bet.filter(isCharacter), ...up.filter((one) => !bet.includes(one))] };
+/** Replaces the bet; the face-up characters stay. */
+function withBet({ characters, bet: previousBet }: PlayerReport, bet: readonly BetCard[]): Partial<PlayerReport> {
+  const faceUp = without(characters, previousBet);
+  return { bet, characters: [...bet.filter(isCharacter), ...faceUp.filter((character) => !bet.includes(character))] };
 }
 
 const tricksField = (player: PlayerId, { fate }: PlayerReport, language: Language): Field<CountDraft> =>
@@ -95,7 +95,7 @@ const tricksField = (player: PlayerId, { fate }: PlayerReport, language: Languag
     set: (draft, tricks) => withReport(draft, player, { tricks }),
   });
 
-/** The cards collected, of the kinds that pay whoever is asked about. */
+/** The cards collected, of the kinds that pay the player asked about. */
 function collectedField(
   { question, about, players, reports }: CountCase,
   player: PlayerId,
@@ -123,26 +123,31 @@ const isFactTrue = ({ kingDown, queen, set, characters, bet }: PlayerReport, eac
   each === 'king' ? kingDown : each === 'queen' ? queen && set === 'yellow' : without(characters, bet).includes(each);
 
 /** What else changes the count: a King face down, the yellow Queen, a Devil or the Diplomat face up. */
-function factsField(player: PlayerId, told: PlayerReport, options: readonly TableFact[], language: Language): readonly Field<CountDraft>[] {
+function factsField(
+  player: PlayerId,
+  report: PlayerReport,
+  options: readonly TableFact[],
+  language: Language,
+): readonly Field<CountDraft>[] {
   const { facing, facings } = texts[language].form;
-  const chosen = options.filter((each) => isFactTrue(told, each));
+  const trueFacts = options.filter((each) => isFactTrue(report, each));
   if (options.length === 0) return [];
   return [
     severalOf<TableFact>(`facing-${player}`, {
       label: facing,
       options: options.map((value) => ({ value, label: facings[value] })),
       isOptional: true,
-      get: () => chosen,
+      get: () => trueFacts,
       set(draft, next) {
         // Whoever leaves the Diplomat face up bets nothing.
-        const { bet, characters } = next.includes('diplomat') ? { bet: [], characters: without(told.characters, told.bet) } : told;
+        const { bet, characters } = next.includes('diplomat') ? { bet: [], characters: without(report.characters, report.bet) } : report;
         const others = (['devil', 'diplomat'] as const).filter((each) => options.includes(each));
         return withReport(draft, player, {
           bet,
           characters: [
             ...without(
               characters,
-              others.filter((each) => chosen.includes(each)),
+              others.filter((each) => trueFacts.includes(each)),
             ),
             ...others.filter((each) => next.includes(each)),
           ],
@@ -157,19 +162,19 @@ function factsField(player: PlayerId, told: PlayerReport, options: readonly Tabl
 
 /** The form of a round or a bet: only what counts for the answer is asked. */
 export function countFields(draft: CountDraft, language: Language): readonly Field<CountDraft>[] {
-  const asked = completeCountCase(draft);
-  const { about, question } = asked;
+  const countCase = completeCountCase(draft);
+  const { about, question } = countCase;
   const { form } = texts[language];
-  const told = reportOf(asked, about);
-  const allies = hasDiplomatFaceUp(told.characters, told.bet);
-  const people = playersIn(asked, language).map(({ id, name }) => ({ value: id, label: name }));
+  const report = reportOf(countCase, about);
+  const allies = hasDiplomatFaceUp(report.characters, report.bet);
+  const people = playersIn(countCase, language).map(({ id, name }) => ({ value: id, label: name }));
   return [
-    ...(hasNamedPlayers(asked) ? [choice('about', { label: form.about, options: people })] : []),
+    ...(hasNamedPlayers(countCase) ? [choice('about', { label: form.about, options: people })] : []),
     choice('round', { label: form.round, options: numbersTo(LAST_ROUND).slice(1) }),
-    ...(question === 'bet' ? betFields(asked, told, language) : companyFields(asked, told, language)),
+    ...(question === 'bet' ? betFields(countCase, report, language) : companyFields(countCase, report, language)),
     // With the Diplomat face up one's own tricks and cards count for nothing.
-    ...(allies ? [] : [tricksField(about, told, language), ...collectedField(asked, about, language)]),
-    ...(question === 'round' && isFactTrue(told, 'devil')
+    ...(allies ? [] : [tricksField(about, report, language), ...collectedField(countCase, about, language)]),
+    ...(question === 'round' && isFactTrue(report, 'devil')
       ? [
           numbersOf('points', {
             label: form.points,
@@ -177,40 +182,40 @@ export function countFields(draft: CountDraft, language: Language): readonly Fie
             most: MOST_POINTS,
             isOptional: true,
             get: ({ points = {} }) => forPlayer(points, about),
-            set: (old, _, points) => ({ ...old, points: { ...old.points, [about]: points ?? undefined } }),
+            set: (draft, _, points) => ({ ...draft, points: { ...draft.points, [about]: points ?? undefined } }),
           }),
         ]
       : []),
-    ...(hasOthersInvolved(asked) ? seatingField<CountDraft>(draft, language) : []),
-    ...(hasOthersInvolved(asked) && draft.players !== undefined ? othersFields(asked, told, language) : []),
-    ...(hasTricksAndCards(asked) ? printedFields(asked, language) : []),
+    ...(hasOthersInvolved(countCase) ? seatingField<CountDraft>(draft, language) : []),
+    ...(hasOthersInvolved(countCase) && draft.players !== undefined ? othersFields(countCase, report, language) : []),
+    ...(hasTricksAndCards(countCase) ? printedFields(countCase, language) : []),
   ];
 }
 
 /** The bet alone: its cards, and what else changes the count of tricks. */
-function betFields(asked: CountCase, told: PlayerReport, language: Language): readonly Field<CountDraft>[] {
-  const { about } = asked;
-  const { bet, characters, set } = told;
-  // A running game has told whole companies: nobody has other cards to bet, and what is not bet is face up.
-  const whole = hasNamedPlayers(asked) && characters.length > 0;
-  const others = (['devil', 'diplomat'] as const).filter((each) => !whole && !bet.includes(each));
+function betFields(countCase: CountCase, report: PlayerReport, language: Language): readonly Field<CountDraft>[] {
+  const { about } = countCase;
+  const { bet, characters, set } = report;
+  // A running game knows the whole company: only its cards can be bet, and the others are face up.
+  const isCompanyKnown = hasNamedPlayers(countCase) && characters.length > 0;
+  const others = (['devil', 'diplomat'] as const).filter((each) => !isCompanyKnown && !bet.includes(each));
   return [
     sequenceOf<BetCard>('bet', {
       label: texts[language].form.betCards,
-      options: cardOptions(whole ? [...new Set<BetCard>([...characters, 'jack'])] : BET_CARDS, language),
+      options: cardOptions(isCompanyKnown ? [...new Set<BetCard>([...characters, 'jack'])] : BET_CARDS, language),
       isOptional: hasDiplomatFaceUp(characters, bet),
       get: () => bet,
-      set: (draft, cards) => withReport(draft, about, whole ? { bet: cards } : withBet(told, cards)),
+      set: (draft, cards) => withReport(draft, about, isCompanyKnown ? { bet: cards } : withBet(report, cards)),
     }),
-    ...factsField(about, told, whole && set !== 'yellow' ? others : [...others, 'queen'], language),
+    ...factsField(about, report, isCompanyKnown && set !== 'yellow' ? others : [...others, 'queen'], language),
   ];
 }
 
 /** The whole company: its characters, those turned as the bet, its set, its King and Queen. */
-function companyFields({ about, round }: CountCase, told: PlayerReport, language: Language): readonly Field<CountDraft>[] {
+function companyFields({ about, round }: CountCase, report: PlayerReport, language: Language): readonly Field<CountDraft>[] {
   const { form } = texts[language];
-  const { set, characters, bet } = told;
-  const stakes = [...new Set(betOptions(round, characters).cards)];
+  const { set, characters, bet } = report;
+  const betOfCompany = [...new Set(betOptions(round, characters).cards)];
   return [
     sequenceOf<Character>('characters', {
       label: form.characters,
@@ -220,12 +225,12 @@ function companyFields({ about, round }: CountCase, told: PlayerReport, language
       set: (draft, next) =>
         withReport(draft, about, { characters: next, bet: bet.filter((card) => card === 'jack' || count(next, card) >= count(bet, card)) }),
     }),
-    ...(stakes.length === 0
+    ...(betOfCompany.length === 0
       ? []
       : [
           sequenceOf<BetCard>('bet', {
             label: form.company,
-            options: cardOptions(stakes, language),
+            options: cardOptions(betOfCompany, language),
             isOptional: true,
             get: () => bet,
             set: (draft, cards) => withReport(draft, about, { bet: cards }),
@@ -238,99 +243,99 @@ function companyFields({ about, round }: CountCase, told: PlayerReport, language
       get: () => set,
       set: (draft, colour) => withReport(draft, about, { set: colour }),
     }),
-    ...factsField(about, told, set === undefined ? [] : set === 'yellow' ? ['king', 'queen'] : ['king'], language),
+    ...factsField(about, report, set === undefined ? [] : set === 'yellow' ? ['king', 'queen'] : ['king'], language),
   ];
 }
 
 type Fate = 'none' | 'met' | 'failed' | 'cards';
 
-/** Those whose bets count for a Devil or a Diplomat. */
-function othersFields(asked: CountCase, told: PlayerReport, language: Language): readonly Field<CountDraft>[] {
-  const { about, players } = asked;
+/** The players whose bets count for a Devil or a Diplomat. */
+function othersFields(countCase: CountCase, report: PlayerReport, language: Language): readonly Field<CountDraft>[] {
+  const { about, players } = countCase;
   const { form } = texts[language];
-  const name = nameFinder(asked, language);
-  const allies = hasDiplomatFaceUp(told.characters, told.bet);
-  const partner = allies ? told.ally : (told.copy?.player ?? told.copies);
+  const name = nameFinder(countCase, language);
+  const allies = hasDiplomatFaceUp(report.characters, report.bet);
+  const partner = allies ? report.ally : (report.copy?.player ?? report.copies);
   const others = players.map(({ id }) => id).filter((id) => id !== about);
   return [
-    ...(allies || told.bet.includes('diplomat')
+    ...(allies || report.bet.includes('diplomat')
       ? [
           choiceOf<PlayerId>('partner', {
             label: allies ? form.ally : form.copied,
             options: others.map((id) => ({ value: id, label: name(id) })),
             get: () => partner,
-            set(old, id) {
-              const [card] = reportOf(asked, id).bet.filter((each) => each !== 'diplomat');
-              const chosen = allies ? { ally: id } : { copies: id, copy: card && { player: id, card } };
-              return withReport(withReport(old, about, chosen), id, { fate: undefined });
+            set(draft, id) {
+              const [card] = reportOf(countCase, id).bet.filter((each) => each !== 'diplomat');
+              const choice = allies ? { ally: id } : { copies: id, copy: card && { player: id, card } };
+              return withReport(withReport(draft, about, choice), id, { fate: undefined });
             },
           }),
         ]
       : []),
-    ...(partner === undefined ? [] : partnerFields(asked, told, partner, language)),
-    ...(isDevilJudging(asked) ? others.filter((id) => id !== partner) : []).map((id) => {
-      const theirs = forPlayer(asked.reports, id);
-      const known: Fate = theirs !== undefined && theirs.bet.length > 0 ? 'cards' : 'none';
+    ...(partner === undefined ? [] : partnerFields(countCase, report, partner, language)),
+    ...(isDevilJudging(countCase) ? others.filter((id) => id !== partner) : []).map((id) => {
+      const otherReport = forPlayer(countCase.reports, id);
+      const unjudgedFate: Fate = otherReport !== undefined && otherReport.bet.length > 0 ? 'cards' : 'none';
       return choiceOf<Fate>(`fate-${id}`, {
         label: form.betOf(name(id)),
-        options: ([known, 'met', 'failed'] as const).map((value) => ({ value, label: form.fates[value] })),
-        get: () => theirs && (theirs.fate ?? known),
-        set: (old, fate) => withReport(old, id, { fate: fate === 'met' || fate === 'failed' ? fate : undefined }),
+        options: ([unjudgedFate, 'met', 'failed'] as const).map((value) => ({ value, label: form.fates[value] })),
+        get: () => otherReport && (otherReport.fate ?? unjudgedFate),
+        set: (draft, fate) => withReport(draft, id, { fate: fate === 'met' || fate === 'failed' ? fate : undefined }),
       });
     }),
   ];
 }
 
 /** The ally, or the player whose bet is copied: the cards bet, and an ally's tricks and cards. */
-function partnerFields(asked: CountCase, own: PlayerReport, partner: PlayerId, language: Language): readonly Field<CountDraft>[] {
-  const { about, question, round } = asked;
+function partnerFields(countCase: CountCase, report: PlayerReport, partner: PlayerId, language: Language): readonly Field<CountDraft>[] {
+  const { about, question, round } = countCase;
   const { form } = texts[language];
-  const theirs = reportOf(asked, partner);
-  const isAlly = own.ally === partner;
-  const mayHaveYellow = own.set !== 'yellow' && (theirs.set === undefined || theirs.set === 'yellow');
+  const otherReport = reportOf(countCase, partner);
+  const isAlly = report.ally === partner;
+  const mayHaveYellow = report.set !== 'yellow' && (otherReport.set === undefined || otherReport.set === 'yellow');
   return [
     sequenceOf<BetCard>(`bet-${partner}`, {
-      label: form.betOf(nameFinder(asked, language)(partner)),
+      label: form.betOf(nameFinder(countCase, language)(partner)),
       options: cardOptions(
         betOptions(round, CHARACTERS).cards.filter((card) => card !== 'diplomat'),
         language,
       ),
       isOptional: isAlly && question === 'round',
-      get: () => theirs.bet,
+      get: () => otherReport.bet,
       set(draft, bet) {
-        const card = bet.find((each) => each === own.copy?.card) ?? bet[0];
-        const next = withReport(draft, partner, withBet(theirs, bet));
+        const card = bet.find((each) => each === report.copy?.card) ?? bet[0];
+        const next = withReport(draft, partner, withBet(otherReport, bet));
         return isAlly ? next : withReport(next, about, { copy: card && { player: partner, card }, copies: partner });
       },
     }),
-    ...(own.copy !== undefined && theirs.bet.length > 1
+    ...(report.copy !== undefined && otherReport.bet.length > 1
       ? [
           choiceOf<BetCard>('copy', {
             label: form.copiedCard,
-            options: cardOptions([...new Set(theirs.bet)], language),
-            get: () => own.copy?.card,
+            options: cardOptions([...new Set(otherReport.bet)], language),
+            get: () => report.copy?.card,
             set: (draft, card) => withReport(draft, about, { copy: { player: partner, card } }),
           }),
         ]
       : []),
     ...(isAlly
       ? [
-          tricksField(partner, theirs, language),
+          tricksField(partner, otherReport, language),
           ...factsField(
             partner,
-            theirs,
-            (['devil', 'queen'] as const).filter((each) => (each === 'devil' ? !theirs.bet.includes('devil') : mayHaveYellow)),
+            otherReport,
+            (['devil', 'queen'] as const).filter((each) => (each === 'devil' ? !otherReport.bet.includes('devil') : mayHaveYellow)),
             language,
           ),
-          ...collectedField(asked, partner, language),
+          ...collectedField(countCase, partner, language),
         ]
       : []),
   ];
 }
 
-/** Printed figures that only the cards on the table can tell; those that this device keeps are there already. */
-const printedFields = (asked: CountCase, language: Language): readonly Field<CountDraft>[] =>
-  sidesToAsk(asked).map((side) => {
+/** Printed figures that the rulebook does not give; those saved on this device are filled in. */
+const printedFields = (countCase: CountCase, language: Language): readonly Field<CountDraft>[] =>
+  sidesToAsk(countCase).map((side) => {
     const isJack = side.kind === 'jack';
     const { form } = texts[language];
     return numbersOf(`side-${side.kind}-${side.card}`, {
@@ -339,7 +344,7 @@ const printedFields = (asked: CountCase, language: Language): readonly Field<Cou
       rows: side.tricks.map((number) => ({ value: String(number), label: screenTexts[language].copy.points(number) })),
       most: MOST_PRINTED,
       none: form.notPrinted,
-      // A Jack whose table nobody tells is left out of the answer, and named there.
+      // Without the Jack's table the answer leaves his points out and says so.
       isOptional: isJack,
       get(draft, row) {
         const table = sideOf(draft.copy, side);

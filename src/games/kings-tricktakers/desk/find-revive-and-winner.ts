@@ -13,28 +13,31 @@ import { brokenNotes, paidNotes, ruleNotes } from './finding-notes';
 export interface ReviveResult {
   readonly set: SetColour;
   readonly cost: number;
-  /** The points that are left, or that there are. */
+  /** The points after paying, or all of them where the Queen may not be revived. */
   readonly points: number;
 }
 
-export function findRevive({ players, set, down, points, copy }: ReviveCase, given: ChoicesByAgreement): Finding<ReviveResult> | undefined {
+export function findRevive(
+  { players, set, down, points, copy }: ReviveCase,
+  choices: ChoicesByAgreement,
+): Finding<ReviveResult> | undefined {
   const by = players[0]?.id;
   if (by === undefined || set === undefined) return undefined;
   const position: Position = {
-    ...createPosition(players, given, { copy, points: { [by]: points } }),
+    ...createPosition(players, choices, { copy, points: { [by]: points } }),
     companies: { [by]: { set, characters: [] } },
     queensDown: down ? [set] : [],
   };
   const cost = position.figures.queens[set];
   if (cost === undefined && down) return undefined;
   const answer = ruleOn(game, game.flow.stateIn('preparation', position), { type: 'revive', by });
-  const told = (left: number): ReviveResult => ({ set, cost: cost ?? 0, points: left });
-  if (answer.answer === 'refused') return { isAllowed: false, result: told(points), notes: brokenNotes([answer.reason]) };
+  const resultWith = (points: number): ReviveResult => ({ set, cost: cost ?? 0, points });
+  if (answer.answer === 'refused') return { isAllowed: false, result: resultWith(points), notes: brokenNotes([answer.reason]) };
   if (answer.answer === 'unclear') return undefined;
   const { ruling, stand } = answer;
   return {
     isAllowed: true,
-    result: told(pointsNow(stand.position, by)),
+    result: resultWith(pointsNow(stand.position, by)),
     notes: [...ruleNotes(ruling.reasons), ...paidNotes(stand.position.revivalLines)],
   };
 }
@@ -45,14 +48,14 @@ export interface WinnerResult {
   readonly winners: readonly PlayerId[];
 }
 
-export function findWinner({ players, ends, copy }: WinnerCase, given: ChoicesByAgreement): Finding<WinnerResult> | undefined {
-  const ended = players.map(({ id }) => ({ id, end: forPlayer(ends, id) }));
-  if (ended.some(({ end }) => end?.points === undefined)) return undefined;
-  const points = Object.fromEntries(ended.map(({ id, end }) => [id, end?.points ?? 0]));
+export function findWinner({ players, ends, copy }: WinnerCase, choices: ChoicesByAgreement): Finding<WinnerResult> | undefined {
+  const holdings = players.map(({ id }) => ({ id, end: forPlayer(ends, id) }));
+  if (holdings.some(({ end }) => end?.points === undefined)) return undefined;
+  const points = Object.fromEntries(holdings.map(({ id, end }) => [id, end?.points ?? 0]));
   const position: Position = {
-    ...createPosition(players, given, { copy, round: 3, points }),
-    companies: Object.fromEntries(ended.map(({ id, end }) => [id, { set: end?.set, characters: [] }])),
-    kingsDown: SETS.filter((set) => ended.some(({ end }) => end?.set === set && end.kingDown)),
+    ...createPosition(players, choices, { copy, round: 3, points }),
+    companies: Object.fromEntries(holdings.map(({ id, end }) => [id, { set: end?.set, characters: [] }])),
+    kingsDown: SETS.filter((set) => holdings.some(({ end }) => end?.set === set && end.kingDown)),
   };
   const standings = game.law.standings(position);
   return {

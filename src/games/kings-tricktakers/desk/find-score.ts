@@ -36,13 +36,13 @@ import { brokenNotes, paidNotes, ruleNotes } from './finding-notes';
 export interface RoundResult {
   readonly player: PlayerId;
   readonly total: number;
-  /** The points with those from before the round, where those are told. */
+  /** The total including the points before the round, where those were entered. */
   readonly points: number | undefined;
   readonly tricks: number;
   /** The ally whose figures count. */
   readonly ally: PlayerId | undefined;
   readonly lines: readonly { readonly rule: string; readonly points: number }[];
-  /** The Jack whose table nobody has told. */
+  /** The Jack whose table is unknown. */
   readonly jack: SetColour | undefined;
   readonly broken: readonly string[];
 }
@@ -59,21 +59,21 @@ export interface BetResult {
   readonly broken: readonly string[];
 }
 
-/** What nobody has told yet: printed figures, the ones without which there is no answer first. */
+/** Printed figures that are still missing; without the needed ones there is no answer. */
 export interface FiguresToAsk {
   readonly needed: readonly MissingFigure[];
   readonly optional: readonly MissingFigure[];
 }
 
-/** More than any round takes: nobody is near 0 unless the points are told. */
+/** More than any round can cost, so that the debt rule stays out unless points were entered. */
 const AMPLE_POINTS = 100;
 
-const positionOf = ({ players, copy, round, points }: CountCase, given: ChoicesByAgreement): Position =>
-  createPosition(players, given, { copy, round, points: Object.fromEntries(players.map(({ id }) => [id, points[id] ?? AMPLE_POINTS])) });
+const positionOf = ({ players, copy, round, points }: CountCase, choices: ChoicesByAgreement): Position =>
+  createPosition(players, choices, { copy, round, points: Object.fromEntries(players.map(({ id }) => [id, points[id] ?? AMPLE_POINTS])) });
 
 const JACK_MET_TRICKS = 3;
 
-/** A bet of which only the fate is known lies as a Jack, whose figure is the same in every box. */
+/** A bet of known fate but unknown cards is modelled as a Jack, whose figure is the same in every box. */
 const betOfFate = (fate: 'met' | 'failed'): Pick<PlayerRound, 'characters' | 'bet' | 'tricksWon'> => ({
   characters: [],
   bet: ['jack'],
@@ -95,22 +95,32 @@ function playerRoundOf({ set, characters, bet, fate, ally, copy, tricks, collect
   };
 }
 
-function createCount(asked: CountCase, given: ChoicesByAgreement): RoundCount {
-  const position = positionOf(asked, given);
+function createCount(countCase: CountCase, choices: ChoicesByAgreement): RoundCount {
+  const position = positionOf(countCase, choices);
   const { players, figures, agreements } = position;
-  const shares = Object.fromEntries(players.map((player) => [player, playerRoundOf(reportOf(asked, player))]));
-  return { players, playerRounds: shares, figures, agreements, isLast: isLastRound(position) };
+  const playerRounds = Object.fromEntries(players.map((player) => [player, playerRoundOf(reportOf(countCase, player))]));
+  return { players, playerRounds, figures, agreements, isLast: isLastRound(position) };
 }
 
-/** The round as the pad would note it: those who told their cards, a set nobody has for who told none. */
-function roundEventOf(asked: CountCase): NoteRound {
-  const told = asked.players
-    .map(({ id }): [PlayerId, PlayerReport] => [id, reportOf(asked, id)])
+/** The round as a pad event: only players with cards entered; a player without a set gets a free one. */
+function roundEventOf(countCase: CountCase): NoteRound {
+  const reported = countCase.players
+    .map(({ id }): [PlayerId, PlayerReport] => [id, reportOf(countCase, id)])
     .filter(([, { fate, characters, bet }]) => fate === undefined && characters.length + bet.length > 0);
-  const free = SETS.filter((set) => told.every(([, each]) => each.set !== set));
-  const unnamed = told.filter(([, { set }]) => set === undefined).map(([player]) => player);
-  const notes = told.map(([player, each]): [PlayerId, RoundNote] => {
-    const { set = free[unnamed.indexOf(player)] ?? 'white', characters, bet, ally, copy, tricks = 0, collected, kingDown, queen } = each;
+  const freeSets = SETS.filter((set) => reported.every(([, each]) => each.set !== set));
+  const unnamed = reported.filter(([, { set }]) => set === undefined).map(([player]) => player);
+  const notes = reported.map(([player, each]): [PlayerId, RoundNote] => {
+    const {
+      set = freeSets[unnamed.indexOf(player)] ?? 'white',
+      characters,
+      bet,
+      ally,
+      copy,
+      tricks = 0,
+      collected,
+      kingDown,
+      queen,
+    } = each;
     return [
       player,
       {
@@ -130,9 +140,9 @@ function roundEventOf(asked: CountCase): NoteRound {
   return { type: 'round', players: Object.fromEntries(notes) };
 }
 
-/** The black tens there can be: a company that nobody told may hold berserkers. */
-function countPossibleTens(asked: CountCase): number {
-  const companies = asked.players.map(({ id }) => reportOf(asked, id));
+/** The most black tens there can be: an unknown company may hold berserkers. */
+function countPossibleTens(countCase: CountCase): number {
+  const companies = countCase.players.map(({ id }) => reportOf(countCase, id));
   if (companies.some(({ characters }) => characters.length < COMPANY_SIZE)) return BERSERKER_TENS;
   return berserkerTensFor(
     companies.reduce((sum, { characters, bet }) => sum + count(without(characters, bet), 'berserker'), 0),
@@ -140,8 +150,8 @@ function countPossibleTens(asked: CountCase): number {
   );
 }
 
-/** Whether a reason speaks of what was told; the rest only says that not everything was. */
-function isAboutReports(asked: CountCase, { rule, params }: Violation): boolean {
+/** Whether a violation is about entered values; the others only come from missing ones. */
+function isAboutReports(countCase: CountCase, { rule, params }: Violation): boolean {
   switch (rule) {
     case 'kt.company.shape':
       return params.problem !== 'no-set' && (params.problem !== 'characters' || params.found > 3);
@@ -151,7 +161,7 @@ function isAboutReports(asked: CountCase, { rule, params }: Violation): boolean 
     case 'kt.ally.after-bets':
       return params.problem !== 'nobody' && params.problem !== 'uncopied';
     case 'kt.card.exists':
-      return params.problem !== 'collected' || params.kind !== 'black' || params.found > params.inDeck + countPossibleTens(asked);
+      return params.problem !== 'collected' || params.kind !== 'black' || params.found > params.inDeck + countPossibleTens(countCase);
     case 'kt.pad.sum':
       return params.problem === 'tricks' ? params.found > TRICKS_PER_ROUND : params.found > params.wanted;
     default:
@@ -159,45 +169,45 @@ function isAboutReports(asked: CountCase, { rule, params }: Violation): boolean 
   }
 }
 
-/** What was told against the rules. */
-const checkReports = (asked: CountCase, given: ChoicesByAgreement): readonly Violation[] =>
-  checkRound(positionOf(asked, given), roundEventOf(asked)).filter((reason) => isAboutReports(asked, reason));
+/** The rules that the entered values break. */
+const checkReports = (countCase: CountCase, choices: ChoicesByAgreement): readonly Violation[] =>
+  checkRound(positionOf(countCase, choices), roundEventOf(countCase)).filter((reason) => isAboutReports(countCase, reason));
 
-/** A Diplomat who has not yet said whose side or whose bet. */
-export function missingDiplomatChoice(asked: CountCase): 'ally' | 'copy' | undefined {
-  const { characters, bet, ally, copy } = reportOf(asked, asked.about);
+/** The choice that a Diplomat still has to make: an ally, or a bet to copy. */
+export function missingDiplomatChoice(countCase: CountCase): 'ally' | 'copy' | undefined {
+  const { characters, bet, ally, copy } = reportOf(countCase, countCase.about);
   if (bet.includes('diplomat')) return copy === undefined ? 'copy' : undefined;
   return characters.includes('diplomat') && ally === undefined ? 'ally' : undefined;
 }
 
 /** Whether a Devil's bet makes the bets of the others count. */
-export const isDevilJudging = (asked: CountCase): boolean =>
-  scoreLines(createCount(asked, {}), asked.about).some(({ reason }) => reason.rule === 'kt.score.devil-bet');
+export const isDevilJudging = (countCase: CountCase): boolean =>
+  scoreLines(createCount(countCase, {}), countCase.about).some(({ reason }) => reason.rule === 'kt.score.devil-bet');
 
-/** Whether others have a say in this count: those a Devil judges, an ally, somebody whose bet is copied. */
-export function hasOthersInvolved(asked: CountCase): boolean {
+/** Whether other players matter for this count: those a Devil judges, an ally, the owner of a copied bet. */
+export function hasOthersInvolved(countCase: CountCase): boolean {
   return (
-    reportOf(asked, asked.about).characters.includes('diplomat') ||
-    reportOf(asked, asked.about).bet.includes('diplomat') ||
-    isDevilJudging(asked)
+    reportOf(countCase, countCase.about).characters.includes('diplomat') ||
+    reportOf(countCase, countCase.about).bet.includes('diplomat') ||
+    isDevilJudging(countCase)
   );
 }
 
-/** Those whose bet a Devil asks about and nobody has told. */
-const unreportedPlayers = (asked: CountCase): readonly PlayerId[] =>
-  isDevilJudging(asked)
-    ? asked.players.map(({ id }) => id).filter((id) => id !== asked.about && forPlayer(asked.reports, id) === undefined)
+/** The players whose bet a Devil judges and that was not entered. */
+const unreportedPlayers = (countCase: CountCase): readonly PlayerId[] =>
+  isDevilJudging(countCase)
+    ? countCase.players.map(({ id }) => id).filter((id) => id !== countCase.about && forPlayer(countCase.reports, id) === undefined)
     : [];
 
-const missingFiguresOf = (count: RoundCount, asked: CountCase): readonly MissingFigure[] =>
-  (isDevilJudging(asked) ? count.players : [asked.about]).flatMap((player) => missingFigures(count, player));
+const missingFiguresOf = (count: RoundCount, countCase: CountCase): readonly MissingFigure[] =>
+  (isDevilJudging(countCase) ? count.players : [countCase.about]).flatMap((player) => missingFigures(count, player));
 
-export function figuresToAsk(asked: CountCase): FiguresToAsk {
-  const missing = missingFiguresOf(createCount(asked, {}), asked);
-  const named = new Map(missing.filter(({ kind }) => kind === 'bet').map((each) => [each.card, each]));
+export function figuresToAsk(countCase: CountCase): FiguresToAsk {
+  const missing = missingFiguresOf(createCount(countCase, {}), countCase);
+  const bets = new Map(missing.filter(({ kind }) => kind === 'bet').map((each) => [each.card, each]));
   return {
-    needed: [...named.values()],
-    optional: asked.question === 'bet' ? [] : missing.filter(({ kind, player }) => kind === 'jack' && player === asked.about),
+    needed: [...bets.values()],
+    optional: countCase.question === 'bet' ? [] : missing.filter(({ kind, player }) => kind === 'jack' && player === countCase.about),
   };
 }
 
@@ -208,31 +218,31 @@ export type PrintedSide = { readonly tricks: readonly number[] } & (
 );
 
 /** Every side that no rulebook prints, whether this table's copy tells it or not. */
-export function sidesToAsk(asked: CountCase): readonly PrintedSide[] {
-  const bare = { ...asked, copy: {} };
-  const count = createCount(bare, {});
-  const lacking = missingFiguresOf(count, bare);
+export function sidesToAsk(countCase: CountCase): readonly PrintedSide[] {
+  const withoutCopy = { ...countCase, copy: {} };
+  const count = createCount(withoutCopy, {});
+  const unknownFigures = missingFiguresOf(count, withoutCopy);
   const bets = BET_CARDS.flatMap((card): readonly PrintedSide[] => {
-    const tricks = lacking.flatMap((each) => (each.kind === 'bet' && each.card === card ? [totalTricks(count, each.player)] : []));
+    const tricks = unknownFigures.flatMap((each) => (each.kind === 'bet' && each.card === card ? [totalTricks(count, each.player)] : []));
     return tricks.length === 0 ? [] : [{ kind: 'bet', card, tricks: [...new Set(tricks)] }];
   });
-  const { set } = reportOf(asked, asked.about);
-  const [jack] = figuresToAsk(bare).optional;
+  const { set } = reportOf(countCase, countCase.about);
+  const [jack] = figuresToAsk(withoutCopy).optional;
   return jack === undefined || set === undefined ? bets : [...bets, { kind: 'jack', card: set, tricks: [totalTricks(count, jack.player)] }];
 }
 
 /** Why the count of tricks is not that of the piles, and whose figures count. */
-function countingNotes(asked: CountCase, { source, tricks, trickCount }: PlayerScore): readonly FindingNote[] {
-  const { ally, copy } = reportOf(asked, asked.about);
+function countingNotes(countCase: CountCase, { source, tricks, trickCount }: PlayerScore): readonly FindingNote[] {
+  const { ally, copy } = reportOf(countCase, countCase.about);
   const rules = [
     ...(tricks === trickCount.tricksWon ? [] : ['kt.score.tricks']),
-    ...(source === asked.about ? [] : ['kt.score.diplomat']),
+    ...(source === countCase.about ? [] : ['kt.score.diplomat']),
     ...(ally === undefined && copy === undefined ? [] : ['kt.ally.after-bets']),
   ];
   return ruleNotes(citeRules(...rules));
 }
 
-/** What both answers tell: whose figures count, and what was told against the rules. */
+/** The part both results share: the player whose figures count, and the rules broken. */
 const commonResult = ({ about }: CountCase, { source, tricks }: PlayerScore, reasons: readonly Violation[]) => ({
   player: about,
   tricks,
@@ -242,69 +252,69 @@ const commonResult = ({ about }: CountCase, { source, tricks }: PlayerScore, rea
 
 /** The kinds of cards that somebody's King and face-up characters count. */
 export function payingKinds({ set, characters, bet, kingDown }: PlayerReport): readonly (keyof Collected)[] {
-  const up = without(characters, bet);
-  const white = up.includes('collector') || (kingDown && set === 'white');
+  const faceUp = without(characters, bet);
+  const white = faceUp.includes('collector') || (kingDown && set === 'white');
   const kinds: readonly (keyof Collected | false | undefined)[] = [
     (kingDown && set !== 'white' && set) || undefined,
-    ...(up.includes('healer') ? (['blue', 'green'] as const) : []),
+    ...(faceUp.includes('healer') ? (['blue', 'green'] as const) : []),
     ...(white ? (['mystic', 'surrender'] as const) : []),
   ];
   return [...new Set(kinds)].filter((kind) => kind !== undefined && kind !== false);
 }
 
-/** Whether tricks and cards are said of whoever's count: one's own, or with the Diplomat face up the ally's. */
-export function hasTricksAndCards(asked: CountCase): boolean {
-  const own = reportOf(asked, asked.about);
-  const { tricks, fate, collected } = own.ally === undefined ? own : reportOf(asked, own.ally);
+/** Whether tricks and cards are entered for the player whose figures count: an ally with the Diplomat face up. */
+export function hasTricksAndCards(countCase: CountCase): boolean {
+  const report = reportOf(countCase, countCase.about);
+  const { tricks, fate, collected } = report.ally === undefined ? report : reportOf(countCase, report.ally);
   if (fate !== undefined) return true;
-  const kinds = asked.question === 'round' ? payingKinds(own) : [];
+  const kinds = countCase.question === 'round' ? payingKinds(report) : [];
   return tricks === 0 || (tricks !== undefined && kinds.every((kind) => collected[kind] !== undefined));
 }
 
-const isAnswerable = (asked: CountCase): boolean =>
-  hasTricksAndCards(asked) &&
-  missingDiplomatChoice(asked) === undefined &&
-  unreportedPlayers(asked).length === 0 &&
-  figuresToAsk(asked).needed.length === 0;
+const isAnswerable = (countCase: CountCase): boolean =>
+  hasTricksAndCards(countCase) &&
+  missingDiplomatChoice(countCase) === undefined &&
+  unreportedPlayers(countCase).length === 0 &&
+  figuresToAsk(countCase).needed.length === 0;
 
-export function findRound(asked: CountCase, given: ChoicesByAgreement): Finding<RoundResult> | undefined {
-  const { about } = asked;
-  const { set, characters, bet } = reportOf(asked, about);
-  if ((set === undefined && characters.length + bet.length === 0) || !isAnswerable(asked)) return undefined;
-  const before = positionOf(asked, given);
-  const counted = scorePlayer(createCount(asked, given), about);
-  const after = enterLines(before, counted.lines);
-  const reasons = checkReports(asked, given);
-  const lines = linesOf(after).slice(linesOf(before).length);
+export function findRound(countCase: CountCase, choices: ChoicesByAgreement): Finding<RoundResult> | undefined {
+  const { about } = countCase;
+  const { set, characters, bet } = reportOf(countCase, about);
+  if ((set === undefined && characters.length + bet.length === 0) || !isAnswerable(countCase)) return undefined;
+  const positionBefore = positionOf(countCase, choices);
+  const score = scorePlayer(createCount(countCase, choices), about);
+  const positionAfter = enterLines(positionBefore, score.lines);
+  const reasons = checkReports(countCase, choices);
+  const lines = linesOf(positionAfter).slice(linesOf(positionBefore).length);
   return {
     isAllowed: reasons.length > 0 ? false : undefined,
     result: {
-      ...commonResult(asked, counted, reasons),
+      ...commonResult(countCase, score, reasons),
       total: pointsOf([about], lines)[about] ?? 0,
-      points: asked.points[about] === undefined ? undefined : pointsNow(after, about),
-      lines: counted.lines.map(({ reason, points }) => ({ rule: reason.rule, points })),
-      jack: figuresToAsk(asked).optional.length > 0 ? set : undefined,
+      points: countCase.points[about] === undefined ? undefined : pointsNow(positionAfter, about),
+      lines: score.lines.map(({ reason, points }) => ({ rule: reason.rule, points })),
+      jack: figuresToAsk(countCase).optional.length > 0 ? set : undefined,
     },
-    notes: [...brokenNotes(reasons), ...paidNotes(lines), ...countingNotes(asked, counted)],
+    notes: [...brokenNotes(reasons), ...paidNotes(lines), ...countingNotes(countCase, score)],
   };
 }
 
-export function findBet(asked: CountCase, given: ChoicesByAgreement): Finding<BetResult> | undefined {
-  if (!isAnswerable(asked)) return undefined;
-  const counted = scorePlayer(createCount(asked, given), asked.about);
-  const reasons = checkReports(asked, given);
-  const lines = counted.lines.filter(({ reason }) => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet');
+export function findBet(countCase: CountCase, choices: ChoicesByAgreement): Finding<BetResult> | undefined {
+  if (!isAnswerable(countCase)) return undefined;
+  const score = scorePlayer(createCount(countCase, choices), countCase.about);
+  const reasons = checkReports(countCase, choices);
+  const lines = score.lines.filter(({ reason }) => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet');
   if (lines.length === 0 && reasons.length === 0) return undefined;
   const cards = lines.flatMap(({ reason, points }): BetResult['cards'] => {
     if (reason.rule === 'kt.score.bet') return [{ card: reason.params.card, copied: reason.params.copied, points }];
     return reason.rule === 'kt.score.devil-bet' ? [{ card: 'devil', copied: reason.params.copied, points }] : [];
   });
-  const met = counted.isBetMet;
+  const isMet = score.isBetMet;
   return {
-    isAllowed: reasons.length === 0 && met,
+    isAllowed: reasons.length === 0 && isMet,
     result: {
-      ...commonResult(asked, counted, reasons),
-      met,
+      ...commonResult(countCase, score, reasons),
+      met: isMet,
       cards,
       failed: lines.flatMap(({ reason }) => (reason.rule === 'kt.score.devil-bet' ? reason.params.failed : [])),
       points: cards.reduce((sum, each) => sum + each.points, 0),
@@ -313,7 +323,7 @@ export function findBet(asked: CountCase, given: ChoicesByAgreement): Finding<Be
       ...brokenNotes(reasons),
       ...paidNotes(lines),
       ...ruleNotes(cards.length > 1 ? citeRules('kt.bet.round-three') : []),
-      ...countingNotes(asked, counted),
+      ...countingNotes(countCase, score),
     ],
   };
 }

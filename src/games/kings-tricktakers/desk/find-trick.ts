@@ -32,20 +32,20 @@ export interface TrickResult {
   readonly broken: readonly string[];
 }
 
-/** Laid in a trick before this one: only that it was played counts. */
+/** Cards of earlier tricks as one trick: for the rules only matters that they were played. */
 const earlierTricks = ({ earlierCards = [] }: CaseDraft<TrickCase>): readonly Trick[] =>
   earlierCards.length === 0
     ? []
     : [{ winner: '', cards: earlierCards.map((each) => ({ ...each, king: false, queen: undefined, flip: false })) }];
 
-/** The table as it lay before the trick. */
-export function positionBeforeTrick(asked: CaseDraft<TrickCase>, given: ChoicesByAgreement): Position {
-  const { players = [], areas = {}, plays = [], opener = players[0]?.id } = asked;
+/** The position before the first card of the trick. */
+export function positionBeforeTrick(trickCase: CaseDraft<TrickCase>, choices: ChoicesByAgreement): Position {
+  const { players = [], areas = {}, plays = [], opener = players[0]?.id } = trickCase;
   const seated = players.map(({ id }) => ({ id, seat: forPlayer(areas, id) }));
   const setsWhere = (holds: 'kingDown' | 'queenDown' | 'queenPlayed'): readonly SetColour[] =>
     seated.flatMap(({ seat }) => (seat?.[holds] === true ? (seat.set ?? []) : []));
   return {
-    ...createPosition(players, given),
+    ...createPosition(players, choices),
     companies: Object.fromEntries(seated.map(({ id, seat }) => [id, { set: seat?.set, characters: seat?.up ?? [] }])),
     allies: Object.fromEntries(seated.flatMap(({ id, seat }) => (seat?.ally === undefined ? [] : [[id, seat.ally]]))),
     abilityUses: seated.flatMap(({ id, seat }) => (seat?.swapped === true ? [{ by: id, use: 'swap' as const }] : [])),
@@ -53,18 +53,18 @@ export function positionBeforeTrick(asked: CaseDraft<TrickCase>, given: ChoicesB
     queensDown: setsWhere('queenDown'),
     queensPlayed: setsWhere('queenPlayed'),
     opener: plays[0]?.by ?? opener,
-    tricks: earlierTricks(asked),
+    tricks: earlierTricks(trickCase),
   };
 }
 
-/** The trick as it lies, card by card, and what each card broke. */
+/** Plays the cards one by one and collects the rules they break. */
 export function playOutTrick(
-  asked: CaseDraft<TrickCase>,
-  given: ChoicesByAgreement,
+  trickCase: CaseDraft<TrickCase>,
+  choices: ChoicesByAgreement,
 ): { readonly position: Position; readonly broken: readonly Reason[] } {
-  let position = positionBeforeTrick(asked, given);
+  let position = positionBeforeTrick(trickCase, choices);
   const broken: Reason[] = [];
-  for (const each of asked.plays ?? []) {
+  for (const each of trickCase.plays ?? []) {
     const event: PlayCard = { type: 'play', ...each };
     broken.push(...brokenRules(judge(position, event)));
     position = play(position, event);
@@ -72,7 +72,7 @@ export function playOutTrick(
   return { position, broken };
 }
 
-/** Whoever's set nobody has told plays any card, without a King or a Queen. */
+/** A player of unknown set may play any card, without a King or a Queen. */
 const gameWithUnknownSets: typeof game = {
   ...game,
   law: {
@@ -86,24 +86,24 @@ const gameWithUnknownSets: typeof game = {
   },
 };
 
-/** A trick that is to be played, on a table of its own. */
-export function layOutTrick(asked: CaseDraft<TrickCase>, agreements: ChoicesByAgreement) {
-  const header = { players: asked.players ?? [], setup: { record: 'table', selection: 'initiation', agreements } };
-  return createTableAt(gameWithUnknownSets, header, game.flow.stateIn('trick', positionBeforeTrick(asked, agreements)));
+/** A table on which the trick can be played. */
+export function layOutTrick(trickCase: CaseDraft<TrickCase>, agreements: ChoicesByAgreement) {
+  const header = { players: trickCase.players ?? [], setup: { record: 'table', selection: 'initiation', agreements } };
+  return createTableAt(gameWithUnknownSets, header, game.flow.stateIn('trick', positionBeforeTrick(trickCase, agreements)));
 }
 
-export function findTrick(asked: TrickCase, given: ChoicesByAgreement): Finding<TrickResult> | undefined {
-  const { position, broken } = playOutTrick(asked, given);
-  const won = trickOutcome(position);
-  if (won === undefined) return undefined;
-  const laid = playedCards(position.trick);
+export function findTrick(trickCase: TrickCase, choices: ChoicesByAgreement): Finding<TrickResult> | undefined {
+  const { position, broken } = playOutTrick(trickCase, choices);
+  const outcome = trickOutcome(position);
+  if (outcome === undefined) return undefined;
+  const cards = playedCards(position.trick);
   const refused = broken.map(({ rule }) => rule);
   return {
     isAllowed: broken.length > 0 ? false : undefined,
     result: {
-      ...won,
+      ...outcome,
       led: colourToFollow(position),
-      leader: laid.find((_, at) => leadingColour(laid.slice(0, at + 1)) !== undefined)?.by,
+      leader: cards.find((_, index) => leadingColour(cards.slice(0, index + 1)) !== undefined)?.by,
       complete: isTrickComplete(position),
       broken: refused,
     },

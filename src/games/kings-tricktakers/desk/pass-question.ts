@@ -8,7 +8,7 @@ import { standOf } from '#session/log/table';
 import { createPosition, MOMENTS, type Moment, namelessPlayers, type PassCase } from './cases';
 import { questionWords, texts } from './desk-texts';
 
-/** Where somebody is asked for something, what would follow without it, and the rules of it. */
+/** A position in which a player must act, the event that would follow a pass, and the rules cited. */
 interface PassTrial {
   readonly phase: Phase;
   readonly position: Partial<Position>;
@@ -46,12 +46,12 @@ const PASS_TRIALS: Readonly<Record<Moment, PassTrial>> = {
   },
 };
 
-/** Nobody can say "pass": it is tried whether the game goes on without what was asked. */
+/** There is no pass event: the law is asked whether the following event is legal without the player's own. */
 function findPass({ moment }: PassCase, agreements: ChoicesByAgreement): Finding<TableResult> | undefined {
   const { phase, position, event, rules } = PASS_TRIALS[moment];
   const stand = game.flow.stateIn(phase, { ...createPosition(namelessPlayers(3), agreements), ...position });
-  const found = tryEvents(game, stand, [event]);
-  return found && { ...found, notes: [...found.notes, ...citeRules(rules)] };
+  const finding = tryEvents(game, stand, [event]);
+  return finding && { ...finding, notes: [...finding.notes, ...citeRules(rules)] };
 }
 
 const MOMENT_BY_PHASE: Readonly<Partial<Record<Phase, Moment>>> = { bets: 'bet', preparation: 'queen', opening: 'card', trick: 'card' };

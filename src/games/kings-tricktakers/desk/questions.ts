@@ -33,17 +33,17 @@ const isPlay = (event: EventBase): event is PlayCard => event.type === 'play';
 
 const playsOf = ({ plays = [] }: TrickDraft): readonly PlayCard[] => plays.map((each) => ({ type: 'play', ...each }));
 
-/** A card after a whole trick begins the next one, as at the table. */
-function withNextTrick(draft: TrickDraft, whole: readonly PlayCard[], card: PlayCard): TrickDraft {
+/** A card after a complete trick opens the next one. */
+function withNextTrick(draft: TrickDraft, playedCards: readonly PlayCard[], card: PlayCard): TrickDraft {
   const table = layOutTrick(draft, {});
   if (table === undefined) return draft;
-  const before = playEvents(table, whole);
+  const before = playEvents(table, playedCards);
   const opens = standOf(before).phase === 'opening' ? [{ type: 'open' as const, by: card.by }] : [];
-  const begun = trickCaseFrom(caseSourceOf(playEvents(before, [...opens, card])));
-  return begun?.plays.length === 1 ? { ...begun, players: draft.players } : draft;
+  const nextTrick = trickCaseFrom(caseSourceOf(playEvents(before, [...opens, card])));
+  return nextTrick?.plays.length === 1 ? { ...nextTrick, players: draft.players } : draft;
 }
 
-/** What was done on the table: cards laid, hands swapped. */
+/** The draft with the events played on the board: cards, and a swap of hands. */
 function withEvents(draft: TrickDraft, events: readonly EventBase[]): TrickDraft {
   const { players = [], areas = {} } = draft;
   const plays = events.filter(isPlay);
@@ -83,13 +83,15 @@ const trickQuestion: Question<KingsTricktakers, TrickCase, TrickResult> = {
     ];
   },
   ask: findTrick,
-  formatAnswer(asked, finding, language) {
+  formatAnswer(trickCase, finding, language) {
     const { answer, no } = texts[language];
-    const name = nameFinder(asked, language);
+    const name = nameFinder(trickCase, language);
     const { winner, card, decided, complete, led, leader } = finding.result;
-    const won = answer.trick(name(winner), card, decided, complete);
-    const refusal = refusalOf(asked, finding, language);
-    return refusal === '' ? `${won} ${answer.led(led, name(leader ?? ''))}` : `${no(refusal)} ${answer.ifItStands(won)}`;
+    const trickSentence = answer.trick(name(winner), card, decided, complete);
+    const refusal = refusalOf(trickCase, finding, language);
+    return refusal === ''
+      ? `${trickSentence} ${answer.led(led, name(leader ?? ''))}`
+      : `${no(refusal)} ${answer.ifItStands(trickSentence)}`;
   },
   draftFromTable: (table) => trickCaseFrom(caseSourceOf(table)),
 };
@@ -101,15 +103,15 @@ const roundQuestion: Question<KingsTricktakers, CountCase, RoundResult> = {
   words: questionWords('round'),
   initialDraft: (box) => startCount('round', box),
   fields: countFields,
-  ask: (asked, agreements) => findRound(completeCountCase(asked), agreements),
+  ask: (countCase, agreements) => findRound(completeCountCase(countCase), agreements),
   formatAnswer(draft, finding, language) {
-    const asked = completeCountCase(draft);
+    const countCase = completeCountCase(draft);
     const { answer, no } = texts[language];
-    const name = nameFinder(asked, language);
+    const name = nameFinder(countCase, language);
     const { result } = finding;
-    const said = answer.round({ ...result, player: name(result.player), ally: result.ally && name(result.ally) });
-    const refusal = refusalOf(asked, finding, language);
-    return refusal === '' ? said : `${no(refusal)} ${answer.asTold(said)}`;
+    const sentence = answer.round({ ...result, player: name(result.player), ally: result.ally && name(result.ally) });
+    const refusal = refusalOf(countCase, finding, language);
+    return refusal === '' ? sentence : `${no(refusal)} ${answer.asTold(sentence)}`;
   },
   draftFromTable: (table) => countCaseFrom('round', caseSourceOf(table)),
 };
@@ -119,12 +121,12 @@ const betQuestion: Question<KingsTricktakers, CountCase, BetResult> = {
   words: questionWords('bet'),
   initialDraft: (box) => startCount('bet', box),
   fields: countFields,
-  ask: (asked, agreements) => findBet(completeCountCase(asked), agreements),
+  ask: (countCase, agreements) => findBet(completeCountCase(countCase), agreements),
   formatAnswer(draft, finding, language) {
-    const asked = completeCountCase(draft);
+    const countCase = completeCountCase(draft);
     const { answer, no } = texts[language];
-    const name = nameFinder(asked, language);
-    const refusal = refusalOf(asked, finding, language);
+    const name = nameFinder(countCase, language);
+    const refusal = refusalOf(countCase, finding, language);
     if (refusal !== '') return no(refusal);
     const { player, ally, cards, failed, ...rest } = finding.result;
     return answer.bet({
@@ -173,11 +175,11 @@ const reviveQuestion: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
     ];
   },
   ask: findRevive,
-  formatAnswer(asked, finding, language) {
+  formatAnswer(reviveCase, finding, language) {
     const { answer, no } = texts[language];
     const { set, cost, points } = finding.result;
-    if (finding.isAllowed !== true) return no(refusalOf(asked, finding, language));
-    return answer.revived(nameFinder(asked, language)(asked.players[0]?.id ?? ''), set, cost, points);
+    if (finding.isAllowed !== true) return no(refusalOf(reviveCase, finding, language));
+    return answer.revived(nameFinder(reviveCase, language)(reviveCase.players[0]?.id ?? ''), set, cost, points);
   },
   draftFromTable: (table) => reviveCaseFrom(caseSourceOf(table)),
 };
@@ -185,16 +187,16 @@ const reviveQuestion: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
 const NO_HOLDING: FinalHolding = { kingDown: false };
 
 const holdingOf = ({ ends = {} }: CaseDraft<WinnerCase>, player: string): FinalHolding => forPlayer(ends, player) ?? NO_HOLDING;
-const withHolding = (draft: CaseDraft<WinnerCase>, player: string, part: Partial<FinalHolding>): CaseDraft<WinnerCase> => ({
+const withHolding = (draft: CaseDraft<WinnerCase>, player: string, changes: Partial<FinalHolding>): CaseDraft<WinnerCase> => ({
   ...draft,
-  ends: { ...draft.ends, [player]: { ...holdingOf(draft, player), ...part } },
+  ends: { ...draft.ends, [player]: { ...holdingOf(draft, player), ...changes } },
 });
 
 /** The rank of a King on the face that shows: the other one does not matter here. */
 function withRank(copy: BoxFigures = {}, set: SetColour, isDown: boolean, rank: number | undefined): BoxFigures {
-  const [up = rank, down = rank] = copy.ranks?.[set] ?? [];
-  const both = [isDown ? up : rank, isDown ? rank : down];
-  return { ...copy, ranks: { ...copy.ranks, [set]: rank === undefined ? undefined : both.filter((each) => each !== undefined) } };
+  const [rankUp = rank, rankDown = rank] = copy.ranks?.[set] ?? [];
+  const ranks = [isDown ? rankUp : rank, isDown ? rank : rankDown];
+  return { ...copy, ranks: { ...copy.ranks, [set]: rank === undefined ? undefined : ranks.filter((each) => each !== undefined) } };
 }
 
 /** Everybody's points; sets and ranks only where points are equal. */
@@ -210,8 +212,8 @@ const winnerQuestion: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
     if (draft.players === undefined) return seating;
     const { players, ends = {}, copy = {} } = draft;
     const name = nameFinder(draft, language);
-    const found = findWinner({ question: 'winner', players, ends, copy }, {});
-    const tied = (found?.result.ties ?? []).flatMap(({ ranks }) => ranks.map(({ player }) => player));
+    const winnerFinding = findWinner({ question: 'winner', players, ends, copy }, {});
+    const tied = (winnerFinding?.result.ties ?? []).flatMap(({ ranks }) => ranks.map(({ player }) => player));
     const kings = tied.flatMap((id) => {
       const { set, kingDown } = holdingOf(draft, id);
       return set === undefined ? [] : [{ id, set, kingDown }];
@@ -242,7 +244,8 @@ const winnerQuestion: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
               options: kings.map(({ id, set }) => ({ value: id, label: `${court('king', set)} (${name(id)})` })),
               isOptional: true,
               get: () => kings.flatMap(({ id, kingDown }) => (kingDown ? [id] : [])),
-              set: (old, down) => kings.reduce((now, { id }) => withHolding(now, id, { kingDown: down.includes(id) }), old),
+              set: (old, playersDown) =>
+                kings.reduce((draft, { id }) => withHolding(draft, id, { kingDown: playersDown.includes(id) }), old),
             }),
             numbersOf('ranks', {
               label: form.ranks,
@@ -263,21 +266,23 @@ const winnerQuestion: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
     ];
   },
   ask: findWinner,
-  formatAnswer: (asked, { result }, language) => describeWinner(result, texts[language], nameFinder(asked, language)),
+  formatAnswer: (winnerCase, { result }, language) => describeWinner(result, texts[language], nameFinder(winnerCase, language)),
   draftFromTable: (table) => winnerCaseFrom(caseSourceOf(table)),
 };
 
 function describeWinner({ winners, standings, ties }: WinnerResult, { answer }: TricktakersDeskText, name: (id: string) => string): string {
-  const [first = ''] = winners;
+  const [winner = ''] = winners;
   const points = standings[0]?.points ?? 0;
   const tied = ties.find((tie) => tie.points === points)?.ranks ?? [];
   if (winners.length > 1) {
-    const told = winners.every((player) => tied.find((each) => each.player === player)?.rank !== undefined);
-    return told ? answer.shared(winners.map(name), points) : answer.undecided(winners.map(name), points);
+    const areRanksKnown = winners.every((player) => tied.find((each) => each.player === player)?.rank !== undefined);
+    return areRanksKnown ? answer.shared(winners.map(name), points) : answer.undecided(winners.map(name), points);
   }
-  const rank = tied.find(({ player }) => player === first)?.rank;
-  const others = tied.filter(({ player }) => player !== first).map(({ player }) => name(player));
-  return rank === undefined || others.length === 0 ? answer.won(name(first), points) : answer.wonByRank(name(first), others, points, rank);
+  const rank = tied.find(({ player }) => player === winner)?.rank;
+  const others = tied.filter(({ player }) => player !== winner).map(({ player }) => name(player));
+  return rank === undefined || others.length === 0
+    ? answer.won(name(winner), points)
+    : answer.wonByRank(name(winner), others, points, rank);
 }
 
 export const questions = [trickQuestion, roundQuestion, betQuestion, reviveQuestion, winnerQuestion, passQuestion];

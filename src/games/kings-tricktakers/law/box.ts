@@ -95,17 +95,17 @@ export function figuresOf(copy: BoxFigures, players: number, selection: Selectio
 }
 
 export const count = <T>(cards: readonly T[], card: T): number => {
-  let found = 0;
-  for (const each of cards) if (each === card) found += 1;
-  return found;
+  let total = 0;
+  for (const each of cards) if (each === card) total += 1;
+  return total;
 };
 
 /** The cards that are left once some are taken away, copy by copy. */
-export function without<T extends string>(cards: readonly T[], taken: readonly string[]): readonly T[] {
-  const gone = [...taken];
+export function without<T extends string>(cards: readonly T[], removed: readonly string[]): readonly T[] {
+  const remaining = [...removed];
   return cards.filter((card) => {
-    const at = gone.indexOf(card);
-    if (at >= 0) gone.splice(at, 1);
-    return at < 0;
+    const index = remaining.indexOf(card);
+    if (index >= 0) remaining.splice(index, 1);
+    return index < 0;
   });
 }

@@ -7,7 +7,7 @@ import { COMPANY_SIZE, copiesLeftFor, isCompanyKept, playersOnPick } from './rou
 import { applyQueen, CARD_NAMES, type CardName, canBearKing, countInDeck, flipFace, printedFace } from './trick/cards';
 import { countPlayed, playableBerserkerTens, playerOnTurn } from './trick/play';
 
-/** The events of a type worth asking about. */
+/** The events of a type that are worth judging. */
 export function candidates(position: Position, type: Event['type']): readonly Event[] {
   switch (type) {
     case 'company':
@@ -34,7 +34,7 @@ export function candidates(position: Position, type: Event['type']): readonly Ev
       return playCandidates(position);
     case 'ability':
       return (['hermit', 'swap'] as const).map((use) => ({ type, by: playerOnTurn(position), use }));
-    // A round of the pad comes from people: there are too many to list.
+    // Pad rounds are too many to enumerate.
     case 'round':
     case 'adjust':
       return [];
@@ -52,16 +52,16 @@ const CHARACTER_TRIPLES: readonly (readonly [Character, Character, Character])[]
 /** Every company that can be had; the order of its characters makes no difference and is left out. */
 function declareCandidates(position: Position): readonly Event[] {
   const waiting = position.players.filter((player) => companyOf(position, player).characters.length === 0);
-  const taken = new Set(position.players.map((player) => setOf(position, player)));
-  const sets = isCompanyKept(position) ? [undefined] : SETS.filter((set) => !taken.has(set));
+  const takenSets = new Set(position.players.map((player) => setOf(position, player)));
+  const sets = isCompanyKept(position) ? [undefined] : SETS.filter((set) => !takenSets.has(set));
   return waiting.flatMap((by) => {
     const room = Object.fromEntries(CHARACTERS.map((character) => [character, copiesLeftFor(position, by, character)]));
-    const threes = CHARACTER_TRIPLES.filter(([first, second, third]) => {
+    const companies = CHARACTER_TRIPLES.filter(([first, second, third]) => {
       const most = (character: Character): number => room[character] ?? 0;
       if (first === third) return most(first) >= COMPANY_SIZE;
       return most(first) >= (first === second ? 2 : 1) && most(second) >= (second === third ? 2 : 1) && most(third) >= 1;
     });
-    return sets.flatMap((set) => threes.map((characters): Event => ({ type: 'company', by, set, characters })));
+    return sets.flatMap((set) => companies.map((characters): Event => ({ type: 'company', by, set, characters })));
   });
 }
 
@@ -78,9 +78,9 @@ function betCandidates(position: Position): readonly Event[] {
     .filter((player) => forPlayer(position.bets, player) === undefined)
     .flatMap((by) => {
       const { characters } = companyOf(position, by);
-      const { cards: own, most } = betOptions(position.round, characters);
-      const singles = BET_CARDS.filter((card) => own.includes(card)).map((card) => [card]);
-      const pairs = most === 2 ? pairsOf(own) : [];
+      const { cards: ownCards, most } = betOptions(position.round, characters);
+      const singles = BET_CARDS.filter((card) => ownCards.includes(card)).map((card) => [card]);
+      const pairs = most === 2 ? pairsOf(ownCards) : [];
       const none = characters.includes('diplomat') ? [[]] : [];
       return [...singles, ...pairs, ...none].map((cards): Bet => ({ type: 'bet', by, cards }));
     });

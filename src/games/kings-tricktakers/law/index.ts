@@ -40,10 +40,12 @@ export const adjust = (position: Position, event: AdjustEvent): Position => ente
 /** kt.end.winner: points, then the lower King; a rank that nobody knows leaves its tie as it is. */
 function standings(position: Position): readonly Standing[] {
   const points = pointsOf(position.players, linesOf(position));
-  const untold = new Set(position.players.filter((player) => rankOf(position, player) === undefined).map((player) => points[player]));
+  const pointsWithoutRank = new Set(
+    position.players.filter((player) => rankOf(position, player) === undefined).map((player) => points[player]),
+  );
   return rankBy(position.players, points, [
     (player) => points[player] ?? 0,
-    (player) => (untold.has(points[player]) ? 0 : -(rankOf(position, player) ?? 0)),
+    (player) => (pointsWithoutRank.has(points[player]) ? 0 : -(rankOf(position, player) ?? 0)),
   ]);
 }
 
@@ -51,8 +53,8 @@ function standings(position: Position): readonly Standing[] {
 function summary({ tricks, lines, points: total }: PlayerScore) {
   const sums = new Map<string, number>();
   for (const { reason, points } of lines) sums.set(reason.rule, (sums.get(reason.rule) ?? 0) + points);
-  const paid = [...sums].filter(([, points]) => points !== 0);
-  return { tricks, lines: paid.map(([rule, points]) => ({ rule, points })), total };
+  const paidRules = [...sums].filter(([, points]) => points !== 0);
+  return { tricks, lines: paidRules.map(([rule, points]) => ({ rule, points })), total };
 }
 
 function details(position: Position, phase: Phase) {
@@ -91,7 +93,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   ownerless: new Set(['begin', 'opener', 'round']),
   waivable,
   begin,
-  withAgreements: (position, chosen) => ({ ...position, agreements: chosen }),
+  withAgreements: (position, agreed) => ({ ...position, agreements: agreed }),
   turn,
   judge,
   candidates,

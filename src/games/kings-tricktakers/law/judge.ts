@@ -12,8 +12,8 @@ import { abilityUses, canNameOpener, countPlayed, play, playableBerserkerTens, p
 
 const ruling = createRulingMaker(waivable);
 
-const createRuling = (broken: readonly Violation[], behind: () => readonly RuleId[]): Ruling =>
-  ruling(broken, () => citeRules(...behind()));
+const createRuling = (broken: readonly Violation[], allowingRules: () => readonly RuleId[]): Ruling =>
+  ruling(broken, () => citeRules(...allowingRules()));
 
 export function judge(position: Position, event: Event): Ruling {
   switch (event.type) {
@@ -46,14 +46,14 @@ export function judge(position: Position, event: Event): Ruling {
   }
 }
 
-/** What a company of a later round rests on. */
+/** The rules that allow a company of a later round. */
 const laterCompanyRules = (position: Position): readonly RuleId[] =>
   isCompanyKept(position) ? ['kt.company.keep-set', 'kt.company.not-again'] : [];
 
 const checkTurn = (onMove: PlayerId | undefined, by: PlayerId | undefined): readonly Violation[] =>
   by !== undefined && by === onMove ? [] : [createViolation('kt.trick.order', { onMove: onMove === undefined ? [] : [onMove] })];
 
-/** Where the ranks do not tell, the table speaks, whoever says it. */
+/** Where the ranks do not decide, the table names the opener, and anybody may enter it. */
 function checkNameOpener(position: Position, { by, player }: NameOpener): readonly Violation[] {
   if (position.opener === undefined) return [];
   const itself = player === position.opener ? [createViolation('kt.trick.assassin', { player })] : [];
@@ -65,9 +65,9 @@ const checkOpenTrick = (position: Position, by: PlayerId | undefined): readonly 
 
 function checkUseAbility(position: Position, { by, use }: UseAbility): readonly Violation[] {
   const broken = checkTurn(playerOnTurn(position), by);
-  const { allowed, done } = abilityUses(position, by ?? '', use);
-  if (done < allowed) return broken;
-  return [...broken, createViolation('kt.character.hermit', { use, problem: allowed === 0 ? 'none' : 'used', times: allowed })];
+  const { limit, used } = abilityUses(position, by ?? '', use);
+  if (used < limit) return broken;
+  return [...broken, createViolation('kt.character.hermit', { use, problem: limit === 0 ? 'none' : 'used', times: limit })];
 }
 
 function checkPlay(position: Position, event: PlayCard): readonly Violation[] {
@@ -120,6 +120,6 @@ function checkFlip(position: Position, by: PlayerId, { card, queen, flip }: Play
   if (flip !== true) return [];
   if (!faceUpCharacters(position, by).includes('rebel'))
     return [createViolation('kt.character.rebel', { problem: 'none', card: card ?? '' })];
-  const turned = card && flipFace(applyQueen(printedFace(card), queen === true ? setOf(position, by) : undefined));
-  return turned === undefined ? [createViolation('kt.character.rebel', { problem: 'card', card: card ?? '' }, card ? [card] : [])] : [];
+  const face = card && flipFace(applyQueen(printedFace(card), queen === true ? setOf(position, by) : undefined));
+  return face === undefined ? [createViolation('kt.character.rebel', { problem: 'card', card: card ?? '' }, card ? [card] : [])] : [];
 }

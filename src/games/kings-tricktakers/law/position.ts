@@ -21,7 +21,7 @@ import type { PlayedCard } from './trick/trick';
 
 export type Phase = 'company' | 'bets' | 'alliance' | 'preparation' | 'opening' | 'trick' | 'round' | 'finished';
 
-/** Where a pad begins that does not begin with the game. */
+/** The state a pad starts from when it continues a game. */
 export interface PadStart {
   readonly round: number;
   readonly points: ByPlayer<number>;
@@ -106,7 +106,7 @@ export interface NoteRound extends EventBase {
   readonly type: 'round';
   readonly players: ByPlayer<RoundNote>;
 }
-/** Whose note of a round it is. */
+/** A round's note with its player. */
 export interface PlayerNote {
   readonly player: PlayerId;
   readonly note: RoundNote;
@@ -167,23 +167,23 @@ export interface Renounce {
 
 export type SheetLine = ScoreSheetLine<ReasonOf<ScoreLineParams> | AdjustReason>;
 
-/** What came onto the sheet at once: the count of a round, a Queen turned up, points given or taken. */
+/** Lines that were entered together: the count of a round, a revived Queen, an adjustment. */
 export interface SheetEntry {
   readonly round: number;
   readonly lines: readonly SheetLine[];
-  /** What was counted, where it was a round. */
+  /** The count behind the lines, where it was a round's. */
   readonly count: RoundCount | undefined;
 }
 
-/** The last that came onto the sheet, and what was there before it, so that an entry costs the same however many there were. */
+/** A linked list of entries, newest first, so that adding one costs the same however many there are. */
 interface Sheet {
   readonly last: SheetEntry;
   readonly before: Sheet | undefined;
-  /** What everybody has by now. */
+  /** The points of each player after this entry. */
   readonly points: ByPlayer<number>;
 }
 
-/** What a round comes to for one player. */
+/** One player's result of a round. */
 export interface PlayerScore {
   /** Whose tricks, cards and bet count: the player's own, or an ally's. */
   readonly source: PlayerId;
@@ -206,7 +206,7 @@ export interface Position extends PositionBase {
   readonly round: number;
   readonly companies: ByPlayer<Company>;
   /** The characters of the round before. */
-  readonly held: ByPlayer<readonly Character[]>;
+  readonly previousCharacters: ByPlayer<readonly Character[]>;
   readonly bets: ByPlayer<readonly BetCard[]>;
   readonly allies: ByPlayer<PlayerId>;
   readonly copiedBets: ByPlayer<CopiedBet>;
@@ -230,7 +230,7 @@ export interface Position extends PositionBase {
 
 const createScoreReason = createReasonMaker<ScoreLineParams>();
 
-/** What a round begins without. */
+/** The fields of a position that each round resets. */
 export const NEW_ROUND = {
   bets: {},
   allies: {},
@@ -261,7 +261,7 @@ export function begin(setup: Setup): Position {
     figures: figuresOf(setup.copy, players.length, setup.selection),
     round: from?.round ?? 1,
     companies: Object.fromEntries(players.map((player) => [player, { set: setFrom(player), characters: [] }])),
-    held: {},
+    previousCharacters: {},
     kingsDown: setsOf(from?.kings ?? []),
     queensDown: setsOf(from?.queens ?? []),
     rounds: [],
@@ -279,14 +279,14 @@ function carryPoints(position: Position, from: PadStart): Position {
   return enterLines({ ...position, round: from.round - 1 }, lines);
 }
 
-/** All that came onto the sheet, the first first. */
+/** The entries of the sheet, oldest first. */
 export function entriesOf({ sheet }: Position): readonly SheetEntry[] {
   const entries: SheetEntry[] = [];
-  for (let each = sheet; each !== undefined; each = each.before) entries.push(each.last);
+  for (let entry = sheet; entry !== undefined; entry = entry.before) entries.push(entry.last);
   return entries.reverse();
 }
 
-/** Every line of the sheet, the first entered first. */
+/** The lines of the sheet, oldest first. */
 export const linesOf = (position: Position): readonly SheetLine[] => entriesOf(position).flatMap(({ lines }) => lines);
 
 export const companyOf = (position: Position, player: PlayerId | undefined): Company =>
@@ -300,7 +300,7 @@ export const faceUpCharacters = (position: Position, player: PlayerId): readonly
 
 export const pointsNow = ({ sheet }: Position, player: PlayerId): number => (sheet && forPlayer(sheet.points, player)) ?? 0;
 
-/** A King's rank on the face now showing, where the table's copy tells it. */
+/** A King's rank on the face now showing; undefined where the box's figures are unknown. */
 export function rankOf(position: Position, player: PlayerId): number | undefined {
   const set = setOf(position, player);
   return set && position.figures.ranks[set]?.[position.kingsDown.includes(set) ? 1 : 0];
@@ -330,14 +330,14 @@ export function clockwise(players: readonly PlayerId[], from: PlayerId | undefin
 export const putForPlayer = <T>(table: ByPlayer<T>, player: PlayerId | undefined, value: T): ByPlayer<T> =>
   player === undefined ? table : { ...table, [player]: value };
 
-/** Lines onto the sheet; where the agreement knows no debt, a line more brings a player back to 0. */
+/** Enters lines; under `debt: floor` one more line brings a player back to 0. */
 export function enterLines(position: Position, lines: readonly SheetLine[], count?: RoundCount): Position {
   const { round, sheet: before } = position;
-  const paid = position.agreements.debt === 'negative' ? lines : [...lines, ...debtLines(position, lines)];
-  return { ...position, sheet: { last: { round, lines: paid, count }, before, points: addPoints(position, paid) } };
+  const settledLines = position.agreements.debt === 'negative' ? lines : [...lines, ...debtLines(position, lines)];
+  return { ...position, sheet: { last: { round, lines: settledLines, count }, before, points: addPoints(position, settledLines) } };
 }
 
-/** What everybody has once these lines are on the sheet. */
+/** The points of each player after these lines. */
 function addPoints(position: Position, lines: readonly SheetLine[]): ByPlayer<number> {
   const added = pointsOf(position.players, lines);
   return Object.fromEntries(position.players.map((player) => [player, pointsNow(position, player) + (added[player] ?? 0)]));

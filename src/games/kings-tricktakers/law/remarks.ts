@@ -9,22 +9,22 @@ import { exposedRevokes } from './trick/play';
 
 const figureRemark = ({ player, kind, card }: MissingFigure): Violation => createViolation('copy', { player, kind, card }, [card]);
 
-/** What an event brought to light: revokes, and printed figures that counted and that nobody knows. */
-export function remarks(before: Position, event: Event, after: Position): readonly Violation[] {
-  const scored = after.rounds.length > before.rounds.length;
+/** Warnings an event causes: revokes it proves, and unknown figures that were counted. */
+export function remarks(before: Position, event: Event, positionAfter: Position): readonly Violation[] {
+  const scored = positionAfter.rounds.length > before.rounds.length;
   switch (event.type) {
     case 'revive':
       return missingCost(before, event.by ?? '', setOf(before, event.by)).map(figureRemark);
     case 'play': {
       const { by = '', card } = event;
-      const shown = exposedRevokes(before, event).map(({ colour, trick, card: instead }) =>
+      const revokes = exposedRevokes(before, event).map(({ colour, trick, card: instead }) =>
         createViolation(
           'kt.trick.follow',
           { player: by, colour, card: card ?? 'mystic', trick, instead },
           card === undefined ? [] : [card],
         ),
       );
-      return scored ? [...shown, ...missingAtTable(before)] : shown;
+      return scored ? [...revokes, ...missingAtTable(before)] : revokes;
     }
     case 'round':
       return missingInPad(before, event);

@@ -29,16 +29,16 @@ const SIGNS: Readonly<Record<BetCard, string>> = {
   jack: 'M12 2a5 5 0 0 1 5 5c0 3-2 4-2 6l6 3v6H3v-6l6-3c0-2-2-3-2-6a5 5 0 0 1 5-5z',
 };
 
-/** Plain functions, no parts of their own: many stand beside each other. */
-export const renderEmblem = (of: Tint) => (
+/** Functions instead of components: many are rendered at once, and each component would cost a diff. */
+export const renderEmblem = (tint: Tint) => (
   <svg class="kt-emblem" viewBox="0 0 24 28" aria-hidden="true">
-    <path d={EMBLEMS[of]} />
+    <path d={EMBLEMS[tint]} />
   </svg>
 );
 
-export const renderSign = (of: BetCard) => (
+export const renderSign = (card: BetCard) => (
   <svg class="kt-sign" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={SIGNS[of]} fill-rule="evenodd" />
+    <path d={SIGNS[card]} fill-rule="evenodd" />
   </svg>
 );
 

@@ -17,7 +17,7 @@ import { PhaseView } from './PhaseView';
 import { texts } from './texts';
 import { UnseenCards } from './trick/UnseenCards';
 
-/** Each phase brings what it needs. */
+/** Phases are loaded when first shown. */
 const TrickPhase = lazy(async () => (await import('./trick/TrickPhase')).TrickPhase);
 const PadRound = lazy(async () => (await import('./pad/PadRound')).PadRound);
 const BetPhase = lazy(async () => (await import('./bets/BetPhase')).BetPhase);
@@ -26,7 +26,7 @@ const DeclarationPhase = lazy(async () => (await import('./companies/Declaration
 const EventFinder = lazy(async () => (await import('./EventFinder')).EventFinder);
 const FigureQuestion = lazy(async () => (await import('./box/FigureQuestion')).FigureQuestion);
 
-/** Phases that have a form of their own, or whose events are nobody's business yet. */
+/** Phases with a form of their own, or with secret events. */
 const PHASES_WITHOUT_FINDER: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
 export function Board(props: BoardProps<KingsTricktakers>) {
@@ -37,31 +37,33 @@ export function Board(props: BoardProps<KingsTricktakers>) {
   const bare: BoardPartProps = { ...props, text, position, beside: undefined, more: undefined, sheet: undefined };
   // The last round's figures, too, may come to light when the game is over.
   const asking = props.correct !== undefined && (isLive || (stand.isFinished && stand === standOf(table) && !table.effective.isAbandoned));
-  const asked = !asking ? [] : stand.isFinished ? decidingFigures(position) : figuresToRead(position, stand.phase);
+  const figuresToAsk = !asking ? [] : stand.isFinished ? decidingFigures(position) : figuresToRead(position, stand.phase);
   const below = asking && stand.isFinished ? placingFigures(position) : [];
-  const part: BoardPartProps = {
+  const partProps: BoardPartProps = {
     ...bare,
-    beside: asked.length > 0 && stand.phase !== 'trick' && (
+    beside: figuresToAsk.length > 0 && stand.phase !== 'trick' && (
       <button type="button" class="button kt-read-figures" aria-expanded={reading.value} onClick={() => (reading.value = !reading.value)}>
-        {text.copy.read(asked.length)}
+        {text.copy.read(figuresToAsk.length)}
       </button>
     ),
     more: position.record === 'table' ? { title: text.table.more, content: <MorePanel {...bare} /> } : undefined,
-    sheet: reading.value && asked.length > 0 && (
+    sheet: reading.value && figuresToAsk.length > 0 && (
       <Sheet title={text.copy.title} closeLabel={text.done} onClose={() => (reading.value = false)}>
-        <FigureQuestion {...bare} figures={asked} onDone={() => (reading.value = false)} />
+        <FigureQuestion {...bare} figures={figuresToAsk} onDone={() => (reading.value = false)} />
       </Sheet>
     ),
   };
-  const missing = [...asked, ...below];
+  const missing = [...figuresToAsk, ...below];
   if (stand.isFinished)
     return missing.length === 0 ? null : (
-      <div class={asked.length > 0 ? 'kt kt-deciding stack' : 'kt stack'}>
+      <div class={figuresToAsk.length > 0 ? 'kt kt-deciding stack' : 'kt stack'}>
         <p class="notice">
-          {asked.length > 0 ? text.scores.open(contest(position).first.map(names.player), missing) : text.scores.openBelow(missing)}
+          {figuresToAsk.length > 0
+            ? text.scores.open(contest(position).contenders.map(names.player), missing)
+            : text.scores.openBelow(missing)}
         </p>
-        {asked.length > 0 ? (
-          <FigureQuestion {...bare} figures={asked} />
+        {figuresToAsk.length > 0 ? (
+          <FigureQuestion {...bare} figures={figuresToAsk} />
         ) : (
           <Disclosure title={text.copy.read(below.length)}>
             <FigureQuestion {...bare} figures={below} />
@@ -69,10 +71,10 @@ export function Board(props: BoardProps<KingsTricktakers>) {
         )}
       </div>
     );
-  return isLive ? <LivePhase {...part} /> : <PastPhase {...part} />;
+  return isLive ? <LivePhase {...partProps} /> : <PastPhase {...partProps} />;
 }
 
-/** What is looked at now and then: the companies in full, what is still out, what is open in words. */
+/** The disclosure's content: the companies in full, unseen cards, and the legal events in words. */
 function MorePanel(props: BoardPartProps) {
   const { stand, position, text, isLive } = props;
   return (
@@ -118,7 +120,7 @@ function LivePhase(props: BoardPartProps) {
   }
 }
 
-/** A stand that is only looked at. */
+/** A stand shown by looking back. */
 function PastPhase(props: BoardPartProps) {
   const { table, stand, position, language } = props;
   if (stand.phase === 'trick' || stand.phase === 'opening') return <TrickPhase {...props} />;

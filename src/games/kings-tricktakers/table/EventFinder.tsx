@@ -2,24 +2,24 @@ import { useSignal } from '@preact/signals';
 import { openEvents } from '#session/log/rule-on';
 import { type BoardPartProps, describeEvent } from './board-part';
 
-/** What has its own form. */
+/** Event types with a form of their own. */
 const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['adjust']);
 
 const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Everything that is open, as sentences to tap, and a field that finds one as it is typed. */
+/** The legal events as sentences to tap, filtered as the user types. */
 export function EventFinder({ table, stand, text, names, play }: BoardPartProps) {
   const typed = useSignal('');
   const types = [...table.game.flow.acceptedTypes(stand)].filter((type) => !EXCLUDED_TYPES.has(type));
-  const wanted = normalize(typed.value)
+  const searchWords = normalize(typed.value)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const found = types
+  const matches = types
     .flatMap((type) => openEvents(table.game, stand, type))
     .map((event) => ({ event, words: describeEvent(text, event, names, stand) }))
     .filter(({ words }) => {
-      const said = normalize(words).split(/[\s,]+/);
-      return wanted.every((word) => said.some((each) => (/^\d+$/.test(word) ? each === word : each.startsWith(word))));
+      const sentenceWords = normalize(words).split(/[\s,]+/);
+      return searchWords.every((word) => sentenceWords.some((each) => (/^\d+$/.test(word) ? each === word : each.startsWith(word))));
     })
     .sort((a, b) => a.words.length - b.words.length);
   return (
@@ -28,8 +28,8 @@ export function EventFinder({ table, stand, text, names, play }: BoardPartProps)
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = found;
-          if (first === undefined || wanted.length === 0) return;
+          const [first] = matches;
+          if (first === undefined || searchWords.length === 0) return;
           typed.value = '';
           play({ ...first.event });
         }}
@@ -38,10 +38,10 @@ export function EventFinder({ table, stand, text, names, play }: BoardPartProps)
           <span>{text.table.find}</span>
           <input type="text" autocomplete="off" value={typed.value} onInput={(event) => (typed.value = event.currentTarget.value)} />
         </label>
-        <p class="quiet">{found.length === 0 ? text.table.nothingFound : text.table.findHint}</p>
+        <p class="quiet">{matches.length === 0 ? text.table.nothingFound : text.table.findHint}</p>
       </form>
       <ul class="kt-options">
-        {found.map(({ event, words }) => (
+        {matches.map(({ event, words }) => (
           <li key={words}>
             <button type="button" class="button" onClick={() => play({ ...event })}>
               {words}

@@ -8,7 +8,7 @@ interface PhaseViewProps extends BoardPartProps {
   readonly tray?: ComponentChildren;
 }
 
-/** One phase in its view: what is asked, what lies there, what can be tapped; beside it what the board always has. */
+/** The table view of one phase: line, board and tray, with the parts all phases share. */
 export const PhaseView = ({ line, board, tray, beside, more, sheet }: PhaseViewProps) => (
   <TableView
     line={

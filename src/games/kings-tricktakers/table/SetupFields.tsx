@@ -18,11 +18,11 @@ type SetupInput = SetupDraft<KingsTricktakers>;
 /** Where the pad begins, as far as it is filled in; everybody has a set of their own. */
 function padStartOf(from: SetupInput['from'], ids: readonly string[]): PadStart {
   const { round = 1, points = {}, sets = {}, kings = [], queens = [] } = from ?? {};
-  const free = SETS.filter((set) => ids.every((id) => forPlayer(sets, id) !== set));
+  const freeSets = SETS.filter((set) => ids.every((id) => forPlayer(sets, id) !== set));
   return {
     round,
     points: Object.fromEntries(ids.map((id) => [id, forPlayer(points, id) ?? 0])),
-    sets: Object.fromEntries(ids.map((id) => [id, forPlayer(sets, id) ?? free.shift() ?? 'white'])),
+    sets: Object.fromEntries(ids.map((id) => [id, forPlayer(sets, id) ?? freeSets.shift() ?? 'white'])),
     kings: kings.filter((id) => ids.includes(id)),
     queens: queens.filter((id) => ids.includes(id)),
   };
@@ -32,13 +32,13 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
   const text = texts[language];
   const ids = players.map(({ id }) => id);
   const pad = setup.record === 'pad';
-  const begun = padStartOf(setup.from, ids);
+  const padStart = padStartOf(setup.from, ids);
   const changeRecord = (next: 'table' | 'pad'): void => {
     const { from: _from, starter: _starter, ...rest } = setup;
     onChange({ ...rest, record: next, ...(next === 'table' && setup.selection === 'draft' && { starter: setup.starter ?? ids[0] }) });
   };
-  const from = (part: Partial<PadStart>): void => {
-    const next = { ...begun, ...part };
+  const from = (changes: Partial<PadStart>): void => {
+    const next = { ...padStart, ...changes };
     const { from: _, ...rest } = setup;
     onChange(next.round === 1 ? rest : { ...setup, from: next });
   };
@@ -90,28 +90,28 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         <Choice
           label={text.setup.from}
           options={(['1', '2', '3'] as const).map((value) => ({ value, label: value }))}
-          value={begun.round === 3 ? '3' : begun.round === 2 ? '2' : '1'}
+          value={padStart.round === 3 ? '3' : padStart.round === 2 ? '2' : '1'}
           onChoose={(round) => from({ round: Number(round) })}
         />
       )}
       {pad &&
-        begun.round > 1 &&
+        padStart.round > 1 &&
         players.map(({ id, name }) => (
           <fieldset key={id} class="stack">
             <legend>{name}</legend>
             <div class="kt-numbers">
               <NumberField
                 label={text.setup.points(name)}
-                value={begun.points[id]}
-                onChange={(value) => from({ points: { ...begun.points, [id]: value ?? 0 } })}
+                value={padStart.points[id]}
+                onChange={(value) => from({ points: { ...padStart.points, [id]: value ?? 0 } })}
               />
               <label class="kt-number">
                 <span>{text.setup.setOf(name)}</span>
                 <select
-                  value={begun.sets[id]}
+                  value={padStart.sets[id]}
                   onChange={(event) => {
                     const chosen = event.currentTarget.value;
-                    if (isSetColour(chosen)) from({ sets: { ...begun.sets, [id]: chosen } });
+                    if (isSetColour(chosen)) from({ sets: { ...padStart.sets, [id]: chosen } });
                   }}
                 >
                   {SETS.map((set) => (
@@ -128,8 +128,8 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
                   key={list}
                   type="button"
                   class="button"
-                  aria-pressed={begun[list].includes(id)}
-                  onClick={() => from({ [list]: toggle(begun[list], id) })}
+                  aria-pressed={padStart[list].includes(id)}
+                  onClick={() => from({ [list]: toggle(padStart[list], id) })}
                 >
                   {text.setup[list]}
                 </button>

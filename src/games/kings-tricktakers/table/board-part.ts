@@ -9,7 +9,7 @@ import type { PlayerNames } from '#text/language';
 
 type Stand = GameStateOf<KingsTricktakers>;
 /** An event in words; a bet stays secret until all are turned over. */
-export function describeEvent(text: TricktakersScreenText, event: Event, names: PlayerNames, stand: Stand, now?: Stand): string {
+export function describeEvent(text: TricktakersScreenText, event: Event, names: PlayerNames, stand: Stand, currentState?: Stand): string {
   const { events } = text;
   const player = names.player(event.by ?? '');
   switch (event.type) {
@@ -18,7 +18,7 @@ export function describeEvent(text: TricktakersScreenText, event: Event, names: 
     case 'pick':
       return events.took(player, event.set, event.character);
     case 'bet': {
-      const secret = now !== undefined && now.phase === 'bets' && now.position.round === stand.position.round;
+      const secret = currentState !== undefined && currentState.phase === 'bets' && currentState.position.round === stand.position.round;
       return secret ? events.secretBet(player) : events.bet(player, event.cards);
     }
     case 'ally':
@@ -51,21 +51,21 @@ export function logHeading(text: TricktakersScreenText, { round, tricks }: Posit
   return phase === 'opening' || phase === 'trick' ? text.scores.trick(round, tricks.length + 1) : text.scores.round(round);
 }
 
-/** What every part of the board is given. */
+/** The props of every part of the board. */
 export interface BoardPartProps extends BoardProps<KingsTricktakers> {
   readonly text: TricktakersScreenText;
   readonly position: Position;
-  /** What every phase has beside its own: a figure that is asked for, what is looked at now and then, the board's sheets. */
+  /** Shared by all phases: the button for missing figures, a disclosure, and the board's sheets. */
   readonly beside: ComponentChildren;
   readonly more: { readonly title: string; readonly content: ComponentChildren } | undefined;
   readonly sheet: ComponentChildren;
 }
 
-/** Whether another event is to go in the place of an old one, or of one that no longer fits. */
+/** Whether the next event replaces an old one or one in conflict. */
 export const isAmending = ({ table, stand, isLive }: Pick<BoardPartProps, 'table' | 'stand' | 'isLive'>): boolean =>
   isLive && (stand !== standOf(table) || table.conflict !== undefined);
 
-/** What is told in one go. In the place of an old event goes one alone: more than one tells nothing there. */
+/** Plays several events at once; an amendment replaces exactly one event, so more than one is ignored. */
 export function playAll(props: BoardPartProps, events: readonly Event[]): void {
   if (events.length < 2 || !isAmending(props)) for (const event of events) props.play({ ...event });
 }

@@ -55,16 +55,16 @@ function createGridLine(line: SheetLine, result: PlayerScore | undefined, langua
 function openRange({ count }: SheetEntry, line: SheetLine, before: () => Range, language: Language): Pick<GridLine, 'range' | 'modifiers'> {
   const cost = costRange(line, before);
   if (count === undefined || !isExact(cost)) return { range: cost };
-  const sure = certainLine(count, line);
-  if (sure === undefined) return {};
-  const { range: open, dependsOn } = sure;
+  const certainty = certainLine(count, line);
+  if (certainty === undefined) return {};
+  const { range, dependsOn } = certainty;
   return {
-    range: open,
+    range,
     modifiers: dependsOn.length === 0 ? [] : [{ sentence: texts[language].scores.hangsOn(dependsOn), rule: line.reason.rule }],
   };
 }
 
-/** A line that does not say of a bet what only its side could tell. */
+/** Marks a line as depending on an unread bet side, so that its sentence does not claim a success or failure. */
 function markOpen(line: SheetLine): SheetLine {
   const { reason } = line;
   if (reason.rule === 'kt.score.gambler') return { ...line, reason: { ...reason, params: { ...reason.params, open: true } } };
@@ -73,45 +73,45 @@ function markOpen(line: SheetLine): SheetLine {
 }
 
 /** What a bet would have paid for, where it was not met. */
-function neededTricks({ count }: SheetEntry, { reason, paid }: SheetLine, language: Language): readonly CitedSentence[] {
-  if (reason.rule !== 'kt.score.bet' || paid) return [];
+function neededTricks({ count }: SheetEntry, { reason, paid: isPaid }: SheetLine, language: Language): readonly CitedSentence[] {
+  if (reason.rule !== 'kt.score.bet' || isPaid) return [];
   const table = count?.figures.bets[reason.params.card];
   if (table === undefined || Object.keys(table).length === 0) return [];
   return [{ sentence: gridTexts[language].needed(table), rule: reason.rule }];
 }
 
-/** What belongs to no round: it has a row of its own. */
+/** Lines outside the rounds have rows of their own. */
 const RULES_OUTSIDE_ROUNDS: ReadonlySet<string> = new Set(['carried', 'debt', 'adjust']);
 
-/** For whom something is not certain, and between what it lies. */
+/** The ranges of the players for whom they are not exact. */
 const uncertainRanges = (players: readonly PlayerId[], range: (player: PlayerId) => Range): ByPlayer<Range> =>
   Object.fromEntries(players.map((player) => [player, range(player)] as const).filter(([, each]) => !isExact(each)));
 
-function gridRows(stand: Stand, language: Language, only?: readonly string[]): readonly GridRow[] {
-  const [text, said] = [texts[language].scores, gridTexts[language]];
+function gridRows(stand: Stand, language: Language, roundKeys?: readonly string[]): readonly GridRow[] {
+  const [text, gridText] = [texts[language].scores, gridTexts[language]];
   const { position } = stand;
   const { players } = position;
   const first = firstRound(stand);
   const linesByRule = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
     linesOf(position).flatMap((line) => (line.reason.rule === rule ? [createGridLine(line, undefined, language)] : []));
   const linesInRound = (round: number): readonly GridLine[] =>
-    entriesOf(position).flatMap((entered, at) =>
-      entered.lines
-        .filter(({ reason }) => entered.round === round && !RULES_OUTSIDE_ROUNDS.has(reason.rule))
+    entriesOf(position).flatMap((entry, at) =>
+      entry.lines
+        .filter(({ reason }) => entry.round === round && !RULES_OUTSIDE_ROUNDS.has(reason.rule))
         .map((line) => {
-          const written = createGridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
-          const open = openRange(entered, line, () => rangeBefore(position, line.player, at), language);
-          const changed = [...(written.modifiers ?? []), ...(open.modifiers ?? []), ...neededTricks(entered, line, language)];
+          const gridLine = createGridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
+          const certainty = openRange(entry, line, () => rangeBefore(position, line.player, at), language);
+          const modifiers = [...(gridLine.modifiers ?? []), ...(certainty.modifiers ?? []), ...neededTricks(entry, line, language)];
           return {
-            ...written,
-            ...(open.range !== undefined && !isExact(open.range) && { line: markOpen(line) }),
-            open: open.range,
-            changed,
+            ...gridLine,
+            ...(certainty.range !== undefined && !isExact(certainty.range) && { line: markOpen(line) }),
+            ...(certainty.range !== undefined && { range: certainty.range }),
+            modifiers,
           };
         }),
     );
-  const counted = [...new Set(entriesOf(position).map(({ round }) => round))]
-    .filter((round) => only?.includes(String(round)) !== false)
+  const roundRows = [...new Set(entriesOf(position).map(({ round }) => round))]
+    .filter((round) => roundKeys?.includes(String(round)) !== false)
     .map(
       (round): GridRow => ({
         key: String(round),
@@ -120,35 +120,35 @@ function gridRows(stand: Stand, language: Language, only?: readonly string[]): r
         ranges: uncertainRanges(players, (player) => rangeInRound(position, round, player)),
       }),
     );
-  const all = [
-    { key: 'carried', label: said.carried, lines: linesByRule('carried') },
-    ...counted,
+  const rows = [
+    { key: 'carried', label: gridText.carried, lines: linesByRule('carried') },
+    ...roundRows,
     {
       key: 'debt',
-      label: said.debt,
+      label: gridText.debt,
       lines: linesByRule('debt'),
       ranges: uncertainRanges(players, (player) => debtRange(position, player)),
     },
   ];
-  return all.filter(({ lines }) => lines.length > 0);
+  return rows.filter(({ lines }) => lines.length > 0);
 }
 
 /** kt.end.winner: who is level on points for certain, and whether the King ranks part them. */
 function tieSentences(position: Position, names: PlayerNames, language: Language): readonly CitedSentence[] {
   const { scores, table } = texts[language];
-  const { isSettled, first } = contest(position);
+  const { isSettled, contenders } = contest(position);
   const isCertainTie = ({ ranks }: Tie): boolean =>
-    ranks.every(({ player }) => isExact(rangeOf(position, player)) && (isSettled || !first.includes(player)));
+    ranks.every(({ player }) => isExact(rangeOf(position, player)) && (isSettled || !contenders.includes(player)));
   return ties(position)
     .filter(isCertainTie)
     .map(({ points, ranks }) => {
-      const known = ranks.flatMap(({ player, rank }) => (rank === undefined ? [] : [{ player, rank }]));
-      const [lowest, next] = [...known].sort((a, b) => a.rank - b.rank);
-      const decided = known.length === ranks.length && lowest !== undefined && lowest.rank !== next?.rank;
+      const knownRanks = ranks.flatMap(({ player, rank }) => (rank === undefined ? [] : [{ player, rank }]));
+      const [lowest, next] = [...knownRanks].sort((a, b) => a.rank - b.rank);
+      const isDecided = knownRanks.length === ranks.length && lowest !== undefined && lowest.rank !== next?.rank;
       const tied = ranks.map(({ player, rank }) => `${names.player(player)} (${table.rank(rank)})`);
-      const open = known.length === ranks.length ? scores.shared : scores.unread;
-      const told = decided ? scores.decided(names.player(lowest.player), lowest.rank) : open;
-      return { sentence: `${scores.tie(tied, points)} ${told}`, rule: 'kt.end.winner' };
+      const sharedOrUnread = knownRanks.length === ranks.length ? scores.shared : scores.unread;
+      const conclusion = isDecided ? scores.decided(names.player(lowest.player), lowest.rank) : sharedOrUnread;
+      return { sentence: `${scores.tie(tied, points)} ${conclusion}`, rule: 'kt.end.winner' };
     });
 }
 

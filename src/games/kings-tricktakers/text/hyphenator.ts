@@ -1,5 +1,5 @@
-/** Names as they may be parted, a bar at each place: in whatever is said of them they get soft hyphens there. */
-export function createHyphenator(names: readonly string[]): (said: string) => string {
-  const each = names.map((name) => [name.replaceAll('|', ''), name.replaceAll('|', '\u00AD')] as const);
-  return (said) => each.reduce((text, [whole, parted]) => text.replaceAll(whole, parted), said);
+/** From names with a bar at each break, a function that puts soft hyphens into them in any sentence. */
+export function createHyphenator(names: readonly string[]): (sentence: string) => string {
+  const replacements = names.map((name) => [name.replaceAll('|', ''), name.replaceAll('|', '\u00AD')] as const);
+  return (sentence) => replacements.reduce((text, [whole, parted]) => text.replaceAll(whole, parted), sentence);
 }

@@ -9,7 +9,8 @@ import { setupOf } from './random-games';
 
 describe('the deck', () => {
   test('44 cards, 36 with four players, 28 with three or two', () => {
-    const cards = (number: number): number => unseenDeck(law.begin(setupOf(seats(number)))).reduce((sum, { left }) => sum + left, 0);
+    const cards = (number: number): number =>
+      unseenDeck(law.begin(setupOf(seats(number)))).reduce((sum, { unseen: left }) => sum + left, 0);
     expect([5, 4, 3, 2].map(cards)).toEqual([44, 36, 28, 28]);
     expect([5, 4, 3, 2].map((number) => countKindInDeck('black', number))).toEqual([10, 8, 6, 6]);
     expect([5, 4, 3, 2].map((number) => countKindInDeck('surrender', number))).toEqual([2, 2, 2, 2]);

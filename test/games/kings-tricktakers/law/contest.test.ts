@@ -36,8 +36,8 @@ const said = (position: Position) => ({
   ...contest(position),
   deciding: decidingFigures(position).map(({ kind, card }) => `${kind} ${card}`),
 });
-const settled = (...first: readonly string[]) => ({ isSettled: true, first, deciding: [] });
-const open = (first: readonly string[], ...wanted: readonly string[]) => ({ isSettled: false, first, deciding: wanted });
+const settled = (...contenders: readonly string[]) => ({ isSettled: true, contenders, deciding: [] });
+const open = (contenders: readonly string[], ...wanted: readonly string[]) => ({ isSettled: false, contenders, deciding: wanted });
 
 describe('kt.end.winner', () => {
   test('most points, then the lower King on the face now showing; equal ranks share, an unknown one leaves it open', () => {
@@ -156,7 +156,7 @@ describe('kt.end.winner', () => {
 
   test('what a Queen cost may be all that the bet paid: who turned her up is not surely ahead', () => {
     // The yellow Queen counts a trick, so Ben is played by another number of tricks than Ana: here hers is the white one.
-    expect(said(revived('ana', 'ana')).first).toEqual(['ana', 'ben']);
+    expect(said(revived('ana', 'ana')).contenders).toEqual(['ana', 'ben']);
     expect(said(revived('ana', 'ana')).deciding).toContain('queen white');
   });
 

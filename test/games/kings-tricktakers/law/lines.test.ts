@@ -235,7 +235,15 @@ describe('the sheet', () => {
       ['kt.score.hermit', 0, false, { tricks: 5, ally: 'ben' }, 'hermit'],
       ['kt.score.healer', 3, true, { cards: 3, ally: 'ben' }, 'healer'],
     ]);
-    expect(position).toMatchObject({ round: 2, opener: undefined, trick: [], tricks: [], uses: [], unfollowed: [], revived: [] });
+    expect(position).toMatchObject({
+      round: 2,
+      opener: undefined,
+      trick: [],
+      tricks: [],
+      abilityUses: [],
+      renounces: [],
+      revivalLines: [],
+    });
     expect([position.bets, position.allies, position.copiedBets]).toEqual([{}, {}, {}]);
   });
 

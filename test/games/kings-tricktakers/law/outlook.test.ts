@@ -167,7 +167,7 @@ test('the copies of a character that nobody has yet', () => {
 test('the trick that a card completes', () => {
   const { position } = standing(3, [...beginRound(THREE), ...plays('yellow-1 yellow-2')]);
   const ended = trickEndedBy(position, { type: 'play', by: 'ben', card: 'black-1' });
-  expect([ended?.laid.map(({ card }) => card), ended?.outcome]).toEqual([
+  expect([ended?.cards.map(({ card }) => card), ended?.outcome]).toEqual([
     ['yellow-1', 'yellow-2', 'black-1'],
     { winner: 'ben', card: 'black-1', decided: 'trump' },
   ]);
@@ -211,7 +211,7 @@ describe('the headline', () => {
 
 test('the deck tells how many of a card have not been seen', () => {
   const { position } = standing(3, [...beginRound(THREE), ...plays('mystic yellow-2')]);
-  const left = Object.fromEntries(unseenDeck(position).map((each) => [each.card, each.left]));
+  const left = Object.fromEntries(unseenDeck(position).map((each) => [each.card, each.unseen]));
   expect(left).toMatchObject({ mystic: 1, surrender: 2, 'yellow-2': 0, 'yellow-3': 1 });
   expect(left['yellow-7']).toBeUndefined();
   expect(left['berserker-10']).toBeUndefined();

@@ -99,11 +99,11 @@ describe('figures that nobody has read', () => {
         const setup = randomSetup(seats(number), from, pad ? 'pad' : 'table');
         const { steps, end } = randomGame(setup, from);
         const stands = [...steps.slice(1).map(({ stand }) => stand), end];
-        const { isSettled: sure, first } = contest(end.position);
+        const { isSettled, contenders } = contest(end.position);
         const { first: certainlyFirst, unplaced } = certaintyOf(end.position, true);
-        expect(certainlyFirst).toEqual(sure ? first : []);
-        expect(decidingFigures(end.position).length > 0).toBe(!sure);
-        expect(placingFigures(end.position).length > 0).toBe(sure && unplaced.length > 0);
+        expect(certainlyFirst).toEqual(isSettled ? contenders : []);
+        expect(decidingFigures(end.position).length > 0).toBe(!isSettled);
+        expect(placingFigures(end.position).length > 0).toBe(isSettled && unplaced.length > 0);
         const shownAtTheEnd = placesTold(end.position, true);
         for (let way = 0; way < 6; way += 1) {
           const turnedOut = replayed({ ...setup, copy: filledIn(setup.copy, from) }, steps);
@@ -120,8 +120,8 @@ describe('figures that nobody has read', () => {
           if (filled === undefined) continue;
           const places = placesWith(filled, from);
           const winners = places.flatMap(({ player, rank }) => (rank === 1 ? [player] : []));
-          if (sure) expect(winners.toSorted()).toEqual(first.toSorted());
-          else expect(first).toEqual(expect.arrayContaining(winners));
+          if (isSettled) expect(winners.toSorted()).toEqual(contenders.toSorted());
+          else expect(contenders).toEqual(expect.arrayContaining(winners));
           expect(places).toEqual(expect.arrayContaining([...shownAtTheEnd]));
         }
       }),
@@ -147,14 +147,20 @@ describe('figures that nobody has read', () => {
   test('a bet side that nobody has read is neither met nor failed: devils and gamblers wait for it', () => {
     const position = noted({ ...COPY, bets });
     // Cleo's gambler failed with 1 trick; what became of Ben's oppressor with 3 nobody can say.
-    expect(sureIn(position, 'ana', 'kt.score.devil-bet')).toEqual({ range: { least: 3, most: 6 }, on: [{ card: 'oppressor', tricks: 3 }] });
-    expect(sureIn(position, 'ben', 'kt.score.gambler')).toEqual({ range: { least: 0, most: 2 }, on: [{ card: 'oppressor', tricks: 3 }] });
+    expect(sureIn(position, 'ana', 'kt.score.devil-bet')).toEqual({
+      range: { least: 3, most: 6 },
+      dependsOn: [{ card: 'oppressor', tricks: 3 }],
+    });
+    expect(sureIn(position, 'ben', 'kt.score.gambler')).toEqual({
+      range: { least: 0, most: 2 },
+      dependsOn: [{ card: 'oppressor', tricks: 3 }],
+    });
     expect(rangeOf(position, 'ben')).toEqual({ least: 0, most: Number.POSITIVE_INFINITY });
     expect(rangeOf(position, 'ana')).toEqual({ least: 3, most: 6 });
     expect(isExact(rangeOf(position, 'cleo'))).toBe(true);
     expect(decidingFigures(position)).toEqual([{ kind: 'bet', card: 'oppressor' }]);
-    expect(contest(position)).toEqual({ settled: false, first: ['ana', 'ben'] });
-    expect(contest(noted(COPY))).toEqual({ settled: true, first: ['ben'] });
+    expect(contest(position)).toEqual({ isSettled: false, contenders: ['ana', 'ben'] });
+    expect(contest(noted(COPY))).toEqual({ isSettled: true, contenders: ['ben'] });
   });
 
   test('the score grid says what a line hangs on', () => {
@@ -195,8 +201,8 @@ describe('figures that nobody has read', () => {
     const known = noted({ ...COPY, bets: others }, same);
     expect(isExact(rangeOf(known, 'ana'))).toBe(false);
     // Cleo's berserker paid 2 as well.
-    expect(contest(known).first).not.toContain('ana');
-    expect(contest(noted({ ...COPY, bets: others }, same, 'floor')).first).toContain('ana');
+    expect(contest(known).contenders).not.toContain('ana');
+    expect(contest(noted({ ...COPY, bets: others }, same, 'floor')).contenders).toContain('ana');
   });
 
   test('a Queen that cost what nobody knows cost no more than there was', () => {

@@ -50,23 +50,24 @@ export function trickCase(
 type ReportsByPlayer = Readonly<Record<PlayerId, Partial<PlayerReport>>>;
 
 /** A round of three unless it is said otherwise; the question is about Ana. */
-function countCase(question: CountCase['question'], told: ReportsByPlayer, rest: Partial<CountCase>): CountCase {
+function countCase(question: CountCase['question'], reports: ReportsByPlayer, overrides: Partial<CountCase>): CountCase {
   return {
     players: createPlayers(3),
     round: 1,
     about: 'ana',
     points: {},
     copy: {},
-    ...rest,
+    ...overrides,
     question,
     reports: Object.fromEntries(
-      Object.entries(told).map(([player, part]) => [
+      Object.entries(reports).map(([player, report]) => [
         player,
-        { ...EMPTY_REPORT, tricks: 0, ...part, collected: { ...NOTHING_COLLECTED, ...part.collected } },
+        { ...EMPTY_REPORT, tricks: 0, ...report, collected: { ...NOTHING_COLLECTED, ...report.collected } },
       ]),
     ),
   };
 }
 
-export const roundCase = (told: ReportsByPlayer, rest: Partial<CountCase> = {}): CountCase => countCase('round', told, rest);
-export const betCase = (told: ReportsByPlayer, rest: Partial<CountCase> = {}): CountCase => countCase('bet', told, rest);
+export const roundCase = (reports: ReportsByPlayer, overrides: Partial<CountCase> = {}): CountCase =>
+  countCase('round', reports, overrides);
+export const betCase = (reports: ReportsByPlayer, overrides: Partial<CountCase> = {}): CountCase => countCase('bet', reports, overrides);

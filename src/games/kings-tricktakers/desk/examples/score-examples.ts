@@ -1,14 +1,14 @@
 import type { FinalHolding, ReviveCase, WinnerCase } from '../cases';
 import { betCase, createExample, createPlayers, roundCase } from './example-builders';
 
-const reviveCase = (rest: Partial<ReviveCase>): ReviveCase => ({
+const reviveCase = (overrides: Partial<ReviveCase>): ReviveCase => ({
   question: 'revive',
   players: createPlayers(1),
   set: 'blue',
   down: true,
   points: 0,
   copy: {},
-  ...rest,
+  ...overrides,
 });
 
 const winnerCase = (ends: Readonly<Record<string, FinalHolding>>): WinnerCase => ({

@@ -30,12 +30,12 @@ const CARD_KINDS = [...COLOURS, 'mystic', 'surrender'] as const;
 
 /** kt.pad.sum */
 function checkSums({ players }: Position, notes: readonly PlayerNote[]): readonly Violation[] {
-  const found = notes.reduce((sum, { note }) => sum + note.tricks, 0);
-  const tricks = found === TRICKS_PER_ROUND ? [] : [createViolation('kt.pad.sum', { problem: 'tricks', found })];
+  const trickSum = notes.reduce((sum, { note }) => sum + note.tricks, 0);
+  const tricks = trickSum === TRICKS_PER_ROUND ? [] : [createViolation('kt.pad.sum', { problem: 'tricks', found: trickSum })];
   const cards = notes.flatMap(({ player, note }) => {
     const collected = CARD_KINDS.reduce((sum, kind) => sum + note.collected[kind], 0);
-    const wanted = note.tricks * players.length;
-    return collected === wanted ? [] : [createViolation('kt.pad.sum', { problem: 'cards', player, found: collected, wanted })];
+    const expected = note.tricks * players.length;
+    return collected === expected ? [] : [createViolation('kt.pad.sum', { problem: 'cards', player, found: collected, wanted: expected })];
   });
   return [...tricks, ...cards];
 }
@@ -50,10 +50,12 @@ export function countKindInDeck(kind: keyof Collected, players: number): number 
 function checkDeck({ players }: Position, notes: readonly PlayerNote[]): readonly Violation[] {
   const berserkers = notes.reduce((sum, { note }) => sum + count(without(note.characters, note.bet), 'berserker'), 0);
   return CARD_KINDS.flatMap((kind) => {
-    const found = notes.reduce((sum, { note }) => sum + note.collected[kind], 0);
-    const held = countKindInDeck(kind, players.length);
+    const collected = notes.reduce((sum, { note }) => sum + note.collected[kind], 0);
+    const inDeck = countKindInDeck(kind, players.length);
     const tens = kind === 'black' ? berserkerTensFor(berserkers, players.length) : 0;
-    return found > held + tens ? [createViolation('kt.card.exists', { problem: 'collected', kind, found, inDeck: held, tens })] : [];
+    return collected > inDeck + tens
+      ? [createViolation('kt.card.exists', { problem: 'collected', kind, found: collected, inDeck, tens })]
+      : [];
   });
 }
 
@@ -65,9 +67,9 @@ function checkCompanies(position: Position, notes: readonly PlayerNote[]): reado
     const holder = position.players.find((other) => setOf(seated, other) === set);
     if (holder !== undefined) broken.push(createViolation('kt.company.shape', { problem: 'set-taken', set, by: holder }));
     broken.push(...checkCharacters(seated, characters));
-    const kept = setOf(position, player);
-    if (isCompanyKept(position) && kept !== undefined && kept !== set)
-      broken.push(createViolation('kt.company.keep-set', { player, kept }));
+    const keptSet = setOf(position, player);
+    if (isCompanyKept(position) && keptSet !== undefined && keptSet !== set)
+      broken.push(createViolation('kt.company.keep-set', { player, kept: keptSet }));
     broken.push(...checkNotAgain(position, player, characters));
     seated = declare(seated, { type: 'company', by: player, set, characters });
   }
@@ -79,12 +81,12 @@ type BetsByPlayer = ByPlayer<readonly BetCard[]>;
 /** kt.ally.after-bets: what a diplomat needs is there, and what nobody asked for is not. */
 function checkAlliance(players: readonly PlayerId[], bets: BetsByPlayer, player: PlayerId, note: RoundNote): readonly Violation[] {
   const broken: Violation[] = [];
-  const up = hasDiplomatFaceUp(note.characters, note.bet);
-  if (note.ally !== undefined) broken.push(...(up ? checkAllyOfPlayer(player, note.ally) : [notAskedReason(player)]));
-  else if (up) broken.push(createViolation('kt.ally.after-bets', { problem: 'nobody', player }));
-  const turned = note.bet.includes('diplomat');
-  if (note.copy !== undefined) broken.push(...(turned ? checkCopiedBet(bets, player, note.copy) : [notAskedReason(player)]));
-  else if (turned && copyableBets(players, bets, player).length > 0)
+  const isFaceUp = hasDiplomatFaceUp(note.characters, note.bet);
+  if (note.ally !== undefined) broken.push(...(isFaceUp ? checkAllyOfPlayer(player, note.ally) : [notAskedReason(player)]));
+  else if (isFaceUp) broken.push(createViolation('kt.ally.after-bets', { problem: 'nobody', player }));
+  const isBet = note.bet.includes('diplomat');
+  if (note.copy !== undefined) broken.push(...(isBet ? checkCopiedBet(bets, player, note.copy) : [notAskedReason(player)]));
+  else if (isBet && copyableBets(players, bets, player).length > 0)
     broken.push(createViolation('kt.ally.after-bets', { problem: 'uncopied', player }));
   return broken;
 }

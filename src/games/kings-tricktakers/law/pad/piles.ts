@@ -8,7 +8,7 @@ import { countKindInDeck } from './check-round';
 
 export type CardKind = keyof Collected;
 
-/** Kinds of cards that count together: their number is asked once. */
+/** Kinds of cards that count together, so that the form asks for one number. */
 export type Pile = readonly CardKind[];
 
 export const CARD_KINDS: readonly CardKind[] = [...COLOURS, 'mystic', 'surrender'];
@@ -17,10 +17,10 @@ const HEALER_PILE: Pile = ['blue', 'green'];
 
 export const pileKey = (pile: Pile): string => pile.join(' ');
 
-/** As many cards of a pile as pay, where more would pay no more: there may be more of them than were told. */
+/** The most cards of a pile that pay; a number at this limit stands for "or more". */
 export const maxPayingCards = (pile: Pile): number => (pile === HEALER_PILE ? MAX_HEALER_POINTS : Number.POSITIVE_INFINITY);
 
-/** What is told of a player's round when its cards are counted. */
+/** The part of a pad note that decides which cards pay. */
 export interface NoteWithTricks {
   readonly set?: SetColour | undefined;
   readonly characters: readonly Character[];
@@ -34,20 +34,20 @@ export interface NoteWithTricks {
 
 type NotesByPlayer = ByPlayer<Omit<NoteWithTricks, 'tricks' | 'piles'>>;
 
-/** The cards that somebody is paid for out of what a player collected: a healer's, a collector's, a King's who lies face down. */
+/** The piles among a player's cards that pay anybody: by a healer, a collector or a face-down King. */
 export function payingPiles({ players, kingsDown }: Position, notes: NotesByPlayer, player: PlayerId): readonly Pile[] {
   const kinds = new Set<CardKind | 'healed' | 'white'>();
   for (const other of players) {
     const note = forPlayer(notes, other);
     if (note === undefined) continue;
-    const up = without(note.characters, note.bet);
-    if ((up.includes('diplomat') ? (note.ally ?? other) : other) !== player) continue;
-    if (up.includes('healer')) kinds.add('healed');
-    if (up.includes('collector')) kinds.add('white');
+    const faceUp = without(note.characters, note.bet);
+    if ((faceUp.includes('diplomat') ? (note.ally ?? other) : other) !== player) continue;
+    if (faceUp.includes('healer')) kinds.add('healed');
+    if (faceUp.includes('collector')) kinds.add('white');
     if (note.set !== undefined && (note.king || kingsDown.includes(note.set))) kinds.add(note.set);
   }
-  const apart = kinds.has('blue') || kinds.has('green');
-  const healed: readonly Pile[] = !kinds.has('healed') ? [] : apart ? HEALER_PILE.map((kind) => [kind]) : [HEALER_PILE];
+  const isHealerPileSplit = kinds.has('blue') || kinds.has('green');
+  const healed: readonly Pile[] = !kinds.has('healed') ? [] : isHealerPileSplit ? HEALER_PILE.map((kind) => [kind]) : [HEALER_PILE];
   const kings = COLOURS.filter((colour) => kinds.has(colour) && !(kinds.has('healed') && HEALER_PILE.includes(colour))).map((colour) => [
     colour,
   ]);
@@ -61,53 +61,55 @@ interface Allotment {
 }
 
 /**
- * What everybody collected: the piles as they were told, and all that nobody is paid for dealt out so that the tricks
- * and the deck come out even. Where they cannot, cards are missing.
+ * The cards each player collected: the piles as entered, and the cards that pay nobody distributed so that the sums of
+ * tricks and deck hold (kt.pad.sum, kt.card.exists). Where no distribution does, cards stay missing.
  */
 export function dealCollected(position: Position, notes: ByPlayer<NoteWithTricks>): ByPlayer<Collected> {
   const { players } = position;
-  const told = players.flatMap((player) => {
+  const playerNotes = players.flatMap((player) => {
     const note = forPlayer(notes, player);
     return note === undefined ? [] : [{ player, note, piles: payingPiles(position, notes, player) }];
   });
-  const berserkers = told.reduce((sum, { note }) => sum + count(without(note.characters, note.bet), 'berserker'), 0);
+  const berserkers = playerNotes.reduce((sum, { note }) => sum + count(without(note.characters, note.bet), 'berserker'), 0);
   const capacityOf = (kind: CardKind): number =>
     countKindInDeck(kind, players.length) + (kind === 'black' ? berserkerTensFor(berserkers, players.length) : 0);
-  const hands = told.flatMap(({ player, note, piles }): readonly Allotment[] => {
-    const named = piles.map((kinds) => ({ player, kinds, cards: note.tricks === 0 ? 0 : (note.piles[pileKey(kinds)] ?? 0) }));
-    const rest = note.tricks * players.length - named.reduce((sum, { cards }) => sum + cards, 0);
-    const whole = named.filter(({ kinds, cards }) => cards < maxPayingCards(kinds)).flatMap(({ kinds }) => kinds);
-    const more = named.filter(({ cards, kinds }) => cards >= maxPayingCards(kinds)).flatMap(({ kinds }) => kinds);
-    const kinds = [...CARD_KINDS.filter((kind) => !whole.includes(kind) && !more.includes(kind)), ...more];
-    return [...named, { player, kinds, cards: Math.max(0, rest) }];
+  const allotments = playerNotes.flatMap(({ player, note, piles }): readonly Allotment[] => {
+    const payingAllotments = piles.map((kinds) => ({ player, kinds, cards: note.tricks === 0 ? 0 : (note.piles[pileKey(kinds)] ?? 0) }));
+    const otherCards = note.tricks * players.length - payingAllotments.reduce((sum, { cards }) => sum + cards, 0);
+    const completeKinds = payingAllotments.filter(({ kinds, cards }) => cards < maxPayingCards(kinds)).flatMap(({ kinds }) => kinds);
+    const openEndedKinds = payingAllotments.filter(({ cards, kinds }) => cards >= maxPayingCards(kinds)).flatMap(({ kinds }) => kinds);
+    const kinds = [...CARD_KINDS.filter((kind) => !completeKinds.includes(kind) && !openEndedKinds.includes(kind)), ...openEndedKinds];
+    return [...payingAllotments, { player, kinds, cards: Math.max(0, otherCards) }];
   });
-  const held = hands.map((): Record<CardKind, number> => ({ yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 }));
-  const countUsed = (kind: CardKind): number => held.reduce((sum, each) => sum + each[kind], 0);
+  const dealt = allotments.map((): Record<CardKind, number> => ({ yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 }));
+  const countUsed = (kind: CardKind): number => dealt.reduce((sum, each) => sum + each[kind], 0);
 
-  /** One card more for a hand; where its kinds are all gone, another hand makes room by taking a different kind. */
-  const take = (hand: number, tried: Set<CardKind>): boolean =>
-    (hands[hand]?.kinds ?? []).some((kind) => {
+  /** Augmenting path of a bipartite matching: where the kinds of an allotment are used up, another one switches kinds. */
+  const takeCard = (index: number, tried: Set<CardKind>): boolean =>
+    (allotments[index]?.kinds ?? []).some((kind) => {
       if (tried.has(kind)) return false;
       tried.add(kind);
-      if (countUsed(kind) >= capacityOf(kind) && !held.some((_, other) => swapAway(other, kind, tried))) return false;
-      return give(hand, kind, 1);
+      if (countUsed(kind) >= capacityOf(kind) && !dealt.some((_, other) => swapAway(other, kind, tried))) return false;
+      return addCards(index, kind, 1);
     });
-  const give = (hand: number, kind: CardKind, cards: number): true => {
-    const at = held[hand];
-    if (at !== undefined) at[kind] += cards;
+  const addCards = (index: number, kind: CardKind, cards: number): true => {
+    const collected = dealt[index];
+    if (collected !== undefined) collected[kind] += cards;
     return true;
   };
-  const swapAway = (hand: number, kind: CardKind, tried: Set<CardKind>): boolean =>
-    (held[hand]?.[kind] ?? 0) > 0 && take(hand, tried) && give(hand, kind, -1);
+  const swapAway = (index: number, kind: CardKind, tried: Set<CardKind>): boolean =>
+    (dealt[index]?.[kind] ?? 0) > 0 && takeCard(index, tried) && addCards(index, kind, -1);
 
-  hands.forEach(({ cards }, hand) => {
-    for (let dealt = 0; dealt < cards; dealt += 1) if (!take(hand, new Set())) break;
+  allotments.forEach(({ cards }, index) => {
+    for (let cardsDealt = 0; cardsDealt < cards; cardsDealt += 1) if (!takeCard(index, new Set())) break;
   });
-  return Object.fromEntries(told.map(({ player }) => [player, sumCollected(held.filter((_, hand) => hands[hand]?.player === player))]));
+  return Object.fromEntries(
+    playerNotes.map(({ player }) => [player, sumCollected(dealt.filter((_, index) => allotments[index]?.player === player))]),
+  );
 }
 
-function sumCollected(some: readonly Collected[]): Collected {
+function sumCollected(piles: readonly Collected[]): Collected {
   const sum = { yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 };
-  for (const each of some) for (const kind of CARD_KINDS) sum[kind] += each[kind];
+  for (const each of piles) for (const kind of CARD_KINDS) sum[kind] += each[kind];
   return sum;
 }

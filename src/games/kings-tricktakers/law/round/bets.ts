@@ -40,9 +40,9 @@ export function checkBetCards(round: number, player: PlayerId, { characters }: C
   const miscounted = found > most || (found === 0 && !diplomat);
   if (most === 1 && (miscounted || jack)) broken.push(createViolation('kt.bet.one-character', { player, found, jack }));
   if (most === 2 && miscounted) broken.push(createViolation('kt.bet.round-three', { player, found }));
-  const owned: readonly BetCard[] = [...characters, 'jack'];
-  const foreign = cards.find((card) => count(cards, card) > count(owned, card));
-  if (foreign !== undefined) broken.push(createViolation('kt.bet.own', { player, card: foreign }, [foreign]));
+  const ownCards: readonly BetCard[] = [...characters, 'jack'];
+  const foreignCard = cards.find((card) => count(cards, card) > count(ownCards, card));
+  if (foreignCard !== undefined) broken.push(createViolation('kt.bet.own', { player, card: foreignCard }, [foreignCard]));
   if (diplomat && cards.length > 0) broken.push(createViolation('kt.bet.diplomat', { player }, ['diplomat']));
   return broken;
 }
@@ -107,15 +107,15 @@ export function checkCopiedBet(bets: BetsByPlayer, player: PlayerId, { player: o
 /** Who is asked for the other of the two breaks kt.ally.after-bets; who is asked for nothing is out of turn. */
 function checkAskedPlayer(
   player: PlayerId,
-  asked: readonly PlayerId[],
-  forTheOther: readonly PlayerId[],
+  askedPlayers: readonly PlayerId[],
+  otherAskedPlayers: readonly PlayerId[],
   problem: 'asked-for-ally' | 'asked-for-copy',
 ): readonly Violation[] {
-  if (asked.includes(player)) return [];
+  if (askedPlayers.includes(player)) return [];
   return [
-    forTheOther.includes(player)
+    otherAskedPlayers.includes(player)
       ? createViolation('kt.ally.after-bets', { problem, player })
-      : createViolation('kt.trick.order', { onMove: asked }),
+      : createViolation('kt.trick.order', { onMove: askedPlayers }),
   ];
 }
 

@@ -30,19 +30,19 @@ export const countInPlay = (position: Position, character: Character): number =>
 /** kt.company.not-again: how many copies of a character can come to a player this round. */
 export function copiesAllowedTo(position: Position, player: PlayerId, character: Character): number {
   const copies = position.figures.copies[character];
-  return isCompanyKept(position) ? copies - count(forPlayer(position.held, player) ?? [], character) : copies;
+  return isCompanyKept(position) ? copies - count(forPlayer(position.previousCharacters, player) ?? [], character) : copies;
 }
 
 /** How many copies of a character a player can still take. */
 export const copiesLeftFor = (position: Position, player: PlayerId, character: Character): number =>
   Math.min(position.figures.copies[character] - countInPlay(position, character), copiesAllowedTo(position, player, character));
 
-const setHolder = (position: Position, set: SetColour, but: PlayerId | undefined): PlayerId | undefined =>
-  position.players.find((player) => player !== but && setOf(position, player) === set);
+const setHolder = (position: Position, set: SetColour, exceptPlayer: PlayerId | undefined): PlayerId | undefined =>
+  position.players.find((player) => player !== exceptPlayer && setOf(position, player) === set);
 
 const shapeReason = (params: ShapeProblem): Violation => createViolation('kt.company.shape', params);
 
-/** What three characters ask of the box beyond what it holds. */
+/** kt.company.shape: three characters, no more copies than the box holds. */
 export function checkCharacters(position: Position, characters: readonly Character[]): readonly Violation[] {
   const broken: Violation[] = [];
   if (characters.length !== COMPANY_SIZE) broken.push(shapeReason({ problem: 'characters', found: characters.length }));
@@ -55,20 +55,22 @@ export function checkCharacters(position: Position, characters: readonly Charact
 
 export function checkNotAgain(position: Position, player: PlayerId, characters: readonly Character[]): readonly Violation[] {
   if (!isCompanyKept(position)) return [];
-  const again = characters.find((character) => count(characters, character) > copiesAllowedTo(position, player, character));
-  return again === undefined ? [] : [notAgainReason(position, player, again)];
+  const repeated = characters.find((character) => count(characters, character) > copiesAllowedTo(position, player, character));
+  return repeated === undefined ? [] : [notAgainReason(position, player, repeated)];
 }
 
 function notAgainReason(position: Position, player: PlayerId, character: Character): Violation {
-  const held = count(forPlayer(position.held, player) ?? [], character);
-  return createViolation('kt.company.not-again', { player, character, copies: position.figures.copies[character], held }, [character]);
+  const heldCopies = count(forPlayer(position.previousCharacters, player) ?? [], character);
+  return createViolation('kt.company.not-again', { player, character, copies: position.figures.copies[character], held: heldCopies }, [
+    character,
+  ]);
 }
 
 /** kt.company.keep-set, and behind it the set of somebody else that consent cannot give away. */
 function checkKeepSet(position: Position, player: PlayerId, set: SetColour | undefined): readonly Violation[] {
-  const kept = setOf(position, player);
-  if (set === undefined || kept === undefined || set === kept) return [];
-  const broken: Violation[] = [createViolation('kt.company.keep-set', { player, kept })];
+  const keptSet = setOf(position, player);
+  if (set === undefined || keptSet === undefined || set === keptSet) return [];
+  const broken: Violation[] = [createViolation('kt.company.keep-set', { player, kept: keptSet })];
   const by = setHolder(position, set, player);
   return by === undefined ? broken : [...broken, shapeReason({ problem: 'set-taken', set, by })];
 }
@@ -143,32 +145,35 @@ export function checkPick(position: Position, { by = '', set, character }: PickC
 }
 
 function checkSetPick(position: Position, player: PlayerId, set: SetColour): readonly Violation[] {
-  const kept = setOf(position, player);
+  const keptSet = setOf(position, player);
   if (position.round > 1) {
     const broken = checkKeepSet(position, player, set);
-    return broken.length > 0 ? broken : [createViolation('kt.company.keep-set', { player, kept: kept ?? set })];
+    return broken.length > 0 ? broken : [createViolation('kt.company.keep-set', { player, kept: keptSet ?? set })];
   }
-  if (kept !== undefined) return [shapeReason({ problem: 'second-set', set: kept })];
+  if (keptSet !== undefined) return [shapeReason({ problem: 'second-set', set: keptSet })];
   const by = setHolder(position, set, player);
   return by === undefined ? [] : [shapeReason({ problem: 'set-taken', set, by })];
 }
 
 export function declare(position: Position, { by, set, characters }: Declare): Position {
-  const kept = setOf(position, by);
-  return { ...position, companies: putForPlayer(position.companies, by, { set: set ?? kept, characters }) };
+  const keptSet = setOf(position, by);
+  return { ...position, companies: putForPlayer(position.companies, by, { set: set ?? keptSet, characters }) };
 }
 
 export function pick(position: Position, { by, set, character }: PickCard): Position {
-  const { set: kept, characters } = companyOf(position, by);
-  const company: Company = { set: set ?? kept, characters: character === undefined ? characters : [...characters, character] };
+  const { set: keptSet, characters } = companyOf(position, by);
+  const company: Company = { set: set ?? keptSet, characters: character === undefined ? characters : [...characters, character] };
   return { ...position, companies: putForPlayer(position.companies, by, company) };
 }
 
 /** The companies of the next round: no characters yet, and the set stays where it is kept. */
-export function dismissCompanies(position: Position): { readonly held: Position['held']; readonly companies: Position['companies'] } {
+export function dismissCompanies(position: Position): {
+  readonly previousCharacters: Position['previousCharacters'];
+  readonly companies: Position['companies'];
+} {
   const keeps = position.selection !== 'initiation';
   return {
-    held: Object.fromEntries(position.players.map((player) => [player, companyOf(position, player).characters])),
+    previousCharacters: Object.fromEntries(position.players.map((player) => [player, companyOf(position, player).characters])),
     companies: Object.fromEntries(
       position.players.map((player) => [player, keeps ? { set: setOf(position, player), characters: [] } : NO_COMPANY]),
     ),

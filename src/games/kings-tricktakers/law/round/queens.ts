@@ -18,15 +18,20 @@ export function checkRevival(position: Position, player: PlayerId, set = setOf(p
   const cost = revivalCost(position, set);
   const points = pointsNow(position, player);
   if (cost <= Math.max(0, points)) return [];
-  const open = cost <= rangeOf(position, player).most && { open: true as const };
-  return [createViolation('kt.queen.revive', { problem: 'points', player, cost, points, ...open })];
+  const openParams = cost <= rangeOf(position, player).most && { open: true as const };
+  return [createViolation('kt.queen.revive', { problem: 'points', player, cost, points, ...openParams })];
 }
 
 /** The line of a Queen revived, which leaves the points at once. */
 export function revivalLine(position: Position, player: PlayerId, set: SetColour) {
   const cost = revivalCost(position, set);
-  const known = position.figures.queens[set] !== undefined;
-  return { player, points: 0 - cost, paid: cost !== 0, reason: createScoreReason('kt.queen.revive', { set, cost, known }, ['queen']) };
+  const isCostKnown = position.figures.queens[set] !== undefined;
+  return {
+    player,
+    points: 0 - cost,
+    paid: cost !== 0,
+    reason: createScoreReason('kt.queen.revive', { set, cost, known: isCostKnown }, ['queen']),
+  };
 }
 
 export function revive(position: Position, { by = '' }: Revive): Position {

@@ -13,7 +13,7 @@ const ROUNDS = 3;
 
 export const isLastRound = ({ round }: Position): boolean => round >= ROUNDS;
 
-const union = (some: readonly SetColour[], more: readonly SetColour[]): readonly SetColour[] => [...new Set([...some, ...more])];
+const union = (sets: readonly SetColour[], added: readonly SetColour[]): readonly SetColour[] => [...new Set([...sets, ...added])];
 
 /** Printed cards count, not what Queens or the rebel made of them. */
 function countCollected(position: Position, player: PlayerId): Collected {
@@ -41,18 +41,18 @@ function playerRoundAtTable(position: Position, player: PlayerId): PlayerRound {
 }
 
 function playerRoundInPad(position: Position, event: NoteRound, player: PlayerId): PlayerRound {
-  const noted = forPlayer(event.players, player);
-  if (noted === undefined) return playerRoundAtTable(position, player);
+  const note = forPlayer(event.players, player);
+  if (note === undefined) return playerRoundAtTable(position, player);
   return {
-    set: noted.set,
-    characters: noted.characters,
-    bet: noted.bet,
-    ally: noted.ally,
-    copiedBet: noted.copy,
-    tricksWon: noted.tricks,
-    collected: noted.collected,
-    isKingDown: noted.king || position.kingsDown.includes(noted.set),
-    hasPlayedQueen: noted.queen,
+    set: note.set,
+    characters: note.characters,
+    bet: note.bet,
+    ally: note.ally,
+    copiedBet: note.copy,
+    tricksWon: note.tricks,
+    collected: note.collected,
+    isKingDown: note.king || position.kingsDown.includes(note.set),
+    hasPlayedQueen: note.queen,
   };
 }
 
@@ -62,16 +62,16 @@ function createCount(position: Position, share: (player: PlayerId) => PlayerRoun
   return { players, playerRounds: shares, figures, agreements, isLast: isLastRound(position) };
 }
 
-/** What there is to count of the round: played out at the table, or noted in the pad. */
+/** The input of the count: from the tricks at the table, or from the pad's notes. */
 export const countAtTable = (position: Position): RoundCount => createCount(position, (player) => playerRoundAtTable(position, player));
 export const countInPad = (position: Position, event: NoteRound): RoundCount =>
   createCount(position, (player) => playerRoundInPad(position, event, player));
 
-/** The round's lines onto the sheet; what Queens cost this round stands first in its results. */
+/** Enters the round's lines; the costs of revived Queens come first in its results. */
 function enterRound(position: Position, count: RoundCount, revived: readonly ScoreSheetLine<ReasonOf<ScoreLineParams>>[]): Position {
   const results = position.players.map((player) => {
-    const paid = revived.filter((line) => line.player === player);
-    return [player, scorePlayer(count, player, paid)] as const;
+    const revivalLines = revived.filter((line) => line.player === player);
+    return [player, scorePlayer(count, player, revivalLines)] as const;
   });
   const onSheet = position.record === 'table' ? revived : [];
   const lines = results.flatMap(([, result]) => result.lines.filter((line) => !onSheet.includes(line)));
@@ -82,14 +82,14 @@ export const scorePlayedRound = (position: Position): Position => enterRound(pos
 
 /** A whole round from the pad: companies, faces of Kings and Queens, then the score. */
 export function noteRound(position: Position, event: NoteRound): Position {
-  const noted = notesIn(position, event);
-  const setsWhere = (holds: (each: PlayerNote) => boolean): readonly SetColour[] => noted.filter(holds).map(({ note }) => note.set);
+  const notes = notesIn(position, event);
+  const setsWhere = (holds: (each: PlayerNote) => boolean): readonly SetColour[] => notes.filter(holds).map(({ note }) => note.set);
   const raised = setsWhere(({ note }) => note.revived);
-  const revived = noted.filter(({ note }) => note.revived).map(({ player, note }) => revivalLine(position, player, note.set));
+  const revived = notes.filter(({ note }) => note.revived).map(({ player, note }) => revivalLine(position, player, note.set));
   const count = countInPad(position, event);
   const next: Position = {
     ...position,
-    companies: Object.fromEntries(noted.map(({ player, note }) => [player, { set: note.set, characters: note.characters }])),
+    companies: Object.fromEntries(notes.map(({ player, note }) => [player, { set: note.set, characters: note.characters }])),
     kingsDown: union(
       position.kingsDown,
       setsWhere(({ note }) => note.king),

@@ -29,36 +29,36 @@ function surplus(
   player: PlayerId,
   other: PlayerId,
 ): ReadonlyMap<string, { readonly figure: UnreadFigure; readonly times: number }> {
-  const found = new Map<string, { readonly figure: UnreadFigure; readonly times: number }>();
-  for (const { player: whose, figure, tricks } of rounds.flatMap(({ figures }) => figures)) {
-    if (whose !== player && whose !== other) continue;
+  const surplusByFigure = new Map<string, { readonly figure: UnreadFigure; readonly times: number }>();
+  for (const { player: paidPlayer, figure, tricks } of rounds.flatMap(({ figures }) => figures)) {
+    if (paidPlayer !== player && paidPlayer !== other) continue;
     const key = `${figure.kind} ${figure.card} ${tricks}`;
-    found.set(key, { figure, times: (found.get(key)?.times ?? 0) + (whose === player ? 1 : -1) });
+    surplusByFigure.set(key, { figure, times: (surplusByFigure.get(key)?.times ?? 0) + (paidPlayer === player ? 1 : -1) });
   }
-  return found;
+  return surplusByFigure;
 }
 
-/** By how much one player is ahead of another at the least, however the unknown figures turn out. */
+/** The least lead of one player over another over all values of the unknown figures. */
 function leastLead(position: Position, rounds: readonly CountedRound[], player: PlayerId, other: PlayerId): number {
-  const [own, others] = [rangeOf(position, player), rangeOf(position, other)];
-  const apart = own.least - others.most;
-  // What a Queen cost whose price nobody knows may hang on figures that both are paid by.
-  const paid = entriesOf(position).some(({ lines }) =>
+  const [ownRange, otherRange] = [rangeOf(position, player), rangeOf(position, other)];
+  const lead = ownRange.least - otherRange.most;
+  // The limit of an unknown Queen cost may come from the same unknown figures that pay both players.
+  const hasPaidUnknownCost = entriesOf(position).some(({ lines }) =>
     lines.some((line) => line.player === player && queenOfUnknownCost(line) !== undefined),
   );
-  if (position.agreements.debt === 'floor' || paid) return apart;
-  if ([...surplus(rounds, player, other).values()].some(({ times }) => times < 0)) return apart;
-  const inRounds = rounds.map(({ count }) =>
-    Math.min(...scenariosOf(count).scenarios.map((way) => pointsIn(way, player) - pointsIn(way, other))),
+  if (position.agreements.debt === 'floor' || hasPaidUnknownCost) return lead;
+  if ([...surplus(rounds, player, other).values()].some(({ times }) => times < 0)) return lead;
+  const leastLeads = rounds.map(({ count }) =>
+    Math.min(...scenariosOf(count).scenarios.map((scenario) => pointsIn(scenario, player) - pointsIn(scenario, other))),
   );
-  // Who paid such a cost is never here as `player`, and for `other` the most that counts is that it was nothing.
-  const beside = (of: PlayerId): Range =>
+  // `player` paid no unknown cost here; for `other` the upper bound of one is 0.
+  const rangeOutsideCounts = (anyPlayer: PlayerId): Range =>
     entriesOf(position)
-      .map((entry) => rangeBesideCount(entry, of, exactRange(0)))
+      .map((entry) => rangeBesideCount(entry, anyPlayer, exactRange(0)))
       .reduce(addRanges, exactRange(0));
   return Math.max(
-    apart,
-    inRounds.reduce((total, each) => total + each, beside(player).least - beside(other).most),
+    lead,
+    leastLeads.reduce((total, each) => total + each, rangeOutsideCounts(player).least - rangeOutsideCounts(other).most),
   );
 }
 
@@ -70,18 +70,22 @@ interface Order {
   readonly isLevel: PairFunction<boolean>;
 }
 
-/** The order that follows from how far one is ahead of another at the least. */
-function orderBy(position: Position, ahead: PairFunction<number>): Order {
+/** The order that follows from the least leads. */
+function orderBy(position: Position, leastLeadOf: PairFunction<number>): Order {
   const rank = (player: PlayerId): number | undefined => rankOf(position, player);
-  const isLevelOnPoints: PairFunction<boolean> = (player, other) => ahead(player, other) === 0 && ahead(other, player) === 0;
-  // Where somebody holds no set yet there is no King to part those who are level.
+  const isLevelOnPoints: PairFunction<boolean> = (player, other) => leastLeadOf(player, other) === 0 && leastLeadOf(other, player) === 0;
+  // A player without a set has no King to break a tie.
   const kingless = position.players.filter((player) => setOf(position, player) === undefined);
-  const isPartedFromKingless = (player: PlayerId): boolean => kingless.every((each) => ahead(player, each) > 0 || ahead(each, player) > 0);
+  const isPartedFromKingless = (player: PlayerId): boolean =>
+    kingless.every((each) => leastLeadOf(player, each) > 0 || leastLeadOf(each, player) > 0);
   return {
     isBefore(player, other) {
-      const points = ahead(player, other);
-      const [own, others] = [rank(player), rank(other)];
-      return points > 0 || (points === 0 && own !== undefined && others !== undefined && own < others && isPartedFromKingless(player));
+      const points = leastLeadOf(player, other);
+      const [ownRank, otherRank] = [rank(player), rank(other)];
+      return (
+        points > 0 ||
+        (points === 0 && ownRank !== undefined && otherRank !== undefined && ownRank < otherRank && isPartedFromKingless(player))
+      );
     },
     isLevel: (player, other) =>
       isLevelOnPoints(player, other) &&
@@ -96,12 +100,15 @@ const isOrderKnown = ({ isBefore, isLevel }: Order, player: PlayerId, other: Pla
 /** kt.end.winner: who may still be first, and whether that is settled whatever the unknown figures are. */
 export interface Contest {
   readonly isSettled: boolean;
-  readonly first: readonly PlayerId[];
+  readonly contenders: readonly PlayerId[];
 }
 
 function contestOf({ players }: Position, { isBefore, isLevel }: Order): Contest {
-  const first = players.filter((player) => !players.some((other) => other !== player && isBefore(other, player)));
-  return { first, isSettled: first.every((player) => first.every((other) => other === player || isLevel(player, other))) };
+  const contenders = players.filter((player) => !players.some((other) => other !== player && isBefore(other, player)));
+  return {
+    contenders,
+    isSettled: contenders.every((player) => contenders.every((other) => other === player || isLevel(player, other))),
+  };
 }
 
 /** The order at the end of a game: by all that is known of the rounds. */
@@ -113,22 +120,25 @@ function finalOrder(position: Position): Order {
 export const contest = (position: Position): Contest => contestOf(position, finalOrder(position));
 
 /** Who leads for certain while a game goes on: ranks part nobody before its end. */
-const leaders = (players: readonly PlayerId[], ahead: PairFunction<number>): readonly PlayerId[] =>
+const leaders = (players: readonly PlayerId[], leastLeadOf: PairFunction<number>): readonly PlayerId[] =>
   players.filter((player) =>
-    players.every((other) => other === player || ahead(player, other) > 0 || (ahead(player, other) === 0 && ahead(other, player) === 0)),
+    players.every(
+      (other) =>
+        other === player || leastLeadOf(player, other) > 0 || (leastLeadOf(player, other) === 0 && leastLeadOf(other, player) === 0),
+    ),
   );
 
 /** What is certain of points, of who is first, and of the places. */
-export function certaintyOf(position: Position, over: boolean): Certainty {
+export function certaintyOf(position: Position, isOver: boolean): Certainty {
   const { players } = position;
   const points: Readonly<Record<PlayerId, Range>> = Object.fromEntries(players.map((player) => [player, rangeOf(position, player)]));
-  const ahead: PairFunction<number> = (player, other) => (points[player]?.least ?? 0) - (points[other]?.most ?? 0);
-  const order = over ? finalOrder(position) : orderBy(position, ahead);
-  const { isSettled, first } = contestOf(position, order);
-  const winners = isSettled ? first : [];
+  const leastLeadOf: PairFunction<number> = (player, other) => (points[player]?.least ?? 0) - (points[other]?.most ?? 0);
+  const order = isOver ? finalOrder(position) : orderBy(position, leastLeadOf);
+  const { isSettled, contenders } = contestOf(position, order);
+  const winners = isSettled ? contenders : [];
   const isPlaced = (player: PlayerId): boolean =>
     winners.includes(player) || players.every((other) => other === player || winners.includes(other) || isOrderKnown(order, player, other));
-  return { points, first: over ? winners : leaders(players, ahead), unplaced: players.filter((player) => !isPlaced(player)) };
+  return { points, first: isOver ? winners : leaders(players, leastLeadOf), unplaced: players.filter((player) => !isPlaced(player)) };
 }
 
 type Pair = readonly [PlayerId, PlayerId];
@@ -136,43 +146,43 @@ type Pair = readonly [PlayerId, PlayerId];
 const pairsOf = (players: readonly PlayerId[]): readonly Pair[] =>
   players.flatMap((player, at) => players.slice(at + 1).map((other) => [player, other] as const));
 
-/** The figures that decide who is first and that nobody has read yet. */
+/** The unread figures that decide who is first. */
 export function decidingFigures(position: Position): readonly UnreadFigure[] {
-  const { isSettled, first } = contest(position);
-  return isSettled ? [] : separatingFigures(position, pairsOf(first));
+  const { isSettled, contenders } = contest(position);
+  return isSettled ? [] : separatingFigures(position, pairsOf(contenders));
 }
 
-/** The figures that nobody has read yet and that only a place below the first hangs on. */
+/** The unread figures that only decide places below the first. */
 export function placingFigures(position: Position): readonly UnreadFigure[] {
   const order = finalOrder(position);
-  const { isSettled, first } = contestOf(position, order);
+  const { isSettled, contenders } = contestOf(position, order);
   if (!isSettled) return [];
-  const below = position.players.filter((player) => !first.includes(player));
+  const below = position.players.filter((player) => !contenders.includes(player));
   return separatingFigures(
     position,
     pairsOf(below).filter(([player, other]) => !isOrderKnown(order, player, other)),
   );
 }
 
-/** What would part players: points, and once those are known the ranks of who is level. */
+/** The figures that would separate players: points first, and once those are known the ranks of tied Kings. */
 function separatingFigures(position: Position, pairs: readonly Pair[]): readonly UnreadFigure[] {
   const players = position.players.filter((player) => pairs.some((pair) => pair.includes(player)));
-  const found = new Map<string, UnreadFigure>();
-  const want = (figure: UnreadFigure): void => void found.set(`${figure.kind} ${figure.card}`, figure);
+  const wantedFigures = new Map<string, UnreadFigure>();
+  const addFigure = (figure: UnreadFigure): void => void wantedFigures.set(`${figure.kind} ${figure.card}`, figure);
   const rounds = countedRounds(position);
   for (const { lines } of entriesOf(position))
     for (const line of lines) {
       const card = queenOfUnknownCost(line);
-      if (card !== undefined && players.includes(line.player)) want({ kind: 'queen', card });
+      if (card !== undefined && players.includes(line.player)) addFigure({ kind: 'queen', card });
     }
   for (const [player, other] of pairs) {
     for (const { figure, times } of surplus(rounds, player, other).values())
-      if (times !== 0 || position.agreements.debt === 'floor') want(figure);
+      if (times !== 0 || position.agreements.debt === 'floor') addFigure(figure);
     for (const { count } of rounds)
-      for (const { card } of decidingBetSides(scenariosOf(count), (way) => pointsIn(way, player) - pointsIn(way, other)))
-        want({ kind: 'bet', card });
+      for (const { card } of decidingBetSides(scenariosOf(count), (scenario) => pointsIn(scenario, player) - pointsIn(scenario, other)))
+        addFigure({ kind: 'bet', card });
   }
-  if (found.size > 0) return [...found.values()];
+  if (wantedFigures.size > 0) return [...wantedFigures.values()];
   return players.flatMap((player): readonly UnreadFigure[] => {
     const set = setOf(position, player);
     return set === undefined || rankOf(position, player) !== undefined ? [] : [{ kind: 'rank', card: set }];

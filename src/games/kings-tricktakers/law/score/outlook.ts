@@ -53,16 +53,17 @@ export function figuresToRead(position: Position, phase: Phase): readonly Unread
   const sets = players.flatMap((player) => setOf(position, player) ?? []);
   const ranks = isRankNeeded(position, phase) ? sets.filter((set) => figures.ranks[set] === undefined) : [];
   const costs = phase === 'preparation' ? position.queensDown.filter((set) => sets.includes(set)) : [];
-  const found = new Map<string, UnreadFigure>();
-  const want = (kind: UnreadFigure['kind'], card: UnreadFigure['card']): void => void found.set(`${kind} ${card}`, { kind, card });
-  for (const set of ranks) want('rank', set);
-  for (const set of costs) if (figures.queens[set] === undefined) want('queen', set);
+  const figuresByKey = new Map<string, UnreadFigure>();
+  const addFigure = (kind: UnreadFigure['kind'], card: UnreadFigure['card']): void =>
+    void figuresByKey.set(`${kind} ${card}`, { kind, card });
+  for (const set of ranks) addFigure('rank', set);
+  for (const set of costs) if (figures.queens[set] === undefined) addFigure('queen', set);
   for (const { reason } of linesOf(position)) {
-    if (reason.rule === 'kt.queen.revive' && figures.queens[reason.params.set] === undefined) want('queen', reason.params.set);
-    if (reason.rule === 'kt.score.jack' && !reason.params.known) want('jack', reason.params.set);
-    if (reason.rule === 'kt.score.bet' && !reason.params.known) want('bet', reason.params.card);
+    if (reason.rule === 'kt.queen.revive' && figures.queens[reason.params.set] === undefined) addFigure('queen', reason.params.set);
+    if (reason.rule === 'kt.score.jack' && !reason.params.known) addFigure('jack', reason.params.set);
+    if (reason.rule === 'kt.score.bet' && !reason.params.known) addFigure('bet', reason.params.card);
   }
-  return [...found.values()];
+  return [...figuresByKey.values()];
 }
 
 /** Tricks counted so far, and the numbers that would meet a bet: none without one, unknown where nobody has read its side. */
@@ -76,17 +77,17 @@ export function betProgressOf(position: Position, player: PlayerId): BetProgress
   const sides = judgedBets(count, sourcePlayer(count, player))
     .filter(({ card }) => card !== 'devil')
     .map(({ card }) => position.figures.bets[card]);
-  const figuresToRead = sides.includes(undefined) ? undefined : sides.flatMap((side) => Object.keys(side ?? {}).map(Number));
-  return { tricks: totalTricks(count, player), targets: figuresToRead && [...new Set(figuresToRead)].sort((a, b) => a - b) };
+  const targets = sides.includes(undefined) ? undefined : sides.flatMap((side) => Object.keys(side ?? {}).map(Number));
+  return { tricks: totalTricks(count, player), targets: targets && [...new Set(targets)].sort((a, b) => a - b) };
 }
 
 /** The trick that a card completes, and what decided it. */
 export function trickEndedBy(
   before: Position,
   event: PlayCard,
-): { readonly laid: readonly PlayedCard[]; readonly outcome: Outcome | undefined } | undefined {
-  const after = play(before, event);
-  return isTrickComplete(after) ? { laid: playedCards(after.trick), outcome: trickOutcome(after) } : undefined;
+): { readonly cards: readonly PlayedCard[]; readonly outcome: Outcome | undefined } | undefined {
+  const positionAfter = play(before, event);
+  return isTrickComplete(positionAfter) ? { cards: playedCards(positionAfter.trick), outcome: trickOutcome(positionAfter) } : undefined;
 }
 
 /** How many copies of a character nobody has yet. */
@@ -94,10 +95,10 @@ export const copiesLeft = (position: Position, character: Character): number =>
   Math.max(0, position.figures.copies[character] - countInPlay(position, character));
 
 /** The deck of this player count, with how many of each card have not been seen this round. */
-export const unseenDeck = (position: Position): readonly { readonly card: CardName; readonly left: number }[] =>
+export const unseenDeck = (position: Position): readonly { readonly card: CardName; readonly unseen: number }[] =>
   CARD_NAMES.flatMap((card) => {
     const copies = card === 'berserker-10' ? 0 : countInDeck(card, position.players.length);
-    return copies === 0 ? [] : [{ card, left: Math.max(0, copies - countPlayed(position, card)) }];
+    return copies === 0 ? [] : [{ card, unseen: Math.max(0, copies - countPlayed(position, card)) }];
   });
 
 export interface CardExchange {
@@ -111,28 +112,34 @@ export interface CardExchange {
 export function cardExchanges(position: Position): readonly CardExchange[] {
   const { players } = position;
   return players.flatMap((player) => {
-    const up = faceUpCharacters(position, player);
-    const taken = (character: CardExchange['character'], cards: number): readonly CardExchange[] =>
+    const faceUp = faceUpCharacters(position, player);
+    const exchangesOf = (character: CardExchange['character'], cards: number): readonly CardExchange[] =>
       cards > 0 ? [{ player, character, cards }] : [];
-    return [...taken('gambler', 2 * count(up, 'gambler')), ...taken('berserker', berserkerTensFor(count(up, 'berserker'), players.length))];
+    return [
+      ...exchangesOf('gambler', 2 * count(faceUp, 'gambler')),
+      ...exchangesOf('berserker', berserkerTensFor(count(faceUp, 'berserker'), players.length)),
+    ];
   });
 }
 
-/** Where a pad takes a game over; undefined where its sets cannot be told. */
+/** The start of a pad that continues this game; undefined where the sets are not known. */
 export function padStartFrom(position: Position): PadStart | undefined {
   const { players, round, kingsDown, queensDown } = position;
-  const down = SETS.filter((set) => kingsDown.includes(set) || queensDown.includes(set));
-  const known = players.every((player) => setOf(position, player) !== undefined);
-  if (!known && (position.selection !== 'initiation' || down.length > players.length)) return undefined;
+  const setsDown = SETS.filter((set) => kingsDown.includes(set) || queensDown.includes(set));
+  const areSetsKnown = players.every((player) => setOf(position, player) !== undefined);
+  if (!areSetsKnown && (position.selection !== 'initiation' || setsDown.length > players.length)) return undefined;
   // Between the rounds of an initiation nobody holds a set; any holder keeps the faces with their cards.
-  const order = [...down, ...SETS.filter((set) => !down.includes(set))];
-  const sets = Object.fromEntries(players.map((player, seat) => [player, (known ? setOf(position, player) : order[seat]) ?? 'white']));
-  const holders = (of: readonly SetColour[]): readonly PlayerId[] => players.filter((player) => of.some((set) => set === sets[player]));
+  const order = [...setsDown, ...SETS.filter((set) => !setsDown.includes(set))];
+  const sets = Object.fromEntries(
+    players.map((player, seat) => [player, (areSetsKnown ? setOf(position, player) : order[seat]) ?? 'white']),
+  );
+  const ownersOf = (faceDown: readonly SetColour[]): readonly PlayerId[] =>
+    players.filter((player) => faceDown.some((set) => set === sets[player]));
   return {
     round,
     points: Object.fromEntries(players.map((player) => [player, pointsNow(position, player)])),
     sets,
-    kings: holders(kingsDown),
-    queens: holders(queensDown),
+    kings: ownersOf(kingsDown),
+    queens: ownersOf(queensDown),
   };
 }

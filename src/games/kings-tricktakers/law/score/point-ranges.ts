@@ -17,7 +17,7 @@ export interface BetSide {
   readonly tricks: number;
 }
 
-/** A line of the sheet as far as it is sure: all it may pay, and the bet sides that it hangs on. */
+/** The range a line may pay, and the bet sides it depends on. */
 interface CertainLine {
   readonly range: Range;
   readonly dependsOn: readonly BetSide[];
@@ -33,10 +33,10 @@ export function unreadFigure({ reason }: SheetLine): UnreadFigure | undefined {
   return reason.rule === 'kt.score.jack' && !reason.params.known ? { kind: 'jack', card: reason.params.set } : undefined;
 }
 
-/** One way the unknown bet sides may turn out: the lines of everybody when the sides that are met pay 0. */
+/** One outcome of the unread bet sides: all players' lines when the sides that are met pay 0. */
 type Scenario = ByPlayer<readonly SheetLine[]>;
 
-/** Every way, with the first stake met in each second of them, the next in each second two, and so on. */
+/** All outcomes; bit `n` of an index says whether the n-th bet side is met. */
 interface Scenarios {
   readonly betSides: readonly BetSide[];
   readonly scenarios: readonly Scenario[];
@@ -44,42 +44,45 @@ interface Scenarios {
 
 const scenariosByCount = new WeakMap<RoundCount, Scenarios>();
 
-/** Every way the bets of a round may turn out. */
+/** All outcomes of the unread bets of a round, cached by count. */
 export function scenariosOf(count: RoundCount): Scenarios {
-  const known = scenariosByCount.get(count);
-  if (known !== undefined) return known;
-  const plain = createScenario(count, []);
-  const lines = count.players.flatMap((player) => forPlayer(plain, player) ?? []);
-  const unknown = lines.flatMap(({ reason }) => (reason.rule === 'kt.score.bet' && !reason.params.known ? [reason.params] : []));
-  const betSides = [...new Map(unknown.map(({ card, tricks }) => [keyOf({ card, tricks }), { card, tricks }])).values()];
+  const cached = scenariosByCount.get(count);
+  if (cached !== undefined) return cached;
+  const unchanged = createScenario(count, []);
+  const lines = count.players.flatMap((player) => forPlayer(unchanged, player) ?? []);
+  const unreadBets = lines.flatMap(({ reason }) => (reason.rule === 'kt.score.bet' && !reason.params.known ? [reason.params] : []));
+  const betSides = [...new Map(unreadBets.map(({ card, tricks }) => [keyOf({ card, tricks }), { card, tricks }])).values()];
   // Only gamblers and devils look at whether a bet is met.
-  const judged = lines.some(({ reason }) => reason.rule === 'kt.score.gambler' || reason.rule === 'kt.score.devil-bet');
-  const found = { betSides, scenarios: judged ? subsets(betSides).map((met) => createScenario(count, met)) : [plain] };
-  scenariosByCount.set(count, found);
-  return found;
+  const isBetJudged = lines.some(({ reason }) => reason.rule === 'kt.score.gambler' || reason.rule === 'kt.score.devil-bet');
+  const result = {
+    betSides,
+    scenarios: isBetJudged ? subsets(betSides).map((metSides) => createScenario(count, metSides)) : [unchanged],
+  };
+  scenariosByCount.set(count, result);
+  return result;
 }
 
 const subsets = <T>(all: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: 2 ** all.length }, (_, which) => all.filter((__, at) => (which & (1 << at)) !== 0));
+  Array.from({ length: 2 ** all.length }, (_, mask) => all.filter((__, at) => (mask & (1 << at)) !== 0));
 
-function createScenario(count: RoundCount, met: readonly BetSide[]): Scenario {
+function createScenario(count: RoundCount, metSides: readonly BetSide[]): Scenario {
   const bets = { ...count.figures.bets };
-  for (const { card, tricks } of met) bets[card] = { ...bets[card], [tricks]: 0 };
-  // As it was counted, its lines are known.
-  const filled: RoundCount = met.length === 0 ? count : { ...count, figures: { ...count.figures, bets } };
-  return Object.fromEntries(count.players.map((player) => [player, scoreLines(filled, player)]));
+  for (const { card, tricks } of metSides) bets[card] = { ...bets[card], [tricks]: 0 };
+  // The unchanged count hits the cache of scoreLines.
+  const countWithFigures: RoundCount = metSides.length === 0 ? count : { ...count, figures: { ...count.figures, bets } };
+  return Object.fromEntries(count.players.map((player) => [player, scoreLines(countWithFigures, player)]));
 }
 
-const linesInScenario = (way: Scenario, player: PlayerId): readonly SheetLine[] => forPlayer(way, player) ?? [];
-export const pointsIn = (way: Scenario, player: PlayerId): number =>
-  linesInScenario(way, player).reduce((total, { points }) => total + points, 0);
+const linesInScenario = (scenario: Scenario, player: PlayerId): readonly SheetLine[] => forPlayer(scenario, player) ?? [];
+export const pointsIn = (scenario: Scenario, player: PlayerId): number =>
+  linesInScenario(scenario, player).reduce((total, { points }) => total + points, 0);
 
-/** The bet sides on which something hangs that is read off each way. */
-export const decidingBetSides = ({ betSides, scenarios }: Scenarios, read: (way: Scenario) => number): readonly BetSide[] =>
+/** The bet sides that change a value read from the scenarios. */
+export const decidingBetSides = ({ betSides, scenarios }: Scenarios, read: (scenario: Scenario) => number): readonly BetSide[] =>
   betSides.filter((_, at) =>
-    scenarios.some((way, index) => {
-      const other = scenarios[index ^ (1 << at)];
-      return other !== undefined && read(way) !== read(other);
+    scenarios.some((scenario, index) => {
+      const otherScenario = scenarios[index ^ (1 << at)];
+      return otherScenario !== undefined && read(scenario) !== read(otherScenario);
     }),
   );
 
@@ -87,22 +90,22 @@ function rangeOver(numbers: readonly number[]): Range {
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
-/** A line of a round as far as it is sure; of what is not of the round nothing is said. */
+/** What is certain of a round's line; undefined for a line of another entry. */
 export function certainLine(count: RoundCount, line: SheetLine): CertainLine | undefined {
   const lines: readonly SheetLine[] = scoreLines(count, line.player);
-  const at = lines.indexOf(line);
-  if (at < 0) return undefined;
+  const lineIndex = lines.indexOf(line);
+  if (lineIndex < 0) return undefined;
   if (unreadFigure(line) !== undefined) return { range: UNBOUNDED, dependsOn: [] };
-  const found = scenariosOf(count);
-  const pays = (way: Scenario): number => linesInScenario(way, line.player)[at]?.points ?? 0;
-  const range = rangeOver(found.scenarios.map(pays));
-  return { range, dependsOn: isExact(range) ? [] : decidingBetSides(found, pays) };
+  const roundScenarios = scenariosOf(count);
+  const pointsInScenario = (scenario: Scenario): number => linesInScenario(scenario, line.player)[lineIndex]?.points ?? 0;
+  const range = rangeOver(roundScenarios.scenarios.map(pointsInScenario));
+  return { range, dependsOn: isExact(range) ? [] : decidingBetSides(roundScenarios, pointsInScenario) };
 }
 
-/** What a round comes to for a player; what a Queen cost is not in it. */
+/** A player's points in a round without what revived Queens cost. */
 function roundRange(count: RoundCount, player: PlayerId): Range {
   const { scenarios } = scenariosOf(count);
-  const range = rangeOver(scenarios.map((way) => pointsIn(way, player)));
+  const range = rangeOver(scenarios.map((scenario) => pointsIn(scenario, player)));
   return scoreLines(count, player).some((line) => unreadFigure(line) !== undefined) ? { ...range, most: UNBOUNDED.most } : range;
 }
 
@@ -113,7 +116,7 @@ export const queenOfUnknownCost = ({ reason }: SheetLine): SetColour | undefined
 function lineRange(line: SheetLine, points: Range): Range {
   if (line.reason.rule === 'debt') return exactRange(0);
   if (queenOfUnknownCost(line) === undefined) return exactRange(line.points);
-  // It was paid, so it was no more than the points there were: they are not below 0 for it.
+  // kt.queen.revive: the cost was paid, so it was at most the points then held.
   return { least: Math.min(0, -points.least), most: 0 };
 }
 
@@ -129,35 +132,35 @@ const entryRange = (entry: SheetEntry, player: PlayerId, points: Range): Range =
 
 interface PointsStep {
   readonly points: Range;
-  /** What was let go of a debt. */
+  /** The part of a debt that was let go (`debt: floor`). */
   readonly debt: Range;
 }
 
 function pointsHistory(position: Position, player: PlayerId): readonly PointsStep[] {
   const floor = position.agreements.debt === 'floor' ? 0 : Number.NEGATIVE_INFINITY;
-  const course: PointsStep[] = [];
+  const steps: PointsStep[] = [];
   let points = exactRange(0);
   for (const entry of entriesOf(position)) {
     const { least, most } = addRanges(points, entryRange(entry, player, points));
     points = { least: Math.max(floor, least), most: Math.max(floor, most) };
-    course.push({ points, debt: { least: points.most - most || 0, most: points.least - least } });
+    steps.push({ points, debt: { least: points.most - most || 0, most: points.least - least } });
   }
-  return course;
+  return steps;
 }
 
-/** A player's points as they grew, entry by entry. */
+/** A player's points after each entry. */
 const rangesByEntry = (position: Position, player: PlayerId): readonly Range[] =>
   pointsHistory(position, player).map(({ points }) => points);
 
 export const rangeOf = (position: Position, player: PlayerId): Range => rangesByEntry(position, player).at(-1) ?? exactRange(0);
 
-/** What a player was let off. */
+/** The debt a player was let go in all. */
 export const debtRange = (position: Position, player: PlayerId): Range =>
   pointsHistory(position, player)
     .map(({ debt }) => debt)
     .reduce(addRanges, exactRange(0));
 
-/** What a line alone may have cost or paid: a Queen of whom nobody knows the price cost no more than there was. */
+/** The range of a single line; a Queen of unknown cost took at most the points then held. */
 export const costRange = (line: SheetLine, before: () => Range): Range =>
   queenOfUnknownCost(line) === undefined ? exactRange(line.points) : { least: Math.min(0, -before().most), most: 0 };
 

@@ -12,7 +12,7 @@ type AllyParams = {
   readonly ally: PlayerId;
 };
 type TrickParams = AllyParams & { readonly tricks: number };
-/** Whether it hangs on a bet side that nobody has read: only the sheet looks. */
+/** `open`: whether the line depends on an unread bet side; set by the score grid alone. */
 type BetParams = AllyParams & { readonly open?: true };
 
 /** Why a line of the sheet pays, or does not. */
@@ -34,7 +34,7 @@ export interface ScoreLineParams {
   carried: { readonly points: number };
 }
 
-/** What one player brings to the count of a round. */
+/** One player's input to the count of a round. */
 export interface PlayerRound {
   readonly set: SetColour | undefined;
   readonly characters: readonly Character[];
@@ -85,8 +85,8 @@ const faceUpOf = ({ characters, bet }: PlayerRound): readonly Character[] => wit
 
 /** kt.score.diplomat: whose tricks, cards and bet a player's lines look at. */
 export function sourcePlayer(round: RoundCount, player: PlayerId): PlayerId {
-  const share = playerRoundOf(round, player);
-  return faceUpOf(share).includes('diplomat') ? (share.ally ?? player) : player;
+  const playerRound = playerRoundOf(round, player);
+  return faceUpOf(playerRound).includes('diplomat') ? (playerRound.ally ?? player) : player;
 }
 
 /** kt.score.tricks: piles, the yellow Queen's (an allied diplomat's too), and two for each devil face up. */
@@ -97,13 +97,13 @@ export interface TrickCount {
 }
 
 function countTricks(round: RoundCount, player: PlayerId): TrickCount {
-  const of = sourcePlayer(round, player);
-  const share = playerRoundOf(round, of);
+  const source = sourcePlayer(round, player);
+  const playerRound = playerRoundOf(round, source);
   const queens = round.players.filter((each) => {
     const { set, hasPlayedQueen } = playerRoundOf(round, each);
-    return set === 'yellow' && hasPlayedQueen && (each === of || sourcePlayer(round, each) === of);
+    return set === 'yellow' && hasPlayedQueen && (each === source || sourcePlayer(round, each) === source);
   });
-  return { tricksWon: share.tricksWon, queens: queens.length, devils: 2 * count(faceUpOf(share), 'devil') };
+  return { tricksWon: playerRound.tricksWon, queens: queens.length, devils: 2 * count(faceUpOf(playerRound), 'devil') };
 }
 
 export function totalTricks(round: RoundCount, player: PlayerId): number {
@@ -131,25 +131,25 @@ const hasBet = (round: RoundCount, player: PlayerId): boolean =>
 
 /** kt.score.devil-bet: the others whose bet failed; devils and diplomats without a bet are not judged. */
 function failedOthers(round: RoundCount, player: PlayerId): readonly PlayerId[] {
-  const of = sourcePlayer(round, player);
+  const source = sourcePlayer(round, player);
   return round.players.filter((other) => {
-    if (other === player || other === of || !hasBet(round, other)) return false;
+    if (other === player || other === source || !hasBet(round, other)) return false;
     return !judgedBets(round, other).some(({ card }) => card === 'devil') && !hasBetSucceeded(round, other);
   });
 }
 
 /** Whether a player's bet, or an ally's for a diplomat, succeeds: by one card or by all, as agreed. */
 export function hasBetSucceeded(round: RoundCount, player: PlayerId): boolean {
-  const of = sourcePlayer(round, player);
+  const source = sourcePlayer(round, player);
   const tricks = totalTricks(round, player);
   const isCardMet = ({ card }: JudgedBet): boolean =>
     card === 'devil' ? failedOthers(round, player).length > 0 : isBetCardMet(round, card, tricks);
-  const stakes = judgedBets(round, of);
-  if (round.agreements['two-card-bet'] === 'any') return stakes.some(isCardMet);
-  return stakes.length === playerRoundOf(round, of).bet.length && stakes.length > 0 && stakes.every(isCardMet);
+  const bets = judgedBets(round, source);
+  if (round.agreements['two-card-bet'] === 'any') return bets.some(isCardMet);
+  return bets.length === playerRoundOf(round, source).bet.length && bets.length > 0 && bets.every(isCardMet);
 }
 
-/** What this round pays a player, and what it was asked to pay and did not; what a Queen cost stands first. */
+/** A player's result of the round: all lines, unpaid ones among them, with the cost of revived Queens first. */
 export function scorePlayer(round: RoundCount, player: PlayerId, revived: readonly PaidLine[] = []): PlayerScore {
   const lines = [...revived, ...scoreLines(round, player)];
   return {
@@ -164,47 +164,47 @@ export function scorePlayer(round: RoundCount, player: PlayerId, revived: readon
 
 const linesByCount = new WeakMap<RoundCount, Map<PlayerId, readonly PaidLine[]>>();
 
-/** What a round pays a player; every later look at the sheet asks again. */
+/** A player's lines of a round, cached by count, as every look at the sheet needs them. */
 export function scoreLines(round: RoundCount, player: PlayerId): readonly PaidLine[] {
-  const known = linesByCount.get(round) ?? new Map<PlayerId, readonly PaidLine[]>();
-  linesByCount.set(round, known);
-  const lines = known.get(player) ?? computeLines(round, player);
-  known.set(player, lines);
+  const linesByPlayer = linesByCount.get(round) ?? new Map<PlayerId, readonly PaidLine[]>();
+  linesByCount.set(round, linesByPlayer);
+  const lines = linesByPlayer.get(player) ?? computeLines(round, player);
+  linesByPlayer.set(player, lines);
   return lines;
 }
 
 function computeLines(round: RoundCount, player: PlayerId): readonly PaidLine[] {
-  const line = (reason: ReasonOf<ScoreLineParams>, points: number): PaidLine => ({ player, points, paid: points !== 0, reason });
-  return [...betLines(round, player, line), ...characterLines(round, player, line), ...courtLines(round, player, line)];
+  const createLine = (reason: ReasonOf<ScoreLineParams>, points: number): PaidLine => ({ player, points, paid: points !== 0, reason });
+  return [...betLines(round, player, createLine), ...characterLines(round, player, createLine), ...courtLines(round, player, createLine)];
 }
 
 type CreateLine = (reason: ReasonOf<ScoreLineParams>, points: number) => PaidLine;
 
 const allyOf = (round: RoundCount, player: PlayerId): PlayerId => {
-  const of = sourcePlayer(round, player);
-  return of === player ? '' : of;
+  const source = sourcePlayer(round, player);
+  return source === player ? '' : source;
 };
 
-function betLines(round: RoundCount, player: PlayerId, line: CreateLine): readonly PaidLine[] {
-  const of = sourcePlayer(round, player);
+function betLines(round: RoundCount, player: PlayerId, createLine: CreateLine): readonly PaidLine[] {
+  const source = sourcePlayer(round, player);
   const ally = allyOf(round, player);
   const tricks = totalTricks(round, player);
-  const stakes = judgedBets(round, of);
-  const figured = stakes
+  const bets = judgedBets(round, source);
+  const cardLines = bets
     .filter(({ card }) => card !== 'devil')
     .map(({ card, copied }) =>
-      line(
+      createLine(
         createScoreReason('kt.score.bet', { card, copied, tricks, ally, known: round.figures.bets[card] !== undefined }, [card]),
         betCardPay(round, card, tricks),
       ),
     );
-  const devils = stakes
+  const devilLines = bets
     .filter(({ card }) => card === 'devil')
     .map(({ copied }) => {
       const failed = failedOthers(round, player);
-      return line(createScoreReason('kt.score.devil-bet', { failed, copied, ally }, ['devil']), 3 * failed.length);
+      return createLine(createScoreReason('kt.score.devil-bet', { failed, copied, ally }, ['devil']), 3 * failed.length);
     });
-  return [...figured, ...devils];
+  return [...cardLines, ...devilLines];
 }
 
 const PAID_BY_COUNT = {
@@ -219,41 +219,42 @@ const WHITE_KING_PAYS = [0, 2, 5, 8, 15] as const;
 export const MAX_HEALER_POINTS = 5;
 
 /** The step of a scale that a number reaches; beyond the last step nothing more is paid. */
-const scaleStep = (scale: readonly number[], reached: number): number => scale[Math.min(reached, scale.length - 1)] ?? 0;
+const scaleStep = (scale: readonly number[], number: number): number => scale[Math.min(number, scale.length - 1)] ?? 0;
 
-function characterLines(round: RoundCount, player: PlayerId, line: CreateLine): readonly PaidLine[] {
-  const up = faceUpOf(playerRoundOf(round, player));
+function characterLines(round: RoundCount, player: PlayerId, createLine: CreateLine): readonly PaidLine[] {
+  const faceUp = faceUpOf(playerRoundOf(round, player));
   const ally = allyOf(round, player);
   const tricks = totalTricks(round, player);
   const { blue, green, mystic, surrender } = playerRoundOf(round, sourcePlayer(round, player)).collected;
-  const each = (character: Character, made: () => PaidLine): readonly PaidLine[] => up.filter((one) => one === character).map(made);
+  const linesFor = (character: Character, createLine: () => PaidLine): readonly PaidLine[] =>
+    faceUp.filter((other) => other === character).map(createLine);
   const byCount = (character: keyof typeof PAID_BY_COUNT): readonly PaidLine[] => {
-    const { tricks: wanted, points } = PAID_BY_COUNT[character];
-    return each(character, () =>
-      line(createScoreReason(`kt.score.${character}`, { tricks, ally }, [character]), tricks === wanted ? points : 0),
+    const { tricks: payingTricks, points } = PAID_BY_COUNT[character];
+    return linesFor(character, () =>
+      createLine(createScoreReason(`kt.score.${character}`, { tricks, ally }, [character]), tricks === payingTricks ? points : 0),
     );
   };
   return [
-    ...each('gambler', () => {
-      const won = hasBetSucceeded(round, player);
-      return line(createScoreReason('kt.score.gambler', { succeeded: won, ally }, ['gambler']), won ? 2 : 0);
+    ...linesFor('gambler', () => {
+      const hasSucceeded = hasBetSucceeded(round, player);
+      return createLine(createScoreReason('kt.score.gambler', { succeeded: hasSucceeded, ally }, ['gambler']), hasSucceeded ? 2 : 0);
     }),
     ...byCount('hermit'),
     ...byCount('berserker'),
     ...byCount('assassin'),
-    ...each('healer', () => {
+    ...linesFor('healer', () => {
       const cards = blue + green;
-      return line(createScoreReason('kt.score.healer', { cards, ally }, ['healer']), Math.min(MAX_HEALER_POINTS, cards));
+      return createLine(createScoreReason('kt.score.healer', { cards, ally }, ['healer']), Math.min(MAX_HEALER_POINTS, cards));
     }),
-    ...each('collector', () => {
+    ...linesFor('collector', () => {
       const cards = mystic + surrender;
-      return line(createScoreReason('kt.score.collector', { cards, ally }, ['collector']), scaleStep(COLLECTOR_PAYS, cards));
+      return createLine(createScoreReason('kt.score.collector', { cards, ally }, ['collector']), scaleStep(COLLECTOR_PAYS, cards));
     }),
     ...byCount('devil'),
   ];
 }
 
-function courtLines(round: RoundCount, player: PlayerId, line: CreateLine): readonly PaidLine[] {
+function courtLines(round: RoundCount, player: PlayerId, createLine: CreateLine): readonly PaidLine[] {
   const { set, bet, isKingDown } = playerRoundOf(round, player);
   if (set === undefined) return [];
   const ally = allyOf(round, player);
@@ -262,19 +263,26 @@ function courtLines(round: RoundCount, player: PlayerId, line: CreateLine): read
   const lines: PaidLine[] = [];
   if (!bet.includes('jack'))
     lines.push(
-      line(createScoreReason('kt.score.jack', { set, tricks, ally, known: table !== undefined }, ['jack']), table?.[String(tricks)] ?? 0),
+      createLine(
+        createScoreReason('kt.score.jack', { set, tricks, ally, known: table !== undefined }, ['jack']),
+        table?.[String(tricks)] ?? 0,
+      ),
     );
   if (isKingDown) {
     const collected = playerRoundOf(round, sourcePlayer(round, player)).collected;
     const cards = set === 'white' ? collected.mystic + collected.surrender : collected[set];
     lines.push(
-      line(createScoreReason('kt.score.king', { set, cards, ally }, ['king']), set === 'white' ? scaleStep(WHITE_KING_PAYS, cards) : cards),
+      createLine(
+        createScoreReason('kt.score.king', { set, cards, ally }, ['king']),
+        set === 'white' ? scaleStep(WHITE_KING_PAYS, cards) : cards,
+      ),
     );
-  } else if (round.isLast) lines.push(line(createScoreReason('kt.score.king-unplayed', { set }, ['king']), UNPLAYED_KING_POINTS[set]));
+  } else if (round.isLast)
+    lines.push(createLine(createScoreReason('kt.score.king-unplayed', { set }, ['king']), UNPLAYED_KING_POINTS[set]));
   return lines;
 }
 
-/** A printed figure that a round would have needed and nobody knows. */
+/** A printed figure that the count of a round lacked. */
 export interface MissingFigure {
   readonly player: PlayerId;
   readonly kind: 'queen' | 'jack' | 'bet';
@@ -287,7 +295,7 @@ export function missingFigures(round: RoundCount, player: PlayerId): readonly Mi
   const { set, bet } = playerRoundOf(round, player);
   const jack: readonly MissingFigure[] =
     set !== undefined && !bet.includes('jack') && round.figures.jacks[set] === undefined ? [{ player, kind: 'jack', card: set }] : [];
-  const staked = new Set(judgedBets(round, sourcePlayer(round, player)).map(({ card }) => card));
-  const unknown = [...staked].filter((card) => card !== 'devil' && round.figures.bets[card] === undefined);
+  const betCards = new Set(judgedBets(round, sourcePlayer(round, player)).map(({ card }) => card));
+  const unknown = [...betCards].filter((card) => card !== 'devil' && round.figures.bets[card] === undefined);
   return [...jack, ...unknown.map((card): MissingFigure => ({ player, kind: 'bet', card }))];
 }

@@ -69,20 +69,22 @@ export function latePlayer({ players }: Position, places: readonly TrickSlot[], 
 
 /** The rules that a trick brings into play: what wins, what leads, and what made the cards other than they are printed. */
 export function rulesOfTrick(position: Position): readonly RuleId[] {
-  const laid = playedCards(position.trick);
-  const strong = oppressorsOf(position);
-  const late = latePlayer(position, position.trick, position.opener);
-  const queens = position.trick.map((place) => (place.card === undefined || place.by === late ? setOf(position, place.by) : place.queen));
-  const found: readonly (RuleId | false)[] = [
-    laid.length > 0 && 'kt.trick.winner',
-    leadingColour(laid) !== undefined && 'kt.trick.leading-colour',
-    laid.some(({ king }) => king) && 'kt.king.card',
+  const cards = playedCards(position.trick);
+  const oppressors = oppressorsOf(position);
+  const latePlayerId = latePlayer(position, position.trick, position.opener);
+  const queens = position.trick.map((place) =>
+    place.card === undefined || place.by === latePlayerId ? setOf(position, place.by) : place.queen,
+  );
+  const rulesInPlay: readonly (RuleId | false)[] = [
+    cards.length > 0 && 'kt.trick.winner',
+    leadingColour(cards) !== undefined && 'kt.trick.leading-colour',
+    cards.some(({ king }) => king) && 'kt.king.card',
     ...queens.map((queen) => queen !== undefined && (`kt.queen.${queen}` as const)),
-    laid.some(({ flip }) => flip) && 'kt.character.rebel',
-    laid.some(({ by, card }) => colourOf(card) === 'yellow' && strong.includes(by)) && 'kt.character.oppressor',
-    laid.some((each, at) => renouncedColour(each, leadingColour(laid.slice(0, at))) !== undefined) && 'kt.trick.follow',
+    cards.some(({ flip }) => flip) && 'kt.character.rebel',
+    cards.some(({ by, card }) => colourOf(card) === 'yellow' && oppressors.includes(by)) && 'kt.character.oppressor',
+    cards.some((each, at) => renouncedColour(each, leadingColour(cards.slice(0, at))) !== undefined) && 'kt.trick.follow',
   ];
-  return found.filter((rule) => rule !== false);
+  return rulesInPlay.filter((rule) => rule !== false);
 }
 
 export function play(position: Position, event: PlayCard): Position {
@@ -91,26 +93,26 @@ export function play(position: Position, event: PlayCard): Position {
   const queen = event.queen === true ? set : undefined;
   const queensPlayed = queen === undefined ? position.queensPlayed : [...position.queensPlayed, queen];
   if (card === undefined) return { ...position, queensPlayed, trick: [...position.trick, { by, card: undefined }] };
-  const laid: PlayedCard = { by, card, king: event.king === true, queen, flip: event.flip === true };
-  const missed = renouncedColour(laid, colourToFollow(position));
-  const unproved = position.renounces.filter((each) => !isRevokeExposed(by, card, each));
+  const playedCard: PlayedCard = { by, card, king: event.king === true, queen, flip: event.flip === true };
+  const renounced = renouncedColour(playedCard, colourToFollow(position));
+  const unexposed = position.renounces.filter((each) => !isRevokeExposed(by, card, each));
   return {
     ...position,
     queensPlayed,
-    trick: [...position.trick.filter((place) => place.by !== by), laid],
-    renounces: missed === undefined ? unproved : [...unproved, { by, colour: missed, trick: position.tricks.length + 1, card }],
+    trick: [...position.trick.filter((place) => place.by !== by), playedCard],
+    renounces: renounced === undefined ? unexposed : [...unexposed, { by, colour: renounced, trick: position.tricks.length + 1, card }],
   };
 }
 
 /** The trick goes to its winner, who opens the next; the Kings played to it are turned face down. */
 export function gatherTrick(position: Position): Position {
   const winner = trickOutcome(position)?.winner ?? position.opener ?? '';
-  const laid = playedCards(position.trick);
-  const kings = laid.flatMap(({ by, king }) => (king ? (setOf(position, by) ?? []) : []));
+  const cards = playedCards(position.trick);
+  const kings = cards.flatMap(({ by, king }) => (king ? (setOf(position, by) ?? []) : []));
   return {
     ...position,
     kingsDown: [...new Set([...position.kingsDown, ...kings])],
-    tricks: [...position.tricks, { winner, cards: laid }],
+    tricks: [...position.tricks, { winner, cards }],
     trick: [],
     opener: winner,
     assassinsUsed: [],
@@ -130,11 +132,11 @@ const swapPartners = (position: Position, player: PlayerId): readonly PlayerId[]
 
 /** kt.character.hermit: hands that change can no longer prove a revoke. */
 export function useAbility(position: Position, { by = '', use }: UseAbility): Position {
-  const changed = use === 'swap' ? [by, forPlayer(position.allies, by)] : [by];
+  const changedHands = use === 'swap' ? [by, forPlayer(position.allies, by)] : [by];
   return {
     ...position,
     abilityUses: [...position.abilityUses, { by, use }],
-    renounces: position.renounces.filter((each) => !changed.includes(each.by)),
+    renounces: position.renounces.filter((each) => !changedHands.includes(each.by)),
   };
 }
 
@@ -143,21 +145,22 @@ export function abilityUses(
   position: Position,
   player: PlayerId,
   use: UseAbility['use'],
-): { readonly allowed: number; readonly done: number } {
-  const up = faceUpCharacters(position, player);
-  const allies = forPlayer(position.allies, player) === undefined ? 0 : count(up, 'diplomat');
+): { readonly limit: number; readonly used: number } {
+  const faceUp = faceUpCharacters(position, player);
+  const allies = forPlayer(position.allies, player) === undefined ? 0 : count(faceUp, 'diplomat');
   return {
-    allowed: use === 'hermit' ? count(up, 'hermit') : Math.min(1, allies),
-    done: position.abilityUses.filter((each) => each.by === player && each.use === use).length,
+    limit: use === 'hermit' ? count(faceUp, 'hermit') : Math.min(1, allies),
+    used: position.abilityUses.filter((each) => each.by === player && each.use === use).length,
   };
 }
 
 /** kt.trick.follow: whether a card shows that its player could have followed before. */
-const isRevokeExposed = (by: PlayerId, card: CardName, missed: Renounce): boolean => missed.by === by && missed.colour === colourOf(card);
+const isRevokeExposed = (by: PlayerId, card: CardName, renounce: Renounce): boolean =>
+  renounce.by === by && renounce.colour === colourOf(card);
 
 /** The revokes that a card brings to light. */
 export const exposedRevokes = (position: Position, { by = '', card }: PlayCard): Position['renounces'] =>
-  card === undefined ? [] : position.renounces.filter((missed) => isRevokeExposed(by, card, missed));
+  card === undefined ? [] : position.renounces.filter((renounce) => isRevokeExposed(by, card, renounce));
 
 /** Who has played each card this round, once for each time. */
 const playersByCard = memoizeLast(({ tricks, trick }: Position): ReadonlyMap<CardName, readonly PlayerId[]> => {
@@ -179,10 +182,13 @@ const ownBerserkerTens = (position: Position, player: PlayerId): number =>
 
 /** kt.card.exists: how many berserker 10s a player can still play; a swap may have handed one on. */
 export function playableBerserkerTens(position: Position, player: PlayerId): number {
-  const played = (by?: PlayerId): number => countPlayed(position, 'berserker-10', by);
+  const playedTens = (by?: PlayerId): number => countPlayed(position, 'berserker-10', by);
   const partners = [...new Set(swapPartners(position, player))];
-  const own = ownBerserkerTens(position, player);
-  const handed = partners.filter((partner) => ownBerserkerTens(position, partner) > 0).length;
-  const shared = partners.reduce((sum, partner) => sum + ownBerserkerTens(position, partner) - played(partner), own - played(player));
-  return Math.min(own + handed - played(player), shared, BERSERKER_TENS - played());
+  const ownTens = ownBerserkerTens(position, player);
+  const handedOn = partners.filter((partner) => ownBerserkerTens(position, partner) > 0).length;
+  const leftInPartnership = partners.reduce(
+    (sum, partner) => sum + ownBerserkerTens(position, partner) - playedTens(partner),
+    ownTens - playedTens(player),
+  );
+  return Math.min(ownTens + handedOn - playedTens(player), leftInPartnership, BERSERKER_TENS - playedTens());
 }

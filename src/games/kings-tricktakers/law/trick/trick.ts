@@ -39,8 +39,8 @@ export interface CardEffects {
 }
 
 /** kt.trick.leading-colour: the first card that counts as a value sets it. */
-export function leadingColour(laid: readonly PlayedCard[]): Colour | undefined {
-  for (const each of laid) {
+export function leadingColour(cards: readonly PlayedCard[]): Colour | undefined {
+  for (const each of cards) {
     if (faceInTrick(each).kind === 'value') return colourOf(each.card);
   }
   return undefined;
@@ -50,36 +50,36 @@ export function leadingColour(laid: readonly PlayedCard[]): Colour | undefined {
  * kt.trick.winner: who wins cards laid in this order, and what decided it. `oppressors` are the players
  * whose yellow cards are as strong as black.
  */
-export function decideTrick(laid: readonly PlayedCard[], oppressors: readonly PlayerId[]): Outcome | undefined {
-  const won = (each: PlayedCard | undefined, decided: Precedence): Outcome | undefined =>
+export function decideTrick(cards: readonly PlayedCard[], oppressors: readonly PlayerId[]): Outcome | undefined {
+  const outcomeFor = (each: PlayedCard | undefined, decided: Precedence): Outcome | undefined =>
     each && { winner: each.by, card: each.card, decided };
   const strong = ({ by }: PlayedCard, colour: Colour): boolean => colour === 'black' || (colour === 'yellow' && oppressors.includes(by));
-  const led = leadingColour(laid);
+  const led = leadingColour(cards);
   return (
-    won(
-      laid.findLast(({ king }) => king),
+    outcomeFor(
+      cards.findLast(({ king }) => king),
       'king',
     ) ??
-    won(
-      laid.find((each) => faceInTrick(each).kind === 'mystic'),
+    outcomeFor(
+      cards.find((each) => faceInTrick(each).kind === 'mystic'),
       'mystic',
     ) ??
-    won(highestCard(laid, strong), 'trump') ??
-    won(
-      highestCard(laid, (_, colour) => colour === led),
+    outcomeFor(highestCard(cards, strong), 'trump') ??
+    outcomeFor(
+      highestCard(cards, (_, colour) => colour === led),
       'leading',
     ) ??
-    won(laid[0], 'surrender')
+    outcomeFor(cards[0], 'surrender')
   );
 }
 
 /** The highest value card among some; of equal ones the first. */
-function highestCard(laid: readonly PlayedCard[], among: (each: PlayedCard, colour: Colour) => boolean): PlayedCard | undefined {
+function highestCard(cards: readonly PlayedCard[], isIncluded: (each: PlayedCard, colour: Colour) => boolean): PlayedCard | undefined {
   let best: PlayedCard | undefined;
   let most = 0;
-  for (const each of laid) {
+  for (const each of cards) {
     const face = faceInTrick(each);
-    if (face.kind !== 'value' || face.value <= most || !among(each, face.colour)) continue;
+    if (face.kind !== 'value' || face.value <= most || !isIncluded(each, face.colour)) continue;
     best = each;
     most = face.value;
   }

@@ -17,11 +17,17 @@ import { PhaseView } from '../PhaseView';
 /** The bets: tapped in where the real cards keep the secret, or one after the other behind a curtain. */
 export function BetPhase(props: BoardPartProps) {
   const { text } = props;
-  const [curtain, draw] = deviceFlag('regent-kt-curtain');
+  const [curtain, setCurtain] = deviceFlag('regent-kt-curtain');
   const tray = (
     <TrayRow label={text.bets.how}>
       {[false, true].map((secret) => (
-        <button key={String(secret)} type="button" class="button kt-toggle" aria-pressed={curtain === secret} onClick={() => draw(secret)}>
+        <button
+          key={String(secret)}
+          type="button"
+          class="button kt-toggle"
+          aria-pressed={curtain === secret}
+          onClick={() => setCurtain(secret)}
+        >
           {secret ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
           {secret ? text.bets.secretly : text.bets.openly}
         </button>
@@ -41,41 +47,41 @@ const playersToBet = ({ position }: BoardPartProps): readonly string[] =>
 
 /** Whether a bet of these cards stands. */
 function findAllowedBets({ table, stand }: BoardPartProps, by: string): (cards: readonly BetCard[]) => boolean {
-  const open = openEvents(table.game, stand, 'bet').filter((event) => event.by === by);
+  const legalBets = openEvents(table.game, stand, 'bet').filter((event) => event.by === by);
   return (cards) =>
-    open.some((bet) => bet.cards.length === cards.length && cards.every((card) => count(bet.cards, card) === count(cards, card)));
+    legalBets.some((bet) => bet.cards.length === cards.length && cards.every((card) => count(bet.cards, card) === count(cards, card)));
 }
 
 /** Two cards of one bet in a stroke; the last bet, a Diplomat's, with the card it copies or, face up, with the ally. */
 function parseBetStroke(props: BoardPartProps, from: string, to: string): readonly Event[] {
   const { position } = props;
   const [by = '', place = ''] = from.split(' ');
-  const [player = '', other = ''] = to.split(' ');
+  const [player = '', targetPlace = ''] = to.split(' ');
   const waiting = playersToBet(props);
   if (!waiting.includes(by)) return [];
   const cardsOf = (each: string): readonly BetCard[] => betOptions(position.round, companyOf(position, each).characters).cards;
   const [card] = cardsOf(by).slice(Number(place), Number(place) + 1);
-  const [onto] = cardsOf(player).slice(Number(other), Number(other) + 1);
-  if (by === player) return card === undefined || onto === undefined ? [] : [{ type: 'bet', by, cards: [card, onto] }];
-  if (waiting.length > 1 || onto === undefined) return [];
+  const [targetCard] = cardsOf(player).slice(Number(targetPlace), Number(targetPlace) + 1);
+  if (by === player) return card === undefined || targetCard === undefined ? [] : [{ type: 'bet', by, cards: [card, targetCard] }];
+  if (waiting.length > 1 || targetCard === undefined) return [];
   if (place === NO_BET)
     return [
       { type: 'bet', by, cards: [] },
       { type: 'ally', by, player },
     ];
-  const copies = card === 'diplomat' && forPlayer(position.bets, player)?.includes(onto) === true;
-  return copies
+  const isCopy = card === 'diplomat' && forPlayer(position.bets, player)?.includes(targetCard) === true;
+  return isCopy
     ? [
         { type: 'bet', by, cards: [card] },
-        { type: 'copy', by, player, card: onto },
+        { type: 'copy', by, player, card: targetCard },
       ]
     : [];
 }
 
-/** Everybody's cards in a row: a tap is the bet. In round 3 two cards are said as two. */
+/** All players' cards in rows: a tap is the bet. In round 3 a button switches to bets of two cards. */
 function OpenBets(props: BetPhaseProps) {
   const { stand, position, text, names, play, tray } = props;
-  const [two, say] = useKeyedState<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
+  const [pairDraft, setPairDraft] = useKeyedState<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
   const [next] = playersToBet(props);
   useStroke((from, to) => {
     playAll(props, parseBetStroke(props, from, to));
@@ -87,29 +93,31 @@ function OpenBets(props: BetPhaseProps) {
       board={
         <section class="kt-phase kt-open-bets">
           {position.players.map((by) => {
-            const laid = forPlayer(position.bets, by);
+            const bet = forPlayer(position.bets, by);
             const { cards, most } = betOptions(position.round, companyOf(position, by).characters);
-            const stands = findAllowedBets(props, by);
-            const picked = two?.by === by ? two.cards : undefined;
-            const lay = (chosen: readonly BetCard[]): void => play({ type: 'bet', by, cards: [...chosen] });
-            // With a second card to come, what counts is whether some pair stands.
-            const fits = (place: number, card: BetCard): boolean => {
-              if (picked === undefined) return stands([card]);
-              const partners = picked.some((each) => each !== place) ? picked : cards.keys();
-              return [...partners].some((other) => other !== place && stands([card, ...cards.slice(other, other + 1)]));
+            const isBetAllowed = findAllowedBets(props, by);
+            const pickedPlaces = pairDraft?.by === by ? pairDraft.cards : undefined;
+            const placeBet = (cards: readonly BetCard[]): void => play({ type: 'bet', by, cards: [...cards] });
+            // Before the second card, a card is allowed if any pair with it is.
+            const canBet = (place: number, card: BetCard): boolean => {
+              if (pickedPlaces === undefined) return isBetAllowed([card]);
+              const partners = pickedPlaces.some((each) => each !== place) ? pickedPlaces : cards.keys();
+              return [...partners].some((partner) => partner !== place && isBetAllowed([card, ...cards.slice(partner, partner + 1)]));
             };
             const tap = (place: number, card: BetCard): void => {
-              const chosen = picked?.includes(place) ? picked.filter((each) => each !== place) : [...(picked ?? []), place];
-              if (picked === undefined) lay([card]);
-              else if (chosen.length === 2) lay(chosen.flatMap((each) => cards[each] ?? []));
-              else say({ by, cards: chosen });
+              const places = pickedPlaces?.includes(place)
+                ? pickedPlaces.filter((each) => each !== place)
+                : [...(pickedPlaces ?? []), place];
+              if (pickedPlaces === undefined) placeBet([card]);
+              else if (places.length === 2) placeBet(places.flatMap((each) => cards[each] ?? []));
+              else setPairDraft({ by, cards: places });
             };
             return (
               <fieldset
                 key={by}
                 aria-label={names.player(by)}
-                data-told={laid !== undefined}
-                data-abreast={cards.length + (most === 2 ? 1 : 0) + (most === 2 && stands([]) ? 1 : 0)}
+                data-told={bet !== undefined}
+                data-abreast={cards.length + (most === 2 ? 1 : 0) + (most === 2 && isBetAllowed([]) ? 1 : 0)}
               >
                 <span class="kt-player-name" aria-hidden="true">
                   {names.player(by)}
@@ -121,10 +129,10 @@ function OpenBets(props: BetPhaseProps) {
                     class="kt-pick kt-chip"
                     data-stroke={`${by} ${place}`}
                     aria-pressed={
-                      picked?.includes(place) === true || (laid !== undefined && count(laid, card) > count(cards.slice(0, place), card))
+                      pickedPlaces?.includes(place) === true || (bet !== undefined && count(bet, card) > count(cards.slice(0, place), card))
                     }
-                    data-bet={laid !== undefined && count(laid, card) > count(cards.slice(0, place), card)}
-                    aria-disabled={laid !== undefined || !fits(place, card)}
+                    data-bet={bet !== undefined && count(bet, card) > count(cards.slice(0, place), card)}
+                    aria-disabled={bet !== undefined || !canBet(place, card)}
                     onClick={() => tap(place, card)}
                   >
                     {renderSign(card)}
@@ -132,18 +140,18 @@ function OpenBets(props: BetPhaseProps) {
                     <small>{text.table.needs(card, position.figures.bets[card])}</small>
                   </button>
                 ))}
-                {most === 2 && laid === undefined && (
+                {most === 2 && bet === undefined && (
                   <button
                     type="button"
                     class="kt-pick kt-chip"
-                    aria-pressed={picked !== undefined}
-                    onClick={() => say(picked === undefined ? { by, cards: [] } : undefined)}
+                    aria-pressed={pickedPlaces !== undefined}
+                    onClick={() => setPairDraft(pickedPlaces === undefined ? { by, cards: [] } : undefined)}
                   >
                     {text.bets.two}
                   </button>
                 )}
-                {stands([]) && (
-                  <button type="button" class="kt-pick kt-chip" data-stroke={`${by} ${NO_BET}`} onClick={() => lay([])}>
+                {isBetAllowed([]) && (
+                  <button type="button" class="kt-pick kt-chip" data-stroke={`${by} ${NO_BET}`} onClick={() => placeBet([])}>
                     {text.bets.noBet}
                   </button>
                 )}
@@ -159,23 +167,23 @@ function OpenBets(props: BetPhaseProps) {
 
 /** One after the other: a curtain, the player's own cards, and the curtain again. */
 function SecretBets(props: BetPhaseProps) {
-  const { tray, ...part } = props;
-  const { stand, position, text, names, play } = part;
-  const waiting = playersToBet(part);
+  const { tray, ...boardProps } = props;
+  const { stand, position, text, names, play } = boardProps;
+  const waiting = playersToBet(boardProps);
   const next = useSignal<string | undefined>(undefined);
-  const [hand, show] = useKeyedState<readonly number[] | undefined>(stand, undefined);
+  const [hand, setHand] = useKeyedState<readonly number[] | undefined>(stand, undefined);
   const by = waiting.find((player) => player === next.value) ?? waiting[0] ?? '';
   const name = names.player(by);
 
   if (hand === undefined)
     return (
       <PhaseView
-        {...part}
+        {...boardProps}
         line={text.bets.pass(name)}
         board={
           <section class="kt-curtain">
             <EyeOff size={40} aria-hidden="true" />
-            <button type="button" class="button primary" onClick={() => show([])}>
+            <button type="button" class="button primary" onClick={() => setHand([])}>
               <Eye size={20} aria-hidden="true" /> {text.bets.iAm(name)}
             </button>
             {waiting.length > 1 && (
@@ -198,40 +206,42 @@ function SecretBets(props: BetPhaseProps) {
       />
     );
 
-  const { cards: own, most } = betOptions(position.round, companyOf(position, by).characters);
-  const two = most === 2;
-  const isOpen = findAllowedBets(part, by);
-  const cardsAt = (places: readonly number[]): readonly BetCard[] => places.flatMap((place) => own[place] ?? []);
-  const lay = (cards: readonly BetCard[]): void => {
-    // An undo comes back to the curtain, not to what lay behind it.
-    if (isOpen(cards)) show(undefined);
+  const { cards: ownCards, most } = betOptions(position.round, companyOf(position, by).characters);
+  const canBetTwo = most === 2;
+  const isBetAllowed = findAllowedBets(boardProps, by);
+  const cardsAt = (places: readonly number[]): readonly BetCard[] => places.flatMap((place) => ownCards[place] ?? []);
+  const placeBet = (cards: readonly BetCard[]): void => {
+    // Keyed state returns with an undo: it must come back to the curtain, not to the open hand.
+    if (isBetAllowed(cards)) setHand(undefined);
     play({ type: 'bet', by, cards: [...cards] });
   };
   const choose = (place: number): void => {
-    const chosen = hand.includes(place) ? [] : two ? [...hand, place] : [place];
-    if (chosen.length === 2) lay(cardsAt(chosen));
-    else show(chosen);
+    const places = hand.includes(place) ? [] : canBetTwo ? [...hand, place] : [place];
+    if (places.length === 2) placeBet(cardsAt(places));
+    else setHand(places);
   };
   return (
     <PhaseView
-      {...part}
+      {...boardProps}
       line={text.bets.of(name)}
       beside={
-        <button type="button" class="button plain icon" aria-label={text.bets.cover} onClick={() => show(undefined)}>
+        <button type="button" class="button plain icon" aria-label={text.bets.cover} onClick={() => setHand(undefined)}>
           <EyeOff aria-hidden="true" />
         </button>
       }
       board={
         <section class="kt-curtain kt-secret-bet">
-          <p>{two ? text.bets.oneOrTwo : text.bets.one}</p>
+          <p>{canBetTwo ? text.bets.oneOrTwo : text.bets.one}</p>
           <div class="kt-bet-cards">
-            {own.map((card, place) => (
+            {ownCards.map((card, place) => (
               <button
-                key={`${card}-${count(own.slice(0, place), card)}`}
+                key={`${card}-${count(ownCards.slice(0, place), card)}`}
                 type="button"
                 class="kt-pick"
                 aria-pressed={hand.includes(place)}
-                aria-disabled={!isOpen([...cardsAt(hand.filter((other) => two && other !== place)), card]) && !isOpen([card])}
+                aria-disabled={
+                  !isBetAllowed([...cardsAt(hand.filter((laidPlace) => canBetTwo && laidPlace !== place)), card]) && !isBetAllowed([card])
+                }
                 onClick={() => choose(place)}
               >
                 {renderSign(card)}
@@ -240,13 +250,13 @@ function SecretBets(props: BetPhaseProps) {
               </button>
             ))}
           </div>
-          {isOpen([]) && (
-            <button type="button" class="button wide" onClick={() => lay([])}>
+          {isBetAllowed([]) && (
+            <button type="button" class="button wide" onClick={() => placeBet([])}>
               {text.bets.none}
             </button>
           )}
-          <button type="button" class="button primary wide" disabled={hand.length === 0} onClick={() => lay(cardsAt(hand))}>
-            <EyeOff size={20} aria-hidden="true" /> {two && hand.length > 0 ? text.bets.layOne : text.bets.lay}
+          <button type="button" class="button primary wide" disabled={hand.length === 0} onClick={() => placeBet(cardsAt(hand))}>
+            <EyeOff size={20} aria-hidden="true" /> {canBetTwo && hand.length > 0 ? text.bets.layOne : text.bets.lay}
           </button>
         </section>
       }

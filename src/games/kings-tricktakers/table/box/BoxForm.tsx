@@ -29,8 +29,8 @@ const SECTIONS = [
 /** Every printed figure that a copy of the game can tell: what is known of each, and one question at a time. */
 export function BoxForm({ box, language, onChange }: BoxFormProps) {
   const text = texts[language];
-  const known = figuresOf({}, 5, 'declared');
-  const asked = useSignal<string | undefined>(undefined);
+  const printed = figuresOf({}, 5, 'declared');
+  const openRow = useSignal<string | undefined>(undefined);
   return (
     <div class="stack">
       <p class="quiet">{text.copy.hint}</p>
@@ -38,28 +38,28 @@ export function BoxForm({ box, language, onChange }: BoxFormProps) {
         <Disclosure key={kind} title={text.copy[title]}>
           <ul class="kt-figures">
             {cards.map((card) => {
-              const wanted: UnreadFigure = { kind, card };
-              const figure = figureOf(box, wanted) ?? figureOf(known, wanted);
+              const wantedFigure: UnreadFigure = { kind, card };
+              const figure = figureOf(box, wantedFigure) ?? figureOf(printed, wantedFigure);
               return (
                 <FigureRow
                   key={card}
                   id={`${kind} ${card}`}
-                  openRow={asked}
-                  name={figureCardName(wanted, text)}
+                  openRow={openRow}
+                  name={figureCardName(wantedFigure, text)}
                   value={formatFigure(figure, text)}
                 >
                   <div class="kt-figure-question">
                     <FigureLocator kind={kind} />
                     <div class="stack">
-                      <p>{text.copy.ask(wanted)}</p>
+                      <p>{text.copy.ask(wantedFigure)}</p>
                       <p class="quiet">{text.copy.where(kind)}</p>
                     </div>
                     <div class="kt-figure-answer">
                       <FigureField
-                        wanted={wanted}
+                        wantedFigure={wantedFigure}
                         figure={figure}
                         text={text}
-                        onChange={(each) => onChange(withFigure(box, wanted, each))}
+                        onChange={(each) => onChange(withFigure(box, wantedFigure, each))}
                       />
                     </div>
                   </div>
@@ -72,9 +72,9 @@ export function BoxForm({ box, language, onChange }: BoxFormProps) {
       <Disclosure title={text.copy.copies}>
         <ul class="kt-figures">
           {CHARACTERS.map((character) => {
-            const copies = box.copies?.[character] ?? known.copies[character];
+            const copies = box.copies?.[character] ?? printed.copies[character];
             return (
-              <FigureRow key={character} id={character} openRow={asked} name={text.names[character]} value={`×${copies}`}>
+              <FigureRow key={character} id={character} openRow={openRow} name={text.names[character]} value={`×${copies}`}>
                 <NumberRow
                   label={text.copy.howMany(character)}
                   most={MOST_COPIES}

@@ -23,8 +23,8 @@ interface NumberFieldProps {
 export function NumberField({ label, value, error, notANumber, onChange }: NumberFieldProps) {
   const id = useId();
   const typed = useSignal<string | undefined>(undefined);
-  const odd = typed.value !== undefined && typed.value !== '' && !isWholeNumber(typed.value);
-  const wrong = odd ? notANumber : error;
+  const isInvalid = typed.value !== undefined && typed.value !== '' && !isWholeNumber(typed.value);
+  const wrong = isInvalid ? notANumber : error;
   return (
     <label class="kt-number">
       <span>{label}</span>
@@ -36,13 +36,13 @@ export function NumberField({ label, value, error, notANumber, onChange }: Numbe
         aria-invalid={wrong !== undefined}
         aria-describedby={id}
         onInput={(event) => {
-          const said = event.currentTarget.value.trim().replace('−', '-');
-          typed.value = said;
-          if (said === '') onChange(undefined);
-          else if (isWholeNumber(said)) onChange(Number(said));
+          const typedText = event.currentTarget.value.trim().replace('−', '-');
+          typed.value = typedText;
+          if (typedText === '') onChange(undefined);
+          else if (isWholeNumber(typedText)) onChange(Number(typedText));
         }}
         onBlur={() => {
-          if (!odd) typed.value = undefined;
+          if (!isInvalid) typed.value = undefined;
         }}
       />
       <small id={id} class="kt-input-error" role="alert">
@@ -52,17 +52,17 @@ export function NumberField({ label, value, error, notANumber, onChange }: Numbe
   );
 }
 
-const isWholeNumber = (said: string): boolean => /^-?\d{1,3}$/.test(said);
+const isWholeNumber = (typedText: string): boolean => /^-?\d{1,3}$/.test(typedText);
 
 interface FigureFieldProps {
-  readonly wanted: UnreadFigure;
+  readonly wantedFigure: UnreadFigure;
   readonly figure: Figure;
   readonly text: TricktakersScreenText;
   onChange(figure: Figure): void;
 }
 
 /** One printed figure: two ranks, a cost in one tap, or points by tricks, told a number of tricks at a time. */
-export function FigureField({ wanted: { kind }, figure, text, onChange }: FigureFieldProps) {
+export function FigureField({ wantedFigure: { kind }, figure, text, onChange }: FigureFieldProps) {
   if (kind === 'rank') return <RankField figure={figure} text={text} onChange={onChange} />;
   if (kind === 'queen')
     return (
@@ -71,16 +71,16 @@ export function FigureField({ wanted: { kind }, figure, text, onChange }: Figure
   return <TableField figure={figure} text={text} onChange={onChange} />;
 }
 
-type FieldProps = Omit<FigureFieldProps, 'wanted'>;
+type FieldProps = Omit<FigureFieldProps, 'wantedFigure'>;
 
 /** A King has two ranks: one alone is not yet a figure, and the face-down one is the larger. */
 function RankField({ figure, text, onChange }: FieldProps) {
-  const half = useSignal<readonly (number | undefined)[]>(isRanks(figure) ? figure : []);
-  const [up, down] = half.value;
+  const typedRanks = useSignal<readonly (number | undefined)[]>(isRanks(figure) ? figure : []);
+  const [up, down] = typedRanks.value;
   const low = up !== undefined && down !== undefined && down <= up;
   const set = (place: number, value: number | undefined): void => {
-    const next = [0, 1].map((each) => (each === place ? value : half.value[each]));
-    half.value = next;
+    const next = [0, 1].map((each) => (each === place ? value : typedRanks.value[each]));
+    typedRanks.value = next;
     const [first, second] = next;
     onChange(first === undefined || second === undefined || second <= first ? undefined : [first, second]);
   };
@@ -98,12 +98,12 @@ function RankField({ figure, text, onChange }: FieldProps) {
   );
 }
 
-/** Which numbers of tricks pay, and what: one after the other, and what is not printed is left. */
+/** Points by number of tricks, entered one number at a time; numbers that are not printed stay empty. */
 function TableField({ figure, text, onChange }: FieldProps) {
   const table = isPointsTable(figure) ? figure : {};
   const at = useSignal(Number(Object.keys(table)[0] ?? 0));
-  const now = at.value;
-  const put = (tricks: number, points: number | undefined): void => {
+  const chosenTricks = at.value;
+  const setPoints = (tricks: number, points: number | undefined): void => {
     const entries = Object.entries({ ...table, [tricks]: points }).filter((entry): entry is [string, number] => entry[1] !== undefined);
     onChange(entries.length === 0 ? undefined : Object.fromEntries(entries));
   };
@@ -112,12 +112,12 @@ function TableField({ figure, text, onChange }: FieldProps) {
       <div class="kt-question">
         <span aria-hidden="true">{text.copy.byTricks}</span>
         <fieldset class="kt-trick-numbers" aria-label={text.copy.byTricks}>
-          {Array.from({ length: MOST_TRICKS + 1 }, (_, tricks) => tricks).map((tricks) => (
+          {Array.from({ length: MOST_TRICKS + 1 }, (_, number) => number).map((tricks) => (
             <button
               key={tricks}
               type="button"
               class="button kt-digit"
-              aria-pressed={now === tricks}
+              aria-pressed={tricks === chosenTricks}
               aria-label={text.copy.pays(tricks, table[tricks])}
               onClick={() => (at.value = tricks)}
             >
@@ -128,11 +128,11 @@ function TableField({ figure, text, onChange }: FieldProps) {
         </fieldset>
       </div>
       <NumberRow
-        label={text.copy.points(now)}
+        label={text.copy.points(chosenTricks)}
         most={MOST_POINTS}
-        value={table[now]}
-        none={{ label: text.copy.paysNot(now), choose: () => put(now, undefined) }}
-        onChoose={(points) => put(now, points)}
+        value={table[chosenTricks]}
+        none={{ label: text.copy.paysNot(chosenTricks), choose: () => setPoints(chosenTricks, undefined) }}
+        onChoose={(points) => setPoints(chosenTricks, points)}
       />
     </div>
   );

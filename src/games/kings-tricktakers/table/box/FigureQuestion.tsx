@@ -27,8 +27,8 @@ interface FigureQuestionProps extends BoardPartProps {
 export function FigureQuestion({ table, text, correct, figures, onDone }: FigureQuestionProps) {
   const later = useSignal<ReadonlySet<string>>(new Set());
   const typed = useSignal<{ readonly key: string; readonly figure: Figure } | undefined>(undefined);
-  const open = figures.filter((each) => !later.value.has(keyOf(each)));
-  const [first] = open;
+  const unanswered = figures.filter((each) => !later.value.has(keyOf(each)));
+  const [first] = unanswered;
   if (first === undefined || correct === undefined) return null;
   const { header } = table.effective;
   const { copy } = table.setup;
@@ -36,16 +36,16 @@ export function FigureQuestion({ table, text, correct, figures, onDone }: Figure
   const figure = typed.value?.key === key ? typed.value.figure : figureOf(copy, first);
   const next = (): void => {
     typed.value = undefined;
-    if (open.length > 1) return;
+    if (unanswered.length > 1) return;
     later.value = new Set();
     onDone?.();
   };
   const save = (): void => {
-    const known = withFigure(copy, first, figure);
-    const part = diffHeaders(header, { ...header, setup: { ...header.setup, copy: known } });
+    const updatedCopy = withFigure(copy, first, figure);
+    const headerChanges = diffHeaders(header, { ...header, setup: { ...header.setup, copy: updatedCopy } });
     next();
-    const struck = first.kind === 'rank' ? openersImpliedByRanks(table, known) : [];
-    if (part !== undefined) correct(part, struck.length > 0 ? struck : undefined);
+    const struck = first.kind === 'rank' ? openersImpliedByRanks(table, updatedCopy) : [];
+    if (headerChanges !== undefined) correct(headerChanges, struck.length > 0 ? struck : undefined);
   };
   return (
     <section class="kt-figure-question" aria-label={text.copy.ask(first)}>
@@ -57,7 +57,13 @@ export function FigureQuestion({ table, text, correct, figures, onDone }: Figure
       <div class="kt-figure-answer stack">
         <fieldset>
           <legend class="visually-hidden">{figureCardName(first, text)}</legend>
-          <FigureField key={key} wanted={first} figure={figure} text={text} onChange={(each) => (typed.value = { key, figure: each })} />
+          <FigureField
+            key={key}
+            wantedFigure={first}
+            figure={figure}
+            text={text}
+            onChange={(each) => (typed.value = { key, figure: each })}
+          />
         </fieldset>
         <div class="row">
           <button type="button" class="button primary" disabled={figure === undefined} onClick={save}>

@@ -14,16 +14,16 @@ interface CompaniesProps extends Pick<BoardPartProps, 'position' | 'stand' | 'te
 /** Everybody's company as it lies on the table: portraits face up, bets turned, King and Queen by their faces. */
 export function Companies({ position, stand, text, names, isCompact = false }: CompaniesProps) {
   const { players, kingsDown, queensDown, queensPlayed } = position;
-  const secret = stand.phase === 'bets';
+  const isSecret = stand.phase === 'bets';
   return (
     <section class={isCompact ? 'kt-companies kt-compact' : 'kt-companies'} aria-label={text.table.companies}>
       {players.map((player) => {
         const { set, characters } = companyOf(position, player);
-        const bet = secret ? [] : (forPlayer(position.bets, player) ?? []);
-        const up = secret ? characters : faceUpCharacters(position, player);
+        const bet = isSecret ? [] : (forPlayer(position.bets, player) ?? []);
+        const faceUp = isSecret ? characters : faceUpCharacters(position, player);
         const ally = forPlayer(position.allies, player);
         const copied = forPlayer(position.copiedBets, player);
-        const laid = forPlayer(position.bets, player);
+        const laidBet = forPlayer(position.bets, player);
         const notes = [
           ally !== undefined && text.table.ally(names.player(ally)),
           copied !== undefined && text.table.copies(names.player(copied.player), copied.card),
@@ -38,10 +38,10 @@ export function Companies({ position, stand, text, names, isCompact = false }: C
             isKingDown={set !== undefined && kingsDown.includes(set)}
             isQueenDown={set !== undefined && (queensDown.includes(set) || queensPlayed.includes(set))}
             rank={set === undefined ? undefined : rankOf(position, player)}
-            cards={[...bet, ...up]}
+            cards={[...bet, ...faceUp]}
             betCount={bet.length}
             figures={position.figures}
-            secretCards={secret ? laid?.length : undefined}
+            secretCards={isSecret ? laidBet?.length : undefined}
             note={notes.join(', ')}
           />
         );
@@ -77,8 +77,8 @@ const Company = memo(
             <CourtCards
               isCompact={isCompact}
               cards={[
-                { named: text.court('king', set), down: isKingDown ? text.table.downKing : undefined },
-                { named: text.court('queen', set), down: isQueenDown ? text.table.downQueen : undefined },
+                { name: text.court('king', set), face: isKingDown ? text.table.downKing : undefined },
+                { name: text.court('queen', set), face: isQueenDown ? text.table.downQueen : undefined },
               ]}
               rank={text.table.rank(rank)}
             />
@@ -104,17 +104,17 @@ const Company = memo(
 
 interface CourtCardsProps {
   readonly isCompact: boolean;
-  readonly cards: readonly { readonly named: string; readonly down: string | undefined }[];
+  readonly cards: readonly { readonly name: string; readonly face: string | undefined }[];
   readonly rank: string;
 }
 
-/** King, Queen and rank; where there is one line a player they are only heard. */
+/** King, Queen and rank; in the compact view for screen readers only. */
 const CourtCards = ({ isCompact, cards, rank }: CourtCardsProps) =>
   isCompact ? (
-    <span>{[...cards.map(({ named, down }) => (down === undefined ? named : `${named} (${down})`)), rank].join(', ')}</span>
+    <span>{[...cards.map(({ name: named, face: down }) => (down === undefined ? named : `${named} (${down})`)), rank].join(', ')}</span>
   ) : (
     <span>
-      {cards.map(({ named, down }) => (
+      {cards.map(({ name: named, face: down }) => (
         <span key={named} class={down === undefined ? 'kt-court' : 'kt-court kt-face-down'}>
           {named}
           {down !== undefined && <small> ({down})</small>}

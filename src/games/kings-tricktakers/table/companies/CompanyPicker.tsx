@@ -13,7 +13,7 @@ import { parsePick } from '../strokes';
 import { CharacterPicker, SetPicker } from './Pickers';
 
 interface CompanyPickerProps extends BoardPartProps {
-  /** The others' companies as they are told so far. */
+  /** The position with the other companies entered so far. */
   readonly positionSoFar: Position;
   readonly player: string;
   readonly set: SetColour | undefined;
@@ -24,52 +24,54 @@ interface CompanyPickerProps extends BoardPartProps {
   readonly isBetFirst?: boolean;
   /** Why the last tap took nothing. */
   readonly refusal: Signal<string>;
-  /** What stands in the place of the characters once there are three. */
+  /** Shown instead of the characters once there are three. */
   readonly completed?: ComponentChildren;
   onSet(set: SetColour | undefined): void;
   onCharacters(characters: readonly Character[]): void;
 }
 
-/** A company told card by card: its set, then three characters; what cannot be had says why at once. */
+/** Picks a company card by card: its set, then three characters; an unavailable card shows its reason. */
 export function CompanyPicker(props: CompanyPickerProps) {
   const { table, text, names, language, positionSoFar, player } = props;
   const { set, characters, isSetKept, isBetFirst = false, refusal, completed, onSet, onCharacters } = props;
-  // What another player was told, or in another round, is not said to this one.
+  // A refusal belongs to one player and round. Layout effect: the stale one is never painted.
   useLayoutEffect(() => {
     refusal.value = '';
   }, [player, positionSoFar.round]);
   const others = positionSoFar.players.filter((each) => each !== player);
   const holder = (each: SetColour): string | undefined => {
-    const who = others.find((other) => setOf(positionSoFar, other) === each);
-    return who && names.player(who);
+    const holderName = others.find((other) => setOf(positionSoFar, other) === each);
+    return holderName && names.player(holderName);
   };
   const chooseSet = (each: SetColour): void => {
-    const who = holder(each);
-    refusal.value = who === undefined ? '' : text.company.taken(text.set(each), who);
-    if (who === undefined) onSet(each);
+    const holderName = holder(each);
+    refusal.value = holderName === undefined ? '' : text.company.taken(text.set(each), holderName);
+    if (holderName === undefined) onSet(each);
   };
   const changeSet = (): void => {
     refusal.value = isSetKept ? text.company.keeps(names.player(player)) : '';
     if (!isSetKept) onSet(undefined);
   };
-  const left = (each: Character): number => copiesLeftFor(positionSoFar, player, each) - count(characters, each);
-  const choose = (each: Character): void => {
-    refusal.value = left(each) > 0 ? '' : refusalOf(each);
-    if (left(each) > 0) onCharacters([...characters, each]);
+  const copiesLeft = (each: Character): number => copiesLeftFor(positionSoFar, player, each) - count(characters, each);
+  const addCharacter = (each: Character): void => {
+    refusal.value = copiesLeft(each) > 0 ? '' : refusalOf(each);
+    if (copiesLeft(each) > 0) onCharacters([...characters, each]);
   };
-  useStroke((...stroked) => {
-    const both = stroked.map(parsePick).flatMap((pick) => (pick !== undefined && 'character' in pick ? [pick.character] : []));
-    if (both.length < 2) return;
-    const without = both.find((each) => left(each) <= 0);
-    const tooMany = characters.length + both.length > COMPANY_SIZE;
-    refusal.value = without !== undefined ? refusalOf(without) : tooMany ? text.company.oneMore : '';
-    if (refusal.value === '') onCharacters([...characters, ...both]);
+  useStroke((...strokeNames) => {
+    const strokedCharacters = strokeNames
+      .map(parsePick)
+      .flatMap((pick) => (pick !== undefined && 'character' in pick ? [pick.character] : []));
+    if (strokedCharacters.length < 2) return;
+    const unavailable = strokedCharacters.find((each) => copiesLeft(each) <= 0);
+    const exceedsCompany = characters.length + strokedCharacters.length > COMPANY_SIZE;
+    refusal.value = unavailable !== undefined ? refusalOf(unavailable) : exceedsCompany ? text.company.oneMore : '';
+    if (refusal.value === '') onCharacters([...characters, ...strokedCharacters]);
   });
   const refusalOf = (each: Character): string => {
-    const [again] = checkNotAgain(positionSoFar, player, [...characters, each]);
+    const [violation] = checkNotAgain(positionSoFar, player, [...characters, each]);
     const holders = others.filter((other) => companyOf(positionSoFar, other).characters.includes(each)).map(names.player);
     const speaker = { game: table.game, players: table.effective.header.players };
-    return again === undefined ? text.company.noneLeft(text.names[each], holders) : reasonSentence(speaker, again, language);
+    return violation === undefined ? text.company.noneLeft(text.names[each], holders) : reasonSentence(speaker, violation, language);
   };
   return (
     <>
@@ -98,7 +100,7 @@ export function CompanyPicker(props: CompanyPickerProps) {
       </div>
       {set === undefined && <SetPicker text={text} holder={holder} onTap={chooseSet} />}
       {set !== undefined && characters.length < COMPANY_SIZE && (
-        <CharacterPicker position={positionSoFar} text={text} chosen={characters} left={left} onTap={choose} />
+        <CharacterPicker position={positionSoFar} text={text} chosen={characters} copiesLeft={copiesLeft} onTap={addCharacter} />
       )}
     </>
   );

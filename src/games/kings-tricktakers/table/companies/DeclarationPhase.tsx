@@ -15,27 +15,27 @@ interface CompanyDraft {
   readonly characters: readonly Character[];
 }
 
-/** A company told at once: the third character completes it, and the next player comes. In later rounds the set stays. */
+/** Enters a whole company: the third character completes it and moves on to the next player. In later rounds the set stays. */
 export function DeclarationPhase(props: BoardPartProps) {
   const { position, text, names, play } = props;
   const waiting = position.players.filter((player) => companyOf(position, player).characters.length === 0);
-  const telling = useSignal<CompanyDraft | undefined>(undefined);
-  const player = waiting.find((each) => each === telling.value?.player) ?? waiting[0] ?? '';
+  const savedDraft = useSignal<CompanyDraft | undefined>(undefined);
+  const player = waiting.find((each) => each === savedDraft.value?.player) ?? waiting[0] ?? '';
   const whyNot = useSignal('');
   const asksSet = !isCompanyKept(position);
-  const now: CompanyDraft = telling.value?.player === player ? telling.value : { player, set: undefined, characters: [] };
-  const set = asksSet ? now.set : setOf(position, player);
+  const draft: CompanyDraft = savedDraft.value?.player === player ? savedDraft.value : { player, set: undefined, characters: [] };
+  const set = asksSet ? draft.set : setOf(position, player);
   const addCharacters = (characters: readonly Character[]): void => {
-    if (characters.length < COMPANY_SIZE) telling.value = { ...now, characters };
+    if (characters.length < COMPANY_SIZE) savedDraft.value = { ...draft, characters };
     else {
-      telling.value = undefined;
+      savedDraft.value = undefined;
       play({ type: 'company', by: player, ...(asksSet && set !== undefined && { set }), characters: [...characters] });
     }
   };
   return (
     <PhaseView
       {...props}
-      line={text.company.asks(names.player(player), set === undefined ? undefined : now.characters.length, position.selection)}
+      line={text.company.asks(names.player(player), set === undefined ? undefined : draft.characters.length, position.selection)}
       board={
         <section class="kt-phase kt-company-form">
           <Revokes {...props} />
@@ -48,7 +48,7 @@ export function DeclarationPhase(props: BoardPartProps) {
                   type="button"
                   class="button kt-tab"
                   aria-pressed={each === player}
-                  onClick={() => (telling.value = { player: each, set: undefined, characters: [] })}
+                  onClick={() => (savedDraft.value = { player: each, set: undefined, characters: [] })}
                 >
                   {names.player(each)}
                 </button>
@@ -65,9 +65,9 @@ export function DeclarationPhase(props: BoardPartProps) {
             positionSoFar={position}
             player={player}
             set={set}
-            characters={now.characters}
+            characters={draft.characters}
             isSetKept={!asksSet}
-            onSet={(each) => (telling.value = { ...now, set: each })}
+            onSet={(each) => (savedDraft.value = { ...draft, set: each })}
             onCharacters={addCharacters}
           />
         </section>

@@ -19,22 +19,22 @@ import { CharacterPicker, SetPicker } from './Pickers';
 export function DraftPhase(props: BoardPartProps) {
   const { table, stand, position, text, names, language, play } = props;
   const pickers = playersOnPick(position);
-  const chosen = useSignal<string | undefined>(undefined);
-  const by = pickers.find((player) => player === chosen.value) ?? pickers[0] ?? '';
-  const open = openEvents(table.game, stand, 'pick').filter((event) => event.by === by);
-  const held = new Map(position.players.map((player) => [setOf(position, player), names.player(player)]));
+  const chosenPlayer = useSignal<string | undefined>(undefined);
+  const by = pickers.find((player) => player === chosenPlayer.value) ?? pickers[0] ?? '';
+  const legalPicks = openEvents(table.game, stand, 'pick').filter((event) => event.by === by);
+  const holderBySet = new Map(position.players.map((player) => [setOf(position, player), names.player(player)]));
   const [pass] = remainingPasses(position);
-  // Two picks in a row, or a pick and whose it is.
-  const [whyNot, say] = useKeyedState(stand, '');
-  useStroke((...stroked) => {
-    const who = strokedName('who', stroked) ?? by;
-    const picks = stroked.flatMap((name) => parsePick(name) ?? []).map((pick): PickCard => ({ type: 'pick', by: who, ...pick }));
+  // A stroke enters two picks in a row, or a pick and its player.
+  const [whyNot, setWhyNot] = useKeyedState(stand, '');
+  useStroke((...strokeNames) => {
+    const picker = strokedName('who', strokeNames) ?? by;
+    const picks = strokeNames.flatMap((name) => parsePick(name) ?? []).map((pick): PickCard => ({ type: 'pick', by: picker, ...pick }));
     const [first, second] = picks;
     if (first === undefined) return;
     const { flow, law } = table.game;
     const [broken] = second === undefined ? [] : brokenRules(law.judge(flow.step(stand, first).position, second));
     if (broken === undefined) playAll(props, picks);
-    else say(reasonSentence({ game: table.game, players: table.effective.header.players }, broken, language));
+    else setWhyNot(reasonSentence({ game: table.game, players: table.effective.header.players }, broken, language));
   });
   return (
     <PhaseView
@@ -59,7 +59,7 @@ export function DraftPhase(props: BoardPartProps) {
                   class="button kt-tab"
                   data-stroke={`who:${player}`}
                   aria-pressed={player === by}
-                  onClick={() => (chosen.value = player)}
+                  onClick={() => (chosenPlayer.value = player)}
                 >
                   {names.player(player)}
                 </button>
@@ -69,7 +69,7 @@ export function DraftPhase(props: BoardPartProps) {
           {position.round === 1 && (
             <SetPicker
               text={text}
-              holder={(each) => held.get(each) ?? (open.some((event) => event.set === each) ? undefined : text.company.hasOne)}
+              holder={(each) => holderBySet.get(each) ?? (legalPicks.some((event) => event.set === each) ? undefined : text.company.hasOne)}
               onTap={(set) => play({ type: 'pick', by, set })}
             />
           )}
@@ -77,7 +77,7 @@ export function DraftPhase(props: BoardPartProps) {
             position={position}
             text={text}
             chosen={[]}
-            left={(each) => (open.some((event) => event.character === each) ? copiesLeftFor(position, by, each) : 0)}
+            copiesLeft={(each) => (legalPicks.some((event) => event.character === each) ? copiesLeftFor(position, by, each) : 0)}
             onTap={(character) => play({ type: 'pick', by, character })}
           />
           <Companies {...props} isCompact />

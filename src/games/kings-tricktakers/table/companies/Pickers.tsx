@@ -15,7 +15,7 @@ interface SetPickerProps extends Pick<BoardPartProps, 'text'> {
 export const SetPicker = ({ text, chosen, holder, onTap }: SetPickerProps) => (
   <div class="kt-sets">
     {SETS.map((set) => {
-      const who = holder(set);
+      const holderName = holder(set);
       return (
         <button
           key={set}
@@ -24,7 +24,7 @@ export const SetPicker = ({ text, chosen, holder, onTap }: SetPickerProps) => (
           data-tint={set}
           data-stroke={`set:${set}`}
           aria-pressed={chosen === set}
-          aria-disabled={who !== undefined}
+          aria-disabled={holderName !== undefined}
           onClick={() => onTap(set)}
         >
           <span class="kt-pick-name">
@@ -32,7 +32,7 @@ export const SetPicker = ({ text, chosen, holder, onTap }: SetPickerProps) => (
             {text.colours[set]}
           </span>
           <span class="visually-hidden">, </span>
-          <small>{who ?? hyphenate(text, text.briefSet[set])}</small>
+          <small>{holderName ?? hyphenate(text, text.briefSet[set])}</small>
         </button>
       );
     })}
@@ -43,15 +43,15 @@ interface CharacterPickerProps extends Pick<BoardPartProps, 'text'> {
   readonly position: Position;
   readonly chosen: readonly Character[];
   /** How many more of a character can be taken. */
-  left(character: Character): number;
+  copiesLeft(character: Character): number;
   onTap(character: Character): void;
 }
 
 /** The characters of the game, each with what it does and how many are left. */
-export const CharacterPicker = ({ position, text, chosen, left, onTap }: CharacterPickerProps) => (
+export const CharacterPicker = ({ position, text, chosen, copiesLeft: left, onTap }: CharacterPickerProps) => (
   <div class="kt-characters">
     {CHARACTERS.filter((each) => position.figures.copies[each] > 0).map((each) => {
-      const more = left(each);
+      const remaining = left(each);
       return (
         <button
           key={each}
@@ -59,13 +59,13 @@ export const CharacterPicker = ({ position, text, chosen, left, onTap }: Charact
           class="kt-pick"
           data-stroke={`character:${each}`}
           aria-pressed={count(chosen, each) > 0}
-          aria-disabled={more <= 0}
+          aria-disabled={remaining <= 0}
           onClick={() => onTap(each)}
         >
           <span class="kt-pick-name">
             {renderSign(each)}
             {hyphenate(text, text.names[each])}
-            {more > 1 && <small>×{more}</small>}
+            {remaining > 1 && <small>×{remaining}</small>}
           </span>
           <small>{hyphenate(text, text.brief[each])}</small>
         </button>

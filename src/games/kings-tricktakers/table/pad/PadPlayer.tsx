@@ -29,9 +29,9 @@ export function PadPlayer(props: PadPlayerProps) {
   const note = noteOf(notes, player);
   const { set, characters } = note;
   const others = position.players.filter((each) => each !== player);
-  const told = others.map((each) => [each, { set: noteOf(notes, each).set, characters: noteOf(notes, each).characters }] as const);
-  const seated: Position = { ...position, companies: Object.fromEntries(told) };
-  const change = (part: Partial<DraftNote>): void => onChange({ ...note, ...part });
+  const companies = others.map((each) => [each, { set: noteOf(notes, each).set, characters: noteOf(notes, each).characters }] as const);
+  const seated: Position = { ...position, companies: Object.fromEntries(companies) };
+  const change = (changes: Partial<DraftNote>): void => onChange({ ...note, ...changes });
   return (
     <>
       <CompanyPicker
@@ -45,7 +45,9 @@ export function PadPlayer(props: PadPlayerProps) {
         onSet={(each) => change({ set: each })}
         onCharacters={(each) => change({ characters: each, bet: each.slice(0, 1) })}
       />
-      {set !== undefined && characters.length === COMPANY_SIZE && <RoundOutcome {...props} note={note} others={others} onPart={change} />}
+      {set !== undefined && characters.length === COMPANY_SIZE && (
+        <RoundOutcome {...props} note={note} others={others} onChangeNote={change} />
+      )}
     </>
   );
 }
@@ -65,8 +67,8 @@ function BetChoice({ position, text, note, onChoose }: BetChoiceProps) {
             key={`${each.card}-${at}`}
             type="button"
             class="kt-pick kt-chip"
-            data-bet={each.staked}
-            aria-pressed={each.staked}
+            data-bet={each.isBet}
+            aria-pressed={each.isBet}
             onClick={() => onChoose(toggleBetCard(position.round, note, each))}
           >
             {renderSign(each.card)}
@@ -89,15 +91,15 @@ function BetChoice({ position, text, note, onChoose }: BetChoiceProps) {
 interface RoundOutcomeProps extends PadPlayerProps {
   readonly note: DraftNote;
   readonly others: readonly string[];
-  onPart(part: Partial<DraftNote>): void;
+  onChangeNote(changes: Partial<DraftNote>): void;
 }
 
-/** What came of the round: the court cards that were played, the diplomat's choice, the tricks, the cards that pay. */
-function RoundOutcome({ position, text, names, player, note, notes, others, onPart }: RoundOutcomeProps) {
+/** The outcome of the round: court cards played, the diplomat's choice, tricks, and the cards that pay. */
+function RoundOutcome({ position, text, names, player, note, notes, others, onChangeNote: onPart }: RoundOutcomeProps) {
   const { set, characters, bet, piles } = note;
   const { bets } = position.figures;
   const copied = bet.includes('diplomat') ? copyableBets(position.players, betsIn(notes), player) : [];
-  const needs = (card: BetCard): string =>
+  const describeBetNeeds = (card: BetCard): string =>
     bets[card] === undefined && card !== 'devil' && card !== 'diplomat' ? text.copy.unread : text.table.needs(card, bets[card]);
   const tricks = tricksOf(position, notes, player);
   const cards = (tricks ?? TRICKS_PER_ROUND) * position.players.length;
@@ -110,7 +112,7 @@ function RoundOutcome({ position, text, names, player, note, notes, others, onPa
       <p class="kt-bet-needs">
         {bet.map((card, at) => (
           <span key={`${card}-${at}`}>
-            <strong>{text.names[card]}</strong> {needs(card)}
+            <strong>{text.names[card]}</strong> {describeBetNeeds(card)}
           </span>
         ))}
       </p>
@@ -166,8 +168,11 @@ function RoundOutcome({ position, text, names, player, note, notes, others, onPa
       <NumberRow label={text.pad.tricks} most={TRICKS_PER_ROUND} value={tricks} onChoose={(each) => onPart({ tricks: each })} />
       {tricks !== 0 &&
         payingPiles(position, notes, player).map((pile) => {
-          const held = pile.reduce((sum, kind) => sum + countKindInDeck(kind, position.players.length), pile.includes('black') ? 2 : 0);
-          const most = Math.min(cards, held);
+          const available = pile.reduce(
+            (sum, kind) => sum + countKindInDeck(kind, position.players.length),
+            pile.includes('black') ? 2 : 0,
+          );
+          const most = Math.min(cards, available);
           return (
             <NumberRow
               key={pileKey(pile)}

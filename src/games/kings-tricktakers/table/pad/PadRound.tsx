@@ -13,34 +13,34 @@ import { PhaseView } from '../PhaseView';
 import { PadPlayer } from './PadPlayer';
 import { createPadDraft, createRoundEvent, type DraftNote, dropStaleChoices, missingParts, sumTricks, tricksOf } from './pad-draft';
 
-/** One player after the other: company, bet, tricks, and the cards that pay; whoever is told makes room for the next. */
+/** The form of a pad round, one player at a time; a completed player gives way to the next. */
 export function PadRound(props: BoardPartProps) {
   const { table, stand, position, text, names, language, play } = props;
   const { players } = position;
-  const [written, write] = useSavedDraft(`round ${position.round}`, readPadDraft);
-  const notes = written ?? createPadDraft(position);
-  const missingOf = (player: string, of = notes) => missingParts(position, of, player);
-  const [shown, show] = useKeyedState<string | undefined>(stand, undefined);
-  const now = shown ?? players.find((player) => missingOf(player).length > 0) ?? players[0] ?? '';
+  const [savedDraft, saveDraft] = useSavedDraft(`round ${position.round}`, readPadDraft);
+  const notes = savedDraft ?? createPadDraft(position);
+  const missingOf = (player: string, drafts = notes) => missingParts(position, drafts, player);
+  const [chosenPlayer, choosePlayer] = useKeyedState<string | undefined>(stand, undefined);
+  const shownPlayer = chosenPlayer ?? players.find((player) => missingOf(player).length > 0) ?? players[0] ?? '';
   const whyNot = useSignal('');
   const section = useRef<HTMLElement>(null);
-  // Once it is painted: to scroll asks where everything lies, which is then known.
-  useEffect(() => section.current?.closest('.table-board')?.scrollTo(0, 0), [now, position.round]);
+  // After paint: scrolling earlier would force a synchronous layout.
+  useEffect(() => section.current?.closest('.table-board')?.scrollTo(0, 0), [shownPlayer, position.round]);
   const change = (note: DraftNote): void => {
-    const next = { ...notes, [now]: dropStaleChoices(note) };
-    write(next);
-    // Tricks that only follow from the others' leave room for a King or a Queen to be told.
-    const told = note.tricks !== undefined && missingOf(now).length > 0 && missingOf(now, next).length === 0;
-    const following = [...players.slice(players.indexOf(now) + 1), ...players].find((player) => missingOf(player, next).length > 0);
-    show(told && following !== undefined ? following : now);
+    const next = { ...notes, [shownPlayer]: dropStaleChoices(note) };
+    saveDraft(next);
+    // Derived tricks do not move on, so that a King or a Queen can still be entered.
+    const isNowComplete = note.tricks !== undefined && missingOf(shownPlayer).length > 0 && missingOf(shownPlayer, next).length === 0;
+    const following = [...players.slice(players.indexOf(shownPlayer) + 1), ...players].find((player) => missingOf(player, next).length > 0);
+    choosePlayer(isNowComplete && following !== undefined ? following : shownPlayer);
   };
   const event = createRoundEvent(position, notes);
   const broken = event === undefined ? [] : brokenRules(table.game.law.judge(position, event));
   const speaker = { game: table.game, players: table.effective.header.players };
   const sum = sumTricks(notes);
-  const [first] = missingOf(now);
-  const whole = event === undefined ? text.pad.whole(names.player(now)) : text.pad.ready;
-  const asked = first === undefined ? whole : text.pad.asks(names.player(now), first);
+  const [first] = missingOf(shownPlayer);
+  const completeLine = event === undefined ? text.pad.whole(names.player(shownPlayer)) : text.pad.ready;
+  const line = first === undefined ? completeLine : text.pad.asks(names.player(shownPlayer), first);
   const troubles = [
     ...(sum > TRICKS_PER_ROUND && event === undefined ? [text.pad.tooMany(sum)] : []),
     ...(whyNot.value === '' ? [] : [whyNot.value]),
@@ -50,12 +50,18 @@ export function PadRound(props: BoardPartProps) {
   return (
     <PhaseView
       {...props}
-      line={`${text.scores.round(position.round)}. ${asked}`}
+      line={`${text.scores.round(position.round)}. ${line}`}
       board={
         <section ref={section} class="kt-phase kt-pad">
           <TrayRow label={text.scores.player}>
             {players.map((player) => (
-              <button key={player} type="button" class="button kt-tab" aria-pressed={player === now} onClick={() => show(player)}>
+              <button
+                key={player}
+                type="button"
+                class="button kt-tab"
+                aria-pressed={player === shownPlayer}
+                onClick={() => choosePlayer(player)}
+              >
                 <span class="kt-tab-name">{names.player(player)}</span>
                 <span class="kt-tab-status">
                   <strong>{tricksOf(position, notes, player)}</strong>
@@ -64,7 +70,7 @@ export function PadRound(props: BoardPartProps) {
               </button>
             ))}
           </TrayRow>
-          <PadPlayer key={now} {...props} player={now} notes={notes} refusal={whyNot} onChange={change} />
+          <PadPlayer key={shownPlayer} {...props} player={shownPlayer} notes={notes} refusal={whyNot} onChange={change} />
         </section>
       }
       tray={

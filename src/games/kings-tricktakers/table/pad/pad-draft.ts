@@ -9,7 +9,7 @@ import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/trick/play';
 import type { MissingPart } from '#games/kings-tricktakers/text/screen-en';
 import { forPlayer } from '#law/by-player';
 
-/** A round of the pad while it is told. */
+/** One player's part of a pad round in the making. */
 export type DraftNote = PadDraft[string];
 
 const BLANK_NOTE: DraftNote = { characters: [], bet: [], piles: {}, king: false, queen: false, revived: false };
@@ -19,10 +19,10 @@ export const createPadDraft = (position: Position): PadDraft =>
 
 export const noteOf = (notes: PadDraft, player: string): DraftNote => forPlayer(notes, player) ?? BLANK_NOTE;
 
-/** The tricks that were told; those of the last player follow from the others'. */
+/** The tricks entered; those of the last player follow from the others'. */
 export function tricksOf({ players }: Position, notes: PadDraft, player: string): number | undefined {
-  const told = noteOf(notes, player).tricks;
-  if (told !== undefined) return told;
+  const tricks = noteOf(notes, player).tricks;
+  if (tricks !== undefined) return tricks;
   const others = players.filter((each) => each !== player).map((each) => noteOf(notes, each).tricks);
   const sum = others.reduce<number>((total, each) => total + (each ?? Number.NaN), 0);
   return sum <= TRICKS_PER_ROUND ? TRICKS_PER_ROUND - sum : undefined;
@@ -30,7 +30,7 @@ export function tricksOf({ players }: Position, notes: PadDraft, player: string)
 
 export const sumTricks = (notes: PadDraft): number => Object.values(notes).reduce((sum, { tricks = 0 }) => sum + tricks, 0);
 
-/** What is still to be told of a player's round. */
+/** The parts of a player's round that are still missing. */
 export function missingParts(position: Position, notes: PadDraft, player: string): readonly MissingPart[] {
   const { set, characters, bet, ally, copy, piles } = noteOf(notes, player);
   const tricks = tricksOf(position, notes, player);
@@ -49,24 +49,31 @@ export function missingParts(position: Position, notes: PadDraft, player: string
 
 export const betsIn = (notes: PadDraft) => Object.fromEntries(Object.entries(notes).map(([player, { bet }]) => [player, bet]));
 
-/** The round as it is noted, once nothing of it is lacking. */
+/** The pad event, once no part is missing. */
 export function createRoundEvent(position: Position, notes: PadDraft): NoteRound | undefined {
   if (position.players.some((player) => missingParts(position, notes, player).length > 0)) return undefined;
-  const told = position.players.map((player) => ({ player, note: noteOf(notes, player), tricks: tricksOf(position, notes, player) ?? 0 }));
-  const collected = dealCollected(position, Object.fromEntries(told.map(({ player, note, tricks }) => [player, { ...note, tricks }])));
+  const completeNotes = position.players.map((player) => ({
+    player,
+    note: noteOf(notes, player),
+    tricks: tricksOf(position, notes, player) ?? 0,
+  }));
+  const collected = dealCollected(
+    position,
+    Object.fromEntries(completeNotes.map(({ player, note, tricks }) => [player, { ...note, tricks }])),
+  );
   const players: Record<string, RoundNote> = {};
-  for (const { player, note, tricks } of told) {
+  for (const { player, note, tricks } of completeNotes) {
     const { set, piles: _, ...rest } = note;
     if (set !== undefined) players[player] = { ...rest, set, tricks, collected: forPlayer(collected, player) ?? NOTHING_COLLECTED };
   }
   return { type: 'round', players };
 }
 
-/** What no longer goes with the company is dropped: a bet on a card that left, an ally nobody asks for. */
+/** Drops choices that the company no longer allows: a bet on a removed card, an ally without a Diplomat. */
 export function dropStaleChoices(note: DraftNote): DraftNote {
   const { ally, copy, ...rest } = note;
-  const own: readonly BetCard[] = [...note.characters, 'jack'];
-  const bet = note.bet.filter((card, at) => count(note.bet.slice(0, at + 1), card) <= count(own, card));
+  const ownCards: readonly BetCard[] = [...note.characters, 'jack'];
+  const bet = note.bet.filter((card, at) => count(note.bet.slice(0, at + 1), card) <= count(ownCards, card));
   return {
     ...rest,
     bet,
@@ -76,16 +83,16 @@ export function dropStaleChoices(note: DraftNote): DraftNote {
 }
 
 /** The cards of a company that can be bet, and which of them are: of two copies the first. */
-export function betChoices(round: number, { characters, bet }: DraftNote): readonly { readonly card: BetCard; readonly staked: boolean }[] {
+export function betChoices(round: number, { characters, bet }: DraftNote): readonly { readonly card: BetCard; readonly isBet: boolean }[] {
   const { cards } = betOptions(round, characters);
-  return cards.map((card, at) => ({ card, staked: count(cards.slice(0, at), card) < count(bet, card) }));
+  return cards.map((card, at) => ({ card, isBet: count(cards.slice(0, at), card) < count(bet, card) }));
 }
 
 /** A bet with a card more, or less; one too many takes the place of the first. */
 export function toggleBetCard(
   round: number,
   note: DraftNote,
-  { card, staked }: { readonly card: BetCard; readonly staked: boolean },
+  { card, isBet: staked }: { readonly card: BetCard; readonly isBet: boolean },
 ): DraftNote {
   const at = note.bet.indexOf(card);
   const { most } = betOptions(round, note.characters);

@@ -9,51 +9,51 @@ import { hyphenate } from '../hyphenate';
 import { strokedName } from '../strokes';
 
 interface DeckProps extends Pick<BoardPartProps, 'position' | 'text' | 'litPlaces'> {
-  readonly open: ReadonlySet<CardName | undefined>;
+  readonly playable: ReadonlySet<CardName | undefined>;
   onTap(card: CardName): void;
 }
 
 /** The deck of this player count, a row a suit, and below it the cards without a value and the Berserker's; it never moves. */
-export function Deck({ position, text, litPlaces, open, onTap }: DeckProps) {
-  // A card of which the same is told stays as it was drawn.
+export function Deck({ position, text, litPlaces, playable, onTap }: DeckProps) {
+  // Reusing the same vnode lets Preact skip its diff.
   const cardCache = useMemo(() => new Map<string, JSX.Element>(), [text]);
   const leading = colourToFollow(position);
   const deck = unseenDeck(position);
   const values = deck.filter(({ card }) => printedFace(card).kind === 'value');
-  const others = [...deck.filter((each) => !values.includes(each)), { card: 'berserker-10' as const, left: 1 }];
-  const draw = ({ card, left }: (typeof others)[number]): JSX.Element => {
+  const others = [...deck.filter((each) => !values.includes(each)), { card: 'berserker-10' as const, unseen: 1 }];
+  const renderCached = ({ card, unseen }: (typeof others)[number]): JSX.Element => {
     const isLed = card !== 'berserker-10' && tintOf(card) === leading;
-    const [isLit, isOpen] = [litPlaces.includes(card), open.has(card)];
-    const told = [card, left, isLed, isLit, isOpen].join();
-    const known = cardCache.get(told) ?? renderDeckCard({ text, card, left, isLed, isLit, isOpen });
-    cardCache.set(told, known);
-    return known;
+    const [isLit, isOpen] = [litPlaces.includes(card), playable.has(card)];
+    const cacheKey = [card, unseen, isLed, isLit, isOpen].join();
+    const rendered = cardCache.get(cacheKey) ?? renderDeckCard({ text, card, unseen, isLed, isLit, isOpen });
+    cardCache.set(cacheKey, rendered);
+    return rendered;
   };
   const tap = ({ target }: MouseEvent): void => {
-    const stroked = target instanceof Element ? target.closest<HTMLElement>('[data-stroke]')?.dataset.stroke : undefined;
-    const tapped = CARD_NAMES.find((card) => card === strokedName('card', [stroked ?? '']));
-    if (tapped !== undefined) onTap(tapped);
+    const stroke = target instanceof Element ? target.closest<HTMLElement>('[data-stroke]')?.dataset.stroke : undefined;
+    const card = CARD_NAMES.find((card) => card === strokedName('card', [stroke ?? '']));
+    if (card !== undefined) onTap(card);
   };
   return (
     <fieldset class="kt-deck" aria-label={text.trick.grid} onClickCapture={tap}>
       <div class="kt-suits" data-abreast={values.length / 4} style={{ '--abreast': values.length / 4 }}>
-        {values.map(draw)}
+        {values.map(renderCached)}
       </div>
-      <div class="kt-other-cards">{others.map(draw)}</div>
+      <div class="kt-other-cards">{others.map(renderCached)}</div>
     </fieldset>
   );
 }
 
 interface DeckCardProps extends Pick<DeckProps, 'text'> {
   readonly card: CardName;
-  readonly left: number;
+  readonly unseen: number;
   readonly isLed: boolean;
   readonly isLit: boolean;
   readonly isOpen: boolean;
 }
 
-/** As few parts as can be: the whole deck is laid out in one tap. */
-function renderDeckCard({ text, card, left, isLed, isLit, isOpen }: DeckCardProps): JSX.Element {
+/** As few elements as possible: the whole deck is rendered on each tap. */
+function renderDeckCard({ text, card, unseen, isLed, isLit, isOpen }: DeckCardProps): JSX.Element {
   const face = printedFace(card);
   return (
     <button
@@ -63,17 +63,17 @@ function renderDeckCard({ text, card, left, isLed, isLit, isOpen }: DeckCardProp
       data-stroke={`card:${card}`}
       data-tint={tintOf(card)}
       data-led={isLed || undefined}
-      data-gone={left === 0 || undefined}
+      data-gone={unseen === 0 || undefined}
       data-lit={isLit || undefined}
       aria-disabled={!isOpen}
-      aria-label={`${text.card(card)}${left > 1 ? ` ×${left}` : ''}${left === 0 ? `, ${text.trick.gone}` : ''}`}
+      aria-label={`${text.card(card)}${unseen > 1 ? ` ×${unseen}` : ''}${unseen === 0 ? `, ${text.trick.gone}` : ''}`}
     >
       {card === 'berserker-10' ? <CardFace card={card} /> : renderEmblem(tintOf(card))}
       {card !== 'berserker-10' && face.kind === 'value' && face.value}
       {face.kind !== 'value' && (
         <span class="kt-card-kind">
           {hyphenate(text, text.card(card))}
-          {left > 1 && ` ×${left}`}
+          {unseen > 1 && ` ×${unseen}`}
         </span>
       )}
     </button>

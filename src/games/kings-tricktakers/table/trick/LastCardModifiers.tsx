@@ -5,10 +5,10 @@ import { standBefore } from '#session/log/steps';
 import { type BoardPartProps, isAmending } from '../board-part';
 import { ModifierRow, PLAY_MODIFIERS } from './ModifierRow';
 
-/** Whether a court card could still come onto the last card: it is there at all. */
-function isAvailable(position: Position, by: string, card: (typeof PLAY_MODIFIERS)[number], fits: boolean): boolean {
+/** Whether the modifier is offered: the court card is still available, though it may not be legal. */
+function isAvailable(position: Position, by: string, card: (typeof PLAY_MODIFIERS)[number], isLegalWith: boolean): boolean {
   const set = setOf(position, by);
-  if (set === undefined || card === 'flip') return fits;
+  if (set === undefined || card === 'flip') return isLegalWith;
   if (card === 'king') return !position.kingsDown.includes(set);
   return set !== 'green' && !position.queensDown.includes(set) && !position.queensPlayed.includes(set);
 }
@@ -19,20 +19,22 @@ export function LastCardModifiers(props: BoardPartProps) {
   const before = standBefore(table, stand);
   if (!isLive || replaceLast === undefined || lastEvent?.type !== 'play' || lastEvent.card === undefined || before?.phase !== 'trick')
     return null;
-  // What is put again is the last event of all.
+  // replaceLast replaces the log's last event, which is not the one shown while amending.
   if (isAmending(props)) return null;
   const { position } = before;
   const { by = '', card } = lastEvent;
   const set = setOf(position, by);
-  const open = openEvents(table.game, before, 'play').filter((event) => event.card === card);
-  const fits = (each: (typeof PLAY_MODIFIERS)[number]): boolean => open.some((event) => event[each] === true);
-  const offered = PLAY_MODIFIERS.filter((each) => isAvailable(position, by, each, fits(each)));
+  const legalPlays = openEvents(table.game, before, 'play').filter((event) => event.card === card);
+  const isLegalWith = (each: (typeof PLAY_MODIFIERS)[number]): boolean => legalPlays.some((event) => event[each] === true);
+  const offered = PLAY_MODIFIERS.filter((each) => isAvailable(position, by, each, isLegalWith(each)));
   if (offered.length === 0 || set === undefined) return null;
-  const put = (each: (typeof PLAY_MODIFIERS)[number]): void => {
-    const { consent: _, [each]: was, ...plain } = lastEvent;
-    const next: PlayCard = was === true ? plain : { ...plain, [each]: true };
+  const toggleModifier = (each: (typeof PLAY_MODIFIERS)[number]): void => {
+    const { consent: _, [each]: wasSet, ...plain } = lastEvent;
+    const next: PlayCard = wasSet === true ? plain : { ...plain, [each]: true };
     replaceLast(next);
   };
   const label = text.trick.onto(names.player(by), card);
-  return <ModifierRow text={text} label={label} set={set} offered={offered} chosen={lastEvent} isAllowed={fits} onTap={put} />;
+  return (
+    <ModifierRow text={text} label={label} set={set} offered={offered} chosen={lastEvent} isAllowed={isLegalWith} onTap={toggleModifier} />
+  );
 }

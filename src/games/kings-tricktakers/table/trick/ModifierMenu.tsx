@@ -13,13 +13,13 @@ export const modifierKey = ({ king, queen, flip }: PlayCard): string =>
 
 interface ModifierMenuProps extends Pick<BoardPartProps, 'text'> {
   readonly pressed: ReadonlySignal<StrokeStart | undefined>;
-  readonly open: readonly PlayCard[];
+  readonly legalPlays: readonly PlayCard[];
 }
 
 /** King, Queen and rebel above the card that a finger lies on: it slides onto one, and both are played. */
-export function ModifierMenu({ pressed, open, text }: ModifierMenuProps) {
+export function ModifierMenu({ pressed, legalPlays, text }: ModifierMenuProps) {
   const card = strokedName('card', [pressed.value?.name ?? '']);
-  const offered = open.filter((event) => event.card === card && modifierKey(event) !== '');
+  const offered = legalPlays.filter((event) => event.card === card && modifierKey(event) !== '');
   const box = pressed.value?.rect;
   if (box === undefined || offered.length === 0) return null;
   const abreast = Math.min(offered.length, 3);

@@ -19,7 +19,7 @@ interface ModifierRowProps extends Pick<BoardPartProps, 'text'> {
 
 /** King, Queen and rebel by their shortest names; what is heard names the colour. */
 export function ModifierRow({ text, label, set, offered, chosen, isAllowed = () => true, onTap }: ModifierRowProps) {
-  const said = { king: text.court('king', set), queen: text.court('queen', set), flip: text.trick.rebel };
+  const accessibleNames = { king: text.court('king', set), queen: text.court('queen', set), flip: text.trick.rebel };
   return (
     <div class="kt-question kt-stacked kt-modifier-row">
       <span class="kt-row-label" aria-hidden="true">
@@ -31,7 +31,7 @@ export function ModifierRow({ text, label, set, offered, chosen, isAllowed = () 
             key={each}
             type="button"
             class="button"
-            aria-label={said[each]}
+            aria-label={accessibleNames[each]}
             aria-pressed={chosen[each] === true}
             aria-disabled={!isAllowed(each)}
             onClick={() => onTap(each)}

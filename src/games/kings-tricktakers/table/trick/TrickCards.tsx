@@ -7,12 +7,12 @@ import { CardFace, tintOf } from '#games/kings-tricktakers/pieces/cards';
 import type { BoardPartProps } from '../board-part';
 import { hyphenate } from '../hyphenate';
 
-/** What made a card of a trick strong or weak, as it lies there. */
-export const cardEffectsOf = (position: Position, laid: PlayedCard): CardEffects => ({
-  king: laid.king,
-  queen: laid.queen,
-  turned: laid.flip ? faceInTrick(laid) : undefined,
-  oppressor: colourOf(laid.card) === 'yellow' && oppressorsOf(position).includes(laid.by),
+/** The effects on a card of the trick: court cards, rebel, oppressor. */
+export const cardEffectsOf = (position: Position, playedCard: PlayedCard): CardEffects => ({
+  king: playedCard.king,
+  queen: playedCard.queen,
+  turned: playedCard.flip ? faceInTrick(playedCard) : undefined,
+  oppressor: colourOf(playedCard.card) === 'yellow' && oppressorsOf(position).includes(playedCard.by),
 });
 
 interface TrickCardsProps extends Pick<BoardPartProps, 'position' | 'text' | 'names'> {

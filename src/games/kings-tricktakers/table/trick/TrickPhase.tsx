@@ -33,7 +33,7 @@ import { cardEffectsOf, TrickCards } from './TrickCards';
 
 type Stand = BoardPartProps['stand'];
 
-/** What is taken for granted when the next card is laid: that the tricks begin, that an assassin names nobody. */
+/** Events that playing the next card implies: the tricks begin, an assassin names nobody. */
 interface AssumedStart {
   /** The stand in which somebody is named to open, or a card is laid. */
   readonly stand: Stand;
@@ -46,7 +46,7 @@ function assumeTricksBegun({ table, stand }: BoardPartProps): AssumedStart {
   return { stand: table.game.flow.step(stand, begin), events: [begin] };
 }
 
-/** Where a card can be laid, and what happens before it; nowhere while the table has to name who opens, or corrects what came before. */
+/** The state in which a card can be played, with the implied events; none while the table must name the opener or amends. */
 function assumeTrickOpened(props: BoardPartProps, ahead: AssumedStart): AssumedStart | undefined {
   const { table } = props;
   const { stand, events } = ahead;
@@ -54,8 +54,8 @@ function assumeTrickOpened(props: BoardPartProps, ahead: AssumedStart): AssumedS
   if (isAmending(props)) return undefined;
   const { opener } = stand.position;
   if (stand.phase !== 'opening' || opener === undefined) return undefined;
-  const open: Event = { type: 'open', by: opener };
-  return { stand: table.game.flow.step(stand, open), events: [...events, open] };
+  const openEvent: Event = { type: 'open', by: opener };
+  return { stand: table.game.flow.step(stand, openEvent), events: [...events, openEvent] };
 }
 
 /** The trick that was just won, as long as the next has no card. */
@@ -63,71 +63,71 @@ function endedTrick({
   table,
   stand,
   lastEvent,
-}: BoardPartProps): { readonly laid: readonly TrickSlot[]; readonly won: Outcome } | undefined {
-  const was = standBefore(table, stand);
-  if (lastEvent?.type !== 'play' || was?.phase !== 'trick') return undefined;
-  const ended = trickEndedBy(was.position, lastEvent);
-  return ended?.outcome === undefined ? undefined : { laid: ended.laid, won: ended.outcome };
+}: BoardPartProps): { readonly cards: readonly TrickSlot[]; readonly outcome: Outcome } | undefined {
+  const before = standBefore(table, stand);
+  if (lastEvent?.type !== 'play' || before?.phase !== 'trick') return undefined;
+  const trick = trickEndedBy(before.position, lastEvent);
+  return trick?.outcome === undefined ? undefined : { cards: trick.cards, outcome: trick.outcome };
 }
 
-/** The diplomats' choices, and the tricks from preparation on: what lies there, who is winning and why, and the deck to tap. */
+/** The diplomats' choices, and the tricks from preparation on: the trick, who is winning and why, and the deck. */
 export function TrickPhase(props: BoardPartProps) {
   const { table, stand, position, text, names, language, isLive, litPlaces } = props;
-  const allies = stand.phase === 'alliance';
+  const isAlliance = stand.phase === 'alliance';
   const ahead = useMemo(() => assumeTricksBegun(props), [table.game, stand]);
-  const laying = useMemo(() => assumeTrickOpened(props, ahead), [ahead]);
-  const at = laying?.stand ?? ahead.stand;
-  const by = playerOnTurn(at.position) ?? '';
+  const opened = useMemo(() => assumeTrickOpened(props, ahead), [ahead]);
+  const playState = opened?.stand ?? ahead.stand;
+  const by = playerOnTurn(playState.position) ?? '';
   const ended = endedTrick(props);
-  const places = ended?.laid ?? position.trick;
-  const winning = ended?.won ?? trickOutcome(position);
-  const first = places[0]?.by ?? at.position.opener;
-  const open = laying === undefined ? [] : openEvents(table.game, laying.stand, 'play');
-  const waits = position.trick.some((place) => place.by === by && place.card === undefined);
+  const places = ended?.cards ?? position.trick;
+  const winning = ended?.outcome ?? trickOutcome(position);
+  const opener = places[0]?.by ?? playState.position.opener;
+  const legalPlays = opened === undefined ? [] : openEvents(table.game, opened.stand, 'play');
+  const isQueenWaiting = position.trick.some((place) => place.by === by && place.card === undefined);
   const playEach = (events: readonly Event[]): void => playAll(props, events);
-  // The last card of a round is counted as it lies: what comes with it is said before.
-  const { trick, tricks, players } = at.position;
-  const lastOne = tricks.length === TRICKS_PER_ROUND - 1 && cardsIn(trick).length === players.length - 1;
-  const [court, lay] = useKeyedState<PlayModifiers>(stand, NO_MODIFIERS);
-  const fits = (event: PlayCard): boolean => PLAY_MODIFIERS.every((each) => (event[each] ?? false) === court[each]);
-  const tap = (card: CardName): void => {
-    const chosen = Object.fromEntries(PLAY_MODIFIERS.filter((each) => court[each]).map((each) => [each, true]));
-    if (laying !== undefined) playEach([...laying.events, { type: 'play', by, card, ...chosen }]);
+  // The last card ends the round, so its modifiers are chosen before it.
+  const { trick, tricks, players } = playState.position;
+  const isLastCard = tricks.length === TRICKS_PER_ROUND - 1 && cardsIn(trick).length === players.length - 1;
+  const [court, setCourt] = useKeyedState<PlayModifiers>(stand, NO_MODIFIERS);
+  const matchesModifiers = (event: PlayCard): boolean => PLAY_MODIFIERS.every((each) => (event[each] ?? false) === court[each]);
+  const playCard = (card: CardName): void => {
+    const modifiers = Object.fromEntries(PLAY_MODIFIERS.filter((each) => court[each]).map((each) => [each, true]));
+    if (opened !== undefined) playEach([...opened.events, { type: 'play', by, card, ...modifiers }]);
   };
-  // A card and what goes with it, or comes before it, in one stroke.
+  // A stroke plays a card with its modifiers, or with an event before it.
   const pressed = useStroke((...names) => {
-    const named = (kind: string) => strokedName(kind, names);
-    const card = CARD_NAMES.find((each) => each === named('card'));
-    const opener = openEvents(table.game, ahead.stand, 'opener').find(({ player }) => player === named('opener'));
+    const nameOf = (kind: string) => strokedName(kind, names);
+    const card = CARD_NAMES.find((each) => each === nameOf('card'));
+    const opener = openEvents(table.game, ahead.stand, 'opener').find(({ player }) => player === nameOf('opener'));
     if (opener !== undefined && card !== undefined) {
       const next = assumeTrickOpened(props, { stand: table.game.flow.step(ahead.stand, opener), events: [...ahead.events, opener] });
       if (next !== undefined) playEach([...next.events, { type: 'play', by: playerOnTurn(next.stand.position), card }]);
     }
-    if (laying === undefined) return;
-    const withCard = open.find((event) => event.card === card && modifierKey(event) === named('with'));
-    const green = named('green') === undefined ? undefined : open.find((event) => event.card === undefined);
-    const use = openEvents(table.game, laying.stand, 'ability').find((event) => event.use === named('use'));
-    if (withCard !== undefined) playEach([...laying.events, withCard]);
-    else if (use !== undefined && card !== undefined) playEach([...laying.events, use, { type: 'play', by, card }]);
-    else if (use !== undefined && green !== undefined) playEach([...laying.events, use, green]);
+    if (opened === undefined) return;
+    const withCard = legalPlays.find((event) => event.card === card && modifierKey(event) === nameOf('with'));
+    const greenQueen = nameOf('green') === undefined ? undefined : legalPlays.find((event) => event.card === undefined);
+    const ability = openEvents(table.game, opened.stand, 'ability').find((event) => event.use === nameOf('use'));
+    if (withCard !== undefined) playEach([...opened.events, withCard]);
+    else if (ability !== undefined && card !== undefined) playEach([...opened.events, ability, { type: 'play', by, card }]);
+    else if (ability !== undefined && greenQueen !== undefined) playEach([...opened.events, ability, greenQueen]);
   });
-  const won = places.find((place) => place.by === winning?.winner);
-  const made = won?.card === undefined ? '' : text.trick.made(cardEffectsOf(position, won));
+  const winningCard = places.find((place) => place.by === winning?.winner);
+  const effects = winningCard?.card === undefined ? '' : text.trick.made(cardEffectsOf(position, winningCard));
   const speaker = { game: table.game, players: table.effective.header.players };
   const opening = isLive && ahead.stand.phase === 'opening' && <OpenerRow {...props} start={ahead} onPlay={playEach} />;
   return (
     <PhaseView
       {...props}
       line={
-        allies
+        isAlliance
           ? allianceLine(props)
-          : waits
+          : isQueenWaiting
             ? text.trick.late(names.player(by))
-            : headlineSentence(speaker, table.game.law.headline(at.position, at.phase), language)
+            : headlineSentence(speaker, table.game.law.headline(playState.position, playState.phase), language)
       }
       board={
         <section class="kt-trick">
-          {allies ? (
+          {isAlliance ? (
             <Alliance {...props} />
           ) : (
             <>
@@ -136,7 +136,7 @@ export function TrickPhase(props: BoardPartProps) {
               {places.length === 0 && opening}
               <TrickCards
                 position={position}
-                order={clockwise(position.players, first)}
+                order={clockwise(position.players, opener)}
                 places={places}
                 winner={winning}
                 text={text}
@@ -145,14 +145,14 @@ export function TrickPhase(props: BoardPartProps) {
               <div class="kt-card-actions">
                 {places.length > 0 && opening}
                 <LastCardModifiers {...props} />
-                {isLive && lastOne && <NextCardModifiers {...props} open={open} by={by} court={court} onChoose={lay} />}
-                {isLive && laying !== undefined && <BeforeCardActions {...props} start={laying} by={by} onPlay={playEach} />}
+                {isLive && isLastCard && <NextCardModifiers {...props} legalPlays={legalPlays} by={by} court={court} onChoose={setCourt} />}
+                {isLive && opened !== undefined && <BeforeCardActions {...props} start={opened} by={by} onPlay={playEach} />}
               </div>
               {winning !== undefined && (
                 <p class="kt-trick-status" role="status">
                   {ended === undefined
-                    ? text.trick.winning(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])
-                    : text.trick.won(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])}
+                    ? text.trick.winning(names.player(winning.winner), winning.card, effects, text.trick.decided[winning.decided])
+                    : text.trick.won(names.player(winning.winner), winning.card, effects, text.trick.decided[winning.decided])}
                   {ended === undefined && winning.decided !== 'leading' && ` ${text.trick.led(colourToFollow(position))}`}
                 </p>
               )}
@@ -163,16 +163,16 @@ export function TrickPhase(props: BoardPartProps) {
       }
       tray={
         isLive &&
-        !allies && (
+        !isAlliance && (
           <>
             <Deck
-              position={at.position}
+              position={playState.position}
               text={text}
               litPlaces={litPlaces}
-              open={new Set(open.filter(fits).map(({ card }) => card))}
-              onTap={tap}
+              playable={new Set(legalPlays.filter(matchesModifiers).map(({ card }) => card))}
+              onTap={playCard}
             />
-            <ModifierMenu pressed={pressed} open={open} text={text} />
+            <ModifierMenu pressed={pressed} legalPlays={legalPlays} text={text} />
           </>
         )
       }
@@ -187,11 +187,11 @@ interface OpenerRowProps extends BoardPartProps {
 
 /** Who opens, where the table or an assassin has a say; an assassin who names nobody just plays. */
 function OpenerRow({ table, text, names, start, onPlay }: OpenerRowProps) {
-  const asked = text.opening[canNameOpener(start.stand.position) ? 'assassin' : 'table'];
+  const question = text.opening[canNameOpener(start.stand.position) ? 'assassin' : 'table'];
   return (
     <div class="kt-question kt-stacked kt-opening">
-      <span aria-hidden="true">{asked}</span>
-      <TrayRow label={asked}>
+      <span aria-hidden="true">{question}</span>
+      <TrayRow label={question}>
         {openEvents(table.game, start.stand, 'opener').map((event) => (
           <button
             key={event.player}
@@ -209,16 +209,16 @@ function OpenerRow({ table, text, names, start, onPlay }: OpenerRowProps) {
 }
 
 interface NextCardModifiersProps extends BoardPartProps {
-  readonly open: readonly PlayCard[];
+  readonly legalPlays: readonly PlayCard[];
   readonly by: string;
   readonly court: PlayModifiers;
   onChoose(court: PlayModifiers): void;
 }
 
 /** King, Queen or rebel for the card to come. */
-function NextCardModifiers({ position, text, open, by, court, onChoose }: NextCardModifiersProps) {
+function NextCardModifiers({ position, text, legalPlays, by, court, onChoose }: NextCardModifiersProps) {
   const set = setOf(position, by);
-  const offered = PLAY_MODIFIERS.filter((each) => open.some((event) => event.card !== undefined && event[each] === true));
+  const offered = PLAY_MODIFIERS.filter((each) => legalPlays.some((event) => event.card !== undefined && event[each] === true));
   if (set === undefined || offered.length === 0) return null;
   return (
     <ModifierRow

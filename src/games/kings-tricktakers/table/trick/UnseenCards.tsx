@@ -6,11 +6,11 @@ import type { BoardPartProps } from '../board-part';
 /** What has not been seen this round: only when the table says yes, and only for this card. */
 export function UnseenCards({ position, stand, text }: BoardPartProps) {
   const allowed = useSignal<typeof stand | undefined>(undefined);
-  const left = unseenDeck(position).filter((each) => each.left > 0);
+  const unseenCards = unseenDeck(position).filter((each) => each.unseen > 0);
   return (
     <Disclosure title={text.trick.out}>
       {allowed.value === stand ? (
-        <p>{left.map((each) => `${text.card(each.card)}${each.left > 1 ? ` ×${each.left}` : ''}`).join(', ')}</p>
+        <p>{unseenCards.map((each) => `${text.card(each.card)}${each.unseen > 1 ? ` ×${each.unseen}` : ''}`).join(', ')}</p>
       ) : (
         <div class="row">
           <span>{text.trick.outAsk}</span>
