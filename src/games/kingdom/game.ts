@@ -37,20 +37,20 @@ const eventsSchema = v.variant('type', [
   adjustSchema,
 ]);
 
-/** What the box cannot have put on the board. */
+/** Rejects a position with too many pieces, without a Monarch, or with a Knight on a throne. */
 function findPositionError({ pieces }: CustomPosition): InputError | undefined {
-  const placed = Object.entries(pieces);
-  const count = (piece: Piece): number => placed.filter(([, each]) => each === piece).length;
-  const spare = PIECES.find((piece) => (piece.endsWith('M') ? count(piece) !== 1 : count(piece) > 2));
-  if (spare !== undefined)
-    return inputError(['position', 'pieces'], 'not-in-the-box', { field: 'pieces', value: `${count(spare)} x ${spare}` });
-  const enthroned = placed.find(([name, piece]) => isSquareName(name) && isThrone(parseSquareName(name)) && !piece?.endsWith('M'));
+  const squares = Object.entries(pieces);
+  const count = (piece: Piece): number => squares.filter(([, each]) => each === piece).length;
+  const surplus = PIECES.find((piece) => (piece.endsWith('M') ? count(piece) !== 1 : count(piece) > 2));
+  if (surplus !== undefined)
+    return inputError(['position', 'pieces'], 'not-in-the-box', { field: 'pieces', value: `${count(surplus)} x ${surplus}` });
+  const knightOnThrone = squares.find(([name, piece]) => isSquareName(name) && isThrone(parseSquareName(name)) && !piece?.endsWith('M'));
   return (
-    enthroned && inputError(['position', 'pieces', enthroned[0]], 'not-in-the-box', { field: enthroned[0], value: String(enthroned[1]) })
+    knightOnThrone &&
+    inputError(['position', 'pieces', knightOnThrone[0]], 'not-in-the-box', { field: knightOnThrone[0], value: String(knightOnThrone[1]) })
   );
 }
 
-/** The types of Kingdom. */
 export interface Kingdom extends GameTypes {
   readonly raw: DeepReadonly<v.InferOutput<typeof setupSchema>>;
   readonly setup: Setup;

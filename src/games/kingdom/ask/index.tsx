@@ -31,7 +31,7 @@ function CaseEditor({ deskCase, finding, language, onChange }: LayoutProps<Board
     <PositionEditor
       draft={draft}
       language={language}
-      isPart
+      isPartial
       marks={attackMarks(deskCase, finding)}
       onChange={({ board }) => onChange({ ...deskCase, pieces: piecesOn(board) })}
     />
@@ -39,8 +39,8 @@ function CaseEditor({ deskCase, finding, language, onChange }: LayoutProps<Board
 }
 
 const createDeskText = (language: Language) => ({
-  players: (asked: Case & Pick<BoardCase, 'names'>) =>
-    SIDES.map((side) => ({ id: side, name: asked.names?.[side] ?? texts[language].sides[side] })),
+  players: (deskCase: Case & Pick<BoardCase, 'names'>) =>
+    SIDES.map((side) => ({ id: side, name: deskCase.names?.[side] ?? texts[language].sides[side] })),
   position: ({ pieces = {} }: Partial<BoardCase>) =>
     SIDES.map((side) => ({ side, pieces: piecesOfSide(boardOf(pieces), side) }))
       .filter((each) => each.pieces.length > 0)

@@ -2,7 +2,7 @@ import type { rules } from '#games/kingdom/law/rules';
 import type { RuleLinks, RuleTexts } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
 
-/** What the rulebook tells and no law judges. */
+/** Pages of the rulebook that no law judges. */
 export const guides = ['kd.setup.layout', 'kd.draw.offer', 'kd.draw.repetition'] as const;
 
 export type PageId = (typeof guides)[number] | (typeof rules)[number];

@@ -1,4 +1,4 @@
-/** What people type who look for a rule, in whole questions and in pieces of them. */
+/** Phrases for the search of rules: whole questions and fragments. */
 export const en = {
   'kd.turn.order':
     'does black start, may I pass, who moves first, who starts, who goes first, who begins, first player, whose turn, whose go is it, skip a turn, can I pass, move twice, two moves in a row, two pieces in one turn, youngest starts, white starts, can I move two pieces, does white start, one move each, must I move, two moves, who makes the opening move, opening move, which colour begins, one piece each, can I skip, must I move something, how many pieces per turn, sit out a turn',

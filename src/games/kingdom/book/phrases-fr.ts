@@ -1,4 +1,4 @@
-/** What people type who look for a rule, in whole questions and in pieces of them. */
+/** Phrases for the search of rules: whole questions and fragments. */
 export const fr = {
   'kd.turn.order':
     'les noirs commencent, passer son tour, qui joue en premier, les blancs en premier, qui commence, qui débute, premier joueur, à qui le tour, à qui de jouer, trait, jouer deux fois, deux coups de suite, deux pièces dans le même tour, le plus jeune commence, les blancs commencent, je peux passer, bouger deux pièces, un coup chacun, obligé de bouger, deux coups, premier coup de la partie, quelle couleur démarre, une pièce chacun, je peux sauter mon tour, obligé de jouer quelque chose, les noirs ouvrent',

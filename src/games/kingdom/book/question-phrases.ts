@@ -4,7 +4,7 @@ import { screenEn } from '#games/kingdom/text/screen-en';
 import { screenFr } from '#games/kingdom/text/screen-fr';
 import { asksOf } from '#rulebook/asks';
 
-/** Other words for a question of the desk or an agreement. */
+/** Search phrases for the questions of the desk and the agreements. */
 const en = {
   move: 'is this move allowed, can my piece go there, legal move, may I move like this, can I go there, may my knight move here, is this jump allowed, is this allowed for my piece, may he do that, is that a legal move',
   jump: 'who can jump whom, can this one jump that one, small over big, sizes, which ones can I jump, does a 1 jump a 4, may a 2 jump a 3, who gets over whom, who hops whom, can it hop over that one',

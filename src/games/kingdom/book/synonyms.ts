@@ -1,4 +1,4 @@
-/** Words of chess, of draughts and of the other language that people bring to this board, a line for each thing. */
+/** Synonyms for the search, one set a line: words of chess, of draughts and of the other language. */
 export const synonyms: readonly string[] = [
   'monarch, king, queen, ruler, crown, leader, boss, monarque, roi, reine, souverain, couronne, chief, big boss, his majesty, patron, chef, maître',
   'knight, pawn, soldier, tower, piece, guy, man, chevalier, pion, cavalier, soldat, pièce, men, guys, figure, trooper, hommes, homme, bonhomme, type, mec, fighter, horse, cheval',

@@ -5,7 +5,7 @@ import type { CustomPosition, Ending, Event } from '#games/kingdom/law/position'
 
 export type Pieces = CustomPosition['pieces'];
 
-/** Pieces on the board; of a real game the names of who plays them. A piece that does not matter may be missing, a Monarch too. */
+/** Pieces on the board, any of which may be missing, a Monarch too; `names` are the players of a real game. */
 interface PiecesCase extends Case {
   readonly pieces: Pieces;
   readonly names?: Readonly<Record<Side, string>> | undefined;
@@ -36,14 +36,14 @@ export interface DangerCase extends PiecesCase {
   readonly last: LastMover;
 }
 
-/** Does this move win? While no move is told: can the side on move win at once? */
+/** Does this move win? Without a move: can the side on move win at once? */
 export interface WinCase extends PiecesCase {
   readonly question: 'win';
   readonly onMove?: Side | undefined;
   readonly path?: readonly SquareName[] | undefined;
 }
 
-/** How the players think that the game might be over without a win. */
+/** Why the players think that the game is a draw. */
 export const DRAWS = ['agreed', 'repeated', 'blocked', 'given-up'] as const;
 type DrawClaim = (typeof DRAWS)[number];
 
@@ -90,7 +90,7 @@ export interface Win {
 }
 
 export interface WinResult extends TableResult {
-  /** Whether the rules allow the move that was told; a side that has told none can at least move. */
+  /** Whether the rules allow the move of the case; true where the case has no move. */
   readonly legal: boolean;
   readonly wins: readonly Win[];
 }

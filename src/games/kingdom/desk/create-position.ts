@@ -7,13 +7,13 @@ import { agreementsOf, parseValue, resolveAgreements } from '#session/formats/sc
 /** The players of a made-up position are its sides. */
 const PLAYERS = ['w', 'b'] as const;
 
-/** A position as the law plays it, with the pieces of a case. */
+/** Creates a position of the law from the pieces of a case. */
 export function createPosition(position: CustomPosition, choices: ChoicesByAgreement): Position {
-  const chosen = parseValue(agreementsOf(agreements), fillDefaultChoices(game, choices));
+  const parsed = parseValue(agreementsOf(agreements), fillDefaultChoices(game, choices));
   return begin({
     players: PLAYERS,
     white: 'w',
     position,
-    agreements: resolveAgreements(agreements, isInputError(chosen) ? {} : chosen.value),
+    agreements: resolveAgreements(agreements, isInputError(parsed) ? {} : parsed.value),
   });
 }

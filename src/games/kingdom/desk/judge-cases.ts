@@ -12,80 +12,81 @@ import { createPosition } from './create-position';
 
 const { flow } = game;
 
-const citeEach = (...cited: readonly RuleId[]): readonly FindingNote[] => [...new Set(cited)].map((rule) => ({ kind: 'rule', rule }));
+const createRuleNotes = (...rules: readonly RuleId[]): readonly FindingNote[] =>
+  [...new Set(rules)].map((rule) => ({ kind: 'rule', rule }));
 
-/** The rules behind moves that stand, each once. */
-function citeForMoves(board: Board, moves: readonly Pick<Move, 'path'>[], shape: boolean): readonly FindingNote[] {
-  const cited = moves.flatMap((move) => citeForMove(board, move)).map(({ rule }) => rule);
-  return citeEach(...cited.filter((rule) => shape || rule !== 'kd.move.shape'));
+/** The rules that legal moves rest on, each once. */
+function createMoveNotes(board: Board, moves: readonly Pick<Move, 'path'>[], includeShape: boolean): readonly FindingNote[] {
+  const rules = moves.flatMap((move) => citeForMove(board, move)).map(({ rule }) => rule);
+  return createRuleNotes(...rules.filter((rule) => includeShape || rule !== 'kd.move.shape'));
 }
 
 export function judgeJumpCase({ mover }: JumpCase): Finding<JumpResult> {
-  /** There is one Monarch a side, so none jumps itself. */
+  // Each side has a single Monarch, which cannot jump itself.
   const others = PIECES.filter((piece) => !(piece === mover && mover.endsWith('M')));
   const jumps = others.filter((piece) => canJump(mover, piece));
   const spares = others.filter((piece) => !canJump(mover, piece));
-  const cited = mover.endsWith('M') ? citeEach('kd.jump.monarch') : citeEach('kd.jump.size', 'kd.jump.monarch');
-  return { isAllowed: undefined, result: { jumps, spares }, notes: cited };
+  const notes = mover.endsWith('M') ? createRuleNotes('kd.jump.monarch') : createRuleNotes('kd.jump.size', 'kd.jump.monarch');
+  return { isAllowed: undefined, result: { jumps, spares }, notes };
 }
 
-/** Danger is neither allowed nor forbidden: it is told who attacks, and whether the last move is taken back. */
+/** Finds who attacks the Monarch and whether the last move is taken back; danger itself is neither allowed nor forbidden. */
 export function judgeDangerCase({ pieces, side, last }: DangerCase, choices: ChoicesByAgreement): Finding<DangerResult> | undefined {
   const position = createPosition({ pieces, onMove: side }, choices);
   const { board, agreements } = position;
-  const home = board.indexOf(monarchOf(side));
-  if (home < 0) return undefined;
-  const ways = attackPaths(board, side, canCaptureOnThrone(position));
-  const square = squareName(home);
-  if (ways.length === 0) {
-    /** On a throne it may be the agreement alone that keeps Knights away. */
-    const spared = isThrone(home) && attackPaths(board, side, true).length > 0;
-    const cited = spared ? citeEach('kd.throne.knights-barred') : citeEach('kd.capture.monarch');
-    return { isAllowed: undefined, result: { square, attacks: [], takenBack: false }, notes: cited };
+  const monarchSquare = board.indexOf(monarchOf(side));
+  if (monarchSquare < 0) return undefined;
+  const paths = attackPaths(board, side, canCaptureOnThrone(position));
+  const square = squareName(monarchSquare);
+  if (paths.length === 0) {
+    // Where Knights could capture but for throne-capture, that agreement is the reason.
+    const isSafeByAgreement = isThrone(monarchSquare) && attackPaths(board, side, true).length > 0;
+    const notes = isSafeByAgreement ? createRuleNotes('kd.throne.knights-barred') : createRuleNotes('kd.capture.monarch');
+    return { isAllowed: undefined, result: { square, attacks: [], takenBack: false }, notes };
   }
   const mover = last === 'monarch' ? monarchOf(side) : (`${side}1` as const);
-  const won = last === 'monarch' && endingBy(board, mover, home) !== undefined;
-  const takenBack = last !== 'enemy' && !won && isBoundByCourtesy(agreements, mover);
-  const found = ways.map(({ from, path }) => ({ piece: board[from] ?? mover, path: path.map(squareName) }));
-  const courtesy: readonly FindingNote[] = takenBack
+  const hasWon = last === 'monarch' && endingBy(board, mover, monarchSquare) !== undefined;
+  const takenBack = last !== 'enemy' && !hasWon && isBoundByCourtesy(agreements, mover);
+  const attacks = paths.map(({ from, path }) => ({ piece: board[from] ?? mover, path: path.map(squareName) }));
+  const courtesyNotes: readonly FindingNote[] = takenBack
     ? checkSafety(board, side, canCaptureOnThrone(position)).map((reason) => ({ kind: 'broken', reason }))
-    : citeEach(won ? 'kd.throne.won' : 'kd.courtesy');
+    : createRuleNotes(hasWon ? 'kd.throne.won' : 'kd.courtesy');
   return {
     isAllowed: undefined,
-    result: { square, attacks: found, takenBack },
-    notes: [...citeForMoves(board, found, false), ...courtesy],
+    result: { square, attacks, takenBack },
+    notes: [...createMoveNotes(board, attacks, false), ...courtesyNotes],
   };
 }
 
-/** A game ends without a winner by agreement alone; whoever gives up has lost. */
+/** Only an agreement ends a game without a winner; a resignation loses it. */
 export function judgeDrawCase({ why }: DrawCase): Finding<DrawResult> {
-  const over = flow.step(flow.stateIn('moving', createPosition({ pieces: { e1: 'wM', e9: 'bM' }, onMove: 'w' }, {})), {
+  const afterDraw = flow.step(flow.stateIn('moving', createPosition({ pieces: { e1: 'wM', e9: 'bM' }, onMove: 'w' }, {})), {
     type: 'draw',
     by: 'w',
   });
-  const allowed = why === 'agreed' && over.position.ending === 'agreement';
+  const isDraw = why === 'agreed' && afterDraw.position.ending === 'agreement';
   const rule = why === 'repeated' ? 'kd.draw.repetition' : 'kd.draw.offer';
-  return { isAllowed: allowed, result: { why }, notes: [{ kind: 'rule', rule }] };
+  return { isAllowed: isDraw, result: { why }, notes: [{ kind: 'rule', rule }] };
 }
 
-/** How a move would end the game, if it does. */
-function winsBy({ board }: Position, { path }: Move): readonly Win[] {
+/** The move with its ending if it wins, else nothing. */
+function listWins({ board }: Position, { path }: Move): readonly Win[] {
   const [from, to] = pathEnds(path);
   const mover = board[from];
   const ending = mover === undefined ? undefined : endingBy(board, mover, to);
   return ending === undefined ? [] : [{ path, ending }];
 }
 
-/** Whether the move wins; without a move, whether the side on move has one that does. */
+/** Whether the move wins; without a move, whether the side on move has a winning one. */
 export function judgeWinCase({ pieces, onMove = 'w', path = [] }: WinCase, choices: ChoicesByAgreement): Finding<WinResult> | undefined {
   const position = createPosition({ pieces, onMove }, choices);
   const stand = flow.stateIn('moving', position);
-  const isMade = path.length > 1;
-  const trial = tryEvents(game, stand, isMade ? [{ type: 'move', path }] : []);
-  if (trial === undefined) return undefined;
-  if (trial.isAllowed === false) return { ...trial, result: { ...trial.result, legal: false, wins: [] } };
-  const moves = isMade ? [{ type: 'move' as const, path }] : openEvents(game, stand, 'move');
-  const wins = moves.flatMap((event) => winsBy(position, event));
-  const notes = wins.length > 0 ? citeForMoves(position.board, wins, isMade) : citeEach('kd.capture.monarch', 'kd.throne.won');
-  return { isAllowed: wins.length > 0, result: { ...trial.result, legal: true, wins }, notes };
+  const hasMove = path.length > 1;
+  const finding = tryEvents(game, stand, hasMove ? [{ type: 'move', path }] : []);
+  if (finding === undefined) return undefined;
+  if (finding.isAllowed === false) return { ...finding, result: { ...finding.result, legal: false, wins: [] } };
+  const moves = hasMove ? [{ type: 'move' as const, path }] : openEvents(game, stand, 'move');
+  const wins = moves.flatMap((event) => listWins(position, event));
+  const notes = wins.length > 0 ? createMoveNotes(position.board, wins, hasMove) : createRuleNotes('kd.capture.monarch', 'kd.throne.won');
+  return { isAllowed: wins.length > 0, result: { ...finding.result, legal: true, wins }, notes };
 }

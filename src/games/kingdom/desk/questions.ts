@@ -41,36 +41,36 @@ const sideOptions = (names: MoveCase['names'], language: Language) =>
 type PathDraft = CaseDraft<MoveCase> | CaseDraft<WinCase>;
 export const isBoardEvent = (event: EventBase): event is Event => event.type === 'move' || event.type === 'replace';
 
-/** The move of a case, and where it puts the Knight back that it takes. */
+/** The events of a case: its move, and the replacement of a Knight that it captures. */
 export function eventsOf({ pieces = {}, path = [], ...draft }: PathDraft): readonly Event[] {
-  const goal = path.at(-1);
-  if (path.length < 2 || goal === undefined) return [];
-  const put = 'put' in draft && pieces[goal] !== undefined ? draft.put : undefined;
-  return [{ type: 'move', path }, ...(put === undefined ? [] : [{ type: 'replace' as const, at: put }])];
+  const target = path.at(-1);
+  if (path.length < 2 || target === undefined) return [];
+  const replacementSquare = 'put' in draft && pieces[target] !== undefined ? draft.put : undefined;
+  return [{ type: 'move', path }, ...(replacementSquare === undefined ? [] : [{ type: 'replace' as const, at: replacementSquare }])];
 }
 
-/** What was done on the board, as parts of the case; while nobody has said who is on move, whoever is tapped is. */
-function caseParts(events: readonly EventBase[], onMove: Side | undefined) {
-  const known = events.filter(isBoardEvent);
-  const moved = known.find((event) => event.type === 'move');
-  const put = known.find((event) => event.type === 'replace');
-  return moved?.by === 'b' && onMove === undefined
+/** Turns events on the board into fields of a case; where `onMove` is not set, tapping a black piece sets it. */
+function caseFieldsOf(events: readonly EventBase[], onMove: Side | undefined) {
+  const boardEvents = events.filter(isBoardEvent);
+  const move = boardEvents.find((event) => event.type === 'move');
+  const replacement = boardEvents.find((event) => event.type === 'replace');
+  return move?.by === 'b' && onMove === undefined
     ? { onMove: 'b' as const, path: [], put: undefined }
-    : { path: moved?.path ?? [], put: put?.at };
+    : { path: move?.path ?? [], put: replacement?.at };
 }
 
-const createStart = (
+const createInitialState = (
   { pieces, onMove = 'w' }: { readonly pieces: MoveCase['pieces']; readonly onMove?: Side | undefined },
   agreements: ChoicesByAgreement,
 ) => game.flow.stateIn('moving', createPosition({ pieces, onMove }, agreements));
 
 const hasPieces = ({ pieces = {} }: { readonly pieces?: MoveCase['pieces'] | undefined }): boolean => Object.keys(pieces).length > 0;
 
-/** The pieces of a case on a table of its own; a piece that does not matter may be missing, a Monarch too. */
+/** Creates a table from the pieces of a case. */
 export function layOut({ names, pieces = {}, ...draft }: PathDraft | CaseDraft<DangerCase>, agreements: ChoicesByAgreement) {
   const onMove = draft.question === 'danger' ? draft.side : draft.onMove;
   const players = SIDES.map((side) => ({ id: side, name: names?.[side] ?? side }));
-  return createTableAt(game, { players, setup: { white: 'w', agreements } }, createStart({ pieces, onMove }, agreements));
+  return createTableAt(game, { players, setup: { white: 'w', agreements } }, createInitialState({ pieces, onMove }, agreements));
 }
 
 const moveQuestion: Question<Kingdom, MoveCase> = {
@@ -87,12 +87,12 @@ const moveQuestion: Question<Kingdom, MoveCase> = {
         isLaidOut: hasPieces,
         isComplete: ({ path = [] }) => path.length > 1,
         events: eventsOf,
-        withEvents: (draft, events) => ({ ...draft, ...caseParts(events, draft.onMove) }),
+        withEvents: (draft, events) => ({ ...draft, ...caseFieldsOf(events, draft.onMove) }),
       }),
       choice('onMove', { label: form.mover, options: sideOptions(names, language), isOptional: true }),
     ];
   },
-  ask: (asked, agreements) => tryEvents(game, createStart(asked, agreements), eventsOf(asked)),
+  ask: (deskCase, agreements) => tryEvents(game, createInitialState(deskCase, agreements), eventsOf(deskCase)),
   draftFromTable: moveCaseFrom,
 };
 
@@ -111,8 +111,8 @@ const winQuestion: Question<Kingdom, WinCase, WinResult> = {
         isComplete: hasPieces,
         events: eventsOf,
         withEvents(draft, events) {
-          const { put: _, ...parts } = caseParts(events, draft.onMove);
-          return { ...draft, ...parts };
+          const { put: _, ...fields } = caseFieldsOf(events, draft.onMove);
+          return { ...draft, ...fields };
         },
       }),
       choice('onMove', { label: form.mover, options: sideOptions(names, language), isOptional: true }),
@@ -194,7 +194,7 @@ const drawQuestion: Question<Kingdom, DrawCase, DrawResult> = {
   formatAnswer: ({ why }, _, language) => texts[language].answer.draw(why),
 };
 
-/** The law knows no passing: a turn is one move, and the Knight it takes is put back in the same turn. */
+/** The law has no event for passing, so the rules are cited here: a turn is one move with its replacement. */
 const PASS_RULES = {
   none: ['kd.turn.order'],
   'knight-in-hand': ['kd.turn.order', 'kd.replace.square'],

@@ -7,12 +7,12 @@ export const PIECES: readonly Piece[] = ['w1', 'w2', 'w3', 'w4', 'wM', 'b1', 'b2
 /** 81 squares, a1 first, i9 last; `undefined` where nobody stands. */
 export type Board = readonly (Piece | undefined)[];
 
-/** A square as an index into the board, and as people write it. */
+/** A square as an index into the board, and its name in the notation. */
 export type Square = number;
 export type SquareName = `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'}${'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'}`;
 
 export const WIDTH = 9;
-/** The square of a name that no board has. */
+/** Stands for a name that is no square. */
 export const NO_SQUARE: Square = -1;
 const FILES = 'abcdefghi';
 
@@ -25,14 +25,14 @@ export function squareAt(file: number, rank: number): Square | undefined {
 
 export const SQUARES: readonly Square[] = Array.from({ length: WIDTH * WIDTH }, (_, square) => square);
 
-const NAMES = SQUARES.map((square) => `${FILES[fileOf(square)]}${rankOf(square) + 1}`);
+const SQUARE_NAMES = SQUARES.map((square) => `${FILES[fileOf(square)]}${rankOf(square) + 1}`);
 
-export const squareName = (square: Square): SquareName => NAMES[square] as SquareName;
+export const squareName = (square: Square): SquareName => SQUARE_NAMES[square] as SquareName;
 
-const SQUARE_OF: ReadonlyMap<unknown, Square> = new Map(NAMES.map((name, square) => [name, square]));
+const SQUARES_BY_NAME: ReadonlyMap<unknown, Square> = new Map(SQUARE_NAMES.map((name, square) => [name, square]));
 
-export const parseSquareName = (name: SquareName | undefined): Square => SQUARE_OF.get(name) ?? NO_SQUARE;
-export const isSquareName = (name: unknown): name is SquareName => SQUARE_OF.has(name);
+export const parseSquareName = (name: SquareName | undefined): Square => SQUARES_BY_NAME.get(name) ?? NO_SQUARE;
+export const isSquareName = (name: unknown): name is SquareName => SQUARES_BY_NAME.has(name);
 
 /** The throne a side's Monarch begins on: e1 and e9. */
 export const THRONE: Readonly<Record<Side, Square>> = { w: 4, b: 76 };
@@ -52,9 +52,8 @@ export const START_BOARD: Board = [
   ...BACK_RANK.map((kind): Piece => `b${kind}`),
 ];
 
-/** The board with some squares set anew. */
 export function withPieces(board: Board, changes: readonly (readonly [Square, Piece | undefined])[]): Board {
-  const next = [...board];
-  for (const [square, piece] of changes) next[square] = piece;
-  return next;
+  const squares = [...board];
+  for (const [square, piece] of changes) squares[square] = piece;
+  return squares;
 }

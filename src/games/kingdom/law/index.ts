@@ -9,7 +9,7 @@ import { agreements, begin, canCaptureOnThrone, type Event, type Phase, type Pos
 import { rules } from './rules';
 import { seats } from './seats';
 
-/** Why a player has the point of a won game, or does not. */
+/** The parameters of the reasons on the score sheet: how the game was won. */
 export interface ScoreLineParams {
   'kd.capture.monarch': { readonly winner: PlayerId };
   'kd.throne.won': { readonly winner: PlayerId };
@@ -50,27 +50,26 @@ function candidates(position: Position, type: Event['type']): readonly Event[] {
 
 const createScoreReason = createReasonMaker<ScoreLineParams>();
 
-/** Who has won; nobody while the game runs and after a draw. */
 const winnerOf = ({ winner, sides }: Position): PlayerId | undefined => winner && sides[winner];
 
 function endingReason({ ending, winner, sides, board }: Position): ReasonOf<ScoreLineParams> {
   if (winner === undefined) return createScoreReason('agreement', {});
-  const by = { winner: sides[winner] };
-  if (ending === 'resignation') return createScoreReason('resignation', by);
+  const params = { winner: sides[winner] };
+  if (ending === 'resignation') return createScoreReason('resignation', params);
   return ending === 'throne'
-    ? createScoreReason('kd.throne.won', by, [squareName(board.indexOf(monarchOf(winner)))])
-    : createScoreReason('kd.capture.monarch', by);
+    ? createScoreReason('kd.throne.won', params, [squareName(board.indexOf(monarchOf(winner)))])
+    : createScoreReason('kd.capture.monarch', params);
 }
 
 function lines(position: Position): readonly ScoreSheetLine<ReasonOf<ScoreLineParams> | AdjustReason>[] {
   const { ending, winner, sides } = position;
-  if (ending === undefined) return allAdjustLines(position.adjusted);
+  if (ending === undefined) return allAdjustLines(position.adjustments);
   const reason = endingReason(position);
   const result = SIDES.map((side) => ({ player: sides[side], points: winner === side ? 1 : 0, paid: winner === side, reason }));
-  return [...result, ...allAdjustLines(position.adjusted)];
+  return [...result, ...allAdjustLines(position.adjustments)];
 }
 
-/** A won game ranks before points that the table gave or took, and a draw puts both first whatever those are. */
+/** A win ranks before adjusted points; after a draw both rank first whatever their points. */
 function standings(position: Position): readonly Standing[] {
   const points = pointsOf(position.players, lines(position));
   if (position.ending === 'agreement') return rankBy(position.players, points, []);
@@ -103,7 +102,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   ownerless: new Set(),
   waivable,
   begin,
-  withAgreements: (position, chosen) => ({ ...position, agreements: chosen }),
+  withAgreements: (position, choices) => ({ ...position, agreements: choices }),
   openingAgreements: new Set(['first']),
   turn,
   judge,

@@ -24,7 +24,7 @@ export interface MovePath {
 }
 
 export interface Jump {
-  readonly over: Square;
+  readonly jumped: Square;
   readonly to: Square;
 }
 
@@ -36,16 +36,16 @@ const DIRECTIONS = [-1, 0, 1]
 const squaresAtDistance = (square: Square, distance: number): readonly Square[] =>
   DIRECTIONS.flatMap(([file, rank]) => squareAt(fileOf(square) + distance * file, rankOf(square) + distance * rank) ?? []);
 
-/** For each square its neighbours, and the jumps that stay on the board; what is jumped lies in the middle. */
+/** For each square its neighbours, and the jumps that stay on the board. Precomputed, as the search reads them most. */
 const STEPS = SQUARES.map((square) => squaresAtDistance(square, 1));
-export const JUMPS = SQUARES.map((square) => squaresAtDistance(square, 2).map((to): Jump => ({ over: (square + to) / 2, to })));
+export const JUMPS = SQUARES.map((square) => squaresAtDistance(square, 2).map((to): Jump => ({ jumped: (square + to) / 2, to })));
 
-/** A jump goes two squares, so that file and rank stay odd or even. */
+/** A jump goes two squares, so it keeps the parity of file and rank. */
 const PARITY = SQUARES.map((square) => 2 * (fileOf(square) % 2) + (rankOf(square) % 2));
 
 export const isStep = (from: Square, to: Square): boolean => STEPS[from]?.includes(to) ?? false;
 
-/** From where a piece could come to a square at all, by its one step or by jumps. */
+/** The squares from which a piece could reach a square at all, by a step or by jumps: the parity rules out the others. */
 const ORIGINS = SQUARES.map((to) => SQUARES.filter((from) => from !== to && (isStep(from, to) || PARITY[from] === PARITY[to])));
 
 /** kd.jump.size, kd.jump.monarch: whether a piece may jump another. */
@@ -58,7 +58,7 @@ function computeCanJump(mover: Piece, jumped: Piece): boolean {
   return isSizeJumpable(sizeOf(mover), sizeOf(jumped));
 }
 
-/** Strictly smaller, and the smallest alone jumps the tallest. */
+/** kd.jump.size: a Knight jumps strictly smaller ones, and size 1 only size 4. */
 function isSizeJumpable(mover: number, jumped: number): boolean {
   return mover === 1 ? jumped === 4 : jumped < mover;
 }
@@ -80,20 +80,20 @@ const JUMPABLE_BY: Readonly<Record<Piece, ReadonlySet<Piece | undefined>>> = {
 
 /** The rules of landing: whether a piece that left `from` may end a leg of its move there. */
 export function canLand(board: Board, mover: Piece, from: Square, to: Square, throneCapture: boolean): boolean {
-  const there = to === from ? undefined : board[to];
-  if (there === undefined) return isMonarch(mover) || !isThrone(to);
-  if (sideOf(there) === sideOf(mover)) return false;
-  return isMonarch(mover) || (isMonarch(there) && (throneCapture || !isThrone(to)));
+  const piece = to === from ? undefined : board[to];
+  if (piece === undefined) return isMonarch(mover) || !isThrone(to);
+  if (sideOf(piece) === sideOf(mover)) return false;
+  return isMonarch(mover) || (isMonarch(piece) && (throneCapture || !isThrone(to)));
 }
 
 /**
- * Room for one search at a time, used again for the next: the referee searches many thousands of boards a second.
- * `found` lists the squares in the order they were found, `landedFrom` has where the jump onto each began, or NOWHERE.
+ * Buffers of the last search, reused by the next because the referee searches many thousands of boards a second.
+ * `foundSquares` lists the squares in breadth-first order; `landedFrom` has the square a jump came from, or NO_SQUARE.
  */
 const foundSquares = new Uint8Array(SQUARES.length);
 const landedFrom = new Int8Array(SQUARES.length);
 
-/** Finds the squares a piece can jump to; answers how many they are, its own square the first of them. */
+/** Fills the buffers with the squares a piece can jump to, its own first; returns their number. */
 function searchJumps(board: Board, mover: Piece, from: Square, throneCapture: boolean): number {
   const jumpable = JUMPABLE_BY[mover];
   landedFrom.fill(NO_SQUARE);
@@ -103,7 +103,7 @@ function searchJumps(board: Board, mover: Piece, from: Square, throneCapture: bo
   for (let index = 0; index < count; index += 1) {
     const at = foundSquares[index] ?? from;
     if (at !== from && board[at] !== undefined) continue;
-    for (const { over, to } of JUMPS[at] ?? []) {
+    for (const { jumped: over, to } of JUMPS[at] ?? []) {
       if (landedFrom[to] !== NO_SQUARE || !jumpable.has(board[over])) continue;
       if (!canLand(board, mover, from, to, throneCapture)) continue;
       landedFrom[to] = at;
@@ -114,7 +114,7 @@ function searchJumps(board: Board, mover: Piece, from: Square, throneCapture: bo
   return count;
 }
 
-/** Where a piece can go by the rules of moving, courtesy left aside: its steps, then its jumps. */
+/** Where a piece can go, steps before jumps; courtesy is not checked. */
 export function destinations(board: Board, from: Square, throneCapture: boolean): readonly Square[] {
   const mover = board[from];
   if (mover === undefined) return [];
@@ -123,33 +123,34 @@ export function destinations(board: Board, from: Square, throneCapture: boolean)
   return [...squares, ...foundSquares.subarray(1, count)];
 }
 
-/** The same with one shortest path to each square. */
+/** The destinations with a shortest path to each. */
 export function movePaths(board: Board, from: Square, throneCapture: boolean): readonly MovePath[] {
   return destinations(board, from, throneCapture).map((to) => ({ from, to, path: isStep(from, to) ? [from, to] : tracePath(from, to) }));
 }
 
-/** The jumps that the last search found to a square. */
+/** The path that the last search found to a square. */
 function tracePath(from: Square, to: Square): readonly Square[] {
   const path = [to];
   for (let at = to; at !== from; path.unshift(at)) at = landedFrom[at] ?? from;
   return path;
 }
 
-/** Where one more jump can take the piece that left `from` and has come to `at`. */
+/** The landings of one more jump of the piece that left `from` and has come to `at`. */
 export function nextJumps(board: Board, from: Square, at: Square, throneCapture: boolean): readonly Square[] {
   const mover = board[from];
   if (mover === undefined || (at !== from && board[at] !== undefined)) return [];
   const jumpable = JUMPABLE_BY[mover];
-  const open = (JUMPS[at] ?? []).filter(({ over, to }) => jumpable.has(board[over]) && canLand(board, mover, from, to, throneCapture));
-  return open.map(({ to }) => to);
+  const jumps = (JUMPS[at] ?? []).filter(
+    ({ jumped: over, to }) => jumpable.has(board[over]) && canLand(board, mover, from, to, throneCapture),
+  );
+  return jumps.map(({ to }) => to);
 }
 
-/** Where the pieces of a side stand. */
 export const squaresOfSide = (board: Board, side: Side): readonly Square[] => SQUARES.filter((square) => isOfSide(board[square], side));
 
 const isOfSide = (piece: Piece | undefined, side: Side): boolean => piece !== undefined && sideOf(piece) === side;
 
-/** Whether the piece on a square could take on another, one that it can come to, if it were on move. */
+/** Whether the piece on `from` could move to `target` if its side were on move. */
 function canTake(board: Board, from: Square, target: Square, throneCapture: boolean): boolean {
   const mover = board[from];
   if (mover === undefined || !canLand(board, mover, from, target, throneCapture)) return false;
@@ -158,7 +159,7 @@ function canTake(board: Board, from: Square, target: Square, throneCapture: bool
   return landedFrom[target] !== NO_SQUARE;
 }
 
-/** Where the enemy pieces stand that could take this side's Monarch if they were on move. */
+/** The squares of the enemy pieces that could capture this side's Monarch if they were on move. */
 export function attackers(board: Board, side: Side, throneCapture: boolean): readonly Square[] {
   const target = board.indexOf(monarchOf(side));
   return (ORIGINS[target] ?? []).filter((from) => isOfSide(board[from], otherSide(side)) && canTake(board, from, target, throneCapture));
@@ -169,11 +170,11 @@ export function isInDanger(board: Board, side: Side, throneCapture: boolean): bo
   return (ORIGINS[target] ?? []).some((from) => isOfSide(board[from], enemy) && canTake(board, from, target, throneCapture));
 }
 
-/** The ways by which those pieces could take it, one for each of them. */
+/** A path of each attacker to this side's Monarch. */
 export function attackPaths(board: Board, side: Side, throneCapture: boolean): readonly MovePath[] {
   const target = board.indexOf(monarchOf(side));
   return attackers(board, side, throneCapture).flatMap((from) => movePaths(board, from, throneCapture).filter(({ to }) => to === target));
 }
 
-/** The square that a jump goes over; nothing lies between squares that no jump joins. */
-export const jumpedSquare = (from: Square, to: Square): Square | undefined => JUMPS[from]?.find((each) => each.to === to)?.over;
+/** The square between the ends of a jump; undefined where no jump joins them. */
+export const jumpedSquare = (from: Square, to: Square): Square | undefined => JUMPS[from]?.find((each) => each.to === to)?.jumped;

@@ -24,7 +24,7 @@ export const agreements = {
   first: ['white', 'black'],
 } as const;
 
-/** A position to play on from, in place of the start. */
+/** A starting position other than the usual one. */
 export interface CustomPosition {
   readonly pieces: Readonly<Partial<Record<SquareName, Piece>>>;
   readonly onMove: Side;
@@ -61,12 +61,12 @@ export interface Position extends PositionBase {
   readonly sides: Readonly<Record<Side, PlayerId>>;
   readonly board: Board;
   readonly onMove: Side;
-  /** The Knight that the Monarch on move has just taken and must put back. */
+  /** The Knight that the Monarch on move has just captured and must replace. */
   readonly taken: Piece | undefined;
   readonly ending: Ending | undefined;
   /** Undefined while the game runs and after a draw. */
   readonly winner: Side | undefined;
-  readonly adjusted: AdjustmentChain | undefined;
+  readonly adjustments: AdjustmentChain | undefined;
 }
 
 export function begin(setup: Setup): Position {
@@ -81,31 +81,30 @@ export function begin(setup: Setup): Position {
     taken: undefined,
     ending: undefined,
     winner: undefined,
-    adjusted: undefined,
+    adjustments: undefined,
   };
 }
 
 export const boardOf = (pieces: CustomPosition['pieces']): Board => SQUARES.map((square) => pieces[squareName(square)]);
 
 export function piecesOn(board: Board): CustomPosition['pieces'] {
-  const placed = SQUARES.flatMap((square) => {
+  const entries = SQUARES.flatMap((square) => {
     const piece = board[square];
     return piece === undefined ? [] : [[squareName(square), piece] as const];
   });
-  return Object.fromEntries(placed);
+  return Object.fromEntries(entries);
 }
 
 export const sideOfPlayer = (position: Position, player: PlayerId | undefined): Side => (position.sides.w === player ? 'w' : 'b');
 export const canCaptureOnThrone = (position: Position): boolean => position.agreements['throne-capture'] === 'allowed';
 
-/** kd.capture.monarch, kd.throne.won: how a piece arriving there ends the game, if it does. */
+/** kd.capture.monarch, kd.throne.won: how a piece that moves there ends the game, if it does. */
 export function endingBy(board: Board, mover: Piece, to: Square): Ending | undefined {
   const enemy = otherSide(sideOf(mover));
   if (board[to] === monarchOf(enemy)) return 'capture';
   return isMonarch(mover) && to === THRONE[enemy] ? 'throne' : undefined;
 }
 
-/** The board once the piece on the first square of a path stands on its last. */
 export function boardAfter(board: Board, from: Square, to: Square): Board {
   return withPieces(board, [
     [from, undefined],
@@ -113,22 +112,21 @@ export function boardAfter(board: Board, from: Square, to: Square): Board {
   ]);
 }
 
-/** How often the last of these positions has stood with the same side on move. Where only points were adjusted nothing was moved. */
+/** How often the last position has occurred with the same side on move. An adjustment of points is not a new occurrence. */
 export function countRepetitions(positions: readonly Position[]): number {
   const key = ({ board, onMove, taken, ending }: Position): string | undefined =>
     taken === undefined && ending === undefined ? `${onMove} ${board.join()}` : undefined;
-  const stood = positions.filter(({ board }, index) => board !== positions[index - 1]?.board).map(key);
-  const now = stood.at(-1);
-  return now === undefined ? 0 : stood.filter((each) => each === now).length;
+  const keys = positions.filter(({ board }, index) => board !== positions[index - 1]?.board).map(key);
+  const lastKey = keys.at(-1);
+  return lastKey === undefined ? 0 : keys.filter((each) => each === lastKey).length;
 }
 
-/** The first and the last square of a path. */
 export const pathEnds = (path: readonly SquareName[]): readonly [Square, Square] => [
   parseSquareName(path[0]),
   parseSquareName(path.at(-1)),
 ];
 
-/** How a move ends the game, and the Knight it takes. */
+/** How a move ends the game, and the Knight it captures. */
 function outcomeOf({ board }: Position, { path }: Move): Pick<Position, 'ending' | 'taken'> {
   const [from, to] = pathEnds(path);
   const mover = board[from];
@@ -161,5 +159,5 @@ export const draw = (position: Position): Position => ({ ...position, ending: 'a
 
 export const adjust = (position: Position, event: AdjustEvent): Position => ({
   ...position,
-  adjusted: addAdjustment(position.adjusted, event),
+  adjustments: addAdjustment(position.adjustments, event),
 });

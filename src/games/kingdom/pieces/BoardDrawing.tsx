@@ -10,7 +10,7 @@ export interface Trail {
   readonly path: readonly Square[];
 }
 
-/** The part of the board that is drawn: its first and last file and rank. */
+/** The part of the board that is drawn, by its first and last file and rank. */
 export interface BoardSection {
   readonly files: readonly [number, number];
   readonly ranks: readonly [number, number];
@@ -26,41 +26,40 @@ export type Marks = ReadonlyMap<Square, readonly CellMark[]>;
 
 interface BoardDrawingProps {
   readonly board: Board;
-  /** Black's side below. */
+  /** Whether Black's side is at the bottom. */
   readonly isTurned: boolean;
   readonly marks?: Marks | undefined;
   readonly trails?: readonly Trail[] | undefined;
-  /** All of it unless said otherwise. */
+  /** The whole board by default. */
   readonly section?: BoardSection | undefined;
-  /** What lies on top of everything else. */
+  /** Drawn on top of everything else. */
   readonly children?: ComponentChildren;
 }
 
 const CELL = 100;
-/** The strip under the board where the files are named. */
-const STRIP = 44;
+/** The height of the strip under the board where the files are named. */
+const FILE_NAMES_HEIGHT = 44;
 
-const columnOf = (square: Square, turned: boolean): number => (turned ? WIDTH - 1 - fileOf(square) : fileOf(square));
-const rowOf = (square: Square, turned: boolean): number => (turned ? rankOf(square) : WIDTH - 1 - rankOf(square));
+const columnOf = (square: Square, isTurned: boolean): number => (isTurned ? WIDTH - 1 - fileOf(square) : fileOf(square));
+const rowOf = (square: Square, isTurned: boolean): number => (isTurned ? rankOf(square) : WIDTH - 1 - rankOf(square));
 
-/** The middle of a square in the drawing. */
-const middleOf = (square: Square, turned: boolean): readonly [number, number] => [
-  (columnOf(square, turned) + 0.5) * CELL,
-  (rowOf(square, turned) + 0.5) * CELL,
+const squareCentre = (square: Square, isTurned: boolean): readonly [number, number] => [
+  (columnOf(square, isTurned) + 0.5) * CELL,
+  (rowOf(square, isTurned) + 0.5) * CELL,
 ];
 
-/** The board as a picture: all there is to see, nothing to tap. What lies under the marks is drawn once for each board. */
+/** The board as a picture without any control. Memoizes what does not depend on the marks, which change with every tap. */
 export function BoardDrawing({ board, isTurned, marks, trails = [], section = WHOLE_BOARD, children }: BoardDrawingProps) {
   const squares = useMemo(() => SQUARES.filter((square) => isShown(square, section)), [section]);
-  const frame = useMemo(() => frameOf(squares, isTurned), [squares, isTurned]);
-  const ground = useMemo(() => <Ground squares={squares} isTurned={isTurned} />, [squares, isTurned]);
+  const viewBox = useMemo(() => viewBoxOf(squares, isTurned), [squares, isTurned]);
+  const checkerboard = useMemo(() => <Checkerboard squares={squares} isTurned={isTurned} />, [squares, isTurned]);
   const pieces = useMemo(() => <Pieces board={board} squares={squares} isTurned={isTurned} />, [board, squares, isTurned]);
-  const middle = (square: Square): string => middleOf(square, isTurned).join();
+  const formatCentre = (square: Square): string => squareCentre(square, isTurned).join();
   return (
-    <svg class="kd-drawing" viewBox={frame} aria-hidden="true">
-      {ground}
+    <svg class="kd-drawing" viewBox={viewBox} aria-hidden="true">
+      {checkerboard}
       {renderMarks(marks, isTurned, (mark) => mark === 'last')}
-      {trails.map((trail) => renderTrail(trail, middle))}
+      {trails.map((trail) => renderTrail(trail, formatCentre))}
       {pieces}
       {renderMarks(marks, isTurned, (mark) => mark !== 'last')}
       {children}
@@ -68,14 +67,14 @@ export function BoardDrawing({ board, isTurned, marks, trails = [], section = WH
   );
 }
 
-/** The last move lies under the pieces, what is open or in danger over them. */
-const renderMarks = (marks: Marks = new Map(), turned: boolean, isDrawn: (mark: CellMark) => boolean) =>
-  [...marks].map(([square, each]) => {
-    const drawn = each.filter(isDrawn);
+/** Called twice: the marks of the last move are drawn under the pieces, all others over them. */
+const renderMarks = (marks: Marks = new Map(), isTurned: boolean, isDrawn: (mark: CellMark) => boolean) =>
+  [...marks].map(([square, squareMarks]) => {
+    const drawnMarks = squareMarks.filter(isDrawn);
     return (
-      drawn.length > 0 && (
-        <g key={square} transform={translateTo(square, turned)}>
-          {drawn.map((mark) => (
+      drawnMarks.length > 0 && (
+        <g key={square} transform={translateTo(square, isTurned)}>
+          {drawnMarks.map((mark) => (
             <MarkShape key={mark} mark={mark} />
           ))}
         </g>
@@ -83,24 +82,24 @@ const renderMarks = (marks: Marks = new Map(), turned: boolean, isDrawn: (mark: 
     );
   });
 
-/** The squares with the strip for the names of files under them. */
-function frameOf(squares: readonly Square[], turned: boolean): string {
-  const columns = squares.map((square) => columnOf(square, turned));
-  const rows = squares.map((square) => rowOf(square, turned));
+/** Bounds the squares and the strip with the names of the files. */
+function viewBoxOf(squares: readonly Square[], isTurned: boolean): string {
+  const columns = squares.map((square) => columnOf(square, isTurned));
+  const rows = squares.map((square) => rowOf(square, isTurned));
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
   const [width, height] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1];
-  return `${left * CELL} ${top * CELL} ${width * CELL} ${height * CELL + STRIP}`;
+  return `${left * CELL} ${top * CELL} ${width * CELL} ${height * CELL + FILE_NAMES_HEIGHT}`;
 }
 
-const translateTo = (square: Square, turned: boolean): string =>
-  `translate(${columnOf(square, turned) * CELL} ${rowOf(square, turned) * CELL})`;
+const translateTo = (square: Square, isTurned: boolean): string =>
+  `translate(${columnOf(square, isTurned) * CELL} ${rowOf(square, isTurned) * CELL})`;
 
 interface SquaresProps {
   readonly squares: readonly Square[];
   readonly isTurned: boolean;
 }
 
-function Ground({ squares, isTurned }: SquaresProps) {
+function Checkerboard({ squares, isTurned }: SquaresProps) {
   return (
     <g>
       {squares.map((square) => (
@@ -125,7 +124,7 @@ function Pieces({ board, squares, isTurned }: SquaresProps & Pick<BoardDrawingPr
         if (piece === undefined && !isThrone(square)) return null;
         return (
           <g key={square} transform={translateTo(square, isTurned)}>
-            {isThrone(square) && <Throne free={piece === undefined} />}
+            {isThrone(square) && <Throne isFree={piece === undefined} />}
             {piece !== undefined && <Piece piece={piece} />}
           </g>
         );
@@ -134,12 +133,12 @@ function Pieces({ board, squares, isTurned }: SquaresProps & Pick<BoardDrawingPr
   );
 }
 
-const renderTrail = ({ kind, path }: Trail, middle: (square: Square) => string) => (
-  <polyline key={path.join()} class={`kd-trail kd-trail-${kind}`} points={path.map(middle).join(' ')} />
+const renderTrail = ({ kind, path }: Trail, formatCentre: (square: Square) => string) => (
+  <polyline key={path.join()} class={`kd-trail kd-trail-${kind}`} points={path.map(formatCentre).join(' ')} />
 );
 
-/** The seat itself is seen only while nobody sits on it. */
-function Throne({ free }: { readonly free: boolean }) {
+/** The chair is drawn only while no Monarch covers it. */
+function Throne({ isFree: free }: { readonly isFree: boolean }) {
   return (
     <g class="kd-throne">
       <rect x={5} y={5} width={90} height={90} rx={10} />
@@ -151,16 +150,16 @@ function Throne({ free }: { readonly free: boolean }) {
 function Coordinates({ squares, isTurned }: SquaresProps) {
   const left = Math.min(...squares.map((square) => columnOf(square, isTurned)));
   const bottom = Math.max(...squares.map((square) => rowOf(square, isTurned)));
-  const ends = squares.filter((square) => columnOf(square, isTurned) === left);
-  const feet = squares.filter((square) => rowOf(square, isTurned) === bottom);
+  const rankSquares = squares.filter((square) => columnOf(square, isTurned) === left);
+  const fileSquares = squares.filter((square) => rowOf(square, isTurned) === bottom);
   return (
     <g class="kd-coordinates">
-      {ends.map((square) => (
+      {rankSquares.map((square) => (
         <text key={square} x={left * CELL + 5} y={rowOf(square, isTurned) * CELL + 27}>
           {squareName(square).charAt(1)}
         </text>
       ))}
-      {feet.map((square) => (
+      {fileSquares.map((square) => (
         <text key={square} class="kd-file-name" x={(columnOf(square, isTurned) + 0.5) * CELL} y={(bottom + 1) * CELL + 33}>
           {squareName(square).charAt(0)}
         </text>
@@ -169,7 +168,7 @@ function Coordinates({ squares, isTurned }: SquaresProps) {
   );
 }
 
-/** Each mark has a shape and a place of its own: none is told by its colour alone, several go together, and the figure stays readable. */
+/** Each mark has a shape and a place of its own, so that none depends on colour alone and several fit on one square. */
 function MarkShape({ mark }: { readonly mark: CellMark }) {
   switch (mark) {
     case 'chosen':
@@ -194,5 +193,5 @@ function MarkShape({ mark }: { readonly mark: CellMark }) {
   }
 }
 
-/** A small triangle in the corner: full where a Monarch is in danger, hollow where the danger comes from. */
+/** A small triangle in the corner: filled on a Monarch in danger, hollow on an attacker. */
 const BADGE = 'M80 2 98 34H62Z';

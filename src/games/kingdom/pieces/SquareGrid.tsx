@@ -10,24 +10,24 @@ interface SquareGridProps {
   readonly isTurned: boolean;
   readonly marks: Marks;
   readonly trails: readonly Trail[];
-  /** False where the board only shows; it can still be read square by square. */
+  /** False where taps do nothing; the squares can still be read with the keyboard. */
   readonly isLive: boolean;
   readonly text: KingdomScreenText;
-  /** What is drawn on top of the board. */
+  /** Drawn on top of the board. */
   readonly children?: ComponentChildren;
   onTap(square: Square): void;
   onEscape(): void;
 }
 
-/** A table whose cells are walked with the arrow keys. */
-const GRID = { role: 'grid' } as const;
+/** A table with the keyboard pattern of an ARIA grid. */
+const GRID_ROLE = { role: 'grid' } as const;
 
 const LINES = Array.from({ length: WIDTH }, (_, line) => line);
 
-const squareIn = (row: number, column: number, turned: boolean): Square =>
-  turned ? row * WIDTH + (WIDTH - 1 - column) : (WIDTH - 1 - row) * WIDTH + column;
+const squareAtCell = (row: number, column: number, isTurned: boolean): Square =>
+  isTurned ? row * WIDTH + (WIDTH - 1 - column) : (WIDTH - 1 - row) * WIDTH + column;
 
-/** How far each key goes, as rows and columns on the screen. */
+/** How far each key moves the focus, in rows and columns on the screen. */
 const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -41,7 +41,7 @@ const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 const clampLine = (line: number): number => Math.min(WIDTH - 1, Math.max(0, line));
 
-/** The picture of the board under a grid of real buttons, one of which is in the order of tabs. */
+/** The picture of the board under a grid of buttons with a roving tabindex. */
 export function SquareGrid({ board, isTurned, marks, trails, isLive, text, children, onTap, onEscape }: SquareGridProps) {
   const cursor = useSignal<Square>(THRONE.w);
   const grid = useRef<HTMLTableElement>(null);
@@ -51,11 +51,11 @@ export function SquareGrid({ board, isTurned, marks, trails, isLive, text, child
     const step = KEY_STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const rows = event.ctrlKey && step[0] === 0 ? Math.sign(step[1]) * WIDTH : step[0];
-    focusOn(grid.current, squareIn(clampLine(row + rows), clampLine(column + step[1]), isTurned));
+    const rowStep = event.ctrlKey && step[0] === 0 ? Math.sign(step[1]) * WIDTH : step[0];
+    focusOn(grid.current, squareAtCell(clampLine(row + rowStep), clampLine(column + step[1]), isTurned));
   };
 
-  /** When the board turns, the place that had the focus shows another square: the focus follows its square. */
+  /** Turning the board puts another square under the focused button, so the focus moves to the former square. */
   useLayoutEffect(() => {
     if (grid.current?.contains(document.activeElement)) focusOn(grid.current, cursor.peek());
   }, [isTurned, cursor]);
@@ -65,12 +65,12 @@ export function SquareGrid({ board, isTurned, marks, trails, isLive, text, child
       <BoardDrawing board={board} isTurned={isTurned} marks={marks} trails={trails}>
         {children}
       </BoardDrawing>
-      <table class="kd-grid" {...GRID} aria-label={text.board} ref={grid}>
+      <table class="kd-grid" {...GRID_ROLE} aria-label={text.board} ref={grid}>
         <tbody>
           {LINES.map((row) => (
             <tr key={row}>
               {LINES.map((column) => {
-                const square = squareIn(row, column, isTurned);
+                const square = squareAtCell(row, column, isTurned);
                 return (
                   <td key={column}>
                     <button
@@ -79,7 +79,7 @@ export function SquareGrid({ board, isTurned, marks, trails, isLive, text, child
                       data-square={squareName(square)}
                       tabIndex={square === cursor.value ? 0 : -1}
                       aria-disabled={isLive ? undefined : true}
-                      aria-label={labelOf(square, board, marks, text)}
+                      aria-label={describeSquare(square, board, marks, text)}
                       onFocus={() => (cursor.value = square)}
                       onKeyDown={(event) => onKeyDown(event, row, column)}
                       onClick={() => isLive && onTap(square)}
@@ -100,7 +100,7 @@ function focusOn(grid: HTMLElement | null, square: Square): void {
 }
 
 /** "e4, white Knight 3, chosen". */
-function labelOf(square: Square, board: Board, marks: Marks, text: KingdomScreenText): string {
+function describeSquare(square: Square, board: Board, marks: Marks, text: KingdomScreenText): string {
   const piece = board[square];
   const parts = [
     squareName(square),

@@ -6,52 +6,52 @@ import type { CellMark } from '#games/kingdom/text/screen-en';
 import type { BoardPlace } from '#law/ruling';
 import type { Marks, Trail } from './BoardDrawing';
 
-/** All that a board can point out at once. */
+/** Everything that marks depend on. */
 interface BoardView {
   readonly board: Board;
-  readonly turn: LastTurn;
+  readonly lastTurn: LastTurn;
   readonly threats: readonly Threat[];
-  /** The chosen piece, and where its jumps have taken it. */
-  readonly way: readonly Square[];
+  /** The square of the chosen piece, then the landings of its jumps. */
+  readonly path: readonly Square[];
   readonly moves: readonly Move[];
-  readonly squares: readonly Square[];
+  readonly replacementSquares: readonly Square[];
   readonly lit: readonly BoardPlace[];
 }
 
-/** The marks of each square, in the order they are drawn and told. */
-export function marksOf({ board, turn, threats, way, moves, squares, lit }: BoardView): Marks {
+/** The marks of each square, in the order they are drawn and read out. */
+export function marksOf({ board, lastTurn: turn, threats, path: way, moves, replacementSquares: squares, lit }: BoardView): Marks {
   const marks = new Map<Square, CellMark[]>();
-  const set = (mark: CellMark, on: readonly (Square | undefined)[]): void => {
-    for (const square of on) {
+  const addMark = (mark: CellMark, marked: readonly (Square | undefined)[]): void => {
+    for (const square of marked) {
       if (square === undefined) continue;
-      const here = marks.get(square) ?? [];
-      if (!here.includes(mark)) marks.set(square, [...here, mark]);
+      const existing = marks.get(square) ?? [];
+      if (!existing.includes(mark)) marks.set(square, [...existing, mark]);
     }
   };
-  const goals = moves.flatMap(({ path }) => path.slice(-1)).map(parseSquareName);
-  set('chosen', [way[0], way.at(-1)]);
-  set('open', [...goals.filter((square) => board[square] === undefined), ...squares]);
-  set(
+  const targets = moves.flatMap(({ path }) => path.slice(-1)).map(parseSquareName);
+  addMark('chosen', [way[0], way.at(-1)]);
+  addMark('open', [...targets.filter((square) => board[square] === undefined), ...squares]);
+  addMark(
     'takes',
-    goals.filter((square) => board[square] !== undefined),
+    targets.filter((square) => board[square] !== undefined),
   );
-  set(
+  addMark(
     'endangered',
     threats.map(({ monarch }) => monarch),
   );
-  set(
+  addMark(
     'attacks',
     threats.flatMap(({ from }) => from),
   );
-  set('last', [turn.path[0], turn.path.at(-1), turn.put]);
-  set('lit', lit.filter(isSquareName).map(parseSquareName));
+  addMark('last', [turn.path[0], turn.path.at(-1), turn.replacementSquare]);
+  addMark('lit', lit.filter(isSquareName).map(parseSquareName));
   return marks;
 }
 
-/** The way of the last jumps, and the ways of those that are open to the chosen piece. A step is told by its two ends. */
-export function trailsOf({ board, turn, moves }: Pick<BoardView, 'board' | 'turn' | 'moves'>): readonly Trail[] {
-  const jumps = moves.filter((move) => describeMove(board, move)?.jumps).map(({ path }) => path.map(parseSquareName));
+/** Lines for the jumps of the last move and of the chosen piece; a step needs none beside the marks of its ends. */
+export function trailsOf({ board, lastTurn: turn, moves }: Pick<BoardView, 'board' | 'lastTurn' | 'moves'>): readonly Trail[] {
+  const jumpPaths = moves.filter((move) => describeMove(board, move)?.jumps).map(({ path }) => path.map(parseSquareName));
   const [from, to] = turn.path;
-  const jumped = from !== undefined && to !== undefined && jumpedSquare(from, to) !== undefined;
-  return [...(jumped ? [{ kind: 'last', path: turn.path } as const] : []), ...jumps.map((path) => ({ kind: 'jump', path }) as const)];
+  const isJump = from !== undefined && to !== undefined && jumpedSquare(from, to) !== undefined;
+  return [...(isJump ? [{ kind: 'last', path: turn.path } as const] : []), ...jumpPaths.map((path) => ({ kind: 'jump', path }) as const)];
 }

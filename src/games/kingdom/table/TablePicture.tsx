@@ -4,7 +4,7 @@ import { BoardDrawing } from '#games/kingdom/pieces/BoardDrawing';
 import './kingdom.css';
 import { piecesOfSide, SIDES, texts } from './describe-position';
 
-/** The position to lay the table out by, with the same in words. */
+/** A picture of the position with its description, to set up the table by. */
 export function TablePicture({ stand, language }: Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language'>) {
   const { board } = stand.position;
   return (

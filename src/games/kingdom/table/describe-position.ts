@@ -23,7 +23,7 @@ export interface Threat {
   readonly from: readonly Square[];
 }
 
-/** The Monarchs that could be taken next, and from where. */
+/** The Monarchs that could be captured, with the squares of their attackers. */
 export function listThreats({ position, isFinished }: GameStateOf<Kingdom>): readonly Threat[] {
   if (isFinished) return [];
   return SIDES.map((side) => ({
@@ -33,7 +33,7 @@ export function listThreats({ position, isFinished }: GameStateOf<Kingdom>): rea
   })).filter(({ from }) => from.length > 0);
 }
 
-/** A move as it is told, on the board it is made on. */
+/** Describes a move on the board before it. */
 export function describeMove(board: Board, { path }: Pick<Move, 'path'>): MoveDescription | undefined {
   const [from, to] = pathEnds(path);
   const piece = board[from];
@@ -49,17 +49,17 @@ export function describeMove(board: Board, { path }: Pick<Move, 'path'>): MoveDe
   };
 }
 
-/** The path of the last move, also when the Knight it took has been put back since, and where that was. */
+/** The path of the last move, and where the Knight it captured was replaced since. */
 export interface LastTurn {
   readonly path: readonly Square[];
-  readonly put: Square | undefined;
+  readonly replacementSquare: Square | undefined;
 }
 
-export function lastTurn(table: Table<Kingdom>, stand: GameStateOf<Kingdom>, last: Event | undefined): LastTurn {
-  if (last?.type === 'move') return { path: last.path.map(parseSquareName), put: undefined };
-  if (last?.type !== 'replace') return { path: [], put: undefined };
+export function lastTurnBefore(table: Table<Kingdom>, stand: GameStateOf<Kingdom>, lastEvent: Event | undefined): LastTurn {
+  if (lastEvent?.type === 'move') return { path: lastEvent.path.map(parseSquareName), replacementSquare: undefined };
+  if (lastEvent?.type !== 'replace') return { path: [], replacementSquare: undefined };
   const before = stepBefore(table, stand)?.event;
-  return { path: before?.type === 'move' ? before.path.map(parseSquareName) : [], put: parseSquareName(last.at) };
+  return { path: before?.type === 'move' ? before.path.map(parseSquareName) : [], replacementSquare: parseSquareName(lastEvent.at) };
 }
 
 /** The pieces of a side with their squares, the Monarch first, then from the tallest Knight down. */

@@ -7,20 +7,20 @@ import type { Table } from '#session/log/table';
 
 const RESIGNS = { w: 'white-resigns', b: 'black-resigns' } as const;
 const DRAW = 'draw';
-/** After a turn that the table let stand. */
+/** Follows a turn that stands by the table's consent. */
 const CONSENT = '!';
 
-/** The events as words, a Knight's way back with its capture; points by agreement are no part of the notation. */
+/** The turns in notation, a replacement with its capture; adjusted points are not part of it. */
 function formatWords({ start, steps }: Table<Kingdom>): readonly string[] {
-  const played = steps.filter(({ event }) => event.type !== 'adjust');
-  return played.flatMap(({ event }, index) => {
-    const { position } = played[index - 1]?.stand ?? start;
+  const turns = steps.filter(({ event }) => event.type !== 'adjust');
+  return turns.flatMap(({ event }, index) => {
+    const { position } = turns[index - 1]?.stand ?? start;
     if (event.type === 'resign') return [RESIGNS[sideOfPlayer(position, event.by)]];
     if (event.type === 'draw') return [DRAW];
     if (event.type !== 'move') return [];
-    const next = played[index + 1]?.event;
-    const put = next?.type === 'replace' ? next : undefined;
-    return [`${formatTurn(position.board, event, put)}${event.consent === true || put?.consent === true ? CONSENT : ''}`];
+    const next = turns[index + 1]?.event;
+    const replacement = next?.type === 'replace' ? next : undefined;
+    return [`${formatTurn(position.board, event, replacement)}${event.consent === true || replacement?.consent === true ? CONSENT : ''}`];
   });
 }
 
@@ -41,11 +41,11 @@ function parseObject(json: string): object | undefined {
 }
 
 const TAG = /^\[(\w+) (.*)\]$/;
-/** Turns are numbered for who reads them. */
+/** Numbers of turns help the reader; the parser skips them. */
 const TURN_NUMBER = /^\d+\.+/;
 
 /**
- * A game as it is written: who has which side, the rest of the set-up where there is more to say, and the turns by twos.
+ * A game in notation: a tag for each side, one for the rest of the set-up where there is any, and two turns a line.
  *
  *     [White "Ana"]
  *     [Black "Ben"]
@@ -63,8 +63,8 @@ export const notation: Notation<Kingdom> = {
     const lines = Array.from({ length: Math.ceil(words.length / 2) }, (_, turn) =>
       [`${turn + 1}.`, ...words.slice(2 * turn, 2 * turn + 2)].join(' '),
     );
-    const more = Object.keys(rest).length === 0 ? [] : [`[Setup ${JSON.stringify(rest)}]`];
-    return [`[White ${nameOf(white)}]`, `[Black ${nameOf(black)}]`, ...more, '', ...lines].join('\n');
+    const setupTags = Object.keys(rest).length === 0 ? [] : [`[Setup ${JSON.stringify(rest)}]`];
+    return [`[White ${nameOf(white)}]`, `[Black ${nameOf(black)}]`, ...setupTags, '', ...lines].join('\n');
   },
   parse(text, idOf) {
     const lines = text.split(/\r?\n/).map((line) => line.trim());
@@ -77,9 +77,9 @@ export const notation: Notation<Kingdom> = {
     const words = lines.filter((line) => !TAG.test(line)).flatMap((line) => line.split(/\s+/));
     const events: Event[] = [];
     for (const word of words.map((each) => each.replace(TURN_NUMBER, '')).filter((each) => each !== '')) {
-      const told = parseWord(word, idOf(white), idOf(black));
-      if (told === undefined) return { unread: word };
-      events.push(...told);
+      const parsed = parseWord(word, idOf(white), idOf(black));
+      if (parsed === undefined) return { unread: word };
+      events.push(...parsed);
     }
     return { players, setup: { ...parseObject(tags.get('Setup') ?? '{}'), white: idOf(white) }, events };
   },

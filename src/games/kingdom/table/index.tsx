@@ -1,7 +1,7 @@
 import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import type { Side } from '#games/kingdom/law/board';
-import { formatPut, formatTurn } from '#games/kingdom/law/notation';
+import { formatReplacement, formatTurn } from '#games/kingdom/law/notation';
 import { countRepetitions, type Event } from '#games/kingdom/law/position';
 import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
 import type { GameStateOf } from '#session/game';
@@ -12,7 +12,7 @@ import { startingPlayer, withStartingPlayer } from './setup/custom-position';
 import { SetupFields } from './setup/SetupFields';
 import { TablePicture } from './TablePicture';
 
-/** An event in words; its notation where the words cannot be found. */
+/** Describes an event; falls back to the notation where no piece stands on the first square. */
 function describeEvent(
   text: KingdomScreenText,
   event: Event,
@@ -22,11 +22,11 @@ function describeEvent(
   const player = names.player(event.by ?? '');
   switch (event.type) {
     case 'move': {
-      const each = describeMove(board, event);
-      return each === undefined ? formatTurn(board, event) : text.moved(each);
+      const description = describeMove(board, event);
+      return description === undefined ? formatTurn(board, event) : text.moved(description);
     }
     case 'replace':
-      return taken === undefined ? formatPut(event) : text.put(taken, event.at);
+      return taken === undefined ? formatReplacement(event) : text.put(taken, event.at);
     case 'adjust':
       return text.adjusted(player, event.points, event.reason);
     case 'resign':
@@ -45,8 +45,8 @@ export const screens: GameScreens<Kingdom> = {
   Board,
   SetupFields,
   Picture: TablePicture,
-  initialSetup(players, first, _copy, used) {
-    const side = used?.agreements.first === 'black' ? 'black' : 'white';
+  initialSetup(players, first, _copy, defaults) {
+    const side = defaults?.agreements.first === 'black' ? 'black' : 'white';
     const other = players.find((player) => player !== first) ?? first;
     return { white: side === 'white' ? first : other, agreements: { first: side } };
   },

@@ -5,7 +5,7 @@ import { screenEn } from './screen-en';
 /** Who moved last, as seen from a Monarch. */
 type LastMover = 'monarch' | 'knight' | 'enemy';
 
-/** A piece that attacks, and its way. */
+/** An attacking piece and its path. */
 interface Attack {
   readonly piece: Piece;
   readonly path: readonly SquareName[];
@@ -26,7 +26,6 @@ const DRAWS = {
   'given-up': 'One player gives up',
 };
 
-/** What Kingdom's desk says in one language. */
 export const deskEn = {
   questions: {
     move: { title: 'May this piece move there?', hint: 'Put the pieces that matter on the board, then tap the move.' },

@@ -6,7 +6,7 @@ import { capitalize, grammar } from '#text/language';
 /** What a square of the board can be besides taken or free. */
 export type CellMark = 'chosen' | 'open' | 'takes' | 'last' | 'endangered' | 'attacks' | 'lit';
 
-/** A move as it is told: `takes` is the piece it takes, `enthroned` whether it wins the enemy throne. */
+/** The parts of a sentence about a move: `takes` is the captured piece, `enthroned` whether it wins the enemy throne. */
 export interface MoveDescription {
   readonly piece: Piece;
   readonly path: readonly SquareName[];
@@ -29,7 +29,6 @@ function outcome({ takes, enthroned }: MoveDescription): string {
 const goal = ({ path }: MoveDescription): string => `to ${path.at(-1)}`;
 const by = ({ path }: MoveDescription): string => (path.length > 2 ? ` by ${list(path.slice(1, -1))}` : '');
 
-/** What Kingdom's screens say in one language. */
 export const screenEn = {
   agreements: {
     courtesy: {
@@ -47,7 +46,7 @@ export const screenEn = {
     first: { question: 'Who begins?', choices: { white: 'White', black: 'Black' } },
   } satisfies AgreementTexts<typeof agreements>,
   sides: { w: 'White', b: 'Black' } satisfies Record<Side, string>,
-  /** The letter that tells a side where colour does not. */
+  /** A letter for each side, where colour alone would not do. */
   letters: { w: 'W', b: 'B' } satisfies Record<Side, string>,
   piece: pieceName,
 
@@ -75,7 +74,7 @@ export const screenEn = {
         : `${kind(piece)} on ${square}: ${count(open, 'square', 'squares')} open.`,
     jumping: (piece: Piece, square: SquareName) => `${kind(piece)} has jumped to ${square}: jump on, or done.`,
     replace: (player: string, piece: Piece) => `${player} puts the ${pieceName(piece)} back on a free square.`,
-    /** Only heard: the board shows from where. */
+    /** For screen readers only: the board shows the attackers. */
     danger: (player: string, square: SquareName, from: readonly SquareName[]) =>
       `${player}’s Monarch on ${square} is in danger from ${list(from)}.`,
     endangered: (on: Side | undefined) =>

@@ -1,7 +1,7 @@
 import { typeset } from '#text/french';
 import type { Language } from '#text/language';
 
-/** What the figures of a player are called. */
+/** The labels of the figures of a player. */
 const en = {
   throne: 'Won on the throne',
   capture: 'Won by capture',

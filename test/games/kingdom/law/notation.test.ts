@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Board, type Piece, SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
-import { formatPut, formatTurn, parseTurn } from '#games/kingdom/law/notation';
+import { formatReplacement, formatTurn, parseTurn } from '#games/kingdom/law/notation';
 import type { Move, Position, Replace } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { playRandom } from '../../../random-play';
@@ -29,7 +29,7 @@ describe('a turn in notation', () => {
   });
 
   it('a Knight put back alone is written and read back', () => {
-    expect(formatPut(put('c5'))).toBe('/c5');
+    expect(formatReplacement(put('c5'))).toBe('/c5');
     expect(parseTurn('/c5')).toEqual([put('c5')]);
     expect(parseTurn('c5')).toEqual([put('c5')]);
   });

@@ -10,20 +10,20 @@ import { createMove, type PartialPath } from './tap';
 
 type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | 'play'>;
 
-/** Giving up and agreeing on a draw: each is asked once more, in the same place. */
+/** Buttons to resign and to agree on a draw, each with a confirmation in its place. */
 export function Actions({ stand, names, language, play }: ActionsProps) {
   const text = texts[language].actions;
   const { sides } = stand.position;
-  const [asking, ask] = useKeyedState<'resign' | 'draw' | undefined>(stand, undefined);
-  const playOn = (
-    <button type="button" class="button" onClick={() => ask(undefined)}>
+  const [pending, setPending] = useKeyedState<'resign' | 'draw' | undefined>(stand, undefined);
+  const cancelButton = (
+    <button type="button" class="button" onClick={() => setPending(undefined)}>
       {text.playOn}
     </button>
   );
 
-  if (asking === 'resign')
+  if (pending === 'resign')
     return (
-      <ConfirmQuestion asked={text.whoResigns}>
+      <ConfirmQuestion question={text.whoResigns}>
         {SIDES.map((side) => (
           <button
             key={side}
@@ -35,25 +35,25 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
             {names.player(sides[side])}
           </button>
         ))}
-        {playOn}
+        {cancelButton}
       </ConfirmQuestion>
     );
-  if (asking === 'draw')
+  if (pending === 'draw')
     return (
-      <ConfirmQuestion asked={text.askDraw}>
+      <ConfirmQuestion question={text.askDraw}>
         <button type="button" class="button bad" onClick={() => play({ type: 'draw' })}>
           {text.agreeDraw}
         </button>
-        {playOn}
+        {cancelButton}
       </ConfirmQuestion>
     );
   return (
     <div class="actions">
-      <button type="button" class="button" onClick={() => ask('resign')}>
+      <button type="button" class="button" onClick={() => setPending('resign')}>
         <Flag size={20} aria-hidden="true" />
         {text.resign}
       </button>
-      <button type="button" class="button" onClick={() => ask('draw')}>
+      <button type="button" class="button" onClick={() => setPending('draw')}>
         <Handshake size={20} aria-hidden="true" />
         {text.draw}
       </button>
@@ -66,7 +66,7 @@ interface JumpActionsProps extends ActionsProps {
   onBack(): void;
 }
 
-/** A piece that has jumped and could jump on: the move is done only when the table says so. */
+/** Ends or takes back the jumps entered so far while another jump could follow. */
 export function JumpActions({ language, play, path, onBack }: JumpActionsProps) {
   const text = texts[language].actions;
   const at = path.at(-1);
@@ -82,8 +82,8 @@ export function JumpActions({ language, play, path, onBack }: JumpActionsProps) 
   );
 }
 
-/** The question takes the focus, so that its answers are the next thing in reach. */
-function ConfirmQuestion({ asked, children }: { readonly asked: string; readonly children: ComponentChildren }) {
+/** Takes the focus, as the button that opened it is gone from the page. */
+function ConfirmQuestion({ question: asked, children }: { readonly question: string; readonly children: ComponentChildren }) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => group.current?.focus(), []);
   return (

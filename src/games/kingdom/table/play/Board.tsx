@@ -13,16 +13,16 @@ import { marksOf, trailsOf } from '#games/kingdom/pieces/marks';
 import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
 import { useKeyedState } from '#ui/form/keyed-state';
 import { TableView } from '#ui/TableView';
-import { lastTurn, listOpenSquares, listThreats, texts } from '../describe-position';
+import { lastTurnBefore, listOpenSquares, listThreats, texts } from '../describe-position';
 import { MoveList } from './MoveList';
 import { Status } from './Status';
-import { createMove, furtherJumps, type PartialPath, readTap } from './tap';
+import { createMove, listFurtherJumps, type PartialPath, readTap } from './tap';
 
 const NO_PATH: PartialPath = [];
 
 /** The jumps that could follow those already entered. */
-const listNextJumps = (stand: GameStateOf<Kingdom>, way: PartialPath): readonly Move[] =>
-  furtherJumps(stand, way).map((to) => createMove([...way, to]));
+const listNextJumps = (stand: GameStateOf<Kingdom>, path: PartialPath): readonly Move[] =>
+  listFurtherJumps(stand, path).map((to) => createMove([...path, to]));
 
 export function Board(props: BoardProps<Kingdom>) {
   const { table, stand, lastEvent, isLive, litPlaces, language, play } = props;
@@ -31,41 +31,42 @@ export function Board(props: BoardProps<Kingdom>) {
   const { shouldTurnBoard, shouldShowDanger } = useContext(Device);
   const isActing = isLive && !stand.isFinished;
 
-  const [choice, choose] = useKeyedState<PartialPath>(stand, NO_PATH);
-  const way = isActing ? choice : NO_PATH;
-  const [chosen] = way;
+  const [choice, setChoice] = useKeyedState<PartialPath>(stand, NO_PATH);
+  const path = isActing ? choice : NO_PATH;
+  const [chosenSquare] = path;
   const onTap = (square: Square): void => {
-    const tap = readTap(stand, way, square);
-    if ('event' in tap) play(tap.event);
-    else choose(tap.way);
+    const result = readTap(stand, path, square);
+    if ('event' in result) play(result.event);
+    else setChoice(result.path);
   };
 
-  const isChoosing = chosen !== undefined;
-  const open = useMemo(() => (isChoosing ? openEvents(game, stand, 'move') : []), [game, stand, isChoosing]);
-  const squares = useMemo(() => (isActing ? listOpenSquares(game, stand) : []), [game, stand, isActing]);
+  const isChoosing = chosenSquare !== undefined;
+  const legalMoves = useMemo(() => (isChoosing ? openEvents(game, stand, 'move') : []), [game, stand, isChoosing]);
+  const replacementSquares = useMemo(() => (isActing ? listOpenSquares(game, stand) : []), [game, stand, isActing]);
   const threats = useMemo(() => (shouldShowDanger ? listThreats(stand) : []), [stand, shouldShowDanger]);
-  const moves = way.length > 1 ? listNextJumps(stand, way) : open.filter(({ path }) => path[0] === (isChoosing && squareName(chosen)));
-  const seen = { board, turn: lastTurn(table, stand, lastEvent), threats, way, moves, squares, lit: litPlaces };
-  const below = (isLive ? stand : standOf(table)).position.onMove;
+  const moves =
+    path.length > 1 ? listNextJumps(stand, path) : legalMoves.filter(({ path }) => path[0] === (isChoosing && squareName(chosenSquare)));
+  const view = { board, lastTurn: lastTurnBefore(table, stand, lastEvent), threats, path, moves, replacementSquares, lit: litPlaces };
+  const bottomSide = (isLive ? stand : standOf(table)).position.onMove;
 
   return (
     <TableView
-      line={<Status {...props} threats={threats} path={way} openCount={moves.length} />}
+      line={<Status {...props} threats={threats} path={path} openCount={moves.length} />}
       board={
         <SquareGrid
           board={board}
-          isTurned={shouldTurnBoard && below === 'b'}
-          marks={marksOf(seen)}
-          trails={trailsOf(seen)}
+          isTurned={shouldTurnBoard && bottomSide === 'b'}
+          marks={marksOf(view)}
+          trails={trailsOf(view)}
           isLive={isActing}
           text={texts[language]}
           onTap={onTap}
-          onEscape={() => choose(NO_PATH)}
+          onEscape={() => setChoice(NO_PATH)}
         />
       }
       tray={
         isActing &&
-        (way.length > 1 ? <JumpActions {...props} path={way} onBack={() => choose(way.slice(0, -1))} /> : <Actions {...props} />)
+        (path.length > 1 ? <JumpActions {...props} path={path} onBack={() => setChoice(path.slice(0, -1))} /> : <Actions {...props} />)
       }
       more={{ title: texts[language].list.title, content: <MoveList {...props} isActing={isActing} /> }}
     />

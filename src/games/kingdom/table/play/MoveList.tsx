@@ -15,7 +15,7 @@ interface MoveListProps extends BoardProps<Kingdom> {
   readonly isActing: boolean;
 }
 
-/** Everything that is open, in text: a full way to play without the board. And the game so far as it is written. */
+/** All legal events as buttons, to play without the board, and the game so far in notation. */
 export function MoveList(props: MoveListProps) {
   const text = texts[props.language].list;
   return (
@@ -54,8 +54,8 @@ function MoveButtons({ table, stand, language, play }: MoveListProps) {
   });
 
   function formatMove(move: Move): string {
-    const each = describeMove(board, move);
-    return each === undefined ? '' : text.way(each);
+    const description = describeMove(board, move);
+    return description === undefined ? '' : text.way(description);
   }
 }
 

@@ -7,7 +7,7 @@ import { TypedField } from '#ui/form/TypedField';
 import { texts } from '../describe-position';
 import { completePath } from './tap';
 
-/** A turn that is typed: `c3-e5`. A Knight's way back (`/c5`) is only logged once its capture stands. */
+/** A field for a typed turn (`c3-e5`). A replacement (`/c5`) is played only once its capture was accepted. */
 export function NotationField({ table, stand, language, play }: BoardProps<Kingdom>) {
   const text = texts[language].list;
   return (
@@ -15,14 +15,14 @@ export function NotationField({ table, stand, language, play }: BoardProps<Kingd
       text={text}
       hint={text.hint}
       onEnter={(line) => {
-        const [first, second] = parseTurn(line) ?? [];
-        if (first === undefined) return 'unread';
-        const now = first.type === 'move' ? completePath(stand, first) : first;
-        const stands = ruleOn(table.game, stand, now).answer === 'accepted';
-        const onward = stands && stand === standOf(table);
-        play(now);
-        if (second !== undefined && onward) play(second);
-        return stands ? 'played' : 'refused';
+        const [event, replacement] = parseTurn(line) ?? [];
+        if (event === undefined) return 'unread';
+        const completed = event.type === 'move' ? completePath(stand, event) : event;
+        const isAccepted = ruleOn(table.game, stand, completed).answer === 'accepted';
+        const canContinue = isAccepted && stand === standOf(table);
+        play(completed);
+        if (replacement !== undefined && canContinue) play(replacement);
+        return isAccepted ? 'played' : 'refused';
       }}
     />
   );

@@ -10,24 +10,24 @@ import type { PartialPath } from './tap';
 interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'names' | 'language'> {
   readonly threats: readonly Threat[];
   readonly path: PartialPath;
-  /** How many squares are open to the chosen piece, or to another jump of it. */
+  /** How many moves the chosen piece has, or how many further jumps. */
   readonly openCount: number;
 }
 
-/** Who is on move, what is due, and which Monarch is in danger; read out as it changes, with what the board shows: from where. */
+/** A live region: who is on move, what is due, and which Monarch is in danger. Screen readers also hear the attackers' squares. */
 export function Status(props: StatusProps) {
   const { stand, threats, names, language } = props;
   const { sides } = stand.position;
   const { status } = texts[language];
-  const [threat, other] = threats;
-  const said = describeDue(props);
+  const [threat, otherThreat] = threats;
+  const sentence = describeDue(props);
   return (
-    <div class={`kd-status ${threat === undefined ? sentenceClass(said) : 'long-sentence'}`} aria-live="polite">
-      <p>{said}</p>
+    <div class={`kd-status ${threat === undefined ? sentenceClass(sentence) : 'long-sentence'}`} aria-live="polite">
+      <p>{sentence}</p>
       {threat !== undefined && (
         <p class="kd-threat">
           <TriangleAlert size={16} aria-hidden="true" />
-          <span aria-hidden="true">{status.endangered(other === undefined ? threat.side : undefined)}</span>
+          <span aria-hidden="true">{status.endangered(otherThreat === undefined ? threat.side : undefined)}</span>
           {threats.map(({ side, monarch, from }) => (
             <span key={side} class="visually-hidden">
               {status.danger(names.player(sides[side]), squareName(monarch), from.map(squareName))}{' '}

@@ -3,47 +3,48 @@ import { fileOf, parseSquareName, rankOf, type Square, sideOf, squareAt, squareN
 import { nextJumps } from '#games/kingdom/law/moves';
 import { canCaptureOnThrone, type Move, type Replace } from '#games/kingdom/law/position';
 import type { GameStateOf } from '#session/game';
-import { intendedPath } from './intended-path';
+import { findIntendedPath } from './intended-path';
 
-/** The squares of a move so far: the piece that was tapped first, then each landing of its jumps. */
+/** The squares of an unfinished move: the chosen piece, then each landing of its jumps. */
 export type PartialPath = readonly Square[];
 
-/** What a tap says: a move is begun, goes on or is let go, or something happened that the referee is asked about. */
-export type TapResult = { readonly way: PartialPath } | { readonly event: Move | Replace };
+/** The result of a tap: another unfinished path, empty where the choice is cancelled, or an event to play. */
+export type TapResult = { readonly path: PartialPath } | { readonly event: Move | Replace };
 
 export const createMove = (path: readonly Square[]): Move => ({ type: 'move', path: path.map(squareName) });
 
-/** What the rules forbid is asked all the same, so that they can say why. */
-export function readTap(stand: GameStateOf<Kingdom>, way: PartialPath, square: Square): TapResult {
+/** Illegal moves become events too, so that the refusal explains them. */
+export function readTap(stand: GameStateOf<Kingdom>, path: PartialPath, square: Square): TapResult {
   const { phase, position } = stand;
   if (phase === 'replacing') return { event: { type: 'replace', at: squareName(square) } };
-  const [from] = way;
+  const [from] = path;
   const piece = square === from ? undefined : position.board[square];
-  if (square === way.at(-1)) return way.length > 1 ? { event: createMove(way) } : { way: [] };
-  if (square === from) return { way: [] };
-  if (piece !== undefined && sideOf(piece) === position.onMove) return { way: [square] };
-  if (from === undefined) return piece === undefined ? { way: [] } : { event: createOutOfTurnMove(stand, square) };
-  return continueTo(stand, way, from, square);
+  if (square === path.at(-1)) return path.length > 1 ? { event: createMove(path) } : { path: [] };
+  if (square === from) return { path: [] };
+  if (piece !== undefined && sideOf(piece) === position.onMove) return { path: [square] };
+  if (from === undefined) return piece === undefined ? { path: [] } : { event: createOutOfTurnMove(stand, square) };
+  return extendPath(stand, path, from, square);
 }
 
-/** One jump is entered by itself while another could follow; any other square says where the whole move goes. */
-function continueTo(stand: GameStateOf<Kingdom>, way: PartialPath, from: Square, to: Square): TapResult {
+/** Adds one jump while another could follow; a tap on any other square is the target of the whole move. */
+function extendPath(stand: GameStateOf<Kingdom>, path: PartialPath, from: Square, to: Square): TapResult {
   const { board } = stand.position;
-  const rules = canCaptureOnThrone(stand.position);
-  const at = way.at(-1) ?? from;
-  if (!nextJumps(board, from, at, rules).includes(to)) return { event: createMove(intendedPath(board, from, to, rules)) };
-  const longer = [...way, to];
-  return furtherJumps(stand, longer).length > 0 ? { way: longer } : { event: createMove(longer) };
+  const throneCapture = canCaptureOnThrone(stand.position);
+  const at = path.at(-1) ?? from;
+  if (!nextJumps(board, from, at, throneCapture).includes(to))
+    return { event: createMove(findIntendedPath(board, from, to, throneCapture)) };
+  const extended = [...path, to];
+  return listFurtherJumps(stand, extended).length > 0 ? { path: extended } : { event: createMove(extended) };
 }
 
-/** Where another jump could take a piece that has come so far, to squares where it has not been. */
-export function furtherJumps({ position }: GameStateOf<Kingdom>, way: PartialPath): readonly Square[] {
-  const [from, at] = [way[0], way.at(-1)];
+/** The landings of another jump, squares of the path excluded. */
+export function listFurtherJumps({ position }: GameStateOf<Kingdom>, path: PartialPath): readonly Square[] {
+  const [from, at] = [path[0], path.at(-1)];
   if (from === undefined || at === undefined) return [];
-  return nextJumps(position.board, from, at, canCaptureOnThrone(position)).filter((to) => !way.includes(to));
+  return nextJumps(position.board, from, at, canCaptureOnThrone(position)).filter((to) => !path.includes(to));
 }
 
-/** A piece of who is not on move: its owner is told whose turn it is. */
+/** A move of the side that is not on move: its refusal says whose turn it is. */
 function createOutOfTurnMove({ position }: GameStateOf<Kingdom>, square: Square): Move {
   const { sides, onMove } = position;
   return { ...createMove([square, neighbour(square)]), by: sides[onMove === 'w' ? 'b' : 'w'] };
@@ -52,9 +53,9 @@ function createOutOfTurnMove({ position }: GameStateOf<Kingdom>, square: Square)
 const neighbour = (square: Square): Square =>
   squareAt(fileOf(square) + 1, rankOf(square)) ?? squareAt(fileOf(square) - 1, rankOf(square)) ?? square;
 
-/** A typed move may leave out the landings between: `c3-g7` is played by the shortest way there. */
+/** Fills in the landings that a typed move may leave out: `c3-g7` takes the shortest path. */
 export function completePath({ position }: GameStateOf<Kingdom>, event: Move): Move {
   const [from, to] = event.path.map(parseSquareName);
   if (event.path.length !== 2 || from === undefined || to === undefined) return event;
-  return { ...event, path: intendedPath(position.board, from, to, canCaptureOnThrone(position)).map(squareName) };
+  return { ...event, path: findIntendedPath(position.board, from, to, canCaptureOnThrone(position)).map(squareName) };
 }

@@ -2,7 +2,7 @@ import type { Kingdom } from '#games/kingdom/game';
 import { formatTurn } from '#games/kingdom/law/notation';
 import type { Table } from '#session/log/table';
 
-/** The turns of a game as they are written, in order. */
+/** The turns of a game in notation, with the index of their step. */
 export function listTurns({ start, steps }: Table<Kingdom>): readonly { readonly step: number; readonly turn: string }[] {
   return steps.flatMap(({ event }, index) => {
     if (event.type !== 'move') return [];

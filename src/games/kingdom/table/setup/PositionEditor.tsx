@@ -15,8 +15,8 @@ import { countLeft, type PositionDraft, putPiece } from './custom-position';
 interface PositionEditorProps {
   readonly draft: PositionDraft;
   readonly language: Language;
-  /** Only a part of a position: pieces may be missing, and nobody need be on move. */
-  readonly isPart?: boolean;
+  /** Whether the position may be incomplete: Monarchs may be missing, and no side need be on move. */
+  readonly isPartial?: boolean;
   readonly marks?: Marks;
   onChange(draft: PositionDraft): void;
 }
@@ -24,23 +24,23 @@ interface PositionEditorProps {
 const LAW_TEXTS = { en, fr };
 const NO_MARKS: Marks = new Map();
 
-/** Any position the box can make: take a piece from the palette, tap where it stands. */
-export function PositionEditor({ draft, language, isPart = false, marks = NO_MARKS, onChange }: PositionEditorProps) {
+/** Edits a position: choose a piece from the palette, tap its square. */
+export function PositionEditor({ draft, language, isPartial = false, marks = NO_MARKS, onChange }: PositionEditorProps) {
   const text = texts[language];
   const { board, onMove } = draft;
   const hand = useSignal<PieceName | undefined>(monarchOf('w'));
-  const said = useSignal('');
+  const message = useSignal('');
 
   const onTap = (square: Square): void => {
     const piece = hand.value;
-    const next = putPiece(board, piece, square);
-    said.value = '';
-    if (next === 'throne')
-      said.value = LAW_TEXTS[language].broken['kd.throne.knights-barred']({ square: squareName(square) }, { player: (id) => id });
-    else if (next === 'none-left') said.value = piece === undefined ? '' : text.setup.allPlaced(piece);
-    else onChange({ board: next, onMove });
+    const nextBoard = putPiece(board, piece, square);
+    message.value = '';
+    if (nextBoard === 'throne')
+      message.value = LAW_TEXTS[language].broken['kd.throne.knights-barred']({ square: squareName(square) }, { player: (id) => id });
+    else if (nextBoard === 'none-left') message.value = piece === undefined ? '' : text.setup.allPlaced(piece);
+    else onChange({ board: nextBoard, onMove });
   };
-  const missing = isPart ? [] : SIDES.map(monarchOf).filter((piece) => countLeft(board, piece) > 0);
+  const missingMonarchs = isPartial ? [] : SIDES.map(monarchOf).filter((piece) => countLeft(board, piece) > 0);
 
   return (
     <div class="kd-editor stack">
@@ -79,8 +79,8 @@ export function PositionEditor({ draft, language, isPart = false, marks = NO_MAR
         </div>
       </fieldset>
       <div class="kd-editor-message" aria-live="polite">
-        {said.value !== '' && <p>{said.value}</p>}
-        {missing.map((piece) => (
+        {message.value !== '' && <p>{message.value}</p>}
+        {missingMonarchs.map((piece) => (
           <p key={piece}>{text.setup.missing(piece)}</p>
         ))}
       </div>
@@ -92,7 +92,7 @@ export function PositionEditor({ draft, language, isPart = false, marks = NO_MAR
           {text.setup.clear}
         </button>
       </div>
-      {!isPart && (
+      {!isPartial && (
         <Choice
           label={text.setup.onMove}
           options={SIDES.map((side) => ({ value: side, label: text.sides[side] }))}

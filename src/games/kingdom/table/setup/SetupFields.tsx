@@ -14,7 +14,7 @@ const withoutPosition = ({ position, ...rest }: SetupDraft<Kingdom>): SetupDraft
 export function SetupFields({ players, setup, language, onChange }: SetupProps<Kingdom>) {
   const text = texts[language].setup;
   const draft = draftOf(setup);
-  const begins = players.find(({ id }) => (id === setup.white) === (startingSide(setup) === 'w'));
+  const startingPlayer = players.find(({ id }) => (id === setup.white) === (startingSide(setup) === 'w'));
   return (
     <div class="stack">
       <Choice
@@ -23,7 +23,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         value={setup.white}
         onChoose={(white) => onChange(withWhite(setup, white))}
       />
-      {begins !== undefined && <p class="quiet">{text.begins(begins.name, startingSide(setup))}</p>}
+      {startingPlayer !== undefined && <p class="quiet">{text.begins(startingPlayer.name, startingSide(setup))}</p>}
       <button
         type="button"
         class="button"
