@@ -204,7 +204,7 @@ describe('consent and adjustments', () => {
     const { flow, law } = gameOf('kingdom');
     const two = [1, -3].reduce((now, points) => flow.step(now, adjust(points)), stateOf({}));
     const three = flow.step(two, adjust(5));
-    expect(Object(three.position).adjusted.before).toBe(Object(two.position).adjusted);
+    expect(Object(three.position).adjustments.before).toBe(Object(two.position).adjustments);
     expect(law.lines(three.position).map(({ points }) => points)).toEqual([1, -3, 5]);
   });
 
