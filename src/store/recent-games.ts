@@ -22,8 +22,12 @@ export async function readRecent(database: Database, most: number): Promise<Rece
     cursor = await cursor.continue()
   )
     finished.push(...visibleGames([cursor.value]));
-  return { open: visibleGames(open).toSorted((a, b) => b.changedAt - a.changedAt), finished, any: one.length > 0 };
+  return { open: visibleGames(open).toSorted(byResumption), finished, any: one.length > 0 };
 }
+
+/** What can be played on here comes before what went to another phone, the latest first. */
+const byResumption = (a: StoredGame, b: StoredGame): number =>
+  Number(a.awayAt !== undefined) - Number(b.awayAt !== undefined) || b.changedAt - a.changedAt;
 
 /** Those that can be read and do not lie in the bin. */
 export const visibleGames = (found: readonly unknown[]): readonly StoredGame[] =>

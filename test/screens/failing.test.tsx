@@ -321,7 +321,7 @@ describe('a browser that stores nothing', () => {
   test.each(['', 'history', 'new/kingdom', 'settings'])('says so at “%s”, and leads to the referee', async (address) => {
     await storingNothing(address);
     await waitForContent(sentence('unavailable'));
-    expect(getOne('a[href="#/desk"]').textContent).toBe(en.home.desk);
+    expect(getOne('a[href="#/desk"]').textContent).toBe(en.tabs.referee);
   });
 
   test.each([

@@ -27,7 +27,7 @@ export function BackupScreen() {
       () => setStatus(said.failed),
     );
   return (
-    <Page title={said.title} up={[]} shouldGoBack name="backup">
+    <Page title={said.title} up={[]} name="backup">
       <p>{said.what}</p>
       <BackupCard here />
       <div class="row">

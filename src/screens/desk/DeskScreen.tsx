@@ -115,7 +115,7 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
   const shown = { id: game, screens, asked, agreements, finding };
   if (kept === undefined && copy === undefined) return <p class="page quiet">{text.value.loading}</p>;
   return (
-    <Page title={words?.title} up={['desk', game]} shouldGoBack name="desk-question">
+    <Page title={words?.title} up={['desk', game]} name="desk-question">
       <div class="desk-case">
         <div class="stack desk-form">
           {kept === undefined && (

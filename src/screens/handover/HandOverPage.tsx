@@ -43,7 +43,7 @@ function HandOver({ live }: { readonly live: LiveGame }) {
     if (await reportFailure(live.handOver())) replaceRoute('game', id);
   };
   return (
-    <Page title={said.title} up={['game', id]} shouldGoBack name="handover">
+    <Page title={said.title} up={['game', id]} name="handover">
       <p>
         <strong>{titleOf(game)}</strong>
         <span class="quiet"> · {live.table.value.effective.header.players.map(({ name }) => name).join(', ')}</span>

@@ -28,7 +28,7 @@ export function ReceivePage() {
     setLooks(false);
   };
   return (
-    <Page title={said.take.title} up={[]} shouldGoBack name="handover">
+    <Page title={said.take.title} up={[]} name="handover">
       {read === undefined ? (
         <CodeReader onRead={setRead} />
       ) : looks ? (

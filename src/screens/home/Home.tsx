@@ -1,22 +1,25 @@
-import { ChevronRight, Plus, Scale, Settings as SettingsIcon } from 'lucide-preact';
+import { ChevronRight, DatabaseBackup, Settings as SettingsIcon, Smartphone, Users } from 'lucide-preact';
 import { manifestOf, manifests } from '#registry';
 import { describeWinners, formatPoints } from '#screens/game/describe-result';
 import { Emblem } from '#screens/game/Emblem';
-import { gameIfLoaded } from '#screens/game/game-parts';
-import { ErrorBoundary } from '#screens/shell/ErrorBoundary';
-import { createLazyResource } from '#screens/shell/lazy-resource';
-import { whenIdle } from '#screens/shell/when-idle';
-import { headlineSentence } from '#session/sentences/lookup';
-import { isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
-import './Home.css';
 import { titleOf } from '#screens/game/game-title';
 import { StoreNotice } from '#screens/notices/StoreNotice';
+import { ErrorBoundary } from '#screens/shell/ErrorBoundary';
+import { createLazyResource } from '#screens/shell/lazy-resource';
+import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
+import { whenIdle } from '#screens/shell/when-idle';
 import { language, store, text } from '#screens/state/app-state';
 import { useLiveQuery } from '#screens/state/live-query';
+import { isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
+import { Disclosure } from '#ui/Disclosure';
+import { ListRow } from '#ui/ListRow';
 import { UnsavedCard } from '../notices/UnsavedCard';
 import { installState } from '../pwa/pwa';
 import { UpdateCard } from '../pwa/UpdateCard';
+import { FirstSteps } from './FirstSteps';
+import './Home.css';
+import { useHeadline } from './headline';
 import { cachedHomeData, loadHomeData, NO_HOME_DATA } from './home-data';
 
 /** Comes after the screen has: it is not what one opens the app for, and rests on the rows of all games. */
@@ -24,92 +27,66 @@ const loadWhenIdle = <T,>(load: () => Promise<T>): Promise<T> => new Promise<voi
 
 const backupCardIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('#screens/backup/BackupCard')).BackupCard));
 const unreadCardIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('./UnreadCard')).UnreadCard));
-const groupCardsIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('./GroupCards')).GroupCards));
+const yearWinsIfLoaded = createLazyResource(() => loadWhenIdle(async () => (await import('./YearWins')).YearWins));
 const installCardIfLoaded = createLazyResource(async () => (await import('../pwa/InstallCard')).InstallCard);
 
 export function Home() {
   const { value: read, trouble } = useLiveQuery(loadHomeData);
-  const kept = read ?? cachedHomeData(store.value);
-  if (kept === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
-  const { open, finished, any, persistence } = kept ?? NO_HOME_DATA;
-  const said = text.value.home;
+  const data = read ?? cachedHomeData(store.value);
+  if (data === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
+  const { open, finished, any, persistence } = data ?? NO_HOME_DATA;
+  const isFirstRun = (data !== undefined || store.value === undefined) && finished.length === 0;
+  const { home } = text.value;
   return (
-    <main class="page home">
-      <header class="page-head">
-        <h1>Regent</h1>
-        <a class="button plain icon" href={href('settings')} aria-label={said.settings}>
+    <Page
+      title="Regent"
+      name="home"
+      actions={
+        <a class="button plain icon" href={href('settings')} aria-label={home.settings}>
           <SettingsIcon aria-hidden="true" />
         </a>
-      </header>
+      }
+    >
       <UnsavedCard />
       <UpdateCard />
       {any && <LazyUnreadCard />}
-      {open.length > 0 && (
-        <section class="stack" aria-labelledby="open">
-          <h2 id="open">{said.open}</h2>
-          {open.map((game) => (
-            <ErrorBoundary key={game.id} fallback={<OpenGame game={game} isPlain />}>
-              <OpenGame game={game} />
-            </ErrorBoundary>
-          ))}
-        </section>
-      )}
-      {(kept !== undefined || store.value === undefined) && !any && (
-        <>
-          <p class="quiet">{text.value.tagline}</p>
-          <FirstSteps />
-        </>
-      )}
-      <section class="stack" aria-labelledby="new">
-        <h2 id="new">{said.newGame}</h2>
-        <ul class="home-games">
-          {manifests().map(({ id, title, about }) => (
+      {open.length > 0 ? <OpenGames open={open} /> : finished[0] !== undefined && <SameTable last={finished[0]} />}
+      {isFirstRun && open.length === 0 && <FirstSteps />}
+      <section class="home-section" aria-labelledby="new">
+        <h2 id="new">{home.newGame}</h2>
+        <ul class={open.length > 0 || isFirstRun ? 'home-new home-new-low' : 'home-new'}>
+          {manifests().map(({ id, title }) => (
             <li key={id}>
-              <a class="home-game" href={href('new', id)}>
+              <a class="card home-tile" href={href('new', id)}>
                 <Emblem game={id} />
-                <span class="home-game-text">
-                  <strong>{title}</strong>
-                  <span class="quiet">{about[language.value]}</span>
-                </span>
-                <Plus aria-hidden="true" />
+                <span>{title}</span>
               </a>
             </li>
           ))}
         </ul>
       </section>
-      {any && <LazyGroupCards />}
-      <a class="home-game home-desk" href={href('desk')}>
-        <Scale aria-hidden="true" size={32} />
-        <span class="home-game-text">
-          <strong>{said.desk}</strong>
-          <span class="quiet">{said.deskHint}</span>
-        </span>
-        <ChevronRight aria-hidden="true" />
-      </a>
       {finished.length > 0 && (
-        <section class="stack" aria-labelledby="recent">
-          <h2 id="recent">{said.recent}</h2>
-          <ul class="home-finished">
+        <section class="home-section" aria-labelledby="recent">
+          {open.length === 0 && <LazyYearWins />}
+          <h2 id="recent">{home.recent}</h2>
+          <ul>
             {finished.map((game) => (
-              <FinishedGameLink key={game.id} game={game} />
+              <FinishedGameRow key={game.id} game={game} />
             ))}
           </ul>
         </section>
       )}
-      <nav class="row">
-        <a class="button" href={href('history')}>
-          {said.history}
-        </a>
-        <a class="button" href={href('statistics')}>
-          {said.statistics}
-        </a>
-        <a class="button" href={href('take')}>
-          {said.take}
-        </a>
-      </nav>
-      {any && <LazyBackupCard unkept={persistence === 'not-persisted'} />}
-      <LazyInstallCard />
-    </main>
+      <ul>
+        {isFirstRun && <ListRow href={href('backup')} icon={DatabaseBackup} label={home.restore} />}
+        <ListRow href={href('take')} icon={Smartphone} label={home.take} />
+      </ul>
+      {!isFirstRun && (
+        <>
+          <LazyBackupCard unkept={persistence === 'not-persisted'} />
+          <LazyInstallCard />
+        </>
+      )}
+    </Page>
   );
 }
 
@@ -128,96 +105,106 @@ function LazyInstallCard() {
   return Card === undefined ? null : <Card />;
 }
 
-function LazyGroupCards() {
-  const Cards = groupCardsIfLoaded('groups');
-  return Cards === undefined ? null : <Cards />;
+function LazyYearWins() {
+  const Row = yearWinsIfLoaded('year');
+  return Row === undefined ? null : <Row />;
 }
 
-interface OpenGameProps {
-  readonly game: StoredGame;
-  /** Whether to leave out the headline, where it cannot be said. */
-  readonly isPlain?: boolean;
-}
-
-function OpenGame({ game, isPlain = false }: OpenGameProps) {
-  const said = text.value.home;
-  const rules = isPlain ? undefined : gameIfLoaded(game.game);
-  const players = playersOf(game);
-  const headline = rules && headlineSentence({ game: rules, players }, game.summary.headline, language.value);
+/** The game that was last played on as a card, the others below it as rows. */
+function OpenGames({ open: [latest, ...others] }: { readonly open: readonly StoredGame[] }) {
+  const { home } = text.value;
+  if (latest === undefined) return null;
   return (
-    <a class="home-open" href={href('game', game.id)}>
-      <Emblem game={game.game} />
-      <span class="home-game-text">
-        <span class="home-resume">{manifestOf(game.game) === undefined ? titleOf(game.game) : said.resume(titleOf(game.game))}</span>
-        <strong>{game.awayAt === undefined ? (headline ?? '') : said.away}</strong>
-        <span class="quiet">{formatPoints(game)}</span>
-      </span>
-    </a>
-  );
-}
-
-function FinishedGameLink({ game }: { readonly game: StoredGame }) {
-  const when = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(game.played);
-  return (
-    <li>
-      <a class="home-result" href={href(isResultOnly(game) ? 'past' : 'game', game.id)}>
-        <span>
-          {titleOf(game.game)}, {when}
-        </span>
-        <strong>{describeWinners(game)}</strong>
-      </a>
-    </li>
-  );
-}
-
-/** How a game is kept, in three pictures. */
-function FirstSteps() {
-  const [tap, ruling, why] = text.value.home.firstSteps;
-  return (
-    <section class="home-first" aria-labelledby="first">
-      <h2 id="first">{text.value.home.first}</h2>
-      <ol>
-        <li>
-          <StepPicture step="tap" />
-          <p>{tap}</p>
-        </li>
-        <li>
-          <StepPicture step="rule" />
-          <p>{ruling}</p>
-        </li>
-        <li>
-          <StepPicture step="why" />
-          <p>{why}</p>
-        </li>
-      </ol>
+    <section class="home-section" aria-label={home.open}>
+      <ErrorBoundary key={latest.id} fallback={<OpenGameCard game={latest} />}>
+        <HeadlinedGameCard game={latest} />
+      </ErrorBoundary>
+      {others.length > 0 && (
+        <Disclosure title={home.moreOpen(others.length)}>
+          <ul>
+            {others.map((game) => (
+              <ErrorBoundary key={game.id} fallback={<OpenGameRow game={game} />}>
+                <HeadlinedGameRow game={game} />
+              </ErrorBoundary>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </section>
   );
 }
 
-function StepPicture({ step }: { readonly step: 'tap' | 'rule' | 'why' }) {
+interface OpenGameProps {
+  readonly game: StoredGame;
+  /** Where it stands; left out where that cannot be said. */
+  readonly headline?: string | undefined;
+}
+
+const headlineOrAway = (game: StoredGame, headline: string | undefined): string | undefined =>
+  game.awayAt === undefined ? headline : text.value.home.away;
+
+function OpenGameCard({ game, headline }: OpenGameProps) {
+  const { home } = text.value;
   return (
-    <svg viewBox="0 0 96 64" class="home-step" aria-hidden="true">
-      <rect x="8" y="6" width="80" height="52" rx="8" class="step-board" />
-      {step === 'tap' && (
-        <>
-          <rect x="40" y="24" width="16" height="16" rx="3" class="step-piece" />
-          <circle cx="48" cy="32" r="14" class="step-ring" />
-        </>
-      )}
-      {step === 'rule' && (
-        <>
-          <path d="M30 34l10 10 24-26" class="step-line" />
-          <path d="M24 50h48" class="step-thin" />
-        </>
-      )}
-      {step === 'why' && (
-        <>
-          <path d="M22 22h36M22 32h28M22 42h32" class="step-thin" />
-          <text x="72" y="44" text-anchor="middle" class="step-figure">
-            ?
-          </text>
-        </>
-      )}
-    </svg>
+    <a class="home-open" href={href('game', game.id)}>
+      <span>{home.onTheTable(titleOf(game.game))}</span>
+      <strong>{headlineOrAway(game, headline)}</strong>
+      <span>{formatPoints(game)}</span>
+      {manifestOf(game.game) !== undefined && <span class="button">{home.resume}</span>}
+    </a>
+  );
+}
+
+const HeadlinedGameCard = ({ game }: OpenGameProps) => <OpenGameCard game={game} headline={useHeadline(game)} />;
+
+const OpenGameRow = ({ game, headline }: OpenGameProps) => (
+  <ListRow
+    href={href('game', game.id)}
+    picture={<Emblem game={game.game} />}
+    label={titleOf(game.game)}
+    hint={headlineOrAway(game, headline)}
+  />
+);
+
+const HeadlinedGameRow = ({ game }: OpenGameProps) => <OpenGameRow game={game} headline={useHeadline(game)} />;
+
+/** Most evenings repeat the last one. */
+function SameTable({ last }: { readonly last: StoredGame }) {
+  const { home } = text.value;
+  const names = playersOf(last).map(({ name }) => name);
+  return (
+    <ul>
+      <ListRow
+        href={href('new', last.game, last.id)}
+        icon={Users}
+        label={home.sameTable}
+        hint={`${titleOf(last.game)} · ${names.join(', ')}`}
+      />
+    </ul>
+  );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A day of this week by its name, others by their date. */
+const formatDay = (played: number): string =>
+  new Intl.DateTimeFormat(language.value, Date.now() - played < 6 * DAY ? { weekday: 'short' } : { day: 'numeric', month: 'short' }).format(
+    played,
+  );
+
+function FinishedGameRow({ game }: { readonly game: StoredGame }) {
+  return (
+    <li>
+      <a class="home-result" href={href(isResultOnly(game) ? 'past' : 'game', game.id)}>
+        <Emblem game={game.game} />
+        <span class="home-result-text">
+          <strong>{describeWinners(game)}</strong>
+          <span class="visually-hidden">{`, ${titleOf(game.game)}`}</span>
+          <span class="quiet">{formatPoints(game)}</span>
+        </span>
+        <span class="quiet">{formatDay(game.played)}</span>
+        <ChevronRight aria-hidden="true" size={20} />
+      </a>
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
+import { Shell } from '#screens/shell/Shell';
 import { settings } from '#screens/state/app-state';
 import { appTextsReady } from '#text/app/texts';
 import { LANGUAGES, type Language } from '#text/language';
@@ -10,8 +11,13 @@ const suffixIds = (drawn: string, language: Language): string => drawn.replace(/
 /** The home screen of somebody who comes for the first time, in every language: the page shows one of them until the app is there. */
 export async function prerenderHome(): Promise<string> {
   await appTextsReady;
+  const firstScreen = (
+    <Shell>
+      <Home />
+    </Shell>
+  );
   return LANGUAGES.map((language) => {
     settings.value = { ...settings.value, language };
-    return `<div class="prerendered" lang="${language}">${suffixIds(renderToString(<Home />), language)}</div>`;
+    return `<div class="prerendered" lang="${language}">${suffixIds(renderToString(firstScreen), language)}</div>`;
   }).join('');
 }

@@ -28,7 +28,7 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
         </a>
         {trouble === 'unavailable' && (
           <a class="button" href={href('desk')}>
-            {text.value.home.desk}
+            {text.value.tabs.referee}
           </a>
         )}
         {trouble === 'unreadable' && (

@@ -42,7 +42,7 @@ function AgreementsPage({ manifest, pointedAt }: AgreementsPageProps) {
   const { game, screens, habits } = known;
   const texts = screens.text[language.value].agreements;
   return (
-    <Page title={said.title(title)} up={['desk', id]} shouldGoBack name="agreements-page">
+    <Page title={said.title(title)} up={['desk', id]} name="agreements-page">
       <p class="quiet">{said.hint}</p>
       {Object.entries(game.law.agreements).map(([agreement, choices]) => {
         const open = book.questions[language.value][agreement];

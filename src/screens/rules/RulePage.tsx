@@ -23,12 +23,7 @@ import { describeRule } from './sureness';
 export function RulePage({ rule }: { readonly rule: string }) {
   const id = bookOf(rule);
   return (
-    <Page
-      title={ruleText(rule, language.value)?.title ?? ''}
-      up={id === TABLE_BOOK ? ['desk'] : ['rules', id]}
-      shouldGoBack
-      name="rule-page"
-    >
+    <Page title={ruleText(rule, language.value)?.title ?? ''} up={id === TABLE_BOOK ? ['desk'] : ['rules', id]} name="rule-page">
       <RuleBody rule={rule} />
     </Page>
   );

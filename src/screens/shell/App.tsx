@@ -4,7 +4,6 @@ import { Device } from '#ui/device-context';
 import { LazyFallback, lazy } from '#ui/lazy';
 import { RuleShelf } from '#ui/verdict/RuleNote';
 import { Home } from '../home/Home';
-import { EvictionCard } from '../notices/EvictionCard';
 import { FailureNotice } from '../notices/FailureNotice';
 import { MissingPartNotice } from '../notices/MissingPartNotice';
 import { reportMissingPart } from '../notices/missing-part';
@@ -14,6 +13,7 @@ import { store, storeTrouble, text } from '../state/app-state';
 import { device } from '../state/board-device';
 import { ErrorBoundary } from './ErrorBoundary';
 import { route } from './route';
+import { Shell } from './Shell';
 
 const NewGame = lazy(async () => (await import('../new-game/NewGame')).NewGame);
 const CopyScreen = lazy(async () => (await import('../new-game/BoxScreen')).BoxScreen);
@@ -77,14 +77,11 @@ function CurrentScreen() {
   if (from === undefined && !answers) return <LoadingFallback failed={false} />;
   return (
     <>
-      {screen !== 'game' && (
-        <div class="above">
-          <EvictionCard />
-        </div>
-      )}
-      <ErrorBoundary key={`${screen} ${id}`}>
-        <RoutedScreen />
-      </ErrorBoundary>
+      <Shell>
+        <ErrorBoundary key={`${screen} ${id}`}>
+          <RoutedScreen />
+        </ErrorBoundary>
+      </Shell>
       <FailureNotice />
     </>
   );

@@ -1,38 +1,50 @@
 import { ArrowLeft } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../state/app-state';
-import { href, navigateBack } from './route';
+import { href, navigateBack, savedScroll, saveScroll } from './route';
 
 interface PageProps {
   readonly title: ComponentChildren;
-  /** Where the arrow leads. */
-  readonly up: readonly string[];
-  /** The arrow leads to where one came from, `up` being the place for who came from nowhere. */
-  readonly shouldGoBack?: boolean;
+  /** Where the arrow leads for who came from nowhere; left out on the screen of a tab. */
+  readonly up?: readonly string[] | undefined;
+  /** At the end of the title's row. */
+  readonly actions?: ComponentChildren;
+  /** Stands below what scrolls. */
+  readonly footer?: ComponentChildren;
   readonly name?: string;
   readonly children: ComponentChildren;
 }
 
-/** A screen with its title and the way back. */
-export function Page({ title, up, shouldGoBack = false, name = '', children }: PageProps) {
+/** A screen with its title and the way back to where one came from. */
+export function Page({ title, up, actions, footer, name = '', children }: PageProps) {
+  const page = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (page.current !== null) page.current.scrollTop = savedScroll();
+  }, []);
   return (
-    <main class={`page ${name}`}>
-      <header class="page-head">
-        <a
-          class="button plain icon"
-          href={href(...up)}
-          aria-label={text.value.back}
-          onClick={(event) => {
-            if (!shouldGoBack) return;
-            event.preventDefault();
-            navigateBack(...up);
-          }}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </a>
-        <h1>{title}</h1>
-      </header>
-      {children}
-    </main>
+    <>
+      <main class={`page ${name}`} ref={page} onScroll={({ currentTarget }) => saveScroll(currentTarget.scrollTop)}>
+        <header class="page-head">
+          {up !== undefined && (
+            <a
+              class="button plain icon"
+              href={href(...up)}
+              aria-label={text.value.back}
+              onClick={(event) => {
+                event.preventDefault();
+                navigateBack(...up);
+              }}
+            >
+              <ArrowLeft aria-hidden="true" />
+            </a>
+          )}
+          <h1>{title}</h1>
+          {actions}
+        </header>
+        {children}
+      </main>
+      {footer !== undefined && <footer class="page-footer">{footer}</footer>}
+    </>
   );
 }

@@ -21,9 +21,17 @@ export const parseRoute = (hash: string): Route =>
 
 export const route = signal<Route>(parseRoute(globalThis.location?.hash ?? ''));
 
+/** How many screens of ours lie behind the present one, kept in the state of each entry of the browser's history. */
+const depthOf = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : undefined;
+
+let depth = depthOf(globalThis.history?.state) ?? 0;
+
 globalThis.addEventListener?.('hashchange', () => {
+  const known = depthOf(history.state);
+  depth = known ?? depth + 1;
+  if (known === undefined) history.replaceState({ depth }, '');
   route.value = parseRoute(location.hash);
-  scrollTo(0, 0);
 });
 
 export const href = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
@@ -34,11 +42,20 @@ export function navigate(...parts: readonly string[]): void {
 
 /** Goes on without leaving the present screen in the history. */
 export function replaceRoute(...parts: readonly string[]): void {
-  location.replace(href(...parts));
+  history.replaceState({ depth }, '', href(...parts));
+  route.value = parseRoute(location.hash);
 }
 
-/** Back to where one came from, or to a place of one's own where there is nothing to go back to. */
+/** Back to where one came from, or to a place of one's own where no screen of ours lies behind this one. */
 export function navigateBack(...otherwise: readonly string[]): void {
-  if (history.length > 1) history.back();
+  if (depth > 0) history.back();
   else replaceRoute(...otherwise);
 }
+
+/** Where each screen of the history was scrolled to, by its depth and address. */
+const scrolled = new Map<string, number>();
+const scrollKey = (): string => `${depth} ${location.hash}`;
+
+export const saveScroll = (top: number): void => void scrolled.set(scrollKey(), top);
+
+export const savedScroll = (): number => scrolled.get(scrollKey()) ?? 0;

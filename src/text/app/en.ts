@@ -10,30 +10,39 @@ export const en = {
   cancel: 'Cancel',
   loading: 'One moment…',
 
+  tabs: {
+    label: 'Main screens',
+    home: 'Home',
+    referee: 'Referee',
+    history: 'History',
+    statistics: 'Stats',
+  },
+
   home: {
     settings: 'Settings',
     open: 'On the table',
-    resume: (game: string) => `Resume: ${game}`,
+    onTheTable: (game: string) => `${game}, on the table`,
+    moreOpen: (games: number) => (games === 1 ? '1 more game on the table' : `${games} more games on the table`),
+    resume: 'Resume',
+    sameTable: 'Same table again',
     newGame: 'New game',
-    recent: 'Recent results',
-    desk: 'Ask the referee',
-    deskHint: 'A tie, a move, a rule: settled in seconds, without a game on the table.',
-    history: 'All games and players',
-    statistics: 'Statistics',
+    recent: 'Last results',
+    restore: 'Restore a backup',
     take: 'Take a game from another phone',
     away: 'Handed over to another phone',
-    first: 'How a game is kept',
+    first: 'How it works',
     firstSteps: [
-      'Play on your real table. Tap in what happened.',
-      'Regent says whether the rules allow it, and which rule.',
-      'Every point has a “why?” behind it, to the last tie.',
+      'Play with your real pieces and tap what you do.',
+      'Regent checks the rules.',
+      'Ask “why?” behind every point.',
     ] satisfies readonly [string, string, string],
     won: (names: readonly string[]) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the win`),
-    unkept: 'This browser has not promised to keep your games: it may clear them when the device runs out of room.',
-    aside: (games: number) =>
-      `${count(games, 'game cannot be read and is', 'games cannot be read and are')} set aside. The settings say more.`,
+    yearWins: (year: number, players: readonly { readonly name: string; readonly wins: number }[]) =>
+      `${year}: ${players.map(({ name, wins }, index) => (index === 0 ? `${name} ${count(wins, 'win', 'wins')}` : `${name} ${wins}`)).join(', ')}`,
+    unkept: 'This browser may delete your games when the device runs out of room. A backup keeps them safe.',
+    aside: (games: number) => `${count(games, 'game', 'games')} can’t be read. See Settings.`,
     update: 'A new version of Regent is ready.',
-    updateNow: 'Use it now',
+    updateNow: 'Update now',
   },
 
   create: {

@@ -46,7 +46,7 @@ export function ChartBars({ bars, most }: ChartBarsProps) {
               y="2"
               height="12"
               width={value === undefined ? 0 : across(value)}
-              style={{ fill: mark === undefined ? 'var(--felt)' : chartColour(sides?.[0] ?? mark.colour) }}
+              style={{ fill: mark === undefined ? 'var(--action)' : chartColour(sides?.[0] ?? mark.colour) }}
             />
             {marker !== undefined && <line x1={across(marker)} x2={across(marker)} y1="-1" y2="17" class="chart-marker" />}
           </svg>
