@@ -24,7 +24,7 @@ const drawn = {
 };
 
 /** Takes its modules anew for each test, which no other file may share. */
-const ANEW = 'test/screens/install.test.tsx';
+const ANEW = 'test/screens/pwa/install.test.tsx';
 
 export default defineConfig({
   test: {

@@ -1,8 +1,8 @@
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 
 /** How it works, in three pictures. */
 export function FirstSteps() {
-  const { home, tagline } = text.value;
+  const { home, tagline } = appText.value;
   const [tap, ruling, why] = home.firstSteps;
   return (
     <section class="home-first" aria-label={home.first}>

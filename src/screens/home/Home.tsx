@@ -9,7 +9,7 @@ import { createLazyResource } from '#screens/shell/lazy-resource';
 import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
 import { whenIdle } from '#screens/shell/when-idle';
-import { language, store, text } from '#screens/state/app-state';
+import { appText, language, store } from '#screens/state/app-state';
 import { useLiveQuery } from '#screens/state/live-query';
 import { isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
 import { Disclosure } from '#ui/Disclosure';
@@ -36,7 +36,7 @@ export function Home() {
   if (data === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
   const { open, finished, any, persistence } = data ?? NO_HOME_DATA;
   const isFirstRun = (data !== undefined || store.value === undefined) && finished.length === 0;
-  const { home } = text.value;
+  const { home } = appText.value;
   return (
     <Page
       title="Regent"
@@ -112,7 +112,7 @@ function LazyYearWins() {
 
 /** The game that was last played on as a card, the others below it as rows. */
 function OpenGames({ open: [latest, ...others] }: { readonly open: readonly StoredGame[] }) {
-  const { home } = text.value;
+  const { home } = appText.value;
   if (latest === undefined) return null;
   return (
     <section class="home-section" aria-label={home.open}>
@@ -141,10 +141,10 @@ interface OpenGameProps {
 }
 
 const headlineOrAway = (game: StoredGame, headline: string | undefined): string | undefined =>
-  game.awayAt === undefined ? headline : text.value.home.away;
+  game.awayAt === undefined ? headline : appText.value.home.away;
 
 function OpenGameCard({ game, headline }: OpenGameProps) {
-  const { home } = text.value;
+  const { home } = appText.value;
   return (
     <a class="home-open" href={href('game', game.id)}>
       <span>{home.onTheTable(titleOf(game.game))}</span>
@@ -170,7 +170,7 @@ const HeadlinedGameRow = ({ game }: OpenGameProps) => <OpenGameRow game={game} h
 
 /** Most evenings repeat the last one. */
 function SameTable({ last }: { readonly last: StoredGame }) {
-  const { home } = text.value;
+  const { home } = appText.value;
   const names = playersOf(last).map(({ name }) => name);
   return (
     <ul>

@@ -1,8 +1,9 @@
 import { ChartColumn } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import { listPersons, type Memory, personLookup, useMemory } from '#screens/memory/memory-state';
+import { listPersons, personLookup } from '#screens/memory/memory-people';
+import { type Memory, useMemory } from '#screens/memory/memory-state';
 import { href } from '#screens/shell/route';
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 import { foldFigures } from '#stats/figures';
 import { finishedGamesIn } from '#stats/finished-games';
 import { ListRow } from '#ui/ListRow';
@@ -15,7 +16,7 @@ export function YearWins() {
   if (winners.length === 0) return null;
   return (
     <ul>
-      <ListRow href={href('statistics')} icon={ChartColumn} label={text.value.home.yearWins(year, winners)} />
+      <ListRow href={href('statistics')} icon={ChartColumn} label={appText.value.home.yearWins(year, winners)} />
     </ul>
   );
 }

@@ -22,14 +22,17 @@ import { lazy } from '#ui/lazy';
 import './GamePage.css';
 import type { GameScreens } from '#contract';
 import { useBeginGame } from '#screens/game/begin-game';
-import { formatDate, memoryText, personInSeat, personLookup, useMemory } from '#screens/memory/memory-state';
+import { formatDate } from '#screens/memory/format';
+import { personInSeat, personLookup } from '#screens/memory/memory-people';
+import { useMemory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { nextBeginner, nextSetup } from '#screens/new-game/next-game';
 import { reportMissingPart } from '#screens/notices/missing-part';
 import { reportFailure } from '#screens/notices/report-failure';
 import { StoreNotice } from '#screens/notices/StoreNotice';
 import { SeatFields } from '#screens/players/SeatFields';
 import { href, navigate } from '#screens/shell/route';
-import { language, store, text } from '#screens/state/app-state';
+import { appText, language, store } from '#screens/state/app-state';
 import { moveToBin } from '../history/History';
 import { DateField, formatDateInput, moveToDay } from '../memory/FilterFields';
 import { MemoryPage } from '../memory/MemoryPage';
@@ -76,7 +79,7 @@ async function openPastGame(id: string): Promise<OpenedGame | OpenFailure> {
 const findContinuation = async (from: Store, id: string): Promise<string | undefined> =>
   (await readRows(from)).rows.find(({ goesOnFrom }) => goesOnFrom === id)?.id;
 
-/** The way to another record of the same game. */
+/** A link to the record that this one continues, or that continues it. */
 const OtherRecordLink = ({ hint, id }: { readonly hint: string; readonly id: string }) => (
   <p class="card row">
     <span>{hint}</span>
@@ -86,38 +89,44 @@ const OtherRecordLink = ({ hint, id }: { readonly hint: string; readonly id: str
   </p>
 );
 
-/** A game of the past, with everything that is known of it. */
-export function GamePage({ id }: { readonly id: string }) {
+/** The opened game, read again after each change of the store. */
+function useOpenedGame(id: string): OpenedGame | OpenFailure | undefined {
   const [opened, setOpened] = useState<OpenedGame | OpenFailure | undefined>(undefined);
   const from = store.value;
   useEffect(() => {
-    let left = false;
+    let hasLeft = false;
     const read = (): void => {
       openPastGame(id).then(
-        (found) => left || setOpened(found),
-        (error: unknown) => left || setOpened(storeFailureOf(error)),
+        (game) => hasLeft || setOpened(game),
+        (error: unknown) => hasLeft || setOpened(storeFailureOf(error)),
       );
     };
     read();
-    const stop = from?.onChange(read);
+    const unsubscribe = from?.onChange(read);
     return () => {
-      left = true;
-      stop?.();
+      hasLeft = true;
+      unsubscribe?.();
     };
   }, [id, from]);
-  if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  return opened;
+}
+
+/** A game of the past, with everything that is known of it. */
+export function GamePage({ id }: { readonly id: string }) {
+  const opened = useOpenedGame(id);
+  if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
   const { info, past, next } = opened;
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   return (
     <MemoryPage title={titleOf(info.game)} up="history">
       <p class="quiet">{formatDate(info.played, 'long')}</p>
-      {info.copyOf !== undefined && <p class="card">{said.copyHint}</p>}
-      {info.goesOnFrom !== undefined && <OtherRecordLink hint={said.beganHint} id={info.goesOnFrom} />}
-      {next !== undefined && <OtherRecordLink hint={said.wentOnHint} id={next} />}
-      {info.summary.status === 'abandoned' && next === undefined && <p class="card">{said.abandonedHint}</p>}
-      {info.summary.status === 'open' && <p class="card">{said.openHint}</p>}
+      {info.copyOf !== undefined && <p class="card">{text.copyHint}</p>}
+      {info.goesOnFrom !== undefined && <OtherRecordLink hint={text.beganHint} id={info.goesOnFrom} />}
+      {next !== undefined && <OtherRecordLink hint={text.wentOnHint} id={next} />}
+      {info.summary.status === 'abandoned' && next === undefined && <p class="card">{text.abandonedHint}</p>}
+      {info.summary.status === 'open' && <p class="card">{text.openHint}</p>}
       <ResultTable info={info} />
       <GameActions info={info} past={past} />
       {info.result !== undefined && <ShareResult info={info} past={past} />}
@@ -129,40 +138,45 @@ export function GamePage({ id }: { readonly id: string }) {
         </Disclosure>
       )}
       {info.summary.status !== 'open' && <SeatCorrection info={info} />}
-      {past === undefined ? (
-        <p class="card">{isResultOnly(info) ? said.onlyResult : said.unreadable}</p>
-      ) : (
-        <div class="past-parts">
-          <Disclosure title={said.sheets}>
-            <ScoreLines past={past} />
-          </Disclosure>
-          <Disclosure title={said.agreements}>
-            <AgreementList past={past} />
-          </Disclosure>
-          {info.result !== undefined && (
-            <Disclosure title={said.otherwise}>
-              <OtherAgreements past={past} standings={info.result.standings} />
-            </Disclosure>
-          )}
-          <Disclosure title={said.setup}>
-            <SetupView past={past} />
-          </Disclosure>
-          <Disclosure title={said.consents}>
-            <ConsentList past={past} />
-          </Disclosure>
-          <Disclosure title={said.passOn}>
-            <PassOn past={past} />
-          </Disclosure>
-          {info.result !== undefined && <JudgeAgain past={past} result={info.result} />}
-          <GameReplay past={past} />
-        </div>
-      )}
+      {past === undefined ? <p class="card">{isResultOnly(info) ? text.onlyResult : text.unreadable}</p> : <LogDetails past={past} />}
     </MemoryPage>
   );
 }
 
+/** The parts of the page that need the game's log. */
+function LogDetails({ past }: { readonly past: PastGame }) {
+  const text = memoryText.value.game;
+  const { result } = past.info;
+  return (
+    <div class="past-parts">
+      <Disclosure title={text.sheets}>
+        <ScoreLines past={past} />
+      </Disclosure>
+      <Disclosure title={text.agreements}>
+        <AgreementList past={past} />
+      </Disclosure>
+      {result !== undefined && (
+        <Disclosure title={text.otherwise}>
+          <OtherAgreements past={past} standings={result.standings} />
+        </Disclosure>
+      )}
+      <Disclosure title={text.setup}>
+        <SetupView past={past} />
+      </Disclosure>
+      <Disclosure title={text.consents}>
+        <ConsentList past={past} />
+      </Disclosure>
+      <Disclosure title={text.passOn}>
+        <PassOn past={past} />
+      </Disclosure>
+      {result !== undefined && <JudgeAgain past={past} result={result} />}
+      <GameReplay past={past} />
+    </div>
+  );
+}
+
 function ResultTable({ info }: { readonly info: StoredGame }) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const players = playersOf(info);
   const memory = useMemory();
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
@@ -172,19 +186,19 @@ function ResultTable({ info }: { readonly info: StoredGame }) {
     result === undefined
       ? players.map(({ id }) => ({ player: id, rank: undefined, points: pointsRange(summary, id) }))
       : certainPlaces(result.standings, storedCertainty(summary));
-  const pointless = hasNoPoints(info.game, result?.standings.map(({ points: told }) => told) ?? Object.values(summary.points));
+  const pointless = hasNoPoints(info.game, result?.standings.map(({ points }) => points) ?? Object.values(summary.points));
   return (
     <section class="stack">
       {summary.status === 'finished' && <h2>{describeWinners(info)}</h2>}
       <table>
-        <caption class="visually-hidden">{said.result}</caption>
+        <caption class="visually-hidden">{text.result}</caption>
         <thead>
           <tr>
-            <th scope="col">{said.rank}</th>
-            <th scope="col">{said.player}</th>
+            <th scope="col">{text.rank}</th>
+            <th scope="col">{text.player}</th>
             {!pointless && (
               <th scope="col" class="figure">
-                {said.points}
+                {text.points}
               </th>
             )}
           </tr>
@@ -209,7 +223,7 @@ function ResultTable({ info }: { readonly info: StoredGame }) {
 }
 
 function GameActions({ info, past }: OpenedGame) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const memory = useMemory();
   const { refused, begin } = useBeginGame();
   const again = (): void => {
@@ -231,35 +245,35 @@ function GameActions({ info, past }: OpenedGame) {
       )}
       {past !== undefined && (
         <button type="button" class="button primary" onClick={again}>
-          {text.value.finish.again}
+          {appText.value.finish.again}
         </button>
       )}
       {!isResultOnly(info) && (
         <a class="button" href={href('game', info.id)}>
-          {said.table}
+          {text.table}
         </a>
       )}
       <button type="button" class="button bad" onClick={() => void remove()}>
-        {said.remove}
+        {text.remove}
       </button>
     </div>
   );
 }
 
-/** Puts right who sat where; the result stays as it was found. */
+/** Corrects who sat where; the stored result is not computed again, as seats keep their ids. */
 async function correctSeats({ id, entries, summary, result }: StoredGame, players: readonly Player[]): Promise<void> {
-  const told = { ...summary, players };
+  const corrected = { ...summary, players };
   const entry: Entry = { kind: 'correct', at: Date.now(), part: { players } };
   const from = store.value;
-  await reportFailure(entries === 0 ? from?.changeGame(id, { summary: told }) : from?.append(id, entries, entry, told, result));
+  await reportFailure(entries === 0 ? from?.changeGame(id, { summary: corrected }) : from?.append(id, entries, entry, corrected, result));
 }
 
 function SeatCorrection({ info }: { readonly info: StoredGame }) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const memory = useMemory();
   return (
-    <Disclosure title={said.who}>
-      <p class="quiet">{said.whoHint}</p>
+    <Disclosure title={text.who}>
+      <p class="quiet">{text.whoHint}</p>
       {memory !== undefined && (
         <SeatFields memory={memory} players={playersOf(info)} onChange={(players) => void correctSeats(info, players)} />
       )}
@@ -269,9 +283,9 @@ function SeatCorrection({ info }: { readonly info: StoredGame }) {
 
 const NOTE_LENGTH = 200;
 
-/** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
+/** Fields keep what is typed while the store is read again, and save it when the focus leaves them. */
 function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries)) });
   const [saved, setSaved] = useState(false);
   const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.changeGame(info.id, part)));
@@ -297,7 +311,7 @@ function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entr
   return (
     <section class="past-notes">
       <DateField
-        label={said.played}
+        label={text.played}
         value={formatDateInput(info.played)}
         onChange={(date) => {
           const played = moveToDay(info.played, date);
@@ -305,10 +319,10 @@ function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entr
         }}
       />
       {field('minutes', memoryText.value.past.minutes, 4, (typed) => (/^\d+$/.test(typed) ? { minutes: Number(typed) } : undefined))}
-      {field('place', said.place, NOTE_LENGTH, (typed) => ({ place: cleanName(typed, NOTE_LENGTH) }))}
-      {field('note', said.note, NOTE_LENGTH, (typed) => ({ note: cleanName(typed, NOTE_LENGTH) }))}
+      {field('place', text.place, NOTE_LENGTH, (typed) => ({ place: cleanName(typed, NOTE_LENGTH) }))}
+      {field('note', text.note, NOTE_LENGTH, (typed) => ({ note: cleanName(typed, NOTE_LENGTH) }))}
       <p class="quiet" aria-live="polite">
-        {saved ? said.saved : ''}
+        {saved ? text.saved : ''}
       </p>
     </section>
   );

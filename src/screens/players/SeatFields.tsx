@@ -1,5 +1,7 @@
 import { Select } from '#screens/memory/MemoryPage';
-import { listPersons, type Memory, memoryText, personLookup } from '#screens/memory/memory-state';
+import { listPersons, personLookup } from '#screens/memory/memory-people';
+import type { Memory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import type { Player } from '#session/game';
 import { personOf, seatPerson } from '#session/seat-persons';
 
@@ -11,7 +13,7 @@ interface SeatFieldsProps {
 
 /** Who sat where: "this was Cleo, not Ana". Whoever sits elsewhere is not offered. */
 export function SeatFields({ memory, players, onChange }: SeatFieldsProps) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const person = personLookup(memory);
   const personIdOf = (player: Player): string => person(personOf(player));
   const seated = players.map(personIdOf);
@@ -23,7 +25,7 @@ export function SeatFields({ memory, players, onChange }: SeatFieldsProps) {
         return (
           <Select
             key={player.id}
-            label={said.seat(index + 1)}
+            label={text.seat(index + 1)}
             value={own}
             options={[{ value: own, label: player.name }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
             onChoose={(id) => {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { text } from '../state/app-state';
+import { appText } from '../state/app-state';
 import { href, navigateBack, savedScroll, saveScroll } from './route';
 
 interface PageProps {
@@ -30,7 +30,7 @@ export function Page({ title, up, actions, footer, name = '', children }: PagePr
             <a
               class="button plain icon"
               href={href(...up)}
-              aria-label={text.value.back}
+              aria-label={appText.value.back}
               onClick={(event) => {
                 event.preventDefault();
                 navigateBack(...up);

@@ -1,5 +1,5 @@
 import { ChartColumn, History as HistoryIcon, House, Scale } from 'lucide-preact';
-import { text } from '../state/app-state';
+import { appText } from '../state/app-state';
 import { href, type Route, route } from './route';
 import './TabBar.css';
 
@@ -31,7 +31,7 @@ export const tabOf = ([screen = '']: Route): Tab => SCREEN_TABS[screen] ?? 'home
 /** The four main things, one tap from every screen outside a table; a rail where the window is wide. */
 export function TabBar() {
   const current = tabOf(route.value);
-  const { tabs } = text.value;
+  const { tabs } = appText.value;
   return (
     <nav class="tab-bar" aria-label={tabs.label}>
       {TABS.map(({ tab, address, Icon }) => (

@@ -3,7 +3,8 @@ import { manifestOf, manifests } from '#registry';
 import { statsIfLoaded } from '#screens/game/game-parts';
 import { PeriodFields } from '#screens/memory/FilterFields';
 import { MemoryPage, Select } from '#screens/memory/MemoryPage';
-import { type Memory, memoryText, memoryTrouble, useMemory } from '#screens/memory/memory-state';
+import { type Memory, memoryTrouble, useMemory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { useSavedFilter } from '#screens/memory/saved-filter';
 import { replaceRoute } from '#screens/shell/route';
 import { isCounted } from '#stats/finished-games';
@@ -12,7 +13,7 @@ import { Chances, Overview } from './Overview';
 import { Records } from './Records';
 import './Statistics.css';
 import { StoreNotice } from '#screens/notices/StoreNotice';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { figureRowsOf } from './figure-rows';
 import { OverTime } from './OverTime';
 import { HeadToHeadSection, PersonSection } from './PersonSection';
@@ -30,14 +31,14 @@ function DerivationProgress() {
 
 export function Statistics({ game, person }: { readonly game: string | undefined; readonly person: string | undefined }) {
   const memory = useMemory();
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   if (memory === undefined && memoryTrouble.value !== undefined) return <StoreNotice trouble={memoryTrouble.value} />;
   return (
     <MemoryPage title={memoryText.value.statistics} section="statistics">
       {memory === undefined ? (
         <Loading />
       ) : !memory.rows.some(isCounted) ? (
-        <p class="card">{said.empty}</p>
+        <p class="card">{text.empty}</p>
       ) : (
         <>
           <DerivationProgress />
@@ -50,7 +51,7 @@ export function Statistics({ game, person }: { readonly game: string | undefined
 
 const Loading = () => (
   <p class="quiet" role="status">
-    {text.value.loading}
+    {appText.value.loading}
   </p>
 );
 
@@ -63,22 +64,22 @@ interface StatisticsBodyProps {
 function StatisticsBody({ memory, game, person }: StatisticsBodyProps) {
   const [filter, setFilter] = useSavedFilter('statistics');
   const totals = useTotals(memory, game, filter);
-  const said = memoryText.value;
+  const text = memoryText.value;
   useDerivation(memory);
   return (
     <>
       <div class="memory-filter">
         <Select
-          label={said.filter.game}
-          all={said.all}
+          label={text.filter.game}
+          all={text.all}
           value={game === ALL_GAMES ? '' : game}
           options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
           onChoose={(next) => replaceRoute('statistics', next === '' ? ALL_GAMES : next, ...(person === undefined ? [] : [person]))}
         />
         {memory.groups.length > 0 && (
           <Select
-            label={said.filter.group}
-            all={said.all}
+            label={text.filter.group}
+            all={text.all}
             value={filter.group}
             options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={(next) => setFilter({ ...filter, group: next })}
@@ -109,7 +110,7 @@ function useAfterFirstPaint(): boolean {
 
 function StatisticsSections({ totals, person }: { readonly totals: Totals; readonly person: string | undefined }) {
   const { people, figures } = totals;
-  const said = memoryText.value;
+  const text = memoryText.value;
   const isSecond = useAfterFirstPaint();
   const who = people.find(({ id }) => id === person) ?? people[0];
   const manifest = manifestOf(totals.game);
@@ -121,7 +122,7 @@ function StatisticsSections({ totals, person }: { readonly totals: Totals; reado
   return (
     <>
       <p class="quiet">
-        {said.figures.restsOn(figures.games)} {said.figures.notCounted}
+        {text.figures.restsOn(figures.games)} {text.figures.notCounted}
       </p>
       {who !== undefined && (
         <>
@@ -133,7 +134,7 @@ function StatisticsSections({ totals, person }: { readonly totals: Totals; reado
         <>
           <Chances totals={totals} />
           <Select
-            label={said.figures.person}
+            label={text.figures.person}
             value={who.id}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={(next) => replaceRoute('statistics', totals.game, next)}

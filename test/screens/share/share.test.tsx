@@ -4,12 +4,12 @@ import { readBackup } from '#exchange/backup/read-backup';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/history/en';
 import { shareTexts } from '#text/share';
-import { playRandom } from '../random-play';
-import { savedGame, savedHistory } from '../saved-games';
-import { GAME_IDS, gameOf } from '../transcripts';
-import { buttons, press, renderApp, waitForContent } from './app-driver';
+import { playRandom } from '../../random-play';
+import { savedGame, savedHistory } from '../../saved-games';
+import { GAME_IDS, gameOf } from '../../transcripts';
+import { buttons, press, renderApp, waitForContent } from '../app-driver';
 
-const said = shareTexts.en;
+const text = shareTexts.en;
 
 /** A device with a share sheet: what was handed to it; whoever closes it has changed their mind. */
 function shareSheet(isClosed = false): readonly ShareData[] {
@@ -38,7 +38,10 @@ describe('the device’s own share sheet', () => {
     await waitFor(() => expect(handed).toHaveLength(1));
     const [file] = handed[0]?.files ?? [];
     expect(file?.name).toMatch(/^regent-.*\.txt$/);
-    expect(await readBackup(file ?? new Blob())).toMatchObject({ contents: { games: savedHistory(3).map(() => ({})) }, unreadable: 0 });
+    expect(await readBackup(file ?? new Blob())).toMatchObject({
+      contents: { games: savedHistory(3).map(() => ({})) },
+      unreadableCount: 0,
+    });
     await waitForContent('No games since.');
   });
 
@@ -54,7 +57,7 @@ describe('the device’s own share sheet', () => {
   test('takes a result in words', async () => {
     const handed = shareSheet();
     await renderApp('past/seed-0', { games: savedHistory(1) });
-    await press(said.asText);
+    await press(text.asText);
     await waitFor(() => expect(handed[0]?.text).toContain('Counted with Regent'));
   });
 });

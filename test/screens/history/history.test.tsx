@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { stats } from '#games/kings-tricktakers/stats';
 import { manifestOf } from '#registry';
 import { filterPredicate, NO_FILTER } from '#screens/memory/FilterFields';
-import { type Memory, personLookup } from '#screens/memory/memory-state';
+import { personLookup } from '#screens/memory/memory-people';
+import type { Memory } from '#screens/memory/memory-state';
 import { findLastGame } from '#screens/new-game/habits';
 import { compareStandings } from '#screens/past-game/JudgeAgain';
 import { figureRowsOf } from '#screens/statistics/figure-rows';
@@ -92,7 +93,7 @@ describe('the figures of each game', () => {
       const rows = figureRowsOf(id, counted?.figures[language] ?? []);
       expect(rows.length).toBeGreaterThan(3);
       expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
-      for (const row of rows) if (own !== undefined) expect(row.of(own)).toEqual({ value: undefined, on: 0 });
+      for (const row of rows) if (own !== undefined) expect(row.of(own)).toEqual({ value: undefined, sampleSize: 0 });
     }
   });
 
@@ -110,6 +111,6 @@ describe('the figures of each game', () => {
       },
     ]).persons.values();
     const row = figureRowsOf('kings-tricktakers', stats.figures.en).find(({ key }) => key === 'met.hermit');
-    expect(own && row?.of(own)).toEqual({ value: 0.25, on: 4 });
+    expect(own && row?.of(own)).toEqual({ value: 0.25, sampleSize: 4 });
   });
 });

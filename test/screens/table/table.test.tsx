@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
-import { savedGame } from '../saved-games';
-import { people } from '../transcripts';
+import { savedGame } from '../../saved-games';
+import { people } from '../../transcripts';
 import {
   addPlayers,
   button,
@@ -18,7 +18,7 @@ import {
   tap,
   waitForContent,
   waitUntilGone,
-} from './app-driver';
+} from '../app-driver';
 
 /** A game of Kingdom between Ana, who plays White, and Ben, after these moves. */
 const kingdom = (...moves: readonly (readonly [string, string])[]) =>
@@ -30,8 +30,8 @@ const kingdom = (...moves: readonly (readonly [string, string])[]) =>
   });
 
 const square = (name: string): HTMLElement => getOne(`[data-square="${name}"]`);
-const said = (name: string): string => square(name).getAttribute('aria-label') ?? '';
-const stands = (piece: string, name: string): Promise<void> => waitFor(() => expect(said(name)).toContain(piece));
+const labelOf = (name: string): string => square(name).getAttribute('aria-label') ?? '';
+const stands = (piece: string, name: string): Promise<void> => waitFor(() => expect(labelOf(name)).toContain(piece));
 
 async function move(from: string, to: string): Promise<void> {
   await tap(() => square(from));
@@ -45,7 +45,7 @@ describe('at the table', () => {
     await waitForContent('From e1 to e5', dialog);
     await press(/^The rule: /, dialog);
     await waitForContent('kd.move.shape', dialog);
-    expect(said('e1')).toContain('Monarch');
+    expect(labelOf('e1')).toContain('Monarch');
   });
 
   test('undo and redo', async () => {
