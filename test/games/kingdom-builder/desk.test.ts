@@ -27,7 +27,7 @@ function findExample(name: ExampleName) {
   const { askedCase, agreements = {} } = desk.examples[name] ?? { askedCase: undefined };
   const finding = askedCase && desk.ask(askedCase, agreements);
   if (finding === undefined) throw new Error(name);
-  return { allowed: finding.isAllowed, result: finding.result, rules: finding.notes.map(ruleOf) };
+  return { isAllowed: finding.isAllowed, result: finding.result, rules: finding.notes.map(ruleOf) };
 }
 
 const pays = (points: Readonly<Record<string, number>>) => ({
@@ -55,7 +55,7 @@ describe('worked examples', () => {
 
   test('two-places-next-to-mine', () => {
     expect(findExample('two-places-next-to-mine')).toEqual({
-      allowed: undefined,
+      isAllowed: undefined,
       result: { bound: true, open: ['5,2', '7,2'] },
       rules: ['kb.build.adjacent'],
     });
