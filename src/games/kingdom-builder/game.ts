@@ -48,7 +48,7 @@ const isIndex = (value: unknown, limit: number): boolean =>
 const isBoardHex = (value: unknown): value is Hex =>
   Array.isArray(value) && value.length === 2 && value.every((each) => isIndex(each, WIDTH));
 
-/** Whether the island of this table has the hex is seen later. */
+/** Checks the format only; `eventError` checks whether the table has the hex. */
 const isHex = (value: unknown): value is Coordinates =>
   isBoardHex(value) ||
   (Array.isArray(value) && value.length === 3 && value[0] === 'island' && isIndex(value[1], ISLAND_ROWS) && isIndex(value[2], WIDTH));
@@ -64,7 +64,7 @@ const boardHex = opaque(isBoardHex);
 
 const islandRows = v.pipe(v.array(opaque(isIslandRow)), v.length(ISLAND_ROWS));
 
-/** What the device keeps of the players' own copy: the sides of the island that can be read. */
+/** The box figures: the sides of the island, without those that cannot be parsed. */
 export const boxSchema = v.object({ islands: v.object(v.entriesFromList(ISLAND_TILES, v.fallback(v.optional(islandRows), undefined))) });
 
 const setupSchema = v.strictObject({
@@ -94,7 +94,7 @@ type RawSetup = DeepReadonly<v.InferOutput<typeof setupSchema>>;
 
 const firstDuplicate = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) < index);
 
-/** While a table chooses its cards there are fewer, which a sentence of its own says. */
+/** A separate error, because fewer cards are normal while the set-up is being made. */
 const cardsError = ({ cards }: RawSetup): InputError | undefined =>
   cards.length === CARDS_IN_PLAY ? undefined : inputError(['cards'], 'three-cards', { chosen: cards.length });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findAlternatives, ruleOf } from '#desk/desk';
 import { ACTIONS, type ActCase, type KingdomBuilderCase, PARTS } from '#games/kingdom-builder/desk/cases';
-import { useFrom } from '#games/kingdom-builder/desk/cases-from-table';
+import { useCaseFromTable } from '#games/kingdom-builder/desk/cases-from-table';
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { type ExampleName, examples } from '#games/kingdom-builder/desk/examples/examples';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
@@ -11,7 +11,7 @@ import { SECTIONS } from '#games/kingdom-builder/law/board/sections';
 import { TERRAINS } from '#games/kingdom-builder/law/board/terrain';
 import { candidates } from '#games/kingdom-builder/law/candidates';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
-import { brokenTool } from '#games/kingdom-builder/law/judge';
+import { checkTool } from '#games/kingdom-builder/law/judge';
 import { type Build, isMandatoryOver, type Position } from '#games/kingdom-builder/law/position';
 import { scores, standings } from '#games/kingdom-builder/law/scoring/score';
 import { TOOLS } from '#games/kingdom-builder/law/tiles';
@@ -23,11 +23,11 @@ import firstGame from './whole/first-game-for-two.json' with { type: 'json' };
 import desertFull from './whole/five-players-desert-full.json' with { type: 'json' };
 
 /** What the desk answers to an example: yes or no, the figures, the rules in order. */
-function shown(name: ExampleName) {
+function findExample(name: ExampleName) {
   const { askedCase, agreements = {} } = desk.examples[name] ?? { askedCase: undefined };
   const finding = askedCase && desk.ask(askedCase, agreements);
   if (finding === undefined) throw new Error(name);
-  return { allowed: finding.isAllowed, result: finding.result, rules: finding.notes.map(ruleOf) };
+  return { isAllowed: finding.isAllowed, result: finding.result, rules: finding.notes.map(ruleOf) };
 }
 
 const pays = (points: Readonly<Record<string, number>>) => ({
@@ -36,13 +36,13 @@ const pays = (points: Readonly<Record<string, number>>) => ({
 const isAdjacent = (result: unknown): result is { readonly open: readonly string[] } =>
   typeof result === 'object' && result !== null && 'bound' in result;
 const open = (name: ExampleName): readonly string[] => {
-  const { result } = shown(name);
+  const { result } = findExample(name);
   return isAdjacent(result) ? result.open : [];
 };
 
 describe('worked examples', () => {
   test('three-on-the-drawn-terrain', () => {
-    expect(shown('three-on-the-drawn-terrain')).toMatchObject({
+    expect(findExample('three-on-the-drawn-terrain')).toMatchObject({
       isAllowed: true,
       result: { phase: 'turn' },
       rules: ['kb.build.terrain', 'kb.build.adjacent', 'kb.tile.gain', 'kb.turn.three'],
@@ -50,63 +50,63 @@ describe('worked examples', () => {
   });
 
   test('castle-once', () => {
-    expect(shown('castle-once').result).toEqual(pays({ orange: 3, blue: 3 }));
+    expect(findExample('castle-once').result).toEqual(pays({ orange: 3, blue: 3 }));
   });
 
   test('two-places-next-to-mine', () => {
-    expect(shown('two-places-next-to-mine')).toEqual({
-      allowed: undefined,
+    expect(findExample('two-places-next-to-mine')).toEqual({
+      isAllowed: undefined,
       result: { bound: true, open: ['5,2', '7,2'] },
       rules: ['kb.build.adjacent'],
     });
   });
 
   test('no-fitting-place-next-to-mine', () => {
-    expect(shown('no-fitting-place-next-to-mine')).toMatchObject({ isAllowed: true, result: { bound: false } });
+    expect(findExample('no-fitting-place-next-to-mine')).toMatchObject({ isAllowed: true, result: { bound: false } });
   });
 
   test('fishermen-shore', () => {
-    expect(shown('fishermen-shore')).toMatchObject({ result: pays({ orange: 2 }), rules: ['kb.card.fishermen'] });
+    expect(findExample('fishermen-shore')).toMatchObject({ result: pays({ orange: 2 }), rules: ['kb.card.fishermen'] });
   });
 
   test('merchants-three-sites', () => {
-    expect(shown('merchants-three-sites').result).toEqual(pays({ orange: 12 }));
+    expect(findExample('merchants-three-sites').result).toEqual(pays({ orange: 12 }));
   });
 
   test('merchants-two-pairs', () => {
-    expect(shown('merchants-two-pairs').result).toEqual(pays({ orange: 16 }));
+    expect(findExample('merchants-two-pairs').result).toEqual(pays({ orange: 16 }));
   });
 
   test('discoverers-rows', () => {
-    expect(shown('discoverers-rows').result).toEqual(pays({ orange: 3 }));
+    expect(findExample('discoverers-rows').result).toEqual(pays({ orange: 3 }));
   });
 
   test('hermits-groups', () => {
-    expect(shown('hermits-groups').result).toEqual(pays({ orange: 3 }));
+    expect(findExample('hermits-groups').result).toEqual(pays({ orange: 3 }));
   });
 
   test('citizens-pairs', () => {
-    expect(shown('citizens-pairs').result).toEqual(pays({ orange: 2 }));
+    expect(findExample('citizens-pairs').result).toEqual(pays({ orange: 2 }));
   });
 
   test('miners-mountains', () => {
-    expect(shown('miners-mountains').result).toEqual(pays({ orange: 2 }));
+    expect(findExample('miners-mountains').result).toEqual(pays({ orange: 2 }));
   });
 
   test('workers-sites', () => {
-    expect(shown('workers-sites').result).toEqual(pays({ orange: 3 }));
+    expect(findExample('workers-sites').result).toEqual(pays({ orange: 3 }));
   });
 
   test('knights-best-row', () => {
-    expect(shown('knights-best-row').result).toEqual(pays({ orange: 8 }));
+    expect(findExample('knights-best-row').result).toEqual(pays({ orange: 8 }));
   });
 
   test('lords-8-8-6-2', () => {
-    expect(shown('lords-8-8-6-2').result).toEqual(pays({ orange: 12, blue: 12, white: 6, black: 0 }));
+    expect(findExample('lords-8-8-6-2').result).toEqual(pays({ orange: 12, blue: 12, white: 6, black: 0 }));
   });
 
   test('farmers-weakest-section', () => {
-    expect(shown('farmers-weakest-section').result).toEqual(pays({ red: 12 }));
+    expect(findExample('farmers-weakest-section').result).toEqual(pays({ red: 12 }));
     const { askedCase } = examples['farmers-weakest-section'];
     const [note] = desk.ask(askedCase, {})?.notes ?? [];
     expect(note).toMatchObject({ line: { reason: { params: { section: 3, settlements: 4 } } } });
@@ -119,7 +119,7 @@ describe('worked examples', () => {
       neighboursOf(land, spot).some((each) => open('mats-first-turn').includes(nameOf(land, each))),
     );
     expect(near).toHaveLength(5);
-    expect(shown('mats-first-turn')).toMatchObject({ isAllowed: true, result: { bound: false } });
+    expect(findExample('mats-first-turn')).toMatchObject({ isAllowed: true, result: { bound: false } });
   });
 
   test('mats-second-turn', () => {
@@ -127,41 +127,44 @@ describe('worked examples', () => {
     const land = landOf(askedCase.layout);
     const around = new Set(askedCase.settled.flatMap(({ at }) => neighboursOf(land, spotOf(land, at)).map((spot) => land.ground[spot])));
     expect([...around].filter((ground) => TERRAINS.some((terrain) => terrain === ground)).sort()).toEqual(['flowers', 'forest']);
-    expect(shown('mats-second-turn')).toMatchObject({ isAllowed: true, result: { bound: false } });
+    expect(findExample('mats-second-turn')).toMatchObject({ isAllowed: true, result: { bound: false } });
     expect(desk.ask({ ...askedCase, question: 'tile' }, {})?.result).toMatchObject({ gained: ['oasis'] });
   });
 
   test('capitol-four-points', () => {
-    expect(shown('capitol-four-points')).toMatchObject({ result: pays({ orange: 4 }), rules: ['kb.queenie.capitol'] });
+    expect(findExample('capitol-four-points')).toMatchObject({ result: pays({ orange: 4 }), rules: ['kb.queenie.capitol'] });
   });
 
   test('two-places-for-a-cave', () => {
-    expect(shown('two-places-for-a-cave').result).toEqual({ open: ['17,14', '18,11'] });
+    expect(findExample('two-places-for-a-cave').result).toEqual({ open: ['17,14', '18,11'] });
   });
 
   test('frank-oasis-on-the-island', () => {
-    expect(shown('frank-oasis-on-the-island')).toMatchObject({ isAllowed: true, result: { bound: false } });
+    expect(findExample('frank-oasis-on-the-island')).toMatchObject({ isAllowed: true, result: { bound: false } });
     expect(open('frank-oasis-on-the-island')).toContain('island 2,1');
   });
 
   test('frank-farm-on-the-island', () => {
-    expect(shown('frank-farm-on-the-island')).toMatchObject({ isAllowed: true, result: { bound: true, open: ['island 1,0'] } });
+    expect(findExample('frank-farm-on-the-island')).toMatchObject({ isAllowed: true, result: { bound: true, open: ['island 1,0'] } });
   });
 
   test('shared-victory', () => {
-    expect(shown('shared-victory').result).toMatchObject({ winners: ['orange', 'blue'], totals: [{ points: 9 }, { points: 9 }] });
+    expect(findExample('shared-victory').result).toMatchObject({ winners: ['orange', 'blue'], totals: [{ points: 9 }, { points: 9 }] });
   });
 
   test('round-is-finished', () => {
-    expect(shown('round-is-finished').result).toEqual({ over: false, toPlay: ['white', 'black'], last: 'black' });
+    expect(findExample('round-is-finished').result).toEqual({ over: false, toPlay: ['white', 'black'], last: 'black' });
   });
 
   test('terrain-full-at-the-draw', () => {
-    expect(shown('terrain-full-at-the-draw')).toMatchObject({ result: { again: true }, rules: ['kb.draw.nothing-free', 'kb.turn.three'] });
+    expect(findExample('terrain-full-at-the-draw')).toMatchObject({
+      result: { again: true },
+      rules: ['kb.draw.nothing-free', 'kb.turn.three'],
+    });
   });
 });
 
-describe('refused, with every rule that is broken, the first to cite first', () => {
+describe('a refused example cites every broken rule, the first to cite first', () => {
   test.each([
     ['away-from-mine', ['kb.build.adjacent']],
     ['hex-taken', ['kb.build.free']],
@@ -182,10 +185,10 @@ describe('refused, with every rule that is broken, the first to cite first', () 
     ['tile-of-this-turn', ['kb.tile.fresh']],
     ['used-already', ['kb.tile.once']],
   ] as const)('%s', (name, rules) => {
-    expect(shown(name)).toMatchObject({ isAllowed: false, rules });
+    expect(findExample(name)).toMatchObject({ isAllowed: false, rules });
   });
 
-  test('several at once', () => {
+  test('all broken rules are cited in refusal order', () => {
     const { askedCase } = examples['tower-not-inland'];
     const inland: ActCase = { ...askedCase, at: [8, 8] };
     const rules = desk.ask(inland, {})?.notes.map(ruleOf);
@@ -203,10 +206,10 @@ describe('tiles', () => {
     ['around-the-same-location', { gained: [], lost: [] }],
     ['lost-for-good', { gained: [], lost: [] }],
   ] as const)('%s', (name, result) => {
-    expect(shown(name).result).toMatchObject({ legal: true, ...result });
+    expect(findExample(name).result).toMatchObject({ legal: true, ...result });
   });
 
-  test('one hex is left and another of the same name is reached: one is lost, one is got', () => {
+  test('a move between two locations of the same name loses one tile and gains one', () => {
     const asked: KingdomBuilderCase = {
       ...examples['last-one-leaves'].askedCase,
       settled: [{ seat: 0, at: [6, 6] }],
@@ -218,35 +221,35 @@ describe('tiles', () => {
     expect(desk.ask(asked, {})?.result).toMatchObject({ legal: true, lost: ['tavern'], gained: ['tavern'] });
   });
 
-  test('two alike: the second still works', () => {
-    expect(shown('two-alike-work-twice')).toMatchObject({ isAllowed: true, result: { ready: 1 } });
+  test('the second of two tiles alike can still act', () => {
+    expect(findExample('two-alike-work-twice')).toMatchObject({ isAllowed: true, result: { ready: 1 } });
   });
 });
 
-describe('what another agreement changes', () => {
-  const changed = (name: ExampleName) => {
+describe('alternatives by another agreement', () => {
+  const alternativesOf = (name: ExampleName) => {
     const { askedCase, agreements = {} } = desk.examples[name] ?? { askedCase: { question: 'use' } };
     return findAlternatives(desk, askedCase, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.result]);
   };
 
-  test('lords with no settlement in a section', () => {
-    expect(shown('lords-none-is-second').result).toEqual(pays({ orange: 42, blue: 36 }));
-    expect(changed('lords-none-is-second')).toEqual([['lords-zero', 'needs-one', pays({ orange: 36, blue: 24 })]]);
+  test('lords-zero changes the points of a player without a settlement in a section', () => {
+    expect(findExample('lords-none-is-second').result).toEqual(pays({ orange: 42, blue: 36 }));
+    expect(alternativesOf('lords-none-is-second')).toEqual([['lords-zero', 'needs-one', pays({ orange: 36, blue: 24 })]]);
   });
 
-  test('a terrain that runs out among the three', () => {
-    expect(shown('terrain-full-after-one').result).toEqual({ again: true });
-    expect(changed('terrain-full-after-one')).toEqual([['terrain-runs-out', 'stop', { again: false }]]);
-    expect(changed('terrain-full-at-the-draw')).toEqual([]);
+  test('terrain-runs-out changes whether another card is drawn', () => {
+    expect(findExample('terrain-full-after-one').result).toEqual({ again: true });
+    expect(alternativesOf('terrain-full-after-one')).toEqual([['terrain-runs-out', 'stop', { again: false }]]);
+    expect(alternativesOf('terrain-full-at-the-draw')).toEqual([]);
   });
 
-  test('nothing where no card asks', () => {
-    expect(changed('fishermen-shore')).toEqual([]);
+  test('there is none where no agreement matters', () => {
+    expect(alternativesOf('fishermen-shore')).toEqual([]);
   });
 });
 
-describe('a question begins', () => {
-  test('with nothing said', () => {
+describe('an initial draft', () => {
+  test('has its question’s id and no finding', () => {
     for (const { id, initialDraft } of desk.questions) {
       expect(initialDraft().question).toBe(id);
       expect(desk.ask(initialDraft(), {})).toBeUndefined();
@@ -302,7 +305,7 @@ const anyCase: fc.Arbitrary<KingdomBuilderCase> = fc.oneof(
   }),
 );
 
-test('whatever is told, the desk answers or waits, and the answer is plain data', () => {
+test('for any case the desk finds plain data or waits for more', () => {
   fc.assert(
     fc.property(anyCase, fc.constantFrom('ranks', 'needs-one'), (asked, zero) => {
       const finding = desk.ask(asked, { 'lords-zero': zero });
@@ -321,11 +324,11 @@ interface Fixture {
 }
 
 /** The game at some of its steps, the last among them. */
-function stops({ players: seats, setup, events }: Fixture, every: number): readonly Table<KingdomBuilder>[] {
-  const opened = openTable(game, { players: seats, setup });
-  if (isInputError(opened)) throw new Error(JSON.stringify(opened));
-  const tables: Table<KingdomBuilder>[] = [opened];
-  let table = opened;
+function sampleTables({ players: seats, setup, events }: Fixture, every: number): readonly Table<KingdomBuilder>[] {
+  const start = openTable(game, { players: seats, setup });
+  if (isInputError(start)) throw new Error(JSON.stringify(start));
+  const tables: Table<KingdomBuilder>[] = [start];
+  let table = start;
   events.forEach((event, index) => {
     const next = append(table, { kind: 'happened', event }, 0);
     if (!isTable(next)) return;
@@ -336,7 +339,7 @@ function stops({ players: seats, setup, events }: Fixture, every: number): reado
 }
 
 const positionOf = (table: Table<KingdomBuilder>): Position => standOf(table).position;
-const told = (table: Table<KingdomBuilder>, question: KingdomBuilderCase['question']) => {
+const findFromTable = (table: Table<KingdomBuilder>, question: KingdomBuilderCase['question']) => {
   const asked = desk.draftFromTable(question, table);
   const part = question === 'card' ? { part: positionOf(table).cards[0] ?? 'lords' } : {};
   return asked && desk.ask({ ...asked, ...part }, table.setup.agreements);
@@ -347,8 +350,8 @@ describe.each<[string, Fixture]>([
   ['all-queenies-for-four', allQueenies.transcript],
   ['five-players-desert-full', desertFull.transcript],
   ['final-lords-8-8-6-2', lordsFinal.transcript],
-])('asked in the middle of %s', (_, fixture) => {
-  const tables = stops(fixture, 11);
+])('a case taken from the middle of %s', (_, fixture) => {
+  const tables = sampleTables(fixture, 11);
 
   test('the desk counts what the table counts', () => {
     expect(tables.length).toBeGreaterThan(3);
@@ -357,28 +360,28 @@ describe.each<[string, Fixture]>([
       if (position.settlements.every((owner) => owner < 0)) continue;
       const [card = 'lords'] = position.cards;
       const built = position.players.filter((__, owner) => card === 'lords' || position.settlements.includes(owner));
-      expect(told(table, 'card')?.result).toEqual(
+      expect(findFromTable(table, 'card')?.result).toEqual(
         pays(Object.fromEntries(built.map((player) => [player, scores(position)[player]?.[card] ?? 0]))),
       );
       const bare = standings({ ...position, adjusted: undefined });
-      expect(told(table, 'count')?.result).toMatchObject({ totals: bare.map(({ player, points }) => ({ player, points })) });
+      expect(findFromTable(table, 'count')?.result).toMatchObject({ totals: bare.map(({ player, points }) => ({ player, points })) });
     }
   });
 
-  test('and opens what the law opens', () => {
+  test('the desk finds the same open hexes as the law', () => {
     for (const table of tables.filter((each) => standOf(each).phase === 'turn' && !isMandatoryOver(positionOf(each)))) {
       const position = positionOf(table);
       const builds = candidates(position, 'build').filter((event): event is Build => event.type === 'build' && event.with === undefined);
       const names = builds.map(({ at }) => nameOf(position.land, spotOf(position.land, at)));
-      expect(told(table, 'adjacent')?.result).toMatchObject({ open: names });
+      expect(findFromTable(table, 'adjacent')?.result).toMatchObject({ open: names });
     }
   });
 
-  test('and lets tiles act as the law does', () => {
+  test('the desk lets tiles act as the law does', () => {
     for (const table of tables.filter((each) => standOf(each).phase === 'turn')) {
-      const asked = useFrom(table);
+      const asked = useCaseFromTable(table);
       if (asked?.tool === undefined) continue;
-      expect(desk.ask(asked, {})?.isAllowed).toBe(brokenTool(positionOf(table), asked.tool).length === 0);
+      expect(desk.ask(asked, {})?.isAllowed).toBe(checkTool(positionOf(table), asked.tool).length === 0);
     }
   });
 });

@@ -253,8 +253,8 @@ describe('using a tile', () => {
   });
 });
 
-describe('the rest', () => {
-  it('a terrain that is full', async () => {
+describe('other questions', () => {
+  it('answers what to do with a full terrain', async () => {
     await laid(start('full'));
     await press('desert');
     await press('1');
@@ -268,7 +268,7 @@ describe('the rest', () => {
     expect(said()).toBe('The mandatory action ends with 1 settlement this turn.');
   });
 
-  it('the end of the game', async () => {
+  it('answers whether the game is over', async () => {
     await laid(start('end'));
     await press('3');
     await pressIn('Who has placed the last settlement?', 'Blue');
@@ -282,14 +282,14 @@ describe('the rest', () => {
     expect(said()).toBe('No: everybody still has settlements, so nothing ends yet.');
   });
 
-  it('who wins', async () => {
+  it('answers who wins', async () => {
     await laid(start('count'));
     for (const card of ['Fishermen', 'Knights', 'Merchants']) await press(card);
     await tap('4,4', '3,4');
     expect(said()).toBe('Orange wins: Orange 6 and Blue 0.');
   });
 
-  it('where a cave may lie', async () => {
+  it('answers where a cave may lie', async () => {
     await laid(start('site'));
     await press('Cave');
     await pressIn('Section', 'Farm');

@@ -25,56 +25,58 @@ import { lazy } from '#ui/lazy';
 import { CardOverlay, NameLayer } from './CasePicture';
 import { viewCase } from './case-view';
 
-/** The reader of photos comes when it is asked for. */
+/** Loaded on demand, because photos are rare. */
 const PhotoSections = lazy(async () => (await import('#games/kingdom-builder/table/photo/PhotoSections')).PhotoSections);
 
-/** What the next tap sets: a settlement of that seat, or the one that moves. */
+/** What the next tap sets: a settlement of a seat, or the settlement that moves. */
 type Brush = Seat | 'lift';
 
-/** Where a board without settlements is looked at: a piece of the first section, or where all four meet. */
+/** Where the camera starts on a board without settlements: in the first section, or where all four meet. */
 const EMPTY_BOARD_SPOTS: readonly Spot[] = [44, 168];
 const CENTRE_SPOTS: readonly Spot[] = [168, 231];
 
-/** Where a settlement can stand at all: land that is built on, and water. */
 const canHoldSettlement = (land: Land, spot: Spot): boolean => land.ground[spot] === 'water' || isTerrain(land.ground[spot]);
 
-/** The settlement comes, changes its owner, or goes; what a running game knew is not known of another board. */
-function toggleSettlement<C extends LandCase>(asked: C, land: Land, spot: Spot, seat: Seat): C {
-  const here = asked.settled.find(({ at }) => spotOf(land, at) === spot);
-  const rest = asked.settled.filter((each) => each !== here);
-  return { ...asked, known: undefined, settled: here?.seat === seat ? rest : [...rest, { seat, at: hexOf(land, spot) }] };
+/** Adds a settlement, changes its owner, or removes it. What a running game knew no longer holds for the changed board. */
+function toggleSettlement<C extends LandCase>(deskCase: C, land: Land, spot: Spot, seat: Seat): C {
+  const here = deskCase.settled.find(({ at }) => spotOf(land, at) === spot);
+  const rest = deskCase.settled.filter((each) => each !== here);
+  return { ...deskCase, known: undefined, settled: here?.seat === seat ? rest : [...rest, { seat, at: hexOf(land, spot) }] };
 }
 
-function applyTap(asked: BoardCase, land: Land, spot: Spot, brush: Brush): BoardCase {
-  if (isSiteCase(asked)) {
-    const section = land.section[spot] ?? asked.section;
-    const again = asked.at !== undefined && spotOf(land, asked.at) === spot;
-    return section < 0 ? asked : { ...asked, section, at: again ? undefined : hexOf(land, spot) };
+function applyTap(deskCase: BoardCase, land: Land, spot: Spot, brush: Brush): BoardCase {
+  if (isSiteCase(deskCase)) {
+    const section = land.section[spot] ?? deskCase.section;
+    const again = deskCase.at !== undefined && spotOf(land, deskCase.at) === spot;
+    return section < 0 ? deskCase : { ...deskCase, section, at: again ? undefined : hexOf(land, spot) };
   }
-  if (!canHoldSettlement(land, spot)) return asked;
-  if (!isActCase(asked)) return brush === 'lift' ? asked : toggleSettlement(asked, land, spot, brush);
-  const isOwn = asked.settled.some(({ seat, at }) => seat === asked.seat && spotOf(land, at) === spot);
+  if (!canHoldSettlement(land, spot)) return deskCase;
+  if (!isActCase(deskCase)) return brush === 'lift' ? deskCase : toggleSettlement(deskCase, land, spot, brush);
+  const isOwn = deskCase.settled.some(({ seat, at }) => seat === deskCase.seat && spotOf(land, at) === spot);
   if (brush === 'lift')
-    return { ...(isOwn ? asked : toggleSettlement(asked, land, spot, asked.seat)), from: hexOf(land, spot), at: undefined };
-  const isLifted = asked.from !== undefined && spotOf(land, asked.from) === spot;
-  return { ...toggleSettlement(asked, land, spot, brush), from: isLifted ? undefined : asked.from, at: undefined };
+    return { ...(isOwn ? deskCase : toggleSettlement(deskCase, land, spot, deskCase.seat)), from: hexOf(land, spot), at: undefined };
+  const isLifted = deskCase.from !== undefined && spotOf(land, deskCase.from) === spot;
+  return { ...toggleSettlement(deskCase, land, spot, brush), from: isLifted ? undefined : deskCase.from, at: undefined };
 }
 
-const clearBoard = <C extends LandCase>(asked: C): C => ({
-  ...asked,
+const clearBoard = <C extends LandCase>(deskCase: C): C => ({
+  ...deskCase,
   settled: [],
   known: undefined,
-  ...(isActCase(asked) ? { from: undefined, at: undefined } : {}),
+  ...(isActCase(deskCase) ? { from: undefined, at: undefined } : {}),
 });
 
-/** The board of a photo: what is sure on it stands, for the colours that are seen there; nobody's names are known of it. */
-function layOutPhoto<C extends LandCase>(asked: C, sections: readonly PlacedSection[], hexes: readonly HexReading[]): C {
+/** Replaces the board by a photo's: the settlements read with confidence, a player for each colour seen, without names. */
+function layOutPhoto<C extends LandCase>(deskCase: C, sections: readonly PlacedSection[], hexes: readonly HexReading[]): C {
   const sure = hexes.flatMap(({ at, colour, isUnsure }) => (colour === undefined || isUnsure ? [] : [{ at, colour }]));
-  const seen = COLOURS.filter((side) => sure.some(({ colour }) => colour === side));
-  const sides = [...seen, ...COLOURS.filter((side) => !seen.includes(side))].slice(0, Math.max(seen.length, asked.players.length));
+  const seenColours = COLOURS.filter((side) => sure.some(({ colour }) => colour === side));
+  const sides = [...seenColours, ...COLOURS.filter((side) => !seenColours.includes(side))].slice(
+    0,
+    Math.max(seenColours.length, deskCase.players.length),
+  );
   const players = sides.map((id) => ({ id, name: '' }));
   return {
-    ...clearBoard(resizeCase(asked, players.length)),
+    ...clearBoard(resizeCase(deskCase, players.length)),
     players,
     colours: colourByPlayer(sides, sides),
     layout: { sections },
@@ -82,26 +84,25 @@ function layOutPhoto<C extends LandCase>(asked: C, sections: readonly PlacedSect
   };
 }
 
-/** Another board; a Capitol that is counted comes onto it where it has a place. */
 const hasCapitolSite = ({ sections }: Laid): boolean => capitolSites(sections).some((sites) => sites.length > 0);
 
-/** The board before anything is done on it: whose settlements stand where, on which sections. */
+/** An editor for the board of a case: sections, settlements and players. */
 export function CaseBoardEditor({ deskCase, finding, language, onChange }: LayoutProps<BoardCase>) {
   const { form } = deskTexts[language];
   const text = screenTexts[language];
-  const { position, from, at, open, about } = useMemo(() => viewCase(deskCase, finding), [deskCase, finding]);
+  const { position, from, at, openSpots: open, spotsInSight: about } = useMemo(() => viewCase(deskCase, finding), [deskCase, finding]);
   const { land, colours } = position;
   const players = useMemo(() => nameSides('players' in deskCase ? deskCase.players : [], language), [deskCase, language]);
   const names = useMemo(() => namesOf(players), [players]);
   const moving = isActCase(deskCase) && isMovingAction(deskCase.action);
-  const chosen = useSignal<Brush | undefined>(undefined);
-  const first: Brush = !isActCase(deskCase) ? 0 : moving && deskCase.from === undefined ? 'lift' : deskCase.seat;
+  const chosenBrush = useSignal<Brush | undefined>(undefined);
+  const defaultBrush: Brush = !isActCase(deskCase) ? 0 : moving && deskCase.from === undefined ? 'lift' : deskCase.seat;
   const brushes: readonly Brush[] = [...players.keys(), ...(moving ? (['lift'] as const) : [])];
-  const brush = brushes.find((each) => each === chosen.value) ?? first;
+  const brush = brushes.find((each) => each === chosenBrush.value) ?? defaultBrush;
   const photo = useSignal(false);
-  const looked = useSignal(about);
-  const four = deskCase.question === 'card' && (deskCase.part === 'lords' || deskCase.part === 'farmers');
-  const start = looked.peek().length > 0 ? looked.peek() : four ? CENTRE_SPOTS : EMPTY_BOARD_SPOTS;
+  const initialSpots = useSignal(about);
+  const comparesSections = deskCase.question === 'card' && (deskCase.part === 'lords' || deskCase.part === 'farmers');
+  const start = initialSpots.peek().length > 0 ? initialSpots.peek() : comparesSections ? CENTRE_SPOTS : EMPTY_BOARD_SPOTS;
   const changePlan = ({ cards: _, ...layout }: Plan): void =>
     onChange(isSiteCase(deskCase) ? { ...deskCase, layout, at: undefined } : { ...deskCase, layout, known: undefined });
   const plan = { ...deskCase.layout, cards: FIRST_GAME.cards };
@@ -112,12 +113,12 @@ export function CaseBoardEditor({ deskCase, finding, language, onChange }: Layou
       names={names}
       text={text}
       isLive
-      open={open}
-      chosen={at}
-      last={from === undefined ? [] : [from]}
+      openSpots={open}
+      chosenSpot={at}
+      lastSpots={from === undefined ? [] : [from]}
       overlay={
         <>
-          {isLit && <CardOverlay asked={deskCase} seat={brush} />}
+          {isLit && <CardOverlay cardCase={deskCase} seat={brush} />}
           <NameLayer land={land} />
         </>
       }
@@ -133,7 +134,7 @@ export function CaseBoardEditor({ deskCase, finding, language, onChange }: Layou
                 class="button kb-seat"
                 aria-pressed={brush === each}
                 onClick={() => {
-                  chosen.value = each;
+                  chosenBrush.value = each;
                 }}
               >
                 {each !== 'lift' && <HouseIcon colour={colours[each]} size={24} />}

@@ -18,9 +18,9 @@ import { CasePicture } from './CasePicture';
 /** Fields whose options are seats. */
 const SEAT_FIELDS = ['seat', 'counts', 'out', 'onMove', 'first'];
 
-/** The colour of a seat: as in the running game that the case was taken from, else as the box has them. */
-function colourOfSeat(asked: KingdomBuilderCase, seat: number): Colour {
-  const { players = [], colours }: Partial<Seating> = 'players' in asked ? asked : {};
+/** The colour of a seat: that of the running game from which the case was taken, else by the order of the box. */
+function colourOfSeat(deskCase: KingdomBuilderCase, seat: number): Colour {
+  const { players = [], colours }: Partial<Seating> = 'players' in deskCase ? deskCase : {};
   const ids = players.map(({ id }) => id);
   return coloursOf(ids, colours)[seat] ?? COLOURS[seat] ?? COLOURS[0];
 }
@@ -40,16 +40,16 @@ function Icon({ field, value, deskCase }: IconProps<KingdomBuilderCase>) {
 }
 
 const createText = (language: Language): DeskText<KingdomBuilderCase> => ({
-  players(asked) {
-    if (asked.question === 'pass') return nameSides([{ id: 'orange', name: asked.name ?? '' }], language);
-    return nameSides('players' in asked ? asked.players : createSides(2), language);
+  players(deskCase) {
+    if (deskCase.question === 'pass') return nameSides([{ id: 'orange', name: deskCase.name ?? '' }], language);
+    return nameSides('players' in deskCase ? deskCase.players : createSides(2), language);
   },
-  position(asked) {
-    if (!('settled' in asked)) return '';
-    const players = nameSides(asked.players, language);
+  position(deskCase) {
+    if (!('settled' in deskCase)) return '';
+    const players = nameSides(deskCase.players, language);
     return deskTexts[language].settled(
       players.flatMap(({ name }, seat) => {
-        const hexes = asked.settled
+        const hexes = deskCase.settled
           .filter((each) => each.seat === seat)
           .map(({ at }) => screenTexts[language].hexName(formatCoordinates(at)));
         return hexes.length === 0 ? [] : [{ player: name, hexes }];

@@ -6,7 +6,7 @@ type Case = RuledCase<Event>;
 
 const isMove = ({ event }: Case): boolean => event?.type === 'move';
 
-/** Where nothing is known of the case it may be the one that the reading is about; an event that was judged says more. */
+/** Without an event the reading may apply, so it is shown. */
 const isUnknownOrMove = (ruled: Case): boolean => ruled.event === undefined || isMove(ruled);
 
 const isOnIsland = (hex: unknown): boolean => typeof hex === 'string' && hex.startsWith('island');

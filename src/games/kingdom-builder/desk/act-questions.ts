@@ -9,7 +9,7 @@ import type { EventBase } from '#law/game';
 import type { Language } from '#text/language';
 import { actEventOf, isMovingAction } from './case-position';
 import { ACTIONS, type ActCase, toCaseBoard } from './cases';
-import { actFrom } from './cases-from-table';
+import { actCaseFromTable } from './cases-from-table';
 import { declareQuestion, deskTexts, firstOfEachSection, optionsOf, screenTexts, seatOptions } from './fields';
 import { findAdjacent, findTile } from './findings';
 
@@ -17,16 +17,16 @@ type ActDraft = CaseDraft<ActCase>;
 
 const { board, choice, choiceOf, severalOf } = createFieldBuilder<ActCase>();
 
-/** Whether the card shown says where the action goes. */
+/** Whether the action requires the terrain of the card. */
 const isBoundToCard = (action: Action): boolean => action === 'mandatory' || action === 'oracle' || action === 'barn';
 
-/** What moves comes first where tiles may be lost. */
+/** All actions; for the question about tiles those that move come first, since only they lose tiles. */
 const actionsFor = (question: ActCase['question']): readonly Action[] =>
   question === 'tile' ? ACTIONS.toSorted((one, other) => Number(isMovingAction(other)) - Number(isMovingAction(one))) : ACTIONS;
 
 const isAct = (event: EventBase): event is Build | Move => event.type === 'build' || event.type === 'move';
 
-/** What was done on the board, as parts of the case: a tap without a tile in hand is for the action that was chosen. */
+/** Takes an event from the board into the draft; a build without a tile keeps the chosen action. */
 function withEvents(draft: ActDraft, events: readonly EventBase[]): ActDraft {
   const act = events.filter(isAct).at(-1);
   if (act === undefined) return events.length === 0 ? { ...draft, at: undefined } : draft;
@@ -35,15 +35,16 @@ function withEvents(draft: ActDraft, events: readonly EventBase[]): ActDraft {
   return { ...draft, action: act.with, from: isTap ? draft.from : act.from, at: act.to };
 }
 
-/** What moves is pointed at first; then the board is played on. */
+/** A board field: an action that moves asks for the settlement first, then for the target. */
 function boardField({ question, action = 'mandatory', from }: ActDraft, language: Language): Field<ActDraft> {
   const { form } = deskTexts[language];
-  const isLaid = ({ settled = [] }: ActDraft): boolean => settled.length > 0;
-  if (isMovingAction(action) && from === undefined) return board('from', { label: form.from, isLaidOut: isLaid, isComplete: () => false });
+  const hasSettlements = ({ settled = [] }: ActDraft): boolean => settled.length > 0;
+  if (isMovingAction(action) && from === undefined)
+    return board('from', { label: form.from, isLaidOut: hasSettlements, isComplete: () => false });
   return board('at', {
     label: isMovingAction(action) ? form.move : form.build,
     hint: form.hints.act,
-    isLaidOut: (draft) => question === 'tile' || isLaid(draft),
+    isLaidOut: (draft) => question === 'tile' || hasSettlements(draft),
     isComplete: ({ at }) => question === 'adjacent' || at !== undefined,
     events: (draft) => [actEventOf(draft) ?? []].flat(),
     withEvents,
@@ -109,7 +110,7 @@ export const adjacent = declareQuestion<ActCase>('adjacent')({
   ask: findAdjacent,
   formatAnswer: ({ action, at }, { result: { bound, open } }, language) =>
     at === undefined ? deskTexts[language].answer.must(action, bound, open.length) : undefined,
-  draftFromTable: (table) => actFrom('adjacent', table),
+  draftFromTable: (table) => actCaseFromTable('adjacent', table),
 });
 
 export const tile = declareQuestion<ActCase>('tile')({
@@ -118,5 +119,5 @@ export const tile = declareQuestion<ActCase>('tile')({
   ask: findTile,
   formatAnswer: ({ action }, { result: { legal, kept, gained, lost } }, language) =>
     legal ? deskTexts[language].answer.tiles(isMovingAction(action), kept, gained, lost) : undefined,
-  draftFromTable: (table) => actFrom('tile', table),
+  draftFromTable: (table) => actCaseFromTable('tile', table),
 });

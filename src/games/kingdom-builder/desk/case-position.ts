@@ -22,7 +22,7 @@ import { isBuildingTile, type Tile } from '#games/kingdom-builder/law/tiles';
 import { resolveAgreements } from '#session/formats/schema';
 import { type ActCase, type BoardCase, type CaseBoard, isActCase, toCaseBoard } from './cases';
 
-/** Whether the action lifts a settlement that stands already. */
+/** Whether the action moves a settlement. */
 export const isMovingAction = (action: Action): action is Move['with'] => action !== 'mandatory' && !isBuildingTile(action);
 
 /** The table before anything stands on it. */
@@ -43,7 +43,7 @@ export function emptyTable(
   });
 }
 
-/** The settlements come one after the other, so that each takes the tiles that lie there; then everybody's are ready. */
+/** Builds the settlements in order, so that each takes its tiles, then ends everybody's turn, so that all tiles are ready. */
 function placeSettlements(start: Position, { settled, known }: CaseBoard): Position {
   if (known !== undefined) {
     const settlements = start.land.ground.map(() => NOBODY);
@@ -60,11 +60,11 @@ function placeSettlements(start: Position, { settled, known }: CaseBoard): Posit
   return position;
 }
 
-/** A land with its settlements as a position of the law. */
+/** The position of a case's board. */
 export const positionOf = (built: CaseBoard, choices: ChoicesByAgreement, cards: readonly Card[] = []): Position =>
   placeSettlements(emptyTable(built, choices, cards), built);
 
-/** The tile that acts is lent for the question, from no location: what is asked is where. */
+/** Gives the player the tile of the question, marked as from no location: the question is where it may act, not whether it is held. */
 function lendTile(position: Position, seat: Seat, tile: Tile): Position {
   const lent = { tile, from: NOWHERE, state: 'ready' } as const;
   return { ...position, tiles: position.tiles.with(seat, [lent, ...tilesOf(position, seat)]) };
@@ -75,10 +75,10 @@ export const removeLentTiles = (position: Position): Position => ({
   tiles: position.tiles.map((held) => held.filter(({ from }) => from !== NOWHERE)),
 });
 
-/** The moment before the action: the card is shown, and the last of the three is to come, or a tile after them. */
-export function positionBeforeAct(asked: CaseDraft<ActCase>, choices: ChoicesByAgreement): Position {
-  const { seat = 0, action = 'mandatory', terrain = TERRAINS[0], reserve, taken = [] } = asked;
-  const start = positionOf(toCaseBoard(asked), choices);
+/** The position before the action: the card is shown, and the last of the mandatory three is due, or a tool after them. */
+export function positionBeforeAct(deskCase: CaseDraft<ActCase>, choices: ChoicesByAgreement): Position {
+  const { seat = 0, action = 'mandatory', terrain = TERRAINS[0], reserve, taken = [] } = deskCase;
+  const start = positionOf(toCaseBoard(deskCase), choices);
   const position: Position = {
     ...start,
     onMove: seat,
@@ -90,7 +90,7 @@ export function positionBeforeAct(asked: CaseDraft<ActCase>, choices: ChoicesByA
   return action === 'mandatory' || action === 'cave' ? position : lendTile(position, seat, action);
 }
 
-/** What is to be judged; nothing while a hex is missing. */
+/** The event of a case; `undefined` while a hex is missing. */
 export function actEventOf({ players = [], seat = 0, action = 'mandatory', from, at }: CaseDraft<ActCase>): Build | Move | undefined {
   const by = players[seat]?.id;
   if (at === undefined) return undefined;
@@ -98,12 +98,12 @@ export function actEventOf({ players = [], seat = 0, action = 'mandatory', from,
   return { type: 'build', by, at, ...(action === 'mandatory' ? {} : { with: action }) };
 }
 
-/** The land of a case as a table of its own. */
-export function layOut(asked: BoardCase, choices: ChoicesByAgreement) {
-  const built = toCaseBoard(asked);
+/** A table with the position of a case, in its turn phase. */
+export function layOut(deskCase: BoardCase, choices: ChoicesByAgreement) {
+  const built = toCaseBoard(deskCase);
   const players = built.players.map(({ id, name }) => ({ id, name: name || id }));
   const [first] = players;
-  const position = isActCase(asked) ? positionBeforeAct(asked, choices) : positionOf(built, choices);
+  const position = isActCase(deskCase) ? positionBeforeAct(deskCase, choices) : positionOf(built, choices);
   const { colours, layout } = built;
   const setup = { record: 'table', first: first?.id, ...layout, cards: FIRST_GAME.cards, colours, agreements: choices };
   return createTableAt(game, { players, setup }, game.flow.stateIn('turn', position));

@@ -17,10 +17,10 @@ import type { ActCase, CaseBoard, EndCase, FullCase, PassCase, SettlementAt, Too
 
 type KingdomBuilderTable = Table<KingdomBuilder>;
 
-/** How many of the three the turn counts as placed. */
+/** How many of the mandatory three are placed; three where the action has ended early. */
 const countPlaced = (position: Position): number => (isMandatoryOver(position) ? MANDATORY_SETTLEMENTS : position.placed);
 
-export function boardFrom(table: KingdomBuilderTable): CaseBoard {
+export function boardFromTable(table: KingdomBuilderTable): CaseBoard {
   const { position } = standOf(table);
   const { sections, capitols, caves, island, colours } = table.setup;
   const layout: Layout = { sections, capitols, caves, island };
@@ -31,16 +31,16 @@ export function boardFrom(table: KingdomBuilderTable): CaseBoard {
   return { players: table.effective.header.players, colours, layout, settled, known: { tiles, taken, reserve } };
 }
 
-/** The tile in hand that can be meant, else one of the three. */
-export function actFrom(question: ActCase['question'], table: KingdomBuilderTable): CaseDraft<ActCase> {
+/** A case about a tile that the player holds and that fits the question, else about the mandatory action. */
+export function actCaseFromTable(question: ActCase['question'], table: KingdomBuilderTable): CaseDraft<ActCase> {
   const { position } = standOf(table);
   const { onMove, terrain = TERRAINS[0] } = position;
-  const meant = question === 'tile' ? MOVING_TILES : isMandatoryOver(position) ? BUILDING_TILES : [];
-  const action = meant.find((tile) => tilesOf(position, onMove).some((each) => each.tile === tile)) ?? 'mandatory';
-  return { question, ...boardFrom(table), seat: onMove, action, terrain };
+  const possibleTiles = question === 'tile' ? MOVING_TILES : isMandatoryOver(position) ? BUILDING_TILES : [];
+  const action = possibleTiles.find((tile) => tilesOf(position, onMove).some((each) => each.tile === tile)) ?? 'mandatory';
+  return { question, ...boardFromTable(table), seat: onMove, action, terrain };
 }
 
-export function useFrom(table: KingdomBuilderTable): CaseDraft<ToolUseCase> | undefined {
+export function useCaseFromTable(table: KingdomBuilderTable): CaseDraft<ToolUseCase> | undefined {
   const { position } = standOf(table);
   const { onMove, isCaveUsed, land } = position;
   const placed = countPlaced(position);
@@ -53,13 +53,14 @@ export function useFrom(table: KingdomBuilderTable): CaseDraft<ToolUseCase> | un
   return land.caves.length === 0 ? undefined : { question: 'use', tool: 'cave', held: [isCaveUsed ? 'used' : 'ready'], placed };
 }
 
-export function fullFrom(table: KingdomBuilderTable): CaseDraft<FullCase> | undefined {
+export function fullCaseFromTable(table: KingdomBuilderTable): CaseDraft<FullCase> | undefined {
   const { position } = standOf(table);
-  const full = TERRAINS.find((each) => !hasFreeHex(position, each));
-  return full === undefined ? undefined : { question: 'full', terrain: full, placed: Math.min(position.placed, MANDATORY_SETTLEMENTS - 1) };
+  const fullTerrain = TERRAINS.find((each) => !hasFreeHex(position, each));
+  return fullTerrain === undefined
+    ? undefined
+    : { question: 'full', terrain: fullTerrain, placed: Math.min(position.placed, MANDATORY_SETTLEMENTS - 1) };
 }
 
-/** What is left of a turn, as its player would say it. */
 function remainderOf(position: Position): TurnRemainder {
   const { terrain, placed, onMove, tiles } = position;
   if (placed >= MANDATORY_SETTLEMENTS) return tiles[onMove]?.some(({ state }) => state === 'ready') ? 'tile' : 'nothing';
@@ -73,17 +74,17 @@ const isInTurn = (table: KingdomBuilderTable): boolean => {
   return position.record === 'table' && (phase === 'turn' || phase === 'drawing');
 };
 
-export function passFrom(table: KingdomBuilderTable): CaseDraft<PassCase> | undefined {
+export function passCaseFromTable(table: KingdomBuilderTable): CaseDraft<PassCase> | undefined {
   if (!isInTurn(table)) return undefined;
   const { position } = standOf(table);
   const name = table.effective.header.players[position.onMove]?.name;
   return { question: 'pass', name, placed: position.placed, rest: remainderOf(position) };
 }
 
-export function endFrom(table: KingdomBuilderTable): CaseDraft<EndCase> | undefined {
+export function endCaseFromTable(table: KingdomBuilderTable): CaseDraft<EndCase> | undefined {
   if (!isInTurn(table)) return undefined;
   const { position } = standOf(table);
-  const { players, colours } = boardFrom(table);
+  const { players, colours } = boardFromTable(table);
   const out = position.players.flatMap((_, seat) => (position.reserve[seat] === 0 ? [seat] : []));
   return { question: 'end', players, colours, first: position.first, onMove: position.onMove, out };
 }

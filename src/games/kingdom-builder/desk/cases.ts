@@ -10,24 +10,24 @@ import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
 import { BUILDING_TILES, type HeldTile, MOVING_TILES, type Tool } from '#games/kingdom-builder/law/tiles';
 import type { Player } from '#session/game';
 
-/** A settlement of somebody. Their order counts: who comes first takes a location's tile. */
+/** A settlement. Their order matters: whoever builds first takes a location's tile. */
 export interface SettlementAt {
   readonly seat: Seat;
   readonly at: Coordinates;
 }
 
-/** Who plays; a player without a name is called by the colour. */
+/** The players of a case; those without a name are called by their colour. */
 export interface Seating {
   readonly players: readonly Player[];
-  /** As the table chose them; in the order of the box where it did not. */
+  /** In the order of the box where they are missing. */
   readonly colours?: ColoursByPlayer | undefined;
 }
 
-/** A real land with a few settlements on it. */
+/** A board with settlements. */
 export interface CaseBoard extends Seating {
   readonly layout: Layout;
   readonly settled: readonly SettlementAt[];
-  /** What a running game knows beyond its board. */
+  /** From a running game: what its board does not show. */
   readonly known?: Pick<Position, 'tiles' | 'taken' | 'reserve'> | undefined;
 }
 
@@ -52,9 +52,9 @@ export interface ActCase extends Case, CaseBoard {
   /** The settlement that moves, and where the action goes. */
   readonly from?: Coordinates | undefined;
   readonly at?: Coordinates | undefined;
-  /** Settlements left to whoever acts, where that is not what the board tells. */
+  /** The settlements left to the acting player, where they differ from the board. */
   readonly reserve?: number | undefined;
-  /** Locations, by their hexes, that whoever acts took a tile from before. */
+  /** The location hexes from which the acting player took a tile before. */
   readonly taken?: readonly string[] | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface ToolUseCase extends Case {
   readonly placed: number;
 }
 
-/** What a turn still holds: a card to show, room for one of the three, a terrain or a reserve that ran out, a tile. */
+/** What is left of a turn: a card to draw, a free hex for one of the three, a terrain or a reserve that ran out, a tile, or nothing. */
 export type TurnRemainder = 'undrawn' | 'room' | 'full' | 'empty' | 'tile' | 'nothing';
 
 /** May I end my turn now? */
@@ -112,15 +112,15 @@ export interface LordsCase extends Case, Seating {
   readonly counts: readonly (number | undefined)[];
 }
 
-/** A case with a land to look at. */
+/** A case about a board with settlements. */
 export type LandCase = CardCase | CountCase | ActCase;
 
-/** A case that is asked on a board. */
+/** A case with a board to tap on. */
 export type BoardCase = LandCase | SiteCase;
 
 export type KingdomBuilderCase = BoardCase | LordsCase | ToolUseCase | FullCase | PassCase | EndCase | GameCase<Event>;
 
-/** What somebody gets. */
+/** A player's points. */
 export interface Payout {
   readonly player: string;
   readonly points: number;
@@ -129,12 +129,12 @@ export interface Payout {
 export const PARTS: readonly ScoringPart[] = [...CARDS, 'castles', 'capitol'];
 export const ACTIONS: readonly Action[] = ['mandatory', ...BUILDING_TILES, ...MOVING_TILES, 'cave'];
 
-/** A part of a case, any of it missing. */
+/** `Partial`, with fields that may also be `undefined`. */
 type Incomplete<T> = { readonly [Part in keyof T]?: T[Part] | undefined };
 
 export const createSides = (count: number): readonly Player[] => COLOURS.slice(0, count).map((id) => ({ id, name: '' }));
 
-/** What a board begins with: that of the first game, with nothing on it. */
+/** Fills in defaults: two players and the board of the suggested first game, without settlements. */
 export const toCaseBoard = ({
   players = createSides(2),
   colours,
@@ -143,24 +143,24 @@ export const toCaseBoard = ({
   known,
 }: Incomplete<CaseBoard> = {}): CaseBoard => ({ players, colours, layout, settled, known });
 
-/** As many players, those who are known by name first. */
+/** Changes the number of players and keeps the first ones. */
 export const resizePlayers = (players: readonly Player[] = [], count: number): readonly Player[] =>
   createSides(count).map((side, seat) => players[seat] ?? side);
 
-/** Who leaves takes the settlements along; what a running game knew is not known of other players. */
-export const resizeCase = <C extends LandCase>(asked: C, count: number): C => ({
-  ...asked,
-  players: resizePlayers(asked.players, count),
+/** Changes the number of players and removes the settlements of those who leave, and what was known from a running game. */
+export const resizeCase = <C extends LandCase>(deskCase: C, count: number): C => ({
+  ...deskCase,
+  players: resizePlayers(deskCase.players, count),
   colours: undefined,
-  settled: asked.settled.filter(({ seat }) => seat < count),
+  settled: deskCase.settled.filter(({ seat }) => seat < count),
   known: undefined,
-  ...(isActCase(asked) ? { seat: Math.min(asked.seat, count - 1) } : {}),
+  ...(isActCase(deskCase) ? { seat: Math.min(deskCase.seat, count - 1) } : {}),
 });
 
 const createCaseGuard =
   <C extends KingdomBuilderCase>(...ids: readonly C['question'][]) =>
-  (asked: Case): asked is C =>
-    ids.some((id) => id === asked.question);
+  (deskCase: Case): deskCase is C =>
+    ids.some((id) => id === deskCase.question);
 
 export const isActCase = createCaseGuard<ActCase>('adjacent', 'tile');
 export const isBoardCase = createCaseGuard<BoardCase>('card', 'count', 'adjacent', 'tile', 'site');

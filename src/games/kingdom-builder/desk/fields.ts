@@ -19,7 +19,7 @@ type QuestionId = keyof KingdomBuilderDeskText['questions'];
 
 export const questionWords = (id: QuestionId) => (language: Language) => deskTexts[language].questions[id];
 
-/** A question by its id, with its words; what it finds is what its answer is given. */
+/** Completes a question with its texts, and infers the type of its result. */
 export const declareQuestion =
   <C extends Case & { readonly question: QuestionId }>(id: C['question']) =>
   <Result>(parts: Omit<Question<KingdomBuilder, C, Result>, 'id' | 'words'>): Question<KingdomBuilder, C, Result> => ({
@@ -28,7 +28,7 @@ export const declareQuestion =
     ...parts,
   });
 
-/** A side without a name is called by its colour. */
+/** Names players without a name by their colour. */
 export const nameSides = (players: readonly Player[] = [], language: Language): readonly Player[] =>
   players.map(({ id, name }, seat) => ({ id, name: name || deskTexts[language].sides[COLOURS[seat] ?? COLOURS[0]] }));
 
@@ -42,7 +42,7 @@ export const firstOfEachSection = (sites: readonly (readonly Hex[])[]): readonly
 
 export const PLAYER_COUNTS = Array.from({ length: seats.most - seats.least + 1 }, (_, index) => seats.least + index);
 
-/** How many play; who is known by name stays. */
+/** A field for the number of players. */
 export const playersField = <D extends { readonly players?: readonly Player[] | undefined }>(
   language: Language,
   resize: (draft: D, players: readonly Player[]) => D,

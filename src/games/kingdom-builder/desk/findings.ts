@@ -6,7 +6,7 @@ import { hexOf, isCapitolSite, isCaveSite, type Land, landOf, nameOf, type Spot,
 import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
 import { targetsOf } from '#games/kingdom-builder/law/candidates';
 import { END_RULES, fullTerrainRules, placeRules, tileRules, toolRules } from '#games/kingdom-builder/law/cited-rules';
-import { brokenTool } from '#games/kingdom-builder/law/judge';
+import { checkTool } from '#games/kingdom-builder/law/judge';
 import { isLastRound, lastSeat, tileChanges } from '#games/kingdom-builder/law/news';
 import {
   CARDS,
@@ -43,7 +43,7 @@ interface PayResult {
   readonly pays: readonly Payout[];
 }
 
-/** Where something may go, by the names of the hexes, and whether only hexes next to one's own settlements are open. */
+/** The names of the open hexes, and whether kb.build.adjacent restricts them. */
 interface Openings {
   readonly open: readonly string[];
   readonly bound: boolean;
@@ -56,7 +56,7 @@ interface TileResult extends ReturnType<typeof tileChanges> {
 
 interface EndResult {
   readonly over: boolean;
-  /** Who still plays in the last round, in order, and who is the last of all. */
+  /** The players who still have a turn in the last round, in order, and the last of all. */
   readonly toPlay: readonly string[];
   readonly last: string | undefined;
 }
@@ -65,18 +65,18 @@ const ruleNotes = (...cited: readonly RuleId[]): readonly FindingNote[] => cited
 
 const isCard = (part: ScoringPart): part is Card => CARDS.some((card) => card === part);
 
-/** One card, or castles or Capitols, for everybody. */
-export function countCard(asked: CardCase, choices: ChoicesByAgreement = {}) {
-  const { part } = asked;
-  const position = positionOf(asked, choices, isCard(part) ? [part] : []);
+/** Scores one card, castles or Capitols for all players. */
+export function countCard(deskCase: CardCase, choices: ChoicesByAgreement = {}) {
+  const { part } = deskCase;
+  const position = positionOf(deskCase, choices, isCard(part) ? [part] : []);
   return { position, lines: countLines(position).filter((line) => line.part === part) };
 }
 
-/** Who has settlements is told what they pay; for the lords everybody has a count, none too. */
-export function findCard(asked: CardCase, choices: ChoicesByAgreement): Finding<PayResult> | undefined {
-  if (asked.settled.length === 0) return undefined;
-  const { position, lines: counted } = countCard(asked, choices);
-  const found = counted.filter(({ seat }) => asked.part === 'lords' || settlementsOf(position, seat).length > 0);
+/** What a card pays to each player with settlements; the Lords rank all players. */
+export function findCard(deskCase: CardCase, choices: ChoicesByAgreement): Finding<PayResult> | undefined {
+  if (deskCase.settled.length === 0) return undefined;
+  const { position, lines: cardLines } = countCard(deskCase, choices);
+  const found = cardLines.filter(({ seat }) => deskCase.part === 'lords' || settlementsOf(position, seat).length > 0);
   if (found.length === 0) return undefined;
   return {
     isAllowed: undefined,
@@ -85,13 +85,13 @@ export function findCard(asked: CardCase, choices: ChoicesByAgreement): Finding<
   };
 }
 
-/** The settlements of one section alone: what the others hold does not matter to it. */
+/** What the Lords pay in one section. The settlements are put on any hexes of it, since only their number counts. */
 export function findLords({ players, colours, counts }: LordsCase, choices: ChoicesByAgreement): Finding<PayResult> | undefined {
-  const had = counts.filter((count) => count !== undefined);
-  if (had.length < players.length || had.every((count) => count === 0)) return undefined;
+  const knownCounts = counts.filter((count) => count !== undefined);
+  if (knownCounts.length < players.length || knownCounts.every((count) => count === 0)) return undefined;
   const empty = emptyTable({ players, colours, layout: { sections: FIRST_GAME.sections } }, choices, ['lords']);
   const section = 0;
-  const owners = had.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+  const owners = knownCounts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
   const hexes = empty.land.section.flatMap((each, spot) => (each === section ? [spot] : []));
   const settlements = [...empty.settlements];
   for (const [index, seat] of owners.entries()) {
@@ -105,13 +105,13 @@ export function findLords({ players, colours, counts }: LordsCase, choices: Choi
   return { isAllowed: undefined, result: { pays: paid }, notes: ruleNotes('kb.card.lords') };
 }
 
-/** Cards, castles and Capitols of everybody, and who has most. */
+/** The total of all cards, castles and Capitols for each player, and the winners. */
 export function findCount(
-  asked: CountCase,
+  deskCase: CountCase,
   choices: ChoicesByAgreement,
 ): Finding<{ readonly totals: readonly Payout[]; readonly winners: readonly string[] }> | undefined {
-  if (asked.settled.length === 0) return undefined;
-  const position = positionOf(asked, choices, asked.cards);
+  if (deskCase.settled.length === 0) return undefined;
+  const position = positionOf(deskCase, choices, deskCase.cards);
   const ranks = standings(position);
   return {
     isAllowed: undefined,
@@ -127,36 +127,41 @@ export function findCount(
 
 const hexNames = (land: Land, spots: readonly Spot[]): readonly string[] => [...new Set(spots)].map((spot) => nameOf(land, spot));
 
-/** Where the action may go, and whether the player's own settlements bind it; then the hex asked about. */
-export function findAdjacent(asked: ActCase, choices: ChoicesByAgreement): Finding<Openings & Partial<TableResult>> | undefined {
-  const { seat, action, from } = asked;
-  const position = positionBeforeAct(asked, choices);
+/** The open hexes of an action, whether kb.build.adjacent restricts them, and the ruling on the hex of the case. */
+export function findAdjacent(deskCase: ActCase, choices: ChoicesByAgreement): Finding<Openings & Partial<TableResult>> | undefined {
+  const { seat, action, from } = deskCase;
+  const position = positionBeforeAct(deskCase, choices);
   const { land } = position;
   const lifted = from === undefined ? undefined : spotOf(land, from);
   const bound = isBoundToOwn(action) && adjacentHexes(position, action, seat, lifted).length > 0;
   const open = lifted !== undefined && isMovingAction(action) ? targetsOf(position, action)(lifted) : openHexes(position, action, seat);
   const result: Openings = { bound, open: hexNames(land, open) };
-  const event = actEventOf(asked);
-  const deciding = placeRules(action);
-  if (event === undefined) return { isAllowed: undefined, result, notes: ruleNotes(...deciding.filter((id) => id !== 'kb.build.terrain')) };
+  const event = actEventOf(deskCase);
+  const decidingRules = placeRules(action);
+  if (event === undefined)
+    return { isAllowed: undefined, result, notes: ruleNotes(...decidingRules.filter((id) => id !== 'kb.build.terrain')) };
   const trial = tryEvents(game, game.flow.stateIn('turn', position), [event]);
   return (
-    trial && { ...trial, result: { ...trial.result, ...result }, notes: trial.isAllowed === true ? ruleNotes(...deciding) : trial.notes }
+    trial && {
+      ...trial,
+      result: { ...trial.result, ...result },
+      notes: trial.isAllowed === true ? ruleNotes(...decidingRules) : trial.notes,
+    }
   );
 }
 
-/** The tiles before and after, as the law's own move or build leaves them. */
-export function findTile(asked: ActCase, choices: ChoicesByAgreement): Finding<TileResult & Partial<TableResult>> | undefined {
-  const event = actEventOf(asked);
+/** The tiles gained, lost and kept by the event of a case. */
+export function findTile(deskCase: ActCase, choices: ChoicesByAgreement): Finding<TileResult & Partial<TableResult>> | undefined {
+  const event = actEventOf(deskCase);
   if (event === undefined) return undefined;
-  const before = positionBeforeAct(asked, choices);
+  const before = positionBeforeAct(deskCase, choices);
   const start = game.flow.stateIn('turn', before);
   const trial = tryEvents(game, start, [event]);
   if (trial === undefined) return undefined;
   const legal = trial.isAllowed === true;
   const after = legal ? game.flow.step(start, event).position : before;
-  // The tile that acts was lent for the question: nobody said that it was held.
-  const { gained, lost, kept } = tileChanges(removeLentTiles(before), removeLentTiles(after), asked.seat);
+  // The acting tile was lent for the question, so it is neither kept nor lost.
+  const { gained, lost, kept } = tileChanges(removeLentTiles(before), removeLentTiles(after), deskCase.seat);
   return {
     isAllowed: legal && lost.length === 0,
     result: { ...trial.result, legal, kept, gained, lost },
@@ -164,8 +169,8 @@ export function findTile(asked: ActCase, choices: ChoicesByAgreement): Finding<T
   };
 }
 
-/** A table on which a player holds these tiles. */
-function createHolding({ tool, held, placed }: ToolUseCase): Position {
+/** A position in which one player holds the tiles of the case. */
+function createToolPosition({ tool, held, placed }: ToolUseCase): Position {
   const { sections } = FIRST_GAME;
   const caves = tool === 'cave' ? caveHexes(sections) : undefined;
   const start = emptyTable({ players: [{ id: 'you', name: '' }], layout: { sections, caves } }, {});
@@ -173,14 +178,14 @@ function createHolding({ tool, held, placed }: ToolUseCase): Position {
   return { ...start, terrain: 'grass', placed, tiles: [tiles], isCaveUsed: tool === 'cave' && held.includes('used') };
 }
 
-export function findUse(asked: ToolUseCase): Finding<{ readonly ready: number }> {
-  const { tool, held } = asked;
-  const broken = brokenTool(createHolding(asked), tool);
-  const allowed = broken.length === 0;
+export function findUse(deskCase: ToolUseCase): Finding<{ readonly ready: number }> {
+  const { tool, held } = deskCase;
+  const violations = checkTool(createToolPosition(deskCase), tool);
+  const isAllowed = violations.length === 0;
   return {
-    isAllowed: allowed,
-    result: { ready: allowed ? Math.max(1, held.filter((state) => state === 'ready').length) : 0 },
-    notes: allowed ? ruleNotes(...toolRules(tool)) : broken.map((reason): FindingNote => ({ kind: 'broken', reason })),
+    isAllowed,
+    result: { ready: isAllowed ? Math.max(1, held.filter((state) => state === 'ready').length) : 0 },
+    notes: isAllowed ? ruleNotes(...toolRules(tool)) : violations.map((reason): FindingNote => ({ kind: 'broken', reason })),
   };
 }
 
@@ -202,11 +207,11 @@ export function findSite({ layout, queenie, section, at }: SiteCase): Finding<Pi
   };
 }
 
-/** A turn that has placed its three and is about to end. */
-const finishedTurn = (position: Position): GameStateOf<KingdomBuilder> =>
+/** The state of a turn that has placed its three. */
+const finishedTurnState = (position: Position): GameStateOf<KingdomBuilder> =>
   game.flow.stateIn('turn', { ...position, terrain: 'grass', placed: MANDATORY_SETTLEMENTS });
 
-/** The turn ends, and so do those after it, until the machine says that the game is over. */
+/** Ends this turn and those after it until the machine finishes the game. */
 export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndResult> {
   const start = emptyTable({ players, layout: { sections: FIRST_GAME.sections } }, {});
   const position: Position = {
@@ -216,7 +221,7 @@ export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndRe
     reserve: players.map((_, seat) => (out.includes(seat) ? 0 : SETTLEMENTS_PER_PLAYER / 2)),
   };
   const endTurn = (now: Position): GameStateOf<KingdomBuilder> =>
-    game.flow.step(finishedTurn(now), { type: 'end-turn', by: now.players[now.onMove] });
+    game.flow.step(finishedTurnState(now), { type: 'end-turn', by: now.players[now.onMove] });
   const toPlay: string[] = [];
   let stand = endTurn(position);
   const { isFinished } = stand;
@@ -231,21 +236,21 @@ export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndRe
   };
 }
 
-/** Every hex of the terrain is taken by the others, but those the player is to build on. */
-function fillTerrain({ terrain }: FullCase, choices: ChoicesByAgreement, spared: number): Position {
+/** A position in which the other players occupy the terrain, except for `freeCount` hexes. */
+function fillTerrain({ terrain }: FullCase, choices: ChoicesByAgreement, freeCount: number): Position {
   const start = emptyTable({ players: createSides(3), layout: { sections: FIRST_GAME.sections } }, choices);
   const hexes = start.land.ground.flatMap((ground, spot) => (ground === terrain ? [spot] : []));
-  const free = new Set(hexes.slice(0, spared));
+  const free = new Set(hexes.slice(0, freeCount));
   const owner = (spot: number): Seat => (free.has(spot) || !hexes.includes(spot) ? NOBODY : 1 + (hexes.indexOf(spot) % 2));
   return { ...start, settlements: start.land.ground.map((_, spot) => owner(spot)) };
 }
 
-/** The last free hexes are built on, and the machine goes where it goes. */
-function fullTerrainState(asked: FullCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
-  const { terrain, placed } = asked;
+/** The state that the machine reaches when the player builds on the last free hexes. */
+function fullTerrainState(deskCase: FullCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
+  const { terrain, placed } = deskCase;
   const by = 'orange';
   const draw: Event = { type: 'draw', by, terrain };
-  let stand = game.flow.step(game.flow.stateIn('drawing', fillTerrain(asked, choices, placed)), draw);
+  let stand = game.flow.step(game.flow.stateIn('drawing', fillTerrain(deskCase, choices, placed)), draw);
   for (let count = 0; count < placed; count += 1) {
     const { position } = stand;
     const [spot] = openHexes(position, 'mandatory', position.onMove);
@@ -255,12 +260,12 @@ function fullTerrainState(asked: FullCase, choices: ChoicesByAgreement): GameSta
   return stand;
 }
 
-export function findFull(asked: FullCase, choices: ChoicesByAgreement): Finding<{ readonly again: boolean }> {
-  const again = fullTerrainState(asked, choices).phase === 'drawing';
+export function findFull(deskCase: FullCase, choices: ChoicesByAgreement): Finding<{ readonly again: boolean }> {
+  const again = fullTerrainState(deskCase, choices).phase === 'drawing';
   return { isAllowed: undefined, result: { again }, notes: ruleNotes(...fullTerrainRules(again)) };
 }
 
-/** The turn as far as it was told: a card that is out, a terrain or a reserve that ran out. */
+/** The state of the turn that a case describes. */
 function passState({ placed, rest }: PassCase, choices: ChoicesByAgreement): GameStateOf<KingdomBuilder> {
   if (rest === 'full') return fullTerrainState({ question: 'full', terrain: 'grass', placed }, choices);
   const start = emptyTable({ players: createSides(2), layout: { sections: FIRST_GAME.sections } }, choices);
@@ -273,10 +278,10 @@ function passState({ placed, rest }: PassCase, choices: ChoicesByAgreement): Gam
   });
 }
 
-/** Nobody passes: a turn ends once its three are placed, and tiles need not act. */
-export function findPass(asked: PassCase, choices: ChoicesByAgreement): Finding<TableResult> | undefined {
-  const found = tryEvents(game, passState(asked, choices), [{ type: 'end-turn', by: 'orange' }]);
+/** Whether the turn may end: its three must be placed, tiles need not act. */
+export function findPass(deskCase: PassCase, choices: ChoicesByAgreement): Finding<TableResult> | undefined {
+  const found = tryEvents(game, passState(deskCase, choices), [{ type: 'end-turn', by: 'orange' }]);
   return found?.isAllowed === true
-    ? { ...found, notes: ruleNotes('kb.turn.three', ...(asked.rest === 'tile' ? (['kb.tile.once'] as const) : [])) }
+    ? { ...found, notes: ruleNotes('kb.turn.three', ...(deskCase.rest === 'tile' ? (['kb.tile.once'] as const) : [])) }
     : found;
 }

@@ -34,7 +34,7 @@ import {
   type TurnRemainder,
   toCaseBoard,
 } from './cases';
-import { boardFrom, endFrom, fullFrom, passFrom, useFrom } from './cases-from-table';
+import { boardFromTable, endCaseFromTable, fullCaseFromTable, passCaseFromTable, useCaseFromTable } from './cases-from-table';
 import {
   declareQuestion,
   deskTexts,
@@ -53,10 +53,16 @@ const nameFigures = ({ players }: Seating, pays: readonly Payout[], language: La
   return pays.map(({ player, points }) => ({ player: names.player(player), points }));
 };
 
-/** The land that a card is counted on. */
+/** The field for the settlements of a board. */
 const landField = <D extends CaseDraft<CardCase> | CaseDraft<CountCase>>(language: Language): Field<D> => {
-  const isLaid = ({ settled = [] }: D): boolean => settled.length > 0;
-  return { kind: 'board', id: 'settled', label: deskTexts[language].form.settlements, isLaidOut: isLaid, isComplete: isLaid };
+  const hasSettlements = ({ settled = [] }: D): boolean => settled.length > 0;
+  return {
+    kind: 'board',
+    id: 'settled',
+    label: deskTexts[language].form.settlements,
+    isLaidOut: hasSettlements,
+    isComplete: hasSettlements,
+  };
 };
 
 const card = declareQuestion<CardCase>('card')({
@@ -69,16 +75,16 @@ const card = declareQuestion<CardCase>('card')({
       set(draft, part) {
         const { layout } = toCaseBoard(draft);
         const capitols = firstOfEachSection(capitolSites(layout.sections));
-        // No section is exchanged under what stands on it: a board without a place for a Capitol has none.
-        const isLaid = part !== 'capitol' || (layout.capitols?.length ?? 0) > 0 || capitols.length === 0;
-        return { ...draft, part, layout: isLaid ? layout : { ...layout, capitols } };
+        // Sections are not replaced, since settlements stand on them: a board without a site gets no Capitol.
+        const isLayoutFit = part !== 'capitol' || (layout.capitols?.length ?? 0) > 0 || capitols.length === 0;
+        return { ...draft, part, layout: isLayoutFit ? layout : { ...layout, capitols } };
       },
     }),
     landField(language),
   ],
   ask: findCard,
-  formatAnswer: (asked, { result }, language) => deskTexts[language].answer.pays(nameFigures(asked, result.pays, language)),
-  draftFromTable: (table) => ({ question: 'card', ...boardFrom(table) }),
+  formatAnswer: (deskCase, { result }, language) => deskTexts[language].answer.pays(nameFigures(deskCase, result.pays, language)),
+  draftFromTable: (table) => ({ question: 'card', ...boardFromTable(table) }),
 });
 
 const count = declareQuestion<CountCase>('count')({
@@ -94,9 +100,12 @@ const count = declareQuestion<CountCase>('count')({
     landField(language),
   ],
   ask: findCount,
-  formatAnswer: (asked, { result: { totals, winners } }, language) =>
-    deskTexts[language].answer.count(nameFigures(asked, totals, language), winners.map(namesOf(nameSides(asked.players, language)).player)),
-  draftFromTable: (table) => ({ question: 'count', ...boardFrom(table), cards: table.setup.cards }),
+  formatAnswer: (deskCase, { result: { totals, winners } }, language) =>
+    deskTexts[language].answer.count(
+      nameFigures(deskCase, totals, language),
+      winners.map(namesOf(nameSides(deskCase.players, language)).player),
+    ),
+  draftFromTable: (table) => ({ question: 'count', ...boardFromTable(table), cards: table.setup.cards }),
 });
 
 const lords = declareQuestion<LordsCase>('lords')({
@@ -120,7 +129,7 @@ const lords = declareQuestion<LordsCase>('lords')({
         ]),
   ],
   ask: findLords,
-  formatAnswer: (asked, { result }, language) => deskTexts[language].answer.pays(nameFigures(asked, result.pays, language)),
+  formatAnswer: (deskCase, { result }, language) => deskTexts[language].answer.pays(nameFigures(deskCase, result.pays, language)),
 });
 
 type TileChoice = HeldTile['state'] | 'none';
@@ -140,7 +149,7 @@ const stateField = (copy: 0 | 1, { tool }: CaseDraft<ToolUseCase>, language: Lan
     },
   });
 
-/** How many of the three are placed: none, some, or all of them. */
+/** Options for the number of mandatory settlements placed. */
 const placedOptions = (most: number, language: Language) =>
   deskTexts[language].form.placedChoices.slice(0, most + 1).map((label, value) => ({ value, label }));
 
@@ -166,7 +175,7 @@ const use = declareQuestion<ToolUseCase>('use')({
     if (isAllowed === true) return yes(tool, result.ready);
     return first?.kind === 'broken' ? no(reasonSentence({ game, players: [] }, first.reason, language)) : undefined;
   },
-  draftFromTable: useFrom,
+  draftFromTable: useCaseFromTable,
 });
 
 const full = declareQuestion<FullCase>('full')({
@@ -183,10 +192,10 @@ const full = declareQuestion<FullCase>('full')({
   ],
   ask: findFull,
   formatAnswer: ({ placed }, { result }, language) => deskTexts[language].answer.full(result.again, placed),
-  draftFromTable: fullFrom,
+  draftFromTable: fullCaseFromTable,
 });
 
-/** What can be left of a turn with so many of the three placed. */
+/** What can be left of a turn by the number of mandatory settlements placed. */
 const remaindersAt = (placed: number): readonly TurnRemainder[] =>
   placed >= MANDATORY_SETTLEMENTS ? ['tile', 'nothing'] : [...(placed === 0 ? (['undrawn'] as const) : []), 'room', 'full', 'empty'];
 
@@ -207,7 +216,7 @@ const pass = declareQuestion<PassCase>('pass')({
   },
   ask: findPass,
   formatAnswer: ({ rest }, { isAllowed }, language) => (isAllowed === true ? deskTexts[language].answer.pass(rest) : undefined),
-  draftFromTable: passFrom,
+  draftFromTable: passCaseFromTable,
 });
 
 const end = declareQuestion<EndCase>('end')({
@@ -217,7 +226,7 @@ const end = declareQuestion<EndCase>('end')({
     const { choice, severalOf } = createFieldBuilder<EndCase>();
     const options = seatOptions(players, language);
     return [
-      // Seats are told anew for another number of players.
+      // With another number of players the answers about seats are reset.
       playersField<CaseDraft<EndCase>>(language, (_, next) => ({ question: 'end', players: next })),
       ...(players === undefined
         ? []
@@ -237,7 +246,7 @@ const end = declareQuestion<EndCase>('end')({
   formatAnswer({ players }, { result: { over, toPlay, last } }, language) {
     return deskTexts[language].answer.end(over, toPlay.map(namesOf(nameSides(players, language)).player), last);
   },
-  draftFromTable: endFrom,
+  draftFromTable: endCaseFromTable,
 });
 
 const site = declareQuestion<SiteCase>('site')({

@@ -3,10 +3,10 @@ import { type Ground, isTerrain } from './board/terrain';
 import { isFree, type Position, type Seat, settlementsOf } from './position';
 import type { BuildingTile, MovingTile } from './tiles';
 
-/** What places or moves a settlement: the mandatory action, a tile, a cave. */
+/** An action that places or moves a settlement: the mandatory action, a tile, a cave. */
 export type Action = 'mandatory' | BuildingTile | MovingTile | 'cave';
 
-/** The one ground an action asks for; `undefined` where another rule says where it may go. */
+/** The ground that an action requires; `undefined` where another rule restricts its hexes. */
 export function requiredGround(position: Position, action: Action): Ground | undefined {
   switch (action) {
     case 'mandatory':
@@ -30,10 +30,10 @@ export function requiredGround(position: Position, action: Action): Ground | und
 
 const NOT_BOUND_TO_OWN: readonly Action[] = ['tavern', 'paddock', 'cave'];
 
-/** Whether the action must go next to a settlement of one's own where it can. */
+/** Whether kb.build.adjacent applies to the action. */
 export const isBoundToOwn = (action: Action): boolean => !NOT_BOUND_TO_OWN.includes(action);
 
-/** Whether the ground of a hex is what the action asks for; for the tower, all edge hexes together. */
+/** Whether a hex has the ground that the action requires; the tower takes terrain at the edge of the board. */
 export function isFittingGround(position: Position, action: Action, spot: Spot): boolean {
   const { land } = position;
   const wanted = requiredGround(position, action);
@@ -63,10 +63,10 @@ export const fittingHexes = (position: Position, action: Action, lifted: Spot = 
 /** kb.tavern: some straight, unbroken line of three or more settlements ends next to the hex. */
 export function isLineEnd(position: Position, seat: Seat, spot: Spot): boolean {
   const { land, settlements } = position;
-  return [0, 1, 2, 3, 4, 5].some((way) => {
+  return [0, 1, 2, 3, 4, 5].some((direction) => {
     let at = spot;
     for (let count = 0; count < 3; count += 1) {
-      at = land.neighbourByDirection[at]?.[way] ?? NOWHERE;
+      at = land.neighbourByDirection[at]?.[direction] ?? NOWHERE;
       if (settlements[at] !== seat) return false;
     }
     return true;
@@ -76,10 +76,10 @@ export function isLineEnd(position: Position, seat: Seat, spot: Spot): boolean {
 /** kb.paddock: two hexes in a straight line. */
 export const isJump = (land: Land, from: Spot, to: Spot): boolean => land.jumps[from]?.includes(to) ?? false;
 
-/** The hexes open to an action that builds. */
+/** The hexes on which an action may build. */
 export function openHexes(position: Position, action: Action, seat: Seat): readonly Spot[] {
-  const duty = isBoundToOwn(action) ? adjacentHexes(position, action, seat) : [];
-  if (duty.length > 0) return duty;
+  const adjacent = isBoundToOwn(action) ? adjacentHexes(position, action, seat) : [];
+  if (adjacent.length > 0) return adjacent;
   const fitting = fittingHexes(position, action);
   return action === 'tavern' ? fitting.filter((spot) => isLineEnd(position, seat, spot)) : fitting;
 }

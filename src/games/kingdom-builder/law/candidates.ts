@@ -16,7 +16,7 @@ import {
 } from './position';
 import { BUILDING_TILES, MOVING_TILES, whyUnusable } from './tiles';
 
-/** The events of a type worth asking about. `unsettle` names its owner; without a name it does the same. */
+/** The events of a type that may be legal. `unsettle` names the owner, though it needs no name. */
 export function candidates(position: Position, type: Event['type']): readonly Event[] {
   const by = position.players[position.onMove] ?? '';
   switch (type) {
@@ -51,7 +51,7 @@ function movingTools(position: Position): readonly Move['with'][] {
   return position.land.caves.length > 0 && !position.isCaveUsed ? [...tiles, 'cave'] : tiles;
 }
 
-/** Nothing but the end of the turn is left: no tile or cave can build or lead a settlement elsewhere. */
+/** Whether the end of the turn is the only legal event that changes anything: no tile or cave can build, or move a settlement to another hex. */
 export function isOnlyEndLeft(position: Position): boolean {
   if (position.terrain === undefined || !isMandatoryOver(position) || buildCandidates(position, '').length > 0) return false;
   const own = settlementsOf(position, position.onMove);
@@ -82,7 +82,7 @@ function moveCandidates(position: Position, by: PlayerId): readonly Move[] {
   });
 }
 
-/** Where a tool can take each settlement; what is the same for all is looked up once. */
+/** The hexes to which a tool can move each settlement. Curried, so that what does not depend on the settlement is computed once. */
 export function targetsOf(position: Position, tool: Move['with']): (from: Spot) => readonly Spot[] {
   const { land } = position;
   if (tool === 'paddock')
@@ -99,15 +99,15 @@ function caveTargets(position: Position, land: Land): (from: Spot) => readonly S
   };
 }
 
-/** kb.build.adjacent for each settlement lifted: the hexes next to the others, or all where there is none. */
+/** kb.build.adjacent for each settlement that moves: the fitting hexes next to the others, or all fitting ones where there is none. */
 function adjacentTargets(position: Position, action: Action): (from: Spot) => readonly Spot[] {
   const { onMove } = position;
   const fitting = fittingHexes(position, action);
-  const duty = adjacentHexes(position, action, onMove);
+  const adjacent = adjacentHexes(position, action, onMove);
   return (from) => {
-    const back = isFittingGround(position, action, from) ? [from] : [];
-    const bound = [...back, ...duty].filter((spot) => isNextToSettlement(position, onMove, spot, from));
-    return bound.length > 0 ? bound : [...back, ...fitting];
+    const ownHex = isFittingGround(position, action, from) ? [from] : [];
+    const adjacentToOthers = [...ownHex, ...adjacent].filter((spot) => isNextToSettlement(position, onMove, spot, from));
+    return adjacentToOthers.length > 0 ? adjacentToOthers : [...ownHex, ...fitting];
   };
 }
 

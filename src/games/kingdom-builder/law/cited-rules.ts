@@ -5,7 +5,7 @@ import { type Build, type Draw, hasFreeHex, hasTerrainRunOut, type Move, type Po
 import type { RuleId } from './rules';
 import type { Tool } from './tiles';
 
-/** The rule that an action is. */
+/** The rule that describes each action. */
 const ACTION_RULE: Readonly<Record<Action, RuleId>> = {
   mandatory: 'kb.build.terrain',
   oracle: 'kb.oracle',
@@ -21,14 +21,14 @@ const ACTION_RULE: Readonly<Record<Action, RuleId>> = {
   cave: 'kb.queenie.caves',
 };
 
-/** What lets a tile or the caves act now. */
+/** The rules that allow a tile or the caves to act now. */
 export const toolRules = (tool: Tool): readonly RuleId[] => [ACTION_RULE[tool], 'kb.tile.once', 'kb.turn.no-interruption'];
 
-/** What says where an action may go. */
+/** The rules that restrict the hexes of an action. */
 export const placeRules = (action: Action): readonly RuleId[] =>
   isBoundToOwn(action) ? [ACTION_RULE[action], 'kb.build.adjacent'] : [ACTION_RULE[action]];
 
-/** What decides about the tiles of who built or moved. */
+/** The rules behind the tiles that the player gained, kept or lost by an event. */
 export function tileRules(before: Position, after: Position, type: (Build | Move)['type']): readonly RuleId[] {
   const { gained, lost } = tileChanges(before, after, before.onMove);
   const cited: RuleId[] = type === 'move' ? ['kb.tile.lost'] : [];
@@ -37,17 +37,17 @@ export function tileRules(before: Position, after: Position, type: (Build | Move
   return cited;
 }
 
-/** What decides when no hex of the card is free. */
+/** The rules for a terrain without a free hex. */
 export const fullTerrainRules = (again: boolean): readonly RuleId[] =>
   again ? ['kb.draw.nothing-free', 'kb.turn.three'] : ['kb.turn.three'];
 
-/** What decides whether the game goes on after a turn, and with whom. */
+/** The rules for whether the game goes on after a turn, and with which player. */
 export const END_RULES: readonly RuleId[] = ['kb.end.trigger', 'kb.turn.order'];
 
 export const drawRules = (position: Position, { terrain }: Draw): readonly RuleId[] =>
   hasFreeHex(position, terrain) ? ['kb.draw.first'] : ['kb.draw.first', ...fullTerrainRules(true)];
 
-/** The rules that a settlement built or moved rests on: what lets it act, where it goes, its tiles, the rest of the three. */
+/** The rules that a legal build or move is based on: the tool, the hex, the tiles, and the rest of the mandatory three. */
 export function actRules(position: Position, event: Build | Move): readonly RuleId[] {
   const after = event.type === 'build' ? build(position, event) : move(position, event);
   return [

@@ -4,23 +4,23 @@ import type { PlayerId } from '#law/game';
 export const COLOURS = ['orange', 'blue', 'white', 'black', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Whose settlements have which colour. */
+/** The colour of each player's settlements. */
 export type ColoursByPlayer = Readonly<Record<PlayerId, Colour>>;
 
 /** The colour of each seat: as the table chose, else in the order of the box. */
 export function coloursOf(players: readonly PlayerId[], chosen: ColoursByPlayer = {}): readonly Colour[] {
-  const wished = players.map((player) => (Object.hasOwn(chosen, player) ? chosen[player] : undefined));
-  const taken = wished.map((colour, seat) => (wished.indexOf(colour) === seat ? colour : undefined));
-  const left = COLOURS.filter((colour) => !taken.includes(colour));
-  return taken.map((colour) => colour ?? left.shift() ?? COLOURS[0]);
+  const preferred = players.map((player) => (Object.hasOwn(chosen, player) ? chosen[player] : undefined));
+  const assigned = preferred.map((colour, seat) => (preferred.indexOf(colour) === seat ? colour : undefined));
+  const free = COLOURS.filter((colour) => !assigned.includes(colour));
+  return assigned.map((colour) => colour ?? free.shift() ?? COLOURS[0]);
 }
 
-/** Another colour for a seat; whoever has it takes this one's. */
+/** Gives a seat another colour; the seat that had it gets the old one. */
 export function swapColour(colours: readonly Colour[], seat: number, colour: Colour): readonly Colour[] {
-  const before = colours[seat];
-  return colours.map((each, index) => (index === seat ? colour : each === colour ? (before ?? each) : each));
+  const previous = colours[seat];
+  return colours.map((each, index) => (index === seat ? colour : each === colour ? (previous ?? each) : each));
 }
 
-/** The colours of the seats as a set-up writes them. */
+/** The colours of the seats in the format of a set-up. */
 export const colourByPlayer = (players: readonly PlayerId[], colours: readonly Colour[]): ColoursByPlayer =>
   Object.fromEntries(players.map((player, seat) => [player, colours[seat] ?? COLOURS[0]]));

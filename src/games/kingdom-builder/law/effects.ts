@@ -54,29 +54,31 @@ export function move(position: Position, event: Move): Position {
 /** kb.tile.gain: one tile from each location next to the settlement that has one left and never gave this player one. */
 function gainTiles(position: Position, spot: Spot): Position {
   const { land, onMove, taken } = position;
-  const near = neighboursOf(land, spot);
-  const gifts = land.locations.filter(
+  const neighbours = neighboursOf(land, spot);
+  const sources = land.locations.filter(
     ({ spot: location }) =>
-      near.includes(location) &&
+      neighbours.includes(location) &&
       !taken[onMove]?.includes(location) &&
       taken.flat().filter((each) => each === location).length < TILES_PER_LOCATION,
   );
-  if (gifts.length === 0) return position;
-  const fresh = gifts.map(({ spot: from, tile }): HeldTile => ({ tile, from, state: 'fresh' }));
+  if (sources.length === 0) return position;
+  const fresh = sources.map(({ spot: from, tile }): HeldTile => ({ tile, from, state: 'fresh' }));
   return {
     ...position,
     tiles: position.tiles.with(onMove, [...tilesOf(position, onMove), ...fresh]),
-    taken: taken.with(onMove, [...(taken[onMove] ?? []), ...gifts.map(({ spot: from }) => from)]),
+    taken: taken.with(onMove, [...(taken[onMove] ?? []), ...sources.map(({ spot: from }) => from)]),
   };
 }
 
-/** kb.tile.lost: the tiles of locations that the last settlement has moved away from. */
+/** kb.tile.lost: removes the tiles of locations that have no settlement of the player next to them any more. */
 function loseTiles(position: Position, from: Spot): Position {
   const { land, onMove } = position;
-  const left = neighboursOf(land, from).filter((spot) => land.ground[spot] === 'location' && !isNextToSettlement(position, onMove, spot));
-  return left.length === 0
+  const abandoned = neighboursOf(land, from).filter(
+    (spot) => land.ground[spot] === 'location' && !isNextToSettlement(position, onMove, spot),
+  );
+  return abandoned.length === 0
     ? position
-    : { ...position, tiles: position.tiles.with(onMove, left.reduce(loseTile, tilesOf(position, onMove))) };
+    : { ...position, tiles: position.tiles.with(onMove, abandoned.reduce(loseTile, tilesOf(position, onMove))) };
 }
 
 const changeReserve = (position: Position, seat: Seat, change: number): Position => ({

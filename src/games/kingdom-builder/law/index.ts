@@ -20,7 +20,7 @@ function turn({ players, onMove }: Position, phase: Phase): PlayerId | undefined
   return phase === 'drawing' || phase === 'turn' ? players[onMove] : undefined;
 }
 
-/** The hexes open to the next mandatory settlement. */
+/** The hexes on which the next mandatory settlement may be built. */
 function openForMandatory(position: Position, phase: Phase): readonly Coordinates[] {
   if (phase !== 'turn' || isMandatoryOver(position)) return [];
   return openHexes(position, 'mandatory', position.onMove).map((spot) => hexOf(position.land, spot));

@@ -24,7 +24,7 @@ import {
 import type { RuleId } from './rules';
 import { type Tile, type Tool, whyUnusable } from './tiles';
 
-/** What each refusal tells: the figures a sentence needs. */
+/** The parameters of each violation: what its sentence needs. */
 export interface ViolationParams {
   'kb.turn.order': { readonly onMove: PlayerId };
   'kb.draw.first': { readonly player: PlayerId };
@@ -33,7 +33,7 @@ export interface ViolationParams {
   'kb.tile.fresh': { readonly tile: Tile };
   'kb.tile.once': { readonly tile: Tile; readonly held: number };
   'kb.build.reserve': { readonly player: PlayerId };
-  /** `owner` is empty where nobody stands. */
+  /** `owner` is empty where the hex is. */
   'kb.move.own': { readonly hex: string; readonly owner: PlayerId | '' };
   'kb.build.free': { readonly hex: string; readonly owner: PlayerId | '' };
   'kb.build.buildable': { readonly hex: string; readonly ground: Ground };
@@ -47,7 +47,7 @@ export interface ViolationParams {
   'kb.turn.three': { readonly placed: number; readonly over: boolean };
 }
 
-/** Rules about whether one may; the others are about turns, pieces, hexes and shapes that must be there. */
+/** Rules that only forbid. The others cannot be waived: without the right turn, piece, hex or shape the event would make no sense. */
 export const waivable: ReadonlySet<string> = new Set<keyof ViolationParams>([
   'kb.turn.no-interruption',
   'kb.tile.fresh',
@@ -66,16 +66,16 @@ const ruling = createRulingMaker(waivable);
 export function judge(position: Position, event: Event): Ruling<Violation | Reason<RuleId, Record<never, never>>> {
   switch (event.type) {
     case 'draw':
-      return ruling(brokenTurn(position, event), () => citeRules(...drawRules(position, event)));
+      return ruling(checkTurn(position, event), () => citeRules(...drawRules(position, event)));
     case 'build':
     case 'move':
-      return ruling(brokenInTurn(position, event), () => citeRules(...actRules(position, event)));
+      return ruling(checkInTurn(position, event), () => citeRules(...actRules(position, event)));
     case 'end-turn':
-      return ruling(brokenInTurn(position, event), () => citeRules('kb.turn.three', ...END_RULES));
+      return ruling(checkInTurn(position, event), () => citeRules('kb.turn.three', ...END_RULES));
     case 'settle':
-      return ruling(brokenBySettle(position, event), () => citeRules('kb.build.free', 'kb.build.buildable'));
+      return ruling(checkSettle(position, event), () => citeRules('kb.build.free', 'kb.build.buildable'));
     case 'unsettle':
-      return ruling(brokenByUnsettle(position, event), () => citeRules('kb.move.own'));
+      return ruling(checkUnsettle(position, event), () => citeRules('kb.move.own'));
     case 'finish':
       return ruling([], () => citeRules('kb.end.winner'));
     default:
@@ -85,71 +85,71 @@ export function judge(position: Position, event: Event): Ruling<Violation | Reas
 
 const playerOnMove = ({ players, onMove }: Position): PlayerId => players[onMove] ?? '';
 
-function brokenTurn(position: Position, { by }: Draw | Build | Move | EndTurn): readonly Violation[] {
+function checkTurn(position: Position, { by }: Draw | Build | Move | EndTurn): readonly Violation[] {
   const onMove = playerOnMove(position);
   return by === onMove ? [] : [why('kb.turn.order', { onMove })];
 }
 
-/** Out of turn or without a card nothing further can be asked. */
-function brokenInTurn(position: Position, event: Build | Move | EndTurn): readonly Violation[] {
-  const early = brokenTurn(position, event);
-  if (early.length > 0) return early;
+/** Other rules are checked only in turn and with a card, because they depend on both. */
+function checkInTurn(position: Position, event: Build | Move | EndTurn): readonly Violation[] {
+  const outOfTurn = checkTurn(position, event);
+  if (outOfTurn.length > 0) return outOfTurn;
   if (position.terrain === undefined) return [why('kb.draw.first', { player: playerOnMove(position) })];
   switch (event.type) {
     case 'build':
-      return brokenByBuild(position, event);
+      return checkBuild(position, event);
     case 'move':
-      return brokenByMove(position, event);
+      return checkMove(position, event);
     default:
       return isMandatoryOver(position) ? [] : [why('kb.turn.three', { placed: position.placed, over: false })];
   }
 }
 
-function brokenByBuild(position: Position, event: Build): readonly Violation[] {
+function checkBuild(position: Position, event: Build): readonly Violation[] {
   const { land, onMove, placed, isMandatoryStopped } = position;
   const action = event.with ?? 'mandatory';
   const spot = spotOf(land, event.at);
-  const broken: Violation[] = event.with === undefined ? [] : [...brokenTool(position, event.with)];
-  if (reserveOf(position, onMove) === 0) broken.push(why('kb.build.reserve', { player: playerOnMove(position) }));
-  broken.push(...brokenPlace(position, action, spot, NOWHERE));
+  const violations: Violation[] = event.with === undefined ? [] : [...checkTool(position, event.with)];
+  if (reserveOf(position, onMove) === 0) violations.push(why('kb.build.reserve', { player: playerOnMove(position) }));
+  violations.push(...checkPlace(position, action, spot, NOWHERE));
   if (action === 'mandatory' && (placed >= MANDATORY_SETTLEMENTS || isMandatoryStopped))
-    broken.push(why('kb.turn.three', { placed, over: true }));
-  return broken;
+    violations.push(why('kb.turn.three', { placed, over: true }));
+  return violations;
 }
 
-function brokenByMove(position: Position, event: Move): readonly Violation[] {
+function checkMove(position: Position, event: Move): readonly Violation[] {
   const { land, onMove, settlements } = position;
   const [from, to] = [spotOf(land, event.from), spotOf(land, event.to)];
   const own = settlements[from] === onMove;
-  const tool = brokenTool(position, event.with);
-  const place = brokenPlace(position, event.with, to, own ? from : NOWHERE, from);
-  const shut = tool.some(({ rule }) => rule === 'kb.queenie.caves');
+  const tool = checkTool(position, event.with);
+  const place = checkPlace(position, event.with, to, own ? from : NOWHERE, from);
+  const areCavesShut = tool.some(({ rule }) => rule === 'kb.queenie.caves');
   return [
     ...tool,
-    ...(own ? [] : [brokenOwner(position, from)]),
-    // The caves are named once, even where they are shut and far away.
-    ...place.filter(({ rule }) => rule !== 'kb.queenie.caves' || !shut),
+    ...(own ? [] : [createOwnerViolation(position, from)]),
+    // One violation of kb.queenie.caves is enough, even where the caves are both used and out of reach.
+    ...place.filter(({ rule }) => rule !== 'kb.queenie.caves' || !areCavesShut),
   ];
 }
 
-function brokenOwner(position: Position, spot: Spot): Violation {
+function createOwnerViolation(position: Position, spot: Spot): Violation {
   const hex = nameOf(position.land, spot);
   return why('kb.move.own', { hex, owner: ownerOf(position, spot) }, [hex]);
 }
 
-/** Why a tile or the caves cannot act now, wherever they would go; empty where they can. */
-export const brokenTool = (position: Position, tool: Tool): readonly Violation[] => [
-  ...brokenInterruption(position),
-  ...(tool === 'cave' ? brokenCaveUse(position) : brokenTile(position, tool)),
+/** Why a tile or the caves cannot act now, whatever the hex; empty where they can. */
+export const checkTool = (position: Position, tool: Tool): readonly Violation[] => [
+  ...checkInterruption(position),
+  ...(tool === 'cave' ? checkCaveUse(position) : checkTile(position, tool)),
 ];
 
-/** kb.turn.no-interruption: the first of the three is placed and the last is not. */
-function brokenInterruption(position: Position): readonly Violation[] {
+/** kb.turn.no-interruption: tools wait while the first of the mandatory three is placed and the last is not. */
+function checkInterruption(position: Position): readonly Violation[] {
   const { placed } = position;
   return placed === 0 || isMandatoryOver(position) ? [] : [why('kb.turn.no-interruption', { placed })];
 }
 
-function brokenTile(position: Position, tile: Tile): readonly Violation[] {
+function checkTile(position: Position, tile: Tile): readonly Violation[] {
   const held = tilesOf(position, position.onMove);
   switch (whyUnusable(held, tile)) {
     case 'held':
@@ -163,27 +163,27 @@ function brokenTile(position: Position, tile: Tile): readonly Violation[] {
   }
 }
 
-function brokenCaveUse({ land, isCaveUsed }: Position): readonly Violation[] {
+function checkCaveUse({ land, isCaveUsed }: Position): readonly Violation[] {
   if (land.caves.length === 0) return [why('kb.queenie.caves', { trouble: 'none', hex: '' })];
   return isCaveUsed ? [why('kb.queenie.caves', { trouble: 'used', hex: '' })] : [];
 }
 
-/** The rules about the hex a settlement comes to, in refusal order; a lifted settlement has left its own. */
-function brokenPlace(position: Position, action: Action, spot: Spot, lifted: Spot, from: Spot = lifted): readonly Violation[] {
+/** The rules about the target hex, in refusal order; the hex of a lifted settlement counts as free. */
+function checkPlace(position: Position, action: Action, spot: Spot, lifted: Spot, from: Spot = lifted): readonly Violation[] {
   const hex = nameOf(position.land, spot);
-  const broken: Violation[] = [];
-  if (spot !== lifted && !isFree(position, spot)) broken.push(why('kb.build.free', { hex, owner: ownerOf(position, spot) }, [hex]));
-  broken.push(...brokenGround(position, action, spot), ...brokenShape(position, action, from, spot));
+  const violations: Violation[] = [];
+  if (spot !== lifted && !isFree(position, spot)) violations.push(why('kb.build.free', { hex, owner: ownerOf(position, spot) }, [hex]));
+  violations.push(...checkGround(position, action, spot), ...checkShape(position, action, from, spot));
   if (isBoundToOwn(action) && !isNextToSettlement(position, position.onMove, spot, lifted)) {
-    const open = adjacentHexes(position, action, position.onMove, lifted);
-    const places = open.map((each) => nameOf(position.land, each));
-    if (open.length > 0) broken.push(why('kb.build.adjacent', { hex, open: open.length }, places));
+    const openSpots = adjacentHexes(position, action, position.onMove, lifted);
+    const openNames = openSpots.map((each) => nameOf(position.land, each));
+    if (openSpots.length > 0) violations.push(why('kb.build.adjacent', { hex, open: openSpots.length }, openNames));
   }
-  return broken;
+  return violations;
 }
 
 /** kb.build.buildable, kb.build.terrain: ground that is built on, and the kind the action asks for. */
-function brokenGround(position: Position, action: Action, spot: Spot): readonly Violation[] {
+function checkGround(position: Position, action: Action, spot: Spot): readonly Violation[] {
   const ground = position.land.ground[spot];
   const wanted = requiredGround(position, action);
   const hex = nameOf(position.land, spot);
@@ -193,8 +193,8 @@ function brokenGround(position: Position, action: Action, spot: Spot): readonly 
   return wanted === undefined ? [] : [why('kb.build.terrain', { hex, ground, wanted }, [hex])];
 }
 
-/** What tower, tavern, paddock and cave ask of the hex besides its ground. */
-function brokenShape(position: Position, action: Action, from: Spot, spot: Spot): readonly Violation[] {
+/** What tower, tavern, paddock and cave require of the hex besides its ground. */
+function checkShape(position: Position, action: Action, from: Spot, spot: Spot): readonly Violation[] {
   const { land, onMove } = position;
   const hex = nameOf(land, spot);
   switch (action) {
@@ -213,21 +213,21 @@ function brokenShape(position: Position, action: Action, from: Spot, spot: Spot)
   }
 }
 
-/** The final record takes what stands on the table: any free hex that is built on, water too. */
-function brokenBySettle(position: Position, { by, at }: Settle): readonly Violation[] {
+/** The final record allows every hex on which a settlement can stand at the end: free terrain, and water. */
+function checkSettle(position: Position, { by, at }: Settle): readonly Violation[] {
   const spot = spotOf(position.land, at);
   const hex = nameOf(position.land, spot);
   const ground = position.land.ground[spot];
-  const broken: Violation[] = [];
-  if (reserveOf(position, position.players.indexOf(by)) === 0) broken.push(why('kb.build.reserve', { player: by }));
-  if (!isFree(position, spot)) broken.push(why('kb.build.free', { hex, owner: ownerOf(position, spot) }, [hex]));
-  if (ground !== undefined && ground !== 'water' && !isTerrain(ground)) broken.push(why('kb.build.buildable', { hex, ground }, [hex]));
-  return broken;
+  const violations: Violation[] = [];
+  if (reserveOf(position, position.players.indexOf(by)) === 0) violations.push(why('kb.build.reserve', { player: by }));
+  if (!isFree(position, spot)) violations.push(why('kb.build.free', { hex, owner: ownerOf(position, spot) }, [hex]));
+  if (ground !== undefined && ground !== 'water' && !isTerrain(ground)) violations.push(why('kb.build.buildable', { hex, ground }, [hex]));
+  return violations;
 }
 
-function brokenByUnsettle(position: Position, { by, at }: Unsettle): readonly Violation[] {
+function checkUnsettle(position: Position, { by, at }: Unsettle): readonly Violation[] {
   const spot = spotOf(position.land, at);
   const owner = ownerOf(position, spot);
-  const theirs = owner === '' || (by !== undefined && by !== owner);
-  return theirs ? [brokenOwner(position, spot)] : [];
+  const belongsToOther = owner === '' || (by !== undefined && by !== owner);
+  return belongsToOther ? [createOwnerViolation(position, spot)] : [];
 }

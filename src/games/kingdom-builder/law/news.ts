@@ -16,7 +16,7 @@ export const isLastRound = ({ record, reserve }: Position): boolean => record ==
 /** kb.end.trigger: who plays last, on the right of the first player. */
 export const lastSeat = ({ first, players }: Position): Seat => (first + players.length - 1) % players.length;
 
-/** What an event brought about that nobody tapped. */
+/** A consequence of an event that no event of its own records. */
 export type News =
   | { readonly kind: 'gained' | 'lost'; readonly player: PlayerId; readonly tiles: readonly Tile[] }
   /** kb.draw.nothing-free: the card leaves the game. */
@@ -29,30 +29,30 @@ export type News =
 /** The tiles that a player got, lost and kept between two positions, each by the hex that gave it. */
 export function tileChanges(before: Position, after: Position, seat: Seat) {
   const [had, has] = [tilesOf(before, seat), tilesOf(after, seat)];
-  const among = (held: readonly HeldTile[], { from }: HeldTile): boolean => held.some((each) => each.from === from);
-  const named = (held: readonly HeldTile[]): readonly Tile[] => held.map(({ tile }) => tile);
+  const hasSource = (held: readonly HeldTile[], { from }: HeldTile): boolean => held.some((each) => each.from === from);
+  const namesOf = (held: readonly HeldTile[]): readonly Tile[] => held.map(({ tile }) => tile);
   return {
-    gained: named(has.filter((each) => !among(had, each))),
-    lost: named(had.filter((each) => !among(has, each))),
-    kept: named(has.filter((each) => among(had, each))),
+    gained: namesOf(has.filter((each) => !hasSource(had, each))),
+    lost: namesOf(had.filter((each) => !hasSource(has, each))),
+    kept: namesOf(has.filter((each) => hasSource(had, each))),
   };
 }
 
-/** What an event that stands brought about. */
+/** The consequences of an accepted event. */
 export function newsOf(before: Position, event: Event, after: Position): readonly News[] {
   const { terrain, onMove: seat } = before;
   if (event.type === 'draw') return after.terrain === undefined ? [{ kind: 'no-hex', terrain: event.terrain }] : [];
   if (event.type !== 'build' && event.type !== 'move') return [];
   const drawsAgain = after.terrain === undefined;
-  const ranOut = terrain !== undefined && (drawsAgain || (after.isMandatoryStopped && !before.isMandatoryStopped));
-  const emptied = reserveOf(before, seat) > 0 && reserveOf(after, seat) === 0;
+  const hasRunOut = terrain !== undefined && (drawsAgain || (after.isMandatoryStopped && !before.isMandatoryStopped));
+  const isReserveEmptied = reserveOf(before, seat) > 0 && reserveOf(after, seat) === 0;
   const player = before.players[seat] ?? '';
   const { gained, lost } = tileChanges(before, after, seat);
   return [
     ...(gained.length > 0 ? [{ kind: 'gained', player, tiles: gained } as const] : []),
     ...(lost.length > 0 ? [{ kind: 'lost', player, tiles: lost } as const] : []),
-    ...(ranOut ? [{ kind: 'ran-out', terrain, placed: after.placed, drawsAgain } as const] : []),
-    ...(emptied ? [{ kind: 'last-settlement', player } as const] : []),
+    ...(hasRunOut ? [{ kind: 'ran-out', terrain, placed: after.placed, drawsAgain } as const] : []),
+    ...(isReserveEmptied ? [{ kind: 'last-settlement', player } as const] : []),
   ];
 }
 
@@ -67,7 +67,7 @@ export function countByPart(position: Position): readonly { readonly part: Scori
   }));
 }
 
-/** The locations of a layout by their tile, and its castles. */
+/** The components that a layout needs: its locations by their tile, and the number of castles. */
 export function componentsOf(land: Land) {
   const tiles = [...new Set(land.locations.map(({ tile }) => tile))];
   return {

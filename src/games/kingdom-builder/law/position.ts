@@ -24,7 +24,7 @@ export const CARDS = [
   'farmers',
 ] as const;
 export type Card = (typeof CARDS)[number];
-/** Of the ten, so many are in a game. */
+/** How many of the ten cards are in a game. */
 export const CARDS_IN_PLAY = 3;
 
 export const RECORDS = ['table', 'final'] as const;
@@ -74,7 +74,7 @@ interface Finish extends EventBase {
 }
 export type Event = Draw | Build | Move | EndTurn | Settle | Unsettle | Finish | AdjustEvent;
 
-/** A player by the place in `players`; the lists below run over all of them. */
+/** The index of a player in `players`; the lists of a position are indexed by it. */
 export type Seat = number;
 export const NOBODY = -1;
 export const SETTLEMENTS_PER_PLAYER = 40;
@@ -139,7 +139,7 @@ export const isFree = (position: Position, spot: Spot): boolean => position.sett
 /** The player whose settlement stands there; empty where nobody's does. */
 export const ownerOf = (position: Position, spot: Spot): PlayerId | '' => position.players[position.settlements[spot] ?? NOBODY] ?? '';
 
-/** Where everybody's settlements stand, by seat. */
+/** The hexes of each seat's settlements; memoized, as most rules need them for the same position. */
 const spotsBySeat = memoizeLast((settlements: Position['settlements']): readonly (readonly Spot[])[] => {
   const own: Spot[][] = [];
   settlements.forEach((seat, spot) => {
@@ -164,7 +164,7 @@ export const hasFreeHex = (position: Position, ground: Ground): boolean =>
 export const isMandatoryOver = (position: Position): boolean =>
   position.placed >= MANDATORY_SETTLEMENTS || position.isMandatoryStopped || reserveOf(position, position.onMove) === 0;
 
-/** The mandatory action goes on, and the card shown has no free hex left. */
+/** Whether the mandatory action goes on although the card's terrain has no free hex left. */
 export const hasTerrainRunOut = (position: Position): boolean =>
   position.terrain !== undefined && !isMandatoryOver(position) && !hasFreeHex(position, position.terrain);
 

@@ -1,2 +1,2 @@
-/** How many can play. */
+/** The allowed numbers of players. */
 export const seats = { least: 2, most: 5 } as const;

@@ -15,7 +15,7 @@ export type MovingTile = (typeof MOVING_TILES)[number];
 const TILES = [...SECTIONS, ...ISLAND_TILES] as const;
 export type Tile = (typeof TILES)[number];
 
-/** What acts beside the mandatory three: a tile, or the caves. */
+/** What allows an action beside the mandatory three: a tile, or the caves. */
 export type Tool = Tile | 'cave';
 export const TOOLS: readonly Tool[] = [...TILES, 'cave'];
 
@@ -24,7 +24,7 @@ export const isBuildingTile = (action: string): action is BuildingTile => BUILDI
 /** Two tiles lie on each location hex. */
 export const TILES_PER_LOCATION = 2;
 
-/** A tile somebody holds: which location hex gave it, and whether it can act this turn. */
+/** A player's tile: the location hex it was taken from, and whether it can act this turn. */
 export interface HeldTile {
   readonly tile: Tile;
   readonly from: number;
@@ -39,20 +39,20 @@ export function whyUnusable(held: readonly HeldTile[], tile: Tile): 'held' | 'fr
   return alike.every(({ state }) => state === 'fresh') ? 'fresh' : 'once';
 }
 
-/** The tile is turned over; a fresh one that the table lets act stays fresh until the turn is over. */
+/** Marks a ready tile as used; a fresh one that acts by consent stays fresh until the turn is over. */
 export function markUsed(held: readonly HeldTile[], tile: Tile): readonly HeldTile[] {
-  const acting = held.find((each) => each.tile === tile && each.state === 'ready');
-  return held.map((each) => (each === acting ? { ...each, state: 'used' } : each));
+  const usedTile = held.find((each) => each.tile === tile && each.state === 'ready');
+  return held.map((each) => (each === usedTile ? { ...each, state: 'used' } : each));
 }
 
-/** kb.tile.lost: of two alike the used one leaves, and the other stays for the hex that is left; a fresh one leaves with its own hex. */
+/** kb.tile.lost: of two alike the used one is returned, whichever hex is left, unless that hex gave a fresh one. */
 export function loseTile(held: readonly HeldTile[], from: number): readonly HeldTile[] {
-  const gone = held.find((each) => each.from === from);
-  if (gone === undefined) return held;
-  const other = held.find((each) => each !== gone && each.tile === gone.tile);
-  const rest = held.filter((each) => each !== gone);
-  if (gone.state === 'fresh' || other?.state !== 'used') return rest;
-  return rest.map((each) => (each === other ? { ...other, state: gone.state } : each));
+  const lostTile = held.find((each) => each.from === from);
+  if (lostTile === undefined) return held;
+  const other = held.find((each) => each !== lostTile && each.tile === lostTile.tile);
+  const rest = held.filter((each) => each !== lostTile);
+  if (lostTile.state === 'fresh' || other?.state !== 'used') return rest;
+  return rest.map((each) => (each === other ? { ...other, state: lostTile.state } : each));
 }
 
 export const refreshTiles = (held: readonly HeldTile[]): readonly HeldTile[] => held.map((each) => ({ ...each, state: 'ready' }));

@@ -1,14 +1,14 @@
-/** The longest side of a photo that is kept in memory while it is read. */
+/** The longest side, in pixels, of the decoded photo that stays in memory. */
 const MAX_SIDE = 1280;
-/** Pixels a side, about: a browser that can unpacks a JPEG no larger, in half the work. */
+/** A size hint for `ImageDecoder`: JPEG decoding at a reduced scale takes about half the time. */
 const DECODE_SIDE = 1800;
-/** In millions: more than any phone's photo has. */
+/** Limits above those of phone cameras; a larger image could exhaust the memory when it is decoded. */
 const MAX_MEGABYTES = 80;
 const MAX_MEGAPIXELS = 120;
 
 export type PhotoDecodeError = 'huge' | 'broken';
 
-/** How large a picture is shown so that its longest side fits. */
+/** The size of an image scaled down so that its longest side is at most `longest`. */
 export function fitWithin(width: number, height: number, longest = MAX_SIDE): [width: number, height: number] {
   const factor = Math.min(1, longest / Math.max(width, height));
   return [Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor))];
@@ -16,28 +16,28 @@ export function fitWithin(width: number, height: number, longest = MAX_SIDE): [w
 
 export const isHuge = (bytes: number, pixels: number): boolean => bytes > MAX_MEGABYTES * 1e6 || pixels > MAX_MEGAPIXELS * 1e6;
 
-/** How many bytes of a file tell how large its picture is. */
+/** The first bytes of a file, enough to find a JPEG's frame header behind its metadata. */
 const HEAD_BYTES = 1 << 18;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 
-/** The pixels of a JPEG or PNG by its first bytes, so that none too large is unpacked; 0 where they do not tell. */
+/** The number of pixels of a JPEG or PNG from its header, known before anything is decoded; 0 where the header is not understood. */
 export function readPixelCount(head: DataView): number {
-  const two = (at: number): number => (at + 2 <= head.byteLength ? head.getUint16(at) : 0);
+  const uint16At = (at: number): number => (at + 2 <= head.byteLength ? head.getUint16(at) : 0);
   if (PNG.every((byte, at) => at < head.byteLength && head.getUint8(at) === byte) && head.byteLength >= 24)
     return head.getUint32(16) * head.getUint32(20);
-  if (two(0) !== 0xffd8) return 0;
-  // Segment by segment up to the frame, which has height and width.
-  for (let at = 2; at + 9 <= head.byteLength && head.getUint8(at) === 0xff; at += 2 + two(at + 2)) {
+  if (uint16At(0) !== 0xffd8) return 0;
+  // Skip the JPEG's segments up to the start-of-frame marker, which carries height and width.
+  for (let at = 2; at + 9 <= head.byteLength && head.getUint8(at) === 0xff; at += 2 + uint16At(at + 2)) {
     const marker = head.getUint8(at + 1);
-    if (marker >= 0xc0 && marker <= 0xc2) return two(at + 5) * two(at + 7);
+    if (marker >= 0xc0 && marker <= 0xc2) return uint16At(at + 5) * uint16At(at + 7);
   }
   return 0;
 }
 
 export interface DecodedPhoto {
   readonly picture: ImageData;
-  /** The same to be shown. */
+  /** The same image, to be shown on the page. */
   readonly bitmap: ImageBitmap;
 }
 
@@ -49,24 +49,24 @@ async function decodeBitmap(file: Blob): Promise<ImageBitmap | VideoFrame> {
   return image;
 }
 
-const sizeOf = (whole: ImageBitmap | VideoFrame): [width: number, height: number] =>
-  'displayWidth' in whole ? [whole.displayWidth, whole.displayHeight] : [whole.width, whole.height];
+const sizeOf = (image: ImageBitmap | VideoFrame): [width: number, height: number] =>
+  'displayWidth' in image ? [image.displayWidth, image.displayHeight] : [image.width, image.height];
 
-/** A photo, upright as its camera was held, and no larger than it is read. */
+/** Decodes a photo with its EXIF orientation applied, scaled down to at most `MAX_SIDE`. */
 export async function decodePhoto(file: Blob): Promise<DecodedPhoto | PhotoDecodeError> {
   const head = new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer());
   if (isHuge(file.size, readPixelCount(head))) return 'huge';
-  let whole: ImageBitmap | VideoFrame;
+  let image: ImageBitmap | VideoFrame;
   try {
-    whole = await decodeBitmap(file);
+    image = await decodeBitmap(file);
   } catch {
     return 'broken';
   }
-  const canvas = new OffscreenCanvas(...fitWithin(...sizeOf(whole)));
-  const brush = canvas.getContext('2d', { willReadFrequently: true });
-  if (brush === null) return 'broken';
-  brush.imageSmoothingQuality = 'medium';
-  brush.drawImage(whole, 0, 0, canvas.width, canvas.height);
-  whole.close();
-  return { picture: brush.getImageData(0, 0, canvas.width, canvas.height), bitmap: canvas.transferToImageBitmap() };
+  const canvas = new OffscreenCanvas(...fitWithin(...sizeOf(image)));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return 'broken';
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return { picture: context.getImageData(0, 0, canvas.width, canvas.height), bitmap: canvas.transferToImageBitmap() };
 }

@@ -1,32 +1,32 @@
-/** What a camera or a file gives: red, green, blue and opacity of every pixel, row by row. */
+/** An RGBA image, row by row. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** Three channels a pixel, as logarithms: light of any strength and tint is then a sum. */
+/** An RGB image of logarithms: illumination, which multiplies colours, becomes an offset that can be subtracted. */
 export interface LogPicture {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
 }
 
-/** Keeps noise in the dark from looking like colour. */
+/** Added before the logarithm, so that sensor noise in dark pixels is not amplified into colour. */
 const FLOOR = 14;
 export const LOG_TABLE = Float32Array.from({ length: 256 }, (_, value) => Math.log(value + FLOOR));
 
-/** How often a picture fits into one of at most `longest` pixels a side. */
+/** The factor by which an image is downsampled so that its longest side is at most `longest`. */
 export const reductionFactor = ({ width, height }: Pick<Picture, 'width' | 'height'>, longest: number): number =>
   Math.max(1, Math.max(width, height) / longest);
 
-/** A smaller picture, each pixel the mean of those it stands for. */
+/** Box downsampling: each pixel is the mean of the block it replaces. */
 export function downsample(picture: Picture, factor: number): Picture {
   if (factor <= 1) return picture;
   const width = Math.max(1, Math.floor(picture.width / factor));
   const height = Math.max(1, Math.floor(picture.height / factor));
   const data = new Uint8Array(width * height * 4);
-  // One view for pictures from anywhere: what reads it is compiled once.
+  // A Uint8Array for every source keeps the inner loop monomorphic, so that it is optimized once.
   const from = new Uint8Array(picture.data.buffer, picture.data.byteOffset, picture.data.length);
   const starts = Int32Array.from({ length: width + 1 }, (_, x) => Math.min(picture.width, Math.floor(x * factor)));
   const sums = new Uint32Array(width * 3);
@@ -71,28 +71,28 @@ export function toLogPicture({ width, height, data }: Picture): LogPicture {
   return { width, height, values };
 }
 
-/** The mean over a square around each pixel, by running sums along rows and then columns. */
+/** A separable box blur with running sums, first along rows, then along columns. */
 export function boxBlur({ width, height, values }: LogPicture, radius: number): LogPicture {
   const across = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) blurRow(values, across, y * width * 3, width, radius);
   return { width, height, values: blurColumns(across, width * 3, height, radius) };
 }
 
-/** All columns at once, row by row as they lie in memory. */
-function blurColumns(from: Float32Array, wide: number, height: number, radius: number): Float32Array<ArrayBuffer> {
+/** Goes through the rows and sums all columns at once, because access in memory order is faster than one column after the other. */
+function blurColumns(from: Float32Array, rowLength: number, height: number, radius: number): Float32Array<ArrayBuffer> {
   const to = new Float32Array(from.length);
-  const sums = new Float64Array(wide);
-  const share = 1 / (2 * radius + 1);
-  const rowAt = (y: number): number => Math.min(height - 1, Math.max(0, y)) * wide;
+  const sums = new Float64Array(rowLength);
+  const weight = 1 / (2 * radius + 1);
+  const rowAt = (y: number): number => Math.min(height - 1, Math.max(0, y)) * rowLength;
   for (let y = -radius; y <= radius; y += 1) {
     const row = rowAt(y);
-    for (let at = 0; at < wide; at += 1) sums[at] = (sums[at] ?? 0) + (from[row + at] ?? 0);
+    for (let at = 0; at < rowLength; at += 1) sums[at] = (sums[at] ?? 0) + (from[row + at] ?? 0);
   }
-  for (let y = 0, own = 0; y < height; y += 1) {
+  for (let y = 0, target = 0; y < height; y += 1) {
     const [below, above] = [rowAt(y + radius + 1), rowAt(y - radius)];
-    for (let at = 0; at < wide; at += 1, own += 1) {
+    for (let at = 0; at < rowLength; at += 1, target += 1) {
       const sum = sums[at] ?? 0;
-      to[own] = sum * share;
+      to[target] = sum * weight;
       sums[at] = sum + ((from[below + at] ?? 0) - (from[above + at] ?? 0));
     }
   }
@@ -100,7 +100,7 @@ function blurColumns(from: Float32Array, wide: number, height: number, radius: n
 }
 
 function blurRow(from: Float32Array, to: Float32Array, start: number, width: number, radius: number): void {
-  const [last, share] = [start + (width - 1) * 3, 1 / (2 * radius + 1)];
+  const [last, weight] = [start + (width - 1) * 3, 1 / (2 * radius + 1)];
   let [red, green, blue] = [0, 0, 0];
   for (let index = -radius; index <= radius; index += 1) {
     const at = Math.min(last, Math.max(start, start + index * 3));
@@ -109,9 +109,9 @@ function blurRow(from: Float32Array, to: Float32Array, start: number, width: num
     blue += from[at + 2] ?? 0;
   }
   for (let at = start; at <= last; at += 3) {
-    to[at] = red * share;
-    to[at + 1] = green * share;
-    to[at + 2] = blue * share;
+    to[at] = red * weight;
+    to[at + 1] = green * weight;
+    to[at + 2] = blue * weight;
     const [after, before] = [Math.min(last, at + (radius + 1) * 3), Math.max(start, at - radius * 3)];
     red += (from[after] ?? 0) - (from[before] ?? 0);
     green += (from[after + 1] ?? 0) - (from[before + 1] ?? 0);

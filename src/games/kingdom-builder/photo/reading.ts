@@ -3,21 +3,23 @@ import type { PlacedSection } from '../law/board/land';
 import type { Colour } from '../law/colours';
 import type { Corners } from './board/homography';
 
-/** What the table says of its photo. */
+/** What is known of a photo before it is read. */
 export interface PhotoCase {
   readonly colours: readonly Colour[];
   readonly sections?: readonly PlacedSection[] | undefined;
-  /** As somebody tapped them; found where nobody did. */
+  /** The corners placed by hand; detected where they are missing. */
   readonly corners?: Corners | undefined;
 }
 
-/** What a hex holds, and how sure that is: 0 to 1. */
+/** The settlement that was recognized on a hex, or none. */
 export interface HexReading {
   readonly at: Hex;
   readonly colour: Colour | undefined;
+  /** The posterior probability of `colour`, from 0 to 1. */
   readonly confidence: number;
-  /** All that it may be, the likeliest first. */
+  /** All classes, the most probable first. */
   readonly candidates: readonly (Colour | undefined)[];
+  /** Whether the user should be asked about the hex. */
   readonly isUnsure: boolean;
 }
 

@@ -7,7 +7,7 @@ import { readPhoto } from './read-photo';
 
 const sections = SECTIONS.slice(0, 4).map((name) => ({ name, turned: false }));
 
-/** Red, green and blue, the last first, as a picture's bytes lie in most memories; which is which is no matter here. */
+/** ABGR, the byte order of an RGBA pixel read as a little-endian word; on a big-endian device the colours differ, which does no harm. */
 const PAINTS: Readonly<Record<Ground | 'house' | 'table', number>> = {
   grass: 0xff30a050,
   canyon: 0xff305070,
@@ -22,11 +22,11 @@ const PAINTS: Readonly<Record<Ground | 'house' | 'table', number>> = {
   table: 0xff202020,
 };
 
-/** In pixels: a hex as wide as on a photo, and the table around the board. */
+/** In pixels: the width of a hex, as on a photo, and of the border around the board. */
 const HEX = 48;
 const MARGIN = 60;
 
-/** A board in plain paints, a bit rough. */
+/** A synthetic photo: rectangles of plain colour with a little noise. */
 function paintBoard(): Picture {
   const [width, height] = [Math.ceil(BOARD_WIDTH * HEX) + 2 * MARGIN, Math.ceil(BOARD_HEIGHT * HEX) + 2 * MARGIN];
   const pixels = new Uint32Array(width * height).fill(PAINTS.table);
@@ -45,7 +45,7 @@ function paintBoard(): Picture {
   return { width, height, data: new Uint8Array(pixels.buffer) };
 }
 
-/** A board of our own making to be read: what the browser learns by it makes the first photo as quick as the second. */
-export function warmUp(known: boolean): void {
-  readPhoto(paintBoard(), { colours: ['orange', 'blue'], sections: known ? sections : undefined });
+/** Reads a synthetic photo, so that the JIT compiler has optimized the hot loops before the first real one. */
+export function warmUp(hasSections: boolean): void {
+  readPhoto(paintBoard(), { colours: ['orange', 'blue'], sections: hasSections ? sections : undefined });
 }

@@ -3,18 +3,18 @@ import { readPhoto } from './read-photo';
 import type { PhotoCase, PhotoOutcome } from './reading';
 import { warmUp } from './warm-up';
 
-/** A file to be opened, then what is to be read of it, as often as somebody asks. */
-export type PhotoRequest = { readonly file: Blob } | { readonly about: PhotoCase };
+/** First a file to decode, then any number of requests to read the decoded photo. */
+export type PhotoRequest = { readonly file: Blob } | { readonly photoCase: PhotoCase };
 
 export type PhotoResponse =
-  | { readonly opened: ImageBitmap | PhotoDecodeError }
-  /** How far the reading is, from 0 to 1. */
-  | { readonly share: number }
+  | { readonly decoded: ImageBitmap | PhotoDecodeError }
+  /** From 0 to 1. */
+  | { readonly progress: number }
   | { readonly outcome: PhotoOutcome };
 
 let picture: ImageData | undefined;
 
-/** So often it is practised while the table looks for its photo, one at a time: a file does not wait long. */
+/** Each warm-up run is a task of its own, so that a file that arrives waits for one run at most. */
 let warmUpsLeft = 3;
 
 function warmUpOnce(): void {
@@ -25,17 +25,17 @@ function warmUpOnce(): void {
 }
 setTimeout(warmUpOnce, 100);
 
-const respond = (told: PhotoResponse, ...given: Transferable[]): void => postMessage(told, { transfer: given });
+const respond = (response: PhotoResponse, ...transferables: Transferable[]): void => postMessage(response, { transfer: transferables });
 
-async function openFile(file: Blob): Promise<void> {
+async function decodeFile(file: Blob): Promise<void> {
   const photo = await decodePhoto(file);
-  if (typeof photo === 'string') return respond({ opened: photo });
+  if (typeof photo === 'string') return respond({ decoded: photo });
   picture = photo.picture;
-  respond({ opened: photo.bitmap }, photo.bitmap);
+  respond({ decoded: photo.bitmap }, photo.bitmap);
 }
 
 addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
   warmUpsLeft = 0;
-  if ('file' in data) openFile(data.file).catch(() => respond({ opened: 'broken' }));
-  else if (picture !== undefined) respond({ outcome: readPhoto(picture, data.about, (share) => respond({ share })) });
+  if ('file' in data) decodeFile(data.file).catch(() => respond({ decoded: 'broken' }));
+  else if (picture !== undefined) respond({ outcome: readPhoto(picture, data.photoCase, (progress) => respond({ progress })) });
 });

@@ -38,11 +38,11 @@ interface GroundProps {
   readonly land: Land;
   readonly isPlain?: boolean;
   /** Only these hexes. */
-  readonly within?: ReadonlySet<Spot> | undefined;
+  readonly onlySpots?: ReadonlySet<Spot> | undefined;
 }
 
-/** One path for all hexes of a ground, another for what is drawn on them: the whole board is a few shapes. */
-export function GroundLayer({ land, isPlain = false, within }: GroundProps) {
+/** One path for all hexes of a ground and one for their textures: few elements are faster to draw than 400. */
+export function GroundLayer({ land, isPlain = false, onlySpots: within }: GroundProps) {
   const middles = middlesOf(land);
   return (
     <g>
@@ -60,7 +60,7 @@ export function GroundLayer({ land, isPlain = false, within }: GroundProps) {
 }
 
 const HALF = HEX_WIDTH / 2;
-/** The side of a hex each way: from one corner to the next, east first, clockwise. */
+/** The side of a hex in each direction, as two corners; east first, clockwise. */
 const EDGES: readonly (readonly [number, number, number, number])[] = [
   [HALF, -HEX_RADIUS / 2, HALF, HEX_RADIUS / 2],
   [HALF, HEX_RADIUS / 2, 0, HEX_RADIUS],
@@ -70,14 +70,14 @@ const EDGES: readonly (readonly [number, number, number, number])[] = [
   [0, -HEX_RADIUS, HALF, -HEX_RADIUS / 2],
 ];
 
-/** The sides of hexes towards neighbours that are told apart, as one path. */
-export function borderPath(land: Land, spots: readonly Spot[], parts: (spot: Spot, neighbour: Spot) => boolean): string {
+/** The sides of hexes that are borders to their neighbours, as one path. */
+export function borderPath(land: Land, spots: readonly Spot[], isBorder: (spot: Spot, neighbour: Spot) => boolean): string {
   const middles = middlesOf(land);
   return spots
     .flatMap((spot) => {
       const [x, y] = middles[spot] ?? [0, 0];
-      return EDGES.flatMap(([x1, y1, x2, y2], way) =>
-        parts(spot, land.neighbourByDirection[spot]?.[way] ?? NOWHERE)
+      return EDGES.flatMap(([x1, y1, x2, y2], direction) =>
+        isBorder(spot, land.neighbourByDirection[spot]?.[direction] ?? NOWHERE)
           ? [`M${round(x + x1)} ${round(y + y1)}L${round(x + x2)} ${round(y + y2)}`]
           : [],
       );
@@ -119,7 +119,7 @@ interface SitesProps {
   /** What the tiles are called. */
   readonly titles: Readonly<Record<Tile, string>>;
   /** Only these hexes. */
-  readonly within?: ReadonlySet<Spot> | undefined;
+  readonly onlySpots?: ReadonlySet<Spot> | undefined;
   /** How many tiles lie on each location, where a game is on. */
   tilesLeft?(location: Spot): number;
 }
@@ -131,10 +131,10 @@ function abbreviate(title: string): string {
 }
 
 /** Castles, locations with their tiles, caves and Capitols: emblem and letter. */
-export function SiteLayer({ land, titles, within, tilesLeft }: SitesProps) {
+export function SiteLayer({ land, titles, onlySpots: within, tilesLeft }: SitesProps) {
   const middles = middlesOf(land);
-  const seen = (spot: Spot): boolean => within?.has(spot) !== false;
-  const castles = middles.flatMap((at, spot) => (land.ground[spot] === 'castle' && seen(spot) ? [{ at, spot }] : []));
+  const isShown = (spot: Spot): boolean => within?.has(spot) !== false;
+  const castles = middles.flatMap((at, spot) => (land.ground[spot] === 'castle' && isShown(spot) ? [{ at, spot }] : []));
   return (
     <g class="kb-sites">
       {castles.map(({ at, spot }) => (
@@ -144,7 +144,7 @@ export function SiteLayer({ land, titles, within, tilesLeft }: SitesProps) {
         </g>
       ))}
       {land.locations
-        .filter(({ spot }) => seen(spot))
+        .filter(({ spot }) => isShown(spot))
         .map(({ spot, tile }) => (
           <g key={spot} transform={translateTo(middles[spot] ?? [0, 0])}>
             <path class="kb-emblem" d={EMBLEMS[tile]} transform="translate(0 -8)" />
@@ -152,7 +152,7 @@ export function SiteLayer({ land, titles, within, tilesLeft }: SitesProps) {
             {tilesLeft !== undefined && <Pips count={tilesLeft(spot)} />}
           </g>
         ))}
-      {land.caves.filter(seen).map((spot) => (
+      {land.caves.filter(isShown).map((spot) => (
         <path key={spot} class="kb-cave" d={CAVE} transform={translateTo(middles[spot] ?? [0, 0])} />
       ))}
     </g>
@@ -176,7 +176,7 @@ interface HouseProps {
   readonly at?: readonly XY[];
 }
 
-/** A settlement: a small house in the colour of its side, its shape inside. */
+/** A settlement: a small house in a colour, with the shape of that colour inside. */
 const House = ({ colour, at = [[0, 0]] }: HouseProps) =>
   colour === undefined ? null : (
     <g class={`kb-house-${colour}`}>
@@ -186,14 +186,14 @@ const House = ({ colour, at = [[0, 0]] }: HouseProps) =>
     </g>
   );
 
-/** A settlement by itself, beside a name. */
+/** A settlement as an icon beside a name. */
 export const HouseIcon = ({ colour, size = 28 }: { readonly colour: Colour | undefined; readonly size?: number }) => (
   <svg viewBox="-36 -40 72 74" width={size} height={size} aria-hidden="true">
     <House colour={colour} />
   </svg>
 );
 
-/** All settlements of a colour are a few shapes, like the ground. */
+/** The settlements, as a few paths for each colour. */
 export function HouseLayer({ land, settlements, colours }: Pick<Position, 'land' | 'settlements' | 'colours'>) {
   return (
     <g>

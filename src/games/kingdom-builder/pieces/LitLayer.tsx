@@ -20,7 +20,7 @@ export function Band({ land, spots, inset = 5 }: { readonly land: Land; readonly
   );
 }
 
-/** Places that an explanation points at. */
+/** Highlights the places that a reason names: hexes, rows and sections. */
 export function LitLayer({ land, places }: { readonly land: Land; readonly places: readonly BoardPlace[] }) {
   const numbersAfter = (before: string): readonly number[] =>
     places.flatMap((place) => (place.startsWith(before) ? [Number(place.slice(before.length))] : []));

@@ -8,9 +8,9 @@ import { Hexes, middlesAt, middlesOf, outlinePath } from './BoardLayers';
 export const spotsOfPlaces = (land: Land, places: readonly BoardPlace[]): readonly Spot[] =>
   places.map((place) => spotNamed(land, place)).filter((spot) => spot >= 0);
 
-/** The hexes allowed now stand out from the others, which step back. */
-export function OpenLayer({ land, open }: { readonly land: Land; readonly open: readonly Spot[] }) {
-  // What comes twice is left out of what is filled.
+/** Highlights the open hexes and dims all others. */
+export function OpenLayer({ land, spots: open }: { readonly land: Land; readonly spots: readonly Spot[] }) {
+  // With fill-rule evenodd, the hexes that are in the path twice are holes in the dimmed area.
   const all = useMemo(() => outlinePath(middlesOf(land)), [land]);
   if (open.length === 0) return null;
   return (

@@ -19,41 +19,41 @@ import { initialChoice, interpretTap, NO_CHOICE, tappableSpots } from './play/ta
 import { canOnlyEndTurn, lastSettledSpots, stateAfter } from './play/turn-news';
 import { texts } from './screen-texts';
 
-/** What only a count needs, or who looks closer, is fetched for it. */
+/** Loaded on demand, so that the chunk of the table stays small. */
 const CountBoard = lazy(async () => (await import('./count/CountBoard')).CountBoard);
 const FinalBoard = lazy(async () => (await import('./count/FinalBoard')).FinalBoard);
 const Holdings = lazy(async () => (await import('./play/Holdings')).Holdings);
-const InWords = lazy(async () => (await import('./play/TextPlay')).TextPlay);
+const TextPlay = lazy(async () => (await import('./play/TextPlay')).TextPlay);
 const PhotoBoard = lazy(async () => (await import('./photo/PhotoBoard')).PhotoBoard);
 
 export function Board(props: BoardProps<KingdomBuilder>) {
   const { phase } = props.stand;
-  const shown = useSignal<'game' | 'count' | 'photo'>(
+  const view = useSignal<'game' | 'count' | 'photo'>(
     phase === 'settling' && hasCarriedPhoto(props.table.setup.sections) ? 'photo' : 'game',
   );
-  const asked = useSignal<ScoringPart | undefined>(undefined);
-  const show = (what: typeof shown.value): void => {
-    shown.value = what;
+  const initialPart = useSignal<ScoringPart | undefined>(undefined);
+  const show = (next: typeof view.value): void => {
+    view.value = next;
   };
   const back = (): void => show('game');
   const onPhoto = (): void => show('photo');
   const onCount = (part?: ScoringPart): void => {
-    asked.value = part;
+    initialPart.value = part;
     show('count');
   };
-  if (shown.value === 'photo' && canTakePhoto(props)) return <PhotoBoard {...props} onClose={back} />;
+  if (view.value === 'photo' && canTakePhoto(props)) return <PhotoBoard {...props} onClose={back} />;
   if (phase === 'finished') return <CountBoard {...props} onClose={undefined} onPhoto={canTakePhoto(props) ? onPhoto : undefined} />;
-  if (shown.value === 'count')
+  if (view.value === 'count')
     return (
       <WithoutNotice>
-        <CountBoard {...props} initialPart={asked.value} onClose={back} onPhoto={undefined} />
+        <CountBoard {...props} initialPart={initialPart.value} onClose={back} onPhoto={undefined} />
       </WithoutNotice>
     );
   if (phase === 'settling') return <FinalBoard {...props} onCount={onCount} onPhoto={onPhoto} />;
   return <TableBoard {...props} onCount={onCount} />;
 }
 
-/** Which card is counted stands in the line; what the table is told meanwhile waits for the game. */
+/** Hides the table's notice: during a count the status line names the card. */
 function WithoutNotice({ children }: { readonly children: ComponentChildren }) {
   const around = useContext(Around);
   return (
@@ -61,50 +61,50 @@ function WithoutNotice({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-/** Into a final count while it is made, and from a whole game that is over, which then goes on as one. */
+/** A photo can fill a final count, or turn a finished game into one. */
 function canTakePhoto({ table, stand: { phase, position }, isLive, amend, continueWith }: BoardProps<KingdomBuilder>): boolean {
-  const over = phase === 'finished' && position.record === 'table' && !table.effective.isAbandoned;
-  return phase === 'settling' ? isLive : over && amend !== undefined && continueWith !== undefined;
+  const isOver = phase === 'finished' && position.record === 'table' && !table.effective.isAbandoned;
+  return phase === 'settling' ? isLive : isOver && amend !== undefined && continueWith !== undefined;
 }
 
 const END_TURN: Event = { type: 'end-turn' };
 
-/** The table record: the card, the three, the tiles, the end of the turn. */
+/** The board of a game that is played out: drawing, building, tiles, the end of the turn. */
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: ScoringPart): void }) {
   const { table, stand, isLive, litPlaces, names, language, play, onCount } = props;
   const text = texts[language];
   const { position } = stand;
   const { land } = position;
 
-  const [made, choose] = useKeyedState(
+  const [tapChoice, setChoice] = useKeyedState(
     stand,
     useMemo(() => initialChoice(position, stand.phase), [stand]),
   );
-  const choice = isLive ? made : NO_CHOICE;
-  const open = useMemo(
+  const choice = isLive ? tapChoice : NO_CHOICE;
+  const tappable = useMemo(
     () => tappableSpots(position, isLive ? stand.phase : '', choice),
-    [position, isLive, stand, choice.tool, choice.held, choice.from],
+    [position, isLive, stand, choice.tool, choice.source, choice.from],
   );
 
-  /** Logs events until one is refused, and says how many stand; where nothing else can be done a turn has ended by itself. */
+  /** Logs events until one is refused and returns how many were accepted. A turn with nothing left to do has already been ended by the session, so an `end-turn` is then skipped. */
   const log = (...events: readonly Event[]): number => {
-    let now = stand;
+    let state = stand;
     for (const [index, event] of events.entries()) {
-      const over = canOnlyEndTurn(now);
-      if (index > 0 && over && event.type === 'end-turn') continue;
+      const isTurnOver = canOnlyEndTurn(state);
+      if (index > 0 && isTurnOver && event.type === 'end-turn') continue;
       play(event);
-      const next = stateAfter(table, index > 0 && over ? (stateAfter(table, now, END_TURN) ?? now) : now, event);
+      const next = stateAfter(table, index > 0 && isTurnOver ? (stateAfter(table, state, END_TURN) ?? state) : state, event);
       if (next === undefined) return index;
-      now = next;
+      state = next;
     }
     return events.length;
   };
   const onTap = (spot: Spot): void => {
     const tap = interpretTap(position, choice, spot);
     if ('event' in tap) log({ ...tap.event });
-    else choose(tap);
+    else setChoice(tap);
   };
-  const marked = useMemo(() => lastSettledSpots(table, stand, land), [table, stand]);
+  const lastSpots = useMemo(() => lastSettledSpots(table, stand, land), [table, stand]);
 
   return (
     <BoardView
@@ -112,25 +112,25 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
       names={names}
       text={text}
       isLive={isLive && !stand.isFinished}
-      open={open.open}
-      movable={open.movable}
-      chosen={choice.from}
-      last={marked}
-      lit={litPlaces}
-      status={<Status {...props} choice={choice} tappable={open} />}
-      tray={isLive && <Tray {...props} choice={choice} onChoose={choose} onLog={log} />}
+      openSpots={tappable.open}
+      movableSpots={tappable.movable}
+      chosenSpot={choice.from}
+      lastSpots={lastSpots}
+      litPlaces={litPlaces}
+      status={<Status {...props} choice={choice} tappable={tappable} />}
+      tray={isLive && <Tray {...props} choice={choice} onChoose={setChoice} onLog={log} />}
       below={<ScoringCards {...props} onCount={onCount} />}
       more={{
         title: text.tray.more,
         content: (
           <>
             <Holdings {...props} onCount={onCount} />
-            {isLive && <InWords {...props} choice={choice} tappable={open} onTap={onTap} onLog={log} />}
+            {isLive && <TextPlay {...props} choice={choice} tappable={tappable} onTap={onTap} onLog={log} />}
           </>
         ),
       }}
       onTap={onTap}
-      onEscape={() => choose(NO_CHOICE)}
+      onEscape={() => setChoice(NO_CHOICE)}
     />
   );
 }

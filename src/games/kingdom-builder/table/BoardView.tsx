@@ -27,7 +27,7 @@ import { lazy } from '#ui/lazy';
 import { TableView } from '#ui/TableView';
 import { groundsAround, seatsAround, spotNamed, stepByKey } from './screen-texts';
 
-/** The board comes first; the place of the map is kept free, and what is pointed at comes when it is. */
+/** Loaded after the board, which is drawn first; the layout reserves the space of the map. */
 const LitLayer = lazy(async () => (await import('#games/kingdom-builder/pieces/LitLayer')).LitLayer);
 const MiniMap = lazy(async () => (await import('./MiniMap')).MiniMap);
 
@@ -36,23 +36,21 @@ interface BoardViewProps {
   readonly names: PlayerNames;
   readonly text: KingdomBuilderScreenText;
   readonly isLive: boolean;
-  readonly open?: readonly Spot[];
-  readonly movable?: readonly Spot[];
-  readonly chosen?: Spot | undefined;
-  readonly last?: readonly Spot[];
-  readonly lit?: readonly BoardPlace[];
-  /** What the board is looked at for; the game itself where nothing is said. */
+  readonly openSpots?: readonly Spot[];
+  readonly movableSpots?: readonly Spot[];
+  readonly chosenSpot?: Spot | undefined;
+  readonly lastSpots?: readonly Spot[];
+  readonly litPlaces?: readonly BoardPlace[];
+  /** The key under which the camera is saved. */
   readonly subject?: string;
-  /** The hexes that are asked about: the board goes near them. */
+  /** The hexes to which the board zooms. */
   readonly focusSpots?: readonly Spot[] | undefined;
   readonly canPaint?: boolean | undefined;
   /** Whether the map of the whole board stands in the tray. */
   readonly hasMap?: boolean;
-  /** What a count draws over the board. */
   readonly overlay?: ComponentChildren;
-  /** What is asked now. */
   readonly status: ComponentChildren;
-  /** What is open now, beside the map, and what stands below both. */
+  /** Shown beside the map; `below` is shown under both. */
   readonly tray: ComponentChildren;
   readonly below?: ComponentChildren;
   readonly more?: { readonly title: string; readonly content: ComponentChildren } | undefined;
@@ -67,10 +65,18 @@ const NO_PLACES: readonly BoardPlace[] = [];
 
 /** The board with its map, and the tray below or beside it. */
 export function BoardView(props: BoardViewProps) {
-  const { position, text, isLive, open = NO_SPOTS, movable = NO_SPOTS, last = NO_SPOTS, lit = NO_PLACES } = props;
-  const { chosen, subject = 'game', focusSpots, canPaint, hasMap = true, overlay, status, tray, below, more, children } = props;
+  const {
+    position,
+    text,
+    isLive,
+    openSpots: open = NO_SPOTS,
+    movableSpots: movable = NO_SPOTS,
+    lastSpots: last = NO_SPOTS,
+    litPlaces: lit = NO_PLACES,
+  } = props;
+  const { chosenSpot: chosen, subject = 'game', focusSpots, canPaint, hasMap = true, overlay, status, tray, below, more, children } = props;
   const { land } = position;
-  const seen = useSignal<Bounds | undefined>(undefined);
+  const viewport = useSignal<Bounds | undefined>(undefined);
   const goTo = useSignal<Bounds | undefined>(undefined);
   const cells = useCells(props);
   const [all, parts] = useMemo(() => [boardBox(land), sectionBoxes(land)] as const, [land]);
@@ -83,7 +89,7 @@ export function BoardView(props: BoardViewProps) {
     ),
     [land],
   );
-  const left = useMemo(
+  const sites = useMemo(
     () => <SiteLayer land={land} titles={text.tools} tilesLeft={(spot) => tilesLeft(position, spot)} />,
     [land, text, position.taken],
   );
@@ -91,9 +97,9 @@ export function BoardView(props: BoardViewProps) {
     () => <HouseLayer land={land} settlements={position.settlements} colours={position.colours} />,
     [position.settlements, position.colours, land],
   );
-  const openLayer = useMemo(() => <OpenLayer land={land} open={[...open, ...movable]} />, [land, open, movable]);
+  const openLayer = useMemo(() => <OpenLayer land={land} spots={[...open, ...movable]} />, [land, open, movable]);
 
-  const spoken = useMemo(() => {
+  const litMiddles = useMemo(() => {
     const hexes = new Set(spotsOfPlaces(land, lit));
     return middlesOf(land).filter((_, spot) => hexes.has(spot));
   }, [land, lit]);
@@ -110,8 +116,8 @@ export function BoardView(props: BoardViewProps) {
           subject={subject}
           focusedPart={focusSpots === undefined ? undefined : boxOf(land, focusSpots, focusSpots.length === 1 ? 150 : 20)}
           goTo={goTo}
-          lit={spoken}
-          viewport={seen}
+          lit={litMiddles}
+          viewport={viewport}
           isLive={isLive}
           canPaint={canPaint}
           hasZoomButtons={!hasMap}
@@ -123,7 +129,7 @@ export function BoardView(props: BoardViewProps) {
         >
           {ground}
           {openLayer}
-          {left}
+          {sites}
           {houses}
           <Hexes land={land} spots={last} className="kb-last" size={0.94} />
           <Hexes land={land} spots={chosen === undefined ? NO_SPOTS : [chosen]} className="kb-chosen" size={0.88} />
@@ -136,7 +142,7 @@ export function BoardView(props: BoardViewProps) {
           <div class="kb-map-and-tray">
             {hasMap && (
               <nav class={parts.length > 4 ? 'kb-map kb-map-with-island' : 'kb-map'} aria-label={text.board.map}>
-                <MiniMap position={position} open={open} seen={seen} text={text} onJump={(box) => (goTo.value = { ...box })} />
+                <MiniMap position={position} openSpots={open} viewport={viewport} text={text} onJump={(box) => (goTo.value = { ...box })} />
               </nav>
             )}
             <div class="kb-open">{tray}</div>
@@ -151,22 +157,22 @@ export function BoardView(props: BoardViewProps) {
   );
 }
 
-/** Every hex as the screen reader hears it. A sentence is kept for what it tells: 400 of them take 20 ms at 6x throttle. */
+/** Every hex with its label for screen readers. Labels are cached by their content: formatting 400 of them takes 20 ms at 6x throttle. */
 function useCells({
   position,
   names,
   text,
-  open = NO_SPOTS,
-  movable = NO_SPOTS,
-  chosen,
-  last = NO_SPOTS,
-  lit = NO_PLACES,
+  openSpots: open = NO_SPOTS,
+  movableSpots: movable = NO_SPOTS,
+  chosenSpot: chosen,
+  lastSpots: last = NO_SPOTS,
+  litPlaces: lit = NO_PLACES,
 }: BoardViewProps) {
   const { land } = position;
   const labels = useMemo(() => new Map<string, string>(), [land, names, text]);
   return useMemo(() => {
     const { players, settlements } = position;
-    const called = players.map((player) => names.player(player));
+    const playerNames = players.map((player) => names.player(player));
     const marks = new Map<Spot, readonly HexMark[]>();
     const add = (mark: HexMark, spots: readonly Spot[]): void => {
       for (const spot of new Set(spots)) marks.set(spot, [...(marks.get(spot) ?? []), mark]);
@@ -178,12 +184,12 @@ function useCells({
     add('lit', spotsOfPlaces(land, lit));
     const tiles = new Map(land.locations.map(({ spot, tile }) => [spot, tile]));
     const labelOf = (name: string, spot: Spot): string => {
-      const marked = marks.get(spot) ?? [];
+      const hexMarks = marks.get(spot) ?? [];
       const left = tiles.has(spot) ? tilesLeft(position, spot) : undefined;
       const seats = [spot, ...(land.neighbours[spot] ?? [])].map((each) => settlements[each]);
-      const told = [name, left, ...marked, ...seats].join();
+      const key = [name, left, ...hexMarks, ...seats].join();
       const label =
-        labels.get(told) ??
+        labels.get(key) ??
         text.board.hex({
           name,
           ground: land.ground[spot] ?? 'grass',
@@ -191,11 +197,11 @@ function useCells({
           grounds: groundsAround(land, spot),
           left,
           queenie: land.caves.includes(spot) ? 'cave' : land.capitols.includes(spot) ? 'capitol' : undefined,
-          owner: called[settlements[spot] ?? NOBODY],
-          marks: marked,
-          owners: seatsAround(position, spot).map(([seat, count]) => [called[seat] ?? '', count] as const),
+          owner: playerNames[settlements[spot] ?? NOBODY],
+          marks: hexMarks,
+          owners: seatsAround(position, spot).map(([seat, count]) => [playerNames[seat] ?? '', count] as const),
         });
-      labels.set(told, label);
+      labels.set(key, label);
       return label;
     };
     return land.names.map((name, spot): Cell => ({ name, middle: middleOfSpot(land, spot), label: labelOf(name, spot) }));

@@ -10,21 +10,20 @@ import { memo } from '#ui/memo';
 
 interface MiniMapProps {
   readonly position: Position;
-  /** The hexes that are open now. */
-  readonly open: readonly Spot[];
-  readonly seen: Signal<Bounds | undefined>;
+  readonly openSpots: readonly Spot[];
+  readonly viewport: Signal<Bounds | undefined>;
   readonly text: KingdomBuilderScreenText;
   onJump(box: Bounds): void;
 }
 
 const DOT = 'm0-46a46 46 0 1 0 .1 0z';
 
-/** The whole table in small: who stands where, what is open, and a tap to go near; another tap there shows everything again. */
-export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
+/** An overview of the table with settlements and open hexes. A tap zooms to a section; a second tap on it zooms out. */
+export function MiniMap({ position, openSpots: open, viewport: seen, text, onJump }: MiniMapProps) {
   const { land, colours } = position;
   const ground = useMemo(() => <GroundLayer land={land} isPlain />, [land]);
   const [whole, parts] = useMemo(() => [boardBox(land), sectionBoxes(land)] as const, [land]);
-  const near = seen.value && visiblePart(parts, seen.value, whole);
+  const visible = seen.value && visiblePart(parts, seen.value, whole);
   return (
     <>
       <svg viewBox={viewBox(whole)} aria-hidden="true">
@@ -41,9 +40,9 @@ export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
             key={index}
             type="button"
             class={index > 3 ? 'kb-map-jump kb-map-island' : 'kb-map-jump'}
-            aria-pressed={near === part}
-            aria-label={text.board.jump(near === part ? text.board.all : (text.corners[index] ?? text.island))}
-            onClick={() => onJump(near === part ? whole : part)}
+            aria-pressed={visible === part}
+            aria-label={text.board.jump(visible === part ? text.board.all : (text.corners[index] ?? text.island))}
+            onClick={() => onJump(visible === part ? whole : part)}
           />
         ))}
       </div>
@@ -61,14 +60,14 @@ const Dots = memo(({ land, colour, spots }: DotsProps) => (
   <path class="kb-map-dot" style={{ fill: `var(--kb-${colour})` }} d={repeatShape(middlesAt(land, spots), DOT)} />
 ));
 
-/** The part that is looked at, where not everything is. */
+/** The section in the middle of the viewport, unless the whole table is visible. */
 function visiblePart(parts: readonly Bounds[], seen: Bounds, whole: Bounds): Bounds | undefined {
   if (seen.right - seen.left > (whole.right - whole.left) * 0.9) return undefined;
   const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
   return parts.find(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
-/** What the board shows just now; it alone follows every move of a finger. */
+/** The outline of the viewport. The only component here that renders again while the board is panned. */
 function VisibleArea({ seen, whole }: { readonly seen: Signal<Bounds | undefined>; readonly whole: Bounds }) {
   const box = seen.value;
   if (box === undefined || box.right - box.left > (whole.right - whole.left) * 0.98) return null;

@@ -6,10 +6,10 @@ import { pictureTexts } from '#games/kingdom-builder/text/table-picture';
 import './kb.css';
 import { texts } from './screen-texts';
 
-/** The table to lay out again, with the same in words. */
+/** A picture of the position from which the table can be laid out again, with the same in words. */
 export function TablePicture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
   const text = texts[language];
-  const said = pictureTexts[language];
+  const pictureText = pictureTexts[language];
   const { position } = stand;
   const { land, players, settlements, colours } = position;
   return (
@@ -26,8 +26,8 @@ export function TablePicture({ stand, names, language }: Pick<BoardProps<Kingdom
           const at = land.names.filter((_, spot) => settlements[spot] === seat).map(text.hexName);
           return (
             <div key={player}>
-              <p>{said.settled(names.player(player), at)}</p>
-              {tiles.length > 0 && <p>{said.tiles(names.player(player), tiles)}</p>}
+              <p>{pictureText.settled(names.player(player), at)}</p>
+              {tiles.length > 0 && <p>{pictureText.tiles(names.player(player), tiles)}</p>}
             </div>
           );
         })}

@@ -14,8 +14,8 @@ import { Board } from './Board';
 import { isShowingPoints, newsOfEvent, settlementEvents } from './play/turn-news';
 import { describeEvent, texts } from './screen-texts';
 
-/** What a table needs only before a game, or to be laid out again, comes when it is asked for. */
-const Copy = lazy(async () => (await import('./setup/BoxFields')).BoxFields);
+/** Loaded on demand: needed only before a game, or to lay it out again. */
+const BoxFields = lazy(async () => (await import('./setup/BoxFields')).BoxFields);
 const Picture = lazy(async () => (await import('./TablePicture')).TablePicture);
 const SetupFields = lazy(async () => (await import('./setup/SetupFields')).SetupFields);
 
@@ -26,8 +26,8 @@ const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
   describeEvent(event, names, before) {
     const by = event.by ?? before.position.players[before.position.onMove] ?? '';
     const news = newsOfEvent(before, event).map((each) => texts[language].news(each, names));
-    const told = describeEvent(language, { ...event, by }, names);
-    return news.length === 0 ? told : `${told}. ${news.join(' ')}`;
+    const sentence = describeEvent(language, { ...event, by }, names);
+    return news.length === 0 ? sentence : `${sentence}. ${news.join(' ')}`;
   },
   groupHeading: (_event, { position: { record, round } }) =>
     record === 'final' ? texts[language].count.title : texts[language].round(round),
@@ -37,12 +37,12 @@ export const screens: GameScreens<KingdomBuilder> = {
   Board,
   SetupFields,
   Picture,
-  BoxFields: Copy,
-  initialSetup: (players, first, _copy, used) => ({
+  BoxFields,
+  initialSetup: (players, first, _copy, defaults) => ({
     record: 'table',
     first,
     ...FIRST_GAME,
-    colours: initialColours(players, used),
+    colours: initialColours(players, defaults),
   }),
   startingPlayer: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
   mark({ setup }, player, language): Mark {
@@ -53,8 +53,8 @@ export const screens: GameScreens<KingdomBuilder> = {
     const { position } = standOf(table);
     if (!isLastRound(position)) return undefined;
     const names = namesOf(table.effective.header.players);
-    const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
-    return { sentence: texts[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
+    const finishers = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
+    return { sentence: texts[language].lastRound(finishers, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
   correction: async () => (await import('./setup/correction')).correction,
   turnEndingEvent: (_table, { phase, position }) => (phase === 'turn' && isOnlyEndLeft(position) ? { type: 'end-turn' } : undefined),

@@ -13,13 +13,11 @@ await ready;
 
 export { texts };
 
-/** A hex by the name people write. */
 export const spotNamed = (land: Land, name: string): Spot => land.names.indexOf(name);
 
-/** The name of a hex in an event, also on a table that does not have it. */
+/** The name of a hex by its coordinates alone, so that an event can be described on a table that lacks the hex. */
 export const formatCoordinates = (at: Coordinates): string => (at[0] === 'island' ? `island ${at[1]},${at[2]}` : at.join(','));
 
-/** What happened, in a sentence. */
 export function describeEvent(language: Language, event: Event, names: PlayerNames): string {
   const { event: text } = texts[language];
   const player = names.player(event.by ?? '');
@@ -44,7 +42,7 @@ export function describeEvent(language: Language, event: Event, names: PlayerNam
   }
 }
 
-/** The hexes that the last event was about. */
+/** The hexes that an event changed. */
 export function spotsOfEvent(land: Land, last: Event | undefined): readonly Spot[] {
   switch (last?.type) {
     case 'move':
@@ -57,20 +55,20 @@ export function spotsOfEvent(land: Land, last: Event | undefined): readonly Spot
   }
 }
 
-/** What lies around a hex, most first. */
+/** Distinct items with their counts, the most frequent first. */
 function countEach<T>(items: readonly T[]): readonly (readonly [T, number])[] {
   const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** Whose settlements stand around a hex. */
+/** The seats with settlements around a hex, with their counts. */
 export function seatsAround({ land, settlements }: Position, spot: Spot): readonly (readonly [Seat, number])[] {
   const near = (land.neighbours[spot] ?? []).map((each) => settlements[each] ?? NOWHERE);
   return countEach(near.filter((seat) => seat >= 0));
 }
 
-/** The grounds around a hex. */
+/** The grounds around a hex, with their counts. */
 export const groundsAround = (land: Land, spot: Spot): readonly (readonly [Ground, number])[] =>
   countEach((land.neighbours[spot] ?? []).flatMap((each) => land.ground[each] ?? []));
 
@@ -85,7 +83,7 @@ const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [WIDTH / 2, 0],
 };
 
-/** Where an arrow key leads; below the board lies the island. */
+/** The hex to which an arrow key moves the focus; the island's rows follow those of the board. */
 export function stepByKey(land: Land, name: string, key: string): string | undefined {
   const step = KEY_STEPS[key];
   const spot = spotNamed(land, name);

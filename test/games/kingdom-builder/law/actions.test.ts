@@ -4,13 +4,13 @@ import { brokenRulesOf, build, ISLAND, move, OTHER_FOUR, playAll, refusal, type 
 describe('kb.move.own', () => {
   const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]], ben: [[7, 9]] }, tiles: { ana: [['paddock', [6, 11]]] } };
 
-  test('a settlement of one’s own', () => {
+  test('only a settlement of one’s own can be moved', () => {
     expect(refusal(stageScene(scene), move('paddock', [7, 9], [7, 11]))).toBe('kb.move.own');
     expect(refusal(stageScene(scene), move('paddock', [8, 8], [8, 10]))).toBe('kb.move.own');
     expect(refusal(stageScene(scene), move('paddock', [7, 7], [9, 8]))).toBeUndefined();
   });
 
-  test('not by consent', () => {
+  test('another player’s settlement cannot be moved by consent either', () => {
     expect(refusal(stageScene(scene), withConsent(move('paddock', [7, 9], [7, 11])))).toBe('kb.move.own');
   });
 });
@@ -18,7 +18,7 @@ describe('kb.move.own', () => {
 describe('kb.oracle', () => {
   const scene: Scene = { sections: OTHER_FOUR, terrain: 'flowers', tiles: { ana: [['oracle', [13, 7]]] } };
 
-  test('one more on the terrain of the card, next to one’s own where possible', () => {
+  test('the oracle builds one more on the card’s terrain, next to one’s own where possible', () => {
     const stand = stageScene({ ...scene, settlements: { ana: [[12, 1]] } });
     expect(refusal(stand, build([13, 0], 'oracle'))).toBeUndefined();
     expect(refusal(stand, build([11, 0], 'oracle'))).toBe('kb.build.terrain');
@@ -26,7 +26,7 @@ describe('kb.oracle', () => {
     expect(refusal(stageScene(scene), build([2, 0], 'oracle'))).toBeUndefined();
   });
 
-  test('follows the present card', () => {
+  test('the oracle uses the card that is shown now', () => {
     expect(refusal(stageScene({ ...scene, terrain: 'grass' }), build([2, 0], 'oracle'))).toBe('kb.build.terrain');
   });
 });
@@ -34,7 +34,7 @@ describe('kb.oracle', () => {
 describe('kb.farm', () => {
   const scene: Scene = { terrain: 'desert', settlements: { ana: [[7, 9]] }, tiles: { ana: [['farm', [15, 12]]] } };
 
-  test('on grass whatever the card says, next to one’s own where possible', () => {
+  test('the farm builds on grass whatever the card, next to one’s own where possible', () => {
     expect(refusal(stageScene(scene), build([7, 8], 'farm'))).toBeUndefined();
     expect(refusal(stageScene(scene), build([6, 10], 'farm'))).toBe('kb.build.terrain');
     expect(refusal(stageScene(scene), build([18, 10], 'farm'))).toBe('kb.build.adjacent');
@@ -46,7 +46,7 @@ describe('kb.farm', () => {
 describe('kb.oasis', () => {
   const scene: Scene = { terrain: 'grass', settlements: { ana: [[0, 1]] }, tiles: { ana: [['oasis', [12, 7]]] } };
 
-  test('on desert whatever the card says, next to one’s own where possible', () => {
+  test('the oasis builds on desert whatever the card, next to one’s own where possible', () => {
     expect(refusal(stageScene(scene), build([0, 2], 'oasis'))).toBeUndefined();
     expect(refusal(stageScene(scene), build([0, 0], 'oasis'))).toBe('kb.build.terrain');
     expect(refusal(stageScene(scene), build([0, 5], 'oasis'))).toBe('kb.build.adjacent');
@@ -57,7 +57,7 @@ describe('kb.oasis', () => {
 describe('kb.tower', () => {
   const tiles = { ana: [['tower', [3, 5]]] } as const;
 
-  test('at the edge of the board, on any of the five terrains', () => {
+  test('the tower builds at the edge of the board on any of the five terrains', () => {
     const stand = stageScene({ terrain: 'grass', tiles });
     for (const at of [
       [0, 0],
@@ -71,7 +71,7 @@ describe('kb.tower', () => {
     expect(refusal(stand, build([1, 1], 'tower'))).toBe('kb.tower');
   });
 
-  test('all edge hexes together are the fitting ones', () => {
+  test('for adjacency all edge hexes of the tower count together, whatever their terrain', () => {
     const stand = stageScene({ terrain: 'grass', settlements: { ana: [[1, 0]] }, tiles });
     expect(refusal(stand, build([0, 0], 'tower'))).toBeUndefined();
     expect(refusal(stand, build([0, 1], 'tower'))).toBeUndefined();
@@ -95,14 +95,14 @@ describe('kb.tavern', () => {
     tiles,
   };
 
-  test('at either end of three in a row, whatever the terrain', () => {
+  test('the tavern builds at either end of three in a row, whatever the terrain', () => {
     expect(refusal(stageScene(row), build([8, 7], 'tavern'))).toBeUndefined();
     expect(refusal(stageScene(row), build([8, 11], 'tavern'))).toBeUndefined();
     expect(refusal(stageScene(row), build([7, 8], 'tavern'))).toBe('kb.tavern');
     expect(refusal(stageScene(row), build([8, 12], 'tavern'))).toBe('kb.tavern');
   });
 
-  test('a longer line has its ends further out', () => {
+  test('the tavern builds at the ends of a line longer than three', () => {
     const stand = stageScene({
       ...row,
       settlements: {
@@ -118,7 +118,7 @@ describe('kb.tavern', () => {
     expect(refusal(stand, build([8, 7], 'tavern'))).toBeUndefined();
   });
 
-  test('along both diagonals', () => {
+  test('the tavern extends lines along both diagonals', () => {
     const falling = stageScene({
       terrain: 'desert',
       settlements: {
@@ -148,7 +148,7 @@ describe('kb.tavern', () => {
     expect(refusal(rising, build([10, 7], 'tavern'))).toBeUndefined();
   });
 
-  test('two are no line, nor three with a gap or with somebody else’s', () => {
+  test('two settlements, three with a gap or three of two players are no line for the tavern', () => {
     expect(
       refusal(
         stageScene({
@@ -195,7 +195,7 @@ describe('kb.tavern', () => {
     ).toBe('kb.tavern');
   });
 
-  test('the gap of a line of four is no end of it', () => {
+  test('the tavern cannot fill the gap in a row of four', () => {
     const stand = stageScene({
       ...row,
       settlements: {
@@ -209,7 +209,7 @@ describe('kb.tavern', () => {
     expect(refusal(stand, build([8, 10], 'tavern'))).toBe('kb.tavern');
   });
 
-  test('settlements on water are part of a line, its end is not on water', () => {
+  test('the tavern counts settlements on water in a line but does not build on water', () => {
     const shore = stageScene({
       terrain: 'desert',
       settlements: {
@@ -236,7 +236,7 @@ describe('kb.tavern', () => {
     expect(refusal(into, build([8, 3], 'tavern'))).toBe('kb.build.buildable');
   });
 
-  test('on the island', () => {
+  test('the tavern extends lines on the island', () => {
     const stand = stageScene({
       island: ISLAND,
       terrain: 'desert',
@@ -269,14 +269,14 @@ describe('kb.tavern', () => {
 describe('kb.barn', () => {
   const scene: Scene = { terrain: 'grass', tiles: { ana: [['barn', [2, 16]]] } };
 
-  test('onto the terrain of the card', () => {
+  test('the barn moves a settlement onto the card’s terrain', () => {
     const stand = stageScene({ ...scene, settlements: { ana: [[0, 1]] } });
     expect(refusal(stand, move('barn', [0, 1], [7, 7]))).toBeUndefined();
     expect(refusal(stand, move('barn', [0, 1], [0, 2]))).toBe('kb.build.terrain');
     expect(refusal(stand, move('barn', [0, 1], [6, 2]))).toBe('kb.build.buildable');
   });
 
-  test('next to the settlements that stay', () => {
+  test('the barn moves next to the settlements that stay, where possible', () => {
     const stand = stageScene({
       ...scene,
       settlements: {
@@ -291,7 +291,7 @@ describe('kb.barn', () => {
     expect(refusal(stand, move('barn', [7, 9], [18, 10]))).toBeUndefined();
   });
 
-  test('the hex left behind is free: it binds the others and may be chosen again', () => {
+  test('the hex that a settlement leaves with the barn counts as free, for adjacency and as its target', () => {
     const settlements = {
       ana: [
         [7, 9],
@@ -309,7 +309,7 @@ describe('kb.barn', () => {
     expect(refusal(stand, move('barn', [6, 10], [6, 10]))).toBe('kb.build.terrain');
   });
 
-  test('the reserve is not touched', () => {
+  test('a move with the barn does not change the reserve', () => {
     const stand = playAll(stageScene({ ...scene, settlements: { ana: [[0, 1]] }, reserve: { ana: 0 } }), move('barn', [0, 1], [7, 7]));
     expect(stand.position.reserve[0]).toBe(0);
   });
@@ -327,7 +327,7 @@ describe('kb.harbor', () => {
     tiles: { ana: [['harbor', [17, 16]]] },
   };
 
-  test('onto water, next to one’s own where possible', () => {
+  test('the harbor moves a settlement onto water, next to one’s own where possible', () => {
     const stand = stageScene(scene);
     expect(refusal(stand, move('harbor', [8, 8], [7, 3]))).toBeUndefined();
     expect(refusal(stand, move('harbor', [8, 8], [8, 3]))).toBe('kb.build.adjacent');
@@ -335,7 +335,7 @@ describe('kb.harbor', () => {
     expect(refusal(stand, move('harbor', [7, 4], [0, 15]))).toBeUndefined();
   });
 
-  test('not onto land, and what nobody builds on stays shut', () => {
+  test('the harbor refuses land, mountains, castles and locations', () => {
     expect(refusal(stageScene(scene), move('harbor', [8, 8], [8, 4]))).toBe('kb.harbor');
     for (const at of [
       [0, 3],
@@ -345,13 +345,13 @@ describe('kb.harbor', () => {
       expect(brokenRulesOf(stageScene(scene), move('harbor', [7, 4], at))[0]).toBe('kb.build.buildable');
   });
 
-  test('from water to water, and back onto its own hex', () => {
+  test('the harbor moves from water to water, and back onto the same hex', () => {
     const stand = stageScene({ ...scene, settlements: { ana: [[7, 3]] } });
     expect(refusal(stand, move('harbor', [7, 3], [8, 3]))).toBeUndefined();
     expect(refusal(stand, move('harbor', [7, 3], [7, 3]))).toBeUndefined();
   });
 
-  test('is the only way onto water', () => {
+  test('no other tool leads onto water', () => {
     const tiles = {
       ana: [
         ['barn', [2, 16]],
@@ -369,7 +369,7 @@ describe('kb.harbor', () => {
 describe('kb.paddock', () => {
   const scene: Scene = { terrain: 'desert', settlements: { ana: [[8, 8]] }, tiles: { ana: [['paddock', [6, 11]]] } };
 
-  test('exactly two hexes in each of the six directions', () => {
+  test('the paddock jumps exactly two hexes in each of the six directions', () => {
     for (const to of [
       [8, 10],
       [8, 6],
@@ -381,7 +381,7 @@ describe('kb.paddock', () => {
     expect(refusal(stageScene(scene), move('paddock', [8, 8], [6, 7]))).toBe('kb.build.buildable');
   });
 
-  test('not one, not three, not round a corner, not nowhere', () => {
+  test('the paddock refuses jumps of no, one or three hexes and round a corner', () => {
     for (const to of [
       [8, 9],
       [8, 11],
@@ -393,7 +393,7 @@ describe('kb.paddock', () => {
       expect(refusal(stageScene(scene), move('paddock', [8, 8], to))).toBe('kb.paddock');
   });
 
-  test('over water, castles, mountains, locations and settlements', () => {
+  test('the paddock jumps over water, castles, mountains, locations and settlements', () => {
     const over: readonly (readonly [readonly [number, number], readonly [number, number]])[] = [
       [
         [6, 3],
@@ -428,7 +428,7 @@ describe('kb.paddock', () => {
     expect(refusal(crowd, move('paddock', [8, 8], [6, 9]))).toBeUndefined();
   });
 
-  test('onto a free buildable hex, next to nobody', () => {
+  test('the paddock lands on a free buildable hex, which need not be next to one’s own', () => {
     const stand = stageScene({
       ...scene,
       settlements: {
@@ -457,7 +457,7 @@ describe('rope-bridge and tree-house', () => {
     },
   };
 
-  test('lead to canyon and to forest, next to one’s own where possible', () => {
+  test('they move to canyon and to forest, next to one’s own where possible', () => {
     const bridge = stageScene({ ...scene, tiles: { ana: [['rope-bridge', ['island', 1, 1]]] } });
     expect(refusal(bridge, move('rope-bridge', [8, 8], [5, 8]))).toBeUndefined();
     expect(refusal(bridge, move('rope-bridge', [8, 8], [5, 6]))).toBe('kb.build.terrain');

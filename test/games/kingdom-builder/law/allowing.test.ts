@@ -13,7 +13,7 @@ import { build, draw, endTurn, move, OTHER_FOUR, randomScene, type Scene, stageS
 const ruled = ({ position }: GameState<Position>, event: EventBase) =>
   judge(position, { by: position.players[position.onMove], ...event } as Event);
 
-describe('a legal event rests on', () => {
+describe('a legal event cites', () => {
   const scene: Scene = {
     terrain: 'grass',
     settlements: { ana: [[7, 9]], ben: [[8, 8]] },
@@ -76,7 +76,7 @@ describe('a legal event rests on', () => {
   });
 });
 
-test('what a line adds up are its points, section by section, group by group, hex by hex', () => {
+test('the summands of a line add up to its points, by section, group or hex', () => {
   const capitols = [[11, 3]] as const;
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('ranks', 'needs-one'), (seed, zero) => {

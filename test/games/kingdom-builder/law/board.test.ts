@@ -21,7 +21,7 @@ describe('the hex grid', () => {
     }
   });
 
-  test('a line of three is three away', () => {
+  test('the end of a line of three is at distance 3', () => {
     for (const from of [
       [6, 6],
       [7, 6],
@@ -53,11 +53,11 @@ describe('the eight sections', () => {
     SECTIONS.map((name) => sectionGround(name, false).filter((each) => each === ground).length);
   const sum = (figures: readonly number[]): number => figures.reduce((total, each) => total + each, 0);
 
-  test('100 hexes each', () => {
+  test('a section has 100 hexes', () => {
     expect(SECTIONS.map((name) => sectionGround(name, false).length)).toEqual(SECTIONS.map(() => 100));
   });
 
-  test('10 castles and 14 locations, as many as the 28 tiles need', () => {
+  test('the sections have 10 castles, and 14 locations for the 28 tiles', () => {
     expect(sum(count('castle'))).toBe(10);
     expect(sum(count('location'))).toBe(14);
     expect(Object.fromEntries(SECTIONS.map((name, index) => [name, count('location')[index]]))).toEqual({
@@ -109,7 +109,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('seams do not part hexes', () => {
+  test('hexes on both sides of a seam are neighbours', () => {
     expect(land.neighbours[spot(9, 9)]).toEqual([spot(9, 10), spot(10, 10), spot(10, 9), spot(9, 8), spot(8, 9), spot(8, 10)]);
   });
 

@@ -20,19 +20,19 @@ describe('kb.build.reserve', () => {
 describe('kb.build.free', () => {
   const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]], ben: [[7, 8]] } };
 
-  test('one settlement a hex, whoever built it', () => {
+  test('a hex holds one settlement, whoever built it', () => {
     expect(refusal(stageScene(scene), build([7, 7]))).toBe('kb.build.free');
     expect(refusal(stageScene(scene), build([7, 8]))).toBe('kb.build.free');
     expect(refusal(stageScene(scene), build([7, 6]))).toBeUndefined();
   });
 
-  test('not by consent', () => {
+  test('an occupied hex cannot be built on by consent', () => {
     expect(refusal(stageScene(scene), withConsent(build([7, 8])))).toBe('kb.build.free');
   });
 });
 
 describe('kb.build.buildable', () => {
-  test('not on water, mountain, castle or location', () => {
+  test('water, mountains, castles and locations cannot be built on', () => {
     const stand = stageScene({ terrain: 'grass' });
     for (const at of [
       [3, 0],
@@ -73,7 +73,7 @@ describe('kb.build.terrain', () => {
     expect(refusal(stand, build([5, 7]))).toBeUndefined();
   });
 
-  test('can be let stand', () => {
+  test('a settlement on another terrain can be let stand by consent', () => {
     expect(refusal(stageScene({ terrain: 'canyon' }), withConsent(build([7, 7])))).toBeUndefined();
   });
 });
@@ -106,24 +106,24 @@ describe('kb.build.adjacent', () => {
     expect(refusal(stand, build([6, 9]))).toBeUndefined();
   });
 
-  test('otherwise any hex of the terrain', () => {
+  test('without a fitting hex next to a settlement any hex of the terrain is open', () => {
     const stand = stageScene({ terrain: 'desert', settlements: { ana: [[7, 9]] } });
     expect(refusal(stand, build([0, 1]))).toBeUndefined();
     expect(refusal(stand, build([16, 18]))).toBeUndefined();
   });
 
-  test('hexes that others have filled bind no more', () => {
+  test('adjacent hexes that others occupy do not restrict the choice', () => {
     const scene: Scene = { terrain: 'canyon', settlements: { ana: [[7, 9]], ben: [[6, 10]] } };
     expect(refusal(stageScene({ ...scene, settlements: { ana: [[7, 9]] } }), build([0, 7]))).toBe('kb.build.adjacent');
     expect(refusal(stageScene(scene), build([0, 7]))).toBeUndefined();
   });
 
-  test('settlements of others neither bind nor help', () => {
+  test('other players’ settlements do not count for adjacency', () => {
     const stand = stageScene({ terrain: 'grass', settlements: { ana: [[0, 1]], ben: [[7, 9]] } });
     expect(refusal(stand, build([18, 10]))).toBeUndefined();
   });
 
-  test('binds the next of the three as well, across a seam', () => {
+  test('the first of the three restricts the second, across a seam between sections as well', () => {
     const stand = playAll(stageScene({ terrain: 'canyon' }), build([0, 9]));
     expect(details(stand).legal).toEqual([
       [0, 8],
@@ -133,7 +133,7 @@ describe('kb.build.adjacent', () => {
     ]);
   });
 
-  test('a settlement on water binds like any other', () => {
+  test('a settlement on water restricts the choice like any other', () => {
     const stand = stageScene({ terrain: 'forest', settlements: { ana: [[7, 3]] } });
     expect(details(stand).legal).toEqual([
       [7, 4],
@@ -168,7 +168,7 @@ describe('kb.build.adjacent', () => {
 describe('kb.queenie.island', () => {
   const scene: Scene = { island: ISLAND, terrain: 'grass' };
 
-  test('its hexes are open where no fitting hex touches a settlement', () => {
+  test('the island’s hexes are open where no fitting hex touches a settlement', () => {
     expect(details(stageScene(scene)).legal.slice(-4)).toEqual([
       ['island', 0, 0],
       ['island', 0, 1],
@@ -178,7 +178,7 @@ describe('kb.queenie.island', () => {
     expect(refusal(stageScene({ ...scene, settlements: { ana: [[7, 9]] } }), build(['island', 0, 0]))).toBe('kb.build.adjacent');
   });
 
-  test('once there it binds like everywhere', () => {
+  test('a settlement on the island restricts the choice like any other', () => {
     const stand = stageScene({ ...scene, settlements: { ana: [['island', 0, 0]] } });
     expect(details(stand).legal).toEqual([
       ['island', 0, 1],
@@ -215,13 +215,13 @@ describe('kb.queenie.island', () => {
     expect(refusal(there, build(['island', 1, 0], 'farm'))).toBeUndefined();
   });
 
-  test('its location gives two tiles', () => {
+  test('the island’s location gives two tiles', () => {
     const stand = playAll(stageScene(scene), build(['island', 0, 0]));
     expect(details(stand).tiles).toEqual({ ana: [], ben: [] });
     expect(details(playAll(stageScene(scene), build(['island', 0, 1]))).tiles).toEqual({ ana: ['rope-bridge'], ben: [] });
   });
 
-  test('it has no edge for the tower', () => {
+  test('the island has no edge for the tower', () => {
     const tiles = { ana: [['tower', [3, 5]]] } as const;
     const stand = stageScene({ ...scene, settlements: { ana: [['island', 0, 0]] }, tiles });
     expect(brokenRulesOf(stand, build(['island', 0, 1], 'tower'))).toEqual(['kb.tower']);

@@ -31,13 +31,13 @@ function compare(stand: GameState<Position>, type: Event['type']): void {
 }
 
 describe('candidates are exactly the legal events', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('of random table %i', (seed) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('in random table %i', (seed) => {
     const stand = stageScene(randomScene(seed));
     compare(stand, 'build');
     compare(stand, 'move');
   });
 
-  test('of a line of settlements and a tavern', () => {
+  test('for a tavern and a line of settlements', () => {
     const line = { terrain: 'canyon', settlements: { ana: [7, 8, 9].map((column) => [7, column] as const), ben: [[7, 6]] } } as const;
     const stand = stageScene({ ...line, tiles: { ana: [['tavern', [6, 7]]] } });
     expect(game.law.candidates(stand.position, 'build').filter((event) => event.type === 'build' && event.with === 'tavern')).toEqual([
@@ -46,7 +46,7 @@ describe('candidates are exactly the legal events', () => {
     compare(stand, 'build');
   });
 
-  test('of a final record', () => {
+  test('in a final record', () => {
     const stand = stageScene({
       record: 'final',
       island: ISLAND,
@@ -63,7 +63,7 @@ describe('candidates are exactly the legal events', () => {
     compare(stand, 'unsettle');
   });
 
-  test('cards, the end of a turn and the end of the record', () => {
+  test('for cards, the end of a turn and the end of a final record', () => {
     expect(game.law.candidates(stageScene({}).position, 'draw')).toHaveLength(5);
     expect(game.law.candidates(stageScene({}).position, 'end-turn')).toEqual([]);
     expect(game.law.candidates(stageScene({ terrain: 'grass' }).position, 'end-turn')).toEqual([]);

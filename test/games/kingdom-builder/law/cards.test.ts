@@ -7,16 +7,16 @@ const settled = (...hexes: readonly Coordinates[]): Scene => ({ settlements: { a
 const ana = (card: Parameters<typeof pointsFor>[0], scene: Scene) => pointsFor(card, scene).ana;
 
 describe('kb.card.fishermen', () => {
-  test('one for each settlement next to water, however much of it', () => {
+  test('fishermen pay one for each settlement next to water, however much of it', () => {
     expect(ana('fishermen', settled([4, 1], [7, 4], [8, 8]))).toBe(2);
     expect(ana('fishermen', settled([10, 2]))).toBe(1);
   });
 
-  test('none for one that stands on water', () => {
+  test('fishermen pay nothing for a settlement on water', () => {
     expect(ana('fishermen', settled([7, 3], [8, 3]))).toBe(0);
   });
 
-  test('occupied water is still water', () => {
+  test('water with a settlement on it still counts as water', () => {
     expect(ana('fishermen', settled([3, 14], [4, 13]))).toBe(1);
     expect(
       ana('fishermen', {
@@ -54,7 +54,7 @@ describe('kb.card.merchants', () => {
     expect(ana('merchants', settled(...ab))).toBe(8);
   });
 
-  test('A-B and C-D pay 16', () => {
+  test('two separate pairs of sites pay 16', () => {
     expect(ana('merchants', settled(...ab, ...cd))).toBe(16);
   });
 
@@ -100,7 +100,7 @@ describe('kb.card.merchants', () => {
 });
 
 describe('kb.card.discoverers', () => {
-  test('one for each row with a settlement', () => {
+  test('discoverers pay one for each row with a settlement', () => {
     expect(ana('discoverers', settled([0, 0], [0, 19], [5, 5], [19, 10]))).toBe(3);
   });
 
@@ -110,7 +110,7 @@ describe('kb.card.discoverers', () => {
 });
 
 describe('kb.card.hermits', () => {
-  test('one for each separate group', () => {
+  test('hermits pay one for each separate group', () => {
     expect(ana('hermits', settled([7, 7], [7, 8], [9, 9], [0, 0]))).toBe(3);
     expect(ana('hermits', settled([7, 7], [7, 8], [8, 9], [9, 9], [0, 0]))).toBe(2);
     expect(ana('hermits', {})).toBe(0);
@@ -118,32 +118,32 @@ describe('kb.card.hermits', () => {
 });
 
 describe('kb.card.citizens', () => {
-  test('one for each pair of the largest group, rounded down', () => {
+  test('citizens pay one for each pair of the largest group, rounded down', () => {
     expect(ana('citizens', settled([7, 7], [7, 8], [7, 9], [7, 10], [7, 11], [0, 0], [0, 1]))).toBe(2);
     expect(ana('citizens', settled([7, 7], [0, 0]))).toBe(0);
   });
 });
 
 describe('kb.card.miners', () => {
-  test('one for each settlement next to a mountain', () => {
+  test('miners pay one for each settlement next to a mountain', () => {
     expect(ana('miners', settled([0, 2], [0, 5], [8, 8]))).toBe(2);
   });
 
-  test('one on water too', () => {
+  test('miners pay for a settlement on water next to a mountain', () => {
     expect(ana('miners', settled([3, 14]))).toBe(1);
   });
 
-  test('a cave is a mountain', () => {
+  test('a mountain with a cave still counts for the miners', () => {
     expect(ana('miners', { ...settled([17, 13]), caves: [[17, 14]] })).toBe(1);
   });
 });
 
 describe('kb.card.workers', () => {
-  test('one for each settlement next to a castle or location', () => {
+  test('workers pay one for each settlement next to a castle or location', () => {
     expect(ana('workers', settled([3, 4], [2, 3], [6, 8], [8, 8]))).toBe(3);
   });
 
-  test('once even between two', () => {
+  test('workers pay once for a settlement between two sites', () => {
     const island = { rows: ['K.', 'GL', '..', '..', '..'], action: 'rope-bridge' } as const;
     expect(ana('workers', { ...settled(['island', 1, 0]), island })).toBe(1);
   });
@@ -154,7 +154,7 @@ describe('kb.card.workers', () => {
 });
 
 describe('kb.card.knights', () => {
-  test('two for each settlement on the best row, gaps and groups aside', () => {
+  test('knights pay two for each settlement on the best row, gaps and groups aside', () => {
     expect(ana('knights', settled([7, 0], [7, 9], [7, 19], [8, 1], [8, 2]))).toBe(6);
   });
 
@@ -179,7 +179,7 @@ describe('kb.card.lords', () => {
   };
   const paidTo = (...figures: readonly number[]) => Object.values(pointsFor('lords', counts(...figures)));
 
-  test('12 for the most, 6 for the second most', () => {
+  test('lords pay 12 for the most and 6 for the second most in a section', () => {
     expect(paidTo(5, 3, 1)).toEqual([12, 6, 0]);
   });
 
@@ -192,7 +192,7 @@ describe('kb.card.lords', () => {
     expect(paidTo(4, 4, 4, 4)).toEqual([12, 12, 12, 12]);
   });
 
-  test('each section by itself', () => {
+  test('lords rank the players of each section by itself', () => {
     expect(
       pointsFor('lords', {
         settlements: {
@@ -246,7 +246,7 @@ describe('agreement: lords-zero', () => {
 });
 
 describe('kb.card.farmers', () => {
-  test('three for each settlement in the weakest section', () => {
+  test('farmers pay three for each settlement in the weakest section', () => {
     expect(ana('farmers', settled([0, 0], [0, 1], [0, 10], [0, 11], [0, 12], [10, 0], [10, 1], [10, 10], [10, 11]))).toBe(6);
   });
 
@@ -254,7 +254,7 @@ describe('kb.card.farmers', () => {
     expect(ana('farmers', settled([0, 0], [0, 10], [10, 0], [10, 10]))).toBe(3);
   });
 
-  test('nothing when a section holds none', () => {
+  test('farmers pay nothing when a section has no settlement', () => {
     expect(ana('farmers', settled([0, 0], [0, 10], [10, 0], [11, 0]))).toBe(0);
   });
 
@@ -271,12 +271,12 @@ describe('kb.card.farmers', () => {
 });
 
 describe('kb.castle', () => {
-  test('three for each castle with a settlement next to it, whatever the number', () => {
+  test('a castle pays three, however many settlements are next to it', () => {
     expect(ana('castles', settled([3, 4], [2, 3], [2, 4]))).toBe(3);
     expect(ana('castles', settled([3, 4], [7, 14], [8, 8]))).toBe(6);
   });
 
-  test('for everybody who is next to it', () => {
+  test('a castle pays every player with a settlement next to it', () => {
     expect(pointsFor('castles', { settlements: { ana: [[3, 4]], ben: [[3, 2]] } })).toEqual({ ana: 3, ben: 3 });
   });
 });
@@ -284,7 +284,7 @@ describe('kb.castle', () => {
 describe('kb.end.winner', () => {
   const standings = (scene: Scene) => game.law.standings(stageScene(scene).position);
 
-  test('most points', () => {
+  test('the player with most points wins', () => {
     expect(
       standings({
         cards: ['hermits', 'miners', 'discoverers'],
@@ -342,7 +342,7 @@ describe('the score sheet', () => {
     ]);
   });
 
-  test('lines light what pays', () => {
+  test('each line names the places that pay', () => {
     const { position } = stageScene({
       cards: ['merchants', 'discoverers', 'lords'],
       settlements: {

@@ -78,7 +78,7 @@ describe('by consent', () => {
 });
 
 describe('adjust', () => {
-  test('gives or takes points in any phase, whoever is on move', () => {
+  test('an adjustment gives or takes points in any phase, whoever is on move', () => {
     const result = judged({ type: 'adjust', by: 'ben', points: -2, reason: 'spilt tea' }, draw('grass'), {
       type: 'adjust',
       points: 3,
@@ -120,7 +120,7 @@ describe('the order of refusals', () => {
     tiles,
   };
 
-  test('interruption, tile, reserve, hex, ground, adjacency', () => {
+  test('a build cites interruption, tile, reserve, hex, ground, adjacency', () => {
     const stand = stageScene({ ...scene, placed: 1, tiles: {} });
     expect(brokenRulesOf(stand, build([10, 10], 'farm'))).toEqual([
       'kb.turn.no-interruption',
@@ -137,7 +137,7 @@ describe('the order of refusals', () => {
     ]);
   });
 
-  test('owner, hex, ground, shape', () => {
+  test('a move cites owner, hex, ground, shape', () => {
     expect(brokenRulesOf(stageScene(scene), move('paddock', [8, 8], [6, 2]))).toEqual(['kb.move.own', 'kb.build.buildable', 'kb.paddock']);
     expect(brokenRulesOf(stageScene(scene), move('paddock', [7, 9], [8, 8]))).toEqual(['kb.build.free', 'kb.paddock']);
     expect(brokenRulesOf(stageScene(scene), build([8, 8], 'tavern'))).toEqual(['kb.build.free', 'kb.tavern']);

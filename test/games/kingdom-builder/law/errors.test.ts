@@ -13,7 +13,7 @@ const setupError = (change: object, players = two) => errorPath('kingdom-builder
 const eventError = (event: object, setup: object = SETUP) =>
   errorPath('kingdom-builder', { players: two, setup, events: [{ type: 'draw', terrain: 'grass' }, event] });
 
-describe('a set-up the box does not allow', () => {
+describe('a set-up that the box does not allow is refused', () => {
   test('players: 2 to 5', () => {
     expect(setupError({}, people('ana'))).toBe('players');
     expect(setupError({}, people('ana', 'ben', 'cat', 'dan', 'eve', 'fay'))).toBe('players');
@@ -118,7 +118,7 @@ describe('a set-up the box does not allow', () => {
   });
 });
 
-describe('an event that cannot be read', () => {
+describe('an event that cannot be read is refused', () => {
   test('types, terrains and tiles nobody knows', () => {
     expect(eventError({ type: 'dig' })).toBe('events[1].type');
     expect(eventError({ type: 'draw', terrain: 'water' })).toBe('events[1].terrain');
@@ -151,7 +151,7 @@ describe('an event that cannot be read', () => {
     expect(eventError({ type: 'move', from: ['island', 3, 0], to: [7, 7], with: 'barn' }, island)).toBe('events[1].from');
   });
 
-  test('is the answer whatever the events before it do', () => {
+  test('the input error is the answer, whatever the events before it', () => {
     const events = [{ type: 'end-turn' }, { type: 'build', at: [99, 0] }];
     expect(errorPath('kingdom-builder', { players: two, setup: SETUP, events })).toBe('events[1].at');
   });
@@ -182,24 +182,24 @@ describe('the final record', () => {
     expect(judged(...places, ...spare, settle('ben', [7, 9])).refused).toBeNull();
   });
 
-  test('takes them away again', () => {
+  test('a settlement can be taken away again', () => {
     const { details, refused } = judged(settle('ana', [7, 7]), { type: 'unsettle', at: [7, 7] }, settle('ben', [7, 7]));
     expect(refused).toBeNull();
     expect(details).toMatchObject({ reserve: { ana: 40, ben: 39 } });
     expect(judged(settle('ana', [7, 7]), { type: 'unsettle', at: [7, 7], by: 'ana' }).refused).toBeNull();
   });
 
-  test('but not from an empty hex, nor another’s in one’s own name', () => {
+  test('taking a settlement from an empty hex, or another’s in one’s own name, is refused', () => {
     expect(judged({ type: 'unsettle', at: [7, 7] }).refused?.rule).toBe('kb.move.own');
     expect(judged(settle('ana', [7, 7]), { type: 'unsettle', at: [7, 7], by: 'ben' }).refused?.rule).toBe('kb.move.own');
   });
 
-  test('knows no turns', () => {
+  test('turn events are out of phase in a final record', () => {
     for (const event of [{ type: 'draw', terrain: 'grass' }, { type: 'build', at: [7, 7] }, { type: 'end-turn' }])
       expect(judged(event).refused?.rule).toBe('phase');
   });
 
-  test('ends with finish', () => {
+  test('finish ends the final record', () => {
     const over = judged(settle('ana', [3, 4]), { type: 'finish' });
     expect(over).toMatchObject({ finished: true, phase: 'finished', winners: ['ana'], points: { ana: 5, ben: 0 } });
     expect(judged({ type: 'finish' }, settle('ana', [3, 4])).refused?.rule).toBe('phase');

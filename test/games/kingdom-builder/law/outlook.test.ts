@@ -41,12 +41,12 @@ describe('tiles', () => {
     },
   });
 
-  test('got, lost and kept', () => {
+  test('tileChanges tells which were gained, lost and kept', () => {
     expect(tileChanges(had, has, 0)).toEqual({ gained: ['oasis'], lost: ['paddock'], kept: ['farm'] });
     expect(tileChanges(had, has, 1)).toEqual({ gained: [], lost: [], kept: [] });
   });
 
-  test('the rules behind them', () => {
+  test('tileRules cites the rules behind the changes', () => {
     expect(tileRules(had, has, 'move')).toEqual(['kb.tile.lost', 'kb.tile.gain', 'kb.tile.fresh']);
     expect(tileRules(had, positionOf({}), 'move')).toEqual(['kb.tile.lost']);
     expect(tileRules(had, had, 'move')).toEqual(['kb.tile.lost', 'kb.tile.gain']);
@@ -93,11 +93,11 @@ describe('the end', () => {
   });
 });
 
-describe('nothing but the end of the turn is left', () => {
+describe('isOnlyEndLeft', () => {
   const over: Scene = { terrain: 'desert', placed: 3, settlements: { ana: [[0, 1]] } };
   const left = (scene: Scene) => isOnlyEndLeft(stageScene(scene).position);
 
-  test('once the three are placed and no tile can act', () => {
+  test('is true once the three are placed and no tile can act', () => {
     expect(left(over)).toBe(true);
     expect(left({ ...over, placed: 2 })).toBe(false);
     expect(left({ placed: 3, settlements: { ana: [[0, 1]] } })).toBe(false);
@@ -105,7 +105,7 @@ describe('nothing but the end of the turn is left', () => {
     expect(left({ ...over, tiles: { ana: [['farm', farm]] } })).toBe(false);
   });
 
-  test('a tile that moves must lead elsewhere', () => {
+  test('is true where a moving tile can only lead back to the same hex', () => {
     const barn: Scene = { ...over, tiles: { ana: [['barn', [2, 16]]] } };
     expect(left(barn)).toBe(false);
     expect(left({ ...barn, full: { ground: 'desert', except: [[0, 1]] } })).toBe(true);
@@ -127,7 +127,7 @@ describe('the layout', () => {
   const land = landOf({ sections: OTHER_FOUR });
   const spots = (...hexes: readonly Coordinates[]) => hexes.map((at) => spotOf(land, at));
 
-  test('its locations by their tile, and its castles', () => {
+  test('componentsOf lists the locations by their tile and counts the castles', () => {
     expect(componentsOf(land)).toEqual({
       locations: [
         { tile: 'barn', hexes: spots([2, 16], [6, 12]) },
@@ -139,7 +139,7 @@ describe('the layout', () => {
     });
   });
 
-  test('where Capitols and caves may lie, section by section', () => {
+  test('capitolSites and caveSites list their hexes by section', () => {
     expect(capitolSites(OTHER_FOUR)).toEqual([
       [],
       [],
@@ -169,28 +169,28 @@ describe('the layout', () => {
 describe('colours', () => {
   const three = ['ana', 'ben', 'cat'];
 
-  test('as the table chose, the others in the order of the box, none twice', () => {
+  test('coloursOf keeps the chosen colours and fills in the others in the order of the box, none twice', () => {
     expect(coloursOf(three)).toEqual(['orange', 'blue', 'white']);
     expect(coloursOf(three, { ben: 'orange' })).toEqual(['blue', 'orange', 'white']);
     expect(coloursOf(three, { ana: 'red', ben: 'red' })).toEqual(['red', 'orange', 'blue']);
     expect(coloursOf(['constructor', 'ben'])).toEqual(['orange', 'blue']);
   });
 
-  test('who has the colour that another takes gets that one’s', () => {
+  test('swapColour gives the former colour to whoever had the new one', () => {
     expect(swapColour(['orange', 'blue', 'white'], 0, 'blue')).toEqual(['blue', 'orange', 'white']);
     expect(swapColour(['orange', 'blue', 'white'], 2, 'red')).toEqual(['orange', 'blue', 'red']);
     expect(swapColour(['orange', 'blue', 'white'], 1, 'blue')).toEqual(['orange', 'blue', 'white']);
   });
 
-  test('as a set-up writes them', () => {
+  test('colourByPlayer formats the colours for a set-up', () => {
     expect(colourByPlayer(three, ['red', 'blue', 'white'])).toEqual({ ana: 'red', ben: 'blue', cat: 'white' });
   });
 });
 
-describe('what a line counts', () => {
+describe('the places and summands of a line', () => {
   const lineOf = (scene: Scene) => countLines(positionOf(scene))[0]?.reason;
 
-  test('the best row may be the island’s first', () => {
+  test('knights: the best row may be the island’s first', () => {
     const settlements = {
       ana: [
         ['island', 0, 0],
@@ -201,7 +201,7 @@ describe('what a line counts', () => {
     expect(lineOf({ cards: ['knights'], island: ISLAND, settlements })?.params).toMatchObject({ row: 0, island: true, settlements: 2 });
   });
 
-  test('merchants: the sites that a group joins, and the group', () => {
+  test('merchants: a summand names the sites that a group joins, and the group', () => {
     const road: readonly Coordinates[] = [
       [7, 7],
       [7, 8],

@@ -41,7 +41,7 @@ const forKingdoms = (check: (kingdom: Kingdom) => void) =>
 const scoresOf = (scene: Scene) => scores(positionOf(scene));
 
 describe('the ten cards', () => {
-  test('pay the same when the whole board is turned by half', () => {
+  test('all cards pay the same when the whole board is rotated by 180°', () => {
     forKingdoms(({ scene, own }) => {
       const turned: Scene = {
         ...scene,
@@ -54,7 +54,7 @@ describe('the ten cards', () => {
     });
   });
 
-  test('pay the same whoever sits where', () => {
+  test('all cards pay the same for any order of the seats', () => {
     forKingdoms(({ scene, own }) => {
       const seats = PLAYERS.toReversed();
       const moved: Scene = { ...scene, players: seats, settlements: own };
@@ -86,8 +86,8 @@ function colours(hexes: readonly Hex[]): readonly number[] {
 const sitesOn = ({ land }: Position): readonly Hex[] =>
   land.hexes.filter((_, spot) => ['castle', 'location'].includes(land.ground[spot] ?? '')) as readonly Hex[];
 
-describe('the slow, plain way gives the same', () => {
-  test('hermits and citizens', () => {
+describe('a naive reimplementation gives the same points', () => {
+  test('for hermits and citizens', () => {
     forKingdoms(({ scene, own }) => {
       const found = scoresOf(scene);
       for (const [player, hexes] of Object.entries(own)) {
@@ -99,7 +99,7 @@ describe('the slow, plain way gives the same', () => {
     });
   });
 
-  test('merchants: each site that shares a group with another site', () => {
+  test('for merchants: each site that shares a group with another site', () => {
     forKingdoms(({ scene, own }) => {
       const found = scoresOf(scene);
       const sites = sitesOn(positionOf(scene));
@@ -114,7 +114,7 @@ describe('the slow, plain way gives the same', () => {
     });
   });
 
-  test('lords: how many players are ahead in each section', () => {
+  test('for lords: how many players are ahead in each section', () => {
     forKingdoms(({ scene, own }) => {
       const found = scoresOf(scene);
       const inside = (player: string, top: number, left: number): number =>
@@ -137,7 +137,7 @@ describe('the slow, plain way gives the same', () => {
     });
   });
 
-  test('castles, workers, knights, discoverers and farmers', () => {
+  test('for castles, workers, knights, discoverers and farmers', () => {
     forKingdoms(({ scene, own }) => {
       const found = scoresOf(scene);
       const position = positionOf(scene);

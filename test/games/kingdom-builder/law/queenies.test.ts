@@ -21,13 +21,13 @@ describe('kb.queenie.capitol', () => {
   const scene: Scene = { sections: OTHER_FOUR, capitols: [[17, 2]] };
   const near = (...hexes: readonly Coordinates[]) => pointsFor('capitol', { ...scene, settlements: { ana: hexes } }).ana;
 
-  test('one for each settlement next to it or two hexes off', () => {
+  test('a Capitol pays one for each settlement within two hexes', () => {
     expect(near([17, 1], [17, 0], [15, 2], [17, 5])).toBe(3);
     expect(near([17, 4])).toBe(1);
     expect(near([15, 4])).toBe(0);
   });
 
-  test('counted once even near both', () => {
+  test('a settlement near both Capitols counts once', () => {
     const sections = [{ name: 'oracle', turned: true }, ...upright('barn'), { name: 'harbor', turned: true }, ...upright('tower')] as const;
     const reach = (capitols: NonNullable<Scene['capitols']>) =>
       pointsFor('capitol', { sections, capitols, settlements: { ana: [[9, 6]] } }).ana;
@@ -41,11 +41,11 @@ describe('kb.queenie.capitol', () => {
     ).toBe(1);
   });
 
-  test('the castle keeps its three points', () => {
+  test('a castle with a Capitol still pays three points', () => {
     expect(pointsFor('castles', { ...scene, settlements: { ana: [[17, 1]] } }).ana).toBe(3);
   });
 
-  test('is scored only when it is in play', () => {
+  test('a Capitol that is not in play has no line', () => {
     expect(details(stageScene(scene)).scores.ana).toHaveProperty('capitol', 0);
     expect(details(stageScene({ ...scene, capitols: [] })).scores.ana).not.toHaveProperty('capitol');
     expect(details(stageScene({ sections: OTHER_FOUR })).scores.ana).not.toHaveProperty('capitol');
@@ -78,24 +78,24 @@ describe('kb.queenie.caves', () => {
     expect(refusal(stand, move('cave', [4, 12], [4, 12]))).toBeUndefined();
   });
 
-  test('without any duty to stay next to one’s own', () => {
+  test('a move through a cave need not lead next to one’s own', () => {
     expect(brokenRulesOf(stand, move('cave', [4, 12], [16, 1]))).toEqual([]);
   });
 
-  test('not from elsewhere, not to elsewhere', () => {
+  test('a cave refuses settlements and targets that are not next to one', () => {
     expect(refusal(stand, move('cave', [10, 0], [14, 0]))).toBe('kb.queenie.caves');
     expect(refusal(stand, move('cave', [4, 12], [13, 0]))).toBe('kb.queenie.caves');
     expect(refusal(stand, withConsent(move('cave', [4, 12], [13, 0])))).toBe('kb.queenie.caves');
   });
 
-  test('not onto a mountain, nor where somebody stands', () => {
+  test('a cave leads neither onto a mountain nor onto an occupied hex', () => {
     expect(refusal(stand, move('cave', [4, 12], [15, 1]))).toBe('kb.build.buildable');
     expect(refusal(stageScene({ ...scene, settlements: { ana: [[4, 12]], ben: [[14, 0]] } }), move('cave', [4, 12], [14, 0]))).toBe(
       'kb.build.free',
     );
   });
 
-  test('once a turn, before or after the mandatory action', () => {
+  test('the caves act once a turn, before or after the mandatory action', () => {
     const once = playAll(stand, move('cave', [4, 12], [14, 0]));
     expect(refusal(once, move('cave', [14, 0], [16, 0]))).toBe('kb.queenie.caves');
     const moved = playAll(stageScene({ ...scene, tiles: { ana: [['barn', [2, 16]]] } }), move('barn', [10, 0], [10, 1]));
@@ -105,7 +105,7 @@ describe('kb.queenie.caves', () => {
     expect(refusal(playAll(stand, build([10, 1])), move('cave', [4, 12], [14, 0]))).toBe('kb.turn.no-interruption');
   });
 
-  test('again in the next turn', () => {
+  test('the caves act again in the next turn', () => {
     const grass = [build([10, 1]), build([10, 2]), build([11, 2])];
     const next = playAll(
       stand,
@@ -122,11 +122,11 @@ describe('kb.queenie.caves', () => {
     expect(refusal(next, move('cave', [14, 0], [4, 12]))).toBeUndefined();
   });
 
-  test('where no cave is in play', () => {
+  test('without caves in play the move is refused', () => {
     expect(brokenRulesOf(stageScene({ ...scene, caves: [] }), move('cave', [4, 12], [14, 0]))).toEqual(['kb.queenie.caves']);
   });
 
-  test('in the place of kb.tile.held: before kb.move.own when there is none or it was used', () => {
+  test('missing or used caves are refused in the place of kb.tile.held, before kb.move.own', () => {
     expect(brokenRulesOf(stageScene({ ...scene, caves: undefined }), move('cave', [0, 11], [14, 0]))).toEqual([
       'kb.queenie.caves',
       'kb.move.own',

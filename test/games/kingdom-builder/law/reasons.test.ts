@@ -80,7 +80,7 @@ describe('what a refusal tells, and where it points', () => {
     );
   });
 
-  test('a cave that is far, at either end, and one that was used', () => {
+  test('kb.queenie.caves tells a cave that is out of reach at either end from one that was used', () => {
     const caves: Scene = {
       ...scene,
       caves: [[0, 3]],
@@ -99,7 +99,7 @@ describe('what a refusal tells, and where it points', () => {
     expect(broken(used, move('cave', [0, 2], [9, 9]))).toEqual(only('kb.queenie.caves', { trouble: 'used', hex: '' }));
   });
 
-  test('the final record', () => {
+  test('violations in the final record have their parameters and places', () => {
     const final = stageScene({ record: 'final', settlements: { ana: [[7, 9]] }, reserve: { ben: 0 } });
     const settle = (by: string, at: readonly number[]) => broken(final, { type: 'settle', by, ...{ at } });
     const unsettle = (by: string, at: readonly number[]) => broken(final, { type: 'unsettle', by, ...{ at } });
@@ -150,7 +150,7 @@ describe('what a line of the count tells, and what it lights', () => {
       .filter((line) => line.player === player)
       .map(({ points, paid, reason }) => [reason.rule, points, paid, figuresOf(reason.params), reason.places]);
 
-  test('for all ten cards, castles and Capitols', () => {
+  test('all ten cards, castles and Capitols have their parameters and places', () => {
     const all = '5,7 5,8 6,6 6,13 7,12 12,2 12,3 13,6 15,18 15,19'.split(' ');
     const island = ['island 0,1', 'island 2,3'];
     expect(tellsOf('ana')).toEqual([
@@ -169,7 +169,7 @@ describe('what a line of the count tells, and what it lights', () => {
     ]);
   });
 
-  test('what pays nothing tells so and lights nothing but the section it failed in', () => {
+  test('a line without points names no place but the section it failed in', () => {
     const [fishermen, merchants, , , , , workers, , , farmers, castle, capitol] = tellsOf('ben');
     expect(fishermen).toEqual(['kb.card.fishermen', 0, false, { settlements: 0 }, []]);
     expect(merchants).toEqual(['kb.card.merchants', 0, false, { sites: 0 }, []]);
@@ -179,7 +179,7 @@ describe('what a line of the count tells, and what it lights', () => {
     expect(capitol).toEqual(['kb.queenie.capitol', 0, false, { settlements: 0 }, []]);
   });
 
-  test('the best row of the island is told as such', () => {
+  test('the best row is marked where it is the island’s', () => {
     const best = stageScene({
       island: ISLAND,
       cards: ['knights'],
@@ -225,7 +225,7 @@ describe('what the law lists', () => {
     expect(game.law.agreements).toEqual({ 'lords-zero': ['ranks', 'needs-one'], 'terrain-runs-out': ['draw-again', 'stop'] });
   });
 
-  test('two to five players; a record is ended and cleared by nobody in particular', () => {
+  test('two to five players, and the events that need no player', () => {
     expect(game.law.seats).toEqual({ least: 2, most: 5 });
     expect([...game.law.ownerless]).toEqual(['unsettle', 'finish']);
   });

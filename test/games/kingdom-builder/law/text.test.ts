@@ -19,7 +19,7 @@ function because(scene: Scene, event: Parameters<typeof ruleOn>[2]) {
 }
 
 describe('sentences carry the figures of the case', () => {
-  test('refusals', () => {
+  test('violations carry the figures of the case', () => {
     const bound: Scene = { terrain: 'grass', settlements: { ana: [[7, 9]], ben: [[7, 8]] } };
     expect(because(bound, build([18, 10]))).toEqual([
       '18,10 touches none of your settlements, and 4 fitting free hexes do.',
@@ -38,7 +38,7 @@ describe('sentences carry the figures of the case', () => {
     expect(because(bound, draw('grass'))).toEqual(['Not now: a turn is being played.', 'Pas maintenant : un tour est en cours.']);
   });
 
-  test('score lines, paid or not', () => {
+  test('score lines carry their figures, paid or not', () => {
     const { position } = stageScene({
       cards: ['lords', 'knights', 'merchants'],
       settlements: {
@@ -62,7 +62,7 @@ describe('sentences carry the figures of the case', () => {
     expect(said('fr')[1]).toBe('Chevaliers : la meilleure ligne est la ligne 0 avec 2 cités, 2 points chacune.');
   });
 
-  test('headlines', () => {
+  test('headlines carry the player, the round or the count', () => {
     const headline = (scene: Scene, phase: 'drawing' | 'settling' | 'finished') => game.law.headline(stageScene(scene).position, phase);
     expect(headline({}, 'drawing')).toEqual({ key: 'drawing', params: { player: 'ana', round: 1 } });
     expect(headline({ record: 'final', settlements: { ana: [[0, 0]] } }, 'settling')).toEqual({

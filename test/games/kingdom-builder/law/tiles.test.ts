@@ -8,11 +8,11 @@ describe('kb.tile.gain', () => {
     expect(tilesOf(stand, 'ben')).toEqual([]);
   });
 
-  test('only one from each hex, however many settlements', () => {
+  test('a player takes one tile from each location hex, however many settlements', () => {
     expect(tilesOf(playAll(stageScene({ terrain: 'canyon' }), build([5, 7]), build([6, 8])))).toEqual(['tavern']);
   });
 
-  test('a second one alike from the other location of the section', () => {
+  test('the section’s other location gives a second tile alike', () => {
     const stand = stageScene({
       terrain: 'canyon',
       settlements: { ana: [[5, 7]] },
@@ -51,7 +51,7 @@ describe('kb.tile.gain', () => {
 });
 
 describe('kb.tile.held', () => {
-  test('only tiles one holds', () => {
+  test('only a tile that the player holds can act', () => {
     const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]] }, tiles: { ben: [['farm', [15, 12]]] } };
     expect(refusal(stageScene(scene), build([7, 8], 'farm'))).toBe('kb.tile.held');
     expect(refusal(stageScene(scene), withConsent(build([7, 8], 'farm')))).toBe('kb.tile.held');
@@ -71,7 +71,7 @@ describe('kb.tile.fresh', () => {
     expect(refusal(stand, build([5, 6], 'tavern'))).toBeUndefined();
   });
 
-  test('of two alike only if both are fresh', () => {
+  test('of two tiles alike the ready one acts; both fresh are refused', () => {
     const holding = (one: 'fresh' | 'ready' | 'used', other: 'fresh' | 'ready' | 'used') =>
       stageScene({
         terrain: 'desert',
@@ -88,19 +88,19 @@ describe('kb.tile.fresh', () => {
     expect(refusal(holding('used', 'used'), build([7, 7], 'farm'))).toBe('kb.tile.once');
   });
 
-  test('by consent it acts, and is as fresh as before', () => {
+  test('a fresh tile that acts by consent stays fresh', () => {
     const stand = stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12], 'fresh']] } });
     expect(refusal(playAll(stand, withConsent(build([7, 7], 'farm'))), build([7, 8], 'farm'))).toBe('kb.tile.fresh');
   });
 });
 
 describe('kb.tile.once', () => {
-  test('each tile once a turn', () => {
+  test('a tile acts once a turn', () => {
     const stand = playAll(stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
     expect(refusal(stand, build([7, 8], 'farm'))).toBe('kb.tile.once');
   });
 
-  test('two alike twice', () => {
+  test('two tiles alike act twice a turn', () => {
     const scene: Scene = {
       terrain: 'desert',
       tiles: {
@@ -115,7 +115,7 @@ describe('kb.tile.once', () => {
     expect(refusal(stand, withConsent(build([7, 9], 'farm')))).toBeUndefined();
   });
 
-  test('before and after the three is the same turn', () => {
+  test('a tile used before the mandatory three cannot act after them', () => {
     const scene: Scene = { terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } };
     const stand = playAll(stageScene(scene), build([7, 7], 'farm'), build([0, 1]), build([0, 2]), build([1, 2]));
     expect(refusal(stand, build([7, 8], 'farm'))).toBe('kb.tile.once');
@@ -129,7 +129,7 @@ describe('kb.tile.lost', () => {
     tiles: { ana: [['paddock', [2, 18]]] },
   };
 
-  test('when the last settlement next to the location moves away, used or not', () => {
+  test('a tile is lost when the last settlement next to its location moves away, used or not', () => {
     expect(tilesOf(playAll(stageScene(scene), move('paddock', [3, 17], [5, 16])))).toEqual([]);
     const tiles = {
       ana: [
@@ -150,7 +150,7 @@ describe('kb.tile.lost', () => {
     expect(tilesOf(playAll(other, move('paddock', [5, 7], [3, 6])))).toEqual(['paddock']);
   });
 
-  test('not while another one stays', () => {
+  test('a tile is kept while another settlement stays next to its location', () => {
     const stand = stageScene({
       ...scene,
       settlements: {
@@ -188,7 +188,7 @@ describe('kb.tile.lost', () => {
     });
   const states = (stand: ReturnType<typeof stageScene>) => stand.position.tiles[0]?.map(({ state }) => state);
 
-  test('of two alike the used one leaves', () => {
+  test('of two tiles alike the used one is lost', () => {
     const stand = playAll(holding('ready', 'ready'), move('paddock', [2, 17], [2, 19]));
     expect(states(stand)).toEqual(['used', 'ready']);
     const gone = playAll(holding('ready', 'ready'), move('paddock', [2, 17], [0, 16]));
@@ -196,13 +196,13 @@ describe('kb.tile.lost', () => {
     expect(refusal(gone, move('paddock', [0, 16], [0, 18]))).toBeUndefined();
   });
 
-  test('also when the other hex had given it', () => {
+  test('of two tiles alike the used one is lost even if the other hex had given it', () => {
     const gone = playAll(holding('ready', 'ready'), move('paddock', [7, 11], [7, 9]));
     expect(states(gone)).toEqual(['ready']);
     expect(gone.position.tiles[0]?.map(({ from }) => gone.position.land.names[from])).toEqual(['2,18']);
   });
 
-  test('a fresh one leaves only if the lost hex gave it', () => {
+  test('a fresh tile is lost only with the hex that gave it', () => {
     expect(states(playAll(holding('ready', 'fresh'), move('paddock', [2, 17], [0, 16])))).toEqual(['fresh']);
     const tavern = {
       ana: [
@@ -225,7 +225,7 @@ describe('kb.tile.lost', () => {
     expect(states(playAll(fresh, move('paddock', [5, 2], [5, 0])))).toEqual(['used', 'fresh']);
   });
 
-  test('a fresh one leaves with its own hex although the other is used, and that one stays used', () => {
+  test('a fresh tile is lost with its own hex although the one alike is used, which stays used', () => {
     const taverns = (first: 'ready' | 'used', second: 'ready' | 'used' | 'fresh') =>
       stageScene({
         terrain: 'desert',
@@ -269,7 +269,7 @@ describe('kb.tile.lost', () => {
     expect(refusal(stand, move('paddock', [6, 10], [4, 11]))).toBe('kb.tile.fresh');
   });
 
-  test('the island’s location too', () => {
+  test('leaving the island’s location loses its tile', () => {
     const island: Scene = {
       island: ISLAND,
       terrain: 'grass',

@@ -49,7 +49,7 @@ describe('kb.turn.order', () => {
     }
   });
 
-  test('comes before kb.draw.first', () => {
+  test('the turn order is checked before kb.draw.first', () => {
     expect(refusal(stageScene({}), { ...build([7, 7]), by: 'ben' })).toBe('kb.turn.order');
   });
 });
@@ -68,7 +68,7 @@ describe('kb.draw.first', () => {
     expect(refusal(stageScene({ terrain: 'grass' }), draw('grass'))).toBe('phase');
   });
 
-  test('so are the events of the other record', () => {
+  test('the events of a final record are out of phase in a game that is played out', () => {
     for (const type of ['settle', 'unsettle', 'finish']) {
       expect(refusal(stageScene({}), { type, at: [7, 7], by: 'ana' } as never)).toBe('phase');
     }
@@ -78,7 +78,7 @@ describe('kb.draw.first', () => {
 describe('kb.draw.nothing-free', () => {
   const full = { ground: 'desert', except: [] } as const;
 
-  test('the card leaves and another is drawn', () => {
+  test('a card whose terrain is full leaves the game and another is drawn', () => {
     const stand = playAll(stageScene({ full }), draw('desert'));
     expect(stand.phase).toBe('drawing');
     expect(turnOf(stand)).toBe('ana');
@@ -115,7 +115,7 @@ describe('kb.draw.nothing-free', () => {
     });
   }
 
-  test('so does a move onto the last hex', () => {
+  test('a move onto the last free hex before the first of the three asks for a card', () => {
     const scene: Scene = {
       full: { ground: 'desert', except: [[0, 2]] },
       terrain: 'desert',
@@ -141,19 +141,19 @@ describe('kb.draw.nothing-free', () => {
 describe('kb.turn.three', () => {
   const turn = stageScene({ terrain: 'grass' });
 
-  test('three end the mandatory action', () => {
+  test('three settlements end the mandatory action', () => {
     const stand = playAll(turn, ...threeOn(GRASS));
     expect(details(stand).legal).toEqual([]);
     expect(playAll(stand, endTurn).phase).toBe('drawing');
   });
 
-  test('a fourth is refused', () => {
+  test('a fourth mandatory settlement is refused', () => {
     const stand = playAll(turn, ...threeOn(GRASS));
     expect(refusal(stand, build([7, 10]))).toBe('kb.turn.three');
     expect(brokenRulesOf(stand, build([18, 10]))).toEqual(['kb.build.adjacent', 'kb.turn.three']);
   });
 
-  test('the turn does not end before', () => {
+  test('the turn cannot end before the three are placed', () => {
     let stand = turn;
     for (const at of GRASS) {
       expect(refusal(stand, endTurn)).toBe('kb.turn.three');
@@ -162,7 +162,7 @@ describe('kb.turn.three', () => {
     expect(refusal(stand, endTurn)).toBeUndefined();
   });
 
-  test('fewer where the reserve runs out', () => {
+  test('fewer than three are enough where the reserve runs out', () => {
     const two = playAll(stageScene({ terrain: 'grass', reserve: { ana: 2 } }), build([7, 7]), build([7, 8]));
     expect(details(two)).toMatchObject({ legal: [], reserve: { ana: 0 } });
     expect(refusal(two, endTurn)).toBeUndefined();
@@ -207,7 +207,7 @@ describe('kb.turn.no-interruption', () => {
     }
   });
 
-  test('never between', () => {
+  test('extra actions between the three are refused', () => {
     const one = playAll(stageScene(scene), build([10, 9]));
     const two = playAll(one, build([9, 9]));
     for (const stand of [one, two]) for (const extra of extras) expect(refusal(stand, extra)).toBe('kb.turn.no-interruption');
@@ -239,7 +239,7 @@ describe('agreement: terrain-runs-out', () => {
   };
   const agreeing = (choice: 'stop' | 'draw-again') => stageScene({ ...scene, agreements: { 'terrain-runs-out': choice } });
 
-  test('draw-again where the table said nothing', () => {
+  test('draw-again is the default', () => {
     const stand = playAll(stageScene(scene), build([0, 1]), build([0, 2]));
     expect(stand.phase).toBe('drawing');
     expect(stand.position.agreements).toEqual({ 'lords-zero': 'ranks', 'terrain-runs-out': 'draw-again' });
@@ -252,7 +252,7 @@ describe('agreement: terrain-runs-out', () => {
     expect(refusal(stand, build([7, 8], 'farm'))).toBeUndefined();
   });
 
-  test('stop: it stays over when a hex becomes free again', () => {
+  test('stop: the mandatory action stays over when a hex becomes free again', () => {
     const stand = playAll(agreeing('stop'), build([0, 1]), build([0, 2]), move('paddock', [0, 2], [2, 1]));
     expect(details(stand).legal).toEqual([]);
     expect(refusal(stand, build([0, 2]))).toBe('kb.turn.three');
@@ -344,7 +344,7 @@ describe('kb.end.trigger', () => {
 });
 
 describe('the tiles of a turn', () => {
-  test('work again in the next one', () => {
+  test('tiles that were used work again in the next turn', () => {
     const scene: Scene = {
       terrain: 'desert',
       placed: 3,

@@ -22,9 +22,9 @@ function reviewed(reading: Reading, language: Language = 'en'): readonly PhotoDr
       colours={['orange', 'blue']}
       names={namesOf(players)}
       language={language}
-      trouble={undefined}
-      isKept={false}
-      onKeep={() => undefined}
+      error={undefined}
+      isPhotoKept={false}
+      onKeepPhoto={() => undefined}
       onTakeOver={(draft) => taken.push(draft)}
       onCorners={() => undefined}
     />,

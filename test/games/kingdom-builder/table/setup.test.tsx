@@ -68,7 +68,7 @@ describe('the set-up', () => {
     }
   });
 
-  it('keeps three cards', async () => {
+  it('asks which card a fourth one replaces, and refuses a game with two', async () => {
     const setup = fields();
     await press('Other cards');
     await press(/^Lords/);
@@ -178,7 +178,7 @@ describe('a set-up as text', () => {
     await press('Use it');
   };
 
-  it('reads back', async () => {
+  it('can be pasted and read again', async () => {
     const setup = fields();
     await read('Kingdom Builder: oracle turned, barn, harbor, tavern | lords, hermits, miners | caves 13,6');
     expect(names(setup.value)).toEqual(['oracle turned', 'barn', 'harbor', 'tavern']);
@@ -187,7 +187,7 @@ describe('a set-up as text', () => {
     expect(trouble(setup.value)).toBe(false);
   });
 
-  it('that makes no sense changes nothing', async () => {
+  it('changes nothing where it cannot be read', async () => {
     const setup = fields();
     const before = setup.value;
     await read('oracle, oracle, barn, farm | lords');

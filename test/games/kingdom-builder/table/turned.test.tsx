@@ -39,7 +39,7 @@ const standing = (table: Table<KingdomBuilder>): readonly string[] => {
   return land.names.filter((_, spot) => settlements[spot] !== -1);
 };
 
-test('a hex that is turned twice is where it was, and never leaves its section', () => {
+test('a hex rotated twice is the same hex, and never leaves its section', () => {
   for (const row of [0, 4, 9, 10, 19])
     for (const column of [0, 5, 9, 10, 19]) {
       const turned = rotateCoordinates([row, column], QUARTERS);
@@ -55,7 +55,7 @@ describe('a section that lay the other way round', () => {
   const told = playEvents(tableOf({ sections: TOLD }), ...EVENTS);
   const part = { setup: { sections: FIRST_GAME.sections } };
 
-  test('takes its settlements along: one entry puts the game right, and one undo takes it back', () => {
+  test('takes its settlements along in one entry, which one undo takes back', () => {
     const turned = rewriteEvents({ sections: TOLD }, { sections: FIRST_GAME.sections }, 'en');
     const events = told.effective.events.map(({ entry, event }) => ({ entry, event: turned?.event(event) ?? event }));
     const right = acted(told, { kind: 'correct', part, events });
@@ -64,33 +64,33 @@ describe('a section that lay the other way round', () => {
     expect(standing(acted(right, { kind: 'undo' }))).toEqual(['3,8', '4,9', '5,9']);
   });
 
-  test('otherwise leaves a conflict, whose preview compares the points at the same event', () => {
+  test('causes a conflict where its settlements stay, and the preview compares the points at the same event', () => {
     const wrong = acted(told, { kind: 'correct', part });
     expect(wrong.conflict?.why).toMatchObject({ rule: 'kb.build.buildable' });
     expect(comparePoints(told, wrong).points).toEqual([]);
   });
 
-  test('is no question where no section was turned', () => {
+  test('is not asked about where no section was turned', () => {
     expect(rewriteEvents({ sections: TOLD }, { sections: TOLD, cards: [] }, 'en')).toBeUndefined();
   });
 });
 
-const laid = () =>
+const renderTurnedGame = () =>
   renderApp('game/seed', {
     games: [
       savedGame({ ...tableOfPlan('Kingdom Builder: tavern turned, paddock, oasis, farm | fishermen, knights, merchants'), events: EVENTS }),
     ],
   });
-const turn = async (): Promise<void> => {
+const correctSection = async (): Promise<void> => {
   await press('More');
   await press(en.more.correct);
   await press('top left: Tavern, turned');
   await press('Turn it');
 };
 
-test('it is one question at the table', async () => {
-  await laid();
-  await turn();
+test('correcting a turned section at the table takes one question', async () => {
+  await renderTurnedGame();
+  await correctSection();
   await press('Yes, turn them');
   await press(en.more.preview);
   await press(en.change.accept);
@@ -98,9 +98,9 @@ test('it is one question at the table', async () => {
   expect(labelOf('5,9')).not.toContain('Ana’s settlement');
 });
 
-test('and settlements that stay are let stand together', async () => {
-  await laid();
-  await turn();
+test('settlements that stay on a turned section are let stand together', async () => {
+  await renderTurnedGame();
+  await correctSection();
   await press('No, they stay');
   await press(en.more.preview);
   await press(en.change.accept);

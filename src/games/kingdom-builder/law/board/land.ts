@@ -20,7 +20,7 @@ export interface Island {
   readonly action: IslandTile;
 }
 
-/** All that lies on the table before anybody builds. Sections: top left, top right, bottom left, bottom right. */
+/** The board as it is laid out. Sections: top left, top right, bottom left, bottom right. */
 export interface Layout {
   readonly sections: readonly PlacedSection[];
   readonly capitols?: readonly Hex[] | undefined;
@@ -33,7 +33,7 @@ interface Location {
   readonly tile: Tile;
 }
 
-/** The hexes of the table; lists run over all spots. */
+/** The graph of all hexes on the table; lists are indexed by spot. */
 export interface Land {
   readonly ground: readonly Ground[];
   /** 0 to 3; the island is no section. */
@@ -41,9 +41,9 @@ export interface Land {
   /** The board's rows, then the island's. */
   readonly row: readonly number[];
   readonly isEdge: readonly boolean[];
-  /** The neighbour each way, or nowhere. */
+  /** The neighbour in each direction, or `NOWHERE`. */
   readonly neighbourByDirection: readonly (readonly Spot[])[];
-  /** The hex two steps off each way, or nowhere. */
+  /** The hex two steps away in each direction, or `NOWHERE`. */
   readonly jumps: readonly (readonly Spot[])[];
   readonly neighbours: readonly (readonly Spot[])[];
   readonly hexes: readonly Coordinates[];
@@ -67,7 +67,7 @@ const boardSpot = (hex: Hex): Spot => (isOnBoard(hex) ? hex[0] * WIDTH + hex[1] 
 export const sectionAt = ([row, column]: Hex): number => 2 * Math.floor(row / SECTION_WIDTH) + Math.floor(column / SECTION_WIDTH);
 const isAtEdge = ([row, column]: Hex): boolean => row === 0 || column === 0 || row === WIDTH - 1 || column === WIDTH - 1;
 
-/** How hexes of one board lie to each other. */
+/** The adjacency of the hexes of one board. */
 function connectHexes(hexes: readonly Hex[], spotAt: (hex: Hex) => Spot): Pick<Land, 'neighbourByDirection' | 'jumps' | 'neighbours'> {
   const ways = hexes.map((hex) => HEX_DIRECTIONS.map((way) => spotAt(neighbourAt(hex, way))));
   return {
@@ -139,7 +139,7 @@ function addIsland(board: Land, { rows, action }: Island): Land {
   };
 }
 
-/** The land that was asked for last: a set-up is looked at, and then played. */
+/** A cache of one entry: the set-up screen and then the game ask for the same land. */
 let lastLand: { readonly key: string; readonly land: Land } | undefined;
 
 export function landOf({ sections, capitols, caves, island }: Layout): Land {
@@ -164,7 +164,7 @@ function createLand({ sections, capitols = [], caves = [], island }: Layout): La
 
 const isIslandHex = (at: Coordinates): at is readonly ['island', number, number] => at[0] === 'island';
 
-/** Whether the hex is there; the board has all of its own. */
+/** Whether the table has the hex; only the island's are not always there. */
 export function isOnTable({ island }: Layout, at: Coordinates): boolean {
   return isIslandHex(at) ? parseGround(island?.rows[at[1]]?.[at[2]] ?? '') !== undefined : isOnBoard(at);
 }

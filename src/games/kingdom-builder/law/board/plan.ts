@@ -1,7 +1,7 @@
 import type { Card } from '../position';
 import type { Layout } from './land';
 
-/** All that a table lays out before the first turn. */
+/** A layout with its scoring cards: what the set-up chooses. */
 export interface Plan extends Layout {
   readonly cards: readonly Card[];
 }

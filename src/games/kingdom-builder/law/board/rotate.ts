@@ -4,17 +4,17 @@ import { SECTION_WIDTH } from './sections';
 
 export const isBoardHex = (at: Coordinates): at is Hex => at[0] !== 'island';
 
-/** A hex of a section once that section lies the other way round. */
+/** The coordinates of a hex after its section is rotated by 180°. */
 function rotateHex([row, column]: Hex): Hex {
   const [top, left] = [row - (row % SECTION_WIDTH), column - (column % SECTION_WIDTH)];
   return [2 * top + SECTION_WIDTH - 1 - row, 2 * left + SECTION_WIDTH - 1 - column];
 }
 
-/** The hex that a settlement really stood on, where some sections lay the other way round. */
+/** The coordinates after some sections are rotated by 180°. */
 export const rotateCoordinates = (at: Coordinates, quarters: readonly number[]): Coordinates =>
   isBoardHex(at) && quarters.includes(sectionAt(at)) ? rotateHex(at) : at;
 
-/** A section the other way round, with the Queenies that lie on it. */
+/** Rotates a section by 180°, with the Queenies on it. */
 export function rotateSection<P extends Layout>(plan: P, quarter: number): P {
   const turned = (hexes: readonly Hex[] | undefined): readonly Hex[] | undefined =>
     hexes?.map((hex) => (sectionAt(hex) === quarter ? rotateHex(hex) : hex));

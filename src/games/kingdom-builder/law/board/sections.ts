@@ -6,7 +6,7 @@ export type SectionName = (typeof SECTIONS)[number];
 
 export const SECTION_WIDTH = 10;
 
-/** Rows from top to bottom, parted by strokes; a figure after a letter says how many hexes of it follow one another. */
+/** Run-length encoded rows from top to bottom, separated by slashes: a number repeats the letter before it. */
 const SECTION_CODES: Readonly<Record<SectionName, string>> = {
   oracle: 'G3F2WGF3/G3KFWGF3/GB2GF2WG2F/B2CGFWBLF2/B3C2WB2W2/M2CG2W3D2/C3MGB3D2/C2KDMDB2C2/W3D4MC2/W4D5C',
   farm: 'D2CW2F3G2/DKCWF3LG2/C3B3FCB2/C2B2WD2C2B/CG2WB2D2C2/G2LBWBWD2C/G3FB2W2D2/G2F2MW3DW/GMF2W6/F3W7',

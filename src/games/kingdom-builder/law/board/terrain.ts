@@ -22,5 +22,5 @@ export const parseGround = (letter: string): Ground | undefined => (Object.hasOw
 
 export const isTerrain = (ground: Ground | undefined): ground is Terrain => TERRAINS.some((terrain) => terrain === ground);
 
-/** What merchants and workers ask about: castles and locations. */
+/** What merchants and workers count: castles and locations. */
 export const isSite = (ground: Ground | undefined): boolean => ground === 'castle' || ground === 'location';

@@ -5,13 +5,13 @@ import { groupsOf, type Realm, sitesOf } from './realm';
 
 export type ScoringPart = Card | 'castles' | 'capitol';
 
-/** One thing that a line counts: where it is, how many are there, and what it adds to the points. */
+/** One summand of a line: its places, its count and its points. */
 export type Addition = { readonly places: readonly BoardPlace[]; readonly count: number; readonly points: number };
 
 type WithAdditions<Figures, A extends Addition = Addition> = Figures & { readonly additions: readonly A[] };
 type SettlementCount = WithAdditions<{ readonly settlements: number }>;
 
-/** Why a line pays, or does not, and what it adds up. Sections count 0 to 3, rows from 0 on. */
+/** The parameters of each scoring line with its summands. Sections are numbered from 0 to 3, rows from 0 on. */
 export interface ScoreLineParams {
   'kb.card.fishermen': SettlementCount;
   'kb.card.merchants': WithAdditions<{ readonly sites: number }>;
@@ -34,7 +34,7 @@ export interface Payment {
   readonly reason: ReasonOf<ScoreLineParams>;
 }
 
-/** A row or a section as a place to light up. */
+/** A row or a section as a place that can be highlighted. */
 const rowPlace = (row: number): BoardPlace => (row < WIDTH ? `row ${row}` : `island row ${row - WIDTH}`);
 const sectionPlace = (section: number): BoardPlace => `section ${section}`;
 
@@ -58,7 +58,7 @@ function scoreSettlements(
   return createPayment(why(rule, { settlements: places.length, additions: onePerPlace(places, 1) }, places));
 }
 
-/** Four for each castle or location that one group joins to another; each site once. */
+/** Four for each castle or location that a group connects to another one; each site once. */
 function merchants(realm: Realm): Payment {
   const sites = new Set<Spot>();
   const joining = groupsOf(realm).flatMap((group) => {

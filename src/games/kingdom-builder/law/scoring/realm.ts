@@ -2,14 +2,14 @@ import { type Land, neighboursOf, QUARTERS, type Spot } from '../board/land';
 import { isSite } from '../board/terrain';
 import { type Position, type Seat, settlementsOf } from '../position';
 
-/** What one player has built, and what the cards must know of the others. */
+/** A player's settlements, and what the cards need of the other players. */
 export interface Realm {
   readonly land: Land;
   readonly seat: Seat;
   readonly own: readonly Spot[];
   /** How many settlements each player has in each section. */
   readonly countsBySection: readonly (readonly number[])[];
-  /** Agreement lords-zero: a place can be taken without a settlement. */
+  /** Agreement lords-zero: whether a player without a settlement in a section is ranked there. */
   readonly canRankWithZero: boolean;
 }
 
@@ -22,13 +22,13 @@ export function realmsOf(position: Position): readonly Realm[] {
 
 /** The connected groups of settlements, the largest first. */
 export function groupsOf({ land, own }: Realm): readonly (readonly Spot[])[] {
-  const waiting = new Set(own);
+  const unvisited = new Set(own);
   const groups: Spot[][] = [];
   for (const start of own) {
-    if (!waiting.delete(start)) continue;
+    if (!unvisited.delete(start)) continue;
     const group = [start];
     for (const spot of group) {
-      for (const neighbour of neighboursOf(land, spot)) if (waiting.delete(neighbour)) group.push(neighbour);
+      for (const neighbour of neighboursOf(land, spot)) if (unvisited.delete(neighbour)) group.push(neighbour);
     }
     groups.push(group);
   }

@@ -13,10 +13,10 @@ export interface CountLine extends Payment {
   readonly part: ScoringPart;
 }
 
-/** Points, standings and figures all ask for the same scoring of a position. */
+/** A cache: points, standings and statistics score the same position. */
 const countLinesByPosition = new WeakMap<Position, readonly CountLine[]>();
 
-/** What scoring now gives: for each player the three cards, then castles, then Capitols where they are in play. */
+/** The scoring of a position: for each player the three cards, then castles, then Capitols where they are in play. */
 export function countLines(position: Position): readonly CountLine[] {
   const found = countLinesByPosition.get(position) ?? computeCountLines(position);
   countLinesByPosition.set(position, found);

@@ -1,12 +1,12 @@
 import type { Ground } from '../../law/board/terrain';
+import { median } from '../median';
 import type { LogPicture } from '../picture';
-import { median } from '../pieces/appearance';
 import { fitSurfaces } from '../smooth-surfaces';
 import { type Corners, centreOf, type Homography, homographyOf } from './homography';
 
 export type Probe = readonly [number, number];
 
-/** Where in a hex it is looked at: in the middle and towards its sides. */
+/** Where in a hex it is sampled: at its centre and towards its six sides. */
 export const PROBES: readonly Probe[] = [
   [0, 0],
   ...Array.from({ length: 6 }, (_, side): Probe => [0.36 * Math.cos((side * Math.PI) / 3), 0.36 * Math.sin((side * Math.PI) / 3)]),
@@ -15,19 +15,19 @@ export const CENTRE_PROBE: readonly Probe[] = PROBES.slice(0, 1);
 const ORIGIN = [0, 0] as const;
 const CENTRES = Float64Array.from(Array.from({ length: 400 }, (_, spot) => centreOf(spot)).flat());
 
-/** Lightness counts less than colour: lamps and shadows change it. */
-const LIGHTNESS = 0.5;
+/** Lightness weighs less than chromaticity, because lamps and shadows change it. */
+const LIGHTNESS_WEIGHT = 0.5;
 
-/** Colours at places of all hexes: lightness, red and blue against green. */
-function sampleColours({ width, height, values }: LogPicture, matrix: Homography, places = CENTRE_PROBE): Float32Array {
-  const found = new Float32Array(400 * places.length * 3);
+/** Samples all hexes at the probes: lightness, red–green and blue–green. The projection is inlined, this being the hottest loop of the search. */
+function sampleColours({ width, height, values }: LogPicture, matrix: Homography, probes = CENTRE_PROBE): Float32Array {
+  const colours = new Float32Array(400 * probes.length * 3);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
   let to = 0;
   for (let spot = 0; spot < 400; spot += 1) {
-    const [across, down] = [CENTRES[spot * 2] ?? 0, CENTRES[spot * 2 + 1] ?? 0];
-    for (let place = 0; place < places.length; place += 1) {
-      const beside = places[place] ?? ORIGIN;
-      const [x, y] = [across + beside[0], down + beside[1]];
+    const [centreX, centreY] = [CENTRES[spot * 2] ?? 0, CENTRES[spot * 2 + 1] ?? 0];
+    for (let probe = 0; probe < probes.length; probe += 1) {
+      const offset = probes[probe] ?? ORIGIN;
+      const [x, y] = [centreX + offset[0], centreY + offset[1]];
       const depth = 1 / (g * x + h * y + i);
       const column = Math.min(width - 1, Math.max(0, Math.floor((a * x + b * y + c) * depth)));
       const row = Math.min(height - 1, Math.max(0, Math.floor((d * x + e * y + f) * depth)));
@@ -35,130 +35,132 @@ function sampleColours({ width, height, values }: LogPicture, matrix: Homography
       const red = values[from] ?? 0;
       const green = values[from + 1] ?? 0;
       const blue = values[from + 2] ?? 0;
-      found[to] = (LIGHTNESS * (red + green + blue)) / 3;
-      found[to + 1] = red - green;
-      found[to + 2] = blue - green;
+      colours[to] = (LIGHTNESS_WEIGHT * (red + green + blue)) / 3;
+      colours[to + 1] = red - green;
+      colours[to + 2] = blue - green;
       to += 3;
     }
   }
-  return found;
+  return colours;
 }
 
-/** Colours of all hexes, each the middle one of several places: a house hides some of them. */
-export function sampleGroundColours(planes: LogPicture, matrix: Homography): Float32Array {
-  const all = sampleColours(planes, matrix, PROBES);
-  const here = new Float32Array(PROBES.length);
+/** The median colour of each hex over its probes: robust where a settlement hides some of them. */
+export function sampleGroundColours(picture: LogPicture, matrix: Homography): Float32Array {
+  const samples = sampleColours(picture, matrix, PROBES);
+  const hexSamples = new Float32Array(PROBES.length);
   return Float32Array.from({ length: 400 * 3 }, (_, at) => {
     const from = Math.floor(at / 3) * PROBES.length * 3 + (at % 3);
-    for (let place = 0; place < here.length; place += 1) here[place] = all[from + place * 3] ?? 0;
-    return here.sort()[here.length >> 1] ?? 0;
+    for (let probe = 0; probe < hexSamples.length; probe += 1) hexSamples[probe] = samples[from + probe * 3] ?? 0;
+    return hexSamples.sort()[hexSamples.length >> 1] ?? 0;
   });
 }
 
-/** What each ground shows, and the light: how a board is known again while it is moved about. */
+/** The mean colour of each ground and a smooth map of the light: what a shifted board is compared with. */
 interface GroundModel {
   readonly means: ReadonlyMap<Ground, readonly number[]>;
   readonly light: Float64Array;
-  /** A distance, squared, beyond which a place is something else. */
-  readonly limit: number;
+  /** A squared distance beyond which a sample is an outlier. */
+  readonly outlierLimit: number;
 }
 
-/** What is to be seen of the ground: nothing where a house hides it. */
-export type UncoveredGround = readonly (Ground | undefined)[];
+/** The ground of each hex, `undefined` where something covers it. */
+export type VisibleGround = readonly (Ground | undefined)[];
 
-function learnGroundModel(colours: Float32Array, ground: UncoveredGround): GroundModel {
-  const spots = new Map<Ground, number[]>();
+function learnGroundModel(colours: Float32Array, ground: VisibleGround): GroundModel {
+  const spotsByGround = new Map<Ground, number[]>();
   ground.forEach((each, spot) => {
     if (each === undefined || each === 'location') return;
-    const those = spots.get(each);
-    if (those === undefined) spots.set(each, [spot]);
-    else those.push(spot);
+    const groundSpots = spotsByGround.get(each);
+    if (groundSpots === undefined) spotsByGround.set(each, [spot]);
+    else groundSpots.push(spot);
   });
   let light: Float64Array = new Float64Array(400);
-  let middles = new Map<Ground, readonly number[]>();
-  const lookOf = (each: Ground | undefined): readonly number[] | undefined => each && middles.get(each);
+  let means = new Map<Ground, readonly number[]>();
+  const meanOf = (each: Ground | undefined): readonly number[] | undefined => each && means.get(each);
   for (let round = 0; round < 2; round += 1) {
-    middles = new Map(
-      [...spots].map(([each, those]) => [
+    means = new Map(
+      [...spotsByGround].map(([each, groundSpots]) => [
         each,
-        [0, 1, 2].map((part) => median(those.map((spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0)))),
+        [0, 1, 2].map((channel) =>
+          median(groundSpots.map((spot) => (colours[spot * 3 + channel] ?? 0) - (channel === 0 ? (light[spot] ?? 0) : 0))),
+        ),
       ]),
     );
-    const away = Float64Array.from(ground, (each, spot) => (colours[spot * 3] ?? 0) - (lookOf(each)?.[0] ?? 0));
-    const trust = Float64Array.from(ground, (each, spot) => {
-      const middle = lookOf(each);
-      if (middle === undefined) return 0;
-      const far =
-        ((colours[spot * 3 + 1] ?? 0) - (middle[1] ?? 0)) ** 2 +
-        ((colours[spot * 3 + 2] ?? 0) - (middle[2] ?? 0)) ** 2 +
-        0.3 * (away[spot] ?? 0) ** 2;
-      return 1 / (1 + far / 0.02);
+    const lightResiduals = Float64Array.from(ground, (each, spot) => (colours[spot * 3] ?? 0) - (meanOf(each)?.[0] ?? 0));
+    const weights = Float64Array.from(ground, (each, spot) => {
+      const mean = meanOf(each);
+      if (mean === undefined) return 0;
+      const squaredDistance =
+        ((colours[spot * 3 + 1] ?? 0) - (mean[1] ?? 0)) ** 2 +
+        ((colours[spot * 3 + 2] ?? 0) - (mean[2] ?? 0)) ** 2 +
+        0.3 * (lightResiduals[spot] ?? 0) ** 2;
+      return 1 / (1 + squaredDistance / 0.02);
     });
-    light = fitSurfaces([away], trust)[0] ?? light;
+    light = fitSurfaces([lightResiduals], weights)[0] ?? light;
   }
-  const strays = ground
-    .map((each, spot) => squaredColourDistance(colours, spot * 3, lookOf(each), light[spot] ?? 0))
-    .filter((stray) => stray >= 0);
-  return { means: middles, light, limit: Math.max(0.02, 6 * median(strays)) };
+  const squaredDistances = ground
+    .map((each, spot) => squaredColourDistance(colours, spot * 3, meanOf(each), light[spot] ?? 0))
+    .filter((distance) => distance >= 0);
+  return { means, light, outlierLimit: Math.max(0.02, 6 * median(squaredDistances)) };
 }
 
-function squaredColourDistance(colours: Float32Array, from: number, middle: readonly number[] | undefined, light: number): number {
-  if (middle === undefined) return -1;
+function squaredColourDistance(colours: Float32Array, from: number, mean: readonly number[] | undefined, light: number): number {
+  if (mean === undefined) return -1;
   return (
-    ((colours[from] ?? 0) - light - (middle[0] ?? 0)) ** 2 +
-    ((colours[from + 1] ?? 0) - (middle[1] ?? 0)) ** 2 +
-    ((colours[from + 2] ?? 0) - (middle[2] ?? 0)) ** 2
+    ((colours[from] ?? 0) - light - (mean[0] ?? 0)) ** 2 +
+    ((colours[from + 1] ?? 0) - (mean[1] ?? 0)) ** 2 +
+    ((colours[from + 2] ?? 0) - (mean[2] ?? 0)) ** 2
   );
 }
 
-/** The ground without what looks otherwise where it is held to lie. */
-export function uncoveredGround(planes: LogPicture, corners: Corners, ground: readonly Ground[]): UncoveredGround {
-  const colours = sampleColours(planes, homographyOf(corners));
-  const { means, light, limit } = learnGroundModel(colours, ground);
+/** The ground without the hexes whose samples are outliers, most of them covered by settlements. */
+export function visibleGround(picture: LogPicture, corners: Corners, ground: readonly Ground[]): VisibleGround {
+  const colours = sampleColours(picture, homographyOf(corners));
+  const { means, light, outlierLimit } = learnGroundModel(colours, ground);
   return ground.map((each, spot) =>
-    squaredColourDistance(colours, spot * 3, means.get(each), light[spot] ?? 0) > limit ? undefined : each,
+    squaredColourDistance(colours, spot * 3, means.get(each), light[spot] ?? 0) > outlierLimit ? undefined : each,
   );
 }
 
-/** The share of what is seen that the grounds explain: near 0 for a picture of anything else. */
-export function explainedShare(planes: LogPicture, corners: Corners, ground: readonly Ground[]): number {
-  const colours = sampleColours(planes, homographyOf(corners));
+/** The share of the colour deviation that the layout of the grounds explains: near 0 for an image of anything else. */
+export function explainedShare(picture: LogPicture, corners: Corners, ground: readonly Ground[]): number {
+  const colours = sampleColours(picture, homographyOf(corners));
   const { means, light } = learnGroundModel(colours, ground);
-  const whole = [0, 1, 2].map((part) =>
-    median(ground.map((_, spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0))),
+  const overallMean = [0, 1, 2].map((channel) =>
+    median(ground.map((_, spot) => (colours[spot * 3 + channel] ?? 0) - (channel === 0 ? (light[spot] ?? 0) : 0))),
   );
-  let [own, any] = [0, 0];
+  let [residual, totalDeviation] = [0, 0];
   ground.forEach((each, spot) => {
-    const middle = means.get(each);
-    if (middle === undefined) return;
-    own += Math.sqrt(squaredColourDistance(colours, spot * 3, middle, light[spot] ?? 0));
-    any += Math.sqrt(squaredColourDistance(colours, spot * 3, whole, light[spot] ?? 0));
+    const mean = means.get(each);
+    if (mean === undefined) return;
+    residual += Math.sqrt(squaredColourDistance(colours, spot * 3, mean, light[spot] ?? 0));
+    totalDeviation += Math.sqrt(squaredColourDistance(colours, spot * 3, overallMean, light[spot] ?? 0));
   });
-  return 1 - own / (any || 1);
+  return 1 - residual / (totalDeviation || 1);
 }
 
-/** What it costs to look for each hex beside its place, one value a hex: 0 where it shows its ground, up to 1 a place. */
+/** For a shift of the board, the cost of each hex: the sum over its probes of a robust distance, 0 for a perfect match and at most 1. */
 export function createShiftCosts(
-  planes: LogPicture,
+  picture: LogPicture,
   matrix: Homography,
-  ground: UncoveredGround,
-  places: readonly Probe[],
+  ground: VisibleGround,
+  probes: readonly Probe[],
 ): (right: number, down: number) => Float64Array {
-  const { means, light, limit } = learnGroundModel(sampleColours(planes, matrix), ground);
-  const held = ground.map((each) => each && means.get(each));
+  const { means, light, outlierLimit } = learnGroundModel(sampleColours(picture, matrix), ground);
+  const meanBySpot = ground.map((each) => each && means.get(each));
   return (right, down) => {
     const colours = sampleColours(
-      planes,
+      picture,
       matrix,
-      places.map(([x, y]): Probe => [x + right, y + down]),
+      probes.map(([x, y]): Probe => [x + right, y + down]),
     );
     let from = 0;
-    return Float64Array.from(held, (middle, spot) => {
+    return Float64Array.from(meanBySpot, (mean, spot) => {
       let sum = 0;
-      for (let place = 0; place < places.length; place += 1, from += 3) {
-        if (middle === undefined) continue;
-        const stray = squaredColourDistance(colours, from, middle, light[spot] ?? 0);
-        sum += stray / (stray + limit);
+      for (let probe = 0; probe < probes.length; probe += 1, from += 3) {
+        if (mean === undefined) continue;
+        const squaredDistance = squaredColourDistance(colours, from, mean, light[spot] ?? 0);
+        sum += squaredDistance / (squaredDistance + outlierLimit);
       }
       return sum;
     });

@@ -2,147 +2,148 @@ import { landOf, type PlacedSection } from '../../law/board/land';
 import type { Ground } from '../../law/board/terrain';
 import { boxBlur, downsample, type LogPicture, type Picture, reductionFactor, toLogPicture } from '../picture';
 import { candidateCorners } from './corner-candidates';
-import { CENTRE_PROBE, explainedShare, PROBES, sampleGroundColours, uncoveredGround } from './ground-fit';
+import { CENTRE_PROBE, explainedShare, PROBES, sampleGroundColours, visibleGround } from './ground-fit';
 import { type Corners, homographyOf, type Point } from './homography';
 import { proposeSections } from './propose-sections';
-import { mapCorners, rotateCorners, toClockwise } from './quadrilateral';
+import { rotateCorners, scaleCorners, toClockwise } from './quadrilateral';
 import { refineCorners, type ShiftSearch } from './refine-corners';
 
-/** Where the board lies in a picture, and what lies on it. */
+/** A board found in an image: its corners and its sections. */
 export interface LocatedBoard {
   readonly corners: Corners;
   readonly sections: readonly PlacedSection[];
   readonly ground: readonly Ground[];
-  /** The share of what is seen that the grounds explain. */
-  readonly worth: number;
+  /** The explained share of the colour deviation. */
+  readonly score: number;
 }
 
-/** The longest side of the pictures in which the board is looked for, and in which its corners are set. */
+/** The longest sides of the image in which the board is searched, and of that in which its corners are refined. */
 const SEARCH_SIDE = 160;
 const REFINE_SIDE = 560;
 
-/** First far and by the middles of hexes, then near and by all of them. */
+/** Coarse to fine: large steps with the hex centres alone, then small steps with all probes. */
 const COARSE_SEARCHES: readonly ShiftSearch[] = [
-  { step: 0.3, reach: 4, places: CENTRE_PROBE },
-  { step: 0.2, reach: 4, places: CENTRE_PROBE },
+  { step: 0.3, reach: 4, probes: CENTRE_PROBE },
+  { step: 0.2, reach: 4, probes: CENTRE_PROBE },
 ];
 const FINE_SEARCHES: readonly ShiftSearch[] = [
-  { step: 0.12, reach: 3, places: PROBES },
-  { step: 0.05, reach: 2, places: PROBES },
+  { step: 0.12, reach: 3, probes: PROBES },
+  { step: 0.05, reach: 2, probes: PROBES },
 ];
-const FINAL_SEARCHES: readonly ShiftSearch[] = [{ step: 0.05, reach: 2, places: PROBES }];
+const FINAL_SEARCHES: readonly ShiftSearch[] = [{ step: 0.05, reach: 2, probes: PROBES }];
 
-const scaleCorners = (corners: Corners, factor: number): Corners => mapCorners(corners, ([x, y]) => [x * factor, y * factor]);
-
-/** The best way to lay sections, given or to be proposed, over four corners. */
-function fitSections(soft: LogPicture, corners: Corners, sections: readonly PlacedSection[] | undefined): LocatedBoard {
+/** Scores four corners with the given sections, or with those proposed for them. */
+function fitSections(picture: LogPicture, corners: Corners, sections: readonly PlacedSection[] | undefined): LocatedBoard {
   if (sections !== undefined) {
     const { ground } = landOf({ sections });
-    return { corners, sections, ground, worth: explainedShare(soft, corners, ground) };
+    return { corners, sections, ground, score: explainedShare(picture, corners, ground) };
   }
-  const proposal = proposeSections(sampleGroundColours(soft, homographyOf(corners)));
-  return { corners, sections: proposal.sections, ground: proposal.ground, worth: explainedShare(soft, corners, proposal.ground) };
+  const proposal = proposeSections(sampleGroundColours(picture, homographyOf(corners)));
+  return { corners, sections: proposal.sections, ground: proposal.ground, score: explainedShare(picture, corners, proposal.ground) };
 }
 
-/** Set once more; where other sections are then seen, by those again. */
-function refineFit(soft: LogPicture, from: LocatedBoard, sections: readonly PlacedSection[] | undefined): LocatedBoard {
-  let bestFit = from;
+/** Refines the corners coarsely; where the sections are unknown, they are proposed again, as long as the score rises. */
+function refineFit(picture: LogPicture, from: LocatedBoard, sections: readonly PlacedSection[] | undefined): LocatedBoard {
+  let best = from;
   for (let round = 0; round < (sections === undefined ? 4 : 1); round += 1) {
-    const next = fitSections(soft, refineCorners(soft, bestFit.corners, bestFit.ground, COARSE_SEARCHES), sections);
-    if (next.worth <= bestFit.worth) break;
-    bestFit = next;
+    const next = fitSections(picture, refineCorners(picture, best.corners, best.ground, COARSE_SEARCHES), sections);
+    if (next.score <= best.score) break;
+    best = next;
   }
-  return bestFit;
+  return best;
 }
 
-const bestFit = (found: readonly LocatedBoard[]): LocatedBoard | undefined =>
-  found.reduce<LocatedBoard | undefined>((top, each) => (top === undefined || each.worth > top.worth ? each : top), undefined);
+const bestFit = (fits: readonly LocatedBoard[]): LocatedBoard | undefined =>
+  fits.reduce<LocatedBoard | undefined>((top, each) => (top === undefined || each.score > top.score ? each : top), undefined);
 
-/** Another side up must fit this much better than the one that was tapped. */
+/** By how much the score of another orientation must exceed that of the corners as they were placed. */
 const FLIP_MARGIN = 0.15;
-/** Where less is explained, the board is looked for everywhere. */
-const MIN_LIKELY_WORTH = 0.3;
+/** Below this score the search falls back to a grid over the whole image. */
+const MIN_LIKELY_SCORE = 0.3;
 const MAX_REFINED_CANDIDATES = 4;
-/** Where so much is explained, no other place is tried. */
-const CLEAR_WORTH = 0.42;
+/** Above this score the search stops. */
+const CLEAR_SCORE = 0.42;
 
-/** The best of some places for the board, each with any side up: the likeliest few are set better first. */
+/** The best of the candidates in any of the orientations; only those with the highest scores are refined. */
 function bestCandidate(
-  soft: LogPicture,
+  picture: LogPicture,
   candidates: Iterable<Corners>,
   turns: readonly number[],
   sections: readonly PlacedSection[] | undefined,
 ): LocatedBoard | undefined {
   const starts: LocatedBoard[] = [];
   for (const corners of candidates) {
-    const start = bestFit(turns.map((turn) => fitSections(soft, rotateCorners(corners, turn), sections)));
+    const start = bestFit(turns.map((turn) => fitSections(picture, rotateCorners(corners, turn), sections)));
     if (start !== undefined) starts.push(start);
-    if ((start?.worth ?? 0) > CLEAR_WORTH) break;
+    if ((start?.score ?? 0) > CLEAR_SCORE) break;
   }
-  const likeliest = starts.sort((a, b) => b.worth - a.worth).slice(0, (starts[0]?.worth ?? 0) > CLEAR_WORTH ? 1 : MAX_REFINED_CANDIDATES);
-  return bestFit(likeliest.map((start) => refineFit(soft, start, sections)));
+  const likeliest = starts.sort((a, b) => b.score - a.score).slice(0, (starts[0]?.score ?? 0) > CLEAR_SCORE ? 1 : MAX_REFINED_CANDIDATES);
+  return bestFit(likeliest.map((start) => refineFit(picture, start, sections)));
 }
 
-/** Boards all over the picture, of several sizes, a little turned or tilted. */
-function gridOfCorners({ width, height }: LogPicture): readonly Corners[] {
-  const found: Corners[] = [];
+/** Candidates over the whole image, in several sizes, rotations and foreshortenings. */
+function cornerGrid({ width, height }: LogPicture): readonly Corners[] {
+  const grid: Corners[] = [];
   for (const size of [0.5, 0.62, 0.76, 0.92]) {
     const wide = size * Math.min(width, 1.2 * height);
     for (const turn of [-0.2, 0, 0.2]) {
-      for (const narrow of [1, 0.82]) {
+      for (const foreshortening of [1, 0.82]) {
         for (const right of [-0.08, 0, 0.08]) {
           for (const down of [-0.08, 0, 0.08]) {
             const corner = (x: number, y: number): Point => {
-              const u = (x * wide * (y < 0 ? narrow : 1)) / 2;
-              const v = (y * wide * narrow) / 2.33;
+              const u = (x * wide * (y < 0 ? foreshortening : 1)) / 2;
+              const v = (y * wide * foreshortening) / 2.33;
               return [
                 (0.5 + right) * width + u * Math.cos(turn) - v * Math.sin(turn),
                 (0.5 + down) * height + u * Math.sin(turn) + v * Math.cos(turn),
               ];
             };
-            found.push([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
+            grid.push([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
           }
         }
       }
     }
   }
-  return found;
+  return grid;
 }
 
-/** Where the board lies. `progress` hears how much is done, from 0 to 1. */
+/** Finds the board. `onProgress` gets the share that is done, from 0 to 1. */
 export function locateBoard(
   picture: Picture,
   tapped: Corners | undefined,
   sections: readonly PlacedSection[] | undefined,
-  progress: (share: number) => void,
+  onProgress: (share: number) => void,
 ): LocatedBoard | undefined {
   const factor = reductionFactor(picture, REFINE_SIDE);
-  const set = downsample(picture, factor);
-  const smaller = reductionFactor(set, SEARCH_SIDE);
-  const small = toLogPicture(downsample(set, smaller));
-  const soft = boxBlur(small, 1);
-  progress(0.3);
-  // Half a turn of sections that are to be proposed is the same board.
+  const refinePicture = downsample(picture, factor);
+  const searchFactor = reductionFactor(refinePicture, SEARCH_SIDE);
+  const searchPicture = toLogPicture(downsample(refinePicture, searchFactor));
+  const blurredSearch = boxBlur(searchPicture, 1);
+  onProgress(0.3);
+  // Where sections are proposed, two orientations do: a board rotated by 180° is found as other sections.
   const turns = sections === undefined ? [0, 1] : [0, 1, 2, 3];
   let rough: LocatedBoard | undefined;
   if (tapped === undefined) {
-    rough = bestCandidate(soft, candidateCorners(soft), turns, sections);
-    progress(0.6);
-    if ((rough === undefined || rough.worth < MIN_LIKELY_WORTH) && sections !== undefined) {
-      rough = bestFit([rough, bestCandidate(soft, gridOfCorners(soft), turns, sections)].filter((each) => each !== undefined));
+    rough = bestCandidate(blurredSearch, candidateCorners(blurredSearch), turns, sections);
+    onProgress(0.6);
+    if ((rough === undefined || rough.score < MIN_LIKELY_SCORE) && sections !== undefined) {
+      rough = bestFit(
+        [rough, bestCandidate(blurredSearch, cornerGrid(blurredSearch), turns, sections)].filter((each) => each !== undefined),
+      );
     }
   } else {
-    const corners = scaleCorners(toClockwise(tapped), 1 / (factor * smaller));
-    const [upright, ...others] = turns.map((turn) => fitSections(soft, rotateCorners(corners, turn), sections));
-    const other = bestFit(others);
-    const start = other !== undefined && upright !== undefined && other.worth > upright.worth + FLIP_MARGIN ? other : upright;
-    rough = start && refineFit(soft, start, sections);
+    const corners = scaleCorners(toClockwise(tapped), 1 / (factor * searchFactor));
+    const [upright, ...others] = turns.map((turn) => fitSections(blurredSearch, rotateCorners(corners, turn), sections));
+    const bestTurned = bestFit(others);
+    const start =
+      bestTurned !== undefined && upright !== undefined && bestTurned.score > upright.score + FLIP_MARGIN ? bestTurned : upright;
+    rough = start && refineFit(blurredSearch, start, sections);
   }
-  progress(0.8);
+  onProgress(0.8);
   if (rough === undefined) return undefined;
-  const near = boxBlur(toLogPicture(set), 1);
-  const fine = refineCorners(near, scaleCorners(rough.corners, smaller), rough.ground, FINE_SEARCHES);
-  // Houses hide the ground beside them: the board is set once more by what lies bare.
-  const finest = refineCorners(near, fine, uncoveredGround(near, fine, rough.ground), FINAL_SEARCHES);
-  return { ...fitSections(soft, scaleCorners(finest, 1 / smaller), rough.sections), corners: scaleCorners(finest, factor) };
+  const blurredRefine = boxBlur(toLogPicture(refinePicture), 1);
+  const fine = refineCorners(blurredRefine, scaleCorners(rough.corners, searchFactor), rough.ground, FINE_SEARCHES);
+  // Settlements cover ground and bias the fit: refine once more with the uncovered hexes alone.
+  const finest = refineCorners(blurredRefine, fine, visibleGround(blurredRefine, fine, rough.ground), FINAL_SEARCHES);
+  return { ...fitSections(blurredSearch, scaleCorners(finest, 1 / searchFactor), rough.sections), corners: scaleCorners(finest, factor) };
 }

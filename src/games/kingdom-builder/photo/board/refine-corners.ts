@@ -1,16 +1,16 @@
 import type { LogPicture } from '../picture';
 import { solveLinear } from '../smooth-surfaces';
-import { createShiftCosts, type Probe, type UncoveredGround } from './ground-fit';
+import { createShiftCosts, type Probe, type VisibleGround } from './ground-fit';
 import { BOARD_HEIGHT, BOARD_WIDTH, type Corners, centreOf, type Homography, homographyOf, project } from './homography';
 
-/** How far beside its place each part of the board is looked for, in steps of a length in hex widths. */
+/** The grid of shifts tried for each region of the board: `reach` steps to each side, of `step` hex widths. */
 export interface ShiftSearch {
   readonly step: number;
   readonly reach: number;
-  readonly places: readonly Probe[];
+  readonly probes: readonly Probe[];
 }
 
-/** Parts of the board that are looked for one by one: their hexes, and where their middles are, from −1 to 1. */
+/** Overlapping regions that are matched separately, with their centres in board coordinates from −1 to 1. */
 const BOARD_REGIONS = [3, 6.5, 10, 13.5, 17].flatMap((row) =>
   [3, 6.5, 10, 13.5, 17].map((column) => {
     const hexes = Array.from({ length: 400 }, (_, spot) => spot).filter(
@@ -21,7 +21,7 @@ const BOARD_REGIONS = [3, 6.5, 10, 13.5, 17].flatMap((row) =>
   }),
 );
 
-/** Where a part costs least, and how much it costs to miss that place: along, across and both. */
+/** The shift of a region with the least cost, and the second derivatives there: xx, yy and xy. */
 interface BestShift {
   readonly right: number;
   readonly down: number;
@@ -29,33 +29,33 @@ interface BestShift {
 }
 
 function bestShift(cost: (right: number, down: number) => number, { step, reach }: ShiftSearch): BestShift {
-  let [least, right, down] = [Number.POSITIVE_INFINITY, 0, 0];
+  let [leastCost, right, down] = [Number.POSITIVE_INFINITY, 0, 0];
   for (let y = -reach; y <= reach; y += 1) {
     for (let x = -reach; x <= reach; x += 1) {
       const value = cost(x, y) + 1e-3 * (x * x + y * y);
-      if (value < least) [least, right, down] = [value, x, y];
+      if (value < leastCost) [leastCost, right, down] = [value, x, y];
     }
   }
-  const inside = (value: number): number => Math.min(reach - 1, Math.max(1 - reach, value));
-  const [cx, cy] = [inside(right), inside(down)];
-  const bend = (before: number, at: number, after: number): readonly [number, number] => {
-    const stiff = before + after - 2 * at;
-    return stiff > 1e-6 ? [Math.min(0.5, Math.max(-0.5, (before - after) / (2 * stiff))), stiff] : [0, 0];
+  const clampInside = (value: number): number => Math.min(reach - 1, Math.max(1 - reach, value));
+  const [cx, cy] = [clampInside(right), clampInside(down)];
+  const fitParabola = (before: number, at: number, after: number): readonly [number, number] => {
+    const curvature = before + after - 2 * at;
+    return curvature > 1e-6 ? [Math.min(0.5, Math.max(-0.5, (before - after) / (2 * curvature))), curvature] : [0, 0];
   };
-  const middle = cost(cx, cy);
-  const [dx, sx] = bend(cost(cx - 1, cy), middle, cost(cx + 1, cy));
-  const [dy, sy] = bend(cost(cx, cy - 1), middle, cost(cx, cy + 1));
-  const both = (cost(cx + 1, cy + 1) + cost(cx - 1, cy - 1) - cost(cx + 1, cy - 1) - cost(cx - 1, cy + 1)) / 4;
-  const most = 0.9 * Math.sqrt(sx * sy);
+  const centreCost = cost(cx, cy);
+  const [dx, sx] = fitParabola(cost(cx - 1, cy), centreCost, cost(cx + 1, cy));
+  const [dy, sy] = fitParabola(cost(cx, cy - 1), centreCost, cost(cx, cy + 1));
+  const mixed = (cost(cx + 1, cy + 1) + cost(cx - 1, cy - 1) - cost(cx + 1, cy - 1) - cost(cx - 1, cy + 1)) / 4;
+  const maxMixed = 0.9 * Math.sqrt(sx * sy);
   const isInside = cx === right && cy === down;
   return {
     right: (right + (isInside ? dx : 0)) * step,
     down: (down + (isInside ? dy : 0)) * step,
-    curvature: [sx, sy, Math.min(most, Math.max(-most, both))],
+    curvature: [sx, sy, Math.min(maxMixed, Math.max(-maxMixed, mixed))],
   };
 }
 
-/** How a place moves with each of the eight freedoms of a homography, a little. */
+/** The derivative of a point by the eight parameters of a homography, at the identity. */
 const homographyJacobian = (x: number, y: number): readonly (readonly [number, number])[] => [
   [1, 0],
   [x, 0],
@@ -67,14 +67,14 @@ const homographyJacobian = (x: number, y: number): readonly (readonly [number, n
   [x * y, y * y],
 ];
 
-/** Corners moved so that all parts of the board come as near as they can to where they were found. */
-export function refineCorners(planes: LogPicture, start: Corners, ground: UncoveredGround, searches: readonly ShiftSearch[]): Corners {
+/** Gauss–Newton steps: finds the best shift of each region, then the homography closest to all of them, weighted by the curvature of their costs. */
+export function refineCorners(picture: LogPicture, start: Corners, ground: VisibleGround, searches: readonly ShiftSearch[]): Corners {
   return searches.reduce((corners, search) => {
     const matrix = homographyOf(corners);
     const width = 2 * search.reach + 1;
-    const beside = createShiftCosts(planes, matrix, ground, search.places);
-    const maps = Array.from({ length: width * width }, (_, at) =>
-      beside(((at % width) - search.reach) * search.step, (Math.floor(at / width) - search.reach) * search.step),
+    const costsAtShift = createShiftCosts(picture, matrix, ground, search.probes);
+    const costMaps = Array.from({ length: width * width }, (_, at) =>
+      costsAtShift(((at % width) - search.reach) * search.step, (Math.floor(at / width) - search.reach) * search.step),
     );
     const rows = Array.from({ length: 8 }, (_, index) => {
       const row = new Float64Array(9);
@@ -82,9 +82,9 @@ export function refineCorners(planes: LogPicture, start: Corners, ground: Uncove
       return row;
     });
     for (const { hexes, x, y } of BOARD_REGIONS) {
-      const sums = maps.map((map) => hexes.reduce((sum, spot) => sum + (map[spot] ?? 0), 0) / search.places.length);
-      const found = bestShift((right, down) => sums[(down + search.reach) * width + right + search.reach] ?? 0, search);
-      addNormalEquations(rows, homographyJacobian(x, y), found);
+      const sums = costMaps.map((costs) => hexes.reduce((sum, spot) => sum + (costs[spot] ?? 0), 0) / search.probes.length);
+      const shift = bestShift((right, down) => sums[(down + search.reach) * width + right + search.reach] ?? 0, search);
+      addNormalEquations(rows, homographyJacobian(x, y), shift);
     }
     return applyChange(matrix, solveLinear(rows));
   }, start);
@@ -92,22 +92,22 @@ export function refineCorners(planes: LogPicture, start: Corners, ground: Uncove
 
 function addNormalEquations(
   rows: readonly Float64Array[],
-  ways: readonly (readonly [number, number])[],
-  { right, down, curvature: [sx, sy, both] }: BestShift,
+  jacobian: readonly (readonly [number, number])[],
+  { right, down, curvature: [sx, sy, mixed] }: BestShift,
 ): void {
   rows.forEach((row, index) => {
-    const [ax = 0, ay = 0] = ways[index] ?? [];
-    const [px, py] = [ax * sx + ay * both, ax * both + ay * sy];
-    ways.forEach(([bx, by], other) => {
+    const [ax = 0, ay = 0] = jacobian[index] ?? [];
+    const [px, py] = [ax * sx + ay * mixed, ax * mixed + ay * sy];
+    jacobian.forEach(([bx, by], other) => {
       row[other] = (row[other] ?? 0) + px * bx + py * by;
     });
     row[8] = (row[8] ?? 0) + px * right + py * down;
   });
 }
 
-/** The corners after a small change, which is in hex widths over a board that reaches from −1 to 1. */
-function applyChange(matrix: Homography, by: Float64Array): Corners {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = by;
+/** The corners after a small change of the homography's parameters. */
+function applyChange(matrix: Homography, change: Float64Array): Corners {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = change;
   const [halfWide, halfHigh] = [BOARD_WIDTH / 2, BOARD_HEIGHT / 2];
   const corner = (x: number, y: number) => {
     const right = a + b * x + c * y + g * x * x + h * x * y;

@@ -1,132 +1,138 @@
 import type { Ground } from '../../law/board/terrain';
+import { median } from '../median';
 import { addNeighbourResiduals, fitSurfaces } from '../smooth-surfaces';
 import { FEATURES } from './hex-features';
 
-/** Grounds that never hold a settlement and look alike everywhere: what they show of the light can be trusted. */
+/** Grounds of uniform print that hold no settlement, or rarely: references for the light. */
 const isReferenceGround = (ground: Ground | undefined): boolean => ground === 'mountain' || ground === 'water';
 const isSite = (ground: Ground | undefined): boolean => ground === 'castle' || ground === 'location';
 
-export function median(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort();
-  const half = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
-}
-
-/** The features without the light that falls on them. */
+/** The features with the light subtracted. */
 export function removeLight(features: Float64Array, light: readonly Float64Array[]): Float64Array {
-  const bare = features.slice();
+  const reflectance = features.slice();
   light.forEach((surface, feature) => {
     for (let spot = 0; spot < 400; spot += 1)
-      bare[spot * FEATURES + feature] = (bare[spot * FEATURES + feature] ?? 0) - (surface[spot] ?? 0);
+      reflectance[spot * FEATURES + feature] = (reflectance[spot * FEATURES + feature] ?? 0) - (surface[spot] ?? 0);
   });
-  return bare;
+  return reflectance;
 }
 
-/** The light of the first three features, from how far each hex is from what it is held to show. */
+/** Smooth maps of the light for the first three features, fitted to the residuals of the expected features. */
 export function estimateLight(
   features: Float64Array,
-  shown: (spot: number, feature: number) => number,
-  trust: Float64Array,
+  expected: (spot: number, feature: number) => number,
+  weights: Float64Array,
 ): readonly Float64Array[] {
-  const away = [0, 1, 2].map((feature) =>
-    Float64Array.from({ length: 400 }, (_, spot) => (features[spot * FEATURES + feature] ?? 0) - shown(spot, feature)),
+  const residuals = [0, 1, 2].map((feature) =>
+    Float64Array.from({ length: 400 }, (_, spot) => (features[spot * FEATURES + feature] ?? 0) - expected(spot, feature)),
   );
-  const [light, ...tints] = fitSurfaces(away, trust);
-  return light === undefined ? [] : [addNeighbourResiduals(light, away[0] ?? light, trust), ...tints];
+  const [light, ...tints] = fitSurfaces(residuals, weights);
+  return light === undefined ? [] : [addNeighbourResiduals(light, residuals[0] ?? light, weights), ...tints];
 }
 
+/** The light on a photo and the look of each ground without it. */
 export interface Appearance {
   readonly light: readonly Float64Array[];
-  /** For each ground, the features of an empty hex in even light. */
+  /** For each ground the features of an empty hex, without the light. */
   readonly means: ReadonlyMap<Ground, Float64Array>;
-  /** How far an empty hex strays in each feature. */
+  /** The standard deviation of empty hexes in each feature. */
   readonly deviations: Float64Array;
 }
 
 function groundMeans(
-  bare: Float64Array,
+  reflectance: Float64Array,
   spots: ReadonlyMap<Ground, readonly number[]>,
-  wanted: (ground: Ground) => boolean,
+  isIncluded: (ground: Ground) => boolean,
 ): Map<Ground, Float64Array> {
-  const middles = new Map<Ground, Float64Array>();
-  for (const [ground, those] of spots) {
-    if (!wanted(ground)) continue;
-    middles.set(
+  const means = new Map<Ground, Float64Array>();
+  for (const [ground, groundSpots] of spots) {
+    if (!isIncluded(ground)) continue;
+    means.set(
       ground,
-      Float64Array.from({ length: FEATURES }, (_, feature) => median(those.map((spot) => bare[spot * FEATURES + feature] ?? 0))),
+      Float64Array.from({ length: FEATURES }, (_, feature) =>
+        median(groundSpots.map((spot) => reflectance[spot * FEATURES + feature] ?? 0)),
+      ),
     );
   }
-  return middles;
+  return means;
 }
 
-/** Deviations of bare grounds from their middles, as spreads that settle what counts as near. */
+/** Robust standard deviations (from the median absolute deviation) of empty hexes, with a lower limit. */
 function groundDeviations(
-  bare: Float64Array,
+  reflectance: Float64Array,
   spots: ReadonlyMap<Ground, readonly number[]>,
-  middles: ReadonlyMap<Ground, Float64Array>,
+  means: ReadonlyMap<Ground, Float64Array>,
 ): Float64Array {
-  const LEAST = [0.05, 0.04, 0.04, 0.12];
+  const MIN_DEVIATIONS = [0.05, 0.04, 0.04, 0.12];
   return Float64Array.from({ length: FEATURES }, (_, feature) => {
-    const away: number[] = [];
-    for (const [ground, middle] of middles)
-      for (const spot of spots.get(ground) ?? []) away.push(Math.abs((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)));
-    return Math.max(LEAST[feature] ?? 0, 1.5 * median(away));
+    const distances: number[] = [];
+    for (const [ground, mean] of means)
+      for (const spot of spots.get(ground) ?? [])
+        distances.push(Math.abs((reflectance[spot * FEATURES + feature] ?? 0) - (mean[feature] ?? 0)));
+    return Math.max(MIN_DEVIATIONS[feature] ?? 0, 1.5 * median(distances));
   });
 }
 
-/**
- * Where a terrain's empty hexes crowd: many of its own are near, and few of other terrains.
- * What is near hexes of every terrain is a settlement.
- */
-function terrainMode(bare: Float64Array, spots: ReadonlyMap<Ground, readonly number[]>, ground: Ground, stray: Float64Array): Float64Array {
-  const near = (spot: number, other: number): number => {
-    let far = 0;
+/** The mode of a terrain's empty hexes: dense in its own hexes and sparse in others', because settlements look alike on every terrain. */
+function terrainMode(
+  reflectance: Float64Array,
+  spotsByGround: ReadonlyMap<Ground, readonly number[]>,
+  ground: Ground,
+  deviations: Float64Array,
+): Float64Array {
+  const similarity = (spot: number, other: number): number => {
+    let squaredDistance = 0;
     for (let feature = 0; feature < FEATURES; feature += 1) {
-      far += (((bare[spot * FEATURES + feature] ?? 0) - (bare[other * FEATURES + feature] ?? 0)) / (2.2 * (stray[feature] ?? 1))) ** 2;
+      squaredDistance +=
+        (((reflectance[spot * FEATURES + feature] ?? 0) - (reflectance[other * FEATURES + feature] ?? 0)) /
+          (2.2 * (deviations[feature] ?? 1))) **
+        2;
     }
-    return Math.exp(-far / 2);
+    return Math.exp(-squaredDistance / 2);
   };
-  const count = (spot: number, those: readonly number[]): number => those.reduce((sum, other) => sum + near(spot, other), 0);
-  const own = spots.get(ground) ?? [];
-  const others = [...spots].filter(([other]) => other !== ground && !isSite(other));
-  let [best, middle] = [Number.NEGATIVE_INFINITY, -1];
+  const densityAt = (spot: number, sample: readonly number[]): number => sample.reduce((sum, other) => sum + similarity(spot, other), 0);
+  const own = spotsByGround.get(ground) ?? [];
+  const others = [...spotsByGround].filter(([other]) => other !== ground && !isSite(other));
+  let [bestScore, modeSpot] = [Number.NEGATIVE_INFINITY, -1];
   for (const spot of own) {
-    // One other that is printed alike does no harm; a settlement's colour is on several.
-    const elsewhere = others.map(([, those]) => Math.min(1, count(spot, those) / 2)).sort((a, b) => b - a);
-    const worth = count(spot, own) / own.length - 0.2 * elsewhere.slice(1).reduce((sum, some) => sum + some, 0);
-    if (worth > best) [best, middle] = [worth, spot];
+    // The densest other terrain is left out: one may be printed alike, but a settlement's colour occurs on several.
+    const otherDensities = others.map(([, sample]) => Math.min(1, densityAt(spot, sample) / 2)).sort((a, b) => b - a);
+    const score = densityAt(spot, own) / own.length - 0.2 * otherDensities.slice(1).reduce((sum, density) => sum + density, 0);
+    if (score > bestScore) [bestScore, modeSpot] = [score, spot];
   }
-  const weights = own.map((spot) => near(middle, spot));
-  const whole = weights.reduce((sum, weight) => sum + weight, 1e-9);
+  const weights = own.map((spot) => similarity(modeSpot, spot));
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 1e-9);
   return Float64Array.from({ length: FEATURES }, (_, feature) =>
-    own.reduce((sum, spot, index) => sum + ((weights[index] ?? 0) * (bare[spot * FEATURES + feature] ?? 0)) / whole, 0),
+    own.reduce((sum, spot, index) => sum + ((weights[index] ?? 0) * (reflectance[spot * FEATURES + feature] ?? 0)) / totalWeight, 0),
   );
 }
 
-/** A first guess at the light and at each ground's look. */
+/** The initial estimate of the light and the look of each ground, by alternating between the two. */
 export function estimateAppearance(features: Float64Array, ground: readonly Ground[]): Appearance {
-  const spots = new Map<Ground, number[]>();
+  const spotsByGround = new Map<Ground, number[]>();
   ground.forEach((each, spot) => {
-    spots.set(each, [...(spots.get(each) ?? []), spot]);
+    spotsByGround.set(each, [...(spotsByGround.get(each) ?? []), spot]);
   });
   let light: readonly Float64Array[] = [];
-  let bare = features;
-  let middles = groundMeans(bare, spots, isReferenceGround);
+  let reflectance = features;
+  let means = groundMeans(reflectance, spotsByGround, isReferenceGround);
   for (let round = 0; round < 4; round += 1) {
-    const scale = groundDeviations(bare, spots, middles);
-    const trust = Float64Array.from(ground, (each, spot) => {
-      const middle = middles.get(each);
-      if (middle === undefined) return 0;
-      let far = 0;
+    const roundDeviations = groundDeviations(reflectance, spotsByGround, means);
+    const weights = Float64Array.from(ground, (each, spot) => {
+      const mean = means.get(each);
+      if (mean === undefined) return 0;
+      let squaredDistance = 0;
       for (let feature = 0; feature < 3; feature += 1)
-        far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (3 * (scale[feature] ?? 1))) ** 2;
-      return 1 / (1 + far);
+        squaredDistance +=
+          (((reflectance[spot * FEATURES + feature] ?? 0) - (mean[feature] ?? 0)) / (3 * (roundDeviations[feature] ?? 1))) ** 2;
+      return 1 / (1 + squaredDistance);
     });
-    light = estimateLight(features, (spot, feature) => middles.get(ground[spot] ?? 'grass')?.[feature] ?? 0, trust);
-    bare = removeLight(features, light);
-    middles = groundMeans(bare, spots, isReferenceGround);
+    light = estimateLight(features, (spot, feature) => means.get(ground[spot] ?? 'grass')?.[feature] ?? 0, weights);
+    reflectance = removeLight(features, light);
+    means = groundMeans(reflectance, spotsByGround, isReferenceGround);
   }
-  const stray = groundDeviations(bare, spots, middles);
-  for (const each of spots.keys()) if (!isReferenceGround(each) && !isSite(each)) middles.set(each, terrainMode(bare, spots, each, stray));
-  return { light, means: middles, deviations: stray };
+  const deviations = groundDeviations(reflectance, spotsByGround, means);
+  for (const each of spotsByGround.keys())
+    if (!isReferenceGround(each) && !isSite(each)) means.set(each, terrainMode(reflectance, spotsByGround, each, deviations));
+  return { light, means, deviations };
 }

@@ -15,14 +15,15 @@ import {
 import { FEATURES } from './hex-features';
 import { seedColours } from './seed-colours';
 
-/** What something that is neither ground nor settlement looks like: anything. */
+/** A uniform density for anything that is neither ground nor settlement. */
 const OUTLIER_LOG_DENSITY = -7.5;
 const OUTLIER_SHARE = 0.004;
 
+/** A mixture model: a Gaussian for each ground and for the settlements of each colour. */
 interface HexModel {
   readonly grounds: ReadonlyMap<Ground, Gaussian>;
   readonly pieces: readonly Gaussian[];
-  readonly pieceShares: readonly number[];
+  readonly piecePriors: readonly number[];
 }
 
 const diagonalCovariance = (spreads: readonly number[]): Float64Array =>
@@ -32,151 +33,169 @@ const diagonalCovariance = (spreads: readonly number[]): Float64Array =>
 
 const PIECE_COVARIANCE = diagonalCovariance([0.22, 0.2, 0.2, 0.35]);
 
-/** What each hex may hold, learnt in some rounds: shares for nothing, each colour in the order of `colours`, and something unknown. */
+/** Fits the mixture model to this photo by expectation–maximization. Posteriors of each hex: empty, each of `colours`, outlier. */
 export function classifyHexes(
   features: Float64Array,
   ground: readonly Ground[],
-  mayHold: readonly boolean[],
+  canHold: readonly boolean[],
   colours: readonly Colour[],
   rounds: number,
 ): readonly Float64Array[] {
-  const first = estimateAppearance(features, ground);
-  let bare = removeLight(features, first.light);
-  const groundSpread = diagonalCovariance([...first.deviations].map((stray) => 1.3 * stray));
-  const seeds = seedColours(bare, ground, mayHold, first, colours);
+  const initial = estimateAppearance(features, ground);
+  let reflectance = removeLight(features, initial.light);
+  const groundCovariance = diagonalCovariance([...initial.deviations].map((deviation) => 1.3 * deviation));
+  const seeds = seedColours(reflectance, ground, canHold, initial, colours);
   let model: HexModel = {
-    grounds: new Map([...first.means].map(([each, middle]) => [each, createGaussian(middle, groundSpread)])),
+    grounds: new Map([...initial.means].map(([each, mean]) => [each, createGaussian(mean, groundCovariance)])),
     pieces: seeds.map((seed) =>
       createGaussian(
         seed,
         PIECE_COVARIANCE.map((value) => value * 1.6),
       ),
     ),
-    pieceShares: colours.map(() => 0.3 / colours.length),
+    piecePriors: colours.map(() => 0.3 / colours.length),
   };
-  let shares = hexProbabilities(bare, ground, mayHold, model);
+  let posteriors = computePosteriors(reflectance, ground, canHold, model);
   for (let round = 0; round < rounds; round += 1) {
-    model = updateModel(bare, ground, shares, model, groundSpread, seeds);
+    model = updateModel(reflectance, ground, posteriors, model, groundCovariance, seeds);
     if (round < rounds - 2) {
-      bare = removeLight(features, lightByModel(features, ground, shares, model));
+      reflectance = removeLight(features, estimateLightByModel(features, ground, posteriors, model));
     }
-    shares = hexProbabilities(bare, ground, mayHold, model);
+    posteriors = computePosteriors(reflectance, ground, canHold, model);
   }
-  return shares;
+  return posteriors;
 }
 
-function hexProbabilities(
-  bare: Float64Array,
+/** The expectation step. */
+function computePosteriors(
+  reflectance: Float64Array,
   ground: readonly Ground[],
-  mayHold: readonly boolean[],
-  { grounds, pieces, pieceShares }: HexModel,
+  canHold: readonly boolean[],
+  { grounds, pieces, piecePriors }: HexModel,
 ): readonly Float64Array[] {
   return ground.map((each, spot) => {
-    const shares = new Float64Array(pieces.length + 2);
-    const bell = grounds.get(each);
-    if (!mayHold[spot] || bell === undefined) {
-      shares[0] = 1;
-      return shares;
+    const posterior = new Float64Array(pieces.length + 2);
+    const groundGaussian = grounds.get(each);
+    if (!canHold[spot] || groundGaussian === undefined) {
+      posterior[0] = 1;
+      return posterior;
     }
-    // On water a settlement is rare.
-    const rarer = each === 'water' ? 0.1 : 1;
+    // The prior of a settlement on water is lower: only the harbor tile leads there.
+    const rarity = each === 'water' ? 0.1 : 1;
     const from = spot * FEATURES;
-    const logs = [
-      Math.log(1 - rarer * pieceShares.reduce((sum, share) => sum + share, 0)) + logLikelihood(bell, bare, from),
-      ...pieces.map((piece, index) => Math.log(rarer * (pieceShares[index] ?? 0)) + logLikelihood(piece, bare, from)),
+    const logWeights = [
+      Math.log(1 - rarity * piecePriors.reduce((sum, prior) => sum + prior, 0)) + logLikelihood(groundGaussian, reflectance, from),
+      ...pieces.map((piece, index) => Math.log(rarity * (piecePriors[index] ?? 0)) + logLikelihood(piece, reflectance, from)),
       Math.log(OUTLIER_SHARE) + OUTLIER_LOG_DENSITY + 8,
     ];
-    const most = Math.max(...logs);
-    const whole = logs.reduce((sum, log) => sum + Math.exp(log - most), 0);
-    logs.forEach((log, index) => {
-      shares[index] = Math.exp(log - most) / whole;
+    const maxLog = Math.max(...logWeights);
+    const total = logWeights.reduce((sum, log) => sum + Math.exp(log - maxLog), 0);
+    logWeights.forEach((log, index) => {
+      posterior[index] = Math.exp(log - maxLog) / total;
     });
-    return shares;
+    return posterior;
   });
 }
 
+/** The maximization step. */
 function updateModel(
-  bare: Float64Array,
+  reflectance: Float64Array,
   ground: readonly Ground[],
-  shares: readonly Float64Array[],
+  posteriors: readonly Float64Array[],
   { grounds, pieces }: HexModel,
-  groundSpread: Float64Array,
+  groundCovariance: Float64Array,
   seeds: readonly Float64Array[],
 ): HexModel {
-  const groundHeaps = new Map<Ground, Moments>([...grounds.keys()].map((each) => [each, createMoments(FEATURES)]));
-  const pieceHeaps = pieces.map(() => createMoments(FEATURES));
+  const momentsByGround = new Map<Ground, Moments>([...grounds.keys()].map((each) => [each, createMoments(FEATURES)]));
+  const pieceMoments = pieces.map(() => createMoments(FEATURES));
   ground.forEach((each, spot) => {
-    const own = shares[spot];
-    const [heap, bell] = [groundHeaps.get(each), grounds.get(each)];
-    if (own === undefined || heap === undefined || bell === undefined) return;
-    // What strays far counts less.
-    addToMoments(heap, bare, spot * FEATURES, (own[0] ?? 0) / (1 + squaredMahalanobis(bell, bare, spot * FEATURES) / 20));
-    pieceHeaps.forEach((pieceHeap, index) => {
-      addToMoments(pieceHeap, bare, spot * FEATURES, own[index + 1] ?? 0);
+    const posterior = posteriors[spot];
+    const [moments, gaussian] = [momentsByGround.get(each), grounds.get(each)];
+    if (posterior === undefined || moments === undefined || gaussian === undefined) return;
+    // Outliers are down-weighted by their Mahalanobis distance.
+    addToMoments(
+      moments,
+      reflectance,
+      spot * FEATURES,
+      (posterior[0] ?? 0) / (1 + squaredMahalanobis(gaussian, reflectance, spot * FEATURES) / 20),
+    );
+    pieceMoments.forEach((colourMoments, index) => {
+      addToMoments(colourMoments, reflectance, spot * FEATURES, posterior[index + 1] ?? 0);
     });
   });
-  const middles = new Map([...groundHeaps].map(([each, heap]) => [each, shrunkMean(heap, grounds.get(each)?.mean ?? heap.sums, 1)]));
-  const pooled = pooledCovariance(
-    [...groundHeaps].map(([each, heap]) => [heap, middles.get(each) ?? heap.sums]),
-    groundSpread,
+  const meanByGround = new Map(
+    [...momentsByGround].map(([each, moments]) => [each, shrunkMean(moments, grounds.get(each)?.mean ?? moments.sums, 1)]),
+  );
+  const pooledGroundCovariance = pooledCovariance(
+    [...momentsByGround].map(([each, moments]) => [moments, meanByGround.get(each) ?? moments.sums]),
+    groundCovariance,
     10,
   );
-  const pieceMiddles = pieceHeaps.map((heap, index) => shrunkMean(heap, seeds[index] ?? heap.sums, 0.5));
-  const piecePooled = pooledCovariance(
-    pieceHeaps.map((heap, index) => [heap, pieceMiddles[index] ?? heap.sums]),
+  const pieceMeans = pieceMoments.map((moments, index) => shrunkMean(moments, seeds[index] ?? moments.sums, 0.5));
+  const pooledPieceCovariance = pooledCovariance(
+    pieceMoments.map((moments, index) => [moments, pieceMeans[index] ?? moments.sums]),
     PIECE_COVARIANCE,
     8,
   );
-  const free = shares.reduce((sum, own) => sum + ((own[0] ?? 1) < 1 ? 1 : 0), 1);
+  const settleableCount = posteriors.reduce((sum, posterior) => sum + ((posterior[0] ?? 1) < 1 ? 1 : 0), 1);
   return {
     grounds: new Map(
-      [...groundHeaps].map(([each, heap]) => [
+      [...momentsByGround].map(([each, moments]) => [
         each,
-        createGaussian(middles.get(each) ?? heap.sums, shrunkCovariance(heap, middles.get(each) ?? heap.sums, pooled, 12)),
+        createGaussian(
+          meanByGround.get(each) ?? moments.sums,
+          shrunkCovariance(moments, meanByGround.get(each) ?? moments.sums, pooledGroundCovariance, 12),
+        ),
       ]),
     ),
-    pieces: pieceHeaps.map((heap, index) =>
-      createGaussian(pieceMiddles[index] ?? heap.sums, shrunkCovariance(heap, pieceMiddles[index] ?? heap.sums, piecePooled, 10)),
+    pieces: pieceMoments.map((moments, index) =>
+      createGaussian(
+        pieceMeans[index] ?? moments.sums,
+        shrunkCovariance(moments, pieceMeans[index] ?? moments.sums, pooledPieceCovariance, 10),
+      ),
     ),
-    pieceShares: pieceHeaps.map(({ weight }) => (weight + 0.5) / (free + 6)),
+    piecePriors: pieceMoments.map(({ weight }) => (weight + 0.5) / (settleableCount + 6)),
   };
 }
 
-/** One spread for all, drawn towards a first guess. */
-function pooledCovariance(heaps: readonly (readonly [Moments, Float64Array])[], guess: Float64Array, strength: number): Float64Array {
-  const sum = guess.map((value) => value * strength);
+/** The pooled covariance of several classes, shrunk towards a prior. */
+function pooledCovariance(classes: readonly (readonly [Moments, Float64Array])[], prior: Float64Array, strength: number): Float64Array {
+  const sum = prior.map((value) => value * strength);
   let weight = strength;
-  for (const [heap, middle] of heaps) {
-    weight += heap.weight;
-    scatterMatrix(heap, middle).forEach((value, at) => {
+  for (const [moments, mean] of classes) {
+    weight += moments.weight;
+    scatterMatrix(moments, mean).forEach((value, at) => {
       sum[at] = (sum[at] ?? 0) + value;
     });
   }
   return sum.map((value) => value / weight);
 }
 
-/** Its own spread, drawn towards that of all where little was seen. */
-function shrunkCovariance(heap: Moments, middle: Float64Array, all: Float64Array, strength: number): Float64Array {
-  const own = scatterMatrix(heap, middle);
-  return own.map((value, at) => (value + strength * (all[at] ?? 0)) / (heap.weight + strength) + (at % (FEATURES + 1) === 0 ? 1e-4 : 0));
+/** The covariance of a class, shrunk towards the pooled one, the more so the fewer samples it has. */
+function shrunkCovariance(moments: Moments, mean: Float64Array, pooled: Float64Array, strength: number): Float64Array {
+  const scatter = scatterMatrix(moments, mean);
+  return scatter.map(
+    (value, at) => (value + strength * (pooled[at] ?? 0)) / (moments.weight + strength) + (at % (FEATURES + 1) === 0 ? 1e-4 : 0),
+  );
 }
 
-/** Empty hexes show the light; where none are, settlements do, less well. */
-function lightByModel(
+/** Estimates the light again, from hexes that are classified with confidence. Settlements weigh less than empty hexes: their roofs have shading of their own. */
+function estimateLightByModel(
   features: Float64Array,
   ground: readonly Ground[],
-  shares: readonly Float64Array[],
+  posteriors: readonly Float64Array[],
   { grounds, pieces }: HexModel,
 ): readonly Float64Array[] {
-  const trust = new Float64Array(400);
-  const shown = ground.map((each, spot) => {
-    const own = shares[spot];
-    const middle = grounds.get(each)?.mean;
-    const best = own?.reduce((top, share, index) => (index <= pieces.length && share > (own[top] ?? 0) ? index : top), 0) ?? 0;
-    const sure = own?.[best] ?? 0;
-    if (middle === undefined || sure < 0.7) return undefined;
-    trust[spot] = best === 0 ? sure : 0.15 * sure;
-    return best === 0 ? middle : pieces[best - 1]?.mean;
+  const weights = new Float64Array(400);
+  const expected = ground.map((each, spot) => {
+    const posterior = posteriors[spot];
+    const groundMean = grounds.get(each)?.mean;
+    const best =
+      posterior?.reduce((top, probability, index) => (index <= pieces.length && probability > (posterior[top] ?? 0) ? index : top), 0) ?? 0;
+    const confidence = posterior?.[best] ?? 0;
+    if (groundMean === undefined || confidence < 0.7) return undefined;
+    weights[spot] = best === 0 ? confidence : 0.15 * confidence;
+    return best === 0 ? groundMean : pieces[best - 1]?.mean;
   });
-  return estimateLight(features, (spot, feature) => shown[spot]?.[feature] ?? 0, trust);
+  return estimateLight(features, (spot, feature) => expected[spot]?.[feature] ?? 0, weights);
 }

@@ -1,11 +1,11 @@
-/** A normal distribution over features: its middle, what undoes its spread, and the logarithm of its height. */
+/** A multivariate normal distribution; `precision` is the inverse of its covariance. */
 export interface Gaussian {
   readonly mean: Float64Array;
   readonly precision: Float64Array;
   readonly logNormalizer: number;
 }
 
-/** Weighed sums that a distribution is made of. */
+/** Weighted sums of samples and of their outer products. */
 export interface Moments {
   weight: number;
   readonly sums: Float64Array;
@@ -18,76 +18,78 @@ export const createMoments = (size: number): Moments => ({
   squares: new Float64Array(size * size),
 });
 
-export function addToMoments(heap: Moments, values: Float64Array, from: number, weight: number): void {
-  const size = heap.sums.length;
-  heap.weight += weight;
+export function addToMoments(moments: Moments, values: Float64Array, from: number, weight: number): void {
+  const size = moments.sums.length;
+  moments.weight += weight;
   for (let row = 0; row < size; row += 1) {
-    const own = weight * (values[from + row] ?? 0);
-    heap.sums[row] = (heap.sums[row] ?? 0) + own;
+    const weighted = weight * (values[from + row] ?? 0);
+    moments.sums[row] = (moments.sums[row] ?? 0) + weighted;
     for (let column = 0; column < size; column += 1) {
       const at = row * size + column;
-      heap.squares[at] = (heap.squares[at] ?? 0) + own * (values[from + column] ?? 0);
+      moments.squares[at] = (moments.squares[at] ?? 0) + weighted * (values[from + column] ?? 0);
     }
   }
 }
 
-/** The middle, drawn towards another as if that had been seen `strength` times. */
-export function shrunkMean(heap: Moments, towards: Float64Array, strength: number): Float64Array {
-  return Float64Array.from(heap.sums, (sum, index) => (sum + strength * (towards[index] ?? 0)) / (heap.weight + strength || 1e-9));
+/** The mean, shrunk towards a prior that counts as `strength` samples. */
+export function shrunkMean(moments: Moments, prior: Float64Array, strength: number): Float64Array {
+  return Float64Array.from(moments.sums, (sum, index) => (sum + strength * (prior[index] ?? 0)) / (moments.weight + strength || 1e-9));
 }
 
-/** Products of deviations from a middle, summed. */
-export function scatterMatrix(heap: Moments, middle: Float64Array): Float64Array {
-  const size = heap.sums.length;
-  return heap.squares.map((square, at) => {
+/** The scatter matrix: the weighted sum of outer products of the deviations from a mean. */
+export function scatterMatrix(moments: Moments, mean: Float64Array): Float64Array {
+  const size = moments.sums.length;
+  return moments.squares.map((square, at) => {
     const [row, column] = [Math.floor(at / size), at % size];
-    const [mr = 0, mc = 0] = [middle[row], middle[column]];
-    return square - mr * (heap.sums[column] ?? 0) - mc * (heap.sums[row] ?? 0) + heap.weight * mr * mc;
+    const [mr = 0, mc = 0] = [mean[row], mean[column]];
+    return square - mr * (moments.sums[column] ?? 0) - mc * (moments.sums[row] ?? 0) + moments.weight * mr * mc;
   });
 }
 
-export function createGaussian(middle: Float64Array, spread: Float64Array): Gaussian {
-  const size = middle.length;
-  // Gauss and Jordan: the spread beside nothing but ones becomes ones beside its inverse.
-  const work = Float64Array.from(spread);
-  const undo = new Float64Array(size * size);
-  for (let index = 0; index < size; index += 1) undo[index * size + index] = 1;
-  let height = (-size / 2) * Math.log(2 * Math.PI);
+export function createGaussian(mean: Float64Array, covariance: Float64Array): Gaussian {
+  const size = mean.length;
+  // Gauss–Jordan elimination; the product of the pivots is the determinant.
+  const work = Float64Array.from(covariance);
+  const inverse = new Float64Array(size * size);
+  for (let index = 0; index < size; index += 1) inverse[index * size + index] = 1;
+  let logNormalizer = (-size / 2) * Math.log(2 * Math.PI);
   for (let index = 0; index < size; index += 1) {
     const pivot = Math.max(1e-9, work[index * size + index] ?? 0);
-    height -= 0.5 * Math.log(pivot);
+    logNormalizer -= 0.5 * Math.log(pivot);
     for (let column = 0; column < size; column += 1) {
       work[index * size + column] = (work[index * size + column] ?? 0) / pivot;
-      undo[index * size + column] = (undo[index * size + column] ?? 0) / pivot;
+      inverse[index * size + column] = (inverse[index * size + column] ?? 0) / pivot;
     }
     for (let row = 0; row < size; row += 1) {
-      const share = row === index ? 0 : (work[row * size + index] ?? 0);
-      if (share === 0) continue;
+      const factor = row === index ? 0 : (work[row * size + index] ?? 0);
+      if (factor === 0) continue;
       for (let column = 0; column < size; column += 1) {
-        work[row * size + column] = (work[row * size + column] ?? 0) - share * (work[index * size + column] ?? 0);
-        undo[row * size + column] = (undo[row * size + column] ?? 0) - share * (undo[index * size + column] ?? 0);
+        work[row * size + column] = (work[row * size + column] ?? 0) - factor * (work[index * size + column] ?? 0);
+        inverse[row * size + column] = (inverse[row * size + column] ?? 0) - factor * (inverse[index * size + column] ?? 0);
       }
     }
   }
-  return { mean: middle, precision: undo, logNormalizer: height };
+  return { mean, precision: inverse, logNormalizer };
 }
 
-/** How far values lie from the middle, squared, in spreads. */
 export function squaredMahalanobis({ mean, precision }: Gaussian, values: Float64Array, from: number): number {
   const size = mean.length;
   let sum = 0;
   for (let row = 0; row < size; row += 1) {
-    const own = (values[from + row] ?? 0) - (mean[row] ?? 0);
+    const deviation = (values[from + row] ?? 0) - (mean[row] ?? 0);
     for (let column = 0; column < size; column += 1) {
-      sum += own * (precision[row * size + column] ?? 0) * ((values[from + column] ?? 0) - (mean[column] ?? 0));
+      sum += deviation * (precision[row * size + column] ?? 0) * ((values[from + column] ?? 0) - (mean[column] ?? 0));
     }
   }
   return sum;
 }
 
-/** The logarithm of a density with tails heavier than a bell's: what strays a little is no wonder. */
-export function logLikelihood(bell: Gaussian, values: Float64Array, from: number): number {
-  const size = bell.mean.length;
-  const FREEDOM = 8;
-  return bell.logNormalizer - ((FREEDOM + size) / 2) * Math.log(1 + squaredMahalanobis(bell, values, from) / FREEDOM);
+/** The log density of Student's t distribution, up to a constant: its heavy tails tolerate outliers. */
+export function logLikelihood(gaussian: Gaussian, values: Float64Array, from: number): number {
+  const size = gaussian.mean.length;
+  const DEGREES_OF_FREEDOM = 8;
+  return (
+    gaussian.logNormalizer -
+    ((DEGREES_OF_FREEDOM + size) / 2) * Math.log(1 + squaredMahalanobis(gaussian, values, from) / DEGREES_OF_FREEDOM)
+  );
 }

@@ -21,13 +21,13 @@ import { texts } from '../screen-texts';
 interface CountProps extends BoardProps<KingdomBuilder> {
   /** The card to begin with. */
   readonly initialPart?: ScoringPart | undefined;
-  /** Back to the game; there is no way back once it is over. */
+  /** Returns to the game; missing once the game is over. */
   readonly onClose: (() => void) | undefined;
   /** Counts what a photo shows instead. */
   readonly onPhoto: (() => void) | undefined;
 }
 
-/** The count as the rulebook has it: one card after the other for each player, castles last, what pays lit up. */
+/** The scoring step by step, one card after the other and castles last (kb.end.winner), with what pays highlighted. */
 export function CountBoard(props: CountProps) {
   const { table, stand, litPlaces, names, language, initialPart, onClose, onPhoto } = props;
   const text = texts[language];
@@ -43,7 +43,7 @@ export function CountBoard(props: CountProps) {
   const index = Math.min(step.value, counts.length);
   const count = counts[index];
   const line = count?.lines.find((each) => each.player === player.value) ?? count?.lines[0];
-  const goBy = (by: number): void => {
+  const changeStep = (by: number): void => {
     step.value = Math.min(Math.max(index + by, 0), counts.length);
   };
   const adjustmentNote = (id: string): string =>
@@ -58,7 +58,7 @@ export function CountBoard(props: CountProps) {
       text={text}
       isLive={false}
       subject="count"
-      lit={litPlaces}
+      litPlaces={litPlaces}
       overlay={line !== undefined && litPlaces.length === 0 && <CountOverlay land={position.land} line={line} />}
       status={
         <div aria-live="polite">
@@ -71,7 +71,7 @@ export function CountBoard(props: CountProps) {
       tray={
         <>
           <div class="actions">
-            <button type="button" class="button" aria-disabled={index === 0} onClick={() => goBy(-1)}>
+            <button type="button" class="button" aria-disabled={index === 0} onClick={() => changeStep(-1)}>
               <span aria-hidden="true">‹</span>
               <span class="visually-hidden">{text.count.before}</span>
             </button>
@@ -79,7 +79,7 @@ export function CountBoard(props: CountProps) {
               type="button"
               class={count === undefined ? 'button' : 'button primary'}
               aria-disabled={count === undefined}
-              onClick={() => goBy(1)}
+              onClick={() => changeStep(1)}
             >
               {text.count.after}
               <span aria-hidden="true">›</span>
@@ -138,7 +138,7 @@ interface CountFigureProps {
   readonly onChoose?: () => void;
 }
 
-/** A figure that can be asked for: its hexes light up. */
+/** A player's points in one step; a tap highlights the hexes behind them. */
 export function CountFigure({ colour, name, note, points, isPressed = false, onChoose }: CountFigureProps) {
   return (
     <button type="button" class="kb-figure" aria-pressed={isPressed} onClick={() => onChoose?.()}>
@@ -157,7 +157,7 @@ interface CountOverlayProps {
   readonly line: CountLine;
 }
 
-/** What pays, drawn over the board. */
+/** Highlights what pays on the board. */
 export function CountOverlay({ land, line: { reason } }: CountOverlayProps) {
   switch (reason.rule) {
     case 'kb.card.hermits':

@@ -21,50 +21,52 @@ interface FinalProps extends BoardProps<KingdomBuilder> {
 
 const parsePlayer = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined);
 
-/** The final record: whose settlements, then each of them by a tap. */
+/** The board of a final record: choose a player, then tap that player's settlements. */
 export function FinalBoard({ table, stand, lastEvent, isLive, litPlaces, names, language, play, onCount, onPhoto }: FinalProps) {
   const text = texts[language];
-  const said = finalTexts[language];
+  const finalText = finalTexts[language];
   const { position } = stand;
   const { land, players, settlements, colours } = position;
-  const [chosen, choose] = useSavedDraft('settling', parsePlayer);
-  const seat = Math.max(0, players.indexOf(chosen ?? ''));
+  const [chosenPlayer, choosePlayer] = useSavedDraft('settling', parsePlayer);
+  const seat = Math.max(0, players.indexOf(chosenPlayer ?? ''));
   const by = players[seat] ?? '';
-  /** A hex of water that somebody tapped, though nothing in play leads there. */
-  const asked = useSignal<Spot | undefined>(undefined);
+  /** A tapped hex of water, to be confirmed: without the harbor in play no settlement can stand there. */
+  const askedSpot = useSignal<Spot | undefined>(undefined);
   const settle = (spot: Spot): void => {
-    asked.value = undefined;
+    askedSpot.value = undefined;
     play({ type: 'settle', by, at: hexOf(land, spot) });
   };
   /** kb.harbor is the only way onto water. */
   const isUnlikely = (spot: Spot): boolean => land.ground[spot] === 'water' && !land.locations.some(({ tile }) => tile === 'harbor');
   const onTap = (spot: Spot): void => {
     if (settlements[spot] === seat) {
-      asked.value = undefined;
+      askedSpot.value = undefined;
       play({ type: 'unsettle', at: hexOf(land, spot) });
-    } else if (isUnlikely(spot) && settlements[spot] === -1 && asked.value !== spot) asked.value = spot;
+    } else if (isUnlikely(spot) && settlements[spot] === -1 && askedSpot.value !== spot) askedSpot.value = spot;
     else settle(spot);
   };
-  const water = asked.value;
-  const placed = (each: number): number => SETTLEMENTS_PER_PLAYER - reserveOf(position, each);
+  const waterSpot = askedSpot.value;
+  const placedBy = (each: number): number => SETTLEMENTS_PER_PLAYER - reserveOf(position, each);
   return (
     <BoardView
       position={position}
       names={names}
       text={text}
       isLive={isLive && !stand.isFinished}
-      chosen={water}
-      last={spotsOfEvent(land, lastEvent)}
-      lit={litPlaces}
+      chosenSpot={waterSpot}
+      lastSpots={spotsOfEvent(land, lastEvent)}
+      litPlaces={litPlaces}
       canPaint
       status={
         <div aria-live="polite" class="kb-final-question">
           <strong>
-            {water === undefined ? said.settle(names.player(by), placed(seat)) : said.water(text.hexName(land.names[water] ?? ''))}
+            {waterSpot === undefined
+              ? finalText.settle(names.player(by), placedBy(seat))
+              : finalText.water(text.hexName(land.names[waterSpot] ?? ''))}
           </strong>
-          {water !== undefined && (
-            <button type="button" class="button" onClick={() => settle(water)}>
-              {said.onWater}
+          {waterSpot !== undefined && (
+            <button type="button" class="button" onClick={() => settle(waterSpot)}>
+              {finalText.onWater}
             </button>
           )}
         </div>
@@ -72,18 +74,18 @@ export function FinalBoard({ table, stand, lastEvent, isLive, litPlaces, names, 
       tray={
         isLive && (
           <div class="kb-final-tray">
-            <fieldset class="kb-seats" aria-label={said.who}>
+            <fieldset class="kb-seats" aria-label={finalText.who}>
               {players.map((player, each) => (
-                <button key={player} type="button" class="button kb-seat" aria-pressed={each === seat} onClick={() => choose(player)}>
+                <button key={player} type="button" class="button kb-seat" aria-pressed={each === seat} onClick={() => choosePlayer(player)}>
                   <HouseIcon colour={colours[each]} size={24} />
-                  <strong>{placed(each)}</strong>
+                  <strong>{placedBy(each)}</strong>
                   <small>{names.player(player)}</small>
                 </button>
               ))}
             </fieldset>
             <div class="kb-finish">
               <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
-                {said.done}
+                {finalText.done}
               </button>
               <button type="button" class="button" aria-label={text.tray.photo} onClick={onPhoto}>
                 <Camera size={20} aria-hidden="true" />
@@ -96,7 +98,7 @@ export function FinalBoard({ table, stand, lastEvent, isLive, litPlaces, names, 
         title: text.tray.more,
         content: (
           <>
-            <p class="quiet">{said.paintHint}</p>
+            <p class="quiet">{finalText.paintHint}</p>
             <button type="button" class="button" onClick={() => onCount()}>
               {text.count.now}
             </button>
@@ -121,7 +123,7 @@ export function FinalBoard({ table, stand, lastEvent, isLive, litPlaces, names, 
         if (!isUnlikely(spot) && judge(position, { type: 'settle', by, at: hexOf(land, spot) }).isLegal) settle(spot);
       }}
       onEscape={() => {
-        asked.value = undefined;
+        askedSpot.value = undefined;
       }}
     />
   );

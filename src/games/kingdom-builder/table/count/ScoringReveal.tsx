@@ -8,16 +8,16 @@ import { lineSentence } from '#session/sentences/reason-sentences';
 import { texts } from '../screen-texts';
 import { CountFigure, CountOverlay } from './CountBoard';
 
-/** The count as the rulebook has it, card by card, to read aloud: what everybody gets and why, with what pays drawn on the board. */
+/** The scoring card by card, to be read aloud: everybody's points with their reasons, and what pays on the board. */
 export function ScoringReveal({ table, stand: { position }, names, language }: ScoringRevealProps<KingdomBuilder>) {
   const text = texts[language];
   const { land, settlements, colours } = position;
   const counts = countByPart(position);
   const step = useSignal(0);
-  const shown = useSignal<string | undefined>(undefined);
+  const chosenPlayer = useSignal<string | undefined>(undefined);
   const index = Math.min(step.value, counts.length - 1);
   const count = counts[index];
-  const line = count?.lines.find(({ player }) => player === shown.value) ?? count?.lines[0];
+  const line = count?.lines.find(({ player }) => player === chosenPlayer.value) ?? count?.lines[0];
   const speaker = { game: table.game, players: table.effective.header.players };
   const board = useMemo(
     () => (
@@ -65,7 +65,7 @@ export function ScoringReveal({ table, stand: { position }, names, language }: S
             points={each.points}
             isPressed={each === line}
             onChoose={() => {
-              shown.value = each.player;
+              chosenPlayer.value = each.player;
             }}
           />
         ))}

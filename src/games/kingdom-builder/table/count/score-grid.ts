@@ -14,7 +14,7 @@ const pointsAdded = ({ params: { additions } }: ReasonOf<ScoreLineParams>): read
   return all.flatMap(({ points }) => (points > 0 ? [points] : []));
 };
 
-/** Lords: a section without a settlement of theirs that ranks all the same. */
+/** Whether a line of the Lords ranks a player in a section without a settlement, which depends on agreement lords-zero. */
 const hasEmptyRank = (reason: ReasonOf<ScoreLineParams>): boolean =>
   reason.rule === 'kb.card.lords' && reason.params.additions.some(({ count, rank }) => count === 0 && rank <= 2);
 
@@ -24,10 +24,10 @@ export const scoreGrid: GameScoring<KingdomBuilder> = {
       key: part,
       label: texts[language].parts[part],
       lines: lines.map(({ player, points, reason }): GridLine => {
-        const adds = pointsAdded(reason);
+        const addends = pointsAdded(reason);
         return {
           line: { player, points, paid: points > 0, reason },
-          ...(adds.length > 1 && { sum: { of: texts[language].parts[part], adds } }),
+          ...(addends.length > 1 && { sum: { of: texts[language].parts[part], adds: addends } }),
           ...(hasEmptyRank(reason) && { agreements: ['lords-zero'] }),
         };
       }),
@@ -36,14 +36,14 @@ export const scoreGrid: GameScoring<KingdomBuilder> = {
     title: texts[language].count.title,
     rows: countByPart(position).map(({ part }) => part),
   }),
-  ScoringReveal: ScoringReveal,
+  ScoringReveal,
   ending(table, names, language) {
     const { position } = standOf(table);
     const text = endingTexts[language];
-    const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
+    const finishers = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
     const winners = winnersOf(table.game.law.standings(position)).map(names.player);
     return [
-      ...(out.length > 0 ? [{ sentence: text.ended(out), rule: 'kb.end.trigger' }] : [{ sentence: text.counted }]),
+      ...(finishers.length > 0 ? [{ sentence: text.ended(finishers), rule: 'kb.end.trigger' }] : [{ sentence: text.counted }]),
       ...(winners.length > 1 ? [{ sentence: text.shared(winners), rule: 'kb.end.winner' }] : []),
     ];
   },

@@ -18,29 +18,29 @@ interface PhotoBoardProps extends BoardProps<KingdomBuilder> {
   onClose(): void;
 }
 
-/** The settlements by a photo: into this final count, or from a game that is over into a new one. */
+/** Takes the settlements from a photo, into this final count or from a finished game into a new one. */
 export function PhotoBoard({ table, stand, names, language, play, correct, continueWith, onClose }: PhotoBoardProps) {
   const { position } = stand;
   const { players } = position;
   const colours = useSignal(position.colours);
-  const trouble = useSignal<string | undefined>(undefined);
-  const keeps = useSignal(false);
+  const error = useSignal<string | undefined>(undefined);
+  const keepsPhoto = useSignal(false);
   const device = useContext(Device);
-  const way = usePhotoFlow({ sections: table.setup.sections, colours: colours.value });
+  const flow = usePhotoFlow({ sections: table.setup.sections, colours: colours.value });
   useEffect(() => {
     const file = takeCarriedPhoto(table.setup.sections);
-    if (file !== undefined) way.open(file);
+    if (file !== undefined) flow.open(file);
   }, []);
 
-  /** Taken over once, however often it is tapped. */
-  const taken = useRef(false);
+  /** Guards against a double tap. */
+  const isTakenOver = useRef(false);
   const takeOver = async (photo: HTMLCanvasElement, draft: PhotoDraft): Promise<void> => {
-    if (taken.current) return;
-    taken.current = true;
+    if (isTakenOver.current) return;
+    isTakenOver.current = true;
     const chosen = colourByPlayer(players, colours.value);
     if (stand.phase === 'settling') {
-      // Whether it was kept is no matter of the count: what fails is said by the device.
-      if (keeps.value)
+      // The count goes on even if the photo cannot be saved; the device reports that itself.
+      if (keepsPhoto.value)
         toJpeg(photo)
           .then(device.savePicture)
           .catch(() => undefined);
@@ -52,14 +52,14 @@ export function PhotoBoard({ table, stand, names, language, play, correct, conti
     const setup = writtenSetup(table);
     const label = texts[language].tray.goOn;
     const events = settleEvents(position, draft, colours.value);
-    const picture = keeps.value ? await toJpeg(photo).catch(() => undefined) : undefined;
-    trouble.value = setup && (await continueWith?.({ label, setup: { ...setup, colours: chosen, record: 'final' }, events, picture }));
-    taken.current = false;
+    const picture = keepsPhoto.value ? await toJpeg(photo).catch(() => undefined) : undefined;
+    error.value = setup && (await continueWith?.({ label, setup: { ...setup, colours: chosen, record: 'final' }, events, picture }));
+    isTakenOver.current = false;
   };
 
   return (
     <PhotoSource
-      flow={way}
+      flow={flow}
       language={language}
       onBack={onClose}
       renderReading={(photo, reading) => (
@@ -70,13 +70,13 @@ export function PhotoBoard({ table, stand, names, language, play, correct, conti
           colours={colours.value}
           names={names}
           language={language}
-          trouble={trouble.value}
-          isKept={keeps.value}
-          onKeep={(next) => {
-            keeps.value = next;
+          error={error.value}
+          isPhotoKept={keepsPhoto.value}
+          onKeepPhoto={(next) => {
+            keepsPhoto.value = next;
           }}
           onTakeOver={(draft) => void takeOver(photo, draft)}
-          onCorners={() => way.showCorners(photo, reading.corners)}
+          onCorners={() => flow.showCorners(photo, reading.corners)}
         />
       )}
     >
@@ -93,7 +93,6 @@ export function PhotoBoard({ table, stand, names, language, play, correct, conti
   );
 }
 
-/** As it was read, small enough to be kept. */
 const toJpeg = (photo: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     photo.toBlob((picture) => (picture === null ? reject(new Error('no picture')) : resolve(picture)), 'image/jpeg', 0.8);

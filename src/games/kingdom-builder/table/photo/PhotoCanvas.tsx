@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** A photo in the page: it is never anything but this canvas. */
+/** Shows a photo by putting its canvas into the page. */
 export function PhotoCanvas({ photo, children }: { readonly photo: HTMLCanvasElement; readonly children?: ComponentChildren }) {
   const ratio = photo.width / photo.height;
   return (

@@ -14,52 +14,52 @@ interface PhotoCornersProps {
   onChange(corners: Corners): void;
 }
 
-/** Corners go around the board, its sections row by row. */
+/** Corners are in clockwise order, sections in reading order. */
 const QUARTER_OF_CORNER: readonly number[] = [0, 1, 3, 2];
 
 const ARROWS: Readonly<Record<string, Point>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 /** In pixels of the photo, alone and with Shift. */
-const [STEP, STRIDE] = [2, 16];
+const [STEP, LARGE_STEP] = [2, 16];
 
-/** The four corners over the photo, each to be dragged or walked with the arrow keys under a loupe. */
+/** Four handles over the photo, moved by dragging or with the arrow keys, under a magnifier. */
 export function PhotoCorners({ photo, corners, language, onChange }: PhotoCornersProps) {
   const text = photoTexts[language];
-  const held = useSignal<number | undefined>(undefined);
-  /** From the finger to the corner that it drags, in pixels of the screen. */
+  const heldCorner = useSignal<number | undefined>(undefined);
+  /** The offset from the pointer to the dragged corner, in CSS pixels. */
   const grip = useRef<Point | undefined>(undefined);
   const frame = useRef<SVGSVGElement>(null);
   const { width, height } = photo;
 
   const moveTo = (index: number, to: Point): void => onChange(moveCorner(corners, index, to, [width, height]));
   const box = (): DOMRect | undefined => frame.current?.getBoundingClientRect();
-  const letGo = (): void => {
-    held.value = undefined;
+  const releaseCorner = (): void => {
+    heldCorner.value = undefined;
     grip.current = undefined;
   };
   const onPointerDown = (event: PointerEvent, index: number, [x, y]: Point): void => {
-    const seen = box();
-    if (seen === undefined || !(event.currentTarget instanceof Element)) return;
+    const bounds = box();
+    if (bounds === undefined || !(event.currentTarget instanceof Element)) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    held.value = index;
-    grip.current = [seen.left + (x / width) * seen.width - event.clientX, seen.top + (y / height) * seen.height - event.clientY];
+    heldCorner.value = index;
+    grip.current = [bounds.left + (x / width) * bounds.width - event.clientX, bounds.top + (y / height) * bounds.height - event.clientY];
   };
   const onPointerMove = (event: PointerEvent, index: number): void => {
-    const [seen, away] = [box(), grip.current];
-    if (seen === undefined || away === undefined) return;
+    const [bounds, offset] = [box(), grip.current];
+    if (bounds === undefined || offset === undefined) return;
     moveTo(index, [
-      ((event.clientX + away[0] - seen.left) / seen.width) * width,
-      ((event.clientY + away[1] - seen.top) / seen.height) * height,
+      ((event.clientX + offset[0] - bounds.left) / bounds.width) * width,
+      ((event.clientY + offset[1] - bounds.top) / bounds.height) * height,
     ]);
   };
   const onKeyDown = (event: KeyboardEvent, index: number, [x, y]: Point): void => {
-    const way = ARROWS[event.key];
-    if (way === undefined) return;
+    const direction = ARROWS[event.key];
+    if (direction === undefined) return;
     event.preventDefault();
-    const by = event.shiftKey ? STRIDE : STEP;
-    held.value = index;
-    moveTo(index, [x + way[0] * by, y + way[1] * by]);
+    const by = event.shiftKey ? LARGE_STEP : STEP;
+    heldCorner.value = index;
+    moveTo(index, [x + direction[0] * by, y + direction[1] * by]);
   };
-  const under = held.value === undefined ? undefined : corners[held.value];
+  const loupePoint = heldCorner.value === undefined ? undefined : corners[heldCorner.value];
 
   return (
     <PhotoCanvas photo={photo}>
@@ -76,35 +76,35 @@ export function PhotoCorners({ photo, corners, language, onChange }: PhotoCorner
           style={{ left: `${(corner[0] / width) * 100}%`, top: `${(corner[1] / height) * 100}%` }}
           onPointerDown={(event) => onPointerDown(event, index, corner)}
           onPointerMove={(event) => onPointerMove(event, index)}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
+          onPointerUp={releaseCorner}
+          onPointerCancel={releaseCorner}
           onKeyDown={(event) => onKeyDown(event, index, corner)}
-          onBlur={letGo}
+          onBlur={releaseCorner}
         />
       ))}
-      {under !== undefined && <Loupe photo={photo} at={under} aside={under[0] < width / 2} />}
+      {loupePoint !== undefined && <Loupe photo={photo} at={loupePoint} aside={loupePoint[0] < width / 2} />}
     </PhotoCanvas>
   );
 }
 
-/** The loupe's canvas, and how many of its pixels a pixel of the photo takes. */
-const LOUPE = 240;
-const LARGER = 4;
+/** The side of the magnifier's canvas in pixels, and its scale. */
+const LOUPE_SIZE = 240;
+const LOUPE_SCALE = 4;
 
-/** What lies under a corner, larger, on the other side of the photo, where no finger covers it. */
+/** Magnifies the photo at a corner, on the opposite side, where the finger does not cover it. */
 function Loupe({ photo, at: [x, y], aside }: { readonly photo: HTMLCanvasElement; readonly at: Point; readonly aside: boolean }) {
   const glass = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const brush = glass.current?.getContext('2d');
-    if (!brush) return;
-    brush.setTransform(1, 0, 0, 1, 0, 0);
-    brush.clearRect(0, 0, LOUPE, LOUPE);
-    brush.setTransform(LARGER, 0, 0, LARGER, LOUPE / 2 - LARGER * x, LOUPE / 2 - LARGER * y);
-    brush.drawImage(photo, 0, 0);
+    const context = glass.current?.getContext('2d');
+    if (!context) return;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, LOUPE_SIZE, LOUPE_SIZE);
+    context.setTransform(LOUPE_SCALE, 0, 0, LOUPE_SCALE, LOUPE_SIZE / 2 - LOUPE_SCALE * x, LOUPE_SIZE / 2 - LOUPE_SCALE * y);
+    context.drawImage(photo, 0, 0);
   }, [photo, x, y]);
   return (
     <div class={aside ? 'kb-photo-loupe kb-photo-loupe-aside' : 'kb-photo-loupe'} aria-hidden="true">
-      <canvas ref={glass} width={LOUPE} height={LOUPE} />
+      <canvas ref={glass} width={LOUPE_SIZE} height={LOUPE_SIZE} />
     </div>
   );
 }

@@ -31,24 +31,22 @@ interface PhotoReviewProps {
   readonly colours: readonly Colour[];
   readonly names: PlayerNames;
   readonly language: Language;
-  /** Why it could not be taken over. */
-  readonly trouble: string | undefined;
-  /** Whether the picture is kept with the game; nothing where it cannot be. */
-  readonly isKept: boolean;
-  onKeep(keeps: boolean): void;
+  readonly error: string | undefined;
+  readonly isPhotoKept: boolean;
+  onKeepPhoto(keeps: boolean): void;
   onTakeOver(draft: PhotoDraft): void;
   onCorners(): void;
 }
 
-/** What was read, over the drawn board: what is not sure is asked, one hex after the other. */
+/** Shows the reading on the drawn board and asks about the unsure hexes, one after the other. */
 export function PhotoReview(props: PhotoReviewProps) {
-  const { photo, reading, position, colours, names, language, trouble } = props;
-  const [text, words] = [photoTexts[language], texts[language]];
+  const { photo, reading, position, colours, names, language, error: trouble } = props;
+  const [text, screenText] = [photoTexts[language], texts[language]];
   const draft = useSignal(createDraft(reading));
-  const tapped = useSignal<Spot | undefined>(undefined);
+  const tappedSpot = useSignal<Spot | undefined>(undefined);
   const { unsureSpots, hexColours } = draft.value;
-  const asked = tapped.value ?? unsureSpots[0];
-  const drawn = useMemo(() => positionOfDraft(position, draft.value, colours), [position, draft.value, colours]);
+  const askedSpot = tappedSpot.value ?? unsureSpots[0];
+  const draftPosition = useMemo(() => positionOfDraft(position, draft.value, colours), [position, draft.value, colours]);
   const lit = useMemo(() => unsureSpots.map((spot) => nameOf(position.land, spot)), [unsureSpots]);
   const counts = countBySeat(position, draft.value, colours);
   const player = (seat: number): string => names.player(position.players[seat] ?? '');
@@ -56,31 +54,31 @@ export function PhotoReview(props: PhotoReviewProps) {
 
   const answer = (spot: Spot, colour: Colour | undefined): void => {
     draft.value = answerHex(draft.value, spot, colour);
-    tapped.value = undefined;
+    tappedSpot.value = undefined;
   };
-  const hex = asked === undefined ? '' : words.hexName(nameOf(position.land, asked));
+  const hex = askedSpot === undefined ? '' : screenText.hexName(nameOf(position.land, askedSpot));
   const notes = [...(unsureSpots.length > 0 ? [text.left(unsureSpots.length)] : []), ...tooMany];
   return (
     <div class="kb-photo-review">
       <BoardView
-        position={drawn}
+        position={draftPosition}
         names={names}
-        text={words}
+        text={screenText}
         isLive
         hasMap={false}
-        chosen={asked}
-        lit={lit}
-        focusSpots={asked === undefined ? undefined : [asked]}
+        chosenSpot={askedSpot}
+        litPlaces={lit}
+        focusSpots={askedSpot === undefined ? undefined : [askedSpot]}
         status={
           <div class="kb-photo-question">
-            {asked !== undefined && (
+            {askedSpot !== undefined && (
               <div class="kb-photo-pair" role="img" aria-label={text.photoOf}>
-                <PhotoCutOut photo={photo} corners={reading.corners} spot={asked} />
-                <BoardCutOut position={drawn} spot={asked} language={language} />
+                <PhotoCutOut photo={photo} corners={reading.corners} spot={askedSpot} />
+                <BoardCutOut position={draftPosition} spot={askedSpot} language={language} />
               </div>
             )}
             <div aria-live="polite">
-              <strong>{asked === undefined ? text.done : text.ask(hex)}</strong>
+              <strong>{askedSpot === undefined ? text.done : text.ask(hex)}</strong>
               {notes.map((note) => (
                 <p key={note} class="quiet">
                   {note}
@@ -91,19 +89,23 @@ export function PhotoReview(props: PhotoReviewProps) {
         }
         tray={
           <>
-            {asked !== undefined && (
+            {askedSpot !== undefined && (
               <div class="kb-photo-answers" data-many={colours.length > 4}>
                 {colours.map((colour, seat) => (
                   <AnswerButton
                     key={colour}
                     colour={colour}
-                    name={words.colours[colour]}
+                    name={screenText.colours[colour]}
                     note={player(seat)}
-                    isPressed={hexColours[asked] === colour}
-                    onChoose={() => answer(asked, colour)}
+                    isPressed={hexColours[askedSpot] === colour}
+                    onChoose={() => answer(askedSpot, colour)}
                   />
                 ))}
-                <AnswerButton name={text.empty} isPressed={hexColours[asked] === undefined} onChoose={() => answer(asked, undefined)} />
+                <AnswerButton
+                  name={text.empty}
+                  isPressed={hexColours[askedSpot] === undefined}
+                  onChoose={() => answer(askedSpot, undefined)}
+                />
               </div>
             )}
             {trouble !== undefined && (
@@ -111,7 +113,7 @@ export function PhotoReview(props: PhotoReviewProps) {
                 {trouble}
               </p>
             )}
-            {asked === undefined && (
+            {askedSpot === undefined && (
               <ul class="kb-photo-counts">
                 {colours.map((colour, seat) => (
                   <li key={colour}>
@@ -121,8 +123,8 @@ export function PhotoReview(props: PhotoReviewProps) {
                 ))}
               </ul>
             )}
-            {asked === undefined && (
-              <button type="button" class="button" aria-pressed={props.isKept} onClick={() => props.onKeep(!props.isKept)}>
+            {askedSpot === undefined && (
+              <button type="button" class="button" aria-pressed={props.isPhotoKept} onClick={() => props.onKeepPhoto(!props.isPhotoKept)}>
                 {text.keep}
               </button>
             )}
@@ -133,7 +135,7 @@ export function PhotoReview(props: PhotoReviewProps) {
                   class="button"
                   onClick={() => {
                     draft.value = acceptRest(draft.value);
-                    tapped.value = undefined;
+                    tappedSpot.value = undefined;
                   }}
                 >
                   {text.leave(unsureSpots.length)}
@@ -155,10 +157,10 @@ export function PhotoReview(props: PhotoReviewProps) {
           </>
         }
         onTap={(spot) => {
-          if (canBeAsked(position, spot)) tapped.value = spot;
+          if (canBeAsked(position, spot)) tappedSpot.value = spot;
         }}
         onEscape={() => {
-          tapped.value = undefined;
+          tappedSpot.value = undefined;
         }}
       />
     </div>
@@ -185,9 +187,9 @@ function AnswerButton({ colour, name, note, isPressed, onChoose }: AnswerButtonP
   );
 }
 
-/** Twice as fine as it is shown. */
+/** Twice the CSS size, for screens of high density. */
 const CUT_OUT_PIXELS = 152;
-/** The hex that is asked about stands out from light and dark photos. */
+/** A dark stroke under a light one is visible on any photo. */
 const RING = [
   ['#14201a', 9],
   ['#ffd667', 4],
@@ -196,13 +198,13 @@ const RING = [
 function PhotoCutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasElement; readonly corners: Corners; readonly spot: Spot }) {
   const cut = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const brush = cut.current?.getContext('2d');
-    if (!brush) return;
-    brush.setTransform(1, 0, 0, 1, 0, 0);
-    brush.clearRect(0, 0, CUT_OUT_PIXELS, CUT_OUT_PIXELS);
-    brush.setTransform(...cutOutTransform(corners, spot, CUT_OUT_PIXELS));
-    brush.drawImage(photo, 0, 0);
-    brush.setTransform(
+    const context = cut.current?.getContext('2d');
+    if (!context) return;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, CUT_OUT_PIXELS, CUT_OUT_PIXELS);
+    context.setTransform(...cutOutTransform(corners, spot, CUT_OUT_PIXELS));
+    context.drawImage(photo, 0, 0);
+    context.setTransform(
       CUT_OUT_PIXELS / CUT_OUT_WIDTH / HEX_WIDTH,
       0,
       0,
@@ -212,9 +214,9 @@ function PhotoCutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasEleme
     );
     const hex = new Path2D(hexOutline([0, 0]));
     for (const [colour, width] of RING) {
-      brush.strokeStyle = colour;
-      brush.lineWidth = width;
-      brush.stroke(hex);
+      context.strokeStyle = colour;
+      context.lineWidth = width;
+      context.stroke(hex);
     }
   }, [photo, corners, spot]);
   return <canvas class="kb-photo-cut" ref={cut} width={CUT_OUT_PIXELS} height={CUT_OUT_PIXELS} />;
@@ -224,13 +226,13 @@ function PhotoCutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasEleme
 function BoardCutOut({ position, spot, language }: { readonly position: Position; readonly spot: Spot; readonly language: Language }) {
   const { land, settlements, colours } = position;
   const [x, y] = middleOfSpot(land, spot);
-  const near = new Set([spot, ...(land.neighbours[spot] ?? [])].flatMap((each) => [each, ...(land.neighbours[each] ?? [])]));
+  const nearSpots = new Set([spot, ...(land.neighbours[spot] ?? [])].flatMap((each) => [each, ...(land.neighbours[each] ?? [])]));
   const half = (CUT_OUT_WIDTH * HEX_WIDTH) / 2;
   return (
     <svg class="kb-photo-cut" viewBox={`${x - half} ${y - half} ${2 * half} ${2 * half}`} aria-hidden="true">
-      <GroundLayer land={land} within={near} />
-      <SiteLayer land={land} titles={texts[language].tools} within={near} />
-      <HouseLayer land={land} settlements={settlements.map((seat, each) => (near.has(each) ? seat : NOBODY))} colours={colours} />
+      <GroundLayer land={land} onlySpots={nearSpots} />
+      <SiteLayer land={land} titles={texts[language].tools} onlySpots={nearSpots} />
+      <HouseLayer land={land} settlements={settlements.map((seat, each) => (nearSpots.has(each) ? seat : NOBODY))} colours={colours} />
       <Hexes land={land} spots={[spot]} className="kb-chosen" size={0.94} />
     </svg>
   );

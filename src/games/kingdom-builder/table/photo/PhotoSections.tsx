@@ -15,13 +15,13 @@ interface PhotoSectionsProps {
   onClose(): void;
 }
 
-/** Which four sections lie there and how they are turned, as a photo shows it. */
+/** Proposes the four sections and their orientations from a photo. */
 export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) {
-  const [text, words] = [photoTexts[language], setupTexts[language]];
-  const way = usePhotoFlow({ colours: COLOURS });
+  const [text, setupText] = [photoTexts[language], setupTexts[language]];
+  const flow = usePhotoFlow({ colours: COLOURS });
   return (
     <PhotoSource
-      flow={way}
+      flow={flow}
       language={language}
       onBack={onClose}
       renderReading={(photo, { sections, corners, hexes }) => {
@@ -32,22 +32,22 @@ export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) 
             <p role="status">{text.seen}</p>
             <ul class="kb-list">
               {sections.map(({ name, turned }, quarter) => (
-                <li key={name}>{words.setup.slot(words.corners[quarter] ?? '', name, turned)}</li>
+                <li key={name}>{setupText.setup.slot(setupText.corners[quarter] ?? '', name, turned)}</li>
               ))}
             </ul>
             <svg class="kb-photo-plan" viewBox={viewBox(boardBox(land))} aria-hidden="true">
               <GroundLayer land={land} />
               <SeamLayer land={land} />
-              <SiteLayer land={land} titles={words.tools} />
+              <SiteLayer land={land} titles={setupText.tools} />
             </svg>
             <div class="actions">
-              <button type="button" class="button primary" onClick={() => onUse(sections, hexes, way.lastFile())}>
+              <button type="button" class="button primary" onClick={() => onUse(sections, hexes, flow.lastFile())}>
                 {text.useSections}
               </button>
-              <button type="button" class="button" onClick={() => way.showCorners(photo, corners)}>
+              <button type="button" class="button" onClick={() => flow.showCorners(photo, corners)}>
                 {text.corners}
               </button>
-              <button type="button" class="button" onClick={way.restart}>
+              <button type="button" class="button" onClick={flow.restart}>
                 {text.another}
               </button>
             </div>

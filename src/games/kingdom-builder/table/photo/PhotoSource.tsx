@@ -11,24 +11,24 @@ import type { PhotoFlow } from './use-photo-flow';
 interface PhotoSourceProps {
   readonly flow: PhotoFlow;
   readonly language: Language;
-  /** What the table says before the photo is read. */
+  /** Fields shown before the photo is chosen. */
   readonly children?: ComponentChildren;
   onBack(): void;
   renderReading(photo: HTMLCanvasElement, reading: Reading): JSX.Element;
 }
 
-/** Where a photo comes from, how far its reading is, its corners, and what it shows. */
+/** The steps of the photo screen: choose a file, wait, place the corners, and review. */
 export function PhotoSource({ flow, language, children, onBack, renderReading }: PhotoSourceProps) {
   const text = photoTexts[language];
-  const now = flow.step.value;
-  switch (now.step) {
+  const step = flow.step.value;
+  switch (step.step) {
     case 'choosing':
       return (
         <section class="stack kb-photo">
           <h2>{text.title}</h2>
-          {now.trouble !== undefined && (
+          {step.error !== undefined && (
             <p class="kb-photo-trouble" role="alert">
-              {text.troubles[now.trouble]}
+              {text.troubles[step.error]}
             </p>
           )}
           <p class="quiet">{text.hint}</p>
@@ -47,8 +47,8 @@ export function PhotoSource({ flow, language, children, onBack, renderReading }:
         <section class="stack kb-photo" aria-busy="true">
           <h2>{text.title}</h2>
           <p role="status">{text.reading}</p>
-          <progress class="kb-photo-progress" max={1} value={now.photo && now.share} aria-label={text.reading} />
-          {now.photo !== undefined && <PhotoCanvas photo={now.photo} />}
+          <progress class="kb-photo-progress" max={1} value={step.photo && step.share} aria-label={text.reading} />
+          {step.photo !== undefined && <PhotoCanvas photo={step.photo} />}
           <button type="button" class="button" onClick={flow.restart}>
             {text.stop}
           </button>
@@ -57,17 +57,17 @@ export function PhotoSource({ flow, language, children, onBack, renderReading }:
     case 'corners':
       return (
         <section class="stack kb-photo">
-          <p class={now.trouble === undefined ? 'quiet' : 'kb-photo-trouble'} role={now.trouble === undefined ? 'note' : 'alert'}>
-            {now.trouble === undefined ? text.cornersHint : text.troubles[now.trouble]}
+          <p class={step.error === undefined ? 'quiet' : 'kb-photo-trouble'} role={step.error === undefined ? 'note' : 'alert'}>
+            {step.error === undefined ? text.cornersHint : text.troubles[step.error]}
           </p>
           <PhotoCorners
-            photo={now.photo}
-            corners={now.corners}
+            photo={step.photo}
+            corners={step.corners}
             language={language}
-            onChange={(corners) => flow.showCorners(now.photo, corners)}
+            onChange={(corners) => flow.showCorners(step.photo, corners)}
           />
           <div class="actions">
-            <button type="button" class="button primary" onClick={() => flow.read(now.photo, now.corners)}>
+            <button type="button" class="button primary" onClick={() => flow.read(step.photo, step.corners)}>
               {text.readAgain}
             </button>
             <button type="button" class="button" onClick={flow.restart}>
@@ -77,7 +77,7 @@ export function PhotoSource({ flow, language, children, onBack, renderReading }:
         </section>
       );
     case 'read':
-      return renderReading(now.photo, now.reading);
+      return renderReading(step.photo, step.reading);
   }
 }
 
@@ -98,7 +98,7 @@ function FileButton({ label, isCamera = false, onFile }: FileButtonProps) {
         {...(isCamera && { capture: 'environment' })}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file can be chosen once more.
+          // Without this, choosing the same file again would fire no change event.
           currentTarget.value = '';
           if (file !== undefined) onFile(file);
         }}

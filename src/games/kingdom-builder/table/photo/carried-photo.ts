@@ -10,7 +10,7 @@ let carried: CarriedPhoto | undefined;
 const isSameBoard = (one: readonly PlacedSection[], other: readonly PlacedSection[]): boolean =>
   one.length === other.length && one.every(({ name, turned }, index) => name === other[index]?.name && turned === other[index]?.turned);
 
-/** The photo that a board was set up by shows its settlements too: it goes on, in memory alone, into the count of that board. */
+/** Remembers the photo from which a board was set up, in memory only, because the count of that board can read the settlements from it. */
 export function carryPhoto(photo: CarriedPhoto): void {
   carried = photo;
 }
@@ -18,7 +18,7 @@ export function carryPhoto(photo: CarriedPhoto): void {
 export const hasCarriedPhoto = (sections: readonly PlacedSection[]): boolean =>
   carried !== undefined && isSameBoard(carried.sections, sections);
 
-/** It is handed on once. */
+/** Returns the photo once, then forgets it. */
 export function takeCarriedPhoto(sections: readonly PlacedSection[]): Blob | undefined {
   if (carried === undefined || !isSameBoard(carried.sections, sections)) return undefined;
   const { file } = carried;

@@ -4,7 +4,7 @@ import type { Colour } from '#games/kingdom-builder/law/colours';
 import { NOBODY, type Position, SETTLEMENTS_PER_PLAYER, type Seat, type Settle, type Unsettle } from '#games/kingdom-builder/law/position';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
 
-/** What a photo was read as, while the table looks it over. */
+/** The reading of a photo while it is reviewed and corrected. */
 export interface PhotoDraft {
   /** What stands on each hex of the board. */
   readonly hexColours: readonly (Colour | undefined)[];
@@ -22,14 +22,14 @@ export const answerHex = ({ hexColours, unsureSpots }: PhotoDraft, spot: Spot, c
   unsureSpots: unsureSpots.filter((each) => each !== spot),
 });
 
-/** The rest stands as it was read. */
+/** Accepts all hexes that were not answered as they were read. */
 export const acceptRest = (draft: PhotoDraft): PhotoDraft => ({ ...draft, unsureSpots: [] });
 
-/** Whether the table can be asked what stands there: no settlement stands on mountains, castles and locations. */
+/** Whether a settlement can stand on the hex, so that asking about it makes sense. */
 export const canBeAsked = ({ land }: Position, spot: Spot): boolean =>
   spot < BOARD_SPOTS && (isTerrain(land.ground[spot]) || land.ground[spot] === 'water');
 
-/** The settlements on the table as they stand in the draft; the island, which no photo is read for, as it was. */
+/** The owners of all hexes by the draft; those of the island stay, because photos are not read for it. */
 function seatsByHex({ settlements }: Position, { hexColours }: PhotoDraft, colours: readonly Colour[]): readonly Seat[] {
   return settlements.map((before, spot) => {
     if (spot >= BOARD_SPOTS) return before;
@@ -38,7 +38,7 @@ function seatsByHex({ settlements }: Position, { hexColours }: PhotoDraft, colou
   });
 }
 
-/** The draft as a position to look at, in the colours of the real pieces. */
+/** The position by the draft, to be drawn in the colours of the real pieces. */
 export function positionOfDraft(position: Position, draft: PhotoDraft, colours: readonly Colour[]): Position {
   return { ...position, colours, settlements: seatsByHex(position, draft, colours) };
 }
@@ -52,7 +52,7 @@ export function settleEvents(position: Position, draft: PhotoDraft, colours: rea
   });
 }
 
-/** What the log needs so that the table is as the draft: first what goes, so that it can stand elsewhere. */
+/** The events that turn the position into the draft. Removals come first, so that no reserve runs out in between. */
 export function changeEvents(position: Position, draft: PhotoDraft, colours: readonly Colour[]): readonly (Unsettle | Settle)[] {
   const { land, settlements } = position;
   const seats = seatsByHex(position, draft, colours);

@@ -2,7 +2,7 @@ import type { Spot } from '#games/kingdom-builder/law/board/land';
 import { type Corners, centreOf, homographyOf, type Point, project } from '#games/kingdom-builder/photo/board/homography';
 import { mapCorners } from '#games/kingdom-builder/photo/board/quadrilateral';
 
-/** The corners to begin with where none were found: a bit inside the picture. */
+/** Initial corners where none were detected: slightly inside the image. */
 export function defaultCorners(width: number, height: number): Corners {
   const [left, top, right, bottom] = [width * 0.12, height * 0.12, width * 0.88, height * 0.88];
   return [
@@ -13,21 +13,21 @@ export function defaultCorners(width: number, height: number): Corners {
   ];
 }
 
-/** A corner elsewhere, but in the picture. */
+/** Moves a corner, clamped to the image. */
 export const moveCorner = (corners: Corners, index: number, [x, y]: Point, size: Point): Corners =>
   mapCorners(corners, (corner, each) => (each === index ? [clamp(x, size[0]), clamp(y, size[1])] : corner));
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
-/** A canvas transformation, as six figures. */
+/** An affine transformation in the argument order of `setTransform`. */
 export type Affine = readonly [number, number, number, number, number, number];
 
-/** How many hex widths a cut-out shows. */
+/** In hex widths. */
 export const CUT_OUT_WIDTH = 3;
 
 /**
- * Lays a photo onto a square of `side` pixels so that a hex is in its middle and the board lies as it is drawn.
- * Over a few hexes a photo's slant is straight enough.
+ * The transformation that draws a photo onto a square of `side` pixels, centred on a hex and aligned with the board.
+ * Over a few hexes an affine approximation of the homography is close enough.
  */
 export function cutOutTransform(corners: Corners, spot: Spot, side: number): Affine {
   const matrix = homographyOf(corners);

@@ -11,21 +11,21 @@ interface PhotoReaderEvents {
 
 export interface PhotoReader {
   open(file: Blob): void;
-  read(about: PhotoCase): void;
+  read(photoCase: PhotoCase): void;
   end(): void;
 }
 
-/** Opens a photo and reads it beside the screen, which stays free. It makes itself ready until one comes. */
+/** Decodes and reads photos in a worker, so that the main thread stays responsive. The worker warms up until a file arrives. */
 export function createPhotoReader({ onOpened, onProgress, onOutcome, onFailed }: PhotoReaderEvents): PhotoReader {
   const worker = new Worker(new URL('../../photo/worker.ts', import.meta.url), { type: 'module' });
-  const ask = (asked: PhotoRequest): void => worker.postMessage(asked);
+  const post = (request: PhotoRequest): void => worker.postMessage(request);
   worker.addEventListener('error', onFailed);
   worker.addEventListener('message', ({ data }: MessageEvent<PhotoResponse>) => {
-    if ('share' in data) onProgress(data.share);
+    if ('progress' in data) onProgress(data.progress);
     else if ('outcome' in data) onOutcome(data.outcome);
-    else onOpened(typeof data.opened === 'string' ? data.opened : createCanvas(data.opened));
+    else onOpened(typeof data.decoded === 'string' ? data.decoded : createCanvas(data.decoded));
   });
-  return { open: (file) => ask({ file }), read: (about) => ask({ about }), end: () => worker.terminate() };
+  return { open: (file) => post({ file }), read: (photoCase) => post({ photoCase }), end: () => worker.terminate() };
 }
 
 function createCanvas(bitmap: ImageBitmap): HTMLCanvasElement {

@@ -1,6 +1,6 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { brokenTool } from '#games/kingdom-builder/law/judge';
+import { checkTool } from '#games/kingdom-builder/law/judge';
 import type { News } from '#games/kingdom-builder/law/news';
 import { isMandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { isBuildingTile } from '#games/kingdom-builder/law/tiles';
@@ -16,16 +16,16 @@ interface StatusProps extends BoardProps<KingdomBuilder> {
   readonly tappable: TappableSpots;
 }
 
-/** Who does what now, and what has come about without a tap: it stays until the next player acts, but for a tile that is looked at. */
+/** What to do now, and the consequences of the last events: shown until the next player acts, and hidden while a tile is chosen. */
 export function Status(props: StatusProps) {
   const { table, stand, names, language, choice } = props;
   const news = choice.tool === undefined ? newsAt(table, stand) : [];
-  const told = new Map(news.map((each) => [texts[language].news(each, names), each]));
-  const asked = dueSentence(props);
+  const newsBySentence = new Map(news.map((each) => [texts[language].news(each, names), each]));
+  const question = describeNextStep(props);
   return (
-    <p class={sentenceClass([asked, ...told.keys()].join(' '))} aria-live="polite">
-      <strong>{asked}</strong>{' '}
-      {[...told].map(([sentence, each]) => (
+    <p class={sentenceClass([question, ...newsBySentence.keys()].join(' '))} aria-live="polite">
+      <strong>{question}</strong>{' '}
+      {[...newsBySentence].map(([sentence, each]) => (
         <span key={sentence} class={each.kind === 'gained' ? 'kb-news' : 'kb-news kb-news-loss'}>
           <Emblems news={each} />
           {sentence}{' '}
@@ -44,16 +44,16 @@ const Emblems = ({ news }: { readonly news: News }) =>
       ))
     : null;
 
-function dueSentence({ table, stand, names, language, choice, tappable }: StatusProps): string {
+function describeNextStep({ table, stand, names, language, choice, tappable }: StatusProps): string {
   const text = texts[language];
   const { position } = stand;
   const player = names.player(position.players[position.onMove] ?? '');
-  const { tool, held, from } = choice;
+  const { tool, source, from } = choice;
   if (position.terrain === undefined) return text.status.draw(player);
   if (tool !== undefined) {
-    const [reason] = brokenTool(position, tool);
+    const [reason] = checkTool(position, tool);
     if (reason !== undefined) return reasonSentence({ game: table.game, players: table.effective.header.players }, reason, language);
-    const state = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === held)?.state;
+    const state = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === source)?.state;
     if (state !== undefined && state !== 'ready') return text.status.other(tool, state);
     if (isBuildingTile(tool)) return text.status.build(tool, tappable.open.length);
     if (from === undefined) return text.status.from(tool, tappable.movable.length);

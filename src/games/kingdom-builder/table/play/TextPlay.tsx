@@ -2,7 +2,7 @@ import { Disclosure } from '#ui/Disclosure';
 import { texts } from '../screen-texts';
 import { TextPlayPanel, type TextPlayProps } from './TextPlayPanel';
 
-/** A full way to play without the board. */
+/** Playing by text alone, without the board. */
 export const TextPlay = (props: TextPlayProps) => (
   <Disclosure title={texts[props.language].words.title}>
     <TextPlayPanel {...props} />

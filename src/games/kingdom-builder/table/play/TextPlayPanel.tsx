@@ -12,28 +12,28 @@ export interface TextPlayProps extends BoardProps<KingdomBuilder> {
   readonly choice: TapChoice;
   readonly tappable: TappableSpots;
   onTap(spot: Spot): void;
-  /** Says how many of them stand. */
+  /** Returns how many events were accepted. */
   onLog(...events: readonly Event[]): number;
 }
 
-/** A line to type, and everything that is open as a list. */
+/** A text field for events, and all open hexes as a list of buttons. */
 export function TextPlayPanel({ table, stand, language, choice, tappable, onTap, onLog }: TextPlayProps) {
   const text = texts[language];
-  const words = textPlayTexts[language];
+  const textPlay = textPlayTexts[language];
   const { land } = stand.position;
-  const picking = choice.tool !== undefined && tappable.open.length === 0;
-  const title = picking ? words.moveWhich : choice.from === undefined ? words.buildOn : words.moveTo;
-  const spots = picking ? tappable.movable : tappable.open;
+  const isPickingSettlement = choice.tool !== undefined && tappable.open.length === 0;
+  const title = isPickingSettlement ? textPlay.moveWhich : choice.from === undefined ? textPlay.buildOn : textPlay.moveTo;
+  const spots = isPickingSettlement ? tappable.movable : tappable.open;
   return (
     <div class="stack">
       <TypedField
-        text={words}
-        hint={words.hint}
+        text={textPlay}
+        hint={textPlay.hint}
         onEnter={(line) => {
           const events = parseLine(land, text, table.effective.header.players, line);
           if (events === undefined) return 'unread';
-          const played = onLog(...events.map(({ event }) => event));
-          const next = events[played];
+          const acceptedCount = onLog(...events.map(({ event }) => event));
+          const next = events[acceptedCount];
           return next === undefined ? 'played' : { left: next.rest };
         }}
       />
@@ -49,7 +49,7 @@ export function TextPlayPanel({ table, stand, language, choice, tappable, onTap,
           </div>
         </>
       ) : (
-        stand.phase === 'turn' && <p class="quiet">{words.none}</p>
+        stand.phase === 'turn' && <p class="quiet">{textPlay.none}</p>
       )}
     </div>
   );

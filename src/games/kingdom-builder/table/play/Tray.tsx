@@ -33,21 +33,21 @@ export function Tray(props: TrayProps) {
         ))}
       </fieldset>
     );
-  const over = isMandatoryOver(position);
+  const isOver = isMandatoryOver(position);
   return (
     <TrayRow label={text.tray.tiles}>
-      {over && (
+      {isOver && (
         <button type="button" class="button primary kb-end" onClick={() => onLog({ type: 'end-turn' })}>
           {text.tray.endTurn}
         </button>
       )}
-      {choice.tool !== undefined && !over && (
+      {choice.tool !== undefined && !isOver && (
         <button type="button" class="button kb-end" onClick={() => onChoose(NO_CHOICE)}>
           {text.tray.mandatory}
         </button>
       )}
       <ToolTiles {...props} />
-      {!over && (
+      {!isOver && (
         <button type="button" class="button kb-end" aria-disabled="true" onClick={() => onLog({ type: 'end-turn' })}>
           {text.tray.endTurn}
         </button>
@@ -70,22 +70,22 @@ export function TerrainPicture({ terrain, size }: { readonly terrain: Terrain; r
 function ToolTiles({ stand, language, choice, onChoose }: TrayProps) {
   const { position, phase } = stand;
   const { onMove, land, isCaveUsed } = position;
-  const tools: readonly { readonly tool: Tool; readonly held: Spot | undefined; readonly state: HeldTile['state'] }[] = [
-    ...tilesOf(position, onMove).map(({ tile, from, state }) => ({ tool: tile, held: from, state })),
-    ...(land.caves.length > 0 ? [{ tool: 'cave', held: undefined, state: isCaveUsed ? 'used' : 'ready' } as const] : []),
+  const tools: readonly { readonly tool: Tool; readonly source: Spot | undefined; readonly state: HeldTile['state'] }[] = [
+    ...tilesOf(position, onMove).map(({ tile, from, state }) => ({ tool: tile, source: from, state })),
+    ...(land.caves.length > 0 ? [{ tool: 'cave', source: undefined, state: isCaveUsed ? 'used' : 'ready' } as const] : []),
   ];
   return (
     <>
-      {tools.map(({ tool, held, state }) => {
-        const pressed = choice.tool === tool && choice.held === held;
+      {tools.map(({ tool, source, state }) => {
+        const isPressed = choice.tool === tool && choice.source === source;
         return (
           <TileButton
-            key={`${tool} ${held}`}
+            key={`${tool} ${source}`}
             tool={tool}
             state={tileStateOf(position, phase, tool, state)}
-            isPressed={pressed}
+            isPressed={isPressed}
             language={language}
-            onChoose={() => onChoose(pressed ? NO_CHOICE : { tool, held, from: undefined })}
+            onChoose={() => onChoose(isPressed ? NO_CHOICE : { tool, source, from: undefined })}
           />
         );
       })}

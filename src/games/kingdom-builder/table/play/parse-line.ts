@@ -10,7 +10,7 @@ export interface NamedPlayer {
   readonly name: string;
 }
 
-/** An event that was typed, and what of the line comes from it on. */
+/** A parsed event, and the rest of the line from its first word on: what stays in the field if the event is refused. */
 export interface ParsedEvent<E = Event> {
   readonly event: E;
   readonly rest: string;
@@ -19,18 +19,18 @@ export interface ParsedEvent<E = Event> {
 const normalize = (entered: string): string => entered.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Word =
-  | { readonly of: 'terrain'; readonly terrain: Terrain }
-  | { readonly of: 'tool'; readonly tool: Tool }
-  | { readonly of: 'end' }
-  | { readonly of: 'player'; readonly id: string };
+  | { readonly kind: 'terrain'; readonly terrain: Terrain }
+  | { readonly kind: 'tool'; readonly tool: Tool }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'player'; readonly id: string };
 
-/** Every word that can stand in a line, the longest first; the names of transcripts do as well. */
+/** Every word that a line can contain, in the language of the screen and as in transcripts. Longest first, for greedy matching. */
 function vocabularyOf(text: KingdomBuilderScreenText, players: readonly NamedPlayer[]): readonly (readonly [string, Word])[] {
   const words: readonly (readonly [string, Word])[] = [
-    ...players.map(({ id, name }) => [name, { of: 'player', id }] as const),
-    ...TERRAINS.flatMap((terrain) => [terrain, text.grounds[terrain]].map((name) => [name, { of: 'terrain', terrain }] as const)),
-    ...TOOLS.flatMap((tool) => [tool, text.tools[tool]].map((name) => [name, { of: 'tool', tool }] as const)),
-    ...['end', text.words.end].map((name) => [name, { of: 'end' }] as const),
+    ...players.map(({ id, name }) => [name, { kind: 'player', id }] as const),
+    ...TERRAINS.flatMap((terrain) => [terrain, text.grounds[terrain]].map((name) => [name, { kind: 'terrain', terrain }] as const)),
+    ...TOOLS.flatMap((tool) => [tool, text.tools[tool]].map((name) => [name, { kind: 'tool', tool }] as const)),
+    ...['end', text.words.end].map((name) => [name, { kind: 'end' }] as const),
   ];
   return words.map(([name, word]) => [normalize(name), word] as const).toSorted(([one], [other]) => other.length - one.length);
 }
@@ -71,7 +71,7 @@ export function parseLine(
   const events: ParsedEvent[] = [];
   let line = normalize(entered).replace(/\s+/g, ' ').trim();
   let [by, tool, from]: [object, Tool | undefined, string] = [{}, undefined, line];
-  const cut = (length: number): void => {
+  const consume = (length: number): void => {
     line = line.slice(length).replace(/^[ ;,.:]+/, '');
   };
   const add = (event: Event | undefined): boolean => {
@@ -85,33 +85,33 @@ export function parseLine(
     const hex = found === undefined ? parseHex(land, text, line) : undefined;
     if (found !== undefined) {
       const [name, word] = found;
-      cut(name.length);
-      if (word.of === 'player') by = { by: word.id };
-      else if (word.of === 'tool') tool = word.tool;
-      else add(word.of === 'end' ? { type: 'end-turn', ...by } : { type: 'draw', ...by, terrain: word.terrain });
+      consume(name.length);
+      if (word.kind === 'player') by = { by: word.id };
+      else if (word.kind === 'tool') tool = word.tool;
+      else add(word.kind === 'end' ? { type: 'end-turn', ...by } : { type: 'draw', ...by, terrain: word.terrain });
     } else if (hex !== undefined) {
       const after = line.slice(hex.length);
       const dash = /^ ?(?:-|–|→|>) ?/.exec(after);
       const to = dash === null ? undefined : parseHex(land, text, after.slice(dash[0].length));
       if (dash !== null && to === undefined) return undefined;
-      cut(hex.length + (dash?.[0].length ?? 0) + (to?.length ?? 0));
+      consume(hex.length + (dash?.[0].length ?? 0) + (to?.length ?? 0));
       if (!add(createEvent(tool, hex.at, to?.at, by))) return undefined;
     } else return undefined;
   }
   return tool === undefined && events.length > 0 ? events : undefined;
 }
 
-/** Settlements of a final count: hexes, with names before them; without a name they are whose turn it is to be put down. */
+/** Parses the settlements of a final record: hexes, with names before them; hexes without a name belong to `owner`. */
 export function parseSettlements(
   land: Land,
   text: KingdomBuilderScreenText,
   players: readonly NamedPlayer[],
-  whose: string,
+  owner: string,
   entered: string,
 ): readonly { readonly by: string; readonly at: Coordinates }[] | undefined {
   const read = parseLine(land, text, players, entered);
   const settled = read?.flatMap(({ event }) =>
-    event.type === 'build' && event.with === undefined ? [{ by: event.by ?? whose, at: event.at }] : [],
+    event.type === 'build' && event.with === undefined ? [{ by: event.by ?? owner, at: event.at }] : [],
   );
   return settled === undefined || settled.length !== read?.length ? undefined : settled;
 }

@@ -20,7 +20,7 @@ function loadPointsShown(): boolean {
   }
 }
 
-/** Whether the points as they would be now are shown; the table switches them on, and the device remembers it. */
+/** Whether interim points are shown; saved on the device. */
 export const isShowingPoints = signal(loadPointsShown());
 
 export function setShowingPoints(shown: boolean): void {
@@ -28,11 +28,11 @@ export function setShowingPoints(shown: boolean): void {
   try {
     localStorage.setItem(POINTS_KEY, shown ? 'shown' : 'hidden');
   } catch {
-    // Without room it lasts as long as the page does.
+    // Storage may be full or blocked; the choice then lasts until the page is closed.
   }
 }
 
-/** Where an event leads from a stand, if it may happen there. */
+/** The state after an event; `undefined` where it is refused. */
 export function stateAfter(
   table: Table<KingdomBuilder>,
   stand: GameStateOf<KingdomBuilder>,
@@ -42,49 +42,48 @@ export function stateAfter(
   return answer.answer === 'accepted' ? answer.stand : undefined;
 }
 
-/** Whether nothing is left but the end of the turn. */
 export const canOnlyEndTurn = ({ phase, position }: GameStateOf<KingdomBuilder>): boolean => phase === 'turn' && isOnlyEndLeft(position);
 
 interface Turns {
   /** The events of the turn that is being played. */
-  readonly now: readonly Step<KingdomBuilder>[];
-  readonly before: readonly Step<KingdomBuilder>[];
-  /** Where the game stood when each of them began. */
-  readonly start: GameStateOf<KingdomBuilder>;
-  readonly startBefore: GameStateOf<KingdomBuilder>;
+  readonly current: readonly Step<KingdomBuilder>[];
+  readonly previous: readonly Step<KingdomBuilder>[];
+  /** The states in which the two turns began. */
+  readonly currentStart: GameStateOf<KingdomBuilder>;
+  readonly previousStart: GameStateOf<KingdomBuilder>;
 }
 
 /** The turn that a stand is in, and the one before it. */
 function turnsAt(table: Table<KingdomBuilder>, stand: GameStateOf<KingdomBuilder>): Turns {
   const steps = table.steps.slice(0, countEventsTo(table, stand) ?? 0);
-  const endBefore = (index: number): number => steps.slice(0, index).findLastIndex(({ event }) => event.type === 'end-turn');
-  const end = endBefore(steps.length);
-  const earlier = end < 0 ? -1 : endBefore(end);
+  const lastEndBefore = (index: number): number => steps.slice(0, index).findLastIndex(({ event }) => event.type === 'end-turn');
+  const end = lastEndBefore(steps.length);
+  const earlier = end < 0 ? -1 : lastEndBefore(end);
   return {
-    now: steps.slice(end + 1),
-    before: steps.slice(earlier + 1, Math.max(end, 0)),
-    start: steps[end]?.stand ?? table.start,
-    startBefore: steps[earlier]?.stand ?? table.start,
+    current: steps.slice(end + 1),
+    previous: steps.slice(earlier + 1, Math.max(end, 0)),
+    currentStart: steps[end]?.stand ?? table.start,
+    previousStart: steps[earlier]?.stand ?? table.start,
   };
 }
 
-/** What came of this turn so far; until its player acts, of the turn before. */
+/** The news of the current turn, or of the previous one until the player acts. */
 export function newsAt(table: Table<KingdomBuilder>, stand: GameStateOf<KingdomBuilder>): readonly News[] {
-  const { now, before, start, startBefore } = turnsAt(table, stand);
-  const [steps, from] = now.length > 0 ? [now, start] : [before, startBefore];
+  const { current, previous, currentStart: start, previousStart: startBefore } = turnsAt(table, stand);
+  const [steps, from] = current.length > 0 ? [current, start] : [previous, startBefore];
   return steps.flatMap(({ event, stand: after }, index) => newsOf((steps[index - 1]?.stand ?? from).position, event, after.position));
 }
 
-/** The settlements that came last: those of the turn before, and of this one. */
+/** The settlements placed or moved in the previous turn and in this one. */
 export function lastSettledSpots(table: Table<KingdomBuilder>, stand: GameStateOf<KingdomBuilder>, land: Land): readonly Spot[] {
-  const { now, before } = turnsAt(table, stand);
+  const { current, previous } = turnsAt(table, stand);
   const own = stand.position.settlements;
-  return [...before, ...now].flatMap(({ event }) => spotsOfEvent(land, event).slice(-1)).filter((spot) => (own[spot] ?? -1) >= 0);
+  return [...previous, ...current].flatMap(({ event }) => spotsOfEvent(land, event).slice(-1)).filter((spot) => (own[spot] ?? -1) >= 0);
 }
 
 const newsByEvent = new WeakMap<Event, { readonly before: GameStateOf<KingdomBuilder>; readonly news: readonly News[] }>();
 
-/** What comes of an event where the game stands; a log asks it for every line, and gets it at once the second time. */
+/** The news of an event in a state. Cached by event, because the log asks for every line each time it is drawn. */
 export function newsOfEvent(before: GameStateOf<KingdomBuilder>, event: Event): readonly News[] {
   const known = newsByEvent.get(event);
   if (known?.before === before) return known.news;
@@ -94,7 +93,7 @@ export function newsOfEvent(before: GameStateOf<KingdomBuilder>, event: Event): 
   return news;
 }
 
-/** The settlements of a table as the final record writes them. */
+/** The events of a final record that place all settlements of a table. */
 export function settlementEvents(table: Table<KingdomBuilder>): readonly Settle[] {
   const { land, players, settlements } = standOf(table).position;
   return settlements.flatMap((seat, spot): readonly Settle[] => {

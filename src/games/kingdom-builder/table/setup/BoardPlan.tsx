@@ -10,11 +10,11 @@ import { boardBox, GroundLayer, SeamLayer, SiteLayer, viewBox } from '../../piec
 import { EMBLEMS } from '../../pieces/shapes';
 import { changeSections } from './plan-draft';
 
-/** The picture of the board: a quarter is chosen by a tap, then its section and turn; the next quarter follows by itself. */
+/** The board with its four quarters: a tap selects one, then its section and rotation; choosing a section selects the next quarter. */
 export function BoardPlan({ plan, language, onChange }: PlanProps) {
   const text = setupTexts[language];
   const { sections, capitols, caves } = plan;
-  const slot = useSignal<number | undefined>(undefined);
+  const chosenQuarter = useSignal<number | undefined>(undefined);
   const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
   const picture = useMemo(
     () => (
@@ -26,16 +26,16 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
     ),
     [land, text],
   );
-  /** A section that lies elsewhere changes places with this one. */
+  /** A section that is already on the board is swapped with this one. */
   const choose = (at: number, name: SectionName): void => {
-    const elsewhere = sections.findIndex((section) => section.name === name);
+    const otherQuarter = sections.findIndex((section) => section.name === name);
     const here = sections[at];
-    slot.value = (at + 1) % QUARTERS.length;
+    chosenQuarter.value = (at + 1) % QUARTERS.length;
     if (here === undefined || here.name === name) return;
-    const next = sections.with(at, { name, turned: elsewhere >= 0 ? (sections[elsewhere]?.turned ?? false) : false });
-    onChange(changeSections(plan, elsewhere >= 0 ? next.with(elsewhere, here) : next));
+    const next = sections.with(at, { name, turned: otherQuarter >= 0 ? (sections[otherQuarter]?.turned ?? false) : false });
+    onChange(changeSections(plan, otherQuarter >= 0 ? next.with(otherQuarter, here) : next));
   };
-  const at = slot.value;
+  const at = chosenQuarter.value;
   const chosen = at === undefined ? undefined : sections[at];
   return (
     <fieldset class="stack">
@@ -53,7 +53,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
                 aria-pressed={at === quarter}
                 aria-label={text.setup.slot(text.corners[quarter] ?? '', section.name, section.turned)}
                 onClick={() => {
-                  slot.value = at === quarter ? undefined : quarter;
+                  chosenQuarter.value = at === quarter ? undefined : quarter;
                 }}
               >
                 <span>

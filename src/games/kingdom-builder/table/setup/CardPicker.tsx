@@ -4,38 +4,38 @@ import { drawRandom } from '#games/kingdom-builder/table/setup/plan-draft';
 import type { PlanProps } from './SetupFields';
 import { setupTexts } from './setup-texts';
 
-/** Three of ten: those that lie there, and behind a tap the others; a fourth asks which one leaves. */
+/** The three chosen cards, and on demand all ten; choosing a fourth asks which one to replace. */
 export function CardPicker({ plan, language, onChange }: PlanProps) {
   const text = setupTexts[language];
   const { cards } = plan;
-  const choosing = useSignal(false);
-  const coming = useSignal<Card | undefined>(undefined);
-  const shown = choosing.value || cards.length < CARDS_IN_PLAY;
+  const isChoosing = useSignal(false);
+  const incoming = useSignal<Card | undefined>(undefined);
+  const showsAll = isChoosing.value || cards.length < CARDS_IN_PLAY;
   const changeCards = (next: readonly Card[]): void => {
-    coming.value = undefined;
+    incoming.value = undefined;
     onChange({ ...plan, cards: next });
   };
   const choose = (card: Card): void => {
     if (cards.includes(card)) changeCards(cards.filter((each) => each !== card));
     else if (cards.length < CARDS_IN_PLAY) changeCards([...cards, card]);
-    else coming.value = card;
+    else incoming.value = card;
   };
   return (
     <fieldset class="stack">
       <legend>{text.setup.cards(cards.length)}</legend>
-      <div class={shown ? 'kb-choices' : 'kb-cards-chosen'}>
-        {(shown ? CARDS : cards).map((card) => (
+      <div class={showsAll ? 'kb-choices' : 'kb-cards-chosen'}>
+        {(showsAll ? CARDS : cards).map((card) => (
           <button key={card} type="button" class="button start kb-choice" aria-pressed={cards.includes(card)} onClick={() => choose(card)}>
             <span>
               {text.parts[card]}
-              {shown && <small>{text.cardHints[card]}</small>}
+              {showsAll && <small>{text.cardHints[card]}</small>}
             </span>
           </button>
         ))}
       </div>
-      {coming.value !== undefined && (
+      {incoming.value !== undefined && (
         <div class="card stack" role="alert" ref={(asked) => asked?.scrollIntoView({ block: 'nearest' })}>
-          <strong>{text.setup.leaves(coming.value)}</strong>
+          <strong>{text.setup.leaves(incoming.value)}</strong>
           <div class="kb-quick-actions">
             {cards.map((card) => (
               <button
@@ -43,12 +43,12 @@ export function CardPicker({ plan, language, onChange }: PlanProps) {
                 type="button"
                 class="button"
                 aria-label={text.setup.out(card)}
-                onClick={() => changeCards(cards.map((each) => (each === card ? (coming.value ?? each) : each)))}
+                onClick={() => changeCards(cards.map((each) => (each === card ? (incoming.value ?? each) : each)))}
               >
                 {text.parts[card]}
               </button>
             ))}
-            <button type="button" class="button" onClick={() => (coming.value = undefined)}>
+            <button type="button" class="button" onClick={() => (incoming.value = undefined)}>
               {text.setup.keepCards}
             </button>
           </div>
@@ -58,10 +58,10 @@ export function CardPicker({ plan, language, onChange }: PlanProps) {
         <button
           type="button"
           class="button"
-          aria-expanded={shown}
+          aria-expanded={showsAll}
           onClick={() => {
-            choosing.value = !choosing.value;
-            coming.value = undefined;
+            isChoosing.value = !isChoosing.value;
+            incoming.value = undefined;
           }}
         >
           {text.setup.otherCards}

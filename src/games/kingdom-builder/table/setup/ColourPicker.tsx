@@ -14,11 +14,11 @@ interface ColourPickerProps {
   onChange(colours: readonly Colour[]): void;
 }
 
-/** Who has which settlements: a tap on somebody shows the five colours of the boxes. */
+/** The colour of each player; a tap on a player shows all five. */
 export function ColourPicker({ label, names, colours, language, onChange }: ColourPickerProps) {
   const text = setupTexts[language];
-  const asked = useSignal<number | undefined>(undefined);
-  const seat = asked.value;
+  const openSeat = useSignal<number | undefined>(undefined);
+  const seat = openSeat.value;
   return (
     <fieldset class="kb-colours">
       <legend>{label}</legend>
@@ -31,7 +31,7 @@ export function ColourPicker({ label, names, colours, language, onChange }: Colo
             aria-expanded={seat === each}
             aria-label={text.setup.colourOf(name, colours[each] ?? COLOURS[0])}
             onClick={() => {
-              asked.value = seat === each ? undefined : each;
+              openSeat.value = seat === each ? undefined : each;
             }}
           >
             <HouseIcon colour={colours[each]} />
@@ -49,7 +49,7 @@ export function ColourPicker({ label, names, colours, language, onChange }: Colo
               aria-pressed={colours[seat] === colour}
               aria-label={text.colours[colour]}
               onClick={() => {
-                asked.value = undefined;
+                openSeat.value = undefined;
                 onChange(swapColour(colours, seat, colour));
               }}
             >

@@ -14,10 +14,10 @@ interface IslandEditorProps {
 const LETTERS = [...'GCDBFWMKL.'];
 const COLUMNS = 7;
 
-/** Few tables have the island: what paints it is fetched when it is needed. */
+/** Loaded on demand, because few tables have the island. */
 const HexPainter = lazy(async () => (await import('#ui/board/HexPainter')).HexPainter);
 
-/** The island as the players' own tile prints it: take a ground, tap its hexes. */
+/** An editor for the island: choose a ground, then tap the hexes that have it. */
 export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
   const text = setupTexts[language];
   const nameOf = (letter: string): string => {

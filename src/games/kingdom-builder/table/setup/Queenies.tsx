@@ -12,13 +12,13 @@ import { setupTexts } from './setup-texts';
 
 const GAME = 'kingdom-builder';
 
-/** The small expansions, each switched on by itself. */
+/** The small expansions, each with a switch of its own. */
 export function Queenies({ plan, language, onChange }: PlanProps) {
   const text = setupTexts[language].setup;
   const device = useContext(Device);
   const { sections, capitols, caves, island } = plan;
   const castles = capitolSites(sections);
-  // Until the device has been asked, a quick tap would lay an empty island and write it over the one that was drawn.
+  // `undefined` until the box is loaded: before that, a tap would overwrite the saved island with an empty one.
   const [islands, setIslands] = useState<Islands | undefined>(undefined);
   useEffect(() => {
     device.loadBox(GAME).then(
@@ -26,9 +26,9 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
       () => undefined,
     );
   }, []);
-  const lay = (action: IslandTile): void => onChange({ ...plan, island: { action, rows: islands?.[action] ?? EMPTY_ISLAND } });
-  /** The island is drawn once: it is this table's and the device's from then on. */
-  const draw = (action: IslandTile, rows: readonly string[]): void => {
+  const layIsland = (action: IslandTile): void => onChange({ ...plan, island: { action, rows: islands?.[action] ?? EMPTY_ISLAND } });
+  /** The island is saved on the device as well, so that it is drawn only once. */
+  const saveIsland = (action: IslandTile, rows: readonly string[]): void => {
     const next = { ...islands, [action]: rows };
     setIslands(next);
     device.saveBox(GAME, { islands: next }).catch(() => undefined);
@@ -61,7 +61,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
             class="button"
             aria-pressed={island !== undefined}
             disabled={islands === undefined}
-            onClick={() => (island === undefined ? lay(ISLAND_TILES[0]) : onChange({ ...plan, island: undefined }))}
+            onClick={() => (island === undefined ? layIsland(ISLAND_TILES[0]) : onChange({ ...plan, island: undefined }))}
           >
             {text.islandUse}
           </button>
@@ -93,9 +93,9 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
               label={text.islandSide}
               options={ISLAND_TILES.map((action) => ({ value: action, label: setupTexts[language].tools[action] }))}
               value={island.action}
-              onChoose={lay}
+              onChoose={layIsland}
             />
-            <IslandEditor rows={island.rows} language={language} onChange={(rows) => draw(island.action, rows)} />
+            <IslandEditor rows={island.rows} language={language} onChange={(rows) => saveIsland(island.action, rows)} />
           </>
         )}
       </div>

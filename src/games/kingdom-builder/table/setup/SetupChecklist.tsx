@@ -11,7 +11,7 @@ interface SetupChecklistProps extends Pick<PlanProps, 'plan' | 'language'>, Pick
   readonly colours: readonly Colour[];
 }
 
-/** The list of what to take from the box, and where it goes. */
+/** What to take from the box, and where to put it. */
 export function SetupChecklist({ plan, players, colours, language }: SetupChecklistProps) {
   const text = setupTexts[language].setup;
   const { capitols = [], caves = [], island, cards } = plan;

@@ -20,10 +20,10 @@ import { SetupChecklist } from './SetupChecklist';
 import { SharePlan } from './SharePlan';
 import { setupTexts } from './setup-texts';
 
-/** A photo is rare: what reads it comes when it is asked for. */
+/** Loaded on demand, because photos are rare. */
 const PhotoSections = lazy(async () => (await import('../photo/PhotoSections')).PhotoSections);
 
-/** On one page of a phone who has which colour, the board and the cards; below it what is seldom changed. */
+/** Colours, board and cards fit on one page of a phone; what is seldom changed follows below. */
 export function SetupFields({ players, setup, language, earlierSetups = [], onChange }: SetupProps<KingdomBuilder>) {
   const text = setupTexts[language].setup;
   const plan = planOf(setup);

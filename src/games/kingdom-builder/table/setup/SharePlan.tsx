@@ -5,19 +5,19 @@ import { formatPlan, parsePlan } from './plan-text';
 import type { PlanProps } from './SetupFields';
 import { setupTexts } from './setup-texts';
 
-/** The set-up as a line of text, to send and to read back. */
+/** The plan as a line of text, to copy or to paste. */
 export function SharePlan({ plan, language, onChange }: PlanProps) {
   const text = setupTexts[language].setup;
   const pasted = useSignal('');
-  const said = useSignal('');
+  const status = useSignal('');
   const line = formatPlan(plan);
   const copyPlan = async (): Promise<void> => {
     await copyText(line);
-    said.value = text.copied;
+    status.value = text.copied;
   };
   const applyPastedPlan = (): void => {
     const found = parsePlan(pasted.value);
-    said.value = found === undefined ? text.unreadable : text.readDone;
+    status.value = found === undefined ? text.unreadable : text.readDone;
     if (found === undefined) return;
     pasted.value = '';
     onChange(found);
@@ -39,7 +39,7 @@ export function SharePlan({ plan, language, onChange }: PlanProps) {
         <button type="button" class="button" onClick={applyPastedPlan}>
           {text.read}
         </button>
-        <p role="status">{said.value}</p>
+        <p role="status">{status.value}</p>
       </div>
     </Disclosure>
   );

@@ -18,18 +18,18 @@ interface SitesBoardProps extends Omit<PlanProps, 'onChange'> {
   onChange(hexes: readonly Hex[]): void;
 }
 
-/** One hex a section, or none, tapped on the board itself. */
+/** A board on which at most one hex of each section is chosen. */
 export function SitesBoard({ title, plan, sites, chosen, language, onChange }: SitesBoardProps) {
   const text = setupTexts[language];
   const { sections, capitols, caves } = plan;
   const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
-  const [seen, goTo] = [useSignal<Bounds | undefined>(undefined), useSignal<Bounds | undefined>(undefined)];
+  const [viewport, goTo] = [useSignal<Bounds | undefined>(undefined), useSignal<Bounds | undefined>(undefined)];
   const spots = sites.flat().map((hex) => spotOf(land, hex));
-  const now = chosen.map((hex) => spotOf(land, hex));
+  const chosenSpots = chosen.map((hex) => spotOf(land, hex));
   const choose = (spot: Spot): void => {
     const [here = []] = sites.filter((hexes) => hexes.some((hex) => spotOf(land, hex) === spot));
     const others = chosen.filter((hex) => !here.some((each) => spotOf(land, each) === spotOf(land, hex)));
-    onChange(now.includes(spot) ? others : [...others, ...here.filter((hex) => spotOf(land, hex) === spot)]);
+    onChange(chosenSpots.includes(spot) ? others : [...others, ...here.filter((hex) => spotOf(land, hex) === spot)]);
   };
   const titleOf = (name: string): string => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass');
   return (
@@ -44,14 +44,14 @@ export function SitesBoard({ title, plan, sites, chosen, language, onChange }: S
             return {
               name,
               middle: middleOfSpot(land, spot),
-              label: `${titleOf(name)}${now.includes(spot) ? `, ${text.setup.here}` : ''}`,
+              label: `${titleOf(name)}${chosenSpots.includes(spot) ? `, ${text.setup.here}` : ''}`,
             };
           })}
           all={boardBox(land)}
           parts={sectionBoxes(land)}
           subject="sites"
           goTo={goTo}
-          viewport={seen}
+          viewport={viewport}
           isLive
           title={titleOf}
           next={(name, key) => stepByKey(land, name, key)}
@@ -60,9 +60,9 @@ export function SitesBoard({ title, plan, sites, chosen, language, onChange }: S
         >
           <GroundLayer land={land} />
           <SeamLayer land={land} />
-          <OpenLayer land={land} open={spots} />
+          <OpenLayer land={land} spots={spots} />
           <SiteLayer land={land} titles={text.tools} />
-          <Hexes land={land} spots={now} className="kb-chosen" size={0.88} />
+          <Hexes land={land} spots={chosenSpots} className="kb-chosen" size={0.88} />
         </HexBoard>
       </div>
     </div>

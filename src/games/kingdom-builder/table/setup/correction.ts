@@ -5,7 +5,7 @@ import { rotateCoordinates } from '#games/kingdom-builder/law/board/rotate';
 import type { Event } from '#games/kingdom-builder/law/position';
 import { setupTexts } from './setup-texts';
 
-/** What happened, where some sections lay the other way round. */
+/** The event on a board on which some sections are rotated. */
 function rotateEvent(event: Event, quarters: readonly number[]): Event {
   switch (event.type) {
     case 'build':

@@ -4,20 +4,20 @@ import { COLOURS, type Colour, type ColoursByPlayer, colourByPlayer } from '#gam
 import { assignOptions } from '#law/assign-options';
 import type { PlayerId } from '#law/game';
 
-/** What is already chosen, else a favourite colour, else what was worn last, while it is free; else the order of the box. */
+/** The chosen colour, else the favourite one, else that of the player's last game, while it is free; else the next one of the box. */
 export function initialColours(
   players: readonly PlayerId[],
   { favourites, chosen, earlierSetups }: Partial<SetupDefaults<KingdomBuilder>> = {},
 ): ColoursByPlayer {
   const lastColour = (player: PlayerId): Colour | undefined =>
     earlierSetups?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player];
-  const given = assignOptions<Colour>(players, COLOURS, [
+  const assigned = assignOptions<Colour>(players, COLOURS, [
     (player, colour) => chosen?.colours?.[player] === colour,
     (player, colour) => favourites?.get(player)?.colour === colour,
     (player, colour) => lastColour(player) === colour,
   ]);
   return colourByPlayer(
     players,
-    given.map((colour) => colour ?? COLOURS[0]),
+    assigned.map((colour) => colour ?? COLOURS[0]),
   );
 }

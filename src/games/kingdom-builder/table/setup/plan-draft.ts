@@ -12,7 +12,7 @@ import type { SetupDraft } from '#session/game';
 
 type PlanDraft = SetupDraft<KingdomBuilder>;
 
-/** What a set-up in the making lays out. */
+/** The plan of a draft, with defaults for what is missing. */
 export const planOf = ({ sections = FIRST_GAME.sections, cards = [], capitols, caves, island }: PlanDraft): Plan => ({
   sections,
   cards,
@@ -21,7 +21,7 @@ export const planOf = ({ sections = FIRST_GAME.sections, cards = [], capitols, c
   island,
 });
 
-/** The set-up with another plan; what is not in play is left out. */
+/** Replaces the plan of a draft; expansions that are not in play are left out. */
 export function applyPlan(
   { capitols: _, caves: __, island: ___, ...rest }: PlanDraft,
   { capitols, caves, island, ...plan }: Plan,
@@ -31,7 +31,7 @@ export function applyPlan(
 
 const firstOfEachSection = (sites: readonly (readonly Hex[])[]): readonly Hex[] => sites.flatMap((hexes) => hexes.slice(0, 1));
 
-/** Other sections: Queenies in play go to the first hex of each that takes them. */
+/** Changes the sections; Queenies in play are moved to the first allowed hex of each section. */
 export const changeSections = (plan: Plan, sections: readonly PlacedSection[]): Plan => ({
   ...plan,
   sections,
@@ -42,23 +42,23 @@ export const changeSections = (plan: Plan, sections: readonly PlacedSection[]): 
 export const addCapitols = <P extends Layout>(plan: P): P => ({ ...plan, capitols: firstOfEachSection(capitolSites(plan.sections)) });
 export const addCaves = <P extends Layout>(plan: P): P => ({ ...plan, caves: firstOfEachSection(caveSites(plan.sections)) });
 
-/** So many of a list, by chance. */
-export function drawRandom<T>(from: readonly T[], number: number): readonly T[] {
+/** A random sample without replacement. */
+export function drawRandom<T>(from: readonly T[], count: number): readonly T[] {
   const left = [...from];
-  return Array.from({ length: number }, () => left.splice(Math.floor(Math.random() * left.length), 1)).flat();
+  return Array.from({ length: count }, () => left.splice(Math.floor(Math.random() * left.length), 1)).flat();
 }
 
 export const drawSections = (): readonly PlacedSection[] => drawRandom(SECTIONS, 4).map((name) => ({ name, turned: Math.random() < 0.5 }));
 
-/** Four sections and three cards by chance. */
+/** Four random sections and three random cards. */
 export const drawPlan = (plan: Plan): Plan => ({ ...changeSections(plan, drawSections()), cards: drawRandom(CARDS, 3) });
 
-/** The islands that the players drew from their own tile, by the side that lies up. */
+/** The islands drawn from the players' own tile, by its side. */
 export type Islands = Readonly<Partial<Record<IslandTile, readonly string[] | undefined>>>;
 
 export function parseIslands(copy: unknown): Islands {
-  const kept = parseValue(boxSchema, copy);
-  return isInputError(kept) ? {} : kept.value.islands;
+  const box = parseValue(boxSchema, copy);
+  return isInputError(box) ? {} : box.value.islands;
 }
 
 export const EMPTY_ISLAND: readonly string[] = Array.from({ length: ISLAND_ROWS }, () => '.......');

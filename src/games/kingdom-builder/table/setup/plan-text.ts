@@ -6,7 +6,7 @@ import { parseValue } from '#session/formats/schema';
 
 const TURNED = ' turned';
 
-/** A set-up in one line that people can send each other. */
+/** A plan as one line of text that people can send each other. */
 export function formatPlan({ sections, cards, capitols = [], caves = [], island }: Plan): string {
   const hexes = (list: readonly Hex[]): string => list.map((hex) => hex.join(',')).join(' ');
   const parts = [
@@ -19,24 +19,24 @@ export function formatPlan({ sections, cards, capitols = [], caves = [], island 
   return `Kingdom Builder: ${parts.join(' | ')}`;
 }
 
-/** Reads what `writePlan` wrote, as a set-up is read; nothing where the box does not allow it. */
+/** Parses what `formatPlan` wrote, with the checks of a set-up; `undefined` where it fails them. */
 export function parsePlan(line: string): Plan | undefined {
   const parts = line.slice(line.indexOf(':') + 1).split('|');
   const [sections = [], cards = [], ...queenies] = parts.map((part) => part.trim().split(/\s*,\s*/));
   const first = 'somebody';
-  const written = parseValue(game.schemas.setup, {
+  const parsed = parseValue(game.schemas.setup, {
     record: 'table',
     first,
     sections: sections.map((text) => ({ name: text.replace(TURNED, ''), turned: text.endsWith(TURNED) })),
     cards,
     ...Object.fromEntries(queenies.map((part) => parseQueenie(part.join(',')))),
   });
-  if (isInputError(written) || isInputError(game.prepare(written.value, [first]))) return undefined;
-  const { record: _, first: __, agreements: ___, ...plan } = written.value;
+  if (isInputError(parsed) || isInputError(game.prepare(parsed.value, [first]))) return undefined;
+  const { record: _, first: __, agreements: ___, ...plan } = parsed.value;
   return plan;
 }
 
-/** "caves 0,3 11,3", "island tree-house GGC../…": the part of a set-up, and what it says. */
+/** Parses "caves 0,3 11,3" or "island tree-house GGC../…" into a field of the set-up and its value. */
 function parseQueenie(text: string): readonly [string, unknown] {
   const [part = '', ...words] = text.split(/\s+/);
   if (part === 'island') return [part, { action: words[0], rows: words[1]?.split('/') }];
