@@ -50,8 +50,8 @@ function createFigures({
 const BETS = BET_CARDS.map((card) => `met.${card}`);
 
 const createQuestions = ({ favouriteBet, luckyBet }: StatisticLabels): readonly Highlight[] => [
-  { label: favouriteBet, keys: BETS, by: 'number' },
-  { label: luckyBet, keys: BETS, by: 'figure' },
+  { label: favouriteBet, keys: BETS, criterion: 'number' },
+  { label: luckyBet, keys: BETS, criterion: 'figure' },
 ];
 
 export const stats: GameStats<KingsTricktakers> = {

@@ -1,7 +1,7 @@
 import { MemoryPage } from '#screens/memory/MemoryPage';
 import { listPersons, type Memory, memoryText, memoryTrouble, personLookup, useMemory } from '#screens/memory/memory-state';
 import { personMarks } from '#screens/memory/person-marks';
-import { isCounted } from '#stats/finished-games';
+import { hasFinalResult } from '#stats/finished-games';
 import type { StoredPlayer } from '#store/records/record-types';
 import { PlayerMark } from '#ui/chart/PlayerMark';
 import { PlayerPage } from './PlayerPage';
@@ -43,7 +43,7 @@ function PlayerLinkList({ memory, players }: { readonly memory: Memory; readonly
   const person = personLookup(memory);
   const marks = personMarks(memory);
   const games = new Map<string, number>();
-  for (const row of memory.rows.filter(isCounted)) for (const id of row.persons.map(person)) games.set(id, (games.get(id) ?? 0) + 1);
+  for (const row of memory.rows.filter(hasFinalResult)) for (const id of row.persons.map(person)) games.set(id, (games.get(id) ?? 0) + 1);
   return (
     <ul class="memory-list">
       {players.map((player) => (

@@ -38,7 +38,7 @@ export function PersonSection({ totals, who, game }: PersonSectionProps & { read
       <PersonRecords totals={totals} who={who} game={game} />
       <h3>{said.places}</h3>
       <ChartBars
-        bars={own.places.map((count, index) => ({
+        bars={own.rankCounts.map((count, index) => ({
           id: String(index),
           name: said.place(index + 1),
           mark: undefined,
@@ -50,7 +50,7 @@ export function PersonSection({ totals, who, game }: PersonSectionProps & { read
         label={said.table}
         title={said.places}
         columns={[said.places, said.games, said.rate]}
-        rows={own.places.map((count, index) => [said.place(index + 1), formatFigure(count), formatPercent(ratio(count, own.games))])}
+        rows={own.rankCounts.map((count, index) => [said.place(index + 1), formatFigure(count), formatPercent(ratio(count, own.games))])}
       />
     </section>
   );
@@ -73,12 +73,12 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
     ...(points
       ? [
           of(said.average, formatFigure(ratio(own.points, games))),
-          of(said.best, formatFigure(own.best)),
-          of(said.margin, formatFigure(ratio(own.margin, games)), said.marginHint),
+          of(said.best, formatFigure(own.bestScore)),
+          of(said.margin, formatFigure(ratio(own.marginSum, games)), said.marginHint),
         ]
       : []),
     of(said.streak, formatFigure(own.streak)),
-    of(said.longest, formatFigure(own.longest)),
+    of(said.longest, formatFigure(own.longestStreak)),
     {
       label: said.begunWon,
       value: formatPercent(ratio(asFirstPlayer.wins, asFirstPlayer.games)),

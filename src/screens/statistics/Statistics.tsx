@@ -6,7 +6,7 @@ import { MemoryPage, Select } from '#screens/memory/MemoryPage';
 import { type Memory, memoryText, memoryTrouble, useMemory } from '#screens/memory/memory-state';
 import { useSavedFilter } from '#screens/memory/saved-filter';
 import { replaceRoute } from '#screens/shell/route';
-import { isCounted } from '#stats/finished-games';
+import { hasFinalResult } from '#stats/finished-games';
 import { GameFigures } from './GameFigures';
 import { Chances, Overview } from './Overview';
 import { Records } from './Records';
@@ -36,7 +36,7 @@ export function Statistics({ game, person }: { readonly game: string | undefined
     <MemoryPage title={memoryText.value.statistics} section="statistics">
       {memory === undefined ? (
         <Loading />
-      ) : !memory.rows.some(isCounted) ? (
+      ) : !memory.rows.some(hasFinalResult) ? (
         <p class="card">{said.empty}</p>
       ) : (
         <>
