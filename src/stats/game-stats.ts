@@ -39,9 +39,9 @@ export interface GameStats<K extends GameTypes = GameTypes> {
 export function createTally(players: readonly PlayerId[]) {
   const counts: Record<PlayerId, Record<string, number>> = Object.fromEntries(players.map((player) => [player, {}]));
   return {
-    add(player: PlayerId | undefined, key: string, criterion = 1): void {
+    add(player: PlayerId | undefined, key: string, amount = 1): void {
       const own = player === undefined ? undefined : counts[player];
-      if (own !== undefined) own[key] = (own[key] ?? 0) + criterion;
+      if (own !== undefined) own[key] = (own[key] ?? 0) + amount;
     },
     initialize(key: string): void {
       for (const own of Object.values(counts)) own[key] ??= 0;

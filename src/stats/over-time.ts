@@ -72,14 +72,14 @@ export function foldOverTime(
   readers: readonly FigureReader[],
 ): readonly TimeSeriesByPlayer[] {
   const tracks = readers.map((readFigure) => ({
-    read: readFigure,
-    traces: new Map(persons.map((person) => [person, createDownsampler()])),
+    readFigure,
+    downsamplers: new Map(persons.map((person) => [person, createDownsampler()])),
   }));
   const { figures, add } = createFigures();
   for (const [gameIndex, finishedGame] of sortByDate(history).entries()) {
     add(finishedGame);
     for (const { player } of finishedGame.standings)
-      for (const { read: readFigure, traces: downsamplers } of tracks) {
+      for (const { readFigure, downsamplers } of tracks) {
         const downsampler = downsamplers.get(player);
         if (downsampler === undefined) continue;
         const { value, sampleSize } = readFigure(figures, player);
@@ -87,5 +87,5 @@ export function foldOverTime(
           downsampler.add({ at: finishedGame.at, gameIndex, value, sampleSize });
       }
   }
-  return tracks.map(({ traces: downsamplers }) => new Map([...downsamplers].map(([person, { timeSeries }]) => [person, timeSeries()])));
+  return tracks.map(({ downsamplers }) => new Map([...downsamplers].map(([person, { timeSeries }]) => [person, timeSeries()])));
 }
