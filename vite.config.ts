@@ -10,12 +10,12 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(about.version) },
   resolve: { tsconfigPaths: true },
   plugins: [preact({ reactAliasesEnabled: false }), pages(), pwa(), compress()],
-  // A worker fetches what it needs of each game, as the app does.
+  // Workers load games by dynamic import, which needs ES modules.
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,
-    // A list of what each part brings along costs the first visit 4 kB of 36.
+    // The preload lists would add 4 kB to the 36 kB of the first visit.
     modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } } },
   },

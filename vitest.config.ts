@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { tsconfigPaths: true };
 
-/** Files share what they import, within a thread; a busy machine may be late, and nothing is tried twice. */
+/** Without isolation, test files of a thread share their imports. Long timeouts instead of retries: a busy machine is slow, not flaky. */
 const shared = {
   pool: 'threads',
   isolate: false,
@@ -13,17 +13,17 @@ const shared = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
-/** An object for each project: Vitest takes out of it what it defines. */
+/** A fresh object for each project, as Vitest mutates `define`. */
 const versionOfTests = () => ({ __APP_VERSION__: '"test"' });
 
-/** Tests of what is drawn; no service worker is registered there. */
+/** Component tests in happy-dom, without a service worker. */
 const drawn = {
   resolve,
   plugins: [VitePWA({ disable: true })],
   test: { ...shared, environment: 'happy-dom', setupFiles: ['test/cleanup.ts'] },
 };
 
-/** Takes its modules anew for each test, which no other file may share. */
+/** Resets the module registry for each test, so it needs isolation. */
 const ANEW = 'test/screens/pwa/install.test.tsx';
 
 export default defineConfig({

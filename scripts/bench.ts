@@ -173,7 +173,7 @@ function statisticsRows(): readonly Row[] {
         at: 0,
         seats: table.setup.players,
         standings,
-        first: startingPlayer(table),
+        startingPlayer: startingPlayer(table),
         counts: statsOf(game).count(table),
       },
     ];

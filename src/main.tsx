@@ -20,28 +20,28 @@ async function start(): Promise<void> {
   const [opened] = await Promise.all([openStore(), appTextsReady]);
   if (typeof opened === 'string') storeTrouble.value = opened;
   else {
-    // Not only where a marker says that there were games: a device that died may have forgotten that too.
+    // Do not rely on the localStorage marker for games: a crash may have lost it together with the database.
     if (opened.isNew)
       await import('./screens/state/mirror').then(({ restoreEvictedGames }) => restoreEvictedGames(opened)).catch(() => undefined);
     applySettings(await opened.settings().catch(() => DEFAULT_SETTINGS));
-    // Home is shown whole, or not at all.
+    // Load the data first, so that the home screen does not render in stages.
     if (route.value.length === 0) await loadHomeData(opened).catch(() => undefined);
     store.value = opened;
     recordDaysOfUse(opened);
-    // A file that is kept up to date by itself, in browsers that can write one.
+    // Auto-backup needs the File System Access API.
     if ('showSaveFilePicker' in window)
       void import('./screens/backup/auto-backup').then(({ startAutoBackup }) => startAutoBackup(opened)).catch(() => undefined);
     void import('./screens/state/mirror').then(({ startMirroring }) => startMirroring(opened)).catch(() => undefined);
   }
   const app = document.getElementById('app');
   if (app !== null) {
-    // The page has shown the first screen already: all of it changes at once.
+    // Replace the prerendered home screen in one step.
     app.replaceChildren();
     render(<App />, app);
   }
-  // The page's own words for an app that does not start are no longer needed.
+  // Lets the guard (src/rescue/guard.ts) remove its start-failure notice.
   dispatchEvent(new Event('regent-started'));
-  // Who taps a game should not wait: the table comes while nobody asks for anything.
+  // Preload the table screen when idle, so that opening a game does not wait for its chunk.
   whenIdle(
     () =>
       void loadTableScreen()
@@ -50,5 +50,5 @@ async function start(): Promise<void> {
   );
 }
 
-// No top-level await: the app's words import this chunk, and would wait for it while it waits for them.
+// Top-level await here would deadlock: the dictionaries' chunks import this one, and this one awaits them.
 void start();

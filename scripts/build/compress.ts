@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What shrinks; pictures and fonts are compressed by themselves. */
+/** Text formats; images and fonts are already compressed. */
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
-/** Puts a brotli and a gzip form beside each file of the built app, for servers that give them to browsers that take them. */
+/** Writes .br and .gz files beside each built file, for servers that serve precompressed files. */
 export function compress(): Plugin {
   let folder = '';
   return {
@@ -17,7 +17,7 @@ export function compress(): Plugin {
       folder = resolve(root, build.outDir);
     },
     closeBundle: {
-      // After the service worker is written.
+      // After vite-plugin-pwa has written the service worker.
       order: 'post',
       sequential: true,
       handler: async () => {

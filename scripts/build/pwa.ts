@@ -9,7 +9,7 @@ const hashOf = async (file: string): Promise<string> =>
     .update(await readFile(file))
     .digest('base64')}`;
 
-/** The web app manifest, and the service worker with the list of all files that the app needs without a network. */
+/** Generates the web app manifest and the service worker with its precache manifest. */
 export const pwa = (): Plugin[] =>
   VitePWA({
     strategies: 'injectManifest',
@@ -37,7 +37,7 @@ export const pwa = (): Plugin[] =>
     },
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-      // A host's own page for what is missing is the host's.
+      // The host serves 404.html itself; it is not part of the app.
       globIgnores: ['404.html', 'sw.js'],
       rollupFormat: 'iife',
     },
@@ -47,7 +47,7 @@ export const pwa = (): Plugin[] =>
       },
       beforeBuildServiceWorker: ({ injectManifest }) => {
         injectManifest.manifestTransforms = [
-          // Each file is checked by its hash, which is its revision too: in the cache lies only what had it.
+          // The hash serves as subresource integrity and as cache revision: only verified content is ever cached.
           async (entries) => ({
             manifest: await Promise.all(
               entries.map(async (entry) => {
@@ -57,7 +57,7 @@ export const pwa = (): Plugin[] =>
             ),
           }),
         ];
-        // The web app manifest is found among the files; added by itself it would have no hash.
+        // globPatterns match the web app manifest already; the plugin's additional entry would have no hash.
         injectManifest.additionalManifestEntries = [];
       },
     },

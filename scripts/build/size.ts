@@ -6,16 +6,16 @@ import type { Manifest, ManifestChunk } from 'vite';
 /** What a visit may cost: bytes of gzipped JavaScript before the home screen works, and what a game adds. */
 export const LIMITS = { first: 40_000, game: 75_000 };
 
-/** A visit is weighed in French, whose words are longer; they come in the language of the page alone. */
+/** Only the page's language is loaded; sizes are measured with French, the longer one. */
 const WORDS = 'src/text/app/fr.ts';
 
 /** The chunk of the first screen holds the entry, and has no top-level await. */
 const isFirstScreen = (chunk: ManifestChunk | undefined): boolean => chunk?.name === 'home';
 
-/** The shared frame that every game's table needs beside the game itself. */
+/** The table screen that all games share. */
 const FRAME = 'src/screens/table/TableScreen.tsx';
 
-/** The files that come with some modules: their own chunks and all that these import statically. */
+/** The files of these chunks and of their transitive static imports. */
 function staticImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -30,18 +30,18 @@ function staticImports(manifest: Manifest, keys: readonly string[]): ReadonlySet
   return files;
 }
 
-/** What the build says of its chunks. */
+/** Vite's build manifest. */
 export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
-/** The words of a part in one language, which it waits for. */
+/** Dictionaries, which their modules load with top-level await. */
 const TEXT = /\/text\/.*\b(?:en|fr)\.ts$/;
 
-/** Words whose chunk imports the one that waits for them at its top level, as `words ← who waits`: neither would ever be evaluated. */
+/** Dictionaries whose chunk statically imports the chunk that awaits them at top level, as `dictionary ← awaiting module`: neither would ever finish evaluating. */
 export function findDeadlocks(manifest: Manifest): readonly string[] {
-  return Object.entries(manifest).flatMap(([asking, chunk]) =>
+  return Object.entries(manifest).flatMap(([awaiting, chunk]) =>
     (chunk.dynamicImports ?? [])
       .filter((key) => TEXT.test(key) && !isFirstScreen(chunk) && staticImports(manifest, [key]).has(chunk.file))
-      .map((key) => `${key} ← ${asking}`),
+      .map((key) => `${key} ← ${awaiting}`),
   );
 }
 

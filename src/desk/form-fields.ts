@@ -49,7 +49,7 @@ export interface NumbersField<D> extends FieldBase {
   readonly rows: readonly Option<string>[];
   readonly most: number;
   /** What the key for "none at all" (`null`) is called; without it there is none. */
-  readonly none?: string | undefined;
+  readonly noneLabel?: string | undefined;
   get(draft: D, row: string): number | null | undefined;
   set(draft: D, row: string, value: number | null | undefined): D;
 }
@@ -163,7 +163,7 @@ export function describeField<D>(field: Field<D>, draft: D): string | undefined 
     case 'numbers': {
       const filled = field.rows.flatMap(({ value, label }) => {
         const number = field.get(draft, value);
-        return number === undefined ? [] : [`${field.rows.length === 1 ? '' : `${label} `}${number ?? field.none ?? '–'}`];
+        return number === undefined ? [] : [`${field.rows.length === 1 ? '' : `${label} `}${number ?? field.noneLabel ?? '–'}`];
       });
       return filled.length === 0 ? undefined : filled.join(', ');
     }

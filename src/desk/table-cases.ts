@@ -41,9 +41,9 @@ export function tryEvents<K extends GameTypes>(
 ): Finding<TableResult> | undefined {
   const linesBefore = game.law.lines(start.position).length;
   let stand = start;
-  let notes: readonly FindingNote[] = [];
-  const resultOf = (broken: readonly Reason[], stopped?: number): TableResult => ({
-    ...(stopped === undefined ? {} : { refusedIndex: stopped }),
+  let findingNotes: readonly FindingNote[] = [];
+  const resultOf = (broken: readonly Reason[], refusedIndex?: number): TableResult => ({
+    ...(refusedIndex === undefined ? {} : { refusedIndex }),
     brokenRules: broken.map((reason) => reason.rule),
     gains: pointsOf(start.position.players, game.law.lines(stand.position).slice(linesBefore)),
     phase: stand.phase,
@@ -66,20 +66,20 @@ export function tryEvents<K extends GameTypes>(
         ],
       };
     }
-    notes = [
+    findingNotes = [
       ...citeRules(answer.ruling.isLegal ? answer.ruling.reasons.map((reason) => reason.rule) : []),
       ...answer.warnings.map((reason): FindingNote => ({ kind: 'broken', reason })),
     ];
     stand = answer.stand;
   }
-  const paid = game.law.lines(stand.position).slice(linesBefore);
+  const newLines = game.law.lines(stand.position).slice(linesBefore);
   return {
     isAllowed: true,
     result: resultOf([]),
     // A line says what its rule alone would.
     notes: [
-      ...notes.filter((note) => paid.every(({ reason }) => reason.rule !== ruleOf(note))),
-      ...paid.map((line): FindingNote => ({ kind: 'paid', line })),
+      ...findingNotes.filter((note) => newLines.every(({ reason }) => reason.rule !== ruleOf(note))),
+      ...newLines.map((line): FindingNote => ({ kind: 'paid', line })),
       ...citeRules(behindScoring(start.position, stand.position)),
     ],
   };
@@ -118,29 +118,29 @@ export function renamePlayers<K extends GameTypes>(table: Table<K>, players: rea
 
 /** The table after as many of the events as stand. */
 export function playEvents<K extends GameTypes>(table: Table<K>, events: readonly K['event'][]): Table<K> {
-  let now = table;
+  let current = table;
   for (const event of events) {
-    const next = append(now, { kind: 'happened', event }, 0);
-    if (!isTable(next)) return now;
-    now = next;
+    const next = append(current, { kind: 'happened', event }, 0);
+    if (!isTable(next)) return current;
+    current = next;
   }
-  return now;
+  return current;
 }
 
 /** A question that only examples ask: whether the last of a few events may follow. */
 export function createGameQuestion<K extends GameTypes>(
   game: Game<K>,
   words: Question<K>['words'],
-  notes?: ExtraRules<K>,
+  findingNotes?: ExtraRules<K>,
 ): Question<K, GameCase<K['event']>, TableResult> {
   return {
     id: 'log',
     words,
     initialDraft: () => ({ question: 'log' }),
     fields: () => [],
-    ask(asked, agreements) {
-      const table = layOutGame(game, asked, agreements);
-      return table && tryEvents(game, standOf(table), asked.events, notes);
+    ask(askedCase, agreements) {
+      const table = layOutGame(game, askedCase, agreements);
+      return table && tryEvents(game, standOf(table), askedCase.events, findingNotes);
     },
   };
 }

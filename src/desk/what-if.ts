@@ -20,14 +20,14 @@ export interface Attempt {
 }
 
 export function attempt(before: Table, act: Act): Attempt {
-  const found = append(before, act, 0);
-  if (isTable(found)) {
-    const { points, conflict } = comparePoints(before, found);
-    const warnings = act.kind === 'happened' ? (found.steps.at(-1)?.warnings ?? []) : [];
-    return { act, before, after: found, refusal: conflict?.why, isWaivable: false, warnings, points };
+  const outcome = append(before, act, 0);
+  if (isTable(outcome)) {
+    const { points, conflict } = comparePoints(before, outcome);
+    const warnings = act.kind === 'happened' ? (outcome.steps.at(-1)?.warnings ?? []) : [];
+    return { act, before, after: outcome, refusal: conflict?.why, isWaivable: false, warnings, points };
   }
-  const waivable = !isInputError(found) && found.waivable;
-  return { act, before, after: undefined, refusal: whyOf(found), isWaivable: waivable, warnings: [], points: [] };
+  const isWaivable = !isInputError(outcome) && outcome.waivable;
+  return { act, before, after: undefined, refusal: whyOf(outcome), isWaivable, warnings: [], points: [] };
 }
 
 /** The same attempt under another agreement. */
@@ -62,17 +62,17 @@ export function findAlternativeEndings(table: Table): readonly AlternativeEnding
 }
 
 /** Which agreements would make another ruling of an event. */
-export function findAlternativeAttempts(tried: Attempt): readonly AlternativeAttempt[] {
-  const { act, before } = tried;
+export function findAlternativeAttempts(original: Attempt): readonly AlternativeAttempt[] {
+  const { act, before } = original;
   if (act.kind !== 'happened') return [];
-  const ruled = serializeOutcome(tried);
+  const originalOutcome = serializeOutcome(original);
   return Object.entries(before.game.law.agreements).flatMap(([agreement, choices]) =>
     choices.flatMap((choice) => {
       if (choice === before.setup.agreements[agreement]) return [];
-      const agreed = append(before, { kind: 'agree', agreement, choice }, 0);
-      if (!isTable(agreed) || agreed.conflict !== undefined) return [];
-      const other = attempt(agreed, act);
-      return serializeOutcome(other) === ruled ? [] : [{ agreement, choice, attempt: other }];
+      const alternativeTable = append(before, { kind: 'agree', agreement, choice }, 0);
+      if (!isTable(alternativeTable) || alternativeTable.conflict !== undefined) return [];
+      const other = attempt(alternativeTable, act);
+      return serializeOutcome(other) === originalOutcome ? [] : [{ agreement, choice, attempt: other }];
     }),
   );
 }

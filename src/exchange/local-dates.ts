@@ -21,11 +21,11 @@ const MAX_PAUSE = 60 * 60 * 1000;
 /** How many minutes a game took: as the table says, else from its first entry to its last, without the pauses. */
 export function playingMinutes(game: Pick<StoredGame, 'startedAt' | 'minutes'>, entries: readonly Pick<Entry, 'at'>[]): number {
   if (game.minutes !== undefined) return game.minutes;
-  let [before, sum] = [game.startedAt, 0];
+  let [lastEntryAt, playedTime] = [game.startedAt, 0];
   for (const { at } of entries) {
-    const passed = at - before;
-    if (passed > 0 && passed <= MAX_PAUSE) sum += passed;
-    before = at;
+    const elapsed = at - lastEntryAt;
+    if (elapsed > 0 && elapsed <= MAX_PAUSE) playedTime += elapsed;
+    lastEntryAt = at;
   }
-  return Math.round(sum / 60_000);
+  return Math.round(playedTime / 60_000);
 }

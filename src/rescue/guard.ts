@@ -2,21 +2,21 @@ import { applyLook, darkModeQuery, hasGames, loadLook } from './look';
 import { refetchPage } from './refetch';
 
 /*
- * Within the page itself, before anything of the app: where the app cannot start, the words that stand in the page are shown.
- * Once it has started (main.tsx says so) they go, unless its look is missing.
+ * Inlined into index.html and run before the app: shows the page's start-failure notice when the app fails to start. The
+ * `regent-started` event (main.tsx) removes the notice, unless the style sheet failed to load.
  */
 
-/** How long, in milliseconds, the app may take until the words are shown; should it start after all, they go again. */
+/** After so many milliseconds the notice is shown; a late start still removes it. */
 const START_TIMEOUT = 20_000;
 
-/** How long, in milliseconds, a first paint is waited for. */
+/** Milliseconds to wait for the first contentful paint. */
 const PAINT_TIMEOUT = 1000;
 
 let isUnstyled = false;
 
 function showStartFailure(): void {
-  const words = document.getElementById('unstarted');
-  if (words !== null) words.hidden = false;
+  const notice = document.getElementById('unstarted');
+  if (notice !== null) notice.hidden = false;
 }
 
 function showWhenParsed(): void {
@@ -24,7 +24,7 @@ function showWhenParsed(): void {
   else showStartFailure();
 }
 
-/** An error of a script, or a script or style that did not come; what does not concern the start is left out. */
+/** Handles script errors, and scripts and style sheets that failed to load; other resources do not keep the app from starting. */
 function onResourceError({ target }: Event): void {
   if (target instanceof HTMLLinkElement) {
     if (target.rel !== 'stylesheet') return;
@@ -33,28 +33,28 @@ function onResourceError({ target }: Event): void {
   showWhenParsed();
 }
 
-// Nothing is painted that the app would change: another language or theme, another screen, home without the games that are kept here.
+// Set language, theme and opening screen before the first paint, so that the prerendered home screen never flashes wrongly.
 applyLook(document, loadLook(), darkModeQuery().matches);
 const openingScreen = location.hash.length > 2 ? 'elsewhere' : hasGames() ? 'games' : undefined;
 if (openingScreen !== undefined) document.documentElement.dataset.opens = openingScreen;
 
-/** The app's own files, which the page holds back until it is painted: on a slow line nothing comes before its first screen. */
+/** Inserts the scripts that the build deferred (scripts/build/pages.ts), so that on a slow network they do not delay the first paint. */
 function loadApp(): void {
-  const parts = document.querySelector<HTMLTemplateElement>('#parts');
-  if (parts === null) return;
-  document.head.append(parts.content);
-  parts.remove();
+  const deferredScripts = document.querySelector<HTMLTemplateElement>('#deferred-scripts');
+  if (deferredScripts === null) return;
+  document.head.append(deferredScripts.content);
+  deferredScripts.remove();
 }
 
-/** Where nothing of the page is painted, or nobody tells when it is, there is nothing to wait for. */
+/** Loads at once where the prerendered screen is hidden, the page is in the background, or paint timing is unsupported. */
 function loadAppWhenPainted(): void {
-  const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
-  if (openingScreen !== undefined || !tells || document.visibilityState !== 'visible') loadApp();
+  const canObservePaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
+  if (openingScreen !== undefined || !canObservePaint || document.visibilityState !== 'visible') loadApp();
   else {
-    const hearPaint = (told: PerformanceObserverEntryList): void => {
-      if (told.getEntriesByName('first-contentful-paint').length > 0) loadApp();
+    const onPaint = (entries: PerformanceObserverEntryList): void => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) loadApp();
     };
-    new PerformanceObserver(hearPaint).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
     setTimeout(loadApp, PAINT_TIMEOUT);
   }
 }

@@ -27,8 +27,11 @@ export const hasGames = (): boolean => readStorage('regent.games') !== undefined
 
 /** As it was last kept; where nothing was, as the device has it. */
 export function loadLook(): Look {
-  const kept = readStorage(LOOK_KEY)?.split(' ') ?? [];
-  return { language: LANGUAGES.find((each) => kept.includes(each)), theme: THEMES.find((each) => kept.includes(each)) ?? 'system' };
+  const storedWords = readStorage(LOOK_KEY)?.split(' ') ?? [];
+  return {
+    language: LANGUAGES.find((each) => storedWords.includes(each)),
+    theme: THEMES.find((each) => storedWords.includes(each)) ?? 'system',
+  };
 }
 
 export function saveLook({ language, theme }: Look): void {

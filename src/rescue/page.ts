@@ -16,14 +16,14 @@ function createElement<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, conten
   return Object.assign(document.createElement(tag), { textContent: content });
 }
 
-function createButton(label: string, press: () => Promise<void>): HTMLButtonElement {
-  const made = createElement('button', label);
-  made.type = 'button';
-  made.addEventListener('click', () => void press());
-  return made;
+function createButton(label: string, onClick: () => Promise<void>): HTMLButtonElement {
+  const button = createElement('button', label);
+  button.type = 'button';
+  button.addEventListener('click', () => void onClick());
+  return button;
 }
 
-/** The last thing that was done, said aloud as well. */
+/** Reports the last action, to screen readers too. */
 const statusLine = createElement('p', '');
 statusLine.setAttribute('role', 'status');
 
@@ -33,8 +33,8 @@ async function createBackupFile({ version, records }: DeviceRecords): Promise<Fi
   return new File([content], `regent-${now.toISOString().slice(0, 10)}.json`, { type: 'application/json' });
 }
 
-async function downloadBackup(found: DeviceRecords): Promise<void> {
-  const file = await createBackupFile(found);
+async function downloadBackup(deviceRecords: DeviceRecords): Promise<void> {
+  const file = await createBackupFile(deviceRecords);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -42,7 +42,8 @@ async function downloadBackup(found: DeviceRecords): Promise<void> {
   statusLine.textContent = text.saved;
 }
 
-const canShare = (): boolean => navigator.canShare?.({ files: [new File(['{}'], 'regent.json', { type: 'application/json' })] }) === true;
+const canShareFiles = (): boolean =>
+  navigator.canShare?.({ files: [new File(['{}'], 'regent.json', { type: 'application/json' })] }) === true;
 
 async function deleteCaches(scope: string): Promise<void> {
   const names = 'caches' in globalThis ? await caches.keys() : [];
@@ -52,9 +53,9 @@ async function deleteCaches(scope: string): Promise<void> {
 /** Takes the app out of this browser and fetches it anew; the database is not touched. */
 async function reinstallApp(): Promise<void> {
   const scope = new URL('./', location.href).href;
-  // The worker that is about to go would answer for every file it knows; it does not know this one.
-  const reached = await fetch('./robots.txt', { cache: 'reload' }).catch(() => undefined);
-  if (reached === undefined) {
+  // robots.txt is not precached, so the service worker cannot answer for it: this proves that the network is reachable.
+  const probe = await fetch('./robots.txt', { cache: 'reload' }).catch(() => undefined);
+  if (probe === undefined) {
     statusLine.textContent = text.unreachable;
     return;
   }
@@ -63,28 +64,30 @@ async function reinstallApp(): Promise<void> {
   await deleteCaches(scope);
   const page = await fetch('./', { cache: 'reload' }).then((answer) => answer.text());
   await refetchPage(new DOMParser().parseFromString(page, 'text/html'));
-  // The worker answers for this page until it is left, and has cached anew what it was asked for.
+  // The unregistered worker controls this page until it unloads, and has cached the refetched files again.
   await deleteCaches(scope);
-  statusLine.textContent = text.anewDone;
+  statusLine.textContent = text.refetchDone;
 }
 
-function renderRecordList({ records, unread }: DeviceRecords): HTMLElement {
+function renderRecordList({ records, unreadCount }: DeviceRecords): HTMLElement {
   const list = document.createElement('ul');
   for (const [store, found] of Object.entries(records))
     if (found.length > 0) list.append(createElement('li', text.records(store, found.length)));
-  if (unread > 0) list.append(createElement('li', text.unread(unread)));
+  if (unreadCount > 0) list.append(createElement('li', text.unread(unreadCount)));
   return list;
 }
 
-function renderFound(found: DeviceRecords): readonly HTMLElement[] {
-  if (Object.values(found.records).every(({ length }) => length === 0)) return [createElement('p', text.nothing)];
-  const ways = [createButton(text.save, () => downloadBackup(found))];
-  if (canShare())
-    ways.push(createButton(text.share, async () => navigator.share({ files: [await createBackupFile(found)] }).catch(() => undefined)));
-  return [createElement('p', text.found), renderRecordList(found), ...ways];
+function renderFound(deviceRecords: DeviceRecords): readonly HTMLElement[] {
+  if (Object.values(deviceRecords.records).every(({ length }) => length === 0)) return [createElement('p', text.nothing)];
+  const buttons = [createButton(text.save, () => downloadBackup(deviceRecords))];
+  if (canShareFiles())
+    buttons.push(
+      createButton(text.share, async () => navigator.share({ files: [await createBackupFile(deviceRecords)] }).catch(() => undefined)),
+    );
+  return [createElement('p', text.found), renderRecordList(deviceRecords), ...buttons];
 }
 
-const resultSection = createElement('section', text.looking);
+const resultSection = createElement('section', text.searching);
 const homeLink = createElement('a', text.back);
 homeLink.href = './';
 document.documentElement.lang = languageOf(navigator.language);
@@ -95,13 +98,13 @@ document
     createElement('h1', text.title),
     createElement('p', text.about),
     resultSection,
-    createButton(text.anew, reinstallApp),
-    createElement('p', text.anewHint),
+    createButton(text.refetch, reinstallApp),
+    createElement('p', text.refetchHint),
     statusLine,
     homeLink,
   );
 
 readBest().then(
-  (found) => resultSection.replaceChildren(...renderFound(found)),
+  (deviceRecords) => resultSection.replaceChildren(...renderFound(deviceRecords)),
   () => resultSection.replaceChildren(createElement('p', text.unreadable)),
 );

@@ -6,10 +6,10 @@ export interface DeviceRecords {
   readonly version: number;
   readonly records: RawRecords;
   /** How many records could not be read, or not be written down. */
-  readonly unread: number;
+  readonly unreadCount: number;
 }
 
-const NO_RECORDS: DeviceRecords = { version: 0, records: {}, unread: 0 };
+const NO_RECORDS: DeviceRecords = { version: 0, records: {}, unreadCount: 0 };
 
 function promisifyRequest<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -18,21 +18,21 @@ function promisifyRequest<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Opened as it is: no version is asked for, so nothing is upgraded, and where there is no database none is made. */
+/** Opens the database without a version, so that nothing is migrated; aborting the upgrade keeps a missing one from being created. */
 function openExisting(name: string): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);
-    let made = false;
+    let isNew = false;
     request.onupgradeneeded = () => {
-      made = true;
+      isNew = true;
       request.transaction?.abort();
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => (made ? resolve(undefined) : reject(request.error));
+    request.onerror = () => (isNew ? resolve(undefined) : reject(request.error));
   });
 }
 
-function isWritable(record: unknown): boolean {
+function isSerializable(record: unknown): boolean {
   try {
     return JSON.stringify(record) !== undefined;
   } catch {
@@ -41,10 +41,13 @@ function isWritable(record: unknown): boolean {
 }
 
 /** All records of a store; where one of them cannot be read, all the others. */
-async function readRecords(database: IDBDatabase, name: string): Promise<{ readonly read: readonly unknown[]; readonly unread: number }> {
+async function readRecords(
+  database: IDBDatabase,
+  name: string,
+): Promise<{ readonly read: readonly unknown[]; readonly unreadCount: number }> {
   const store = () => database.transaction(name).objectStore(name);
   let all: readonly unknown[];
-  let unread = 0;
+  let unreadCount = 0;
   try {
     all = await promisifyRequest(store().getAll());
   } catch {
@@ -52,34 +55,34 @@ async function readRecords(database: IDBDatabase, name: string): Promise<{ reado
     for (const key of await promisifyRequest(store().getAllKeys()))
       await promisifyRequest(store().get(key)).then(
         (record) => read.push(record),
-        () => (unread += 1),
+        () => (unreadCount += 1),
       );
     all = read;
   }
-  const read = all.filter(isWritable);
-  return { read, unread: unread + all.length - read.length };
+  const read = all.filter(isSerializable);
+  return { read, unreadCount: unreadCount + all.length - read.length };
 }
 
-/** What the app makes anew of the rest. */
+/** Stores derived from the others; a backup leaves them out. */
 const DERIVED: ReadonlySet<string> = new Set(['facts', 'months', 'changed', 'ratings', 'counted']);
 
 async function readDatabase(name = 'regent'): Promise<DeviceRecords> {
   const database = await openExisting(name);
   if (database === undefined) return NO_RECORDS;
   const records: Record<string, readonly unknown[]> = {};
-  let unread = 0;
+  let unreadCount = 0;
   for (const store of database.objectStoreNames) {
     if (DERIVED.has(store)) continue;
-    const found = await readRecords(database, store);
-    records[store] = found.read;
-    unread += found.unread;
+    const storedRecords = await readRecords(database, store);
+    records[store] = storedRecords.read;
+    unreadCount += storedRecords.unreadCount;
   }
   const { version } = database;
   database.close();
-  return { version, records, unread };
+  return { version, records, unreadCount };
 }
 
-function read(text: string): Partial<Pick<Backup, 'database' | 'records'>> {
+function parseBackup(text: string): Partial<Pick<Backup, 'database' | 'records'>> {
   try {
     return JSON.parse(text);
   } catch {
@@ -87,33 +90,33 @@ function read(text: string): Partial<Pick<Backup, 'database' | 'records'>> {
   }
 }
 
-/** What the spare holds, as far as it was written by one version. */
+/** The records of the mirror, of its newest database version only. */
 async function readMirror(): Promise<DeviceRecords> {
   const folder = await openMirrorFolder({ create: false });
   if (folder === undefined) return NO_RECORDS;
-  let [version, unread] = [0, 0];
+  let [version, unreadCount] = [0, 0];
   let records: Record<string, readonly unknown[]> = {};
   for (const file of (await readMirrorFiles(folder)).files) {
-    const part = read(await file.text());
+    const part = parseBackup(await file.text());
     if (part.database === undefined || part.records === undefined || part.database < version) {
-      unread += 1;
+      unreadCount += 1;
       continue;
     }
     if (part.database > version) records = {};
     version = part.database;
-    for (const [name, found] of Object.entries(part.records)) records[name] = [...(records[name] ?? []), ...found];
+    for (const [name, storedRecords] of Object.entries(part.records)) records[name] = [...(records[name] ?? []), ...storedRecords];
   }
-  return { version, records, unread };
+  return { version, records, unreadCount };
 }
 
 const isEmpty = ({ records }: DeviceRecords): boolean => (records.games ?? []).length === 0;
 
-/** What lies in the database; where it has no games, and the spare has, what lies there. */
+/** The database's records, or the mirror's where the database has no games. */
 export async function readBest(): Promise<DeviceRecords> {
-  const found = await readDatabase().catch(() => undefined);
-  if (found !== undefined && !isEmpty(found)) return found;
-  const spare = await readMirror().catch(() => NO_RECORDS);
-  if (!isEmpty(spare)) return spare;
-  if (found === undefined) throw new Error('unreadable');
-  return found;
+  const storedRecords = await readDatabase().catch(() => undefined);
+  if (storedRecords !== undefined && !isEmpty(storedRecords)) return storedRecords;
+  const mirrored = await readMirror().catch(() => NO_RECORDS);
+  if (!isEmpty(mirrored)) return mirrored;
+  if (storedRecords === undefined) throw new Error('unreadable');
+  return storedRecords;
 }

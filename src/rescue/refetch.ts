@@ -1,10 +1,10 @@
-/** Asks the host again for what a page is made of, past what the browser has kept of it: a bad answer may lie there for a year. */
+/** Refetches a page's scripts and style sheets past the HTTP cache, where a bad response to an immutable URL may stay for a year. */
 export async function refetchPage(page: Document): Promise<void> {
-  // What has not begun yet waits in a template.
+  // Deferred scripts are in a template, which querySelectorAll does not enter.
   const roots = [page, ...Array.from(page.querySelectorAll('template'), ({ content }) => content)];
-  const named = (found: string, name: string): readonly string[] =>
-    roots.flatMap((root) => Array.from(root.querySelectorAll(found), (each) => each.getAttribute(name) ?? './'));
-  const links = named('link[rel="stylesheet"]', 'href');
-  const addresses = new Set(['./', ...named('script[src]', 'src'), ...links]);
+  const attributesOf = (selector: string, name: string): readonly string[] =>
+    roots.flatMap((root) => Array.from(root.querySelectorAll(selector), (each) => each.getAttribute(name) ?? './'));
+  const links = attributesOf('link[rel="stylesheet"]', 'href');
+  const addresses = new Set(['./', ...attributesOf('script[src]', 'src'), ...links]);
   await Promise.all(Array.from(addresses, (address) => fetch(address, { cache: 'reload' }).catch(() => undefined)));
 }

@@ -15,7 +15,7 @@ function createCounter(language: Language, nouns: Nouns): (store: string, number
 const en = {
   title: 'Rescue page',
   about: 'For when Regent does not start. This page needs nothing of the app, and reads your games without changing them.',
-  looking: 'Looking for your games…',
+  searching: 'Looking for your games…',
   found: 'On this device:',
   nothing: 'There are no games of Regent in this browser.',
   unreadable: 'This browser does not let Regent’s storage be read.',
@@ -34,9 +34,9 @@ const en = {
   save: 'Save everything to a file',
   saved: 'The file is with your downloads. Keep it in a safe place.',
   share: 'Send the file elsewhere',
-  anew: 'Fetch the app anew',
-  anewHint: 'Removes the app from this browser and fetches it again from the network. Your games stay.',
-  anewDone: 'The app has been fetched anew. Your games are still here.',
+  refetch: 'Fetch the app anew',
+  refetchHint: 'Removes the app from this browser and fetches it again from the network. Your games stay.',
+  refetchDone: 'The app has been fetched anew. Your games are still here.',
   unreachable: 'Regent cannot be reached over the network just now, so nothing has been removed.',
   back: 'Back to Regent',
 };
@@ -44,7 +44,7 @@ const en = {
 const fr: typeof en = typeset({
   title: 'Page de secours',
   about: 'Pour quand Regent ne démarre pas. Cette page se passe de l’application et lit vos parties sans les modifier.',
-  looking: 'Recherche de vos parties…',
+  searching: 'Recherche de vos parties…',
   found: 'Sur cet appareil :',
   nothing: 'Ce navigateur ne contient aucune partie de Regent.',
   unreadable: 'Ce navigateur ne laisse pas lire le stockage de Regent.',
@@ -61,9 +61,9 @@ const fr: typeof en = typeset({
   save: 'Tout enregistrer dans un fichier',
   saved: 'Le fichier est dans vos téléchargements. Gardez-le en lieu sûr.',
   share: 'Envoyer le fichier ailleurs',
-  anew: 'Récupérer l’application de nouveau',
-  anewHint: 'Retire l’application de ce navigateur et la reprend sur le réseau. Vos parties restent.',
-  anewDone: 'L’application a été récupérée. Vos parties sont toujours là.',
+  refetch: 'Récupérer l’application de nouveau',
+  refetchHint: 'Retire l’application de ce navigateur et la reprend sur le réseau. Vos parties restent.',
+  refetchDone: 'L’application a été récupérée. Vos parties sont toujours là.',
   unreachable: 'Regent est injoignable sur le réseau pour le moment ; rien n’a été retiré.',
   back: 'Retour à Regent',
 });

@@ -59,7 +59,7 @@ interface SearchableQuestion {
 }
 
 /** By their addresses: `desk/kings-gate/tie`, `agreements/kings-gate/debt`. */
-export type Asks = Readonly<Record<string, SearchableQuestion>>;
+export type SearchableQuestions = Readonly<Record<string, SearchableQuestion>>;
 
 /** A table as a set-up page draws it. */
 export interface SetupExample<Setup = object, Event extends EventBase = EventBase> {
@@ -90,14 +90,14 @@ export interface Book<Id extends string = string, Agreement extends string = str
   /** The names of the chapters, by the middle part of a rule's id. */
   readonly chapters: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What only the search reads; fetched when somebody types. */
-  readonly words?: () => Promise<Words<Id>>;
+  readonly words?: () => Promise<SearchVocabulary<Id>>;
 }
 
 /** How people speak of a game, in either language. */
-export interface Words<Id extends string = string> {
+export interface SearchVocabulary<Id extends string = string> {
   /** What else they call its things: a line for each thing, its names parted by commas. */
   readonly synonyms: readonly string[];
   /** What they type who look for a rule, parted by commas. */
   readonly phrases: Readonly<Record<Language, Readonly<Partial<Record<Id, string>>>>>;
-  readonly asks?: Readonly<Record<Language, Asks>>;
+  readonly questions?: Readonly<Record<Language, SearchableQuestions>>;
 }

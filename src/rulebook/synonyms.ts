@@ -1,4 +1,4 @@
-import { everyday } from './everyday';
+import { everydaySynonyms } from './everyday-synonyms';
 import { isStopWord, stemOf, wordsIn } from './stems';
 
 /** A word of a text, or a name of several, as a stem, with how much it tells. */
@@ -13,11 +13,11 @@ export interface Token {
 /** How much is told by a word that every question is full of, by a number, which mostly tells the case, and by a part of a name. */
 const STOP_WORD = 0.25;
 const NUMBER = 0.5;
-const PART = 0.6;
+const NAME_PART = 0.6;
 
 /** How much another name of a thing is worth, and the name of its kind. */
 const OTHER_NAME = 0.75;
-const KIND = 0.6;
+const KIND_NAME = 0.6;
 
 /** A word that means many things says little of each. */
 const AMBIGUITY = 0.5;
@@ -33,27 +33,27 @@ const stemOfName = (name: string): string => joinStems(stemsIn(name));
 
 /** A line of synonyms: names of one thing, or a kind and the things of that kind. */
 function parseLine(line: string): { readonly kind: string | undefined; readonly names: readonly string[] } {
-  const [first = '', things] = line.split(':');
-  const names = [...new Set((things ?? first).split(',').map(stemOfName))];
-  return { kind: things === undefined ? undefined : stemOfName(first), names };
+  const [first = '', thingsOfKind] = line.split(':');
+  const names = [...new Set((thingsOfKind ?? first).split(',').map(stemOfName))];
+  return { kind: thingsOfKind === undefined ? undefined : stemOfName(first), names };
 }
 
 /** What else a stem may stand for, and how much that is worth. */
 export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export function parseSynonyms(ofGame: readonly string[]): Synonyms {
-  const lines = [...everyday, ...ofGame].map(parseLine);
+  const lines = [...everydaySynonyms, ...ofGame].map(parseLine);
   const meanings = new Map<string, number>();
   for (const { kind, names } of lines) if (kind === undefined) for (const name of names) meanings.set(name, (meanings.get(name) ?? 0) + 1);
   const synonyms = new Map<string, Map<string, number>>();
-  const add = (name: string, other: string, worth: number): void => {
+  const add = (name: string, other: string, confidence: number): void => {
     const others = synonyms.get(name) ?? new Map<string, number>();
-    others.set(other, Math.max(others.get(other) ?? 0, worth));
+    others.set(other, Math.max(others.get(other) ?? 0, confidence));
     synonyms.set(name, others);
   };
   for (const { kind, names } of lines)
     for (const name of names)
-      if (kind !== undefined) add(name, kind, KIND);
+      if (kind !== undefined) add(name, kind, KIND_NAME);
       else for (const other of names) if (other !== name) add(name, other, OTHER_NAME / (meanings.get(name) ?? 1) ** AMBIGUITY);
   return synonyms;
 }
@@ -77,19 +77,19 @@ const weightOf = (word: string, stem: string): number => (isStopWord(word) ? STO
 export function tokensIn(text: string, names: Names): readonly Token[] {
   const words = wordsIn(text);
   const stems = words.map(stemOf);
-  const found: Token[] = [];
-  const inName = new Set<number>();
+  const nameTokens: Token[] = [];
+  const wordsInNames = new Set<number>();
   for (const [at, stem] of stems.entries())
     for (const name of names.get(stem) ?? [])
       if (name.every((each, place) => stems[at + place] === each)) {
-        found.push({ stem: joinStems(name), weight: 1, at, length: name.length });
-        for (const place of name.keys()) inName.add(at + place);
+        nameTokens.push({ stem: joinStems(name), weight: 1, at, length: name.length });
+        for (const place of name.keys()) wordsInNames.add(at + place);
       }
-  const single = words.map((word, at) => ({
+  const wordTokens = words.map((word, at) => ({
     stem: stems[at] ?? word,
-    weight: weightOf(word, stems[at] ?? word) * (inName.has(at) ? PART : 1),
+    weight: weightOf(word, stems[at] ?? word) * (wordsInNames.has(at) ? NAME_PART : 1),
     at,
     length: 1,
   }));
-  return [...single, ...found];
+  return [...wordTokens, ...nameTokens];
 }

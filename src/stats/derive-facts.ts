@@ -12,7 +12,7 @@ import type { Store } from '#store/store';
 import { FACTS_VERSION } from './finished-games';
 import type { GameStats } from './game-stats';
 
-/** How many games are read and kept at a time. */
+/** Games per transaction. */
 const BATCH_SIZE = 50;
 
 /** How statistics find a game's law and what it counts. */
@@ -28,10 +28,10 @@ const isJudged = ({ result }: StoredGame, entries: readonly Entry[]): boolean =>
 function hasRecordedResult(table: Table, { result }: StoredGame): boolean {
   const { isFinished, position } = standOf(table);
   if (!isFinished || table.conflict !== undefined) return false;
-  const [now, told] = [table.game.law.standings(position), result?.standings ?? []];
+  const [replayed, recorded] = [table.game.law.standings(position), result?.standings ?? []];
   const isAlike = (one: Standing, other: Standing | undefined): boolean =>
     one.player === other?.player && one.rank === other.rank && one.points === other.points;
-  return now.length === told.length && now.every((each, index) => isAlike(each, told[index]));
+  return replayed.length === recorded.length && replayed.every((each, index) => isAlike(each, recorded[index]));
 }
 
 function replay(law: Game, info: StoredGame, entries: readonly Entry[]): Table | undefined {
@@ -70,7 +70,7 @@ export function deriveRow(rules: GameRules | undefined, info: StoredGame, entrie
     const table = rules && replay(rules.law, info, entries);
     if (rules !== undefined && table !== undefined) facts = factsOf(rules.stats, table);
   } catch {
-    // Not a log that any table accepted, whatever its record says.
+    // The log is not one that a table could have accepted.
   }
   return { ...rowOf(info), ...facts };
 }
@@ -88,8 +88,8 @@ async function readBatch(store: FactsStore, ids: readonly string[]) {
 }
 
 /**
- * Derives what is missing, in this order, and keeps it portion by portion: who leaves in between goes on from there. While
- * one portion is worked on, the disk brings the next.
+ * Derives missing rows in the given order and saves them batch by batch, so that an interrupted run resumes where it stopped.
+ * The next batch is read from disk while the current one is replayed.
  */
 export async function deriveRows(
   store: FactsStore,
@@ -98,18 +98,18 @@ export async function deriveRows(
   onRows: (rows: readonly DerivedRow[]) => void,
   isCancelled: () => boolean = () => false,
 ): Promise<void> {
-  const loaded = new Map<string, GameRules | undefined>();
+  const rulesByGame = new Map<string, GameRules | undefined>();
   let nextBatch = readBatch(store, ids.slice(0, BATCH_SIZE));
-  for (let from = 0; from < ids.length && !isCancelled(); from += BATCH_SIZE) {
-    const found = await nextBatch;
-    nextBatch = readBatch(store, ids.slice(from + BATCH_SIZE, from + 2 * BATCH_SIZE));
+  for (let start = 0; start < ids.length && !isCancelled(); start += BATCH_SIZE) {
+    const batch = await nextBatch;
+    nextBatch = readBatch(store, ids.slice(start + BATCH_SIZE, start + 2 * BATCH_SIZE));
     nextBatch.catch(() => undefined);
     const rows: DerivedRow[] = [];
-    for (const { game, entries } of found) {
-      if (!loaded.has(game.game)) loaded.set(game.game, await loadRules(find, game.game));
-      rows.push(deriveRow(loaded.get(game.game), game, entries));
+    for (const { game, entries } of batch) {
+      if (!rulesByGame.has(game.game)) rulesByGame.set(game.game, await loadRules(find, game.game));
+      rows.push(deriveRow(rulesByGame.get(game.game), game, entries));
     }
-    // A full disk costs the time to derive them again, and nothing else.
+    // If the disk is full, the rows are derived again next time.
     await store.saveFacts(rows).catch(() => undefined);
     onRows(rows);
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -15,14 +15,14 @@ export interface PersonFigures {
   /** The wins that chance alone would give at tables of these sizes. */
   readonly expectedWins: number;
   readonly points: number;
-  readonly best: number;
+  readonly bestScore: number;
   /** Own points less the best of the others, added up. */
-  readonly margin: number;
+  readonly marginSum: number;
   /** How often each place was taken, the first one first. */
-  readonly places: readonly number[];
+  readonly rankCounts: readonly number[];
   /** Wins in a row, shared ones too: to the last game, and the most ever. */
   readonly streak: number;
-  readonly longest: number;
+  readonly longestStreak: number;
   /** Games begun, and what came of them. */
   readonly asFirstPlayer: FirstPlayerFigures;
   readonly counts: Readonly<Record<string, Sum>>;
@@ -50,8 +50,8 @@ export interface Figures {
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-type MutablePersonFigures = Omit<Mutable<PersonFigures>, 'places' | 'begun' | 'counts'> & {
-  places: number[];
+type MutablePersonFigures = Omit<Mutable<PersonFigures>, 'rankCounts' | 'asFirstPlayer' | 'counts'> & {
+  rankCounts: number[];
   asFirstPlayer: Mutable<FirstPlayerFigures>;
   counts: Record<string, Mutable<Sum>>;
 };
@@ -61,35 +61,36 @@ const createPersonFigures = (): MutablePersonFigures => ({
   wins: 0,
   expectedWins: 0,
   points: 0,
-  best: Number.NEGATIVE_INFINITY,
-  margin: 0,
-  places: [],
+  bestScore: Number.NEGATIVE_INFINITY,
+  marginSum: 0,
+  rankCounts: [],
   streak: 0,
-  longest: 0,
+  longestStreak: 0,
   asFirstPlayer: { games: 0, wins: 0, expectedWins: 0 },
   counts: {},
 });
 
 /** Figures that games are added to, the oldest first; they can be looked at after each. */
-export function createFigures(): { readonly figures: Figures; add(played: FinishedGame): void } {
+export function createFigures(): { readonly figures: Figures; add(finishedGame: FinishedGame): void } {
   const persons = new Map<PlayerId, MutablePersonFigures>();
   const pairs = new Map<PlayerId, Map<PlayerId, Mutable<HeadToHead>>>();
-  const begun: Mutable<FirstPlayerFigures> = { games: 0, wins: 0, expectedWins: 0 };
-  const figures: Mutable<Figures> = { games: 0, persons, asFirstPlayer: begun, pairs };
+  const firstPlayerFigures: Mutable<FirstPlayerFigures> = { games: 0, wins: 0, expectedWins: 0 };
+  const figures: Mutable<Figures> = { games: 0, persons, asFirstPlayer: firstPlayerFigures, pairs };
   return {
     figures,
-    add(played) {
-      const { standings, first } = played;
+    add(finishedGame) {
+      const { standings, startingPlayer } = finishedGame;
       const winners = winnersOf(standings);
       const share = 1 / winners.length;
-      const chance = 1 / standings.length;
+      const expectedShare = 1 / standings.length;
       figures.games += 1;
       for (const standing of standings) {
         const own = getOrCreate(persons, standing.player, createPersonFigures);
-        const won = winners.includes(standing.player) ? share : 0;
-        addResult(own, standing, standings, won, chance);
-        addCounts(own, played, standing.player);
-        if (standing.player === first) for (const each of [begun, own.asFirstPlayer]) addFirstPlayerResult(each, won, chance);
+        const winShare = winners.includes(standing.player) ? share : 0;
+        addResult(own, standing, standings, winShare, expectedShare);
+        addCounts(own, finishedGame, standing.player);
+        if (standing.player === startingPlayer)
+          for (const each of [firstPlayerFigures, own.asFirstPlayer]) addFirstPlayerResult(each, winShare, expectedShare);
         for (const other of standings) if (other !== standing) addPair(pairs, standing, other);
       }
     },
@@ -98,54 +99,54 @@ export function createFigures(): { readonly figures: Figures; add(played: Finish
 
 export function foldFigures(history: readonly FinishedGame[]): Figures {
   const { figures, add } = createFigures();
-  for (const played of sortByDate(history)) add(played);
+  for (const finishedGame of sortByDate(history)) add(finishedGame);
   return figures;
 }
 
-function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const there = map.get(key);
-  if (there !== undefined) return there;
-  const made = make();
-  map.set(key, made);
-  return made;
+function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const existing = map.get(key);
+  if (existing !== undefined) return existing;
+  const created = create();
+  map.set(key, created);
+  return created;
 }
 
 function addResult(
   own: MutablePersonFigures,
   { player, rank, points }: Standing,
   standings: readonly Standing[],
-  won: number,
-  chance: number,
+  winShare: number,
+  expectedShare: number,
 ): void {
   own.games += 1;
-  own.wins += won;
-  own.expectedWins += chance;
+  own.wins += winShare;
+  own.expectedWins += expectedShare;
   own.points += points;
-  own.best = Math.max(own.best, points);
-  let others = Number.NEGATIVE_INFINITY;
-  for (const other of standings) if (other.player !== player) others = Math.max(others, other.points);
-  own.margin += points - others;
-  while (own.places.length < rank) own.places.push(0);
-  own.places[rank - 1] = (own.places[rank - 1] ?? 0) + 1;
-  own.streak = won > 0 ? own.streak + 1 : 0;
-  own.longest = Math.max(own.longest, own.streak);
+  own.bestScore = Math.max(own.bestScore, points);
+  let bestOther = Number.NEGATIVE_INFINITY;
+  for (const other of standings) if (other.player !== player) bestOther = Math.max(bestOther, other.points);
+  own.marginSum += points - bestOther;
+  while (own.rankCounts.length < rank) own.rankCounts.push(0);
+  own.rankCounts[rank - 1] = (own.rankCounts[rank - 1] ?? 0) + 1;
+  own.streak = winShare > 0 ? own.streak + 1 : 0;
+  own.longestStreak = Math.max(own.longestStreak, own.streak);
 }
 
 function addCounts(own: MutablePersonFigures, { game, counts }: FinishedGame, player: PlayerId): void {
-  const counted = counts[player];
-  for (const key in counted) {
+  const ownCounts = counts[player];
+  for (const key in ownCounts) {
     own.counts[`${game}/${key}`] ??= { sum: 0, games: 0 };
     const sum = own.counts[`${game}/${key}`];
     if (sum === undefined) continue;
-    sum.sum += counted[key] ?? 0;
+    sum.sum += ownCounts[key] ?? 0;
     sum.games += 1;
   }
 }
 
-function addFirstPlayerResult(begun: Mutable<FirstPlayerFigures>, won: number, chance: number): void {
-  begun.games += 1;
-  begun.wins += won;
-  begun.expectedWins += chance;
+function addFirstPlayerResult(firstPlayerFigures: Mutable<FirstPlayerFigures>, winShare: number, expectedShare: number): void {
+  firstPlayerFigures.games += 1;
+  firstPlayerFigures.wins += winShare;
+  firstPlayerFigures.expectedWins += expectedShare;
 }
 
 function addPair(pairs: Map<PlayerId, Map<PlayerId, Mutable<HeadToHead>>>, one: Standing, other: Standing): void {

@@ -11,7 +11,7 @@ export type Counts = Readonly<Record<string, number>>;
 
 /** What a replay of a finished game brings to light, beyond its result. */
 interface Facts {
-  readonly first: PlayerId | undefined;
+  readonly startingPlayer: PlayerId | undefined;
   readonly counts: Readonly<Record<PlayerId, Counts>>;
 }
 
@@ -34,18 +34,18 @@ const counts = v.custom<Counts>((value) => isObject(value) && Object.values(valu
 const countsSchema = v.record(v.string(), counts);
 
 /** Whether a game counts: finished, and its result known. */
-export const isCounted = ({ status, standings }: Pick<GameRow, 'status' | 'standings'>): boolean =>
+export const hasFinalResult = ({ status, standings }: Pick<GameRow, 'status' | 'standings'>): boolean =>
   status === 'finished' && standings !== undefined;
 
 /** Whether a row that counts holds what today's replay tells. */
 const hasFacts = ({ version }: Pick<GameRow, 'version'>): boolean => version === FACTS_VERSION;
 
-export const isUnderived = (row: GameRow): boolean => isCounted(row) && !hasFacts(row);
+export const isMissingFacts = (row: GameRow): boolean => hasFinalResult(row) && !hasFacts(row);
 
 function parseCounts(text: string): Facts['counts'] {
   try {
-    const found: unknown = JSON.parse(text);
-    return v.is(countsSchema, found) ? found : {};
+    const parsed: unknown = JSON.parse(text);
+    return v.is(countsSchema, parsed) ? parsed : {};
   } catch {
     return {};
   }
@@ -54,18 +54,19 @@ function parseCounts(text: string): Facts['counts'] {
 /** A row that counts as statistics see it, as far as its facts are known; its counts only where they are asked for. */
 export function finishedGameOf(row: GameRow, wantsCounts: (game: string) => boolean): FinishedGame {
   const { id, game, played, seats, persons, standings = [] } = row;
-  const first = hasFacts(row) ? row.first : undefined;
-  const counted = hasFacts(row) && wantsCounts(game) ? parseCounts(row.counts ?? '') : {};
-  const whole = { id, game, at: played, seats, standings, first, counts: counted };
-  return resolveSeats(whole, (seat) => persons[seats.indexOf(seat)] ?? seat);
+  const startingPlayer = hasFacts(row) ? row.first : undefined;
+  const parsedCounts = hasFacts(row) && wantsCounts(game) ? parseCounts(row.counts ?? '') : {};
+  const finishedGame = { id, game, at: played, seats, standings, startingPlayer, counts: parsedCounts };
+  return resolveSeats(finishedGame, (seat) => persons[seats.indexOf(seat)] ?? seat);
 }
 
 /** The rows that count, by who people are today, the oldest first. */
 export const finishedGamesIn = (
   rows: readonly GameRow[],
-  person: ResolvePerson,
+  resolvePerson: ResolvePerson,
   wantsCounts: (game: string) => boolean,
-): readonly FinishedGame[] => sortByDate(rows.filter(isCounted).map((row) => resolveSeats(finishedGameOf(row, wantsCounts), person)));
+): readonly FinishedGame[] =>
+  sortByDate(rows.filter(hasFinalResult).map((row) => resolveSeats(finishedGameOf(row, wantsCounts), resolvePerson)));
 
 export const sortByDate = (history: readonly FinishedGame[]): readonly FinishedGame[] =>
   history.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));

@@ -23,7 +23,7 @@ export interface GameFigure {
 export interface Highlight {
   readonly label: string;
   readonly keys: readonly string[];
-  readonly by: 'figure' | 'number';
+  readonly criterion: 'figure' | 'number';
 }
 
 /** What a game counts of its players once it has ended, and the figures that come of it. */
@@ -39,11 +39,11 @@ export interface GameStats<K extends GameTypes = GameTypes> {
 export function createTally(players: readonly PlayerId[]) {
   const counts: Record<PlayerId, Record<string, number>> = Object.fromEntries(players.map((player) => [player, {}]));
   return {
-    add(player: PlayerId | undefined, key: string, by = 1): void {
+    add(player: PlayerId | undefined, key: string, amount = 1): void {
       const own = player === undefined ? undefined : counts[player];
-      if (own !== undefined) own[key] = (own[key] ?? 0) + by;
+      if (own !== undefined) own[key] = (own[key] ?? 0) + amount;
     },
-    all(key: string): void {
+    initialize(key: string): void {
       for (const own of Object.values(counts)) own[key] ??= 0;
     },
     counts: counts satisfies Readonly<Record<PlayerId, Counts>>,

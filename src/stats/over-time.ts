@@ -32,7 +32,7 @@ export interface TimeSeries {
 
 export type TimeSeriesByPlayer = ReadonlyMap<PlayerId, TimeSeries>;
 
-/** More points than these on a line are not seen. */
+/** More points than a line can show. */
 const MAX_POINTS = 120;
 
 /** When the month of a moment ends, by the calendar of this place. */
@@ -41,48 +41,51 @@ function endOfMonth(at: number): number {
   return new Date(date.getFullYear(), date.getMonth() + 1).getTime();
 }
 
-/** A course that moments are added to, the oldest first: no more of them than are drawn. */
-export function downsample() {
+/** Downsamples a time series as points are added, the oldest first: at most MAX_POINTS, evenly spaced. */
+export function createDownsampler() {
   let points: DataPoint[] = [];
   const months: DataPoint[] = [];
-  let [seen, step, end] = [0, 1, Number.NEGATIVE_INFINITY];
+  let [pointCount, stride, monthEnd] = [0, 1, Number.NEGATIVE_INFINITY];
   return {
     last: (): DataPoint | undefined => months.at(-1),
-    add(moment: DataPoint): void {
-      if (moment.at < end) months.pop();
-      else end = endOfMonth(moment.at);
-      months.push(moment);
-      if (seen % step === 0) points.push(moment);
-      seen += 1;
+    add(point: DataPoint): void {
+      if (point.at < monthEnd) months.pop();
+      else monthEnd = endOfMonth(point.at);
+      months.push(point);
+      if (pointCount % stride === 0) points.push(point);
+      pointCount += 1;
       if (points.length < MAX_POINTS) return;
       points = points.filter((_, index) => index % 2 === 0);
-      step *= 2;
+      stride *= 2;
     },
-    course(): TimeSeries {
+    timeSeries(): TimeSeries {
       const last = months.at(-1);
       return { points: last === undefined || points.at(-1) === last ? points : [...points, last], months };
     },
   };
 }
 
-/** Figures over time: each read after every game of a person that it newly rests on, off the count that makes the totals. */
+/** Figures over time, each read from the running totals after every game of a person that changed its sample size. */
 export function foldOverTime(
   history: readonly FinishedGame[],
   persons: readonly PlayerId[],
-  reads: readonly FigureReader[],
+  readers: readonly FigureReader[],
 ): readonly TimeSeriesByPlayer[] {
-  const traced = reads.map((read) => ({ read, traces: new Map(persons.map((person) => [person, downsample()])) }));
+  const tracks = readers.map((readFigure) => ({
+    readFigure,
+    downsamplers: new Map(persons.map((person) => [person, createDownsampler()])),
+  }));
   const { figures, add } = createFigures();
-  for (const [place, played] of sortByDate(history).entries()) {
-    add(played);
-    for (const { player } of played.standings)
-      for (const { read, traces } of traced) {
-        const trace = traces.get(player);
-        if (trace === undefined) continue;
-        const { value, sampleSize } = read(figures, player);
-        if (value !== undefined && sampleSize !== trace.last()?.sampleSize)
-          trace.add({ at: played.at, gameIndex: place, value, sampleSize });
+  for (const [gameIndex, finishedGame] of sortByDate(history).entries()) {
+    add(finishedGame);
+    for (const { player } of finishedGame.standings)
+      for (const { readFigure, downsamplers } of tracks) {
+        const downsampler = downsamplers.get(player);
+        if (downsampler === undefined) continue;
+        const { value, sampleSize } = readFigure(figures, player);
+        if (value !== undefined && sampleSize !== downsampler.last()?.sampleSize)
+          downsampler.add({ at: finishedGame.at, gameIndex, value, sampleSize });
       }
   }
-  return traced.map(({ traces }) => new Map([...traces].map(([person, { course }]) => [person, course()])));
+  return tracks.map(({ downsamplers }) => new Map([...downsamplers].map(([person, { timeSeries }]) => [person, timeSeries()])));
 }

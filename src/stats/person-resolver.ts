@@ -4,40 +4,40 @@ import type { Counts, FinishedGame } from './finished-games';
 
 export type ResolvePerson = (player: PlayerId) => PlayerId;
 
-/** Who a player is once those that are one person are one; a circle of merges, which no screen makes, ends where it began. */
+/** Resolves a player to a person through chained merges; a cycle, which no screen creates, stops at its start. */
 export function createPersonResolver(players: readonly Pick<StoredPlayer, 'id' | 'mergedInto'>[]): ResolvePerson {
-  const into = new Map(players.flatMap(({ id, mergedInto }) => (mergedInto === undefined ? [] : [[id, mergedInto] as const])));
+  const mergeTargets = new Map(players.flatMap(({ id, mergedInto }) => (mergedInto === undefined ? [] : [[id, mergedInto] as const])));
   return (player) => {
-    if (!into.has(player)) return player;
+    if (!mergeTargets.has(player)) return player;
     const seen = new Set<PlayerId>();
-    let person = player;
-    for (let next = into.get(person); next !== undefined && !seen.has(next); next = into.get(person)) {
+    let resolvePerson = player;
+    for (let next = mergeTargets.get(resolvePerson); next !== undefined && !seen.has(next); next = mergeTargets.get(resolvePerson)) {
       seen.add(next);
-      person = next;
+      resolvePerson = next;
     }
-    return person;
+    return resolvePerson;
   };
 }
 
 /** A game with persons in the seats. Where one person would sit twice, its players stay apart. */
-export function resolveSeats(played: FinishedGame, person: ResolvePerson): FinishedGame {
-  const seats = played.seats.map(person);
-  if (new Set(seats).size < seats.length || seats.every((seat, index) => seat === played.seats[index])) return played;
+export function resolveSeats(finishedGame: FinishedGame, resolvePerson: ResolvePerson): FinishedGame {
+  const seats = finishedGame.seats.map(resolvePerson);
+  if (new Set(seats).size < seats.length || seats.every((seat, index) => seat === finishedGame.seats[index])) return finishedGame;
   const counts: Record<PlayerId, Counts> = {};
-  for (const [player, own] of Object.entries(played.counts)) counts[person(player)] = own;
+  for (const [player, own] of Object.entries(finishedGame.counts)) counts[resolvePerson(player)] = own;
   return {
-    ...played,
+    ...finishedGame,
     seats,
-    standings: played.standings.map((standing) => ({ ...standing, player: person(standing.player) })),
-    first: played.first === undefined ? undefined : person(played.first),
+    standings: finishedGame.standings.map((standing) => ({ ...standing, player: resolvePerson(standing.player) })),
+    startingPlayer: finishedGame.startingPlayer === undefined ? undefined : resolvePerson(finishedGame.startingPlayer),
     counts,
   };
 }
 
 /** Whether two have sat at one of these tables: then they are two people. */
-export function haveSatTogether(tables: readonly (readonly PlayerId[])[], person: ResolvePerson, a: PlayerId, b: PlayerId): boolean {
+export function haveSatTogether(tables: readonly (readonly PlayerId[])[], resolvePerson: ResolvePerson, a: PlayerId, b: PlayerId): boolean {
   return tables.some((seats) => {
-    const persons = new Set(seats.map(person));
-    return persons.has(person(a)) && persons.has(person(b));
+    const persons = new Set(seats.map(resolvePerson));
+    return persons.has(resolvePerson(a)) && persons.has(resolvePerson(b));
   });
 }

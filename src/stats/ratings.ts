@@ -2,7 +2,7 @@ import { type Rating, rating } from 'openskill';
 import { plackettLuce } from 'openskill/models';
 import type { PlayerId } from '#law/game';
 import { type FinishedGame, sortByDate } from './finished-games';
-import { downsample, type TimeSeriesByPlayer } from './over-time';
+import { createDownsampler, type TimeSeriesByPlayer } from './over-time';
 
 /** How strong somebody is, and how unsure that still is. */
 interface Strength {
@@ -22,13 +22,13 @@ const INITIAL_STRENGTH: Strength = { mean: mu, uncertainty: sigma };
 const DRIFT_VARIANCE = (mu / 300) ** 2;
 
 /** Ratings by openskill (Plackett-Luce) that games are added to, the oldest first. */
-export function createRatings(): { add(played: FinishedGame): void; ratings(): Ratings } {
+export function createRatings(): { add(finishedGame: FinishedGame): void; ratings(): Ratings } {
   const strengths = new Map<PlayerId, Strength>();
-  const traces = new Map<PlayerId, ReturnType<typeof downsample>>();
-  let place = -1;
+  const downsamplers = new Map<PlayerId, ReturnType<typeof createDownsampler>>();
+  let gameIndex = -1;
   return {
     add({ at, standings }) {
-      place += 1;
+      gameIndex += 1;
       // Alone at a table there is nobody to be better than.
       if (standings.length < 2) return;
       const ordered = standings.toSorted((a, b) => a.rank - b.rank);
@@ -38,20 +38,20 @@ export function createRatings(): { add(played: FinishedGame): void; ratings(): R
       });
       const after = plackettLuce(before, { rank: ordered.map(({ rank }) => rank) });
       for (const [index, { player }] of ordered.entries()) {
-        const now = after[index]?.[0];
-        if (now === undefined) continue;
-        strengths.set(player, { mean: now.mu, uncertainty: now.sigma });
-        const trace = traces.get(player) ?? downsample();
-        traces.set(player, trace);
-        trace.add({ at, gameIndex: place, value: now.mu, spread: now.sigma, sampleSize: (trace.last()?.sampleSize ?? 0) + 1 });
+        const updated = after[index]?.[0];
+        if (updated === undefined) continue;
+        strengths.set(player, { mean: updated.mu, uncertainty: updated.sigma });
+        const downsampler = downsamplers.get(player) ?? createDownsampler();
+        downsamplers.set(player, downsampler);
+        downsampler.add({ at, gameIndex, value: updated.mu, spread: updated.sigma, sampleSize: (downsampler.last()?.sampleSize ?? 0) + 1 });
       }
     },
-    ratings: () => ({ strengths, timeSeries: new Map([...traces].map(([player, { course }]) => [player, course()])) }),
+    ratings: () => ({ strengths, timeSeries: new Map([...downsamplers].map(([player, { timeSeries: course }]) => [player, course()])) }),
   };
 }
 
 export function foldRatings(history: readonly FinishedGame[]): Ratings {
   const { add, ratings } = createRatings();
-  for (const played of sortByDate(history)) add(played);
+  for (const finishedGame of sortByDate(history)) add(finishedGame);
   return ratings();
 }

@@ -36,9 +36,9 @@ export function foldSuperlatives(history: readonly FinishedGame[], hasPoints: (g
     }
     const margin = hasPoints(game) ? winMargin(standings) : undefined;
     if (margin === undefined) continue;
-    const now = { finishedGame: { id, game, at, standings }, margin };
-    if (closest === undefined || margin <= closest.margin) closest = now;
-    if (biggest === undefined || margin >= biggest.margin) biggest = now;
+    const winMarginHere = { finishedGame: { id, game, at, standings }, margin };
+    if (closest === undefined || margin <= closest.margin) closest = winMarginHere;
+    if (biggest === undefined || margin >= biggest.margin) biggest = winMarginHere;
     sampleSize += 1;
   }
   return { closest, biggest, sampleSize, streak };
@@ -62,28 +62,28 @@ export interface PersonHistory {
 /** So many results are the last ones. */
 const MAX_RECENT_RESULTS = 10;
 
-const createHistory = () => ({ owed: new Set<PlayerId>(), chances: 0, taken: 0, last: [] as RecentResult[] });
+const createHistory = () => ({ unavenged: new Set<PlayerId>(), chances: 0, taken: 0, last: [] as RecentResult[] });
 
 /** What is told of everybody. */
 export function foldPersonHistories(history: readonly FinishedGame[]): ReadonlyMap<PlayerId, PersonHistory> {
-  const pasts = new Map<PlayerId, ReturnType<typeof createHistory>>();
+  const histories = new Map<PlayerId, ReturnType<typeof createHistory>>();
   for (const { id, game, at, standings } of sortByDate(history))
     for (const { player, rank } of standings) {
-      const own = pasts.get(player) ?? createHistory();
-      pasts.set(player, own);
+      const own = histories.get(player) ?? createHistory();
+      histories.set(player, own);
       if (own.last.push({ id, game, at, rank }) > MAX_RECENT_RESULTS) own.last.shift();
       for (const other of standings) {
         if (other.player === player) continue;
-        if (own.owed.has(other.player)) {
+        if (own.unavenged.has(other.player)) {
           own.chances += 1;
           if (rank < other.rank) own.taken += 1;
         }
-        if (other.rank < rank) own.owed.add(other.player);
-        else own.owed.delete(other.player);
+        if (other.rank < rank) own.unavenged.add(other.player);
+        else own.unavenged.delete(other.player);
       }
     }
   return new Map(
-    [...pasts].map(([player, { chances, taken, last }]) => [player, { revenge: { chances, taken }, recentResults: last.toReversed() }]),
+    [...histories].map(([player, { chances, taken, last }]) => [player, { revenge: { chances, taken }, recentResults: last.toReversed() }]),
   );
 }
 
@@ -99,6 +99,6 @@ export function isCrowded(times: readonly number[]): boolean {
   const span = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
   if (sorted.length < 3) return false;
   if (span < DAY) return true;
-  const near = sorted.filter((at, index) => index > 0 && at - (sorted[index - 1] ?? at) < span * MIN_DISTANCE).length;
-  return near * CROWDED_ONE_IN > sorted.length - 1;
+  const crowdedCount = sorted.filter((at, index) => index > 0 && at - (sorted[index - 1] ?? at) < span * MIN_DISTANCE).length;
+  return crowdedCount * CROWDED_ONE_IN > sorted.length - 1;
 }

@@ -77,13 +77,13 @@ export async function savePicture(game: string, picture: Blob, games: ReadonlySe
 export const deletePicture = (game: string): Promise<void> => withDeviceFiles((database) => database.delete('pictures', game));
 
 /** By the name of each file of the spare, a mark of what was last written there. */
-export const readMirrorMarks = (): Promise<ReadonlyMap<string, string>> =>
+export const readMirrorFingerprints = (): Promise<ReadonlyMap<string, string>> =>
   withDeviceFiles(async (database) => {
     const { store } = database.transaction('spared');
     const [names, marks] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return new Map(names.map((name, index) => [name, marks[index] ?? '']));
   });
-export const saveMirrorMarks = (marks: ReadonlyMap<string, string>): Promise<void> =>
+export const saveMirrorFingerprints = (marks: ReadonlyMap<string, string>): Promise<void> =>
   withDeviceFiles(async (database) => {
     const transaction = database.transaction('spared', 'readwrite');
     for (const [name, mark] of marks) await transaction.store.put(mark, name);

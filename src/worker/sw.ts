@@ -3,27 +3,27 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { registerRoute } from 'workbox-routing';
 
 /*
- * All of the app on the device, checked file by file: what a host answers in the middle of a deploy, or a captive portal
- * instead of it, never takes the place of a good file. A version whose files are not all there is not installed; the one
- * before it runs on, and the browser tries again at the next visit.
+ * Precaches every file of the app with subresource integrity, so that neither a half-finished deploy nor a captive portal can
+ * replace a good file. Installation fails unless all files match; the previous version then stays active, and the browser
+ * retries at the next visit.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** All files of this version, put in by the build. */
+/** The precache manifest, injected by the build (scripts/build/pwa.ts). */
 const files = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
 
 const controller = new PrecacheController({
   plugins: [
     {
-      // Where what was cached cannot be read, or the host has another version of it by now, the host answers.
+      // A cache entry that is unreadable, or whose hash no longer matches the host's file, falls back to the network.
       handlerDidError: async ({ event, request }) => (event.type === 'fetch' ? fetch(request) : undefined),
     },
   ],
 });
 controller.addToCacheList(files);
 
-/** Workbox's own `install` asks for one file after the other, and never past a bad answer that the HTTP cache holds. */
+/** In place of Workbox's `install`, which fetches sequentially and cannot bypass a bad response in the HTTP cache. */
 async function precache(event: ExtendableEvent, { url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<void> {
   const request = new Request(url, { integrity, cache, credentials: 'same-origin' });
   const cacheKey = controller.getCacheKeyForURL(url);
@@ -34,7 +34,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   await Promise.all(files.map((file) => precache(event, file, 'no-cache').catch(() => precache(event, file, 'reload'))));
 }
 
-/** Caches of versions before Workbox, which also end with the scope. */
+/** Deletes the caches of versions before Workbox, whose names end with the scope too. */
 async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.endsWith(self.registration.scope) && name !== cacheNames.precache);
@@ -49,7 +49,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
-// The first visit's page, too, gets its later chunks from here.
+// Control the page of the first visit as well: its lazy chunks then come from the precache.
 clientsClaim();
-// One page, whatever follows the question mark; an address that does not exist is not answered with it.
+// Query parameters never change the page. Without cleanURLs and an SPA fallback, unknown paths get the host's 404.
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./], cleanURLs: false }));

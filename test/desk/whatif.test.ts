@@ -43,7 +43,7 @@ describe('what is tried', () => {
     expect(attempt(table, withConsent(move('c3', 'c5'))).after).toBeDefined();
     // The first rule may be waived, the square that is taken may not.
     const taken = attempt(table, move('c3', 'a1'));
-    expect(taken).toMatchObject({ refused: { rule: 'kd.jump.needs-piece' }, waivable: false });
+    expect(taken).toMatchObject({ refusal: { rule: 'kd.jump.needs-piece' }, isWaivable: false });
     expect(attempt(table, withConsent(move('c3', 'a1'))).refusal).toMatchObject({ rule: 'kd.land.own' });
   });
 
@@ -66,7 +66,7 @@ describe('what another agreement would change', () => {
     const tried = attempt(table, move('d9', 'e9'));
     expect(tried.after).toBeDefined();
     expect(findAlternativeAttempts(tried)).toMatchObject([
-      { agreement: 'throne-capture', choice: 'forbidden', tried: { after: undefined } },
+      { agreement: 'throne-capture', choice: 'forbidden', attempt: { after: undefined } },
     ]);
   });
 

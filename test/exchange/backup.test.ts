@@ -156,7 +156,7 @@ describe('a file that is none', () => {
 
   test('one without a hash must be right in every record', async () => {
     const { records, sha256: _, ...rest } = JSON.parse(await text());
-    expect(await readBackup(new Blob([JSON.stringify({ ...rest, records })]))).toMatchObject({ unreadable: 0 });
+    expect(await readBackup(new Blob([JSON.stringify({ ...rest, records })]))).toMatchObject({ unreadableCount: 0 });
     const players = [...records.players, { id: 'no name' }];
     expect(await readBackup(new Blob([JSON.stringify({ ...rest, records: { ...records, players } })]))).toBe('damaged');
   });

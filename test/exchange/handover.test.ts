@@ -155,8 +155,8 @@ describe('from one device to the other', () => {
     expect(there.table.value.entries).toEqual(here.table.value.entries);
     for (const act of MOVES.slice(2)) expect(there.act(act)).toBeUndefined();
     const back = await readWell(await encodeHandover(createHandoverGame(there.info.value, there.table.value)));
-    expect(await compareWithStored(first, back)).toBe('onward');
-    await receiveGame(first, back, laidOut(back), 'onward');
+    expect(await compareWithStored(first, back)).toBe('longer');
+    await receiveGame(first, back, laidOut(back), 'longer');
     expect(await first.entries(id)).toEqual(there.table.value.entries);
     expect(await first.game(id)).toMatchObject({ entries: MOVES.length, summary: { turn: 'ben' } });
     expect((await first.game(id))?.awayAt).toBeUndefined();
@@ -169,8 +169,8 @@ describe('from one device to the other', () => {
     const before = createHandoverGame(live.info.value, live.table.value);
     expect(live.act(move('e1', 'e2'))).toBeUndefined();
     await live.handOver();
-    expect(await compareWithStored(store, before)).toBe('here');
-    expect(await receiveGame(store, before, laidOut(before), 'here')).toBe(id);
+    expect(await compareWithStored(store, before)).toBe('same');
+    expect(await receiveGame(store, before, laidOut(before), 'same')).toBe(id);
     await expect.poll(() => live.life.value).toBe('playing');
     expect((await store.entries(id)).length).toBe(1);
   });
@@ -183,8 +183,8 @@ describe('from one device to the other', () => {
     expect(live.act(move('e1', 'e2'))).toBeUndefined();
     await expect.poll(() => live.life.value).toBe('playing');
     const other = { ...before, record: { ...before.record, entries: grown(laidOut(before), [move('a1', 'a2')]).entries } };
-    expect(await compareWithStored(store, other)).toBe('apart');
-    const beside = await receiveGame(store, other, laidOut(other), 'apart');
+    expect(await compareWithStored(store, other)).toBe('diverged');
+    const beside = await receiveGame(store, other, laidOut(other), 'diverged');
     expect(beside).not.toBe(id);
     expect(await store.entries(beside)).toEqual(other.record.entries);
     expect((await store.game(beside))?.copyOf).toBe(id);

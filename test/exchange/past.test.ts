@@ -44,7 +44,7 @@ test('a result alone counts as played, won and with its points, and has no log t
   expect(await openStoredGame(store, gameOf('kings-gate'), game)).toBeUndefined();
   const [played, ...others] = await loadAllPlayed(store);
   expect(others).toEqual([]);
-  expect(played).toMatchObject({ at: PLAYED, seats: ['ana', 'ben', 'cat'], counts: {}, first: undefined });
+  expect(played).toMatchObject({ at: PLAYED, seats: ['ana', 'ben', 'cat'], counts: {}, startingPlayer: undefined });
   const { persons } = foldFigures(played === undefined ? [] : [played]);
   expect(persons.get('cat')).toMatchObject({ games: 1, wins: 1 });
   expect(persons.get('ana')).toMatchObject({ games: 1, wins: 0 });

@@ -38,8 +38,8 @@ test('a result in words', () => {
     winnerText: 'Ana wins',
     when: '3 May 2026 · The attic',
     places: [
-      { told: '1. Ana: 9 points', name: 'Ana', points: '9', first: true },
-      { told: '2. Ben: 5 points', name: 'Ben', points: '5', first: false },
+      { text: '1. Ana: 9 points', name: 'Ana', points: '9', isWinner: true },
+      { text: '2. Ben: 5 points', name: 'Ben', points: '5', isWinner: false },
     ],
     sides: [],
     rows: scoreRows(sources, standings),

@@ -28,7 +28,7 @@ async function databaseOf(store: Store): Promise<IDBDatabase> {
 async function spared(contents = held()) {
   const store = await openDeviceWith(contents);
   const [folder, database, follow] = [createFolderInMemory(), await databaseOf(store), createFollower()];
-  expect(await follow(folder, database)).toBe('in step');
+  expect(await follow(folder, database)).toBe('synced');
   return { store, folder, database, follow };
 }
 
@@ -134,7 +134,7 @@ describe('the spare', () => {
     await expect(createFollower()(folder, database)).rejects.toThrow('dead');
     folder.dieAfter(Number.POSITIVE_INFINITY);
     const before = folder.writes();
-    expect(await createFollower()(folder, database)).toBe('in step');
+    expect(await createFollower()(folder, database)).toBe('synced');
     // The two portions that were whole are not written again: five games and the rest are, each with its draft.
     expect(folder.writes() - before).toBe(2 * 6);
     expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(many()));
@@ -160,7 +160,7 @@ describe('the spare', () => {
     expect(sortContents(await readContents(store))).toEqual(sortContents(held()));
     await importContents(store, { ...many(), games: many().games.slice(0, 2) }, 'merge');
     expect((await readContents(store)).games).toHaveLength(held().games.length + 2);
-    expect(await createFollower()(folder, database)).toBe('in step');
+    expect(await createFollower()(folder, database)).toBe('synced');
     expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(await readContents(store)));
   });
 
@@ -183,18 +183,18 @@ describe('the spare', () => {
     const store = await openTestStore(freshName());
     const [database, follow] = [await databaseOf(store), createFollower()];
     const before = folder.writes();
-    expect(await follow(folder, database)).toBe('lost');
+    expect(await follow(folder, database)).toBe('games-missing');
     expect(folder.writes()).toBe(before);
     await restoreFromMirror(store, folder);
-    expect(await follow(folder, database)).toBe('in step');
+    expect(await follow(folder, database)).toBe('synced');
     expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(held()));
   });
 
   test('goes on beside a game that cannot be brought back', async () => {
     const { folder, database, follow } = await spared();
     folder.files.set(gameFileName('broken'), new Uint8Array(3));
-    expect(await follow(folder, database)).toBe('lost');
-    expect(await follow(folder, database, undefined, true)).toBe('in step');
+    expect(await follow(folder, database)).toBe('games-missing');
+    expect(await follow(folder, database, undefined, true)).toBe('synced');
     expect((await afterLoss(folder)).back).toBe(held().games.length);
   });
 

@@ -81,7 +81,7 @@ describe.each(GAME_IDS)('the open questions of %s', (id) => {
   });
 
   test.each(LANGUAGES)('are found with Regent’s default as the first choice in %s', async (language) => {
-    const asks = (await book.words?.())?.asks?.[language] ?? {};
+    const asks = (await book.words?.())?.questions?.[language] ?? {};
     const texts = (await manifestOf(id)?.screens())?.text[language].agreements ?? {};
     for (const [agreement, choices] of Object.entries(gameOf(id).law.agreements))
       expect(asks[`agreements/${id}/${agreement}`]?.choices, agreement).toEqual(choices.map((choice) => texts[agreement]?.choices[choice]));

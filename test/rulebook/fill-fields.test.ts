@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { synonyms as builder } from '#games/kingdom-builder/book/synonyms';
 import { synonyms as kingsGate } from '#games/kings-gate/book/synonyms';
 import { synonyms as tricktakers } from '#games/kings-tricktakers/book/synonyms';
-import { type Field, fillFields } from '#rulebook/fill-fields';
+import { type FormField, fillFields } from '#rulebook/fill-fields';
 
-const field = (id: string, options: Readonly<Record<string, string>>): Field => ({
+const field = (id: string, options: Readonly<Record<string, string>>): FormField => ({
   id,
   options: Object.entries(options).map(([value, label]) => ({ value, label })),
 });
 
-const english: readonly Field[] = [
+const english: readonly FormField[] = [
   field('kind', { 0: 'pub', 1: 'house', 2: '2', 3: 'barracks', 4: '4', 5: '5', dragon: 'dragon' }),
   field('there', { free: 'free', 0: 'pub', 1: 'house', 2: '2', 3: 'barracks', 4: '4', 5: '5' }),
   field('ground', { safe: 'safe', dangerous: 'dangerous' }),
 ];
 
-const french: readonly Field[] = [
+const french: readonly FormField[] = [
   field('kind', { 0: 'taverne', 1: 'maison', 2: '2', 3: 'caserne', 4: '4', 5: '5', dragon: 'dragon' }),
   field('there', { free: 'libre', 0: 'taverne', 1: 'maison', 2: '2', 3: 'caserne', 4: '4', 5: '5' }),
   field('ground', { safe: 'sûr', dangerous: 'dangereux' }),

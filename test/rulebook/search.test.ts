@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
-import { createNearest } from '#rulebook/nearest';
-import { createSearch, type Shelf } from '#rulebook/search';
+import { createNearestQuestions } from '#rulebook/nearest-questions';
+import { createSearch, type GameBook } from '#rulebook/search';
 import { wordsIn } from '#rulebook/stems';
 import { book as table } from '#rulebook/table/book';
 import { freshQuestions, type PlacedQuestion } from './fresh-questions';
@@ -12,7 +12,7 @@ import { questions } from './questions';
 import { secondFreshQuestions } from './second-fresh-questions';
 import { laterWideQuestions, wideQuestions } from './wide-questions';
 
-const shelves: readonly Shelf[] = [
+const shelves: readonly GameBook[] = [
   ...(await Promise.all(
     manifests().map(async ({ id, title, book: load }) => {
       const book = await load();
@@ -136,7 +136,7 @@ describe('the search in a game', () => {
 
 describe('the search', () => {
   test('leads to pages that exist', () => {
-    const known = new Set(shelves.flatMap(({ book, words }) => [...book.rules, ...Object.keys(words?.asks?.en ?? {})]));
+    const known = new Set(shelves.flatMap(({ book, words }) => [...book.rules, ...Object.keys(words?.questions?.en ?? {})]));
     expect(
       [
         ...questions,
@@ -156,7 +156,7 @@ describe('the search', () => {
   });
 
   test('knows the pages that answer the fresh questions', () => {
-    const known = new Set(shelves.flatMap(({ book, words }) => [...book.rules, ...Object.keys(words?.asks?.en ?? {})]));
+    const known = new Set(shelves.flatMap(({ book, words }) => [...book.rules, ...Object.keys(words?.questions?.en ?? {})]));
     expect(
       [...placedQuestions, ...laterQuestions, ...freshQuestions, ...wideQuestions, ...laterWideQuestions]
         .flatMap(({ finds }) => finds)
@@ -175,7 +175,7 @@ describe('the search', () => {
   test('finds agreements and questions for the desk, in both languages', () => {
     for (const { words } of shelves)
       for (const language of ['en', 'fr'] as const)
-        for (const [address, { title }] of Object.entries(words?.asks?.[language] ?? {}))
+        for (const [address, { title }] of Object.entries(words?.questions?.[language] ?? {}))
           expect(
             search(title, address.split('/')[1])
               .slice(0, 3)
@@ -185,10 +185,10 @@ describe('the search', () => {
   });
 
   test('offers the nearest questions where nothing speaks of it', () => {
-    const near = createNearest(shelves)('kto wygrywa remis');
+    const near = createNearestQuestions(shelves)('kto wygrywa remis');
     expect(near).toHaveLength(3);
     expect(near.every((address) => address.startsWith('desk/'))).toBe(true);
-    expect(createNearest(shelves)('wins tie')).toContain('desk/kings-gate/tie');
+    expect(createNearestQuestions(shelves)('wins tie')).toContain('desk/kings-gate/tie');
   });
 
   test('finds every rule by its title, in either language', () => {

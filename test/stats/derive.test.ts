@@ -7,7 +7,7 @@ import { startingPlayer } from '#session/log/starting-player';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
 import { deriveRows, factsOf } from '#stats/derive-facts';
 import { foldFigures, ratio } from '#stats/figures';
-import { FACTS_VERSION, isUnderived } from '#stats/finished-games';
+import { FACTS_VERSION, isMissingFacts } from '#stats/finished-games';
 import { type FigureReader, foldOverTime } from '#stats/over-time';
 import { createPersonResolver, resolveSeats } from '#stats/person-resolver';
 import { foldRatings } from '#stats/ratings';
@@ -213,7 +213,7 @@ describe('what is derived', () => {
       await later.replaceGame(game, table.entries, []);
       await judged.replaceGame({ ...game, result: game.result && { ...game.result, rules: 1 } }, table.entries, []);
     }
-    expect((await readRows(atEnd)).rows.filter(isUnderived)).toEqual([]);
+    expect((await readRows(atEnd)).rows.filter(isMissingFacts)).toEqual([]);
     const byId = async (store: Store) => (await loadAllPlayed(store)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(await byId(later)).toEqual(await byId(atEnd));
     expect(await byId(judged)).toEqual(await byId(atEnd));
@@ -229,7 +229,7 @@ describe('what is derived', () => {
     expect(done).toEqual(ids.slice(0, done.length));
     expect(done.length).toBeLessThan(120);
     let missing = 0;
-    expect((await loadAllPlayed(store, (of) => (missing = of))).every(({ first }) => first === 'ana')).toBe(true);
+    expect((await loadAllPlayed(store, (of) => (missing = of))).every(({ startingPlayer }) => startingPlayer === 'ana')).toBe(true);
     expect(missing).toBe(120 - done.length);
   });
 
@@ -241,7 +241,7 @@ describe('what is derived', () => {
     const full: typeof store.saveFacts = () => Promise.reject(new Error('full'));
     await deriveRows({ gamesOf: store.gamesOf, withDatabase: store.withDatabase, saveFacts: full }, manifestOf, [id], note);
     expect(handed).toEqual([expect.objectContaining({ id, first: 'ana', version: FACTS_VERSION })]);
-    expect((await readRows(store)).rows.filter(isUnderived)).toHaveLength(1);
+    expect((await readRows(store)).rows.filter(isMissingFacts)).toHaveLength(1);
     await deriveRows(store, manifestOf, [id], () => undefined);
     expect((await readRows(store)).rows).toEqual(handed);
   });
@@ -257,7 +257,7 @@ describe('what is derived', () => {
     await store.replaceGame({ ...game, changedAt: 2, summary: summaryOf(other), result: resultOf(other) }, other.entries, []);
     await store.saveFacts(derived);
     expect((await readRows(store)).rows).toEqual([expect.objectContaining({ changedAt: 2, entries: 1 })]);
-    expect((await readRows(store)).rows.filter(isUnderived)).toHaveLength(1);
+    expect((await readRows(store)).rows.filter(isMissingFacts)).toHaveLength(1);
   });
 
   test('of a log that no table can have accepted is nothing, whatever its record says', async () => {

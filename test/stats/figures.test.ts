@@ -28,7 +28,7 @@ const won = (id: string, at: number, ...order: readonly string[]): FinishedGame 
   at,
   seats: order,
   standings: order.map((player, place) => ({ player, rank: place + 1, points: order.length - place })),
-  first: undefined,
+  startingPlayer: undefined,
   counts: {},
 });
 
@@ -47,9 +47,9 @@ describe('figures over random histories', () => {
             expect(pairs.get(person)?.get(other) ?? none).toEqual(recountPair(history, person, other));
           }
         }
-        const known = history.filter(({ first }) => first !== undefined);
+        const known = history.filter(({ startingPlayer }) => startingPlayer !== undefined);
         expect(asFirstPlayer.games).toBe(known.length);
-        expect(asFirstPlayer.wins).toBeCloseTo(there.reduce((sum, person) => sum + recount(history, person).begun.wins, 0));
+        expect(asFirstPlayer.wins).toBeCloseTo(there.reduce((sum, person) => sum + recount(history, person).asFirstPlayer.wins, 0));
       }),
     );
   });
@@ -61,7 +61,7 @@ describe('figures over random histories', () => {
         const sum = (of: (person: (typeof persons)[number]) => number): number => persons.reduce((all, person) => all + of(person), 0);
         expect(sum(({ wins }) => wins)).toBeCloseTo(history.length);
         expect(sum(({ expectedWins }) => expectedWins)).toBeCloseTo(history.length);
-        for (const person of persons) expect(person.places.reduce((all, place) => all + place, 0)).toBe(person.games);
+        for (const person of persons) expect(person.rankCounts.reduce((all, place) => all + place, 0)).toBe(person.games);
       }),
     );
   });

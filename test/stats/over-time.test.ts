@@ -4,7 +4,7 @@ import { manifestOf } from '#registry';
 import { type ChosenGame, figureRowsOf } from '#screens/statistics/figure-rows';
 import { listMeasures, RATING } from '#screens/statistics/measures';
 import type { FinishedGame } from '#stats/finished-games';
-import { downsample, foldOverTime, type SampledValue } from '#stats/over-time';
+import { createDownsampler, foldOverTime, type SampledValue } from '#stats/over-time';
 import { foldRatings } from '#stats/ratings';
 import { en } from '#text/history/en';
 import { GAME_IDS } from '../transcripts';
@@ -22,7 +22,7 @@ async function ofGame(id: string | undefined): Promise<ChosenGame | undefined> {
 const RATIOS: Readonly<Record<string, string>> = { met: 'made', 'met.hermit': 'made.hermit', tricks: 'rounds', off: 'aimed' };
 
 /** Each figure over a history by the slow recount: what it comes to, and what that rests on. */
-function slowly(
+function slowMeasure(
   history: readonly FinishedGame[],
   person: string,
   key: string,
@@ -40,20 +40,22 @@ function slowly(
     case 'average':
       return { sum: own.points, on: own.games };
     case 'margin':
-      return { sum: own.margin, on: own.games };
+      return { sum: own.marginSum, on: own.games };
     case 'place':
-      return { sum: own.places.map((count, place) => count * (place + 1)).reduce((all, each) => all + each, 0), on: own.games };
+      return { sum: own.rankCounts.map((count, place) => count * (place + 1)).reduce((all, each) => all + each, 0), on: own.games };
     case 'begun':
-      return { sum: own.begun.wins, on: own.begun.games };
+      return { sum: own.asFirstPlayer.wins, on: own.asFirstPlayer.games };
     case 'faced':
       // Nobody faces themselves.
       return person === OPPONENT.id ? { sum: 0, on: 0 } : { sum: pair.ahead + pair.level / 2, on: pair.games };
     case 'games':
     case 'wins':
-    case 'best':
     case 'streak':
-    case 'longest':
       return { sum: own[key], on: own.games, as: 'sum' };
+    case 'best':
+      return { sum: own.bestScore, on: own.games, as: 'sum' };
+    case 'longest':
+      return { sum: own.longestStreak, on: own.games, as: 'sum' };
     case 'rating': {
       const { points = [] } = foldRatings(history).timeSeries.get(person) ?? {};
       return { sum: points.at(-1)?.value ?? 0, on: points.length, as: 'sum' };
@@ -63,16 +65,17 @@ function slowly(
   }
 }
 
-/** The slow course: the slow recount of all games up to each one, where it rests on something new. */
-function slowCourse(history: readonly FinishedGame[], person: string, key: string): readonly object[] {
-  const course: (SampledValue & { readonly at: number })[] = [];
+/** The slow time series: the slow recount of all games up to each one, where it rests on something new. */
+function slowTimeSeries(history: readonly FinishedGame[], person: string, key: string): readonly object[] {
+  const timeSeries: (SampledValue & { readonly at: number })[] = [];
   const games = sortByDate(history);
   for (const [index, game] of games.entries()) {
     if (!game.seats.includes(person)) continue;
-    const { sum, on, as } = slowly(games.slice(0, index + 1), person, key);
-    if (on > 0 && on !== course.at(-1)?.sampleSize) course.push({ at: game.at, sampleSize: on, value: as === 'sum' ? sum : sum / on });
+    const { sum, on, as } = slowMeasure(games.slice(0, index + 1), person, key);
+    if (on > 0 && on !== timeSeries.at(-1)?.sampleSize)
+      timeSeries.push({ at: game.at, sampleSize: on, value: as === 'sum' ? sum : sum / on });
   }
-  return course;
+  return timeSeries;
 }
 
 const rounded = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 1e9) / 1e9;
@@ -91,10 +94,10 @@ describe('a figure over time', () => {
       fc.assert(
         fc.property(randomHistories, fc.constantFrom(...PEOPLE), fc.constantFrom(...measures), (all, person, measure) => {
           const history = all.filter((each) => game === undefined || each.game === game);
-          const [courses] = measure.key === RATING ? [foldRatings(history).timeSeries] : foldOverTime(history, [person], [measure.read]);
-          const { points = [] } = courses?.get(person) ?? {};
-          expect(points.map(({ at, sampleSize, value }) => ({ at, on: sampleSize, value: rounded(value) }))).toEqual(
-            slowCourse(history, person, measure.key).map((moment) => ({ ...moment, value: rounded(Object(moment).value) })),
+          const [byPlayer] = measure.key === RATING ? [foldRatings(history).timeSeries] : foldOverTime(history, [person], [measure.read]);
+          const { points = [] } = byPlayer?.get(person) ?? {};
+          expect(points.map(({ at, sampleSize, value }) => ({ at, sampleSize, value: rounded(value) }))).toEqual(
+            slowTimeSeries(history, person, measure.key).map((moment) => ({ ...moment, value: rounded(Object(moment).value) })),
           );
           for (const { at, gameIndex } of points) expect(sortByDate(history)[gameIndex]?.at).toBe(at);
         }),
@@ -112,8 +115,10 @@ describe('a figure over time', () => {
       fc.property(randomHistories, fc.constantFrom(...PEOPLE), (history, person) => {
         const last = (read: typeof rate) => foldOverTime(history, [person], [read])[0]?.get(person)?.points.at(-1);
         const own = recount(history, person);
-        expect(rounded(last(rate)?.value)).toBe(rounded(own.games === 0 ? undefined : own.chance / own.games));
-        expect(rounded(last(begun)?.value)).toBe(rounded(own.begun.games === 0 ? undefined : own.begun.chance / own.begun.games));
+        expect(rounded(last(rate)?.value)).toBe(rounded(own.games === 0 ? undefined : own.expectedWins / own.games));
+        expect(rounded(last(begun)?.value)).toBe(
+          rounded(own.asFirstPlayer.games === 0 ? undefined : own.asFirstPlayer.expectedWins / own.asFirstPlayer.games),
+        );
       }),
     );
   });
@@ -127,9 +132,9 @@ describe('a figure over time', () => {
       sampleSize: gameIndex + 1,
     }));
     for (const count of [0, 1, 2, 119, 120, 121, 240, 500, 5000]) {
-      const { add, course } = downsample();
+      const { add, timeSeries } = createDownsampler();
       for (const moment of moments.slice(0, count)) add(moment);
-      const { points, months } = course();
+      const { points, months } = timeSeries();
       expect([points[0], points.at(-1)]).toEqual([moments.slice(0, count)[0], moments.slice(0, count).at(-1)]);
       expect(points.length).toBeLessThanOrEqual(120);
       expect(points.length).toBeGreaterThanOrEqual(Math.min(count, 60));

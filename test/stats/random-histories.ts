@@ -34,7 +34,7 @@ const game = fc
     at,
     seats,
     standings: standingsOf(seats, points),
-    first: first === undefined ? undefined : seats[first],
+    startingPlayer: first === undefined ? undefined : seats[first],
     counts: Object.fromEntries(seats.map((seat, index) => [seat, counts[index] ?? {}])),
   }));
 

@@ -25,28 +25,28 @@ function playerRows(history: readonly FinishedGame[], player: string): readonly 
 export function recount(history: readonly FinishedGame[], player: string) {
   const games = withPlayer(history, player);
   const points = games.map((game) => standingOf(game, player).points);
-  const begun = games.filter(({ first }) => first === player);
+  const begunGames = games.filter(({ startingPlayer }) => startingPlayer === player);
   const ranks = games.map((game) => standingOf(game, player).rank);
   const keys = new Set(games.flatMap((game) => Object.keys(game.counts[player] ?? {}).map((key) => `${game.game}/${key}`)));
   return {
     games: games.length,
     wins: total(games.map((game) => shareOfWin(game, player))),
-    chance: total(games.map(({ seats }) => 1 / seats.length)),
+    expectedWins: total(games.map(({ seats }) => 1 / seats.length)),
     points: total(points),
-    best: Math.max(...points),
-    margin: total(
+    bestScore: Math.max(...points),
+    marginSum: total(
       games.map((game) => {
         const others = game.standings.filter((standing) => standing.player !== player).map((standing) => standing.points);
         return standingOf(game, player).points - Math.max(...others);
       }),
     ),
-    places: Array.from({ length: Math.max(0, ...ranks) }, (_, place) => ranks.filter((rank) => rank === place + 1).length),
+    rankCounts: Array.from({ length: Math.max(0, ...ranks) }, (_, place) => ranks.filter((rank) => rank === place + 1).length),
     streak: playerRows(history, player).at(-1) ?? 0,
-    longest: Math.max(...playerRows(history, player)),
-    begun: {
-      games: begun.length,
-      wins: total(begun.map((game) => shareOfWin(game, player))),
-      chance: total(begun.map(({ seats }) => 1 / seats.length)),
+    longestStreak: Math.max(...playerRows(history, player)),
+    asFirstPlayer: {
+      games: begunGames.length,
+      wins: total(begunGames.map((game) => shareOfWin(game, player))),
+      expectedWins: total(begunGames.map(({ seats }) => 1 / seats.length)),
     },
     counts: Object.fromEntries(
       [...keys].map((key) => {

@@ -73,11 +73,11 @@ describe('the day a game was played', () => {
     const ana = async () => {
       const history = await loadAllPlayed(store);
       const found = foldFigures(history).persons.get('ana');
-      expect(found).toMatchObject({ streak: recount(history, 'ana').streak, longest: recount(history, 'ana').longest });
+      expect(found).toMatchObject({ streak: recount(history, 'ana').streak, longestStreak: recount(history, 'ana').longestStreak });
       return found;
     };
     const before = await ana();
-    expect(before).toMatchObject({ streak: 1, longest: 2 });
+    expect(before).toMatchObject({ streak: 1, longestStreak: 2 });
     await play(store, ids[2] ?? '', [90_000, { kind: 'undo' }], [90_001, { kind: 'redo' }], [90_002, RENAME]);
     expect(await ana()).toEqual(before);
   });

@@ -44,14 +44,14 @@ export function createBackupWriter(database: number, made: Date) {
   const write = (text: string): void => void pieces.push(encoder.encode(text));
   const empty: Backup = { regent: 'backup', version: 1, database, made: made.toISOString(), records: {} };
   const head = JSON.stringify(empty).slice(0, -2);
-  let last: string | undefined;
+  let currentStore: string | undefined;
   let isFirst = true;
   return {
     /** Portions of one store come one after the other. */
     add(store: string, records: readonly unknown[]): void {
-      if (store !== last) {
-        write(`${last === undefined ? head : '],'}${JSON.stringify(store)}:[`);
-        last = store;
+      if (store !== currentStore) {
+        write(`${currentStore === undefined ? head : '],'}${JSON.stringify(store)}:[`);
+        currentStore = store;
         isFirst = true;
       }
       if (records.length === 0) return;
@@ -59,7 +59,7 @@ export function createBackupWriter(database: number, made: Date) {
       isFirst = false;
     },
     async end(): Promise<Blob> {
-      write(last === undefined ? `${head}}` : ']}');
+      write(currentStore === undefined ? `${head}}` : ']}');
       const hash = await hashBytes(concatBytes([...pieces, encoder.encode('}')]));
       return new Blob([...pieces, hash === undefined ? '}' : `,"sha256":"${hash}"}`]);
     },
@@ -68,10 +68,10 @@ export function createBackupWriter(database: number, made: Date) {
 
 function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
+  let offset = 0;
   for (const piece of pieces) {
-    whole.set(piece, place);
-    place += piece.length;
+    whole.set(piece, offset);
+    offset += piece.length;
   }
   return whole;
 }

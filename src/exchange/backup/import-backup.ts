@@ -32,19 +32,19 @@ async function saveUndoBackup(store: Pick<Store, 'withDatabase'>, at: Date): Pro
 export async function importContents(
   store: Pick<Store, 'withDatabase' | 'announce'>,
   file: Contents,
-  way: ImportMode,
-  onProgress?: (done: number, of: number) => void,
+  mode: ImportMode,
+  onProgress?: (done: number, total: number) => void,
 ): Promise<void> {
   await saveUndoBackup(store, new Date());
-  const applyImport = (): Promise<void> => rewriteContents(store, (now) => importModes[way](now, file), onProgress);
-  await (way === 'replace' ? discardMirrorAndRun(applyImport) : applyImport());
+  const applyImport = (): Promise<void> => rewriteContents(store, (now) => importModes[mode](now, file), onProgress);
+  await (mode === 'replace' ? discardMirrorAndRun(applyImport) : applyImport());
 }
 
 /** Puts back what was here before the last import; what is here now is kept instead, so that this can be taken back too. */
 export async function undoImport(store: Pick<Store, 'withDatabase' | 'announce'>): Promise<BackupError | undefined> {
-  const kept = await readBackupBeforeImport();
-  if (kept === undefined) return 'foreign';
-  const found = await readBackup(new Blob([kept.text]));
+  const undoBackup = await readBackupBeforeImport();
+  if (undoBackup === undefined) return 'foreign';
+  const found = await readBackup(new Blob([undoBackup.text]));
   if (typeof found === 'string') return found;
   await importContents(store, found.contents, 'replace');
   return undefined;

@@ -29,38 +29,38 @@ interface NamedRecord {
 }
 
 /** The names of those in one list that are not in another. */
-const findMissingNames = (from: readonly NamedRecord[], all: readonly NamedRecord[]): readonly string[] => {
-  const known = new Set(from.map(({ id }) => id));
-  return all.filter(({ id }) => !known.has(id)).map(({ name }) => name);
+const findMissingNames = (known: readonly NamedRecord[], candidates: readonly NamedRecord[]): readonly string[] => {
+  const knownIds = new Set(known.map(({ id }) => id));
+  return candidates.filter(({ id }) => !knownIds.has(id)).map(({ name }) => name);
 };
 
 export function diffContents(before: Contents, after: Contents): ImportChanges {
   const gamesBefore = new Map(before.games.map((each) => [each.game.id, each]));
   const idsAfter = new Set(after.games.map(({ game }) => game.id));
-  const fresh = after.games.filter(({ game }) => !gamesBefore.has(game.id));
-  const kept = after.games.flatMap((now) => {
+  const added = after.games.filter(({ game }) => !gamesBefore.has(game.id));
+  const common = after.games.flatMap((now) => {
     const then = gamesBefore.get(now.game.id);
     return then === undefined ? [] : [{ now, then }];
   });
   const storedGames = (games: readonly { readonly game: StoredGame }[]): readonly StoredGame[] => games.map(({ game }) => game);
-  const grew = kept.filter(({ now, then }) => !isEqual(now.entries, then.entries));
-  const noted = kept.filter((each) => !grew.includes(each) && !isEqual(each.now.game, each.then.game));
-  const merges = new Map(before.players.map(({ id, mergedInto }) => [id, mergedInto]));
-  const groups = new Map(before.groups.map((group) => [group.id, group]));
+  const withNewEntries = common.filter(({ now, then }) => !isEqual(now.entries, then.entries));
+  const withNewAnnotations = common.filter((each) => !withNewEntries.includes(each) && !isEqual(each.now.game, each.then.game));
+  const mergeTargetsBefore = new Map(before.players.map(({ id, mergedInto }) => [id, mergedInto]));
+  const groupsBefore = new Map(before.groups.map((group) => [group.id, group]));
   return {
-    newGames: storedGames(fresh.filter(({ game }) => game.copyOf === undefined)),
-    divergedGames: storedGames(fresh.filter(({ game }) => game.copyOf !== undefined)),
-    longerGames: storedGames(grew.map(({ now }) => now)),
-    changedGames: storedGames(noted.map(({ now }) => now)),
+    newGames: storedGames(added.filter(({ game }) => game.copyOf === undefined)),
+    divergedGames: storedGames(added.filter(({ game }) => game.copyOf !== undefined)),
+    longerGames: storedGames(withNewEntries.map(({ now }) => now)),
+    changedGames: storedGames(withNewAnnotations.map(({ now }) => now)),
     lostGames: storedGames(before.games.filter(({ game }) => !idsAfter.has(game.id))),
     newPlayers: findMissingNames(before.players, after.players),
     matchedPlayers: after.players.flatMap(({ id, name, mergedInto }) =>
-      mergedInto !== undefined && merges.get(id) === undefined ? [name] : [],
+      mergedInto !== undefined && mergeTargetsBefore.get(id) === undefined ? [name] : [],
     ),
     lostPlayers: findMissingNames(after.players, before.players),
     newGroups: findMissingNames(before.groups, after.groups),
     changedGroups: after.groups.flatMap((group) => {
-      const then = groups.get(group.id);
+      const then = groupsBefore.get(group.id);
       return then === undefined || isEqual(then, group) ? [] : [group.name];
     }),
     lostGroups: findMissingNames(after.groups, before.groups),

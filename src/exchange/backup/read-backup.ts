@@ -42,21 +42,21 @@ const isGzip = (start: Uint8Array): boolean => start[0] === 0x1f && start[1] ===
 /** The bytes of a stream, or nothing once they are more than a backup can have. */
 async function readStream(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const reader = stream.getReader();
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.length;
     if (size > MAX_BYTES) {
       await reader.cancel();
       return undefined;
     }
-    parts.push(part.value);
+    chunks.push(chunk.value);
   }
   const bytes = new Uint8Array(size);
-  let place = 0;
-  for (const part of parts) {
-    bytes.set(part, place);
-    place += part.length;
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
   }
   return bytes;
 }
@@ -83,22 +83,22 @@ function parseJson(bytes: Uint8Array): { readonly value: unknown } | BackupError
 }
 
 /** Plain data, no deeper than records are. */
-function isPlainData(value: unknown, left = MAX_DEPTH): boolean {
+function isPlainData(value: unknown, depthLeft = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  if (left === 0) return false;
-  if (Array.isArray(value)) return value.every((each) => isPlainData(each, left - 1));
-  return Object.entries(value).every(([key, each]) => key !== PROTO && isPlainData(each, left - 1));
+  if (depthLeft === 0) return false;
+  if (Array.isArray(value)) return value.every((each) => isPlainData(each, depthLeft - 1));
+  return Object.entries(value).every(([key, each]) => key !== PROTO && isPlainData(each, depthLeft - 1));
 }
 
 async function validateBackup(value: unknown): Promise<v.InferOutput<typeof backupSchema> | BackupError> {
   if (!isObject(value) || value.regent !== 'backup') return 'foreign';
   if (typeof value.version === 'number' && value.version > 1) return 'newer';
-  const found = v.safeParse(backupSchema, value, { abortEarly: true });
-  if (!found.success || !isPlainData(value.records)) return 'damaged';
-  if (found.output.database > MIGRATIONS.length) return 'newer';
-  const { sha256: told, ...rest } = value;
-  const hash = told === undefined ? undefined : await sha256(JSON.stringify(rest));
-  return hash === undefined || hash === told ? found.output : 'damaged';
+  const parsed = v.safeParse(backupSchema, value, { abortEarly: true });
+  if (!parsed.success || !isPlainData(value.records)) return 'damaged';
+  if (parsed.output.database > MIGRATIONS.length) return 'newer';
+  const { sha256: expectedHash, ...rest } = value;
+  const hash = expectedHash === undefined ? undefined : await sha256(JSON.stringify(rest));
+  return hash === undefined || hash === expectedHash ? parsed.output : 'damaged';
 }
 
 async function migrateToCurrent({
@@ -120,28 +120,28 @@ async function openBackup(file: Blob): Promise<v.InferOutput<typeof backupSchema
 export async function readBackup(file: Blob): Promise<ParsedBackup | BackupError> {
   const backup = await openBackup(file);
   if (typeof backup === 'string') return backup;
-  const today = await migrateToCurrent(backup);
-  if (today === undefined) return 'damaged';
-  const { contents, unreadable } = validateRecords(today.records);
+  const migrated = await migrateToCurrent(backup);
+  if (migrated === undefined) return 'damaged';
+  const { contents, unreadable } = validateRecords(migrated.records);
   // Without a hash nobody can tell a record that was always bad from a file that broke on its way.
-  if (backup.sha256 === undefined && unreadable + today.refused > 0) return 'damaged';
-  return { made: new Date(backup.made), contents, unreadableCount: unreadable + today.refused };
+  if (backup.sha256 === undefined && unreadable + migrated.refused > 0) return 'damaged';
+  return { made: new Date(backup.made), contents, unreadableCount: unreadable + migrated.refused };
 }
 
 /** What several files hold together, no record of which is in two of them; one that cannot be read is left out, and not the rest. */
 export async function readBackupParts(files: readonly Blob[]): Promise<Contents> {
   const versions = new Map<number, Record<string, unknown[]>>();
   for (const file of files) {
-    const part = await openBackup(file);
-    if (typeof part === 'string') continue;
-    const together = versions.get(part.database) ?? {};
-    for (const [name, records] of Object.entries(part.records)) together[name] = (together[name] ?? []).concat(records);
-    versions.set(part.database, together);
+    const partialBackup = await openBackup(file);
+    if (typeof partialBackup === 'string') continue;
+    const stores = versions.get(partialBackup.database) ?? {};
+    for (const [name, records] of Object.entries(partialBackup.records)) stores[name] = (stores[name] ?? []).concat(records);
+    versions.set(partialBackup.database, stores);
   }
   let contents = EMPTY_CONTENTS;
   for (const [database, records] of versions) {
-    const today = await migrateToCurrent({ database, records });
-    if (today !== undefined) contents = mergeContents(contents, validateRecords(today.records).contents);
+    const migrated = await migrateToCurrent({ database, records });
+    if (migrated !== undefined) contents = mergeContents(contents, validateRecords(migrated.records).contents);
   }
   return contents;
 }

@@ -10,16 +10,16 @@ const SCALE = 6;
 /** Black on white in every theme: that is what readers expect. */
 export function drawQr(canvas: HTMLCanvasElement, code: string): void {
   const modules = qrModules(code);
-  const pen = canvas.getContext('2d');
+  const context = canvas.getContext('2d');
   canvas.width = modules.length * SCALE;
   canvas.height = modules.length * SCALE;
-  if (pen === null) return;
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = '#000';
+  if (context === null) return;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = '#000';
   modules.forEach((row, y) => {
     row.forEach((dark, x) => {
-      if (dark) pen.fillRect(x * SCALE, y * SCALE, SCALE, SCALE);
+      if (dark) context.fillRect(x * SCALE, y * SCALE, SCALE, SCALE);
     });
   });
 }

@@ -36,8 +36,8 @@ export function parseGameText(text: string): Readonly<Record<string, unknown>> |
 }
 
 /** The same transcript is the same game, however often it is taken in. */
-async function hashId(told: object): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(told)));
+async function hashId(source: object): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(source)));
   return [...new Uint8Array(digest).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -64,31 +64,31 @@ function replayRecord(game: Game, { players, setup, entries }: GameRecord): Tabl
 
 /** A transcript, judged first from its first event to its last; or a copied game, with all of its log. */
 export async function readGameText(
-  told: Readonly<Record<string, unknown>>,
+  source: Readonly<Record<string, unknown>>,
   id: string,
   game: Game,
   language: Language,
   now: number,
 ): Promise<HandoverGame | GameTextError> {
-  if (told.format === RECORD_FORMAT) {
-    const record = readRecord(told);
-    return isInputError(record) ? { why: 'unreadable' } : wrapRecord(await hashId(told), record, now);
+  if (source.format === RECORD_FORMAT) {
+    const record = readRecord(source);
+    return isInputError(record) ? { why: 'unreadable' } : wrapRecord(await hashId(source), record, now);
   }
-  const verdict = judgeTranscript(new Map([[id, game]]), told, language);
+  const verdict = judgeTranscript(new Map([[id, game]]), source, language);
   if ('error' in verdict) return { why: 'field', ...verdict.error };
   if (verdict.refused !== null) return { why: 'refused', event: verdict.refused.index + 1, because: verdict.refused.because };
   const record = readRecord({
     format: RECORD_FORMAT,
     game: id,
     rules: RULES_VERSION,
-    players: told.players,
-    setup: told.setup,
-    entries: Array.isArray(told.events) ? told.events.map((event: unknown) => ({ kind: 'happened', event, at: now })) : [],
+    players: source.players,
+    setup: source.setup,
+    entries: Array.isArray(source.events) ? source.events.map((event: unknown) => ({ kind: 'happened', event, at: now })) : [],
   });
   if (isInputError(record)) return { why: 'unreadable' };
   const table = replayRecord(game, record);
   if (table === undefined) return { why: 'unreadable' };
   // The choice of every agreement is written down: a default of another day does not change it.
   const setup = { ...record.setup, agreements: table.setup.agreements };
-  return wrapRecord(await hashId(told), { ...recordOf(id, table), setup }, now);
+  return wrapRecord(await hashId(source), { ...recordOf(id, table), setup }, now);
 }

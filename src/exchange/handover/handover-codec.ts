@@ -84,16 +84,16 @@ export function createHandoverGame(
 }
 
 /** The codes of a game. */
-export async function encodeHandover({ record, result, ...beside }: HandoverGame): Promise<readonly string[]> {
-  const payload = { format: HANDOVER_FORMAT, ...beside, ...(result === undefined ? {} : { result }), record: deltaEncodeTimes(record) };
+export async function encodeHandover({ record, result, ...metadata }: HandoverGame): Promise<readonly string[]> {
+  const payload = { format: HANDOVER_FORMAT, ...metadata, ...(result === undefined ? {} : { result }), record: deltaEncodeTimes(record) };
   return encodeCodes(await deflate(JSON.stringify(payload)));
 }
 
 /** "regent-handover/2" to who knows only the first. */
 const isNewer = (format: unknown, known: string): boolean => {
   const [kind, version] = known.split('/');
-  const [found, number] = typeof format === 'string' ? format.split('/') : [];
-  return found === kind && Number(number) > Number(version);
+  const [foundKind, number] = typeof format === 'string' ? format.split('/') : [];
+  return foundKind === kind && Number(number) > Number(version);
 };
 
 /** The game that codes carried. Whether its set-up and events make sense is seen when it is laid out. */
@@ -102,12 +102,12 @@ export async function decodeHandover(bytes: Uint8Array<ArrayBuffer>): Promise<Ha
   if (!isObject(value)) return 'damaged';
   if (isNewer(value.format, HANDOVER_FORMAT)) return 'newer';
   if (isObject(value.record) && isNewer(value.record.format, RECORD_FORMAT)) return 'newer';
-  const found = parseValue(handoverSchema, value);
-  if (isInputError(found)) return 'damaged';
-  const { format: _, record: raw, result, ...beside } = found.value;
+  const parsed = parseValue(handoverSchema, value);
+  if (isInputError(parsed)) return 'damaged';
+  const { format: _, record: raw, result, ...metadata } = parsed.value;
   const record = readRecord(deltaDecodeTimes(raw));
   if (isInputError(record)) return 'damaged';
-  return record.rules > RULES_VERSION ? 'newer' : { ...beside, result, record };
+  return record.rules > RULES_VERSION ? 'newer' : { ...metadata, result, record };
 }
 
 function parseJson(text: string): unknown {

@@ -22,16 +22,18 @@ const TIME_LIMIT = 1500;
 
 function createBundledReader(): QrReader {
   const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (picture) => {
     const [width, height] = sizeOf(picture);
-    if (pen === null || width === 0 || height === 0) return [];
+    if (context === null || width === 0 || height === 0) return [];
     canvas.width = width;
     canvas.height = height;
-    pen.drawImage(picture, 0, 0);
+    context.drawImage(picture, 0, 0);
     const still = picture instanceof ImageBitmap;
     try {
-      return [decodeQR(pen.getImageData(0, 0, width, height), still ? { effort: Number.POSITIVE_INFINITY, timeLimit: TIME_LIMIT } : {})];
+      return [
+        decodeQR(context.getImageData(0, 0, width, height), still ? { effort: Number.POSITIVE_INFINITY, timeLimit: TIME_LIMIT } : {}),
+      ];
     } catch {
       // No code is in sight.
       return [];
@@ -43,13 +45,13 @@ const FORMAT = 'qr_code';
 
 /** Reads by what the browser brings, and by our own means where it brings nothing or its service fails. */
 export async function createQrReader(): Promise<QrReader> {
-  const own = createBundledReader();
+  const bundledReader = createBundledReader();
   const { BarcodeDetector } = globalThis;
   const formats: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
-  if (BarcodeDetector === undefined || !formats.includes(FORMAT)) return own;
+  if (BarcodeDetector === undefined || !formats.includes(FORMAT)) return bundledReader;
   const detector = new BarcodeDetector({ formats: [FORMAT] });
   return async (picture) => {
     const found = await detector.detect(picture).catch(() => []);
-    return found.length > 0 ? found.map(({ rawValue }) => rawValue) : own(picture);
+    return found.length > 0 ? found.map(({ rawValue }) => rawValue) : bundledReader(picture);
   };
 }

@@ -20,7 +20,7 @@ export function openReceivedTable(game: Game, { record: { players, setup, entrie
  * What a game that comes is to this device: new, a later state of one that is here, nothing more than is here, or one that
  * went on otherwise at both.
  */
-export type IncomingStatus = 'new' | 'onward' | 'here' | 'apart';
+export type IncomingStatus = 'new' | 'longer' | 'same' | 'diverged';
 
 /** In whatever order the fields were written down. */
 const sortKeys = (_: string, value: unknown): unknown =>
@@ -31,16 +31,16 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a, sortKeys) 
 const actsOf = (entries: readonly Entry[]): readonly object[] => entries.map(({ at: _, ...act }) => act);
 
 export async function compareWithStored(store: Pick<Store, 'game' | 'entries'>, { id, record }: HandoverGame): Promise<IncomingStatus> {
-  const here = await store.game(id);
-  if (here === undefined) return 'new';
+  const stored = await store.game(id);
+  if (stored === undefined) return 'new';
   const entries = await store.entries(id);
-  const shared = Math.min(entries.length, record.entries.length);
+  const sharedLength = Math.min(entries.length, record.entries.length);
   const { players, setup } = record;
-  const alike =
-    isSame([here.players, here.setup], [players, setup]) &&
-    isSame(actsOf(entries).slice(0, shared), actsOf(record.entries).slice(0, shared));
-  if (!alike) return 'apart';
-  return record.entries.length > entries.length ? 'onward' : 'here';
+  const isSameStart =
+    isSame([stored.players, stored.setup], [players, setup]) &&
+    isSame(actsOf(entries).slice(0, sharedLength), actsOf(record.entries).slice(0, sharedLength));
+  if (!isSameStart) return 'diverged';
+  return record.entries.length > entries.length ? 'longer' : 'same';
 }
 
 const normalizeName = (name: string): string => name.trim().toLowerCase();
@@ -49,34 +49,36 @@ const normalizeName = (name: string): string => name.trim().toLowerCase();
 export function findNamesakes(players: readonly Player[], known: readonly StoredPlayer[]): ReadonlyMap<string, StoredPlayer> {
   const pairs = players.flatMap(({ id, name }) => {
     if (known.some((each) => each.id === id)) return [];
-    const alike = known.filter((each) => each.mergedInto === undefined && normalizeName(each.name) === normalizeName(name));
-    const [one] = alike;
-    return one === undefined || alike.length > 1 || players.some((player) => player.id === one.id) ? [] : [[id, one] as const];
+    const namesakes = known.filter((each) => each.mergedInto === undefined && normalizeName(each.name) === normalizeName(name));
+    const [namesake] = namesakes;
+    return namesake === undefined || namesakes.length > 1 || players.some((player) => player.id === namesake.id)
+      ? []
+      : [[id, namesake] as const];
   });
   return new Map(pairs);
 }
 
 /** Those who have never played here; a namesake is the person of that name, until somebody takes the two apart. */
-function newcomers(players: readonly Player[], known: readonly StoredPlayer[], lastPlayed: number): readonly StoredPlayer[] {
-  const alike = findNamesakes(players, known);
+function findNewPlayers(players: readonly Player[], known: readonly StoredPlayer[], lastPlayed: number): readonly StoredPlayer[] {
+  const namesakes = findNamesakes(players, known);
   return players
     .filter(({ id }) => !known.some((each) => each.id === id))
-    .map(({ id, name }) => ({ id, name, lastPlayed, mergedInto: alike.get(id)?.id }));
+    .map(({ id, name }) => ({ id, name, lastPlayed, mergedInto: namesakes.get(id)?.id }));
 }
 
 /** Who sits there, by who they are. */
-const personsAt = ({ effective: { header } }: Table): readonly Player[] =>
+const personsOf = ({ effective: { header } }: Table): readonly Player[] =>
   header.players.map((player) => ({ id: personOf(player), name: player.name }));
 
 /** Goes on with a game on this device, and says by which id. */
-export async function receiveGame(store: Store, handed: HandoverGame, table: Table, taking: IncomingStatus): Promise<string> {
-  if (taking === 'here') {
-    await store.restoreFromBin(handed.id);
-    await store.changeGame(handed.id, { awayAt: undefined });
-    return handed.id;
+export async function receiveGame(store: Store, incoming: HandoverGame, table: Table, status: IncomingStatus): Promise<string> {
+  if (status === 'same') {
+    await store.restoreFromBin(incoming.id);
+    await store.changeGame(incoming.id, { awayAt: undefined });
+    return incoming.id;
   }
-  const { record, startedAt, played, dated, minutes, note, place, result } = handed;
-  const id = taking === 'apart' ? createId() : handed.id;
+  const { record, startedAt, played, dated, minutes, note, place, result } = incoming;
+  const id = status === 'diverged' ? createId() : incoming.id;
   const summary = summaryOf(table);
   const game: StoredGame = {
     id,
@@ -94,8 +96,8 @@ export async function receiveGame(store: Store, handed: HandoverGame, table: Tab
     result: summary.status === 'finished' ? (result ?? resultOf(table)) : undefined,
     note,
     place,
-    ...(taking === 'apart' ? { copyOf: handed.id } : {}),
+    ...(status === 'diverged' ? { copyOf: incoming.id } : {}),
   };
-  await store.replaceGame(game, record.entries, newcomers(personsAt(table), await store.players(), game.changedAt));
+  await store.replaceGame(game, record.entries, findNewPlayers(personsOf(table), await store.players(), game.changedAt));
   return id;
 }

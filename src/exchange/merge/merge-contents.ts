@@ -27,8 +27,8 @@ function mergeByKey<T>(
 ): readonly T[] {
   const all = new Map(ours.map((each) => [keyOf(each), each]));
   for (const each of theirs) {
-    const own = all.get(keyOf(each));
-    all.set(keyOf(each), own === undefined || isEqual(own, each) ? each : mergePair(own, each));
+    const ourRecord = all.get(keyOf(each));
+    all.set(keyOf(each), ourRecord === undefined || isEqual(ourRecord, each) ? each : mergePair(ourRecord, each));
   }
   return [...all.values()];
 }
@@ -65,7 +65,7 @@ const tablesIn = (ours: Contents, theirs: Contents): readonly ReadonlySet<string
 
 /** People of one name, one known only here and the other only there, are one; unless they have sat at one table. */
 function matchByName(ours: Contents, theirs: Contents): ReadonlyMap<string, string> {
-  const only = (one: Contents, other: Contents): ReadonlyMap<string, readonly string[]> => {
+  const unmatchedNames = (one: Contents, other: Contents): ReadonlyMap<string, readonly string[]> => {
     const known = new Set(other.players.map(idOf));
     const found = new Map<string, string[]>();
     for (const { id, name, mergedInto } of one.players)
@@ -73,10 +73,10 @@ function matchByName(ours: Contents, theirs: Contents): ReadonlyMap<string, stri
     return found;
   };
   const tables = tablesIn(ours, theirs);
-  const there = only(theirs, ours);
-  const pairs = [...only(ours, theirs)].flatMap(([name, ids]): readonly (readonly [string, string])[] => {
-    const [one, other] = [...ids, ...(there.get(name) ?? [])].sort();
-    if (one === undefined || other === undefined || ids.length !== 1 || there.get(name)?.length !== 1) return [];
+  const theirNames = unmatchedNames(theirs, ours);
+  const pairs = [...unmatchedNames(ours, theirs)].flatMap(([name, ids]): readonly (readonly [string, string])[] => {
+    const [one, other] = [...ids, ...(theirNames.get(name) ?? [])].sort();
+    if (one === undefined || other === undefined || ids.length !== 1 || theirNames.get(name)?.length !== 1) return [];
     return tables.some((seats) => seats.has(one) && seats.has(other)) ? [] : [[other, one]];
   });
   return new Map(pairs);
@@ -85,9 +85,9 @@ function matchByName(ours: Contents, theirs: Contents): ReadonlyMap<string, stri
 const normalizeName = (name: string): string => name.normalize('NFC').trim().toLocaleLowerCase('und');
 
 function mergePlayers(ours: Contents, theirs: Contents): readonly StoredPlayer[] {
-  const same = matchByName(ours, theirs);
+  const matches = matchByName(ours, theirs);
   const players = mergeByKey(ours.players, theirs.players, idOf, mergePlayer).map((player) => {
-    const mergedInto = same.get(player.id);
+    const mergedInto = matches.get(player.id);
     return mergedInto === undefined ? player : { ...player, mergedInto };
   });
   return breakMergeCycles(players);
@@ -100,8 +100,11 @@ function restartBinAge(theirs: Contents, { games, use }: Contents): readonly Who
   return theirs.games.map(({ game, entries }) => {
     const { binned } = game;
     if (binned === undefined) return { game, entries };
-    const own = here.get(game.id);
-    return { entries, game: { ...game, binned: own?.at === binned.at ? own : { at: binned.at, age: use.age, days: use.days } } };
+    const ownBin = here.get(game.id);
+    return {
+      entries,
+      game: { ...game, binned: ownBin?.at === binned.at ? ownBin : { at: binned.at, age: use.age, days: use.days } },
+    };
   });
 }
 

@@ -15,7 +15,7 @@ const isPrefixOf = (one: WholeGame, other: WholeGame): boolean =>
   one.entries.every((entry, index) => compareCanonical(entry, other.entries[index]) === 0);
 
 /** How it began and all that happened. */
-const told = ({ game, entries }: WholeGame): object => ({ ...headerOf(game), entries });
+const contentOf = ({ game, entries }: WholeGame): object => ({ ...headerOf(game), entries });
 
 /** One way that a game went, with every id that it goes by. */
 interface GameVersion {
@@ -32,10 +32,10 @@ function mergeLogs(one: WholeGame, other: WholeGame): WholeGame {
   const { game, entries } = longer > 0 ? one : other;
   const isLonger = one.entries.length !== other.entries.length;
   const awayAt = isLonger ? game.awayAt : laterAwayAt(one.game, other.game);
-  const noted = laterAnnotated(one.game, other.game);
-  const undated = isLonger ? game.played : Math.max(one.game.played, other.game.played);
-  const day = [noted, one.game, other.game].find(({ dated }) => dated) ?? { played: undated, dated: false };
-  return { entries, game: { ...game, ...annotationsOf(noted), played: day.played, dated: day.dated, awayAt } };
+  const annotated = laterAnnotated(one.game, other.game);
+  const lastPlayed = isLonger ? game.played : Math.max(one.game.played, other.game.played);
+  const dateSource = [annotated, one.game, other.game].find(({ dated }) => dated) ?? { played: lastPlayed, dated: false };
+  return { entries, game: { ...game, ...annotationsOf(annotated), played: dateSource.played, dated: dateSource.dated, awayAt } };
 }
 
 const annotationsOf = ({ note, place, minutes, binned, notedAt }: StoredGame) => ({ note, place, minutes, binned, notedAt });
@@ -56,23 +56,28 @@ const withoutAnnotations = ({ note: _, place: __, minutes: ___, binned: ____, no
 
 /** Nobody knows which is the later one of those that were noted before there were dates: then what is binned stays so. */
 function laterAnnotated(one: StoredGame, other: StoredGame): StoredGame {
-  const told = ({ note, place, minutes, dated, played }: StoredGame): object => ({ note, place, minutes, played: dated ? played : 0 });
+  const comparableOf = ({ note, place, minutes, dated, played }: StoredGame): object => ({
+    note,
+    place,
+    minutes,
+    played: dated ? played : 0,
+  });
   const later =
     (one.notedAt ?? 0) - (other.notedAt ?? 0) ||
     (one.binned?.at ?? 0) - (other.binned?.at ?? 0) ||
-    compareCanonical(told(one), told(other));
+    compareCanonical(comparableOf(one), comparableOf(other));
   return later > 0 ? one : other;
 }
 
 /** A log that begins another is part of it; those that went different ways are both kept. */
 function versionsOf(games: readonly WholeGame[]): readonly GameVersion[] {
-  const longestFirst = [...games].sort((a, b) => b.entries.length - a.entries.length || compareCanonical(told(a), told(b)));
+  const longestFirst = [...games].sort((a, b) => b.entries.length - a.entries.length || compareCanonical(contentOf(a), contentOf(b)));
   const versions: GameVersion[] = [];
   for (const whole of longestFirst) {
-    const place = versions.findIndex((version) => isPrefixOf(whole, version.whole));
-    const version = versions[place];
+    const index = versions.findIndex((version) => isPrefixOf(whole, version.whole));
+    const version = versions[index];
     if (version === undefined) versions.push({ whole, ids: new Set([whole.game.id]) });
-    else versions[place] = { whole: mergeLogs(version.whole, whole), ids: new Set([...version.ids, whole.game.id]) };
+    else versions[index] = { whole: mergeLogs(version.whole, whole), ids: new Set([...version.ids, whole.game.id]) };
   }
   return versions;
 }
@@ -89,12 +94,12 @@ function assignIds(origin: string, versions: readonly GameVersion[]): readonly W
       (a, b) =>
         Number(ownId(a) !== undefined) - Number(ownId(b) !== undefined) ||
         b.whole.entries.length - a.whole.entries.length ||
-        compareCanonical(told(b.whole), told(a.whole)),
+        compareCanonical(contentOf(b.whole), contentOf(a.whole)),
     );
   return versions.map((version) => {
     const { game, entries } = version.whole;
     if (version === ranked[0]) return { entries, game: { ...withoutOrigin(game), id: origin } };
-    const id = ownId(version) ?? `${hashText(`${origin} ${canonicalJson(told(version.whole))}`)}-copy`;
+    const id = ownId(version) ?? `${hashText(`${origin} ${canonicalJson(contentOf(version.whole))}`)}-copy`;
     return { entries, game: { ...game, id, copyOf: origin } };
   });
 }
@@ -104,15 +109,15 @@ function withoutOrigin({ copyOf: _, ...game }: StoredGame): StoredGame {
 }
 
 /** The games of both; the same game, here and there, is known by its id and united by its log. */
-export function mergeGames(ours: readonly WholeGame[], theirs: readonly WholeGame[], isGone: ReadonlySet<string>): readonly WholeGame[] {
+export function mergeGames(ours: readonly WholeGame[], theirs: readonly WholeGame[], goneIds: ReadonlySet<string>): readonly WholeGame[] {
   const families = new Map<string, WholeGame[]>();
   for (const whole of [...ours, ...theirs]) {
-    if (isGone.has(whole.game.id)) continue;
+    if (goneIds.has(whole.game.id)) continue;
     const family = families.get(originOf(whole.game));
     if (family === undefined) families.set(originOf(whole.game), [whole]);
     else family.push(whole);
   }
   return [...families]
     .flatMap(([origin, family]) => (family.length === 1 ? family : assignIds(origin, versionsOf(family))))
-    .filter(({ game }) => !isGone.has(game.id));
+    .filter(({ game }) => !goneIds.has(game.id));
 }

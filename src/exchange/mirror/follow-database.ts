@@ -1,6 +1,6 @@
 import type { RawRecords } from '#exchange/backup/backup-format';
 import { hashText } from '#session/hash';
-import { readMirrorMarks, saveMirrorMarks } from '#store/device-files';
+import { readMirrorFingerprints, saveMirrorFingerprints } from '#store/device-files';
 import { gameFileName, gameIdOf, listFileNames, type MirrorFolder, REST_FILE, withFileLock, writeMirrorFile } from './mirror-files';
 
 const REST_STORES = ['players', 'groups', 'copies', 'settings', 'gone'] as const;
@@ -20,40 +20,40 @@ function isSerializable(record: unknown): boolean {
   }
 }
 
-/** By which it is told whether a file is of the records as they are now. */
+/** Changes whenever the records or the database version do. */
 const fingerprintOf = (database: IDBDatabase, records: unknown): string => hashText(`${database.version} ${JSON.stringify(records)}`);
 
-/** All that is known of a record before it is read: its store keeps it by its id. */
+/** A record that no schema has validated; only its key is known. */
 interface StoredRecord {
   readonly id: IDBValidKey;
 }
 
 interface DatabaseSnapshot {
-  readonly ids: ReadonlySet<IDBValidKey>;
+  readonly gameIds: ReadonlySet<IDBValidKey>;
   readonly games: readonly StoredRecord[];
-  readonly gone: ReadonlySet<IDBValidKey>;
+  readonly deletedIds: ReadonlySet<IDBValidKey>;
   readonly others: RawRecords;
 }
 
-/** What lies in the database at one moment; of the games all, or the one that is asked for. */
+/** Reads all records but entries in one transaction: all games, or the given one. */
 async function readSnapshot(database: IDBDatabase, game: string | undefined): Promise<DatabaseSnapshot> {
   const transaction = database.transaction(['games', ...REST_STORES]);
   const store = (name: string): IDBObjectStore => transaction.objectStore(name);
-  const [ids, games, gone, ...others] = await Promise.all([
+  const [gameIds, games, deletedIds, ...others] = await Promise.all([
     promisifyRequest(store('games').getAllKeys()),
     promisifyRequest<StoredRecord[]>(store('games').getAll(game)),
     promisifyRequest(store('gone').getAllKeys()),
     ...REST_STORES.map(async (name) => (await promisifyRequest<unknown[]>(store(name).getAll())).filter(isSerializable)),
   ]);
   return {
-    ids: new Set(ids),
+    gameIds: new Set(gameIds),
     games,
-    gone: new Set(gone),
+    deletedIds: new Set(deletedIds),
     others: Object.fromEntries(REST_STORES.map((name, at) => [name, others[at] ?? []])),
   };
 }
 
-/** A game with its log, at one moment; none where it went meanwhile. */
+/** Reads a game with its log in one transaction; undefined where it was deleted meanwhile. */
 async function readWholeGame(database: IDBDatabase, id: string): Promise<RawRecords | undefined> {
   const transaction = database.transaction(['games', 'entries']);
   const [games, entries] = await Promise.all([
@@ -63,62 +63,63 @@ async function readWholeGame(database: IDBDatabase, id: string): Promise<RawReco
   return games.length === 0 ? undefined : { games, entries: entries.filter(isSerializable) };
 }
 
-/** Whether the spare now has what the database has; or it has games of which the database knows nothing, and was left as it is. */
-export type SyncResult = 'in step' | 'lost';
+/** `games-missing`: the mirror holds games that the database has neither kept nor deleted, and was left unchanged. */
+export type SyncResult = 'synced' | 'games-missing';
 
-/** A file that is not of the records as they are now. */
-interface OutdatedFile {
+/** A mirror file with the fingerprint that it should have. */
+interface MirroredFile {
   readonly name: string;
-  readonly mark: string;
+  readonly fingerprint: string;
   records(): Promise<RawRecords | undefined>;
 }
 
-/** So many files are written before it is noted that they are, and so long, in milliseconds, who uses the app then has the device alone. */
+/** Files per batch, after which fingerprints are saved, and the pause in milliseconds that keeps the app responsive. */
 const BATCH_SIZE = 20;
 const BATCH_PAUSE = 300;
 
-/** Follows the database file by file; once nothing more of what is lost can be brought back, `evenIf` something is. */
+/** Synchronizes the mirror with the database file by file. `isForced` goes on although games are missing: they could not be restored. */
 export function createFollower() {
   let names = new Set<string>();
-  let isListed = false;
-  let marks: ReadonlyMap<string, string> = new Map();
+  let hasListed = false;
+  let fingerprints: ReadonlyMap<string, string> = new Map();
 
   return async (folder: MirrorFolder, database: IDBDatabase, game?: string, isForced = false): Promise<SyncResult> => {
-    const { ids, games, gone, others } = await readSnapshot(database, game);
+    const { gameIds, games, deletedIds, others } = await readSnapshot(database, game);
     const hasGameOf = (known: ReadonlySet<IDBValidKey>, name: string): boolean => known.has(gameIdOf(name) ?? '');
     const isLost = (): boolean =>
-      [...names].some((name) => gameIdOf(name) !== undefined && !hasGameOf(ids, name) && !hasGameOf(gone, name));
-    if (!isListed || game === undefined || isLost()) [names, marks] = await Promise.all([listFileNames(folder), readMirrorMarks()]);
-    isListed = true;
-    if (!isForced && isLost()) return 'lost';
+      [...names].some((name) => gameIdOf(name) !== undefined && !hasGameOf(gameIds, name) && !hasGameOf(deletedIds, name));
+    if (!hasListed || game === undefined || isLost())
+      [names, fingerprints] = await Promise.all([listFileNames(folder), readMirrorFingerprints()]);
+    hasListed = true;
+    if (!isForced && isLost()) return 'games-missing';
 
-    const writeAll = async (portion: readonly OutdatedFile[]): Promise<void> => {
-      const fresh = new Map<string, string>();
-      for (const { name, mark, records } of portion) {
-        const found = await records();
-        if (found === undefined) continue;
-        await writeMirrorFile(folder, name, database.version, found);
+    const writeAll = async (batch: readonly MirroredFile[]): Promise<void> => {
+      const written = new Map<string, string>();
+      for (const { name, fingerprint, records } of batch) {
+        const current = await records();
+        if (current === undefined) continue;
+        await writeMirrorFile(folder, name, database.version, current);
         names.add(name);
-        fresh.set(name, mark);
+        written.set(name, fingerprint);
       }
-      await saveMirrorMarks(fresh);
-      marks = new Map([...marks, ...fresh]);
+      await saveMirrorFingerprints(written);
+      fingerprints = new Map([...fingerprints, ...written]);
     };
-    const files = games.filter(isSerializable).flatMap((record): readonly OutdatedFile[] => {
+    const mirrorFiles = games.filter(isSerializable).flatMap((record): readonly MirroredFile[] => {
       const { id } = record;
       if (typeof id !== 'string') return [];
-      return [{ name: gameFileName(id), mark: fingerprintOf(database, record), records: () => readWholeGame(database, id) }];
+      return [{ name: gameFileName(id), fingerprint: fingerprintOf(database, record), records: () => readWholeGame(database, id) }];
     });
-    files.push({ name: REST_FILE, mark: fingerprintOf(database, others), records: async () => others });
-    const due = files.filter(({ name, mark }) => !names.has(name) || marks.get(name) !== mark);
-    for (let done = 0; done < due.length; done += BATCH_SIZE) {
-      if (done > 0) await new Promise((resolve) => setTimeout(resolve, BATCH_PAUSE));
-      await withFileLock(() => writeAll(due.slice(done, done + BATCH_SIZE)));
+    mirrorFiles.push({ name: REST_FILE, fingerprint: fingerprintOf(database, others), records: async () => others });
+    const outdated = mirrorFiles.filter(({ name, fingerprint }) => !names.has(name) || fingerprints.get(name) !== fingerprint);
+    for (let start = 0; start < outdated.length; start += BATCH_SIZE) {
+      if (start > 0) await new Promise((resolve) => setTimeout(resolve, BATCH_PAUSE));
+      await withFileLock(() => writeAll(outdated.slice(start, start + BATCH_SIZE)));
     }
-    for (const name of [...names].filter((each) => hasGameOf(gone, each) && !hasGameOf(ids, each))) {
+    for (const name of [...names].filter((each) => hasGameOf(deletedIds, each) && !hasGameOf(gameIds, each))) {
       await withFileLock(() => folder.removeEntry(name));
       names.delete(name);
     }
-    return 'in step';
+    return 'synced';
   };
 }

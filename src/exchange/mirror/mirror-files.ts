@@ -1,18 +1,18 @@
 import { formatBackup, type RawRecords } from '#exchange/backup/backup-format';
 
 /*
- * The spare: all that the database holds once more, in the private files of the origin. A browser may throw a database away that
- * it cannot read any more; these files are none of it. Each is a backup by itself: one for each game, and one for the rest.
- * They are written in place, since making and renaming files goes through another database of the browser.
+ * The mirror: a copy of all records in the origin private file system, which survives a browser that discards a corrupt database.
+ * Each file is a complete backup: one per game, and one for the rest. Files are overwritten in place, because creating and
+ * renaming them goes through a database of the browser's own, which can be corrupted in the same crash.
  */
 
-/** As much of a file as the spare needs; where it cannot be written in place, there is no spare. */
+/** The part of FileSystemFileHandle that the mirror uses; without sync access handles there is no mirror. */
 interface MirrorFile {
   getFile(): Promise<Blob>;
   createSyncAccessHandle?(): Promise<SyncAccessHandle>;
 }
 
-/** Older browsers answer with promises. */
+/** Older browsers return promises from these methods. */
 export interface SyncAccessHandle {
   write(bytes: Uint8Array, options: { readonly at: number }): number;
   truncate(size: number): void | Promise<void>;
@@ -35,7 +35,7 @@ export const gameFileName = (game: string): string => `${GAME_PREFIX}${encodeURI
 export const gameIdOf = (file: string): string | undefined =>
   file.startsWith(GAME_PREFIX) ? decodeURIComponent(file.slice(GAME_PREFIX.length)) : undefined;
 
-/** Where the spare lies, if the browser has such a place. */
+/** The mirror's folder, where the browser supports the origin private file system. */
 export async function openMirrorFolder(options: { readonly create: boolean }): Promise<MirrorFolder | undefined> {
   try {
     return await (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER_NAME, options);
@@ -44,17 +44,17 @@ export async function openMirrorFolder(options: { readonly create: boolean }): P
   }
 }
 
-/** One at a time, in whichever tab. */
+/** Serializes work across tabs through the Web Locks API. */
 const withLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks === undefined ? work() : navigator.locks.request(name, {}, work);
 
-/** Who reads or writes the files. */
+/** Held while files are read or written. */
 export const withFileLock = <T>(work: () => Promise<T>): Promise<T> => withLock('regent-spare', work);
 
-/** Who brings them in step, which may take minutes: others have their turns in between. */
+/** Held for a whole synchronization, which may take minutes; the file lock is released between its batches. */
 export const withFollowerLock = <T>(work: () => Promise<T>): Promise<T> => withLock('regent-spare-follower', work);
 
-/** What it holds is given up, and would come back from it: all of it is written anew the next time that something changes. */
+/** Deletes the mirror before work that replaces all records, so that nothing is restored from it; the next change rewrites it. */
 export const discardMirrorAndRun = (work: () => Promise<void>): Promise<void> =>
   withFileLock(async () => {
     const folder = globalThis.navigator?.storage?.getDirectory?.();
@@ -63,7 +63,7 @@ export const discardMirrorAndRun = (work: () => Promise<void>): Promise<void> =>
     await work();
   });
 
-/** Chromium never answers a handle that is thrown away meanwhile as garbage: it is held until it is answered. */
+/** Chromium never settles createSyncAccessHandle if the handle is garbage-collected meanwhile, so handles are referenced until then. */
 const pendingFiles = new Set<MirrorFile>();
 
 async function openAccessHandle(file: MirrorFile): Promise<SyncAccessHandle | undefined> {
@@ -87,7 +87,7 @@ async function writeInPlace(folder: MirrorFolder, name: string, bytes: Uint8Arra
   }
 }
 
-/** First as a draft: whenever the device dies, either that or the file itself is whole. */
+/** Writes a draft first: after a crash, either the draft or the file itself is intact. */
 export async function writeMirrorFile(folder: MirrorFolder, name: string, database: number, records: RawRecords): Promise<void> {
   const bytes = new TextEncoder().encode(await formatBackup(database, records, new Date()));
   await writeInPlace(folder, DRAFT_FILE, bytes);
@@ -102,7 +102,7 @@ export async function listFileNames(folder: MirrorFolder): Promise<Set<string>> 
 
 export interface MirrorFiles {
   readonly files: readonly Blob[];
-  /** What was last begun to be written. */
+  /** The file that was being written last. */
   readonly draft: Blob | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { createFollower, type SyncResult } from './follow-database';
 import { openMirrorFolder, withFollowerLock } from './mirror-files';
 
-/** What changed: a game, or something else; or nothing more of what is lost can be brought back. */
+/** The game that changed, or undefined for any other record; `isForced` once missing games could not be restored. */
 export type SyncRequest = { readonly game?: string | undefined; readonly isForced?: boolean };
 
 const follow = createFollower();
@@ -9,7 +9,7 @@ let queue: SyncRequest[] = [];
 let isForced = false;
 let isBusy = false;
 
-/** As it is: no version is asked for, and where there is no database none is made. */
+/** Opens the database without a version; aborting the upgrade keeps a missing one from being created. */
 function openDatabase(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     const request = indexedDB.open('regent');
@@ -19,7 +19,7 @@ function openDatabase(): Promise<IDBDatabase | undefined> {
   });
 }
 
-/** The games come first: where room is short, the spare takes none. */
+/** Above this share of the storage quota the mirror is not written, to leave room for the database. */
 const MAX_USAGE = 0.8;
 
 async function hasRoom(): Promise<boolean> {
@@ -27,43 +27,43 @@ async function hasRoom(): Promise<boolean> {
   return usage < quota * MAX_USAGE;
 }
 
-async function syncGames(games: readonly (string | undefined)[]): Promise<void> {
+async function syncGames(requestedGames: readonly (string | undefined)[]): Promise<void> {
   const folder = (await hasRoom()) ? await openMirrorFolder({ create: true }) : undefined;
   const database = folder && (await openDatabase());
   if (folder === undefined || database === undefined) return;
-  // A tab with newer code does not wait for this.
+  // Do not block a migration by a tab with newer code.
   database.onversionchange = () => database.close();
   try {
-    for (const game of games) {
-      const step: SyncResult = await follow(folder, database, game, isForced);
-      postMessage(step);
+    for (const game of requestedGames) {
+      const result: SyncResult = await follow(folder, database, game, isForced);
+      postMessage(result);
     }
   } finally {
     database.close();
   }
 }
 
-/** How long, in milliseconds, until what failed is tried again. */
+/** Milliseconds until a failed synchronization is retried. */
 const RETRY_DELAY = 15_000;
 
-/** What is asked for meanwhile waits, each game once. */
+/** Processes requests one batch at a time; repeated requests for a game are coalesced. */
 async function processQueue(): Promise<void> {
   if (isBusy) return;
   isBusy = true;
   while (queue.length > 0) {
-    const asked = queue;
+    const requests = queue;
     queue = [];
-    isForced ||= asked.some((each) => each.isForced === true);
-    const games = new Set(asked.map(({ game }) => game));
-    await withFollowerLock(() => syncGames(games.has(undefined) ? [undefined] : [...games])).catch(() =>
+    isForced ||= requests.some((each) => each.isForced === true);
+    const requestedGames = new Set(requests.map(({ game }) => game));
+    await withFollowerLock(() => syncGames(requestedGames.has(undefined) ? [undefined] : [...requestedGames])).catch(() =>
       setTimeout(enqueue, RETRY_DELAY, {}),
     );
   }
   isBusy = false;
 }
 
-function enqueue(asked: SyncRequest): void {
-  queue.push(asked);
+function enqueue(request: SyncRequest): void {
+  queue.push(request);
   void processQueue();
 }
 

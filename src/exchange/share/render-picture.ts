@@ -6,13 +6,13 @@ const CONTENT_WIDTH = WIDTH - 2 * MARGIN;
 
 /** How a block of text looks; families and colours are tokens of the app. */
 const TEXT_STYLES = {
-  title: { size: 56, family: 'display', colour: 'ink', weight: 400, after: 16, align: 'left' },
-  told: { size: 34, family: 'text', colour: 'quiet', weight: 400, after: 32, align: 'left' },
-  answer: { size: 46, family: 'text', colour: 'felt', weight: 700, after: 32, align: 'left' },
-  won: { size: 76, family: 'display', colour: 'felt', weight: 400, after: 36, align: 'center' },
-  heading: { size: 34, family: 'text', colour: 'ink', weight: 700, after: 4, align: 'left' },
-  body: { size: 32, family: 'text', colour: 'ink', weight: 400, after: 20, align: 'left' },
-  by: { size: 28, family: 'display', colour: 'quiet', weight: 400, after: 0, align: 'left' },
+  title: { size: 56, family: 'display', colour: 'ink', weight: 400, marginBottom: 16, align: 'left' },
+  subtitle: { size: 34, family: 'text', colour: 'quiet', weight: 400, marginBottom: 32, align: 'left' },
+  answer: { size: 46, family: 'text', colour: 'felt', weight: 700, marginBottom: 32, align: 'left' },
+  winner: { size: 76, family: 'display', colour: 'felt', weight: 400, marginBottom: 36, align: 'center' },
+  heading: { size: 34, family: 'text', colour: 'ink', weight: 700, marginBottom: 4, align: 'left' },
+  body: { size: 32, family: 'text', colour: 'ink', weight: 400, marginBottom: 20, align: 'left' },
+  credit: { size: 28, family: 'display', colour: 'quiet', weight: 400, marginBottom: 0, align: 'left' },
 } as const;
 
 /** A side's shape in its colour, with a rim where that is light or dark in every theme. */
@@ -31,16 +31,16 @@ export interface PlayerLabel {
 
 /** A table of figures: a name over each column, a label before each row, and what the columns come to. */
 interface FigureTable {
-  readonly columns: readonly (PlayerLabel & { readonly sum: string; readonly first: boolean })[];
+  readonly columns: readonly (PlayerLabel & { readonly sum: string; readonly isWinner: boolean })[];
   readonly rows: readonly { readonly label: string; readonly figures: readonly string[] }[];
   readonly sum: string;
 }
 
 /** What a picture is made of, from top to bottom. */
 export type PictureBlock =
-  | { readonly text: string; readonly look: keyof typeof TEXT_STYLES }
+  | { readonly text: string; readonly style: keyof typeof TEXT_STYLES }
   | { readonly sides: readonly PlayerLabel[] }
-  | { readonly drawing: SVGSVGElement; readonly tallest: number }
+  | { readonly drawing: SVGSVGElement; readonly maxHeight: number }
   | { readonly grid: FigureTable };
 
 interface BlockLayout {
@@ -48,17 +48,17 @@ interface BlockLayout {
   draw(y: number): void;
 }
 
-interface PictureCanvas {
-  readonly pen: CanvasRenderingContext2D;
+interface DrawingSurface {
+  readonly context: CanvasRenderingContext2D;
   token(name: string): string;
 }
 
-function wrapLines(pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
+function wrapLines(context: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && pen.measureText(longer).width > width) {
+    if (line !== '' && context.measureText(longer).width > width) {
       lines.push(line);
       line = word;
     } else line = longer;
@@ -66,148 +66,148 @@ function wrapLines(pen: CanvasRenderingContext2D, text: string, width: number): 
   return line === '' ? lines : [...lines, line];
 }
 
-function layOutText({ pen, token }: PictureCanvas, text: string, look: keyof typeof TEXT_STYLES): BlockLayout {
-  const { size, family, colour, weight, after, align } = TEXT_STYLES[look];
+function layOutText({ context, token }: DrawingSurface, text: string, style: keyof typeof TEXT_STYLES): BlockLayout {
+  const { size, family, colour, weight, marginBottom, align } = TEXT_STYLES[style];
   const font = `${weight} ${size}px ${token(family)}`;
-  pen.font = font;
-  const lines = wrapLines(pen, text, CONTENT_WIDTH);
-  const each = Math.round(size * 1.35);
+  context.font = font;
+  const lines = wrapLines(context, text, CONTENT_WIDTH);
+  const lineHeight = Math.round(size * 1.35);
   return {
-    height: lines.length * each + after,
+    height: lines.length * lineHeight + marginBottom,
     draw(y) {
-      pen.font = font;
-      pen.fillStyle = token(colour);
-      pen.textAlign = align;
+      context.font = font;
+      context.fillStyle = token(colour);
+      context.textAlign = align;
       lines.forEach((line, index) => {
-        pen.fillText(line, align === 'center' ? WIDTH / 2 : MARGIN, y + index * each);
+        context.fillText(line, align === 'center' ? WIDTH / 2 : MARGIN, y + index * lineHeight);
       });
-      pen.textAlign = 'left';
+      context.textAlign = 'left';
     },
   };
 }
 
-async function layOutDrawing({ pen }: PictureCanvas, drawing: SVGSVGElement, tallest: number): Promise<BlockLayout> {
+async function layOutDrawing({ context }: DrawingSurface, drawing: SVGSVGElement, maxHeight: number): Promise<BlockLayout> {
   const image = await createImageFromSvg(drawing);
-  const scale = Math.min(CONTENT_WIDTH / image.width, tallest / image.height);
+  const scale = Math.min(CONTENT_WIDTH / image.width, maxHeight / image.height);
   const [width, height] = [image.width * scale, image.height * scale];
-  return { height: height + 32, draw: (y) => pen.drawImage(image, (WIDTH - width) / 2, y, width, height) };
+  return { height: height + 32, draw: (y) => context.drawImage(image, (WIDTH - width) / 2, y, width, height) };
 }
 
 const ROW_HEIGHT = 60;
 const SIGN_WIDTH = 44;
 
 /** Draws a sign so that it ends here, or begins, as the text is aligned. */
-function drawSign({ pen, token }: PictureCanvas, { shape, colour, rim }: Sign, x: number, y: number): void {
-  const paint = (written: string): string => token(written.replace(/^var\(--|\)$/g, ''));
-  pen.font = `400 34px ${token('text')}`;
+function drawSign({ context, token }: DrawingSurface, { shape, colour, rim }: Sign, x: number, y: number): void {
+  const paint = (cssColour: string): string => token(cssColour.replace(/^var\(--|\)$/g, ''));
+  context.font = `400 34px ${token('text')}`;
   if (rim !== undefined) {
-    pen.strokeStyle = paint(rim);
-    pen.lineWidth = 5;
-    pen.strokeText(shape, x, y);
+    context.strokeStyle = paint(rim);
+    context.lineWidth = 5;
+    context.strokeText(shape, x, y);
   }
-  pen.fillStyle = paint(colour);
-  pen.fillText(shape, x, y);
+  context.fillStyle = paint(colour);
+  context.fillText(shape, x, y);
 }
 
 /** Whose pieces are whose, in as many lines as the names take. */
-function layOutSides(paper: PictureCanvas, sides: readonly PlayerLabel[]): BlockLayout {
-  const { pen, token } = paper;
+function layOutSides(surface: DrawingSurface, sides: readonly PlayerLabel[]): BlockLayout {
+  const { context, token } = surface;
   const font = `700 30px ${token('text')}`;
-  pen.font = font;
+  context.font = font;
   let [x, line] = [0, 0];
-  const placed = sides.map((side) => {
-    const before = SIGN_WIDTH * (side.sign?.shape.length ?? 0);
-    const name = truncateToWidth(pen, side.name, CONTENT_WIDTH - before);
-    const width = before + pen.measureText(name).width;
+  const placedSides = sides.map((side) => {
+    const signWidth = SIGN_WIDTH * (side.sign?.shape.length ?? 0);
+    const name = truncateToWidth(context, side.name, CONTENT_WIDTH - signWidth);
+    const width = signWidth + context.measureText(name).width;
     if (x > 0 && x + width > CONTENT_WIDTH) [x, line] = [0, line + 1];
-    const at = { ...side, name, before, x: MARGIN + x, line };
+    const placedSide = { ...side, name, signWidth, x: MARGIN + x, line };
     x += width + 40;
-    return at;
+    return placedSide;
   });
   return {
     height: (line + 1) * ROW_HEIGHT + 12,
     draw(y) {
-      for (const { sign, name, before, x, line } of placed) {
-        if (sign !== undefined) drawSign(paper, sign, x, y + line * ROW_HEIGHT);
-        pen.font = font;
-        pen.fillStyle = token('ink');
-        pen.fillText(name, x + before, y + line * ROW_HEIGHT + 4);
+      for (const { sign, name, signWidth, x, line } of placedSides) {
+        if (sign !== undefined) drawSign(surface, sign, x, y + line * ROW_HEIGHT);
+        context.font = font;
+        context.fillStyle = token('ink');
+        context.fillText(name, x + signWidth, y + line * ROW_HEIGHT + 4);
       }
     },
   };
 }
 
 /** A name that is too long for its column ends in dots. */
-function truncateToWidth(pen: CanvasRenderingContext2D, text: string, width: number): string {
-  if (pen.measureText(text).width <= width) return text;
+function truncateToWidth(context: CanvasRenderingContext2D, text: string, width: number): string {
+  if (context.measureText(text).width <= width) return text;
   let shorter = text;
-  while (shorter !== '' && pen.measureText(`${shorter}…`).width > width) shorter = shorter.slice(0, -1);
+  while (shorter !== '' && context.measureText(`${shorter}…`).width > width) shorter = shorter.slice(0, -1);
   return `${shorter}…`;
 }
 
-function layOutGrid(paper: PictureCanvas, { columns, rows, sum }: FigureTable): BlockLayout {
-  const { pen, token } = paper;
-  const column = Math.min(200, (CONTENT_WIDTH * 0.66) / columns.length);
-  const labels = CONTENT_WIDTH - column * columns.length;
-  const right = (index: number): number => MARGIN + labels + column * (index + 1);
-  const write = (text: string, x: number, y: number, width: number, bold: boolean, colour: string): void => {
-    pen.font = `${bold ? 700 : 400} 30px ${token('text')}`;
-    pen.fillStyle = token(colour);
-    pen.fillText(truncateToWidth(pen, text, width - 16), x, y + 14);
+function layOutGrid(surface: DrawingSurface, { columns, rows, sum }: FigureTable): BlockLayout {
+  const { context, token } = surface;
+  const columnWidth = Math.min(200, (CONTENT_WIDTH * 0.66) / columns.length);
+  const labelWidth = CONTENT_WIDTH - columnWidth * columns.length;
+  const rightEdge = (index: number): number => MARGIN + labelWidth + columnWidth * (index + 1);
+  const drawText = (text: string, x: number, y: number, width: number, bold: boolean, colour: string): void => {
+    context.font = `${bold ? 700 : 400} 30px ${token('text')}`;
+    context.fillStyle = token(colour);
+    context.fillText(truncateToWidth(context, text, width - 16), x, y + 14);
   };
-  const line = (y: number, colour: string, thick: number): void => {
-    pen.fillStyle = token(colour);
-    pen.fillRect(MARGIN, y, CONTENT_WIDTH, thick);
+  const drawRule = (y: number, colour: string, thickness: number): void => {
+    context.fillStyle = token(colour);
+    context.fillRect(MARGIN, y, CONTENT_WIDTH, thickness);
   };
   // The signs stand above the names, which are short of room.
   const headerHeight = columns.some(({ sign }) => sign !== undefined) ? ROW_HEIGHT * 1.8 : ROW_HEIGHT;
   return {
     height: headerHeight + (rows.length + 1) * ROW_HEIGHT + 40,
     draw(y) {
-      const top = y + headerHeight;
-      const last = top + rows.length * ROW_HEIGHT;
+      const rowsTop = y + headerHeight;
+      const sumTop = rowsTop + rows.length * ROW_HEIGHT;
       rows.forEach(({ label }, row) => {
-        write(label, MARGIN, top + row * ROW_HEIGHT, labels, false, 'ink');
-        line(top + row * ROW_HEIGHT, 'line', 2);
+        drawText(label, MARGIN, rowsTop + row * ROW_HEIGHT, labelWidth, false, 'ink');
+        drawRule(rowsTop + row * ROW_HEIGHT, 'line', 2);
       });
-      write(sum, MARGIN, last, labels, true, 'ink');
-      line(last, 'ink', 3);
-      pen.textAlign = 'right';
-      columns.forEach(({ name, sign, sum: total, first }, index) => {
-        if (sign !== undefined) drawSign(paper, sign, right(index), y);
-        write(name, right(index), y + headerHeight - ROW_HEIGHT, column, true, first ? 'felt' : 'ink');
+      drawText(sum, MARGIN, sumTop, labelWidth, true, 'ink');
+      drawRule(sumTop, 'ink', 3);
+      context.textAlign = 'right';
+      columns.forEach(({ name, sign, sum: total, isWinner }, index) => {
+        if (sign !== undefined) drawSign(surface, sign, rightEdge(index), y);
+        drawText(name, rightEdge(index), y + headerHeight - ROW_HEIGHT, columnWidth, true, isWinner ? 'felt' : 'ink');
         rows.forEach(({ figures }, row) => {
-          write(figures[index] || '–', right(index), top + row * ROW_HEIGHT, column, false, 'ink');
+          drawText(figures[index] || '–', rightEdge(index), rowsTop + row * ROW_HEIGHT, columnWidth, false, 'ink');
         });
-        write(total, right(index), last, column, true, first ? 'felt' : 'ink');
+        drawText(total, rightEdge(index), sumTop, columnWidth, true, isWinner ? 'felt' : 'ink');
       });
-      pen.textAlign = 'left';
+      context.textAlign = 'left';
     },
   };
 }
 
-const layOutBlock = (paper: PictureCanvas, part: PictureBlock): BlockLayout | Promise<BlockLayout> => {
-  if ('text' in part) return layOutText(paper, part.text, part.look);
-  if ('sides' in part) return layOutSides(paper, part.sides);
-  return 'grid' in part ? layOutGrid(paper, part.grid) : layOutDrawing(paper, part.drawing, part.tallest);
+const layOutBlock = (surface: DrawingSurface, block: PictureBlock): BlockLayout | Promise<BlockLayout> => {
+  if ('text' in block) return layOutText(surface, block.text, block.style);
+  if ('sides' in block) return layOutSides(surface, block.sides);
+  return 'grid' in block ? layOutGrid(surface, block.grid) : layOutDrawing(surface, block.drawing, block.maxHeight);
 };
 
 /** A card of all its parts, in the colours that the app has just now. */
-export async function renderPicture(parts: readonly PictureBlock[]): Promise<Blob> {
+export async function renderPicture(blocks: readonly PictureBlock[]): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('no canvas');
-  const paper: PictureCanvas = { pen, token: (name) => style.getPropertyValue(`--${name}`).trim() };
-  const all: BlockLayout[] = [];
-  for (const part of parts) all.push(await layOutBlock(paper, part));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  const surface: DrawingSurface = { context, token: (name) => style.getPropertyValue(`--${name}`).trim() };
+  const layouts: BlockLayout[] = [];
+  for (const block of blocks) layouts.push(await layOutBlock(surface, block));
   canvas.width = WIDTH;
-  canvas.height = Math.ceil(2 * MARGIN + all.reduce((sum, { height }) => sum + height, 0));
-  pen.fillStyle = paper.token('ground');
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.textBaseline = 'top';
+  canvas.height = Math.ceil(2 * MARGIN + layouts.reduce((sum, { height }) => sum + height, 0));
+  context.fillStyle = surface.token('ground');
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.textBaseline = 'top';
   let y = MARGIN;
-  for (const { height, draw } of all) {
+  for (const { height, draw } of layouts) {
     draw(y);
     y += height;
   }

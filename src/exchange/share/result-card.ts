@@ -10,11 +10,11 @@ export interface SharedResult {
   readonly when: string;
   /** The points of each player, in the order of their places; none where a game has no points. */
   readonly places: readonly {
-    readonly told: string;
+    readonly text: string;
     readonly name: string;
     readonly sign?: Sign | undefined;
     readonly points: string;
-    readonly first: boolean;
+    readonly isWinner: boolean;
   }[];
   /** Whose pieces are whose; nobody's where the game is not laid out. */
   readonly sides: readonly PlayerLabel[];
@@ -28,7 +28,7 @@ interface ScoreSource {
   readonly label: string;
   readonly lines: readonly ScoreSheetLine[];
   /** What it may bring each player for whom that is not certain. */
-  readonly open?: ByPlayer<Range> | undefined;
+  readonly ranges?: ByPlayer<Range> | undefined;
 }
 
 /** One row of the score grid: what it is, and what each player got there. */
@@ -54,22 +54,29 @@ export function scoreRows(
   );
   if (standings.some(({ player, points }) => sums[player] !== points)) return [];
   return sources
-    .map(({ label, lines, open = {} }) => {
+    .map(({ label, lines, ranges = {} }) => {
       const points = pointsOf(players, lines);
-      const ranges = players.map((player) => forPlayer(open, player) ?? exactRange(points[player] ?? 0));
-      return { label, figures: ranges.map((range) => (range.least === 0 && range.most === 0 ? '' : formatPoints(range))) };
+      const pointRanges = players.map((player) => forPlayer(ranges, player) ?? exactRange(points[player] ?? 0));
+      return { label, figures: pointRanges.map((range) => (range.least === 0 && range.most === 0 ? '' : formatPoints(range))) };
     })
     .filter(({ figures }) => figures.some((figure) => figure !== ''));
 }
 
 export function formatResult({ game, winnerText, when, places, rows, credit }: SharedResult): string {
-  const told = rows.map(({ label, figures }) => {
-    const paid = places.flatMap(({ name }, index) => (figures[index] === '' ? [] : [`${name} ${figures[index]}`]));
-    return `• ${label} · ${paid.join(', ')}`;
+  const rowLines = rows.map(({ label, figures }) => {
+    const playerFigures = places.flatMap(({ name }, index) => (figures[index] === '' ? [] : [`${name} ${figures[index]}`]));
+    return `• ${label} · ${playerFigures.join(', ')}`;
   });
-  return [game, when, '', winnerText, ...places.map((place) => place.told), ...(told.length > 1 ? ['', ...told] : []), '', credit].join(
-    '\n',
-  );
+  return [
+    game,
+    when,
+    '',
+    winnerText,
+    ...places.map((place) => place.text),
+    ...(rowLines.length > 1 ? ['', ...rowLines] : []),
+    '',
+    credit,
+  ].join('\n');
 }
 
 const LAUREL_HEIGHT = 130;
@@ -81,14 +88,14 @@ export function resultBlocks(
   laurel: SVGSVGElement | undefined,
   board?: SVGSVGElement,
 ): readonly PictureBlock[] {
-  const columns = places.map(({ name, sign, points, first }) => ({ name, sign, sum: points, first }));
+  const columns = places.map(({ name, sign, points, isWinner }) => ({ name, sign, sum: points, isWinner }));
   return [
-    { text: game, look: 'title' },
-    { text: when, look: 'told' },
-    ...(laurel === undefined ? [] : [{ drawing: laurel, tallest: LAUREL_HEIGHT }]),
-    { text: winnerText, look: 'won' },
-    ...(board === undefined ? [] : [{ drawing: board, tallest: BOARD_HEIGHT }]),
+    { text: game, style: 'title' },
+    { text: when, style: 'subtitle' },
+    ...(laurel === undefined ? [] : [{ drawing: laurel, maxHeight: LAUREL_HEIGHT }]),
+    { text: winnerText, style: 'winner' },
+    ...(board === undefined ? [] : [{ drawing: board, maxHeight: BOARD_HEIGHT }]),
     ...(columns.length === 0 ? [{ sides }] : [{ grid: { columns, rows: rows.length > 1 ? rows : [], sum } }]),
-    { text: credit, look: 'by' },
+    { text: credit, style: 'credit' },
   ];
 }

@@ -84,9 +84,12 @@ export const playLink = (play: BgStatsPlay): string =>
 
 /** Those that several plays name, each once and with a number. */
 function assignNumbers(names: readonly { readonly key: string; readonly name: string }[]) {
-  const all = new Map(names.map(({ key, name }) => [key, name]));
-  const ids = new Map([...all.keys()].map((key, index) => [key, index + 1]));
-  return { ids, list: [...all].map(([key, name], index) => ({ id: index + 1, uuid: toUuid(key), name, modificationDate: OLDEST_DATE })) };
+  const namesByKey = new Map(names.map(({ key, name }) => [key, name]));
+  const ids = new Map([...namesByKey.keys()].map((key, index) => [key, index + 1]));
+  return {
+    ids,
+    list: [...namesByKey].map(([key, name], index) => ({ id: index + 1, uuid: toUuid(key), name, modificationDate: OLDEST_DATE })),
+  };
 }
 
 /** Whatever BG Stats already knows of somebody or some place is newer. */
@@ -97,12 +100,12 @@ export function formatPlayFile(plays: readonly BgStatsPlay[]): string {
   const players = assignNumbers(plays.flatMap((play) => play.players.map(({ sourcePlayerId, name }) => ({ key: sourcePlayerId, name }))));
   const locations = assignNumbers(plays.flatMap(({ location }) => (location === '' ? [] : [{ key: `place ${location}`, name: location }])));
   const games = assignNumbers(plays.map(({ game }) => ({ key: game.sourceGameId, name: game.name })));
-  const known = new Map(plays.map(({ game: { name: _, sourceGameId, ...rest } }) => [games.ids.get(sourceGameId), rest]));
+  const gameFields = new Map(plays.map(({ game: { name: _, sourceGameId, ...rest } }) => [games.ids.get(sourceGameId), rest]));
   return JSON.stringify({
     about: 'Regent',
     players: players.list.map((player) => ({ ...player, isAnonymous: false })),
     locations: locations.list,
-    games: games.list.map((game) => ({ ...game, cooperative: false, usesTeams: false, ...known.get(game.id) })),
+    games: games.list.map((game) => ({ ...game, cooperative: false, usesTeams: false, ...gameFields.get(game.id) })),
     plays: plays.map((play) => ({
       uuid: play.sourcePlayId,
       modificationDate: play.playDate,

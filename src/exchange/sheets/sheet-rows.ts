@@ -13,7 +13,7 @@ import type { Cell } from './csv';
 type SheetRows = readonly (readonly Cell[])[];
 
 /** What the rows of a sheet need to know. */
-export interface SheetWords {
+export interface SheetContext {
   readonly text: ExchangeText['sheet'];
   /** Who began each game, by its id. */
   readonly startingPlayers: ReadonlyMap<string, PlayerId>;
@@ -27,7 +27,7 @@ export const gamesToList = (games: readonly WholeGame[]): readonly WholeGame[] =
 const playerName = (game: StoredGame, id: PlayerId | undefined): string => (id === undefined ? '' : namesOf(playersOf(game)).player(id));
 
 /** A row for each game. */
-export function gameRows(games: readonly WholeGame[], { text, startingPlayers, titleOf }: SheetWords): SheetRows {
+export function gameRows(games: readonly WholeGame[], { text, startingPlayers, titleOf }: SheetContext): SheetRows {
   const rows = gamesToList(games).map(({ game, entries }): readonly Cell[] => [
     game.id,
     titleOf(game.game),
@@ -47,7 +47,7 @@ export function gameRows(games: readonly WholeGame[], { text, startingPlayers, t
 }
 
 /** A row for each player of each finished game. */
-export function resultRows(games: readonly WholeGame[], { text, startingPlayers, titleOf }: SheetWords): SheetRows {
+export function resultRows(games: readonly WholeGame[], { text, startingPlayers, titleOf }: SheetContext): SheetRows {
   const rows = gamesToList(games).flatMap(({ game }) =>
     (game.result?.standings ?? []).map(({ player, rank, points }): readonly Cell[] => [
       game.id,
@@ -89,18 +89,18 @@ export async function lineRows(
   games: readonly WholeGame[],
   find: FindGame,
   language: Language,
-  { text, titleOf }: SheetWords,
-  onProgress: (done: number, of: number) => void,
+  { text, titleOf }: SheetContext,
+  onProgress: (done: number, total: number) => void,
 ): Promise<SheetRows> {
   const finished = gamesToList(games).filter(({ game }) => game.summary.status === 'finished');
   const rows: (readonly Cell[])[] = [text.lines];
-  for (const [index, whole] of finished.entries()) {
+  for (const [index, wholeGame] of finished.entries()) {
     if (index % BATCH_SIZE === 0) {
       onProgress(index, finished.length);
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
-    const { id, game, played } = whole.game;
-    for (const line of await scoreLineCells(whole, find, language)) rows.push([id, titleOf(game), formatDateTime(played), ...line]);
+    const { id, game, played } = wholeGame.game;
+    for (const line of await scoreLineCells(wholeGame, find, language)) rows.push([id, titleOf(game), formatDateTime(played), ...line]);
   }
   return rows;
 }

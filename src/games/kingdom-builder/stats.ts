@@ -13,7 +13,7 @@ const figuresOf = ({ parts, tiles }: (typeof statisticsTexts)['en']): readonly G
 const luckyCardFigure = ({ luckyCard }: (typeof statisticsTexts)['en']): Highlight => ({
   label: luckyCard,
   keys: CARDS.map((card) => `points.${card}`),
-  by: 'figure',
+  criterion: 'figure',
 });
 
 export const stats: GameStats<KingdomBuilder> = {

@@ -15,7 +15,7 @@ export const stats: GameStats<Kingdom> = {
   count(table) {
     const { players, ending, winner, sides } = standOf(table).position;
     const tally = createTally(players);
-    for (const ending of ['throne', 'capture', 'resignation']) tally.all(`won.${ending}`);
+    for (const ending of ['throne', 'capture', 'resignation']) tally.initialize(`won.${ending}`);
     if (winner !== undefined && ending !== undefined) tally.add(sides[winner], `won.${ending}`);
     const moves = table.steps.filter(({ event }) => event.type === 'move').length;
     for (const player of players) tally.add(player, 'moves', moves);

@@ -55,7 +55,7 @@ const createFigures = ({
 const createLuckyLocation = ({ luckyPlace }: FigureLabels): Highlight => ({
   label: luckyPlace,
   keys: LOCATION_NUMBERS.map((n) => `won.${n}`),
-  by: 'figure',
+  criterion: 'figure',
 });
 
 export const stats: GameStats<KingsGate> = {
@@ -63,21 +63,21 @@ export const stats: GameStats<KingsGate> = {
   count(table) {
     const { position } = standOf(table);
     const tally = createTally(position.players);
-    for (const key of ['locations', 'ties.won', 'ties.lost']) tally.all(key);
+    for (const key of ['locations', 'ties.won', 'ties.lost']) tally.initialize(key);
     for (const scored of position.scored) {
       const [first] = scored.ranked;
       if (first?.total !== undefined) tally.add(first.player, 'locations');
-      tally.all(`won.${scored.n}`);
+      tally.initialize(`won.${scored.n}`);
       if (first?.total !== undefined) tally.add(first.player, `won.${scored.n}`);
       for (const { ahead, behind } of tiesAt(position, scored)) {
         tally.add(ahead, 'ties.won');
         tally.add(behind, 'ties.lost');
       }
-      if (scored.n === TOURNEY) tally.all('tourney');
+      if (scored.n === TOURNEY) tally.initialize('tourney');
       for (const { player, loss } of scored.ranked) if (loss > 0) tally.add(player, 'tourney');
     }
     if (position.record === 'table') {
-      for (const key of ['characters', ...CHARACTERS.map((character) => `character.${character}`)]) tally.all(key);
+      for (const key of ['characters', ...CHARACTERS.map((character) => `character.${character}`)]) tally.initialize(key);
       for (const { event } of table.steps) {
         const character = usedCharacter(event);
         if (character === undefined) continue;

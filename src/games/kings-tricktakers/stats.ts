@@ -40,7 +40,7 @@ function createFigures({
   const bets = { chart: 'bets', kind: 'share', caption } as const;
   return [
     { key: 'met', divisor: 'made', label: allBets, ...bets },
-    ...BET_CARDS.map((card) => ({ key: `met.${card}`, by: `made.${card}`, label: bet(card), short: betCardLabel(card), ...bets })),
+    ...BET_CARDS.map((card) => ({ key: `met.${card}`, divisor: `made.${card}`, label: bet(card), short: betCardLabel(card), ...bets })),
     { key: 'tricks', divisor: 'rounds', label: tricks, chart: 'tricks', kind: 'average', caption: '' },
     { key: 'off', divisor: 'aimed', label: off, chart: 'tricks', kind: 'average', caption: '' },
     { key: 'kings', label: kings, chart: 'kings', kind: 'share' },
@@ -50,8 +50,8 @@ function createFigures({
 const BETS = BET_CARDS.map((card) => `met.${card}`);
 
 const createQuestions = ({ favouriteBet, luckyBet }: StatisticLabels): readonly Highlight[] => [
-  { label: favouriteBet, keys: BETS, by: 'number' },
-  { label: luckyBet, keys: BETS, by: 'figure' },
+  { label: favouriteBet, keys: BETS, criterion: 'number' },
+  { label: luckyBet, keys: BETS, criterion: 'figure' },
 ];
 
 export const stats: GameStats<KingsTricktakers> = {

@@ -1,6 +1,6 @@
-import type { Words } from '#rulebook/rulebook';
+import type { SearchVocabulary } from '#rulebook/rulebook';
 import type { TableRule } from './book';
 import { en } from './phrases-en';
 import { fr } from './phrases-fr';
 
-export const words: Words<TableRule> = { synonyms: [], phrases: { en, fr } };
+export const words: SearchVocabulary<TableRule> = { synonyms: [], phrases: { en, fr } };

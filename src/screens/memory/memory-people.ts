@@ -1,5 +1,5 @@
 import { personOf } from '#session/seat-persons';
-import { isCounted } from '#stats/finished-games';
+import { hasFinalResult } from '#stats/finished-games';
 import { createPersonResolver, type ResolvePerson } from '#stats/person-resolver';
 import { playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/records/record-types';
 import type { Memory } from './memory-state';
@@ -18,7 +18,7 @@ export function isTableOfGroup({ members }: StoredGroup, person: ResolvePerson):
 /** How many games of a group count, and the last of them. */
 export function countGroupGames(memory: Memory, group: StoredGroup): { readonly games: number; readonly last: string | undefined } {
   const isOurs = isTableOfGroup(group, personLookup(memory));
-  const own = memory.rows.filter((row) => isCounted(row) && isOurs(row.persons));
+  const own = memory.rows.filter((row) => hasFinalResult(row) && isOurs(row.persons));
   return { games: own.length, last: own[0]?.id };
 }
 

@@ -3,7 +3,7 @@ import { listPersons, personLookup } from '#screens/memory/memory-people';
 import { type Memory, memoryTrouble, useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { personMarks } from '#screens/memory/person-marks';
-import { isCounted } from '#stats/finished-games';
+import { hasFinalResult } from '#stats/finished-games';
 import type { StoredPlayer } from '#store/records/record-types';
 import { PlayerMark } from '#ui/chart/PlayerMark';
 import { PlayerPage } from './PlayerPage';
@@ -45,7 +45,7 @@ function PlayerLinkList({ memory, players }: { readonly memory: Memory; readonly
   const person = personLookup(memory);
   const marks = personMarks(memory);
   const games = new Map<string, number>();
-  for (const row of memory.rows.filter(isCounted)) for (const id of row.persons.map(person)) games.set(id, (games.get(id) ?? 0) + 1);
+  for (const row of memory.rows.filter(hasFinalResult)) for (const id of row.persons.map(person)) games.set(id, (games.get(id) ?? 0) + 1);
   return (
     <ul class="memory-list">
       {players.map((player) => (

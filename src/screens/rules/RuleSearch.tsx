@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import { Search as SearchIcon, X } from 'lucide-preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
-import type { Found } from '#rulebook/search';
+import type { SearchResult } from '#rulebook/search';
 import { deskText } from '#screens/desk/text';
 import { titleOf } from '#screens/game/game-title';
 import { createLazyResource } from '#screens/shell/lazy-resource';
@@ -35,9 +35,9 @@ const searchableBooks = computed(() => {
 
 /** What searches is fetched once somebody types. */
 const loadSearch = createLazyResource(async (_: 'search') => {
-  const [{ createSearch }, { createNearest }, { excerptOf }] = await Promise.all([
+  const [{ createSearch }, { createNearestQuestions: createNearest }, { excerptOf }] = await Promise.all([
     import('#rulebook/search'),
-    import('#rulebook/nearest'),
+    import('#rulebook/nearest-questions'),
     import('#rulebook/excerpt'),
   ]);
   return { createSearch, createNearest, excerptOf };
@@ -49,7 +49,7 @@ const searchNow = computed(() => {
   return parts && all && { search: parts.createSearch(all), nearest: parts.createNearest(all), excerptOf: parts.excerptOf };
 });
 
-interface Hit extends Pick<Found, 'rule'> {
+interface Hit extends Pick<SearchResult, 'rule'> {
   readonly excerpt?: string;
 }
 
@@ -123,7 +123,7 @@ const isAddress = (hit: string): boolean => hit.includes('/');
 function AddressRow({ address }: { readonly address: string }) {
   const text = deskText.value.rules;
   const [kind = '', game = '', ...rest] = address.split('/');
-  const asked = wordsNow(game)?.asks?.[language.value][address];
+  const asked = wordsNow(game)?.questions?.[language.value][address];
   if (asked === undefined) return null;
   const [ours, ...others] = asked.choices ?? [];
   return (

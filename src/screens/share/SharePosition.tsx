@@ -29,11 +29,11 @@ export function SharePosition({ title, table, stand, screens, notation }: ShareP
       const drawing = stage.querySelector('svg');
       if (drawing === null) throw new Error('no drawing');
       return renderPicture([
-        { text: title, look: 'title' },
-        { text: now, look: 'told' },
-        { drawing, tallest: MAX_DRAWING_HEIGHT },
+        { text: title, style: 'title' },
+        { text: now, style: 'subtitle' },
+        { drawing, maxHeight: MAX_DRAWING_HEIGHT },
         { sides: sidesOf({ table, screens }) },
-        { text: shareTexts[language.value].byRegent, look: 'by' },
+        { text: shareTexts[language.value].byRegent, style: 'credit' },
       ]);
     });
   return <ShareButtons writeText={async () => [title, now, '', (await notation()).format(table)].join('\n')} drawPicture={picture} />;

@@ -72,11 +72,11 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
         : describeOutcome(info.game, certain.first.map(names.player), standings.length),
     when: [formatDate(info.played), info.place].filter((part) => part !== '').join(' · '),
     places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
-      told: appText.value.table.standing(rank, names.player(player), grammar(language.value).pointsRange(points)),
+      text: appText.value.table.standing(rank, names.player(player), grammar(language.value).pointsRange(points)),
       name: names.player(player),
       sign: findSign(props, player),
       points: grammar(language.value).range(points),
-      first: rank === 1,
+      isWinner: rank === 1,
     })),
     sides: props.past === undefined ? [] : sidesOf(props.past),
     rows: await pointRows(props, ended),

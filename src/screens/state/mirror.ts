@@ -34,7 +34,7 @@ function startMirrorWorker(store: Store): void {
     ask({ isForced: true });
   };
   worker.addEventListener('message', ({ data }: MessageEvent<SyncResult>) => {
-    if (data === 'lost') void heal();
+    if (data === 'games-missing') void heal();
   });
   store.onChange((change) => ask({ game: change?.game }));
   ask({});

@@ -39,7 +39,7 @@ export function PersonSection({ totals, who, game }: PersonSectionProps & { read
       <PersonRecords totals={totals} who={who} game={game} />
       <h3>{text.places}</h3>
       <ChartBars
-        bars={own.places.map((count, index) => ({
+        bars={own.rankCounts.map((count, index) => ({
           id: String(index),
           name: text.place(index + 1),
           mark: undefined,
@@ -51,7 +51,7 @@ export function PersonSection({ totals, who, game }: PersonSectionProps & { read
         label={text.table}
         title={text.places}
         columns={[text.places, text.games, text.rate]}
-        rows={own.places.map((count, index) => [text.place(index + 1), formatFigure(count), formatPercent(ratio(count, own.games))])}
+        rows={own.rankCounts.map((count, index) => [text.place(index + 1), formatFigure(count), formatPercent(ratio(count, own.games))])}
       />
     </section>
   );
@@ -74,12 +74,12 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
     ...(points
       ? [
           of(text.average, formatFigure(ratio(own.points, games))),
-          of(text.best, formatFigure(own.best)),
-          of(text.margin, formatFigure(ratio(own.margin, games)), text.marginHint),
+          of(text.best, formatFigure(own.bestScore)),
+          of(text.margin, formatFigure(ratio(own.marginSum, games)), text.marginHint),
         ]
       : []),
     of(text.streak, formatFigure(own.streak)),
-    of(text.longest, formatFigure(own.longest)),
+    of(text.longest, formatFigure(own.longestStreak)),
     {
       label: text.begunWon,
       value: formatPercent(ratio(asFirstPlayer.wins, asFirstPlayer.games)),

@@ -128,7 +128,7 @@ interface BestFigureProps {
 }
 
 /** The one of several that stands out: the best figure, or what was done most often. */
-function BestFigure({ question: { label, keys, by }, rows, own }: BestFigureProps) {
+function BestFigure({ question: { label, keys, criterion: by }, rows, own }: BestFigureProps) {
   const found = rows
     .filter(({ key }) => keys.includes(key))
     .map((row) => ({ row, ...row.of(own) }))

@@ -7,7 +7,7 @@ import { type Memory, memoryTrouble, useMemory } from '#screens/memory/memory-st
 import { memoryText } from '#screens/memory/memory-text';
 import { useSavedFilter } from '#screens/memory/saved-filter';
 import { replaceRoute } from '#screens/shell/route';
-import { isCounted } from '#stats/finished-games';
+import { hasFinalResult } from '#stats/finished-games';
 import { GameFigures } from './GameFigures';
 import { Chances, Overview } from './Overview';
 import { Records } from './Records';
@@ -37,7 +37,7 @@ export function Statistics({ game, person }: { readonly game: string | undefined
     <MemoryPage title={memoryText.value.statistics} section="statistics">
       {memory === undefined ? (
         <Loading />
-      ) : !memory.rows.some(isCounted) ? (
+      ) : !memory.rows.some(hasFinalResult) ? (
         <p class="card">{text.empty}</p>
       ) : (
         <>

@@ -52,7 +52,7 @@ const readCount = (of: (person: PersonFigures) => number): FigureReader =>
   readPerson((person) => ({ value: of(person), sampleSize: person.games }));
 const readAverage = (of: (person: PersonFigures) => number): FigureReader => readPerson((person) => averageOver(of(person), person.games));
 
-const sumPlaces = ({ places }: PersonFigures): number => places.reduce((sum, count, index) => sum + count * (index + 1), 0);
+const sumPlaces = ({ rankCounts }: PersonFigures): number => rankCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
 
 /** How often one ends ahead of another; level counts as half. */
 const readAheadOf =
@@ -99,7 +99,7 @@ export function listMeasures(text: HistoryText, game: ChosenGame | undefined, op
     createMeasure(
       'longest',
       names.longest,
-      readCount(({ longest }) => longest),
+      readCount(({ longestStreak }) => longestStreak),
       { axis: 'from-zero' },
     ),
     createMeasure(
@@ -139,12 +139,12 @@ const pointMeasures = (names: HistoryText['figures']): readonly Measure[] => [
   createMeasure(
     'best',
     names.best,
-    readCount(({ best }) => best),
+    readCount(({ bestScore }) => bestScore),
   ),
   createMeasure(
     'margin',
     names.margin,
-    readAverage(({ margin }) => margin),
+    readAverage(({ marginSum }) => marginSum),
     { hint: names.marginHint },
   ),
 ];

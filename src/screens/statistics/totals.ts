@@ -10,7 +10,7 @@ import { reportMissingPart } from '#screens/notices/missing-part';
 import { showFailure } from '#screens/notices/report-failure';
 import { store } from '#screens/state/app-state';
 import { type Figures, foldFigures } from '#stats/figures';
-import { type FinishedGame, finishedGamesIn, isUnderived } from '#stats/finished-games';
+import { type FinishedGame, finishedGamesIn, isMissingFacts } from '#stats/finished-games';
 import { createRatings, foldRatings, type Ratings } from '#stats/ratings';
 import { foldPersonHistories, foldSuperlatives, isCrowded, type PersonHistory, type Superlatives } from '#stats/superlatives';
 import { storeFailureOf } from '#store/database/store-failure';
@@ -96,7 +96,7 @@ export function useDerivation({ rows }: Memory): void {
   useEffect(() => {
     const from = store.value;
     // A game that could not be read is not asked for again.
-    const ids = rows.filter(isUnderived).flatMap(({ id }) => (tried.current.has(id) ? [] : [id]));
+    const ids = rows.filter(isMissingFacts).flatMap(({ id }) => (tried.current.has(id) ? [] : [id]));
     if (from === undefined || ids.length === 0) return undefined;
     const derived = new Map<string, DerivedRow>();
     derivation.value = { done: 0, of: ids.length };

@@ -37,9 +37,9 @@ export const en = {
     events: (events: number) => count(events, 'entry', 'entries'),
     taking: {
       new: 'This game is new on this phone.',
-      onward: 'This phone knows an earlier state of this game and takes on what happened since.',
-      here: 'This phone already has all of this game.',
-      apart: 'Both phones have gone on with this game, each in its own way. It is kept beside the one that is here; neither is lost.',
+      longer: 'This phone knows an earlier state of this game and takes on what happened since.',
+      same: 'This phone already has all of this game.',
+      diverged: 'Both phones have gone on with this game, each in its own way. It is kept beside the one that is here; neither is lost.',
     },
     namesakes: (names: readonly string[]) =>
       `${list(names)} ${names.length === 1 ? 'is' : 'are'} known here by the same name: this game will count as ${names.length === 1 ? 'that person’s' : 'theirs'}. You can take them apart under Players.`,

@@ -38,9 +38,9 @@ export const fr: typeof en = typeset({
     events: (events) => count(events, 'saisie', 'saisies'),
     taking: {
       new: 'Cette partie est nouvelle sur ce téléphone.',
-      onward: 'Ce téléphone connaît un état antérieur de cette partie et prend la suite.',
-      here: 'Ce téléphone a déjà toute cette partie.',
-      apart:
+      longer: 'Ce téléphone connaît un état antérieur de cette partie et prend la suite.',
+      same: 'Ce téléphone a déjà toute cette partie.',
+      diverged:
         'Les deux téléphones ont continué cette partie, chacun de son côté. Elle est gardée à côté de celle d’ici ; aucune n’est perdue.',
     },
     namesakes: (names) =>

@@ -87,7 +87,15 @@ describe('the figures of each game', () => {
     const counted = await manifestOf(id)?.stats();
     expect(nobody.size).toBe(0);
     const [own] = foldFigures([
-      { id: 'x', game: id, at: 0, seats: ['ana'], standings: [{ player: 'ana', rank: 1, points: 0 }], first: undefined, counts: {} },
+      {
+        id: 'x',
+        game: id,
+        at: 0,
+        seats: ['ana'],
+        standings: [{ player: 'ana', rank: 1, points: 0 }],
+        startingPlayer: undefined,
+        counts: {},
+      },
     ]).persons.values();
     for (const language of LANGUAGES) {
       const rows = figureRowsOf(id, counted?.figures[language] ?? []);
@@ -106,7 +114,7 @@ describe('the figures of each game', () => {
         at: 0,
         seats: ['ana'],
         standings: [{ player: 'ana', rank: 1, points: 0 }],
-        first: undefined,
+        startingPlayer: undefined,
         counts,
       },
     ]).persons.values();

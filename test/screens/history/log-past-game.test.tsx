@@ -42,7 +42,7 @@ test('a game of another day is entered with its result, kept, counted, and dated
   await goTo('history');
   await waitForContent(/Kings Tricktakers.*2026.*Cat won.*The attic/);
   await goTo('');
-  await waitForContent('Recent results');
+  await waitForContent('Last results');
   expect(getOne('.home-result').getAttribute('href')).toContain('/past/');
   await goTo('statistics');
   await waitForContent('From 1 finished game.');

@@ -34,7 +34,7 @@ const row = (text: string | RegExp): HTMLElement => {
 describe('the history', () => {
   test('lists all games, by filter too, and more when asked for', async () => {
     await withGames(60, '');
-    await press(/^All games and players/);
+    await press('History');
     await waitForText('60 games');
     await waitFor(() => expect(countShown('.memory-row')).toBe(40));
     await press('Show more');

@@ -12,10 +12,8 @@ const resigned = savedGame({ ...kingdom, events: [{ type: 'resign' }] });
 const left = savedGame({ ...kingdom, events: [] }, 'left', [{ kind: 'abandon' }]);
 const tuesday = { id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben'] };
 
-test('a group stands on home with its last result; its next game begins at the third tap, with who begins next', async () => {
-  const { store } = await renderApp('', { games: [resigned], groups: [tuesday] });
-  await waitForContent('Kingdom · Ben won', () => getOne('.home-group'));
-  await press(/^Tuesdays/);
+test('a group’s page shows its last result, and its next game begins at the second tap, with who begins next', async () => {
+  const { store } = await renderApp('groups/tuesday', { games: [resigned], groups: [tuesday] });
   await waitForContent('Last result');
   await press('Play Kingdom');
   await press('Start the game');

@@ -38,7 +38,7 @@ describe('beside every kind of bad record', () => {
     await stands();
     await waitForContent('Ana won');
     await waitForContent('a game of a newer version');
-    await waitForContent('cannot be read and are set aside');
+    await waitForContent('can’t be read');
     expect(document.body.textContent).not.toContain(en.home.first);
   });
 

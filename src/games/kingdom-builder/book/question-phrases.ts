@@ -2,7 +2,7 @@ import { deskEn } from '#games/kingdom-builder/text/desk/desk-en';
 import { deskFr } from '#games/kingdom-builder/text/desk/desk-fr';
 import { screenEn } from '#games/kingdom-builder/text/screen-en';
 import { screenFr } from '#games/kingdom-builder/text/screen-fr';
-import { asksOf } from '#rulebook/asks';
+import { createSearchableQuestions } from '#rulebook/searchable-questions';
 
 /** Other words for a question of the desk or an agreement. */
 const en = {
@@ -46,6 +46,6 @@ const fr = {
 };
 
 export const questionPhrases = {
-  en: asksOf('kingdom-builder', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
-  fr: asksOf('kingdom-builder', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
+  en: createSearchableQuestions('kingdom-builder', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
+  fr: createSearchableQuestions('kingdom-builder', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
 };

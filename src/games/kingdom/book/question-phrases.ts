@@ -2,7 +2,7 @@ import { deskEn } from '#games/kingdom/text/desk-en';
 import { deskFr } from '#games/kingdom/text/desk-fr';
 import { screenEn } from '#games/kingdom/text/screen-en';
 import { screenFr } from '#games/kingdom/text/screen-fr';
-import { asksOf } from '#rulebook/asks';
+import { createSearchableQuestions } from '#rulebook/searchable-questions';
 
 /** Search phrases for the questions of the desk and the agreements. */
 const en = {
@@ -37,6 +37,6 @@ const fr = {
 };
 
 export const questionPhrases = {
-  en: asksOf('kingdom', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
-  fr: asksOf('kingdom', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
+  en: createSearchableQuestions('kingdom', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
+  fr: createSearchableQuestions('kingdom', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
 };

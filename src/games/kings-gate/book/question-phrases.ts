@@ -2,7 +2,7 @@ import { deskEn } from '#games/kings-gate/text/desk-en';
 import { deskFr } from '#games/kings-gate/text/desk-fr';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { screenFr } from '#games/kings-gate/text/screen-fr';
-import { asksOf } from '#rulebook/asks';
+import { createSearchableQuestions } from '#rulebook/searchable-questions';
 
 /** Other words for a question of the desk or an agreement. */
 const en = {
@@ -54,6 +54,6 @@ const fr = {
 };
 
 export const questionPhrases = {
-  en: asksOf('kings-gate', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
-  fr: asksOf('kings-gate', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
+  en: createSearchableQuestions('kings-gate', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
+  fr: createSearchableQuestions('kings-gate', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
 };

@@ -167,7 +167,7 @@ export const locationQuestion: Question<KingsGate, LocationCase, LocationResult>
       label: form.byTotals,
       rows: seatedColours(draft).map((colour) => ({ value: colour, label: namedColour(draft, colour).name || player([colour]) })),
       most: MOST_TOTAL,
-      none: screenTexts[language].pad.none,
+      noneLabel: screenTexts[language].pad.none,
       get: (before, colour) => Object.entries(before.totals ?? {}).find(([each]) => each === colour)?.[1],
       set: (before, colour, value) => ({ ...before, totals: { ...before.totals, [colour]: value } }),
     });

@@ -2,7 +2,7 @@ import { deskEn } from '#games/kings-tricktakers/text/desk-en';
 import { deskFr } from '#games/kings-tricktakers/text/desk-fr';
 import { screenEn } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
-import { asksOf } from '#rulebook/asks';
+import { createSearchableQuestions } from '#rulebook/searchable-questions';
 
 /** Other words for a question of the desk or an agreement. */
 const en = {
@@ -42,6 +42,6 @@ const fr = {
 };
 
 export const asks = {
-  en: asksOf('kings-tricktakers', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
-  fr: asksOf('kings-tricktakers', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
+  en: createSearchableQuestions('kings-tricktakers', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
+  fr: createSearchableQuestions('kings-tricktakers', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
 };

@@ -343,7 +343,7 @@ const printedFields = (countCase: CountCase, language: Language): readonly Field
       hint: isJack ? form.optional : form.figuresHint,
       rows: side.tricks.map((number) => ({ value: String(number), label: screenTexts[language].copy.points(number) })),
       most: MOST_PRINTED,
-      none: form.notPrinted,
+      noneLabel: form.notPrinted,
       // Without the Jack's table the answer leaves his points out and says so.
       isOptional: isJack,
       get(draft, row) {

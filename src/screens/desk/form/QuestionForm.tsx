@@ -111,7 +111,7 @@ function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: F
             value: field.get(asked, row.value),
           }))}
           most={field.most}
-          none={field.none}
+          none={field.noneLabel}
           text={deskText.value.desk.numbers}
           onEnter={(row, value) => onChange(field.set(asked, row, value))}
         />

@@ -34,16 +34,16 @@ export function rulingPictureParts(
   drawing: SVGSVGElement | undefined,
 ): readonly PictureBlock[] {
   return [
-    { text: question, look: 'title' },
-    { text: caseText, look: 'told' },
-    ...(drawing === undefined ? [] : [{ drawing, tallest: MAX_DRAWING_HEIGHT }]),
-    { text: answer, look: 'answer' },
+    { text: question, style: 'title' },
+    { text: caseText, style: 'subtitle' },
+    ...(drawing === undefined ? [] : [{ drawing, maxHeight: MAX_DRAWING_HEIGHT }]),
+    { text: answer, style: 'answer' },
     ...rules.slice(0, 3).flatMap((rule): readonly PictureBlock[] => [
-      { text: `${rule.title} (${rule.source})`, look: 'heading' },
-      { text: formatStatement(rule, readingMark), look: 'body' },
+      { text: `${rule.title} (${rule.source})`, style: 'heading' },
+      { text: formatStatement(rule, readingMark), style: 'body' },
     ]),
-    { text: basis.title, look: 'heading' },
-    ...basis.lines.map((line): PictureBlock => ({ text: line, look: 'body' })),
-    { text: signature, look: 'by' },
+    { text: basis.title, style: 'heading' },
+    ...basis.lines.map((line): PictureBlock => ({ text: line, style: 'body' })),
+    { text: signature, style: 'credit' },
   ];
 }

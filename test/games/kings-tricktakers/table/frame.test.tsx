@@ -278,7 +278,7 @@ describe('an end that a figure nobody has read leaves open', () => {
 
   test('crowns nobody on the picture that is passed on, and says at least', async () => {
     const picture = await pictureOf(open);
-    expect(picture).toContainEqual({ text: english.finish.undecided, look: 'won' });
+    expect(picture).toContainEqual({ text: english.finish.undecided, style: 'winner' });
     expect(gridOf(picture)?.columns).toEqual(
       transcript.players.map(() => ({
         name: expect.any(String),
@@ -289,7 +289,7 @@ describe('an end that a figure nobody has read leaves open', () => {
     );
     expect(gridOf(picture)?.rows.map(({ label }) => label)).toEqual([1, 2, 3].map(words.scores.round));
     for (const { figures } of gridOf(picture)?.rows ?? []) expect(figures).toContainEqual(expect.stringMatching(/\+$/));
-    expect(gridOf(await pictureOf(transcript))?.columns.map(({ name, first }) => [name, first])).toEqual([
+    expect(gridOf(await pictureOf(transcript))?.columns.map(({ name, isWinner }) => [name, isWinner])).toEqual([
       ['Cleo', true],
       ['Ana', false],
       ['Ben', false],
@@ -333,7 +333,7 @@ describe('a place below the first that only a King nobody has read could tell', 
     for (const line of ['1. Cleo: 27 points', '2. Ana: 26 points', 'Ben: 17 points', 'Dan: 17 points'])
       expect(handed.split('\n')).toContain(line);
     const picture = await pictureOf(level);
-    expect(gridOf(picture)?.columns.map(({ name, first }) => [name, first])).toContainEqual(['Cleo', true]);
+    expect(gridOf(picture)?.columns.map(({ name, isWinner }) => [name, isWinner])).toContainEqual(['Cleo', true]);
     await goTo('past/seed');
     await waitForContent(english.home.won(['Cleo']));
     expect(firsts('section table tbody td:first-child')).toEqual(['1', '2', '–', '–']);

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#text/language';
-import type { Shelf } from './search';
+import type { GameBook } from './search';
 import { wordsIn } from './stems';
 
-const MOST = 3;
+const MAX_QUESTIONS = 3;
 
 /** Every three letters that follow one another. */
 function trigramsIn(text: string): ReadonlySet<string> {
@@ -11,26 +11,30 @@ function trigramsIn(text: string): ReadonlySet<string> {
 }
 
 /** How much two sets have in common, from 0 to 1. */
-function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function diceCoefficient(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((each) => other.has(each)).length;
   return (2 * shared) / Math.max(1, one.size + other.size);
 }
 
 /** The questions for the desk that look most like what was typed, for when nothing speaks of it; those of the game in hand first. */
-export function createNearest(shelves: readonly Shelf[]): (typed: string, game?: string) => readonly string[] {
-  const questions = shelves.flatMap(({ game, words }) =>
+export function createNearestQuestions(books: readonly GameBook[]): (typed: string, game?: string) => readonly string[] {
+  const questions = books.flatMap(({ game, words }) =>
     LANGUAGES.flatMap((language) =>
-      Object.entries(words?.asks?.[language] ?? {}).flatMap(([address, { title, also }]) =>
+      Object.entries(words?.questions?.[language] ?? {}).flatMap(([address, { title, also }]) =>
         address.startsWith('desk/') ? [title, ...also.split(',')].map((phrase) => ({ address, game, trigrams: trigramsIn(phrase) })) : [],
       ),
     ),
   );
   return (typed, game) => {
     const trigrams = trigramsIn(typed);
-    const near = questions
-      .map(({ address, game: home, trigrams: other }) => ({ address, isInHand: home === game, likeness: alike(trigrams, other) }))
-      .filter(({ likeness }) => likeness > 0)
-      .sort((one, other) => Number(other.isInHand) - Number(one.isInHand) || other.likeness - one.likeness);
-    return [...new Set(near.map(({ address }) => address))].slice(0, MOST);
+    const ranked = questions
+      .map(({ address, game: questionGame, trigrams: other }) => ({
+        address,
+        isOfCurrentGame: questionGame === game,
+        similarity: diceCoefficient(trigrams, other),
+      }))
+      .filter(({ similarity }) => similarity > 0)
+      .sort((one, other) => Number(other.isOfCurrentGame) - Number(one.isOfCurrentGame) || other.similarity - one.similarity);
+    return [...new Set(ranked.map(({ address }) => address))].slice(0, MAX_QUESTIONS);
   };
 }

@@ -1,5 +1,5 @@
 /** Words that mean the same at any table, a line for each thing, in both languages; a name of several words is read as one. */
-export const everyday: readonly string[] = [
+export const everydaySynonyms: readonly string[] = [
   // the course of a game
   'start, begin, beginning, began, first, lead, leads, kick off, commence, débute, démarre, premier, première, entame, ouvre, ouverture, ouvrir, début, départ, get going, opening, opening move, démarrer, commencer, 1er, 1ere, 1re, 1st, attaque en premier',
   'end, ending, finish, over, stop, final, finished, fin, finit, fini, finale, termine, arrête, done, wrap up, terminer, finir, s’arrêter, arrêter, remballer',
