@@ -93,7 +93,7 @@ export interface SetupDefaults<K extends GameTypes = GameTypes> {
 /** What the score strip says of a player, and says aloud, where that is something else than points: tricks of a bet. */
 interface StripFigure {
   readonly shown: string;
-  readonly said: string;
+  readonly spoken: string;
 }
 
 /** A section that lay the other way round may take along what was told of it. */

@@ -93,7 +93,7 @@ function useLift(place: RefObject<HTMLElement>): ReadonlySignal<number> {
 }
 
 /** The class of a sentence in the line: a long one stands in smaller letters on a phone. */
-export const sentenceClass = (said: string): string => (said.length > 50 ? 'long-sentence' : '');
+export const sentenceClass = (sentence: string): string => (sentence.length > 50 ? 'long-sentence' : '');
 
 interface TrayRowProps {
   /** What the row holds, for who does not see it. */

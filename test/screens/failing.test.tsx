@@ -328,9 +328,9 @@ describe('a browser that stores nothing', () => {
     ['desk/kingdom', 'Is the Monarch in danger?'],
     ['rules', 'Everything in its turn'],
     ['rule/kd.jump.size', 'Kingdom'],
-  ])('answers at “%s”', async (address, said) => {
+  ])('answers at “%s”', async (address, notice) => {
     await storingNothing(address);
-    await waitForContent(said);
+    await waitForContent(notice);
     expect(document.body.textContent).not.toContain(sentence('unavailable'));
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, type Mock, onTestFinished, test, vi } from
 import { dismissMissingPart, isPartMissing } from '#screens/notices/missing-part';
 import { App } from '#screens/shell/App';
 import { route } from '#screens/shell/route';
-import { store, text } from '#screens/state/app-state';
+import { appText, store } from '#screens/state/app-state';
 import { guardUnsavedEntries } from '#screens/state/guard-unsaved';
 import { retryUnsaved } from '#store/live/unsaved-entries';
 import type { Store } from '#store/store';
@@ -30,20 +30,20 @@ test('a table left while nothing can be saved is told of at home, until it is sa
   const from = await opened();
   const { id } = await beginGame(from);
   route.value = ['game', id];
-  await found(text.value.table.more);
+  await found(appText.value.table.more);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   onTestFinished(() => put.mockRestore());
   route.value = ['game', id, 'more'];
-  await tap(text.value.more.abandon);
-  await tap(text.value.more.abandonSure);
-  await found(new RegExp(text.value.table.unsaved(1)));
+  await tap(appText.value.more.abandon);
+  await tap(appText.value.more.abandonSure);
+  await found(new RegExp(appText.value.table.unsaved(1)));
   route.value = [];
-  await found(text.value.table.unsaved(1));
+  await found(appText.value.table.unsaved(1));
   put.mockRestore();
-  await tap(text.value.table.retry);
-  await vi.waitFor(() => expect(screen.queryByText(text.value.table.unsaved(1))).toBeNull());
+  await tap(appText.value.table.retry);
+  await vi.waitFor(() => expect(screen.queryByText(appText.value.table.unsaved(1))).toBeNull());
   expect(await from.game(id)).toMatchObject({ entries: 1, summary: { status: 'abandoned' } });
 });
 
@@ -52,14 +52,14 @@ async function unsaved(): Promise<{ readonly from: Store; readonly id: string; m
   const from = await opened();
   const { id } = await beginGame(from);
   route.value = ['game', id, 'more'];
-  await found(text.value.more.abandon);
+  await found(appText.value.more.abandon);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   onTestFinished(() => put.mockRestore());
-  await tap(text.value.more.abandon);
-  await tap(text.value.more.abandonSure);
-  await found(new RegExp(text.value.table.unsaved(1)));
+  await tap(appText.value.more.abandon);
+  await tap(appText.value.more.abandonSure);
+  await found(new RegExp(appText.value.table.unsaved(1)));
   return { from, id, makeRoom: () => put.mockRestore() };
 }
 
@@ -124,18 +124,18 @@ describe('a part that does not come', () => {
     route.value = [];
     preloadError();
     const notice = (): HTMLElement => {
-      const said = [...document.querySelectorAll<HTMLElement>('.overlay-notice')];
-      return said[0] ?? document.createElement('p');
+      const notices = [...document.querySelectorAll<HTMLElement>('.overlay-notice')];
+      return notices[0] ?? document.createElement('p');
     };
-    await vi.waitFor(() => expect(notice().textContent).toContain(text.value.table.unsaved(1)));
-    const again = (): Promise<void> => userEvent.click(getByText(notice(), text.value.table.retry));
+    await vi.waitFor(() => expect(notice().textContent).toContain(appText.value.table.unsaved(1)));
+    const again = (): Promise<void> => userEvent.click(getByText(notice(), appText.value.table.retry));
     await again();
     expect(reload).not.toHaveBeenCalled();
     makeRoom();
     // Not by a tap, which loads the page anew where the one before has just saved it.
     await vi.waitFor(() => {
       retryUnsaved();
-      expect(notice().textContent).not.toContain(text.value.table.unsaved(1));
+      expect(notice().textContent).not.toContain(appText.value.table.unsaved(1));
     });
     expect(reload).not.toHaveBeenCalled();
     await again();
@@ -151,7 +151,7 @@ test('a game goes on as a pad after a second tap, and the first one is set aside
   route.value = ['game', id, 'more'];
   await tap(/^Go on as a pad/);
   expect(await from.games()).toHaveLength(1);
-  await tap(text.value.more.goOnSure);
+  await tap(appText.value.more.goOnSure);
   await vi.waitFor(async () => expect(await from.games()).toHaveLength(2));
   const [pad, table] = (await from.games()).toSorted((a, b) => Number(a.id === id) - Number(b.id === id));
   expect(pad).toMatchObject({ setup: { record: 'pad' }, summary: { status: 'open' } });

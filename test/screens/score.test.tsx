@@ -28,7 +28,7 @@ import {
 
 type Told = Parameters<typeof savedGame>[0];
 
-const said = scoreTexts.en;
+const text = scoreTexts.en;
 const END = { type: 'end-turn' };
 /** King's Gate with the Palace counted: Ana 2, Ben 2, Cat nothing with three players. */
 const gate = (more: readonly object[] = [], setup: object = {}): Told => ({
@@ -61,14 +61,14 @@ describe('the score grid', () => {
     await laid(gate([{ type: 'adjust', by: 'cat', points: 4, reason: 'tea' }]), 'game/seed/scores');
     await waitFor(() => getOne('.score-grid'));
     expect(texts('.score-grid thead th').slice(1)).toEqual(['▲Ana', '●Ben', '■Cat']);
-    expect(texts('.score-grid tbody th')).toEqual(['Palace', said.adjusted]);
+    expect(texts('.score-grid tbody th')).toEqual(['Palace', text.adjusted]);
     const [ana, ben, cat] = texts('.score-grid tfoot td').map(Number);
     expect([ana, ben, cat]).toEqual([2, 2, 4]);
     await press('Palace, Ana: 2 points');
     await waitForContent('Total 1 + 1 + 1 + 1 + 1 + 2 = 7', () => getOne('.score-grid-why'));
-    await press(`${said.adjusted}, Cat: 4 points`);
+    await press(`${text.adjusted}, Cat: 4 points`);
     await waitForContent('tea', () => getOne('.score-grid-why'));
-    await press(said.all);
+    await press(text.all);
     await waitForContent('Yellow is first at the Palace with 7', dialog);
   });
 
@@ -87,7 +87,7 @@ describe('the score grid', () => {
     await opensAt(1);
     await tap(seat(2));
     await opensAt(2);
-    await press(said.all);
+    await press(text.all);
     expect(texts('.sheet h4').filter((heading) => heading === 'Round 2')).toHaveLength(3);
     await tap(seat(2));
     await waitUntilGone('.sheet');
@@ -114,7 +114,7 @@ describe('the score grid', () => {
 
   test('Kingdom has none, and the result is said', async () => {
     await laid(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript, 'game/seed/scores');
-    await waitForContent(said.pointless, dialog);
+    await waitForContent(text.pointless, dialog);
     await waitForContent('stands on the enemy throne', dialog);
     expect(countShown('.score-grid')).toBe(0);
   });
@@ -129,7 +129,7 @@ describe('the moment of a count', () => {
     const points = getAll('h3 strong', moment).map(({ textContent }) => Number(textContent));
     expect(points).toHaveLength(3);
     expect(points).toEqual(points.toSorted((one, other) => other - one));
-    await waitForContent(said.move, () => moment);
+    await waitForContent(text.move, () => moment);
     await press('Undo');
     await waitUntilGone('.scoring-moment');
   });
@@ -152,7 +152,7 @@ describe('the moment of a count', () => {
     await press('Redo');
     await waitFor(() => getOne('.scoring-moment'));
     expect(countShown('.finish')).toBe(0);
-    await press(said.toWinner);
+    await press(text.toWinner);
     await waitFor(() => getOne('.finish h2'));
     expect(countShown('[inert]')).toBe(0);
     await press('Undo');
@@ -193,9 +193,9 @@ describe('the finish', () => {
     const key = texts('.source-legend li');
     expect(key[0]).toBe('1Palace');
     for (const bar of getAll('.source-bar')) expect(bar.querySelectorAll('.source').length).toBeGreaterThan(0);
-    await press(said.grid);
+    await press(text.grid);
     expect(countShown('.finish .score-grid')).toBe(1);
-    await press(said.picture);
+    await press(text.picture);
     await waitFor(() => expect(countShown('.finish svg')).toBeGreaterThan(1));
   });
 
@@ -204,7 +204,7 @@ describe('the finish', () => {
     const white = (await store.games())[0]?.setup.white;
     const next = await waitFor(() => getAll('.finish-again .button[aria-pressed="true"]').map(({ textContent }) => textContent));
     expect(next).not.toEqual([white]);
-    await press(said.change);
+    await press(text.change);
     await waitFor(() => expect(countShown('.seat-name')).toBe(2));
     await press('Start the game');
     await waitFor(async () => {
@@ -226,7 +226,7 @@ describe('the log', () => {
     await waitForContent('Ana +2 and Ben +2', () => getOne('.log-scoring'));
     await waitForContent('Cat −2', () => getOne('.log-gains'));
     expect(texts('.log-group h3').at(-1)).toBe('Palace');
-    await press(said.passing(3));
+    await press(text.passing(3));
     expect(texts('.log-number')).toHaveLength(14);
   });
 
@@ -266,12 +266,12 @@ describe('the log', () => {
     await laid({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }, END] });
     await press('Log');
     await tap(() => getAll('.log-line').at(-1) ?? dialog());
-    await press(said.show);
+    await press(text.show);
     await waitUntilGone('[role="dialog"]');
     const slider = (): HTMLElement => getOne('.look-back input[type="range"]');
     await waitFor(slider);
-    expect(button(said.before)).toBeDefined();
-    await press(said.before);
+    expect(button(text.before)).toBeDefined();
+    await press(text.before);
     await waitFor(() => expect(countShown('.look-back')).toBe(1));
     await waitForContent('The start', () => getOne('.look-back'));
     await press(en.log.playOn);
@@ -323,7 +323,7 @@ describe('settings and copies at the table', () => {
     await press('Yes', () => group('May points go below 0?', dialog()));
     const changing = dialogOf(en.change.title);
     await waitForContent('Cat: 0 → −5', changing);
-    await press(said.from.now, changing);
+    await press(text.from.now, changing);
     await waitForContent(en.change.nothing, changing);
     await press(en.change.accept, changing);
     await waitFor(() => expect(isPressed('Yes', group('May points go below 0?', dialog()))).toBe(true));

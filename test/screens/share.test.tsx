@@ -9,7 +9,7 @@ import { savedGame, savedHistory } from '../saved-games';
 import { GAME_IDS, gameOf } from '../transcripts';
 import { buttons, press, renderApp, waitForContent } from './app-driver';
 
-const said = shareTexts.en;
+const text = shareTexts.en;
 
 /** A device with a share sheet: what was handed to it; whoever closes it has changed their mind. */
 function shareSheet(isClosed = false): readonly ShareData[] {
@@ -54,7 +54,7 @@ describe('the device’s own share sheet', () => {
   test('takes a result in words', async () => {
     const handed = shareSheet();
     await renderApp('past/seed-0', { games: savedHistory(1) });
-    await press(said.asText);
+    await press(text.asText);
     await waitFor(() => expect(handed[0]?.text).toContain('Counted with Regent'));
   });
 });

@@ -30,8 +30,8 @@ const kingdom = (...moves: readonly (readonly [string, string])[]) =>
   });
 
 const square = (name: string): HTMLElement => getOne(`[data-square="${name}"]`);
-const said = (name: string): string => square(name).getAttribute('aria-label') ?? '';
-const stands = (piece: string, name: string): Promise<void> => waitFor(() => expect(said(name)).toContain(piece));
+const labelOf = (name: string): string => square(name).getAttribute('aria-label') ?? '';
+const stands = (piece: string, name: string): Promise<void> => waitFor(() => expect(labelOf(name)).toContain(piece));
 
 async function move(from: string, to: string): Promise<void> {
   await tap(() => square(from));
@@ -45,7 +45,7 @@ describe('at the table', () => {
     await waitForContent('From e1 to e5', dialog);
     await press(/^The rule: /, dialog);
     await waitForContent('kd.move.shape', dialog);
-    expect(said('e1')).toContain('Monarch');
+    expect(labelOf('e1')).toContain('Monarch');
   });
 
   test('undo and redo', async () => {

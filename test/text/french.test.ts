@@ -74,20 +74,20 @@ function sayings(text: unknown, name: string): readonly string[] {
 describe('every French sentence about somebody', () => {
   const modules = import.meta.glob<object>(['/src/**/fr.ts', '/src/**/*-fr.ts'], { eager: true });
   const all = { ...modules, table: tableTexts.fr, troubles: inputErrorTexts.fr };
-  const said = (name: string): readonly string[] => Object.values(all).flatMap((text) => sayings(text, name));
+  const sentencesWith = (name: string): readonly string[] => Object.values(all).flatMap((text) => sayings(text, name));
 
   /** A square or a figure, where nothing is elided: from one to another, or where a piece comes from. */
   const isPlace = (sentence: string, name: string): boolean =>
     new RegExp(`de ${name} à ${name}|(?:saute|[,:]) de ${name}`, 'i').test(sentence.replaceAll('\u00a0', ' '));
 
   test.each(['Ana', 'Yves', 'Hélène'])('elides before %s', (name) => {
-    const unelided = said(name).filter((sentence) => new RegExp(`\\b(?:de|que) ${name}`, 'i').test(sentence));
+    const unelided = sentencesWith(name).filter((sentence) => new RegExp(`\\b(?:de|que) ${name}`, 'i').test(sentence));
     expect(unelided.filter((sentence) => !isPlace(sentence, name))).toEqual([]);
-    expect(said(name).filter((sentence) => sentence.includes(`d’${name}`)).length).toBeGreaterThan(20);
+    expect(sentencesWith(name).filter((sentence) => sentence.includes(`d’${name}`)).length).toBeGreaterThan(20);
   });
 
   test.each(['Ben', 'Yann'])('does not before %s', (name) => {
-    expect(said(name).filter((sentence) => sentence.includes(`’${name}`))).toEqual([]);
-    expect(said(name).filter((sentence) => sentence.includes(`de ${name}`)).length).toBeGreaterThan(20);
+    expect(sentencesWith(name).filter((sentence) => sentence.includes(`’${name}`))).toEqual([]);
+    expect(sentencesWith(name).filter((sentence) => sentence.includes(`de ${name}`)).length).toBeGreaterThan(20);
   });
 });

@@ -4,29 +4,29 @@ import { exchangeText } from './exchange-text';
 
 /** Where the browser can: a file of one's own choice that is written anew by itself. */
 export function AutoBackupCard() {
-  const said = exchangeText.value.own;
+  const text = exchangeText.value.own;
   const from = store.value;
   if (!canAutoBackup() || from === undefined) return null;
   const file = autoBackupFile.value;
   return (
     <section class="stack">
-      <h2>{said.title}</h2>
-      <p class="quiet">{said.hint}</p>
-      {file !== undefined && <p role="status">{{ kept: said.kept, ask: said.ask, lost: said.lost }[file.state](file.name)}</p>}
+      <h2>{text.title}</h2>
+      <p class="quiet">{text.hint}</p>
+      {file !== undefined && <p role="status">{{ kept: text.kept, ask: text.ask, lost: text.lost }[file.state](file.name)}</p>}
       <div class="row">
         {file?.state === 'ask' && (
           <button type="button" class="button primary" onClick={() => void resumeAutoBackup(from)}>
-            {said.goOn}
+            {text.goOn}
           </button>
         )}
         {(file === undefined || file.state === 'lost') && (
           <button type="button" class="button" onClick={() => void chooseAutoBackupFile(from)}>
-            {said.choose}
+            {text.choose}
           </button>
         )}
         {file !== undefined && (
           <button type="button" class="button" onClick={() => void stopAutoBackup()}>
-            {said.stop}
+            {text.stop}
           </button>
         )}
       </div>

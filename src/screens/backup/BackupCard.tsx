@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import './backup.css';
 import { formatDate, type Memory, useMemory } from '#screens/memory/memory-state';
 import { href } from '#screens/shell/route';
-import { changeSettings, text } from '#screens/state/app-state';
+import { appText, changeSettings } from '#screens/state/app-state';
 import { exchangeText } from './exchange-text';
 import { backUp, countGamesSince, shouldRemind, useLastBackup } from './make-backup';
 
@@ -26,7 +26,7 @@ interface BackupStatusProps extends BackupCardProps {
 }
 
 function BackupStatus({ unkept = false, here = false, last, memory }: BackupStatusProps) {
-  const said = exchangeText.value;
+  const text = exchangeText.value;
   const since = countGamesSince(memory.rows, last);
   const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
@@ -35,18 +35,18 @@ function BackupStatus({ unkept = false, here = false, last, memory }: BackupStat
     setBusy(true);
     backUp('save')
       .then(
-        (name) => setStatus(name === undefined ? said.failed : said.saved(name)),
-        () => setStatus(said.failed),
+        (name) => setStatus(name === undefined ? text.failed : text.saved(name)),
+        () => setStatus(text.failed),
       )
       .finally(() => setBusy(false));
   };
   return (
     <section class={isDue ? 'card backup-card backup-due' : 'card backup-card'}>
       <div class="backup-text">
-        <h2>{said.title}</h2>
-        {unkept && <p>{text.value.home.unkept}</p>}
-        {isDue && <p>{said.reminder(since)}</p>}
-        <p class="quiet">{last === 'never' ? said.never(isDue ? 0 : since) : said.last(formatDate(last), since)}</p>
+        <h2>{text.title}</h2>
+        {unkept && <p>{appText.value.home.unkept}</p>}
+        {isDue && <p>{text.reminder(since)}</p>}
+        <p class="quiet">{last === 'never' ? text.never(isDue ? 0 : since) : text.last(formatDate(last), since)}</p>
         <p role="status" class={status === '' ? 'visually-hidden' : ''}>
           {status}
         </p>
@@ -54,16 +54,16 @@ function BackupStatus({ unkept = false, here = false, last, memory }: BackupStat
       <div class="row">
         <button type="button" class={isDue ? 'button primary' : 'button'} disabled={busy} onClick={save}>
           <DatabaseBackup aria-hidden="true" size={20} />
-          {said.now}
+          {text.now}
         </button>
         {!here && (
           <a class="button plain" href={href('backup')}>
-            {said.more}
+            {text.more}
           </a>
         )}
         {isDue && (
           <button type="button" class="button plain" onClick={() => changeSettings({ backupReminder: false })}>
-            {said.remindNoMore}
+            {text.remindNoMore}
           </button>
         )}
       </div>

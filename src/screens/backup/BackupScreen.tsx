@@ -17,40 +17,40 @@ import './backup.css';
 
 /** All that leaves the device as a file, and comes back. */
 export function BackupScreen() {
-  const said = exchangeText.value;
+  const text = exchangeText.value;
   const memory = useMemory();
   const [status, setStatus] = useState('');
   if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
   const share = (): void =>
     void backUp('share').then(
       () => setStatus(''),
-      () => setStatus(said.failed),
+      () => setStatus(text.failed),
     );
   return (
-    <Page title={said.title} up={[]} shouldGoBack name="backup">
-      <p>{said.what}</p>
+    <Page title={text.title} up={[]} shouldGoBack name="backup">
+      <p>{text.what}</p>
       <BackupCard here />
       <div class="row">
         {canShareFiles() && (
           <button type="button" class="button" onClick={share}>
             <Share aria-hidden="true" size={20} />
-            {said.share}
+            {text.share}
           </button>
         )}
         <a class="button" href={href('backup', 'phone')}>
           <Smartphone aria-hidden="true" size={20} />
-          {said.phone.title}
+          {text.phone.title}
         </a>
       </div>
       <p role="status">{status}</p>
       <ImportBackup />
       <AutoBackupCard />
       <Choice
-        label={said.remind}
-        hint={said.remindHint}
+        label={text.remind}
+        hint={text.remindHint}
         options={[
-          { value: 'on', label: said.on },
-          { value: 'off', label: said.off },
+          { value: 'on', label: text.on },
+          { value: 'off', label: text.off },
         ]}
         value={settings.value.backupReminder ? 'on' : 'off'}
         onChoose={(choice) => changeSettings({ backupReminder: choice === 'on' })}

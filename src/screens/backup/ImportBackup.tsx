@@ -5,7 +5,7 @@ import { hasNoChanges, type ImportChanges } from '#exchange/backup/import-change
 import { type BackupError, type ParsedBackup as Found, readBackup } from '#exchange/backup/read-backup';
 import { titleOf } from '#screens/game/game-title';
 import { formatDate } from '#screens/memory/memory-state';
-import { settings, store, text } from '#screens/state/app-state';
+import { appText, settings, store } from '#screens/state/app-state';
 import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
 import { readBackupBeforeImport } from '#store/device-files';
 import { playersOf, type StoredGame } from '#store/records/record-types';
@@ -29,7 +29,7 @@ const CHOOSING: ImportStage = { at: 'choosing' };
 
 /** A backup is chosen, checked, looked at, and only then taken in. */
 export function ImportBackup() {
-  const said = exchangeText.value.read;
+  const text = exchangeText.value.read;
   const [stage, setStage] = useState<ImportStage>(CHOOSING);
   const from = store.value;
   if (from === undefined) return null;
@@ -58,23 +58,23 @@ export function ImportBackup() {
   };
   return (
     <section class="stack" id="read">
-      <h2>{said.title}</h2>
-      <p class="quiet">{said.hint}</p>
+      <h2>{text.title}</h2>
+      <p class="quiet">{text.hint}</p>
       {stage.at !== 'writing' && <ChooseFile onFile={(file) => void choose(file).catch(failed)} />}
       <div aria-live="polite" class="stack">
-        {stage.at === 'reading' && <p>{said.reading}</p>}
+        {stage.at === 'reading' && <p>{text.reading}</p>}
         {stage.at === 'refused' && (
           <p class="card backup-failure">
-            {said.trouble[stage.trouble]} {said.untouched}
+            {text.trouble[stage.trouble]} {text.untouched}
           </p>
         )}
         {stage.at === 'failed' && (
           <p class="card backup-failure">
-            {text.value.store[stage.trouble]} {said.untouched}
+            {appText.value.store[stage.trouble]} {text.untouched}
           </p>
         )}
         {stage.at === 'writing' && <WritingProgress {...stage} />}
-        {stage.at === 'done' && <p class="card backup-success">{stage.undone ? said.undone : said.done}</p>}
+        {stage.at === 'done' && <p class="card backup-success">{stage.undone ? text.undone : text.done}</p>}
       </div>
       {stage.at === 'shown' && <ImportPreview {...stage} onTake={(way) => void take(stage.found, way).catch(failed)} />}
       {(stage.at === 'choosing' || stage.at === 'done') && <UndoImport key={stage.at} onUndo={() => void undo().catch(failed)} />}
@@ -118,30 +118,30 @@ interface ImportPreviewProps {
 
 /** What the file has, and what either way would change. */
 function ImportPreview({ found, preview, onTake }: ImportPreviewProps) {
-  const said = exchangeText.value.read;
+  const text = exchangeText.value.read;
   const [way, setWay] = useState<ImportMode>('merge');
   const { made, contents, unreadableCount } = found;
   return (
     <div class="card stack">
       <p>
-        <strong>{said.found(formatDate(made.getTime()), contents.games.length, contents.players.length)}</strong>
+        <strong>{text.found(formatDate(made.getTime()), contents.games.length, contents.players.length)}</strong>
       </p>
-      {unreadableCount > 0 && <p>{said.unreadable(unreadableCount)}</p>}
+      {unreadableCount > 0 && <p>{text.unreadable(unreadableCount)}</p>}
       <Choice<ImportMode>
-        label={said.how}
-        hint={said.wayHints[way]}
-        options={(['merge', 'replace'] as const).map((value) => ({ value, label: said.ways[value] }))}
+        label={text.how}
+        hint={text.wayHints[way]}
+        options={(['merge', 'replace'] as const).map((value) => ({ value, label: text.ways[value] }))}
         value={way}
         onChoose={(chosen) => setWay(chosen)}
       />
-      <h3>{said.changes}</h3>
+      <h3>{text.changes}</h3>
       <ChangeList changes={preview[way]} />
       {hasNoChanges(preview[way]) ? null : way === 'merge' ? (
         <button type="button" class="button primary" onClick={() => onTake('merge')}>
-          {said.take.merge}
+          {text.take.merge}
         </button>
       ) : (
-        <ConfirmButton label={said.take.replace} confirmLabel={said.sure} about={preview} onConfirm={() => onTake('replace')} />
+        <ConfirmButton label={text.take.replace} confirmLabel={text.sure} about={preview} onConfirm={() => onTake('replace')} />
       )}
     </div>
   );
@@ -156,7 +156,7 @@ function gameName({ game, played, players, summary }: StoredGame): string {
 }
 
 function ChangeList({ changes }: { readonly changes: ImportChanges }) {
-  const said = exchangeText.value.read.change;
+  const text = exchangeText.value.read.change;
   const games = (list: readonly StoredGame[], say: (count: number) => string) =>
     list.length > 0 && (
       <li>
@@ -168,29 +168,29 @@ function ChangeList({ changes }: { readonly changes: ImportChanges }) {
       </li>
     );
   const names = (list: readonly string[], say: (names: readonly string[]) => string) => list.length > 0 && <li>{say(list)}</li>;
-  if (hasNoChanges(changes)) return <p>{said.nothing}</p>;
+  if (hasNoChanges(changes)) return <p>{text.nothing}</p>;
   return (
     <ul class="backup-changes">
-      {games(changes.newGames, said.newGames)}
-      {games(changes.longerGames, said.longerGames)}
-      {games(changes.divergedGames, said.copies)}
-      {games(changes.changedGames, said.changedGames)}
-      {games(changes.lostGames, said.lostGames)}
-      {names(changes.newPlayers, said.newPlayers)}
-      {names(changes.matchedPlayers, said.matchedPlayers)}
-      {names(changes.lostPlayers, said.lostPlayers)}
-      {names(changes.newGroups, said.newGroups)}
-      {names(changes.changedGroups, said.changedGroups)}
-      {names(changes.lostGroups, said.lostGroups)}
-      {names(changes.changedBoxes.map(titleOf), said.figures)}
-      {changes.hasNewSettings && <li>{said.settings}</li>}
+      {games(changes.newGames, text.newGames)}
+      {games(changes.longerGames, text.longerGames)}
+      {games(changes.divergedGames, text.copies)}
+      {games(changes.changedGames, text.changedGames)}
+      {games(changes.lostGames, text.lostGames)}
+      {names(changes.newPlayers, text.newPlayers)}
+      {names(changes.matchedPlayers, text.matchedPlayers)}
+      {names(changes.lostPlayers, text.lostPlayers)}
+      {names(changes.newGroups, text.newGroups)}
+      {names(changes.changedGroups, text.changedGroups)}
+      {names(changes.lostGroups, text.lostGroups)}
+      {names(changes.changedBoxes.map(titleOf), text.figures)}
+      {changes.hasNewSettings && <li>{text.settings}</li>}
     </ul>
   );
 }
 
 /** What was here before the last import can come back. */
 function UndoImport({ onUndo }: { onUndo(): void }) {
-  const said = exchangeText.value.read;
+  const text = exchangeText.value.read;
   const [at, setAt] = useState<number | undefined>(undefined);
   useEffect(() => {
     readBackupBeforeImport().then(
@@ -201,9 +201,9 @@ function UndoImport({ onUndo }: { onUndo(): void }) {
   if (at === undefined) return null;
   return (
     <div class="stack">
-      <p class="quiet">{said.before(formatDate(at, 'long'))}</p>
+      <p class="quiet">{text.before(formatDate(at, 'long'))}</p>
       <div>
-        <ConfirmButton label={said.undo} confirmLabel={said.undoSure} class="button" onConfirm={onUndo} />
+        <ConfirmButton label={text.undo} confirmLabel={text.undoSure} class="button" onConfirm={onUndo} />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import './backup.css';
 
 /** From the old phone to the new one, step by step. */
 export function NewPhone() {
-  const { phone: said, saved, failed } = exchangeText.value;
+  const { phone: text, saved, failed } = exchangeText.value;
   const [status, setStatus] = useState('');
   const send = (way: 'save' | 'share'): void =>
     void backUp(way).then(
@@ -17,10 +17,10 @@ export function NewPhone() {
       () => setStatus(failed),
     );
   return (
-    <Page title={said.title} up={['backup']} name="backup">
-      <p>{said.about}</p>
+    <Page title={text.title} up={['backup']} name="backup">
+      <p>{text.about}</p>
       <ol class="backup-steps">
-        {said.steps.map((step) => (
+        {text.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -29,23 +29,23 @@ export function NewPhone() {
           <>
             <button type="button" class="button primary" onClick={() => send('share')}>
               <Share aria-hidden="true" size={20} />
-              {said.share}
+              {text.share}
             </button>
-            <p class="quiet">{said.shareHint}</p>
+            <p class="quiet">{text.shareHint}</p>
           </>
         )}
         <button type="button" class={canShareFiles() ? 'button' : 'button primary'} onClick={() => send('save')}>
           <Download aria-hidden="true" size={20} />
-          {said.file}
+          {text.file}
         </button>
-        <p class="quiet">{said.fileHint}</p>
+        <p class="quiet">{text.fileHint}</p>
         <p role="status">{status}</p>
       </section>
-      <StepList title={said.there} steps={said.thereSteps} />
-      <StepList title={said.ios} steps={said.iosSteps} />
-      <p class="quiet">{said.codes}</p>
+      <StepList title={text.there} steps={text.thereSteps} />
+      <StepList title={text.ios} steps={text.iosSteps} />
+      <p class="quiet">{text.codes}</p>
       <a class="button" href={href('backup')}>
-        {said.read}
+        {text.read}
       </a>
     </Page>
   );

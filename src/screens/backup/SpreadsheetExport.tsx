@@ -16,25 +16,25 @@ type Sheet = 'games' | 'results' | 'lines';
 
 /** All games as lists for other programs. */
 export function SpreadsheetExport() {
-  const { sheets: said, sheet: text, failed } = exchangeText.value;
+  const { sheets: text, sheet: sheetText, failed } = exchangeText.value;
   const [status, setStatus] = useState('');
   const rowsOf = async (sheet: Sheet, games: readonly WholeGame[]) => {
-    const about = { text, titleOf, startingPlayers: await findStartingPlayers(gamesToList(games), manifestOf) };
+    const about = { text: sheetText, titleOf, startingPlayers: await findStartingPlayers(gamesToList(games), manifestOf) };
     if (sheet === 'games') return gameRows(games, about);
     if (sheet === 'results') return resultRows(games, about);
-    return lineRows(games, manifestOf, language.value, about, (done, of) => setStatus(said.reading(done, of)));
+    return lineRows(games, manifestOf, language.value, about, (done, of) => setStatus(text.reading(done, of)));
   };
   const exportFile = async (fileOf: (games: readonly WholeGame[]) => Promise<File>): Promise<void> => {
     const from = store.value;
     if (from === undefined) return;
     const { games } = await readContents(from);
-    if (gamesToList(games).length === 0) return setStatus(said.nothing);
+    if (gamesToList(games).length === 0) return setStatus(text.nothing);
     const file = await fileOf(games);
     download(file);
     setStatus(exchangeText.value.saved(file.name));
   };
   const sheet = (kind: Sheet) => async (games: readonly WholeGame[]) =>
-    new File([formatCsv(await rowsOf(kind, games), SEPARATORS[language.value])], fileName(new Date(), text.files[kind], 'csv'), {
+    new File([formatCsv(await rowsOf(kind, games), SEPARATORS[language.value])], fileName(new Date(), sheetText.files[kind], 'csv'), {
       type: 'text/csv',
     });
   const createPlaysFile = async (games: readonly WholeGame[]): Promise<File> => {
@@ -57,13 +57,13 @@ export function SpreadsheetExport() {
   );
   return (
     <section class="stack">
-      <h2>{said.title}</h2>
-      <p class="quiet">{said.hint}</p>
+      <h2>{text.title}</h2>
+      <p class="quiet">{text.hint}</p>
       <div class="row">
-        {renderButton(said.games, sheet('games'))}
-        {renderButton(said.results, sheet('results'))}
-        {renderButton(said.lines, sheet('lines'))}
-        {renderButton(said.bgStatsAll, createPlaysFile)}
+        {renderButton(text.games, sheet('games'))}
+        {renderButton(text.results, sheet('results'))}
+        {renderButton(text.lines, sheet('lines'))}
+        {renderButton(text.bgStatsAll, createPlaysFile)}
       </div>
       <p role="status">{status}</p>
     </section>

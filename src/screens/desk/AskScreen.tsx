@@ -14,7 +14,7 @@ import { deskText } from './text';
 
 /** The referee beside a running game: its question box first, then what can be asked about the present position. */
 export function AskScreen({ id, live }: { readonly id: string; readonly live: LiveGame }) {
-  const said = deskText.value;
+  const text = deskText.value;
   const { game } = live.info.value;
   const table = live.table.value;
   const desk = deskIfLoaded(game)?.desk;
@@ -23,21 +23,21 @@ export function AskScreen({ id, live }: { readonly id: string; readonly live: Li
     return draft === undefined ? [] : [{ draft, words: question.words(language.value) }];
   });
   return (
-    <Page title={said.desk.title} up={['game', id]} name="desk-questions">
+    <Page title={text.desk.title} up={['game', id]} name="desk-questions">
       <RuleSearch game={game} />
       <nav class="row">
         <a class="button" href={href('game', id, 'what-if')}>
           <FlaskConical aria-hidden="true" />
-          {said.whatIf.title}
+          {text.whatIf.title}
         </a>
         <a class="button" href={href('rules', game)}>
           <BookOpen aria-hidden="true" />
-          {said.desk.rules}
+          {text.desk.rules}
         </a>
       </nav>
       {asked !== undefined && asked.length > 0 && (
         <section class="stack">
-          <h2>{said.whatIf.questions}</h2>
+          <h2>{text.whatIf.questions}</h2>
           <ul class="desk-games">
             {asked.map(({ draft, words }) => (
               <li key={draft.question}>
@@ -48,7 +48,7 @@ export function AskScreen({ id, live }: { readonly id: string; readonly live: Li
         </section>
       )}
       <a class="button" href={href('desk', game)}>
-        {said.whatIf.all}
+        {text.whatIf.all}
       </a>
     </Page>
   );

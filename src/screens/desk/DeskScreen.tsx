@@ -9,7 +9,7 @@ import { Page } from '#screens/shell/Page';
 import '../rules/rules.css';
 import type { DeskScreens, Manifest } from '#contract';
 import { href } from '#screens/shell/route';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import './desk.css';
 import { findAskedCase, saveAskedCase } from './asked-cases';
 import { useDeviceBox } from './form/device-box';
@@ -30,18 +30,18 @@ export function DeskScreen({ game, question }: DeskProps) {
   if (manifest === undefined) return <DeskHome />;
   const { id } = manifest;
   const screens = deskIfLoaded(id);
-  if (screens === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (screens === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   if (question === undefined || screens.desk.questions.every((each) => each.id !== question))
     return <QuestionListPage manifest={manifest} screens={screens} />;
   return <QuestionPage key={question} game={id} screens={screens} question={question} />;
 }
 
 function DeskHome() {
-  const said = deskText.value.desk;
+  const text = deskText.value.desk;
   return (
-    <Page title={said.title} up={[]} name="desk-home">
+    <Page title={text.title} up={[]} name="desk-home">
       <RuleSearch />
-      <p class="quiet">{said.hint}</p>
+      <p class="quiet">{text.hint}</p>
       <ul class="desk-games">
         {manifests().map(({ id, title }) => (
           <li key={id}>
@@ -63,12 +63,12 @@ function DeskHome() {
 
 function QuestionListPage({ manifest, screens }: { readonly manifest: Manifest; readonly screens: DeskScreens }) {
   const { id: game } = manifest;
-  const said = deskText.value.desk;
+  const text = deskText.value.desk;
   return (
     <Page title={manifest.title} up={['desk']} name="desk-questions">
       <RuleSearch game={game} />
       <section class="stack">
-        <h2>{said.questions}</h2>
+        <h2>{text.questions}</h2>
         <ul class="desk-games">
           {screens.desk.questions.map((question) => (
             <li key={question.id}>
@@ -80,11 +80,11 @@ function QuestionListPage({ manifest, screens }: { readonly manifest: Manifest; 
       <nav class="row">
         <a class="button" href={href('rules', game)}>
           <BookOpen aria-hidden="true" />
-          {said.rules}
+          {text.rules}
         </a>
         <a class="button" href={href('agreements', game)}>
           <Handshake aria-hidden="true" />
-          {said.agreements}
+          {text.agreements}
         </a>
       </nav>
     </Page>
@@ -98,7 +98,7 @@ interface QuestionPageProps {
 }
 
 function QuestionPage({ game, screens, question }: QuestionPageProps) {
-  const said = deskText.value.desk;
+  const text = deskText.value.desk;
   const { desk } = screens;
   const copy = useDeviceBox(game);
   const started = useMemo(
@@ -113,7 +113,7 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
   const words = desk.questionOf(question)?.words(language.value);
   const texts = screensIfLoaded(game)?.text[language.value].agreements ?? {};
   const shown = { id: game, screens, asked, agreements, finding };
-  if (kept === undefined && copy === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (kept === undefined && copy === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   return (
     <Page title={words?.title} up={['desk', game]} shouldGoBack name="desk-question">
       <div class="desk-case">
@@ -128,7 +128,7 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
                   onClick={() => saveAskedCase(game, question, { asked: example.askedCase, agreements: example.agreements ?? {} })}
                 >
                   <FlaskConical aria-hidden="true" />
-                  {said.example}
+                  {text.example}
                 </button>
               )}
             </div>
@@ -136,7 +136,7 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
           <QuestionForm {...shown} onChange={(next) => saveAskedCase(game, question, { asked: next, agreements })} />
           {kept !== undefined && (
             <button type="button" class="button" onClick={() => saveAskedCase(game, question, undefined)}>
-              {said.fresh}
+              {text.fresh}
             </button>
           )}
           <AgreementsDisclosure

@@ -26,7 +26,7 @@ import type { GameScreens } from '#contract';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { PointChanges } from '#screens/game/PointChanges';
 import { href } from '#screens/shell/route';
-import { language, settings, text } from '#screens/state/app-state';
+import { appText, language, settings } from '#screens/state/app-state';
 import '../table/Frame.css';
 import { withConsent } from '#screens/table/view';
 import './desk.css';
@@ -54,15 +54,15 @@ const currentTrial = signal<WhatIfTrial | undefined>(undefined);
 export function WhatIf(props: WhatIfProps) {
   const { id, live, screens } = props;
   if (screens.hasFaceDown?.(standOf(live.table.value)) !== true) return <WhatIfBoard {...props} />;
-  const said = deskText.value.whatIf;
+  const text = deskText.value.whatIf;
   return (
     <main class="what-if">
       <header class="what-if-head">
-        <h1>{said.title}</h1>
+        <h1>{text.title}</h1>
       </header>
-      <p class="notice">{said.faceDown}</p>
+      <p class="notice">{text.faceDown}</p>
       <a class="button primary" href={href('game', id)}>
-        {said.back}
+        {text.back}
       </a>
     </main>
   );
@@ -70,7 +70,7 @@ export function WhatIf(props: WhatIfProps) {
 
 function WhatIfBoard({ id, live, screens }: WhatIfProps) {
   const base = live.table.value;
-  const said = deskText.value.whatIf;
+  const text = deskText.value.whatIf;
   const now: WhatIfTrial = currentTrial.value?.base === base ? currentTrial.value : { base, accepted: [], last: undefined };
   const { accepted, last } = now;
   const table = accepted.at(-1)?.after ?? base;
@@ -107,13 +107,13 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
   return (
     <main class="what-if">
       <header class="what-if-head">
-        <a class="button plain icon" href={href('game', id)} aria-label={said.back}>
+        <a class="button plain icon" href={href('game', id)} aria-label={text.back}>
           <ArrowLeft aria-hidden="true" />
         </a>
-        <h1>{said.title}</h1>
+        <h1>{text.title}</h1>
       </header>
       <div class="frame-play">
-        <Around.Provider value={{ closeLabel: text.value.close }}>
+        <Around.Provider value={{ closeLabel: appText.value.close }}>
           <Board
             table={table}
             stand={stand}
@@ -136,12 +136,12 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
           <div class="row">
             <button type="button" class="button" onClick={takeBack}>
               <Undo2 aria-hidden="true" />
-              {said.takeBack}
+              {text.takeBack}
             </button>
             <button type="button" class="button" onClick={() => (currentTrial.value = undefined)}>
-              {said.again}
+              {text.again}
             </button>
-            <span class="quiet">{said.tried(accepted.length)}</span>
+            <span class="quiet">{text.tried(accepted.length)}</span>
           </div>
         )}
         {last !== undefined && last.act.kind === 'happened' && <ShareAttempt tried={last} screens={screens} game={live.info.value.game} />}
@@ -153,7 +153,7 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
           onChange={changeAgreements}
         />
         <a class="button primary wide" href={href('game', id)}>
-          {said.back}
+          {text.back}
         </a>
       </div>
     </main>
@@ -175,13 +175,13 @@ function reasonsFor({ act, before, refusal, warnings }: Attempt): readonly Reaso
 }
 
 function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
-  const said = deskText.value.whatIf;
+  const text = deskText.value.whatIf;
   const others = useMemo(() => (tried === undefined ? [] : findAlternativeAttempts(tried)), [tried]);
   if (tried === undefined)
     return (
       <section class="what-if-answer stack">
-        <p>{said.empty}</p>
-        <p class="quiet">{said.hint}</p>
+        <p>{text.empty}</p>
+        <p class="quiet">{text.hint}</p>
       </section>
     );
   const { game, effective } = tried.before;
@@ -192,7 +192,7 @@ function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
   const sure = describeActSureness(tried.before, tried.act, reasonsFor(tried));
   return (
     <div class="what-if-answer">
-      <VerdictCard label={deskText.value.desk.answer} isAllowed={allowed} headline={allowed ? said.yes(told) : said.no(told)}>
+      <VerdictCard label={deskText.value.desk.answer} isAllowed={allowed} headline={allowed ? text.yes(told) : text.no(told)}>
         {sure !== undefined && <SurenessChip key={told} {...sure} />}
         {tried.refusal !== undefined && (
           <div class="rule-note">
@@ -209,16 +209,16 @@ function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
         <AttemptPoints tried={tried} screens={screens} />
         {others.map(({ agreement, choice, attempt: other }) => (
           <div key={`${agreement}-${choice}`} class="what-if-other">
-            <p class="quiet">{said.changed(texts[agreement]?.question ?? agreement, texts[agreement]?.choices[choice] ?? choice)}</p>
+            <p class="quiet">{text.changed(texts[agreement]?.question ?? agreement, texts[agreement]?.choices[choice] ?? choice)}</p>
             <p>
-              <strong>{other.after === undefined ? said.no('') : said.yes('')}</strong>
+              <strong>{other.after === undefined ? text.no('') : text.yes('')}</strong>
             </p>
             <AttemptPoints tried={other} screens={screens} />
           </div>
         ))}
         {tried.isWaivable && (
           <button type="button" class="button" onClick={() => onConsent(withConsent(tried.act))}>
-            {said.letStand}
+            {text.letStand}
           </button>
         )}
       </VerdictCard>
@@ -233,7 +233,7 @@ interface ShareAttemptProps {
 }
 
 function ShareAttempt({ tried, screens, game }: ShareAttemptProps) {
-  const said = deskText.value.whatIf;
+  const text = deskText.value.whatIf;
   const { Picture } = screens;
   const { players } = tried.before.effective.header;
   const why = tried.refusal === undefined ? tried.warnings : isInputError(tried.refusal) ? [] : [tried.refusal];
@@ -242,9 +242,9 @@ function ShareAttempt({ tried, screens, game }: ShareAttemptProps) {
     <ShareRuling
       ruling={{
         name: `regent-ruling-${game}-${tried.act.kind === 'happened' ? tried.act.event.type : tried.act.kind}`,
-        question: said.asked(describeAttempt(tried, screens)),
+        question: text.asked(describeAttempt(tried, screens)),
         caseText: '',
-        answer: [tried.after === undefined ? said.no('') : said.yes(''), ...sentences].join(' '),
+        answer: [tried.after === undefined ? text.no('') : text.yes(''), ...sentences].join(' '),
         rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
         basis: basisOf({
           game: tried.before.game,
@@ -276,14 +276,14 @@ function describeAttempt({ act, before }: Attempt, screens: GameScreens): string
 }
 
 function AttemptPoints({ tried: { before, after, points }, screens }: { readonly tried: Attempt; readonly screens: GameScreens }) {
-  const said = deskText.value.whatIf;
+  const text = deskText.value.whatIf;
   if (after === undefined) return null;
   const over = standOf(after).isFinished && !standOf(before).isFinished;
   const hidden = shouldHidePoints(before, screens);
   return (
     <>
-      {over && <p>{said.over}</p>}
-      {!hidden && points.length === 0 && <p class="quiet">{said.noPoints}</p>}
+      {over && <p>{text.over}</p>}
+      {!hidden && points.length === 0 && <p class="quiet">{text.noPoints}</p>}
       {!hidden && points.length > 0 && (
         <div class="what-if-points">
           <PointChanges points={points} names={namesOf(after.effective.header.players)} />

@@ -1,7 +1,7 @@
 import type { comparePoints } from '#session/log/points';
 
 import { grammar, type PlayerNames } from '#text/language';
-import { language, text } from '../state/app-state';
+import { appText, language } from '../state/app-state';
 
 interface PointChangesProps {
   readonly points: ReturnType<typeof comparePoints>['points'];
@@ -14,7 +14,7 @@ export function PointChanges({ points, names }: PointChangesProps) {
   return (
     <ul>
       {points.map(({ player, before, after }) => (
-        <li key={player}>{text.value.change.points(names.player(player), range(before), range(after))}</li>
+        <li key={player}>{appText.value.change.points(names.player(player), range(before), range(after))}</li>
       ))}
     </ul>
   );

@@ -3,7 +3,7 @@ import { type Certainty, exactRange, type Range } from '#law/score';
 import { manifestOf } from '#registry';
 import { playersOf, type StoredGame, type Summary } from '#store/records/record-types';
 import { grammar } from '#text/language';
-import { language, text } from '../state/app-state';
+import { appText, language } from '../state/app-state';
 
 /** Whether a game has no points to show: none are counted in it, and none were given. */
 export const hasNoPoints = (game: string, points: readonly number[]): boolean =>
@@ -15,17 +15,17 @@ const isDraw = (game: string, winners: readonly string[], players: number): bool
 
 /** Who won, as it is said at the end of a game. */
 export function describeOutcome(game: string, winners: readonly string[], players: number): string {
-  const said = text.value.finish;
-  if (isDraw(game, winners, players)) return said.drawn;
-  return winners.length === 1 ? said.won(winners) : said.shared(winners);
+  const text = appText.value.finish;
+  if (isDraw(game, winners, players)) return text.drawn;
+  return winners.length === 1 ? text.won(winners) : text.shared(winners);
 }
 
 /** What became of a game that is over, in a few words. */
 export function describeWinners({ game, players, summary }: Pick<StoredGame, 'game' | 'players' | 'summary'>): string {
   const seats = playersOf({ players, summary });
   const winners = seats.flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : []));
-  if (winners.length === 0) return text.value.finish.undecided;
-  return isDraw(game, winners, seats.length) ? text.value.finish.drawn : text.value.home.won(winners);
+  if (winners.length === 0) return appText.value.finish.undecided;
+  return isDraw(game, winners, seats.length) ? appText.value.finish.drawn : appText.value.home.won(winners);
 }
 
 /** What is certain by what is stored of a game: between what points lie that are open, who won, and whose place is open. */

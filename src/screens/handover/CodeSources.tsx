@@ -14,13 +14,13 @@ interface SourceProps {
 const SCAN_INTERVAL_MS = 100;
 
 export function CameraSource(props: SourceProps) {
-  const said = handoverText.value.take;
+  const text = handoverText.value.take;
   const [on, setOn] = useState(false);
   return (
     <>
       <button type="button" class={on ? 'button wide' : 'button primary wide'} onClick={() => setOn(!on)}>
         {on ? <CameraOff aria-hidden="true" /> : <CameraIcon aria-hidden="true" />}
-        {on ? said.cameraOff : said.camera}
+        {on ? text.cameraOff : text.camera}
       </button>
       {on && <CameraView {...props} onEnd={() => setOn(false)} />}
     </>
@@ -62,7 +62,7 @@ async function scanVideo(video: HTMLVideoElement | null, onCode: SourceProps['on
 }
 
 export function PictureSource({ onCode, onTrouble }: SourceProps) {
-  const said = handoverText.value.take;
+  const text = handoverText.value.take;
   const readAll = async (files: readonly File[]): Promise<void> => {
     const reader = await createQrReader();
     for (const file of files) {
@@ -81,9 +81,9 @@ export function PictureSource({ onCode, onTrouble }: SourceProps) {
     <div class="stack">
       <FileButton accept="image/*" multiple onFiles={readAll}>
         <Images aria-hidden="true" />
-        {said.pictures}
+        {text.pictures}
       </FileButton>
-      <p class="quiet">{said.picturesHint}</p>
+      <p class="quiet">{text.picturesHint}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { handoverText } from './handover-text';
 
 /** One game for another phone, another program, or a sheet of paper. */
 export function GameExport({ past: { info, table } }: { readonly past: PastGame }) {
-  const said = handoverText.value.pass;
+  const text = handoverText.value.pass;
   const { status, share } = useShareStatus();
   const notation = manifestOf(info.game)?.notation;
   const file = (): File => new File([formatTranscript(info.game, table)], `regent-${info.game}.json`, { type: 'application/json' });
@@ -17,20 +17,20 @@ export function GameExport({ past: { info, table } }: { readonly past: PastGame 
     <div class="stack">
       <a class="button" href={href('hand', info.id)}>
         <QrCode aria-hidden="true" />
-        {said.codes}
+        {text.codes}
       </a>
       <button type="button" class="button" onClick={() => share(shareFile(file()))}>
         <Braces aria-hidden="true" />
-        {said.file}
+        {text.file}
       </button>
       <button type="button" class="button" onClick={() => share(shareText(formatTranscript(info.game, table)))}>
         <FileText aria-hidden="true" />
-        {said.text}
+        {text.text}
       </button>
       {notation !== undefined && (
         <button type="button" class="button" onClick={() => share(notation().then(({ format }) => shareText(format(table))))}>
           <ScrollText aria-hidden="true" />
-          {said.notation}
+          {text.notation}
         </button>
       )}
       <p aria-live="polite">{status}</p>

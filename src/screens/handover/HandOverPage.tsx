@@ -8,7 +8,7 @@ import { reportFailure } from '#screens/notices/report-failure';
 import { StoreNotice } from '#screens/notices/StoreNotice';
 import { Page } from '#screens/shell/Page';
 import { replaceRoute } from '#screens/shell/route';
-import { store, text } from '#screens/state/app-state';
+import { appText, store } from '#screens/state/app-state';
 import { type LiveGame, type OpenFailure, openLiveGame } from '#store/live/live-game';
 import './handover.css';
 import { handoverText } from './handover-text';
@@ -27,12 +27,12 @@ export function HandOverPage({ id }: { readonly id: string }) {
       void opening.then((found) => typeof found === 'string' || found.close());
     };
   }, [from, id]);
-  if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   return typeof opened === 'string' ? <StoreNotice trouble={opened} /> : <HandOver live={opened} />;
 }
 
 function HandOver({ live }: { readonly live: LiveGame }) {
-  const said = handoverText.value.hand;
+  const text = handoverText.value.hand;
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { id, game, summary } = live.info.value;
   const running = summary.status === 'open';
@@ -43,24 +43,24 @@ function HandOver({ live }: { readonly live: LiveGame }) {
     if (await reportFailure(live.handOver())) replaceRoute('game', id);
   };
   return (
-    <Page title={said.title} up={['game', id]} shouldGoBack name="handover">
+    <Page title={text.title} up={['game', id]} shouldGoBack name="handover">
       <p>
         <strong>{titleOf(game)}</strong>
         <span class="quiet"> · {live.table.value.effective.header.players.map(({ name }) => name).join(', ')}</span>
       </p>
       <CodeSequence codes={codes} />
-      <p>{said.how}</p>
+      <p>{text.how}</p>
       {running ? (
         <div class="stack">
           <button type="button" class="button primary wide" disabled={live.life.value === 'away'} onClick={() => void handOver()}>
-            {said.done}
+            {text.done}
           </button>
           <p class="quiet">
-            {said.doneHint} {said.lookers}
+            {text.doneHint} {text.lookers}
           </p>
         </div>
       ) : (
-        <p class="quiet">{said.copyHint}</p>
+        <p class="quiet">{text.copyHint}</p>
       )}
     </Page>
   );
@@ -71,7 +71,7 @@ const CODE_DURATION_MS = 500;
 
 /** One code after the other, round and round, or one held still. */
 function CodeSequence({ codes }: { readonly codes: readonly string[] }) {
-  const said = handoverText.value.hand;
+  const text = handoverText.value.hand;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
@@ -92,22 +92,22 @@ function CodeSequence({ codes }: { readonly codes: readonly string[] }) {
   };
   return (
     <div class="codes">
-      <canvas ref={canvas} class="codes-picture" role="img" aria-label={said.code(at + 1, codes.length)} />
+      <canvas ref={canvas} class="codes-picture" role="img" aria-label={text.code(at + 1, codes.length)} />
       {many && (
         <div class="codes-bar">
-          <button type="button" class="button icon" aria-label={said.before} onClick={() => step(-1)}>
+          <button type="button" class="button icon" aria-label={text.before} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
           <button type="button" class="button" onClick={() => setHeld(!held)}>
             {held ? <Play aria-hidden="true" size={20} /> : <Pause aria-hidden="true" size={20} />}
-            {held ? said.run : said.hold}
+            {held ? text.run : text.hold}
           </button>
-          <button type="button" class="button icon" aria-label={said.after} onClick={() => step(1)}>
+          <button type="button" class="button icon" aria-label={text.after} onClick={() => step(1)}>
             <ChevronRight aria-hidden="true" />
           </button>
         </div>
       )}
-      {many && <p class="quiet codes-count">{said.code(at + 1, codes.length)}</p>}
+      {many && <p class="quiet codes-count">{text.code(at + 1, codes.length)}</p>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { type HandoverTrouble, type IncomingGame, readCodes } from './incoming-g
 
 /** A game from another phone: its codes are read, and nothing is kept before somebody says so. */
 export function ReceivePage() {
-  const said = handoverText.value;
+  const text = handoverText.value;
   const [read, setRead] = useState<IncomingGame | undefined>(undefined);
   const [looks, setLooks] = useState(false);
   const again = (): void => {
@@ -28,7 +28,7 @@ export function ReceivePage() {
     setLooks(false);
   };
   return (
-    <Page title={said.take.title} up={[]} shouldGoBack name="handover">
+    <Page title={text.take.title} up={[]} shouldGoBack name="handover">
       {read === undefined ? (
         <CodeReader onRead={setRead} />
       ) : looks ? (
@@ -38,7 +38,7 @@ export function ReceivePage() {
       )}
       {read !== undefined && (
         <button type="button" class="button" onClick={again}>
-          {said.take.fresh}
+          {text.take.fresh}
         </button>
       )}
     </Page>
@@ -46,14 +46,14 @@ export function ReceivePage() {
 }
 
 function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
-  const said = handoverText.value;
+  const text = handoverText.value;
   const collected = useRef<CollectedCodes | undefined>(undefined);
   const [progress, setProgress] = useState('');
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
-  const tell = (why: HandoverTrouble | undefined): void => setTrouble(why && said.trouble[why]);
+  const tell = (why: HandoverTrouble | undefined): void => setTrouble(why && text.trouble[why]);
   const keep = (next: CollectedCodes | undefined): void => {
     collected.current = next;
-    setProgress(next === undefined ? '' : said.take.progress(next.pieces.size, next.count));
+    setProgress(next === undefined ? '' : text.take.progress(next.pieces.size, next.count));
   };
   const add = async (code: string): Promise<void> => {
     const before = collected.current;
@@ -71,7 +71,7 @@ function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
   };
   return (
     <>
-      <p>{said.take.how}</p>
+      <p>{text.take.how}</p>
       <CameraSource onCode={add} onTrouble={tell} />
       <PictureSource onCode={add} onTrouble={tell} />
       <p class="quiet" role="status">
@@ -82,7 +82,7 @@ function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
           {trouble}
         </p>
       )}
-      <Disclosure title={said.take.fromText}>
+      <Disclosure title={text.take.fromText}>
         <TextSource onRead={onRead} onTrouble={setTrouble} />
       </Disclosure>
     </>
@@ -94,20 +94,20 @@ interface IncomingProps {
 }
 
 function IncomingHeader({ incoming: { handed, table } }: IncomingProps) {
-  const said = handoverText.value.take;
+  const text = handoverText.value.take;
   return (
     <header class="stack">
       <h2>{titleOf(handed.record.game)}</h2>
       <p>
-        {said.players(table.effective.header.players.map(({ name }) => name))}
-        <span class="quiet"> · {said.events(handed.record.entries.length)}</span>
+        {text.players(table.effective.header.players.map(({ name }) => name))}
+        <span class="quiet"> · {text.events(handed.record.entries.length)}</span>
       </p>
     </header>
   );
 }
 
 function IncomingOffer({ incoming, onLook }: IncomingProps & { onLook(): void }) {
-  const said = handoverText.value;
+  const text = handoverText.value;
   const { handed, table, taking, namesakes } = incoming;
   const once = useOnce();
   const running = !standOf(table).isFinished && !table.effective.isAbandoned;
@@ -121,13 +121,13 @@ function IncomingOffer({ incoming, onLook }: IncomingProps & { onLook(): void })
   return (
     <section class="card stack">
       <IncomingHeader incoming={incoming} />
-      <p>{said.take.taking[taking]}</p>
-      {namesakes.length > 0 && <p>{said.take.namesakes(namesakes)}</p>}
+      <p>{text.take.taking[taking]}</p>
+      {namesakes.length > 0 && <p>{text.take.namesakes(namesakes)}</p>}
       <button type="button" class="button primary wide" onClick={keep}>
-        {running ? said.take.play : said.take.keep}
+        {running ? text.take.play : text.take.keep}
       </button>
       <button type="button" class="button wide" onClick={onLook}>
-        {said.take.look}
+        {text.take.look}
       </button>
     </section>
   );

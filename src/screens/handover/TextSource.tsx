@@ -14,7 +14,7 @@ const LONGEST_TEXT = 4_000_000;
 
 /** A transcript, a copied game or a notation: from a file, or pasted. */
 export function TextSource({ onRead, onTrouble }: TextSourceProps) {
-  const said = handoverText.value;
+  const text = handoverText.value;
   const [pasted, setPasted] = useState('');
   const read = async (text: string): Promise<void> => {
     onTrouble(undefined);
@@ -23,21 +23,21 @@ export function TextSource({ onRead, onTrouble }: TextSourceProps) {
     else onRead(found);
   };
   const readFile = async ([file]: readonly File[]): Promise<void> => {
-    if (file !== undefined) await (file.size > LONGEST_TEXT ? onTrouble(said.trouble['no-game']) : read(await file.text()));
+    if (file !== undefined) await (file.size > LONGEST_TEXT ? onTrouble(text.trouble['no-game']) : read(await file.text()));
   };
   return (
     <div class="stack">
-      <p class="quiet">{said.take.fromTextHint}</p>
+      <p class="quiet">{text.take.fromTextHint}</p>
       <FileButton accept=".json,.txt,application/json,text/plain" onFiles={readFile}>
         <FileText aria-hidden="true" />
-        {said.take.file}
+        {text.take.file}
       </FileButton>
       <label class="field">
-        <span>{said.take.paste}</span>
+        <span>{text.take.paste}</span>
         <textarea rows={5} spellcheck={false} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
       </label>
       <button type="button" class="button" disabled={pasted.trim() === ''} onClick={() => void read(pasted)}>
-        {said.take.readIt}
+        {text.take.readIt}
       </button>
     </div>
   );

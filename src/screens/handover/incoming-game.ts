@@ -59,27 +59,28 @@ async function createPlayerLookup(): Promise<(name: string) => string> {
 async function parseNotation(text: string): Promise<Readonly<Record<string, unknown>> | { readonly unread: string } | undefined> {
   const idOf = await createPlayerLookup();
   for (const { id, notation } of manifests()) {
-    const told = (await notation?.())?.parse(text, idOf);
-    if (told !== undefined) return 'unread' in told ? told : { format: TRANSCRIPT_FORMAT, game: id, ...told };
+    const transcript = (await notation?.())?.parse(text, idOf);
+    if (transcript !== undefined) return 'unread' in transcript ? transcript : { format: TRANSCRIPT_FORMAT, game: id, ...transcript };
   }
   return undefined;
 }
 
-const isUnread = (told: object): told is { readonly unread: string } => 'unread' in told && typeof told.unread === 'string';
+const isUnread = (transcript: object): transcript is { readonly unread: string } =>
+  'unread' in transcript && typeof transcript.unread === 'string';
 
 /** What a text holds, or a sentence that says why it holds nothing. */
-export async function readText(text: string): Promise<IncomingGame | string> {
-  const said = handoverText.value;
-  const told = parseGameText(text) ?? (await parseNotation(text));
-  if (told === undefined) return said.trouble['no-game'];
-  if (isUnread(told)) return said.text.word(told.unread);
-  const manifest = typeof told.game === 'string' ? manifestOf(told.game) : undefined;
-  if (manifest === undefined) return said.trouble.unknown;
-  const handed = await readGameText(told, manifest.id, await manifest.game(), language.value, Date.now());
+export async function readText(source: string): Promise<IncomingGame | string> {
+  const text = handoverText.value;
+  const transcript = parseGameText(source) ?? (await parseNotation(source));
+  if (transcript === undefined) return text.trouble['no-game'];
+  if (isUnread(transcript)) return text.text.word(transcript.unread);
+  const manifest = typeof transcript.game === 'string' ? manifestOf(transcript.game) : undefined;
+  if (manifest === undefined) return text.trouble.unknown;
+  const handed = await readGameText(transcript, manifest.id, await manifest.game(), language.value, Date.now());
   if (!('why' in handed)) {
     const read = await prepareIncoming(handed);
-    return typeof read === 'string' ? said.trouble[read] : read;
+    return typeof read === 'string' ? text.trouble[read] : read;
   }
-  if (handed.why === 'field') return said.text.field(handed.path, handed.message);
-  return handed.why === 'refused' ? said.text.refused(handed.event, handed.because) : said.trouble[handed.why];
+  if (handed.why === 'field') return text.text.field(handed.path, handed.message);
+  return handed.why === 'refused' ? text.text.refused(handed.event, handed.because) : text.trouble[handed.why];
 }

@@ -51,7 +51,7 @@ export function History() {
 function GameLists({ memory }: { readonly memory: Memory }) {
   const [most, setMost] = useState(PAGE_SIZE);
   const [filter, setFilter] = useSavedFilter('history');
-  const said = memoryText.value.filter;
+  const text = memoryText.value.filter;
   const { games, abandoned, continued } = useMemo(
     () => listGames(memory.rows, filterPredicate(memory, filter), most),
     [memory, filter, most],
@@ -69,23 +69,23 @@ function GameLists({ memory }: { readonly memory: Memory }) {
       </a>
       {lastBinned.value !== undefined && <UndoBinning id={lastBinned.value} />}
       {memory.rows.length === 0 ? (
-        <p class="card">{said.empty}</p>
+        <p class="card">{text.empty}</p>
       ) : (
         <>
-          <Disclosure title={isFiltering(filter) ? said.on : said.title}>
+          <Disclosure title={isFiltering(filter) ? text.on : text.title}>
             <FilterFields memory={memory} filter={filter} onChange={setFilter} />
           </Disclosure>
           <p class="quiet" aria-live="polite">
-            {games.count === 0 ? said.nothing : memoryText.value.games(games.count)}
+            {games.count === 0 ? text.nothing : memoryText.value.games(games.count)}
           </p>
           <ul class="memory-list">{rowsOf(games)}</ul>
           {games.count > most && (
             <button type="button" class="button wide" onClick={() => setMost(most + 4 * PAGE_SIZE)}>
-              {said.more}
+              {text.more}
             </button>
           )}
           {abandoned.count > 0 && (
-            <Disclosure title={said.abandoned(abandoned.count)}>
+            <Disclosure title={text.abandoned(abandoned.count)}>
               <p class="quiet">{memoryText.value.figures.notCounted}</p>
               <ul class="memory-list">{rowsOf(abandoned)}</ul>
             </Disclosure>
@@ -163,10 +163,10 @@ function PlayersLine({ game, memory }: { readonly game: StoredGame; readonly mem
 }
 
 function BinList({ games }: { readonly games: readonly BinnedGame[] }) {
-  const said = memoryText.value.bin;
+  const text = memoryText.value.bin;
   return (
-    <Disclosure title={said.title(games.length)}>
-      <p class="quiet">{said.hint}</p>
+    <Disclosure title={text.title(games.length)}>
+      <p class="quiet">{text.hint}</p>
       <ul class="memory-list">
         {games.map((game) => (
           <BinnedGameItem key={game.id} game={game} />
@@ -182,7 +182,7 @@ async function removeForGood(id: string): Promise<void> {
 }
 
 function BinnedGameItem({ game }: { readonly game: BinnedGame }) {
-  const said = memoryText.value.bin;
+  const text = memoryText.value.bin;
   return (
     <li class="memory-binned">
       <span class="memory-row-text">
@@ -190,14 +190,14 @@ function BinnedGameItem({ game }: { readonly game: BinnedGame }) {
           <strong>{titleOf(game.game)}</strong>, {formatDate(game.played)}
         </span>
         <span class="quiet">
-          {describeStatus(game)} · {said.left(game.daysLeft)}
+          {describeStatus(game)} · {text.left(game.daysLeft)}
         </span>
       </span>
       <span class="row">
         <button type="button" class="button" onClick={() => void restoreFromBin(game.id)}>
-          {said.restore}
+          {text.restore}
         </button>
-        <ConfirmButton label={said.forever} confirmLabel={said.foreverSure} onConfirm={() => void removeForGood(game.id)} />
+        <ConfirmButton label={text.forever} confirmLabel={text.foreverSure} onConfirm={() => void removeForGood(game.id)} />
       </span>
     </li>
   );

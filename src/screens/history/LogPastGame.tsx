@@ -5,7 +5,7 @@ import { memoryText, useMemory } from '#screens/memory/memory-state';
 import { PlayerPicker } from '#screens/new-game/PlayerPicker';
 import { reportFailure, useOnce } from '#screens/notices/report-failure';
 import { href, replaceRoute } from '#screens/shell/route';
-import { store, text } from '#screens/state/app-state';
+import { appText, store } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import { createId } from '#session/id';
@@ -23,7 +23,7 @@ const parseFigure = (typed: string | undefined): number | undefined =>
 
 /** A game that was played without Regent: when, where, who, and how it ended. */
 export function LogPastGame() {
-  const said = memoryText.value.past;
+  const text = memoryText.value.past;
   const memory = useMemory();
   const once = useOnce();
   const [game, setGame] = useState(manifests()[0]?.id ?? '');
@@ -57,8 +57,8 @@ export function LogPastGame() {
     });
 
   return (
-    <MemoryPage title={said.title} up="history">
-      <p class="quiet">{said.hint}</p>
+    <MemoryPage title={text.title} up="history">
+      <p class="quiet">{text.hint}</p>
       <Select
         label={memoryText.value.filter.game}
         value={game}
@@ -66,14 +66,14 @@ export function LogPastGame() {
         onChoose={setGame}
       />
       <a class="button" href={href('new', game)}>
-        {said.pad}
+        {text.pad}
       </a>
       <PlayerPicker knownPlayers={memory?.players ?? []} players={players} least={least} most={most} onChange={setPlayers} />
       {players.length >= least && (
         <div class="memory-filter">
           {players.map(({ id, name }) => (
             <label key={id} class="field">
-              <span>{said.pointsOf(name)}</span>
+              <span>{text.pointsOf(name)}</span>
               <input
                 type="text"
                 inputMode="numeric"
@@ -87,11 +87,11 @@ export function LogPastGame() {
       )}
       {players.length >= least && tied && (
         <Choice
-          label={said.who}
-          hint={said.whoHint}
+          label={text.who}
+          hint={text.whoHint}
           options={[
             ...leaders.map((id) => ({ value: id, label: players.find((player) => player.id === id)?.name ?? id })),
-            { value: SHARED_WIN, label: said.shared },
+            { value: SHARED_WIN, label: text.shared },
           ]}
           value={winner}
           onChoose={setWinner}
@@ -100,7 +100,7 @@ export function LogPastGame() {
       <div class="memory-filter">
         <DateField label={memoryText.value.game.played} value={date} onChange={setDate} />
         <label class="field">
-          <span>{said.minutes}</span>
+          <span>{text.minutes}</span>
           <input type="text" inputMode="numeric" maxLength={4} value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} />
         </label>
         <label class="field">
@@ -109,9 +109,9 @@ export function LogPastGame() {
         </label>
       </div>
       <button type="button" class="button primary wide" disabled={!ready} onClick={save}>
-        {said.save}
+        {text.save}
       </button>
-      <p class="quiet">{ready ? '' : text.value.create.playersHint(least, most)}</p>
+      <p class="quiet">{ready ? '' : appText.value.create.playersHint(least, most)}</p>
     </MemoryPage>
   );
 }

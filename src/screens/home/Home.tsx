@@ -12,7 +12,7 @@ import './Home.css';
 import { titleOf } from '#screens/game/game-title';
 import { StoreNotice } from '#screens/notices/StoreNotice';
 import { href } from '#screens/shell/route';
-import { language, store, text } from '#screens/state/app-state';
+import { appText, language, store } from '#screens/state/app-state';
 import { useLiveQuery } from '#screens/state/live-query';
 import { UnsavedCard } from '../notices/UnsavedCard';
 import { installState } from '../pwa/pwa';
@@ -32,12 +32,12 @@ export function Home() {
   const kept = read ?? cachedHomeData(store.value);
   if (kept === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
   const { open, finished, any, persistence } = kept ?? NO_HOME_DATA;
-  const said = text.value.home;
+  const text = appText.value.home;
   return (
     <main class="page home">
       <header class="page-head">
         <h1>Regent</h1>
-        <a class="button plain icon" href={href('settings')} aria-label={said.settings}>
+        <a class="button plain icon" href={href('settings')} aria-label={text.settings}>
           <SettingsIcon aria-hidden="true" />
         </a>
       </header>
@@ -46,7 +46,7 @@ export function Home() {
       {any && <LazyUnreadCard />}
       {open.length > 0 && (
         <section class="stack" aria-labelledby="open">
-          <h2 id="open">{said.open}</h2>
+          <h2 id="open">{text.open}</h2>
           {open.map((game) => (
             <ErrorBoundary key={game.id} fallback={<OpenGame game={game} isPlain />}>
               <OpenGame game={game} />
@@ -56,12 +56,12 @@ export function Home() {
       )}
       {(kept !== undefined || store.value === undefined) && !any && (
         <>
-          <p class="quiet">{text.value.tagline}</p>
+          <p class="quiet">{appText.value.tagline}</p>
           <FirstSteps />
         </>
       )}
       <section class="stack" aria-labelledby="new">
-        <h2 id="new">{said.newGame}</h2>
+        <h2 id="new">{text.newGame}</h2>
         <ul class="home-games">
           {manifests().map(({ id, title, about }) => (
             <li key={id}>
@@ -81,14 +81,14 @@ export function Home() {
       <a class="home-game home-desk" href={href('desk')}>
         <Scale aria-hidden="true" size={32} />
         <span class="home-game-text">
-          <strong>{said.desk}</strong>
-          <span class="quiet">{said.deskHint}</span>
+          <strong>{text.desk}</strong>
+          <span class="quiet">{text.deskHint}</span>
         </span>
         <ChevronRight aria-hidden="true" />
       </a>
       {finished.length > 0 && (
         <section class="stack" aria-labelledby="recent">
-          <h2 id="recent">{said.recent}</h2>
+          <h2 id="recent">{text.recent}</h2>
           <ul class="home-finished">
             {finished.map((game) => (
               <FinishedGameLink key={game.id} game={game} />
@@ -98,13 +98,13 @@ export function Home() {
       )}
       <nav class="row">
         <a class="button" href={href('history')}>
-          {said.history}
+          {text.history}
         </a>
         <a class="button" href={href('statistics')}>
-          {said.statistics}
+          {text.statistics}
         </a>
         <a class="button" href={href('take')}>
-          {said.take}
+          {text.take}
         </a>
       </nav>
       {any && <LazyBackupCard unkept={persistence === 'not-persisted'} />}
@@ -140,7 +140,7 @@ interface OpenGameProps {
 }
 
 function OpenGame({ game, isPlain = false }: OpenGameProps) {
-  const said = text.value.home;
+  const text = appText.value.home;
   const rules = isPlain ? undefined : gameIfLoaded(game.game);
   const players = playersOf(game);
   const headline = rules && headlineSentence({ game: rules, players }, game.summary.headline, language.value);
@@ -148,8 +148,8 @@ function OpenGame({ game, isPlain = false }: OpenGameProps) {
     <a class="home-open" href={href('game', game.id)}>
       <Emblem game={game.game} />
       <span class="home-game-text">
-        <span class="home-resume">{manifestOf(game.game) === undefined ? titleOf(game.game) : said.resume(titleOf(game.game))}</span>
-        <strong>{game.awayAt === undefined ? (headline ?? '') : said.away}</strong>
+        <span class="home-resume">{manifestOf(game.game) === undefined ? titleOf(game.game) : text.resume(titleOf(game.game))}</span>
+        <strong>{game.awayAt === undefined ? (headline ?? '') : text.away}</strong>
         <span class="quiet">{formatPoints(game)}</span>
       </span>
     </a>
@@ -172,10 +172,10 @@ function FinishedGameLink({ game }: { readonly game: StoredGame }) {
 
 /** How a game is kept, in three pictures. */
 function FirstSteps() {
-  const [tap, ruling, why] = text.value.home.firstSteps;
+  const [tap, ruling, why] = appText.value.home.firstSteps;
   return (
     <section class="home-first" aria-labelledby="first">
-      <h2 id="first">{text.value.home.first}</h2>
+      <h2 id="first">{appText.value.home.first}</h2>
       <ol>
         <li>
           <StepPicture step="tap" />

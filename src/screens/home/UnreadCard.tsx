@@ -1,6 +1,6 @@
 import { useMemory } from '#screens/memory/memory-state';
 import { href } from '#screens/shell/route';
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 
 /** Whether some games cannot be read: all of them are looked at, which may take longer than the screen. */
 export function UnreadCard() {
@@ -8,7 +8,7 @@ export function UnreadCard() {
   if (unread === 0) return null;
   return (
     <p class="card warning">
-      <a href={href('settings')}>{text.value.home.aside(unread)}</a>
+      <a href={href('settings')}>{appText.value.home.aside(unread)}</a>
     </p>
   );
 }

@@ -58,22 +58,22 @@ interface PeriodFieldsProps {
 
 /** All time, this year, or from one day to another. */
 export function PeriodFields({ filter, onChange }: PeriodFieldsProps) {
-  const said = memoryText.value.filter;
+  const text = memoryText.value.filter;
   const year = `${padDigits(new Date().getFullYear(), 4)}-01-01`;
   const { from, to } = filter;
   return (
     <>
       <Choice
-        label={said.period}
+        label={text.period}
         options={[
-          { value: '', label: said.ever },
-          { value: year, label: said.thisYear },
+          { value: '', label: text.ever },
+          { value: year, label: text.thisYear },
         ]}
         value={to === '' ? from : undefined}
         onChoose={(start) => onChange({ ...filter, from: start, to: '' })}
       />
-      <DateField label={said.from} value={from} onChange={(day) => onChange({ ...filter, from: day })} />
-      <DateField label={said.to} value={to} onChange={(day) => onChange({ ...filter, to: day })} />
+      <DateField label={text.from} value={from} onChange={(day) => onChange({ ...filter, from: day })} />
+      <DateField label={text.to} value={to} onChange={(day) => onChange({ ...filter, to: day })} />
     </>
   );
 }
@@ -85,18 +85,18 @@ interface FilterFieldsProps {
 }
 
 export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
-  const { filter: said, all } = memoryText.value;
+  const { filter: text, all } = memoryText.value;
   return (
     <div class="memory-filter">
       <Select
-        label={said.game}
+        label={text.game}
         all={all}
         value={filter.game}
         options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
         onChoose={(game) => onChange({ ...filter, game })}
       />
       <Select
-        label={said.player}
+        label={text.player}
         all={all}
         value={filter.player}
         options={listPersons(memory).map(({ id, name }) => ({ value: id, label: name }))}
@@ -104,7 +104,7 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
       />
       {memory.groups.length > 0 && (
         <Select
-          label={said.group}
+          label={text.group}
           all={all}
           value={filter.group}
           options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
@@ -114,7 +114,7 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
       <PeriodFields filter={filter} onChange={onChange} />
       {isFiltering(filter) && (
         <button type="button" class="button" onClick={() => onChange(NO_FILTER)}>
-          {said.clear}
+          {text.clear}
         </button>
       )}
     </div>

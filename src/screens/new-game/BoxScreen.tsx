@@ -5,7 +5,7 @@ import { Home } from '#screens/home/Home';
 import { reportFailure } from '#screens/notices/report-failure';
 import { LoadingNotice } from '#screens/notices/StoreNotice';
 import { Page } from '#screens/shell/Page';
-import { language, store, text } from '#screens/state/app-state';
+import { appText, language, store } from '#screens/state/app-state';
 import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
 import { putBoxInDraft } from './setup-draft';
 
@@ -35,8 +35,8 @@ export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
     putBoxInDraft(manifest.id, copy);
   };
   return (
-    <Page title={text.value.create.copyOf(manifest.title)} up={['new', manifest.id]} name="new-game">
-      <p class="quiet">{text.value.create.copyHint}</p>
+    <Page title={appText.value.create.copyOf(manifest.title)} up={['new', manifest.id]} name="new-game">
+      <p class="quiet">{appText.value.create.copyHint}</p>
       {BoxFields !== undefined && <BoxFields box={loaded.box} language={language.value} onChange={change} />}
     </Page>
   );

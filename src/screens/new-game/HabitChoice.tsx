@@ -44,7 +44,7 @@ const namesIn = (players: readonly Player[]): readonly string[] => players.map((
 
 /** Whose habits the new game follows, where everybody at the table is of a group; its seats are offered. */
 export function HabitChoice({ context, texts, draft, onFollow, onSeat }: HabitChoiceProps) {
-  const said = memoryText.value.group;
+  const text = memoryText.value.group;
   const habits = matchingHabits(context, draft.players);
   const followed = habits.find(({ group }) => group.id === draft.group);
   const seats = offeredSeats(context, draft);
@@ -52,10 +52,10 @@ export function HabitChoice({ context, texts, draft, onFollow, onSeat }: HabitCh
   return (
     <div class="card stack">
       <Choice
-        label={said.howYouPlay}
+        label={text.howYouPlay}
         options={[
-          ...habits.map(({ group }) => ({ value: group.id, label: said.asGroup(group.name) })),
-          { value: NO_GROUP, label: said.asNoGroup },
+          ...habits.map(({ group }) => ({ value: group.id, label: text.asGroup(group.name) })),
+          { value: NO_GROUP, label: text.asNoGroup },
         ]}
         value={followed?.group.id ?? NO_GROUP}
         onChoose={onFollow}
@@ -63,7 +63,7 @@ export function HabitChoice({ context, texts, draft, onFollow, onSeat }: HabitCh
       <ChangedAgreements game={context.game} texts={texts} choices={followed?.agreements ?? {}} />
       {seats !== undefined && (
         <button type="button" class="button" onClick={() => onSeat(seats)}>
-          {said.sit(namesIn(seats))}
+          {text.sit(namesIn(seats))}
         </button>
       )}
     </div>
@@ -72,7 +72,7 @@ export function HabitChoice({ context, texts, draft, onFollow, onSeat }: HabitCh
 
 /** Who may want to play, before anybody is named: the groups, and the people of the last games. */
 export function TableChooser({ known, onChoose }: { readonly known: SetupContext; onChoose(draft: GameDraft): void }) {
-  const said = memoryText.value.group;
+  const text = memoryText.value.group;
   const groups = known.habits.map(({ group }) => ({ key: group.id, name: group.name, draft: nextGroupDraft(known, group.id) }));
   const people = (draft: GameDraft): string =>
     draft.players
@@ -87,7 +87,7 @@ export function TableChooser({ known, onChoose }: { readonly known: SetupContext
   if (offered.length === 0) return null;
   return (
     <section class="stack" aria-labelledby="tables">
-      <h2 id="tables">{said.withWhom}</h2>
+      <h2 id="tables">{text.withWhom}</h2>
       <ul class="new-game-tables">
         {offered.map(({ key, name, draft }) => (
           <li key={key}>

@@ -16,7 +16,7 @@ import { memoryText } from '#screens/memory/memory-state';
 import { LoadingNotice } from '#screens/notices/StoreNotice';
 import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { HabitChoice, TableChooser } from './HabitChoice';
 import { pickValidChoices } from './habits';
 import { PlayerPicker } from './PlayerPicker';
@@ -49,7 +49,7 @@ function useSetupDraft(id: string, game: Game): [GameDraft, (draft: GameDraft) =
 
 function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly known: LoadedSetup }) {
   const { id, title, begins } = manifest;
-  const said = text.value.create;
+  const text = appText.value.create;
   const { game, screens } = known;
   const [draft, setDraft] = useSetupDraft(id, game);
   const { refused, begin } = useBeginGame();
@@ -95,7 +95,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
         <button type="button" class="button wide new-game-people" aria-expanded="false" onClick={() => setComplete(false)}>
           <span>
             <strong>{draft.players.map(({ name }) => name).join(', ')}</strong>{' '}
-            {begins === 'asked' && first !== undefined && <small>{said.drawn(first.name)}</small>}
+            {begins === 'asked' && first !== undefined && <small>{text.drawn(first.name)}</small>}
           </span>
           <Pencil aria-hidden="true" size={20} />
         </button>
@@ -133,7 +133,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
           {guess !== undefined && <p class="card">{guess}</p>}
           {screens.BoxFields !== undefined && (
             <a class="button" href={href('copy', id)}>
-              {guess === undefined ? said.copy : said.checkCopy}
+              {guess === undefined ? text.copy : text.checkCopy}
             </a>
           )}
           <HabitChoice
@@ -160,7 +160,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
         )}
         {!ready && <p class="quiet">{memoryText.value.naming.seats(draft.players.length, least, most)}</p>}
         <button type="button" class="button primary wide" disabled={!ready} onClick={start}>
-          {said.start}
+          {text.start}
         </button>
       </div>
     </Page>

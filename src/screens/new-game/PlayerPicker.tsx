@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { formatDate, memoryText } from '#screens/memory/memory-state';
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 import { cleanName, isTooLong } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import { createPersonResolver } from '#stats/person-resolver';
@@ -28,7 +28,7 @@ export function findPersonByName(known: readonly StoredPlayer[], typed: string):
 }
 
 export function PlayerPicker({ knownPlayers, players, least, most, onChange }: PlayerPickerProps) {
-  const said = text.value.create;
+  const text = appText.value.create;
   const others = knownPlayers
     .filter(({ id, hidden, mergedInto }) => hidden !== true && mergedInto === undefined && !players.some((player) => player.id === id))
     .toSorted((a, b) => b.lastPlayed - a.lastPlayed);
@@ -47,21 +47,21 @@ export function PlayerPicker({ knownPlayers, players, least, most, onChange }: P
 
   return (
     <section class="stack" aria-labelledby="players">
-      <h2 id="players">{said.players}</h2>
+      <h2 id="players">{text.players}</h2>
       <p class="quiet">
-        {said.playersHint(least, most)} {players.length > 1 ? `${said.seats}. ${said.drag}` : ''}
+        {text.playersHint(least, most)} {players.length > 1 ? `${text.seats}. ${text.drag}` : ''}
       </p>
       {players.length > 0 && (
         <PlayerList
           seats={players.map((player) => ({ ...player, mark: markOf(player) }))}
-          text={said}
+          text={text}
           onOrder={order}
           onRemove={(id) => onChange(players.filter((player) => player.id !== id))}
         />
       )}
       {!full && others.length > 0 && (
         <div class="stack">
-          <h3>{said.remembered}</h3>
+          <h3>{text.remembered}</h3>
           <div class="picker-players">
             {others.map((player) => (
               <button key={player.id} type="button" class="button" onClick={() => seat(player)}>
@@ -85,14 +85,14 @@ interface NewPlayerFormProps {
 
 /** A name is typed; what is to be said of it is said while it is, and a name that nobody could read is asked for again. */
 function NewPlayerForm({ knownPlayers, players, onSeat }: NewPlayerFormProps) {
-  const said = text.value.create;
+  const text = appText.value.create;
   const { naming } = memoryText.value;
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const name = cleanName(typed);
   const meant = findPersonByName(knownPlayers, name);
   const taken = players.some((player) => isSameName(player.name, name) || player.id === meant?.id);
-  const trouble = name === '' ? naming.empty : isTooLong(typed) ? naming.long : taken ? said.nameTaken : undefined;
+  const trouble = name === '' ? naming.empty : isTooLong(typed) ? naming.long : taken ? text.nameTaken : undefined;
   const hint = trouble ?? (meant === undefined ? '' : naming.known(meant.name));
   const add = (): void => {
     setAsked(true);
@@ -111,17 +111,17 @@ function NewPlayerForm({ knownPlayers, players, onSeat }: NewPlayerFormProps) {
         }}
       >
         <label class="field">
-          <span>{said.addPlayer}</span>
+          <span>{text.addPlayer}</span>
           <input
             type="text"
             value={typed}
             autocomplete="off"
-            placeholder={said.name}
+            placeholder={text.name}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
         <button type="submit" class="button">
-          {said.add}
+          {text.add}
         </button>
       </form>
       <p class="quiet" aria-live="polite">

@@ -1,5 +1,5 @@
 import { memoryText } from '../memory/memory-state';
-import { text } from '../state/app-state';
+import { appText } from '../state/app-state';
 
 interface EvictionNoticeProps {
   /** How many games came back. */
@@ -9,19 +9,19 @@ interface EvictionNoticeProps {
 
 /** That the browser has cleared the storage, and what to do; or what came back of it. */
 export function EvictionNotice({ restored, onDismiss }: EvictionNoticeProps) {
-  const said = memoryText.value;
+  const text = memoryText.value;
   return (
     <div class="card warning stack" role="alert">
       {restored === undefined ? (
         <>
-          <p>{text.value.store.evicted}</p>
-          <p>{said.evictedHint}</p>
+          <p>{appText.value.store.evicted}</p>
+          <p>{text.evictedHint}</p>
         </>
       ) : (
-        <p>{said.cameBack(restored)}</p>
+        <p>{text.cameBack(restored)}</p>
       )}
       <button type="button" class="button" onClick={onDismiss}>
-        {said.understood}
+        {text.understood}
       </button>
     </div>
   );

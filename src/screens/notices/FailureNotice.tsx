@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { route } from '../shell/route';
-import { text } from '../state/app-state';
+import { appText } from '../state/app-state';
 import { dismissFailure, lastFailure } from './report-failure';
 import { describeTrouble } from './StoreNotice';
 import './overlay-notice.css';
@@ -15,7 +15,7 @@ export function FailureNotice() {
     <div class="card warning overlay-notice" role="alert">
       <p>{describeTrouble(lastFailure.value)}</p>
       <button type="button" class="button" onClick={dismissFailure}>
-        {text.value.close}
+        {appText.value.close}
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { refetchPage } from '#rescue/refetch';
 import { retryUnsaved, unsavedEntryCount } from '#store/live/unsaved-entries';
 import { href } from '../shell/route';
-import { text } from '../state/app-state';
+import { appText } from '../state/app-state';
 import { dismissMissingPart, isPartMissing } from './missing-part';
 import './overlay-notice.css';
 
@@ -15,17 +15,17 @@ export function MissingPartNotice() {
   };
   return (
     <div class="card overlay-notice" role="alert">
-      <p>{text.value.store.unloaded}</p>
-      {unsaved > 0 && <p>{text.value.table.unsaved(unsaved)}</p>}
+      <p>{appText.value.store.unloaded}</p>
+      {unsaved > 0 && <p>{appText.value.table.unsaved(unsaved)}</p>}
       <div class="row">
         <button type="button" class="button primary" onClick={again}>
-          {text.value.table.retry}
+          {appText.value.table.retry}
         </button>
         <a class="button" href={href()} onClick={dismissMissingPart}>
-          {text.value.more.home}
+          {appText.value.more.home}
         </a>
         <button type="button" class="button plain" onClick={dismissMissingPart}>
-          {text.value.close}
+          {appText.value.close}
         </button>
       </div>
     </div>

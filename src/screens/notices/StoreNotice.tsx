@@ -1,11 +1,11 @@
 import type { OpenFailure } from '#store/live/live-game';
 import { RescueLink } from '../shell/ErrorBoundary';
 import { href } from '../shell/route';
-import { language, text } from '../state/app-state';
+import { appText, language } from '../state/app-state';
 import { EvictionCard } from './EvictionCard';
 import { UnsavedCard } from './UnsavedCard';
 
-export const describeTrouble = (trouble: OpenFailure): string => text.value.store[trouble];
+export const describeTrouble = (trouble: OpenFailure): string => appText.value.store[trouble];
 
 /** What is wrong with the storage, in a sentence, and a way on. */
 export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
@@ -21,19 +21,19 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
       <UnsavedCard />
       <div class="row">
         <button type="button" class="button primary" onClick={() => location.reload()}>
-          {text.value.table.retry}
+          {appText.value.table.retry}
         </button>
         <a class="button" href={href()}>
-          {text.value.more.home}
+          {appText.value.more.home}
         </a>
         {trouble === 'unavailable' && (
           <a class="button" href={href('desk')}>
-            {text.value.home.desk}
+            {appText.value.home.desk}
           </a>
         )}
         {trouble === 'unreadable' && (
           <a class="button" href={href('settings')}>
-            {text.value.home.settings}
+            {appText.value.home.settings}
           </a>
         )}
         <RescueLink />
@@ -44,5 +44,5 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
 
 /** While something is read from the device; where it cannot be, why. */
 export function LoadingNotice({ trouble }: { readonly trouble: OpenFailure | undefined }) {
-  return trouble === undefined ? <p class="page quiet">{text.value.loading}</p> : <StoreNotice trouble={trouble} />;
+  return trouble === undefined ? <p class="page quiet">{appText.value.loading}</p> : <StoreNotice trouble={trouble} />;
 }

@@ -10,21 +10,21 @@ import type { OpenedGame } from './GamePage';
 
 /** The way of a finished game to the BG Stats app: its link, or a file. */
 export function BgStats({ info, past }: OpenedGame) {
-  const said = exchangeText.value.sheets;
+  const text = exchangeText.value.sheets;
   const known = { title: titleOf(info.game), bggId: manifestOf(info.game)?.bgg, startingPlayer: past && startingPlayer(past.table) };
   const play = createPlay(info, past?.table.entries ?? [], known);
   const save = (): void =>
     download(new File([formatPlayFile([play])], fileName(new Date(info.played), info.game, 'bgsplay'), { type: 'application/json' }));
   return (
     <div class="stack">
-      <p class="quiet">{said.bgStatsHint}</p>
+      <p class="quiet">{text.bgStatsHint}</p>
       <div class="row">
         <a class="button" href={playLink(play)} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" size={20} />
-          {said.bgStatsLink}
+          {text.bgStatsLink}
         </a>
         <button type="button" class="button" onClick={save}>
-          {said.bgStatsFile}
+          {text.bgStatsFile}
         </button>
       </div>
     </div>

@@ -29,7 +29,7 @@ import { reportFailure } from '#screens/notices/report-failure';
 import { StoreNotice } from '#screens/notices/StoreNotice';
 import { SeatFields } from '#screens/players/SeatFields';
 import { href, navigate } from '#screens/shell/route';
-import { language, store, text } from '#screens/state/app-state';
+import { appText, language, store } from '#screens/state/app-state';
 import { moveToBin } from '../history/History';
 import { DateField, formatDateInput, moveToDay } from '../memory/FilterFields';
 import { MemoryPage } from '../memory/MemoryPage';
@@ -105,19 +105,19 @@ export function GamePage({ id }: { readonly id: string }) {
       stop?.();
     };
   }, [id, from]);
-  if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
   const { info, past, next } = opened;
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   return (
     <MemoryPage title={titleOf(info.game)} up="history">
       <p class="quiet">{formatDate(info.played, 'long')}</p>
-      {info.copyOf !== undefined && <p class="card">{said.copyHint}</p>}
-      {info.goesOnFrom !== undefined && <OtherRecordLink hint={said.beganHint} id={info.goesOnFrom} />}
-      {next !== undefined && <OtherRecordLink hint={said.wentOnHint} id={next} />}
-      {info.summary.status === 'abandoned' && next === undefined && <p class="card">{said.abandonedHint}</p>}
-      {info.summary.status === 'open' && <p class="card">{said.openHint}</p>}
+      {info.copyOf !== undefined && <p class="card">{text.copyHint}</p>}
+      {info.goesOnFrom !== undefined && <OtherRecordLink hint={text.beganHint} id={info.goesOnFrom} />}
+      {next !== undefined && <OtherRecordLink hint={text.wentOnHint} id={next} />}
+      {info.summary.status === 'abandoned' && next === undefined && <p class="card">{text.abandonedHint}</p>}
+      {info.summary.status === 'open' && <p class="card">{text.openHint}</p>}
       <ResultTable info={info} />
       <GameActions info={info} past={past} />
       {info.result !== undefined && <ShareResult info={info} past={past} />}
@@ -130,27 +130,27 @@ export function GamePage({ id }: { readonly id: string }) {
       )}
       {info.summary.status !== 'open' && <SeatCorrection info={info} />}
       {past === undefined ? (
-        <p class="card">{isResultOnly(info) ? said.onlyResult : said.unreadable}</p>
+        <p class="card">{isResultOnly(info) ? text.onlyResult : text.unreadable}</p>
       ) : (
         <div class="past-parts">
-          <Disclosure title={said.sheets}>
+          <Disclosure title={text.sheets}>
             <ScoreLines past={past} />
           </Disclosure>
-          <Disclosure title={said.agreements}>
+          <Disclosure title={text.agreements}>
             <AgreementList past={past} />
           </Disclosure>
           {info.result !== undefined && (
-            <Disclosure title={said.otherwise}>
+            <Disclosure title={text.otherwise}>
               <OtherAgreements past={past} standings={info.result.standings} />
             </Disclosure>
           )}
-          <Disclosure title={said.setup}>
+          <Disclosure title={text.setup}>
             <SetupView past={past} />
           </Disclosure>
-          <Disclosure title={said.consents}>
+          <Disclosure title={text.consents}>
             <ConsentList past={past} />
           </Disclosure>
-          <Disclosure title={said.passOn}>
+          <Disclosure title={text.passOn}>
             <PassOn past={past} />
           </Disclosure>
           {info.result !== undefined && <JudgeAgain past={past} result={info.result} />}
@@ -162,7 +162,7 @@ export function GamePage({ id }: { readonly id: string }) {
 }
 
 function ResultTable({ info }: { readonly info: StoredGame }) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const players = playersOf(info);
   const memory = useMemory();
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
@@ -177,14 +177,14 @@ function ResultTable({ info }: { readonly info: StoredGame }) {
     <section class="stack">
       {summary.status === 'finished' && <h2>{describeWinners(info)}</h2>}
       <table>
-        <caption class="visually-hidden">{said.result}</caption>
+        <caption class="visually-hidden">{text.result}</caption>
         <thead>
           <tr>
-            <th scope="col">{said.rank}</th>
-            <th scope="col">{said.player}</th>
+            <th scope="col">{text.rank}</th>
+            <th scope="col">{text.player}</th>
             {!pointless && (
               <th scope="col" class="figure">
-                {said.points}
+                {text.points}
               </th>
             )}
           </tr>
@@ -209,7 +209,7 @@ function ResultTable({ info }: { readonly info: StoredGame }) {
 }
 
 function GameActions({ info, past }: OpenedGame) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const memory = useMemory();
   const { refused, begin } = useBeginGame();
   const again = (): void => {
@@ -231,16 +231,16 @@ function GameActions({ info, past }: OpenedGame) {
       )}
       {past !== undefined && (
         <button type="button" class="button primary" onClick={again}>
-          {text.value.finish.again}
+          {appText.value.finish.again}
         </button>
       )}
       {!isResultOnly(info) && (
         <a class="button" href={href('game', info.id)}>
-          {said.table}
+          {text.table}
         </a>
       )}
       <button type="button" class="button bad" onClick={() => void remove()}>
-        {said.remove}
+        {text.remove}
       </button>
     </div>
   );
@@ -255,11 +255,11 @@ async function correctSeats({ id, entries, summary, result }: StoredGame, player
 }
 
 function SeatCorrection({ info }: { readonly info: StoredGame }) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const memory = useMemory();
   return (
-    <Disclosure title={said.who}>
-      <p class="quiet">{said.whoHint}</p>
+    <Disclosure title={text.who}>
+      <p class="quiet">{text.whoHint}</p>
       {memory !== undefined && (
         <SeatFields memory={memory} players={playersOf(info)} onChange={(players) => void correctSeats(info, players)} />
       )}
@@ -271,7 +271,7 @@ const NOTE_LENGTH = 200;
 
 /** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
 function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries)) });
   const [saved, setSaved] = useState(false);
   const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.changeGame(info.id, part)));
@@ -297,7 +297,7 @@ function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entr
   return (
     <section class="past-notes">
       <DateField
-        label={said.played}
+        label={text.played}
         value={formatDateInput(info.played)}
         onChange={(date) => {
           const played = moveToDay(info.played, date);
@@ -305,10 +305,10 @@ function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entr
         }}
       />
       {field('minutes', memoryText.value.past.minutes, 4, (typed) => (/^\d+$/.test(typed) ? { minutes: Number(typed) } : undefined))}
-      {field('place', said.place, NOTE_LENGTH, (typed) => ({ place: cleanName(typed, NOTE_LENGTH) }))}
-      {field('note', said.note, NOTE_LENGTH, (typed) => ({ note: cleanName(typed, NOTE_LENGTH) }))}
+      {field('place', text.place, NOTE_LENGTH, (typed) => ({ place: cleanName(typed, NOTE_LENGTH) }))}
+      {field('note', text.note, NOTE_LENGTH, (typed) => ({ note: cleanName(typed, NOTE_LENGTH) }))}
       <p class="quiet" aria-live="polite">
-        {saved ? said.saved : ''}
+        {saved ? text.saved : ''}
       </p>
     </section>
   );

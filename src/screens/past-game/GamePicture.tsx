@@ -7,7 +7,7 @@ import { ConfirmButton } from '#ui/form/ConfirmButton';
 
 /** The picture that the table wanted to keep with a game, drawn as it is: it has no address of its own. */
 export function GamePicture({ game }: { readonly game: string }) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const [kept, setKept] = useState<Blob | undefined>(undefined);
   useEffect(() => {
     readPicture(game).then(setKept, () => undefined);
@@ -17,12 +17,12 @@ export function GamePicture({ game }: { readonly game: string }) {
     if (await reportFailure(deletePicture(game))) setKept(undefined);
   };
   return (
-    <Disclosure title={said.picture}>
+    <Disclosure title={text.picture}>
       <div class="stack">
         <PictureView picture={kept} />
-        <p class="quiet">{said.pictureHint}</p>
+        <p class="quiet">{text.pictureHint}</p>
         <div>
-          <ConfirmButton label={said.pictureRemove} confirmLabel={said.pictureSure} onConfirm={() => void remove()} />
+          <ConfirmButton label={text.pictureRemove} confirmLabel={text.pictureSure} onConfirm={() => void remove()} />
         </div>
       </div>
     </Disclosure>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { pointsOf } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { memoryText } from '#screens/memory/memory-state';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import type { PastGameProps } from './RecordViews';
@@ -13,7 +13,7 @@ export function GameReplay({ past }: PastGameProps) {
   const { table, screens } = past;
   const { steps, start, game, setup, effective } = table;
   const [at, setAt] = useState(steps.length);
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const players = effective.header.players;
   const called = namesOf(players);
   const step = steps[at - 1];
@@ -24,16 +24,16 @@ export function GameReplay({ past }: PastGameProps) {
   const { Picture } = screens;
   return (
     <section class="stack past-steps" aria-labelledby="steps">
-      <h2 id="steps">{said.steps}</h2>
+      <h2 id="steps">{text.steps}</h2>
       <div class="past-controls">
-        <button type="button" class="button icon" aria-label={said.before} disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <button type="button" class="button icon" aria-label={text.before} disabled={at === 0} onClick={() => setAt(at - 1)}>
           <ArrowLeft aria-hidden="true" />
         </button>
         <label class="past-slider">
-          <span>{at === 0 ? said.start : said.step(at, steps.length)}</span>
+          <span>{at === 0 ? text.start : text.step(at, steps.length)}</span>
           <input type="range" min={0} max={steps.length} value={at} onInput={(event) => setAt(Number(event.currentTarget.value))} />
         </label>
-        <button type="button" class="button icon" aria-label={said.after} disabled={at === steps.length} onClick={() => setAt(at + 1)}>
+        <button type="button" class="button icon" aria-label={text.after} disabled={at === steps.length} onClick={() => setAt(at + 1)}>
           <ArrowRight aria-hidden="true" />
         </button>
       </div>
@@ -41,7 +41,7 @@ export function GameReplay({ past }: PastGameProps) {
         {step !== undefined && (
           <p>
             {screens.text[language.value].describeEvent(step.event, called, before, standOf(table))}
-            {step.event.consent === true && ` (${text.value.table.byConsent})`}
+            {step.event.consent === true && ` (${appText.value.table.byConsent})`}
           </p>
         )}
         {step?.warnings.map((warning) => (

@@ -24,30 +24,30 @@ export function compareStandings(before: readonly Standing[], after: readonly St
 /** The stored result beside what today's rules make of the same log; nothing changes without a yes. */
 export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly result: NonNullable<StoredGame['result']> }) {
   const [asked, setAsked] = useState(false);
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const { table, info } = past;
   if (!asked)
     return (
       <section class="stack">
-        <p class="quiet">{said.judgeHint}</p>
+        <p class="quiet">{text.judgeHint}</p>
         <button type="button" class="button" onClick={() => setAsked(true)}>
-          {said.judge}
+          {text.judge}
         </button>
       </section>
     );
   const today = resultOf(table);
-  if (today === undefined) return <p class="card">{said.judgedStuck}</p>;
+  if (today === undefined) return <p class="card">{text.judgedStuck}</p>;
   const changed = compareStandings(result.standings, today.standings);
-  if (changed.length === 0) return <p class="card">{said.judgedSame}</p>;
+  if (changed.length === 0) return <p class="card">{text.judgedSame}</p>;
   const { player } = namesOf(table.effective.header.players);
   const formatStanding = (standing: Standing | undefined): string =>
-    standing === undefined ? '–' : said.standing(standing.rank, standing.points);
+    standing === undefined ? '–' : text.standing(standing.rank, standing.points);
   return (
     <section class="card stack">
-      <p>{said.judgedOther}</p>
+      <p>{text.judgedOther}</p>
       <ul>
         {changed.map((each) => (
-          <li key={each.player}>{said.judgedChange(player(each.player), formatStanding(each.before), formatStanding(each.after))}</li>
+          <li key={each.player}>{text.judgedChange(player(each.player), formatStanding(each.before), formatStanding(each.after))}</li>
         ))}
       </ul>
       <div class="row">
@@ -56,10 +56,10 @@ export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly
           class="button primary"
           onClick={() => void reportFailure(store.value?.changeGame(info.id, { result: today, summary: summaryOf(table) }))}
         >
-          {said.takeJudged}
+          {text.takeJudged}
         </button>
         <button type="button" class="button" onClick={() => setAsked(false)}>
-          {said.keepResult}
+          {text.keepResult}
         </button>
       </div>
     </section>

@@ -13,19 +13,19 @@ interface OtherAgreementsProps extends PastGameProps {
 
 /** What the same events would have come to, had the table agreed otherwise; nothing of the game changes. */
 export function OtherAgreements({ past: { table, screens }, standings }: OtherAgreementsProps) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const texts = screens.text[language.value].agreements;
   const { player } = namesOf(table.effective.header.players);
   const all = useMemo(() => findAlternativeEndings(table), [table]);
   const changed = all.filter((each) => each.standings === undefined || compareStandings(standings, each.standings).length > 0);
   const formatStanding = (standing: Standing | undefined): string =>
-    standing === undefined ? '–' : said.standing(standing.rank, standing.points);
+    standing === undefined ? '–' : text.standing(standing.rank, standing.points);
   const lines = ({ standings: other }: Ended) =>
     other === undefined ? (
-      <li>{said.otherwiseStuck}</li>
+      <li>{text.otherwiseStuck}</li>
     ) : (
       compareStandings(standings, other).map((each) => (
-        <li key={each.player}>{said.judgedChange(player(each.player), formatStanding(each.before), formatStanding(each.after))}</li>
+        <li key={each.player}>{text.judgedChange(player(each.player), formatStanding(each.before), formatStanding(each.after))}</li>
       ))
     );
   return (
@@ -39,7 +39,7 @@ export function OtherAgreements({ past: { table, screens }, standings }: OtherAg
           <ul>{lines(each)}</ul>
         </section>
       ))}
-      <p class="quiet">{said.otherwiseSame(all.length - changed.length)}</p>
+      <p class="quiet">{text.otherwiseSame(all.length - changed.length)}</p>
     </div>
   );
 }

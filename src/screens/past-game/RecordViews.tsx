@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { certainPlaces } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { memoryText } from '#screens/memory/memory-state';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { canPay, formatLineFigure, gridRows, linesOf, scoringOf } from '#screens/table/grid-rows';
 import { tableCertainty } from '#session/log/points';
 import { agreementsBefore, standOf } from '#session/log/table';
@@ -22,14 +22,14 @@ export function ScoreLines({ past: { table, screens } }: PastGameProps) {
   const names = namesOf(players);
   const stand = standOf(table);
   const counting = scoringOf(screens);
-  if (shouldHidePoints(table, screens)) return <p>{text.value.table.hiddenPoints}</p>;
+  if (shouldHidePoints(table, screens)) return <p>{appText.value.table.hiddenPoints}</p>;
   if (counting === undefined) return null;
   const rows = gridRows(counting, table, stand, language.value);
   return (
     <div class="stack">
       {certainPlaces(game.law.standings(stand.position), tableCertainty(table)).map((place) => (
         <section key={place.player} class="stack">
-          <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).pointsRange(place.points))}</h3>
+          <h3>{appText.value.table.standing(place.rank, names.player(place.player), grammar(language.value).pointsRange(place.points))}</h3>
           <ul class="past-lines">
             {rows
               .flatMap((row) => linesOf(row, place.player))

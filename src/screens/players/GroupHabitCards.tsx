@@ -25,11 +25,11 @@ interface GroupProps {
 
 /** What a group is used to, game by game: decided here or as it last played, and a way to play so again. */
 export function GroupHabitCards(props: GroupProps) {
-  const said = memoryText.value.group;
+  const text = memoryText.value.group;
   return (
     <section class="stack">
-      <h2>{said.habits}</h2>
-      <p class="quiet">{said.habitsHint}</p>
+      <h2>{text.habits}</h2>
+      <p class="quiet">{text.habitsHint}</p>
       <ul class="stack">
         {manifests().map((manifest) => (
           <GameHabit key={manifest.id} manifest={manifest} {...props} />
@@ -74,7 +74,7 @@ interface HabitDetailsProps {
 
 function HabitDetails({ manifest, known, habit }: HabitDetailsProps) {
   const { id, title } = manifest;
-  const said = memoryText.value.group;
+  const text = memoryText.value.group;
   const { game, screens } = known;
   const texts = screens.text[language.value].agreements;
   const next = nextGroupDraft(known, habit.group.id);
@@ -85,10 +85,10 @@ function HabitDetails({ manifest, known, habit }: HabitDetailsProps) {
   const forget = (): void => void reportFailure(store.value?.changeHabit(habit.group.id, id, { agreements: undefined }));
   return (
     <>
-      <p>{said.seats(next.players.map(({ name }) => name))}</p>
+      <p>{text.seats(next.players.map(({ name }) => name))}</p>
       <ChangedAgreements game={game} texts={texts} choices={habit.agreements} />
       <button type="button" class="button wide" onClick={play}>
-        {said.play(title)}
+        {text.play(title)}
       </button>
       <div class="stack">
         <AgreementsDisclosure
@@ -101,7 +101,7 @@ function HabitDetails({ manifest, known, habit }: HabitDetailsProps) {
         {habit.isDecided && habit.last !== undefined && (
           <div class="row">
             <button type="button" class="button" onClick={forget}>
-              {said.asLast}
+              {text.asLast}
             </button>
           </div>
         )}
@@ -127,14 +127,14 @@ function boxSourcesOf(known: LoadedContext, { last }: Habit): readonly BoxSource
 }
 
 function BoxChoice({ manifest, known, habit }: HabitDetailsProps) {
-  const said = memoryText.value.group;
+  const text = memoryText.value.group;
   const copies = boxSourcesOf(known, habit);
   if (copies.length === 0) return null;
   return (
-    <Disclosure title={said.copy}>
+    <Disclosure title={text.copy}>
       <Choice
-        label={said.copyWhose}
-        options={copies.map((copy) => ({ value: copy, label: said.copies[copy] }))}
+        label={text.copyWhose}
+        options={copies.map((copy) => ({ value: copy, label: text.copies[copy] }))}
         value={habit.boxSource}
         onChoose={(copy) => void reportFailure(store.value?.changeHabit(habit.group.id, manifest.id, { copy }))}
       />

@@ -60,17 +60,17 @@ const playerName = ({ players }: Memory, id: string): string => players.find((pl
 
 /** What a group has come to: its last result, its figures and its games, and a new one of each kind at a tap. */
 function GroupSummary({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
-  const said = memoryText.value.group;
+  const text = memoryText.value.group;
   const { games, last: newest } = countGroupGames(memory, group);
   const last = useStoredGames(memory, newest === undefined ? [] : [newest]).get(newest ?? '');
   const presetFilter = (screen: string) => () => saveFilter(screen, { ...NO_FILTER, group: group.id });
   return (
     <section class="stack">
-      {newest === undefined && <p class="quiet">{said.noGame}</p>}
+      {newest === undefined && <p class="quiet">{text.noGame}</p>}
       {last !== undefined && (
         <a class="memory-row" href={href('past', last.id)}>
           <span class="memory-row-text">
-            <span class="quiet">{said.last(formatDate(last.played))}</span>
+            <span class="quiet">{text.last(formatDate(last.played))}</span>
             <strong>
               {titleOf(last.game)} · {describeStatus(last)}
             </strong>
@@ -106,7 +106,7 @@ function GroupRow({ memory, group }: { readonly memory: Memory; readonly group: 
 }
 
 function GroupPage({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup | undefined }) {
-  const said = memoryText.value.group;
+  const text = memoryText.value.group;
   const person = personLookup(memory);
   const [name, setName] = useState(group?.name ?? '');
   const [members, setMembers] = useState<readonly string[]>([...new Set((group?.members ?? []).map(person))]);
@@ -120,19 +120,19 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
     if (group !== undefined && (await reportFailure(store.value?.removeGroup(group.id)))) navigate('groups');
   };
   return (
-    <MemoryPage title={group?.name ?? said.make} up="groups">
+    <MemoryPage title={group?.name ?? text.make} up="groups">
       {group !== undefined && <GroupSummary memory={memory} group={group} />}
       {group !== undefined && <GroupHabitCards memory={memory} group={group} />}
       <label class="field">
-        <span>{said.name}</span>
+        <span>{text.name}</span>
         <input type="text" value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
       </label>
       <section class="stack">
-        <h2>{said.members}</h2>
-        <p class="quiet">{said.membersHint}</p>
+        <h2>{text.members}</h2>
+        <p class="quiet">{text.membersHint}</p>
         <PlayerList
           seats={members.map((id) => ({ id, name: playerName(memory, id), mark: renderMark(memory, id) }))}
-          text={{ up: said.up, down: said.down, remove: said.takeOff }}
+          text={{ up: text.up, down: text.down, remove: text.takeOff }}
           onOrder={setMembers}
           onRemove={(id) => setMembers(members.filter((member) => member !== id))}
         />
@@ -144,12 +144,12 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
           ))}
         </div>
       </section>
-      {(trimmed === '' || members.length < 2) && <p class="quiet">{trimmed === '' ? memoryText.value.naming.empty : said.tooFew}</p>}
+      {(trimmed === '' || members.length < 2) && <p class="quiet">{trimmed === '' ? memoryText.value.naming.empty : text.tooFew}</p>}
       <div class="row">
         <button type="button" class="button primary" disabled={trimmed === '' || members.length < 2} onClick={() => void save()}>
-          {said.save}
+          {text.save}
         </button>
-        {group !== undefined && <ConfirmButton label={said.remove} confirmLabel={said.removeSure} onConfirm={() => void remove()} />}
+        {group !== undefined && <ConfirmButton label={text.remove} confirmLabel={text.removeSure} onConfirm={() => void remove()} />}
       </div>
     </MemoryPage>
   );

@@ -21,41 +21,41 @@ const savePlayer = (player: StoredPlayer): void => void reportFailure(store.valu
 
 /** One player: name, mark, whether they are offered, and who else they are. */
 export function PlayerPage({ memory, player }: { readonly memory: Memory; readonly player: StoredPlayer | undefined }) {
-  const said = memoryText.value.person;
+  const text = memoryText.value.person;
   if (player === undefined)
     return (
       <MemoryPage title={memoryText.value.players} up="players">
-        <p class="card">{said.gone}</p>
+        <p class="card">{text.gone}</p>
       </MemoryPage>
     );
   return (
     <MemoryPage title={player.name} up="players">
       <NameForm key={player.name} player={player} />
       <Choice
-        label={said.colour}
-        hint={said.colourHint}
+        label={text.colour}
+        hint={text.colourHint}
         options={MARK_COLOURS.map((colour) => ({
           value: colour,
-          label: <MarkLabel label={said.colours[colour]} colour={colour} shape="circle" />,
+          label: <MarkLabel label={text.colours[colour]} colour={colour} shape="circle" />,
         }))}
         value={MARK_COLOURS.find((colour) => colour === player.colour)}
         onChoose={(colour) => savePlayer({ ...player, colour: colour === player.colour ? undefined : colour })}
       />
       <Choice
-        label={said.shape}
+        label={text.shape}
         options={MARK_SHAPES.map((shape) => ({
           value: shape,
-          label: <MarkLabel label={said.shapes[shape]} colour={player.colour} shape={shape} />,
+          label: <MarkLabel label={text.shapes[shape]} colour={player.colour} shape={shape} />,
         }))}
         value={MARK_SHAPES.find((shape) => shape === player.shape)}
         onChoose={(shape) => savePlayer({ ...player, shape: shape === player.shape ? undefined : shape })}
       />
       <MergePlayers memory={memory} player={player} />
       <section class="stack">
-        <p class="quiet">{said.hideHint}</p>
+        <p class="quiet">{text.hideHint}</p>
         <div class="row">
           <button type="button" class="button" onClick={() => savePlayer({ ...player, hidden: player.hidden !== true })}>
-            {player.hidden === true ? said.show : said.hide}
+            {player.hidden === true ? text.show : text.hide}
           </button>
           <a class="button" href={href('statistics', 'all', player.id)}>
             {memoryText.value.statistics}
@@ -69,7 +69,7 @@ export function PlayerPage({ memory, player }: { readonly memory: Memory; readon
 
 /** Somebody whom no game knows, and whose name nobody else was, can go for good. */
 function RemovePlayer({ memory, player }: PlayerProps) {
-  const said = memoryText.value.person;
+  const text = memoryText.value.person;
   const isNeeded =
     listTables(memory).some((seats) => seats.includes(player.id)) || memory.players.some(({ mergedInto }) => mergedInto === player.id);
   if (isNeeded) return null;
@@ -78,9 +78,9 @@ function RemovePlayer({ memory, player }: PlayerProps) {
   };
   return (
     <section class="stack">
-      <p class="quiet">{said.removeHint}</p>
+      <p class="quiet">{text.removeHint}</p>
       <div class="row">
-        <ConfirmButton label={said.remove(player.name)} confirmLabel={said.removeSure} onConfirm={() => void remove()} />
+        <ConfirmButton label={text.remove(player.name)} confirmLabel={text.removeSure} onConfirm={() => void remove()} />
       </div>
     </section>
   );
@@ -118,7 +118,7 @@ function NameForm({ player }: { readonly player: StoredPlayer }) {
 }
 
 function MergePlayers({ memory, player }: PlayerProps) {
-  const said = memoryText.value.person;
+  const text = memoryText.value.person;
   const [chosen, setChosen] = useState('');
   const others = listPersons(memory).filter(({ id }) => id !== player.id);
   const other = others.find(({ id }) => id === chosen);
@@ -132,13 +132,13 @@ function MergePlayers({ memory, player }: PlayerProps) {
     <section class="stack">
       {merged.length > 0 && (
         <>
-          <h2>{said.merged}</h2>
+          <h2>{text.merged}</h2>
           <ul class="stack">
             {merged.map((each) => (
               <li key={each.id} class="players-merged">
                 <span>{each.name}</span>
                 <button type="button" class="button" onClick={() => savePlayer({ ...each, mergedInto: undefined })}>
-                  {said.apart(each.name)}
+                  {text.apart(each.name)}
                 </button>
               </li>
             ))}
@@ -147,21 +147,21 @@ function MergePlayers({ memory, player }: PlayerProps) {
       )}
       {others.length > 0 && (
         <>
-          <h2>{said.merge}</h2>
-          <p class="quiet">{said.mergeHint}</p>
+          <h2>{text.merge}</h2>
+          <p class="quiet">{text.mergeHint}</p>
           <Select
-            label={said.mergeWith}
+            label={text.mergeWith}
             all={memoryText.value.none}
             value={chosen}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={setChosen}
           />
-          {other !== undefined && together && <p role="status">{said.mergeTogether(player.name, other.name)}</p>}
+          {other !== undefined && together && <p role="status">{text.mergeTogether(player.name, other.name)}</p>}
           {other !== undefined && !together && (
             <>
-              <p role="status">{said.mergeStays(player.name, other.name)}</p>
+              <p role="status">{text.mergeStays(player.name, other.name)}</p>
               <button type="button" class="button" onClick={merge}>
-                {said.mergeNow(player.name, other.name)}
+                {text.mergeNow(player.name, other.name)}
               </button>
             </>
           )}

@@ -11,7 +11,7 @@ interface SeatFieldsProps {
 
 /** Who sat where: "this was Cleo, not Ana". Whoever sits elsewhere is not offered. */
 export function SeatFields({ memory, players, onChange }: SeatFieldsProps) {
-  const said = memoryText.value.game;
+  const text = memoryText.value.game;
   const person = personLookup(memory);
   const personIdOf = (player: Player): string => person(personOf(player));
   const seated = players.map(personIdOf);
@@ -23,7 +23,7 @@ export function SeatFields({ memory, players, onChange }: SeatFieldsProps) {
         return (
           <Select
             key={player.id}
-            label={said.seat(index + 1)}
+            label={text.seat(index + 1)}
             value={own}
             options={[{ value: own, label: player.name }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
             onChoose={(id) => {

@@ -1,4 +1,4 @@
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 import { applyUpdate, isUpdateWaiting } from './pwa';
 
 /** A new version waits here, away from any table. */
@@ -6,9 +6,9 @@ export function UpdateCard() {
   if (!isUpdateWaiting.value) return null;
   return (
     <p class="card row">
-      <span>{text.value.home.update}</span>
+      <span>{appText.value.home.update}</span>
       <button type="button" class="button primary" onClick={applyUpdate}>
-        {text.value.home.updateNow}
+        {appText.value.home.updateNow}
       </button>
     </p>
   );

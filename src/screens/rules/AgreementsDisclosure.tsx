@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-preact';
 import type { AgreementText } from '#contract';
 import type { ChoicesByAgreement } from '#desk/desk';
 import { href } from '#screens/shell/route';
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 import type { Game } from '#session/game';
 import { Disclosure } from '#ui/Disclosure';
 import { Choice } from '#ui/form/Choice';
@@ -30,7 +30,7 @@ export function AgreementChoices({ game, texts, chosen, onChoose }: AgreementCho
           label={texts[id]?.question ?? id}
           options={choices.map((choice, index) => ({
             value: choice,
-            label: `${texts[id]?.choices[choice] ?? choice}${index === 0 ? ` (${text.value.create.ours})` : ''}`,
+            label: `${texts[id]?.choices[choice] ?? choice}${index === 0 ? ` (${appText.value.create.ours})` : ''}`,
           }))}
           value={choices.find((choice) => choice === chosen[id]) ?? choices[0]}
           onChoose={(choice) => onChoose(id, choice)}
@@ -42,16 +42,16 @@ export function AgreementChoices({ game, texts, chosen, onChoose }: AgreementCho
 
 /** The open questions of a rulebook, folded until somebody asks. */
 export function AgreementsDisclosure({ game, texts, chosen, about, onChange }: AgreementsDisclosureProps) {
-  const said = text.value.create;
+  const text = appText.value.create;
   return (
-    <Disclosure title={said.agreements}>
+    <Disclosure title={text.agreements}>
       <div class="stack">
-        <p class="quiet">{said.agreementsHint}</p>
+        <p class="quiet">{text.agreementsHint}</p>
         <AgreementChoices game={game} texts={texts} chosen={chosen} onChoose={(id, choice) => onChange({ ...chosen, [id]: choice })} />
         {about !== undefined && (
           <a class="rule-link" href={href('agreements', about)}>
             <BookOpen aria-hidden="true" />
-            <span>{said.agreementsMore}</span>
+            <span>{text.agreementsMore}</span>
           </a>
         )}
       </div>

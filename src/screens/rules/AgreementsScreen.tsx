@@ -10,7 +10,7 @@ import { type Habit, saveHabit } from '#screens/new-game/habits';
 import { reportFailure } from '#screens/notices/report-failure';
 import { useSetupContext } from '#screens/players/GroupHabitCards';
 import { Page } from '#screens/shell/Page';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { Choice } from '#ui/form/Choice';
 import { bookNow } from './books';
 import './rules.css';
@@ -35,15 +35,15 @@ interface AgreementsPageProps {
 
 function AgreementsPage({ manifest, pointedAt }: AgreementsPageProps) {
   const { id, title } = manifest;
-  const said = deskText.value.agreements;
+  const text = deskText.value.agreements;
   const known = useSetupContext(manifest, useMemory());
   const book = bookNow(id);
-  if (known === undefined || book === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (known === undefined || book === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   const { game, screens, habits } = known;
   const texts = screens.text[language.value].agreements;
   return (
-    <Page title={said.title(title)} up={['desk', id]} shouldGoBack name="agreements-page">
-      <p class="quiet">{said.hint}</p>
+    <Page title={text.title(title)} up={['desk', id]} shouldGoBack name="agreements-page">
+      <p class="quiet">{text.hint}</p>
       {Object.entries(game.law.agreements).map(([agreement, choices]) => {
         const open = book.questions[language.value][agreement];
         const named = texts[agreement];
@@ -54,23 +54,23 @@ function AgreementsPage({ manifest, pointedAt }: AgreementsPageProps) {
               {choices.map((choice, index) => (
                 <li key={choice} class="agreement-choice">
                   {named?.choices[choice] ?? choice}
-                  {index === 0 && <span class="agreement-ours"> {text.value.create.ours}</span>}
+                  {index === 0 && <span class="agreement-ours"> {appText.value.create.ours}</span>}
                 </li>
               ))}
             </ul>
             {open !== undefined && (
               <dl class="agreement-grounds">
-                <dt>{said.says}</dt>
+                <dt>{text.says}</dt>
                 <dd>{open.says}</dd>
-                <dt>{said.others}</dt>
+                <dt>{text.others}</dt>
                 <dd>{open.others}</dd>
-                <dt>{said.ours}</dt>
+                <dt>{text.ours}</dt>
                 <dd>{open.ours}</dd>
               </dl>
             )}
             {touched.length > 0 && (
               <>
-                <h3>{said.rules}</h3>
+                <h3>{text.rules}</h3>
                 <ul class="rule-list">
                   {touched.map((rule) => (
                     <RuleRow key={rule} rule={rule} />
@@ -120,12 +120,12 @@ interface GroupHabitsProps {
 
 /** Each group's own habit, to be changed here as well as on its page. */
 function GroupHabits({ habits, id, agreement, choices, named }: GroupHabitsProps) {
-  const said = deskText.value.agreements;
+  const text = deskText.value.agreements;
   const status = useSignal('');
   return (
-    <Disclosure title={said.groups}>
+    <Disclosure title={text.groups}>
       <div class="stack">
-        <p class="quiet">{said.groupsHint}</p>
+        <p class="quiet">{text.groupsHint}</p>
         {habits.map(({ group, agreements }) => (
           <Choice
             key={group.id}
@@ -134,7 +134,7 @@ function GroupHabits({ habits, id, agreement, choices, named }: GroupHabitsProps
             value={choices.find((choice) => choice === agreements[agreement]) ?? choices[0]}
             onChoose={(choice) => {
               void reportFailure(saveHabit(group, id, { ...agreements, [agreement]: choice })).then((saved) => {
-                status.value = saved ? said.saved(group.name) : '';
+                status.value = saved ? text.saved(group.name) : '';
               });
             }}
           />

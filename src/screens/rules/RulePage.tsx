@@ -10,7 +10,7 @@ import { deskText } from '#screens/desk/text';
 import { deskIfLoaded, screensIfLoaded } from '#screens/game/game-parts';
 import { Page } from '#screens/shell/Page';
 import { href, route } from '#screens/shell/route';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { bookNow, bookOf, ruleText, TABLE_BOOK } from './books';
 import './rules.css';
 import { SurenessChip } from '#ui/verdict/SurenessChip';
@@ -36,12 +36,12 @@ export function RulePage({ rule }: { readonly rule: string }) {
 
 /** All that there is to say about a rule, on a page of its own or beside the table. */
 export function RuleBody({ rule }: { readonly rule: string }) {
-  const said = deskText.value.rules;
+  const text = deskText.value.rules;
   const id = bookOf(rule);
   const book = bookNow(id);
-  if (book === undefined) return <p class="quiet">{text.value.loading}</p>;
+  if (book === undefined) return <p class="quiet">{appText.value.loading}</p>;
   const found = ruleText(rule, language.value);
-  if (found === undefined) return <p role="alert">{said.gone}</p>;
+  if (found === undefined) return <p role="alert">{text.gone}</p>;
   const links: RuleLinks = book.links[rule] ?? { related: [] };
   return (
     <article class="rule stack">
@@ -54,12 +54,12 @@ export function RuleBody({ rule }: { readonly rule: string }) {
       )}
       {book.setups?.[rule] !== undefined && <SetupPicture key={rule} game={id} example={book.setups[rule]} />}
       <p class="quiet">
-        {said.source(id === TABLE_BOOK ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
+        {text.source(id === TABLE_BOOK ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
       </p>
       {id !== TABLE_BOOK && <RuleExamples game={id} rule={rule} />}
       {id !== TABLE_BOOK && links.agreements !== undefined && <RuleAgreements game={id} agreements={links.agreements} />}
       <section class="stack">
-        <h2>{said.related}</h2>
+        <h2>{text.related}</h2>
         <ul class="rule-list">
           {links.related.map((each) => (
             <RuleRow key={each} rule={each} />
@@ -93,7 +93,7 @@ function RuleAgreements({ game, agreements }: { readonly game: string; readonly 
 
 function RuleExamples({ game, rule }: { readonly game: string; readonly rule: string }) {
   const screens = deskIfLoaded(game);
-  if (screens === undefined) return <p class="quiet">{text.value.loading}</p>;
+  if (screens === undefined) return <p class="quiet">{appText.value.loading}</p>;
   const shown = Object.entries(screens.desk.examples).filter(([, { rules }]) => rules.includes(rule));
   if (shown.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ function ExampleFigure({ game, name, example: { askedCase, agreements = {} }, sc
   const { desk } = screens;
   const finding = useMemo(() => desk.ask(askedCase, agreements), [desk, askedCase, agreements]);
   const table = screensIfLoaded(game);
-  if (table === undefined) return <p class="quiet">{text.value.loading}</p>;
+  if (table === undefined) return <p class="quiet">{appText.value.loading}</p>;
   return (
     <figure class="rule-example card stack">
       <CasePicture id={game} screens={screens} game={table} asked={askedCase} agreements={agreements} finding={finding} />

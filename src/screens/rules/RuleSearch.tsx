@@ -63,7 +63,7 @@ function findHits(typed: string, game: string | undefined): readonly Hit[] | und
 
 /** A field that finds rules by anybody's words, and what it found, the game in hand first. */
 export function RuleSearch({ game }: { readonly game?: string | undefined }) {
-  const said = deskText.value.rules;
+  const text = deskText.value.rules;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const typed = typedWords.value;
@@ -73,7 +73,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
   return (
     <search class="rule-search stack">
       <div class="field">
-        <label for={id}>{said.search}</label>
+        <label for={id}>{text.search}</label>
         <span class="rule-search-field">
           <SearchIcon aria-hidden="true" />
           <input
@@ -81,7 +81,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
             ref={field}
             type="search"
             value={typed}
-            placeholder={said.searchHint}
+            placeholder={text.searchHint}
             autocomplete="off"
             enterkeyhint="search"
             onInput={(event) => {
@@ -92,7 +92,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
             <button
               type="button"
               class="button plain icon"
-              aria-label={said.clear}
+              aria-label={text.clear}
               onClick={() => {
                 clearTypedWords();
                 field.current?.focus();
@@ -104,7 +104,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
         </span>
       </div>
       <p role="status" class={hits === undefined ? 'visually-hidden' : 'quiet'}>
-        {hits !== undefined && (hits.length === 0 ? said.none : said.found(hits.length))}
+        {hits !== undefined && (hits.length === 0 ? text.none : text.found(hits.length))}
       </p>
       {hits !== undefined && (
         <ol class="rule-list">
@@ -121,7 +121,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
 const isAddress = (hit: string): boolean => hit.includes('/');
 
 function AddressRow({ address }: { readonly address: string }) {
-  const said = deskText.value.rules;
+  const text = deskText.value.rules;
   const [kind = '', game = '', ...rest] = address.split('/');
   const asked = wordsNow(game)?.questions?.[language.value][address];
   if (asked === undefined) return null;
@@ -130,15 +130,15 @@ function AddressRow({ address }: { readonly address: string }) {
     <li>
       <a class="rule-row" href={href(kind, game, ...rest)} onClick={() => rememberTypedWords(address)}>
         <strong>{asked.title}</strong>
-        <span class="rule-row-book">{`${bookTitle(game)}, ${kind === 'desk' ? said.asDesk : said.asAgreement}`}</span>
+        <span class="rule-row-book">{`${bookTitle(game)}, ${kind === 'desk' ? text.asDesk : text.asAgreement}`}</span>
         {ours === undefined ? (
           <span class="quiet rule-row-text">{asked.text}</span>
         ) : (
           <>
-            <span class="quiet rule-row-choice">{said.ourChoice(ours)}</span>
+            <span class="quiet rule-row-choice">{text.ourChoice(ours)}</span>
             {others.map((choice) => (
               <span key={choice} class="quiet rule-row-choice">
-                {said.otherChoice(choice)}
+                {text.otherChoice(choice)}
               </span>
             ))}
           </>

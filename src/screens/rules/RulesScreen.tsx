@@ -1,6 +1,6 @@
 import { manifestOf } from '#registry';
 import { Page } from '#screens/shell/Page';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { bookNow, TABLE_BOOK } from './books';
 import './rules.css';
 import { bookTitle, RuleRow, RuleSearch } from './RuleSearch';
@@ -14,7 +14,7 @@ export function RulesScreen({ book: id }: { readonly book: string | undefined })
     <Page title={bookTitle(shown)} up={game === undefined ? ['desk'] : ['desk', game.id]} name="rules">
       <RuleSearch game={shown} />
       {book === undefined ? (
-        <p class="quiet">{text.value.loading}</p>
+        <p class="quiet">{appText.value.loading}</p>
       ) : (
         chaptersOf(book.rules, book.chapters[language.value]).map(({ name, rules }) => (
           <section key={name} class="stack">

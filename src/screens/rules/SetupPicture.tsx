@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { SetupExample } from '#rulebook/rulebook';
 import { gameIfLoaded, screensIfLoaded } from '#screens/game/game-parts';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { Game } from '#session/game';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
@@ -17,7 +17,7 @@ export function SetupPicture({ game: id, example }: SetupPictureProps) {
   const game = gameIfLoaded(id);
   const screens = screensIfLoaded(id);
   const table = useMemo(() => game && tableOf(game, example), [game, example]);
-  if (table === undefined || screens === undefined) return <p class="quiet">{text.value.loading}</p>;
+  if (table === undefined || screens === undefined) return <p class="quiet">{appText.value.loading}</p>;
   const { Picture } = screens;
   return (
     <figure class="rule-setup card stack" aria-label={example.caption[language.value]}>

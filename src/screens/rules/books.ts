@@ -2,7 +2,7 @@ import { manifestOf, manifests } from '#registry';
 import type { Book, RuleText } from '#rulebook/rulebook';
 import { createLazyResource } from '#screens/shell/lazy-resource';
 import { href, route } from '#screens/shell/route';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import type { Language } from '#text/language';
 import type { RuleShelf } from '#ui/verdict/RuleNote';
 
@@ -44,5 +44,5 @@ export function ruleHref(rule: string): string {
 export const ruleLookup: RuleShelf = {
   href: ruleHref,
   read: (rule) => ruleText(rule, language.value),
-  label: (title) => text.value.table.showRule(title),
+  label: (title) => appText.value.table.showRule(title),
 };

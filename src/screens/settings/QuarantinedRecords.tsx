@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { memoryText } from '#screens/memory/memory-state';
 import { reportFailure } from '#screens/notices/report-failure';
-import { store, text } from '#screens/state/app-state';
+import { appText, store } from '#screens/state/app-state';
 import { useLiveQuery } from '#screens/state/live-query';
 import type { InspectionDepth, QuarantinedRecord } from '#store/records/quarantine';
 import { ConfirmButton } from '#ui/form/ConfirmButton';
@@ -17,16 +17,16 @@ function saveFile(name: string, content: string): void {
 
 /** Records that cannot be read: each by its name, to be saved elsewhere or deleted. Every log is looked into only when asked. */
 export function QuarantinedRecords() {
-  const said = memoryText.value.aside;
+  const text = memoryText.value.aside;
   const [depth, setDepth] = useState<InspectionDepth>('records');
   return (
     <section class="stack" id="aside">
-      <h2>{said.title}</h2>
+      <h2>{text.title}</h2>
       <QuarantineList key={depth} depth={depth} />
       {depth === 'records' && (
         <div class="row">
           <button type="button" class="button" onClick={() => setDepth('logs')}>
-            {said.look}
+            {text.look}
           </button>
         </div>
       )}
@@ -35,13 +35,13 @@ export function QuarantinedRecords() {
 }
 
 function QuarantineList({ depth }: { readonly depth: InspectionDepth }) {
-  const said = memoryText.value.aside;
+  const text = memoryText.value.aside;
   const { value: found } = useLiveQuery((from) => from.readQuarantine(depth));
-  if (found === undefined) return depth === 'logs' ? <p role="status">{text.value.loading}</p> : null;
-  if (found.length === 0) return <p role="status">{depth === 'logs' ? said.nothing : said.nothingSeen}</p>;
+  if (found === undefined) return depth === 'logs' ? <p role="status">{appText.value.loading}</p> : null;
+  if (found.length === 0) return <p role="status">{depth === 'logs' ? text.nothing : text.nothingSeen}</p>;
   return (
     <>
-      <p class="quiet">{said.hint}</p>
+      <p class="quiet">{text.hint}</p>
       <ul class="stack">
         {found.map((aside) => (
           <QuarantineItem key={`${aside.kind} ${JSON.stringify(aside.key)}`} aside={aside} />
@@ -52,17 +52,17 @@ function QuarantineList({ depth }: { readonly depth: InspectionDepth }) {
 }
 
 function QuarantineItem({ aside }: { readonly aside: QuarantinedRecord }) {
-  const said = memoryText.value;
+  const text = memoryText.value;
   return (
     <li class="card stack">
-      <span class="quarantine-name">{said.aside.kinds[aside.kind](aside.name)}</span>
+      <span class="quarantine-name">{text.aside.kinds[aside.kind](aside.name)}</span>
       <div class="row">
         <button type="button" class="button" onClick={() => saveFile(`regent-${aside.kind}.json`, JSON.stringify(aside.records))}>
-          {said.aside.save}
+          {text.aside.save}
         </button>
         <ConfirmButton
-          label={said.bin.forever}
-          confirmLabel={said.bin.foreverSure}
+          label={text.bin.forever}
+          confirmLabel={text.bin.foreverSure}
           onConfirm={() => void reportFailure(store.value?.discard(aside))}
         />
       </div>

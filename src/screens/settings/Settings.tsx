@@ -7,7 +7,7 @@ import { UpdateCard } from '#screens/pwa/UpdateCard';
 import { RescueLink } from '#screens/shell/ErrorBoundary';
 import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
-import { changeSettings, language, settings, text } from '#screens/state/app-state';
+import { appText, changeSettings, language, settings } from '#screens/state/app-state';
 import { useLiveQuery } from '#screens/state/live-query';
 import { readRows } from '#store/records/read-rows';
 import { settingsTexts } from '#text/settings';
@@ -17,22 +17,22 @@ import { QuarantinedRecords } from './QuarantinedRecords';
 import { OnOffChoice, TableSettings } from './TableSettings';
 
 export function Settings() {
-  const said = settingsTexts[language.value];
+  const text = settingsTexts[language.value];
   const now = settings.value;
   return (
-    <Page title={said.title} up={[]} name="new-game">
+    <Page title={text.title} up={[]} name="new-game">
       <UpdateCard />
       <TableSettings />
       <Choice
-        label={said.referee}
-        hint={said.refereeHint}
-        options={(['strict', 'advising'] as const).map((value) => ({ value, label: said.referees[value] }))}
+        label={text.referee}
+        hint={text.refereeHint}
+        options={(['strict', 'advising'] as const).map((value) => ({ value, label: text.referees[value] }))}
         value={now.referee}
         onChoose={(referee) => changeSettings({ referee })}
       />
       <OnOffChoice
-        label={said.wakeLock}
-        hint={said.wakeLockHint}
+        label={text.wakeLock}
+        hint={text.wakeLockHint}
         value={now.wakeLock}
         onChoose={(wakeLock) => changeSettings({ wakeLock })}
       />
@@ -42,8 +42,8 @@ export function Settings() {
       <StorageState />
       <QuarantinedRecords />
       <section class="stack">
-        <h2>{said.licences}</h2>
-        <p>{said.licencesHint}</p>
+        <h2>{text.licences}</h2>
+        <p>{text.licencesHint}</p>
         <ul>
           {LICENCES.map(({ name, licence }) => (
             <li key={name}>
@@ -51,7 +51,7 @@ export function Settings() {
             </li>
           ))}
         </ul>
-        <p class="quiet">{said.version(__APP_VERSION__)}</p>
+        <p class="quiet">{text.version(__APP_VERSION__)}</p>
       </section>
     </Page>
   );
@@ -59,12 +59,12 @@ export function Settings() {
 
 /** The copies of the games whose boxes print what Regent cannot know. */
 function BoxLinks() {
-  const said = text.value.create;
+  const text = appText.value.create;
   const kept = manifests().filter(({ hasBoxFigures }) => hasBoxFigures === true);
   return (
     <section class="stack">
-      <h2>{said.copy}</h2>
-      <p class="quiet">{said.copyHint}</p>
+      <h2>{text.copy}</h2>
+      <p class="quiet">{text.copyHint}</p>
       <div class="row">
         {kept.map(({ id, title }) => (
           <a key={id} class="button" href={href('copy', id)}>
@@ -77,23 +77,23 @@ function BoxLinks() {
 }
 
 function StorageState() {
-  const said = settingsTexts[language.value];
+  const text = settingsTexts[language.value];
   const { value: state, trouble } = useLiveQuery(async (from) => {
     const [{ rows }, persistence] = await Promise.all([readRows(from), from.persistence()]);
     return { games: rows.length, persistence };
   });
   return (
     <section class="stack">
-      <h2>{said.storage}</h2>
+      <h2>{text.storage}</h2>
       {state !== undefined && (
         <p>
-          {said.storageUse(state.games)} {said.storageStates[state.persistence]}
+          {text.storageUse(state.games)} {text.storageStates[state.persistence]}
         </p>
       )}
       {trouble !== undefined && <p role="alert">{describeTrouble(trouble)}</p>}
-      {isOfflineReady.value && <p>{said.offline}</p>}
-      {globalThis.isSecureContext === false && <p>{said.plainHttp}</p>}
-      {navigator.locks === undefined && <p>{said.oneTab}</p>}
+      {isOfflineReady.value && <p>{text.offline}</p>}
+      {globalThis.isSecureContext === false && <p>{text.plainHttp}</p>}
+      {navigator.locks === undefined && <p>{text.oneTab}</p>}
       <RescueLink />
     </section>
   );

@@ -10,14 +10,14 @@ interface OnOffChoiceProps {
 }
 
 export function OnOffChoice({ label, hint, value, onChoose }: OnOffChoiceProps) {
-  const said = settingsTexts[language.value];
+  const text = settingsTexts[language.value];
   return (
     <Choice
       label={label}
       hint={hint}
       options={[
-        { value: 'on', label: said.on },
-        { value: 'off', label: said.off },
+        { value: 'on', label: text.on },
+        { value: 'off', label: text.off },
       ]}
       value={value ? 'on' : 'off'}
       onChoose={(choice) => onChoose(choice === 'on')}
@@ -27,14 +27,14 @@ export function OnOffChoice({ label, hint, value, onChoose }: OnOffChoiceProps) 
 
 /** What may be changed in the middle of a game, too: language, colours, sound, how turns end and the board lies. */
 export function TableSettings() {
-  const said = settingsTexts[language.value];
+  const text = settingsTexts[language.value];
   const now = settings.value;
   return (
     <>
       <Choice
-        label={said.language}
+        label={text.language}
         options={[
-          { value: 'device', label: said.deviceLanguage },
+          { value: 'device', label: text.deviceLanguage },
           { value: 'en', label: <span lang="en">English</span> },
           { value: 'fr', label: <span lang="fr">Français</span> },
         ]}
@@ -42,27 +42,27 @@ export function TableSettings() {
         onChoose={(choice) => changeSettings({ language: choice === 'device' ? undefined : choice })}
       />
       <Choice
-        label={said.theme}
-        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: said.themes[value] }))}
+        label={text.theme}
+        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: text.themes[value] }))}
         value={now.theme}
         onChoose={(theme) => changeSettings({ theme })}
       />
-      <OnOffChoice label={said.spoken} hint={said.spokenHint} value={now.spoken} onChoose={(spoken) => changeSettings({ spoken })} />
+      <OnOffChoice label={text.spoken} hint={text.spokenHint} value={now.spoken} onChoose={(spoken) => changeSettings({ spoken })} />
       <OnOffChoice
-        label={said.turnsEnd}
-        hint={said.turnsEndHint}
+        label={text.turnsEnd}
+        hint={text.turnsEndHint}
         value={now.turnsEnd}
         onChoose={(turnsEnd) => changeSettings({ turnsEnd })}
       />
       <OnOffChoice
-        label={said.boardTurns}
-        hint={said.boardTurnsHint}
+        label={text.boardTurns}
+        hint={text.boardTurnsHint}
         value={now.boardTurns}
         onChoose={(boardTurns) => changeSettings({ boardTurns })}
       />
       <OnOffChoice
-        label={said.showsDanger}
-        hint={said.showsDangerHint}
+        label={text.showsDanger}
+        hint={text.showsDangerHint}
         value={now.showsDanger}
         onChoose={(showsDanger) => changeSettings({ showsDanger })}
       />

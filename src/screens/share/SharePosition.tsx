@@ -36,5 +36,5 @@ export function SharePosition({ title, table, stand, screens, notation }: ShareP
         { text: shareTexts[language.value].byRegent, style: 'credit' },
       ]);
     });
-  return <ShareButtons text={async () => [title, now, '', (await notation()).format(table)].join('\n')} picture={picture} />;
+  return <ShareButtons writeText={async () => [title, now, '', (await notation()).format(table)].join('\n')} drawPicture={picture} />;
 }

@@ -38,5 +38,5 @@ export function ShareResult(props: ShareResultProps) {
       return renderPicture(resultBlocks(result, decided ? laurel : undefined, board));
     });
   };
-  return <ShareButtons text={async () => formatResult(await buildSharedResult(props, ended))} picture={picture} />;
+  return <ShareButtons writeText={async () => formatResult(await buildSharedResult(props, ended))} drawPicture={picture} />;
 }

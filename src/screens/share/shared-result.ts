@@ -5,7 +5,7 @@ import { type Certainty, certainPlaces } from '#law/score';
 import { describeOutcome, hasNoPoints, storedCertainty } from '#screens/game/describe-result';
 import { titleOf } from '#screens/game/game-title';
 import { formatDate } from '#screens/memory/memory-state';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { gridRows } from '#screens/table/grid-rows';
 import { tableCertainty } from '#session/log/points';
 import { standOf, type Table } from '#session/log/table';
@@ -63,16 +63,16 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
   )
     ? []
     : standings;
-  const said = shareTexts[language.value];
+  const text = shareTexts[language.value];
   return {
     game: titleOf(info.game),
     winnerText:
       certain.first.length === 0
-        ? text.value.finish.undecided
+        ? appText.value.finish.undecided
         : describeOutcome(info.game, certain.first.map(names.player), standings.length),
     when: [formatDate(info.played), info.place].filter((part) => part !== '').join(' · '),
     places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
-      text: text.value.table.standing(rank, names.player(player), grammar(language.value).pointsRange(points)),
+      text: appText.value.table.standing(rank, names.player(player), grammar(language.value).pointsRange(points)),
       name: names.player(player),
       sign: findSign(props, player),
       points: grammar(language.value).range(points),
@@ -80,7 +80,7 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
     })),
     sides: props.past === undefined ? [] : sidesOf(props.past),
     rows: await pointRows(props, ended),
-    sum: said.total,
-    credit: said.byRegent,
+    sum: text.total,
+    credit: text.byRegent,
   };
 }

@@ -10,7 +10,7 @@ import { MissingPartNotice } from '../notices/MissingPartNotice';
 import { reportMissingPart } from '../notices/missing-part';
 import { StoreNotice } from '../notices/StoreNotice';
 import { ruleLookup } from '../rules/books';
-import { store, storeTrouble, text } from '../state/app-state';
+import { appText, store, storeTrouble } from '../state/app-state';
 import { device } from '../state/board-device';
 import { ErrorBoundary } from './ErrorBoundary';
 import { route } from './route';
@@ -53,7 +53,7 @@ function LoadingFallback({ failed }: { readonly failed: boolean }) {
   useEffect(() => {
     if (failed) reportMissingPart();
   }, [failed]);
-  return failed ? null : <p class="page quiet">{text.value.loading}</p>;
+  return failed ? null : <p class="page quiet">{appText.value.loading}</p>;
 }
 
 /** Screens that keep nothing: they answer also where nothing can be kept. */

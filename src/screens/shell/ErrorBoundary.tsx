@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
-import { text } from '../state/app-state';
+import { appText } from '../state/app-state';
 import { href } from './route';
 
 interface ErrorBoundaryProps {
@@ -20,14 +20,14 @@ function CrashNotice({ onAgain }: { onAgain(): void }) {
     <main class="page">
       <h1>Regent</h1>
       <p class="card" role="alert">
-        {text.value.crash}
+        {appText.value.crash}
       </p>
       <div class="row">
         <button type="button" class="button primary" onClick={onAgain}>
-          {text.value.table.retry}
+          {appText.value.table.retry}
         </button>
         <a class="button" href={href()}>
-          {text.value.more.home}
+          {appText.value.more.home}
         </a>
         <RescueLink />
       </div>
@@ -39,7 +39,7 @@ function CrashNotice({ onAgain }: { onAgain(): void }) {
 export function RescueLink() {
   return (
     <a class="button" href="./rescue.html">
-      {text.value.saveAll}
+      {appText.value.saveAll}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { text } from '../state/app-state';
+import { appText } from '../state/app-state';
 import { href, navigateBack } from './route';
 
 interface PageProps {
@@ -21,7 +21,7 @@ export function Page({ title, up, shouldGoBack = false, name = '', children }: P
         <a
           class="button plain icon"
           href={href(...up)}
-          aria-label={text.value.back}
+          aria-label={appText.value.back}
           onClick={(event) => {
             if (!shouldGoBack) return;
             event.preventDefault();

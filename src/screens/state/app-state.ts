@@ -13,7 +13,7 @@ export const storeTrouble = signal<StoreFailure | undefined>(undefined);
 export const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...loadLook() });
 
 export const language = computed<Language>(() => languageOf(settings.value));
-export const text = computed<AppText>(() => appTexts[language.value]);
+export const appText = computed<AppText>(() => appTexts[language.value]);
 
 export function changeSettings(part: Partial<Settings>): void {
   applySettings({ ...settings.value, ...part });

@@ -17,14 +17,14 @@ const formatRowFigure = ({ kind }: FigureRow, { value }: SampledValue): string =
 /** The figures that only this game has: for one person as bars, for everybody as tables. */
 export function GameFigures({ totals, who, game }: GameFiguresProps) {
   const { figures, people } = totals;
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;
   const seen = game.rows.filter((row) => people.some(({ id }) => hasFigure(row, figures.persons.get(id))));
   const charts = [...new Set(seen.map(({ chart }) => chart))];
   return (
     <section class="stack">
-      <h2 class="players-name">{said.ofGame(game.title, who.name)}</h2>
+      <h2 class="players-name">{text.ofGame(game.title, who.name)}</h2>
       {charts.map((chart) => {
         const drawn = seen.filter((row) => row.chart === chart);
         return (
@@ -43,9 +43,9 @@ export function GameFigures({ totals, who, game }: GameFiguresProps) {
               })}
             />
             <ChartTable
-              label={said.table}
+              label={text.table}
               title={game.title}
-              columns={[said.figure, ...people.map(({ name }) => name)]}
+              columns={[text.figure, ...people.map(({ name }) => name)]}
               rows={drawn.map((row) => [row.label, ...people.map(({ id }) => formatCell(row, figures.persons.get(id)))])}
             />
           </div>

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Select } from '#screens/memory/MemoryPage';
 import { formatDate, formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 import { type DataPoint, foldOverTime, type TimeSeries, type TimeSeriesByPlayer } from '#stats/over-time';
 import { ChartLines } from '#ui/chart/ChartLines';
 import { ChartTable } from '#ui/chart/ChartTable';
@@ -33,7 +33,7 @@ interface OverTimeProps {
 
 /** One figure after the other over time: of one person, beside the others or alone. */
 export function OverTime({ totals, who, game }: OverTimeProps) {
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const [key, setKey] = useState(RATING);
   const [others, setOthers] = useState(true);
   const [against, setAgainst] = useState('');
@@ -45,17 +45,17 @@ export function OverTime({ totals, who, game }: OverTimeProps) {
   if (measure === undefined) return null;
   return (
     <section class="stack" aria-labelledby="over-time">
-      <h2 id="over-time">{said.overTime}</h2>
+      <h2 id="over-time">{text.overTime}</h2>
       <MeasureChooser measures={measures} measure={measure} game={game} onChoose={setKey} />
       {measure.key === 'faced' && (
         <Select
-          label={said.opponent}
+          label={text.opponent}
           value={opponent?.id ?? ''}
           options={opponents.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={setAgainst}
         />
       )}
-      <p class="quiet">{measure.hint ?? said.overTimeHint}</p>
+      <p class="quiet">{measure.hint ?? text.overTimeHint}</p>
       <MeasureLines
         totals={totals}
         who={who}
@@ -77,7 +77,7 @@ interface MeasureChooserProps {
 
 /** All figures in one list, and a thumb's way from one to the next. */
 function MeasureChooser({ measures, measure, game, onChoose }: MeasureChooserProps) {
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const at = measures.indexOf(measure);
   const step = (by: number): void => {
     const next = measures[(at + by + measures.length) % measures.length];
@@ -91,16 +91,16 @@ function MeasureChooser({ measures, measure, game, onChoose }: MeasureChooserPro
   const ofGame = (key: string): boolean => game !== undefined && key.startsWith(`${game.id}/`);
   return (
     <div class="statistics-chooser">
-      <button type="button" class="button icon" aria-label={said.figureBefore} onClick={() => step(-1)}>
+      <button type="button" class="button icon" aria-label={text.figureBefore} onClick={() => step(-1)}>
         <ChevronLeft aria-hidden="true" />
       </button>
-      <select aria-label={said.figure} value={measure.key} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select aria-label={text.figure} value={measure.key} onChange={(event) => onChoose(event.currentTarget.value)}>
         {measures.filter(({ key }) => !ofGame(key)).map(option)}
         {game !== undefined && (
-          <optgroup label={said.ofOneGame(game.title)}>{measures.filter(({ key }) => ofGame(key)).map(option)}</optgroup>
+          <optgroup label={text.ofOneGame(game.title)}>{measures.filter(({ key }) => ofGame(key)).map(option)}</optgroup>
         )}
       </select>
-      <button type="button" class="button icon" aria-label={said.figureAfter} onClick={() => step(1)}>
+      <button type="button" class="button icon" aria-label={text.figureAfter} onClick={() => step(1)}>
         <ChevronRight aria-hidden="true" />
       </button>
     </div>
@@ -151,7 +151,7 @@ function MeasureLines(props: MeasureLinesProps) {
   if (last.current !== undefined) return <LineChart {...props} {...last.current} />;
   return (
     <p class="quiet" role="status">
-      {text.value.loading}
+      {appText.value.loading}
     </p>
   );
 }
@@ -165,7 +165,7 @@ const placesByTime = (courses: readonly TimeSeriesByPlayer[]): ReadonlyMap<numbe
 const NO_COURSE: TimeSeries = { points: [], months: [] };
 
 function LineChart({ totals, who, measure, hasOthers, onOthersChange, exclude, courses, beside }: MeasureLinesProps & LineData) {
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const people = totals.people.filter(({ id }) => id !== exclude?.id);
   const courseOf = ({ id }: ShownPerson, from: TimeSeriesByPlayer | undefined = courses): TimeSeries => from?.get(id) ?? NO_COURSE;
   const shownPeople = hasOthers ? pickDrawn(people, who) : [who];
@@ -176,19 +176,19 @@ function LineChart({ totals, who, measure, hasOthers, onOthersChange, exclude, c
   return (
     <>
       {nothing ? (
-        <p class="card">{said.tooFew}</p>
+        <p class="card">{text.tooFew}</p>
       ) : (
         <ChartLines
-          label={said.ownOf(said.overTime, measure.label)}
+          label={text.ownOf(text.overTime, measure.label)}
           spreadOf={who.id}
           span={minimalSpan(measure)}
           isReversed={measure.axis === 'turned'}
-          day={(at) => (places === undefined ? formatDate(at) : said.gameOn((places.get(at) ?? 0) + 1, formatDate(at)))}
+          day={(at) => (places === undefined ? formatDate(at) : text.gameOn((places.get(at) ?? 0) + 1, formatDate(at)))}
           positionOf={places && ((at) => places.get(at) ?? 0)}
           figure={(value) => (measure.kind === 'share' ? formatPercent(value) : formatFigure(value, 2))}
           series={shownPeople.map((one) => ({ id: one.id, name: one.name, ...one.mark, ...line(courseOf(one)) }))}
           comparisons={measure.beside.map(({ label, own }, index) => ({
-            name: own && hasOthers ? said.ownOf(label, who.name) : label,
+            name: own && hasOthers ? text.ownOf(label, who.name) : label,
             ...line(courseOf(who, beside[index])),
           }))}
         />
@@ -196,13 +196,13 @@ function LineChart({ totals, who, measure, hasOthers, onOthersChange, exclude, c
       {people.length > 1 && (
         <div class="row">
           <button type="button" class="button" aria-pressed={hasOthers} onClick={() => onOthersChange(!hasOthers)}>
-            {said.withOthers}
+            {text.withOthers}
           </button>
         </div>
       )}
       {!nothing && (
         <ChartTable
-          label={said.table}
+          label={text.table}
           title={measure.label}
           {...buildPeriodTable(hasOthers ? people : [who], (one) => courseOf(one).months, say)}
         />

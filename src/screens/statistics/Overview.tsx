@@ -15,7 +15,7 @@ const MOST_BARS = 8;
 
 /** Everybody in one table, the best first; a tap on a column orders by it. */
 export function Overview({ totals: { people, figures, ratings } }: TotalsProps) {
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const [order, setOrder] = useState(BEST_FIRST);
   const rows = people.flatMap(({ id, name }) => {
     const own = figures.persons.get(id);
@@ -26,7 +26,7 @@ export function Overview({ totals: { people, figures, ratings } }: TotalsProps) 
     <section class="stack">
       <FigureTable
         title={memoryText.value.statistics}
-        columns={[said.person, said.games, said.wins, said.rate, said.rating]}
+        columns={[text.person, text.games, text.wins, text.rate, text.rating]}
         sorted={{
           column: COLUMNS.indexOf(order.by),
           rising: (order.by === 'name') !== order.isReversed,
@@ -37,11 +37,11 @@ export function Overview({ totals: { people, figures, ratings } }: TotalsProps) 
           formatFigure(own.games),
           formatFigure(own.wins, 2),
           formatPercent(ratio(own.wins, own.games)),
-          rated === undefined ? '–' : said.unsure(formatFigure(rated.mean), formatFigure(rated.uncertainty)),
+          rated === undefined ? '–' : text.unsure(formatFigure(rated.mean), formatFigure(rated.uncertainty)),
         ])}
       />
       <p class="quiet">
-        {said.winsHint} {said.rateHint}
+        {text.winsHint} {text.rateHint}
       </p>
     </section>
   );
@@ -49,7 +49,7 @@ export function Overview({ totals: { people, figures, ratings } }: TotalsProps) 
 
 /** How often one wins beside how often chance would, and whether going first helps. */
 export function Chances({ totals: { people, figures } }: TotalsProps) {
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const rows = people.map(({ id, name, mark }) => {
     const own = figures.persons.get(id);
     const [wins, chance, games] = [own?.wins ?? 0, own?.expectedWins ?? 0, own?.games ?? 0];
@@ -59,8 +59,8 @@ export function Chances({ totals: { people, figures } }: TotalsProps) {
   const [first, chance] = [ratio(asFirstPlayer.wins, asFirstPlayer.games), ratio(asFirstPlayer.expectedWins, asFirstPlayer.games)];
   return (
     <section class="stack">
-      <h2>{said.against}</h2>
-      <p class="quiet">{said.againstHint}</p>
+      <h2>{text.against}</h2>
+      <p class="quiet">{text.againstHint}</p>
       <ChartBars
         most={1}
         bars={rows
@@ -68,18 +68,18 @@ export function Chances({ totals: { people, figures } }: TotalsProps) {
           .map(({ id, name, mark, rate, chance: by }) => ({ id, name, mark, value: rate, shown: formatPercent(rate), marker: by }))}
       />
       <ChartTable
-        label={said.table}
-        title={said.against}
-        columns={[said.person, said.rate, said.chance, said.games]}
+        label={text.table}
+        title={text.against}
+        columns={[text.person, text.rate, text.chance, text.games]}
         rows={rows.map(({ name, rate, chance: by, games }) => [name, formatPercent(rate), formatPercent(by), formatFigure(games)])}
       />
-      <h2>{said.begun}</h2>
-      <p class="quiet">{said.begunHint}</p>
-      <ChartBars most={1} bars={[{ id: 'first', name: said.begunWon, value: first, shown: formatPercent(first), marker: chance }]} />
+      <h2>{text.begun}</h2>
+      <p class="quiet">{text.begunHint}</p>
+      <ChartBars most={1} bars={[{ id: 'first', name: text.begunWon, value: first, shown: formatPercent(first), marker: chance }]} />
       <ChartTable
-        label={said.table}
-        title={said.begun}
-        columns={[said.person, said.begunWon, said.chance, said.games]}
+        label={text.table}
+        title={text.begun}
+        columns={[text.person, text.begunWon, text.chance, text.games]}
         rows={[
           [memoryText.value.all, formatPercent(first), formatPercent(chance), formatFigure(asFirstPlayer.games)],
           ...people.map(({ id, name }): readonly [string, ...string[]] => {

@@ -16,7 +16,7 @@ interface PersonSectionProps {
 export function PersonSection({ totals, who, game }: PersonSectionProps & { readonly game: ChosenGame | undefined }) {
   const { figures } = totals;
   const points = game !== undefined && manifestOf(game.id)?.isPointless !== true;
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;
   return (
@@ -34,23 +34,23 @@ export function PersonSection({ totals, who, game }: PersonSectionProps & { read
           </div>
         ))}
       </dl>
-      {game === undefined && <p class="quiet">{said.pointsHint}</p>}
+      {game === undefined && <p class="quiet">{text.pointsHint}</p>}
       <PersonRecords totals={totals} who={who} game={game} />
-      <h3>{said.places}</h3>
+      <h3>{text.places}</h3>
       <ChartBars
         bars={own.rankCounts.map((count, index) => ({
           id: String(index),
-          name: said.place(index + 1),
+          name: text.place(index + 1),
           mark: undefined,
           value: count,
           shown: formatFigure(count),
         }))}
       />
       <ChartTable
-        label={said.table}
-        title={said.places}
-        columns={[said.places, said.games, said.rate]}
-        rows={own.rankCounts.map((count, index) => [said.place(index + 1), formatFigure(count), formatPercent(ratio(count, own.games))])}
+        label={text.table}
+        title={text.places}
+        columns={[text.places, text.games, text.rate]}
+        rows={own.rankCounts.map((count, index) => [text.place(index + 1), formatFigure(count), formatPercent(ratio(count, own.games))])}
       />
     </section>
   );
@@ -64,33 +64,33 @@ interface Fact {
 }
 
 function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const { games, asFirstPlayer } = own;
   const of = (label: string, value: string, hint?: string): Fact => ({ label, value, on: games, hint });
   return [
-    of(said.wins, formatFigure(own.wins, 2)),
-    of(said.winRate, formatPercent(ratio(own.wins, games)), said.ownOf(said.chance, formatPercent(ratio(own.expectedWins, games)))),
+    of(text.wins, formatFigure(own.wins, 2)),
+    of(text.winRate, formatPercent(ratio(own.wins, games)), text.ownOf(text.chance, formatPercent(ratio(own.expectedWins, games)))),
     ...(points
       ? [
-          of(said.average, formatFigure(ratio(own.points, games))),
-          of(said.best, formatFigure(own.bestScore)),
-          of(said.margin, formatFigure(ratio(own.marginSum, games)), said.marginHint),
+          of(text.average, formatFigure(ratio(own.points, games))),
+          of(text.best, formatFigure(own.bestScore)),
+          of(text.margin, formatFigure(ratio(own.marginSum, games)), text.marginHint),
         ]
       : []),
-    of(said.streak, formatFigure(own.streak)),
-    of(said.longest, formatFigure(own.longestStreak)),
+    of(text.streak, formatFigure(own.streak)),
+    of(text.longest, formatFigure(own.longestStreak)),
     {
-      label: said.begunWon,
+      label: text.begunWon,
       value: formatPercent(ratio(asFirstPlayer.wins, asFirstPlayer.games)),
       on: asFirstPlayer.games,
-      hint: said.ownOf(said.chance, formatPercent(ratio(asFirstPlayer.expectedWins, asFirstPlayer.games))),
+      hint: text.ownOf(text.chance, formatPercent(ratio(asFirstPlayer.expectedWins, asFirstPlayer.games))),
     },
   ];
 }
 
 /** Who ends ahead of whom, at the tables where both sat. */
 export function HeadToHeadSection({ totals: { people, figures }, who }: PersonSectionProps) {
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const pairs = figures.pairs.get(who.id);
   const rows = people.flatMap(({ id, name, mark }) => {
     const pair = pairs?.get(id);
@@ -99,7 +99,7 @@ export function HeadToHeadSection({ totals: { people, figures }, who }: PersonSe
   if (rows.length === 0) return null;
   return (
     <section class="stack">
-      <h2 class="players-name">{said.faced(who.name)}</h2>
+      <h2 class="players-name">{text.faced(who.name)}</h2>
       <ChartBars
         most={1}
         bars={rows.map(({ id, name, mark, games, ahead, level, behind }) => ({
@@ -108,14 +108,14 @@ export function HeadToHeadSection({ totals: { people, figures }, who }: PersonSe
           mark,
           sides: [who.mark.colour, mark.colour],
           value: ratio(ahead + level / 2, games),
-          shown: said.score(ahead, behind, level),
+          shown: text.score(ahead, behind, level),
           marker: 0.5,
         }))}
       />
       <ChartTable
-        label={said.table}
-        title={said.faced(who.name)}
-        columns={[said.opponent, said.ahead, said.level, said.behind, said.games]}
+        label={text.table}
+        title={text.faced(who.name)}
+        columns={[text.opponent, text.ahead, text.level, text.behind, text.games]}
         rows={rows.map(({ name, ahead, level, behind, games }) => [
           name,
           formatFigure(ahead),

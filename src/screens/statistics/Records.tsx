@@ -9,21 +9,21 @@ import type { ShownPerson, Totals } from './totals';
 
 /** What people ask each other about all games: the closest, the biggest win, the longest streak, whether going first helps. */
 export function Records({ totals }: { readonly totals: Totals }) {
-  const said = memoryText.value.asked;
+  const text = memoryText.value.asked;
   const { records, people, figures } = totals;
-  const nameOf = (id: string): string => people.find((one) => one.id === id)?.name ?? said.somebody;
+  const nameOf = (id: string): string => people.find((one) => one.id === id)?.name ?? text.somebody;
   const { asFirstPlayer } = figures;
   return (
     <section class="stack">
-      <h2>{said.records}</h2>
+      <h2>{text.records}</h2>
       <ul class="asked">
-        {records.closest !== undefined && <GameRecord label={said.closest} gap={records.closest} on={records.sampleSize} nameOf={nameOf} />}
-        {records.biggest !== undefined && <GameRecord label={said.biggest} gap={records.biggest} on={records.sampleSize} nameOf={nameOf} />}
+        {records.closest !== undefined && <GameRecord label={text.closest} gap={records.closest} on={records.sampleSize} nameOf={nameOf} />}
+        {records.biggest !== undefined && <GameRecord label={text.biggest} gap={records.biggest} on={records.sampleSize} nameOf={nameOf} />}
         {records.streak !== undefined && (
-          <RecordFigure label={said.streak} value={said.inARow(nameOf(records.streak.player), records.streak.wins)} on={figures.games} />
+          <RecordFigure label={text.streak} value={text.inARow(nameOf(records.streak.player), records.streak.wins)} on={figures.games} />
         )}
         {asFirstPlayer.games > 0 && (
-          <RecordFigure label={said.first} value={formatPercent(ratio(asFirstPlayer.wins, asFirstPlayer.games))} on={asFirstPlayer.games} />
+          <RecordFigure label={text.first} value={formatPercent(ratio(asFirstPlayer.wins, asFirstPlayer.games))} on={asFirstPlayer.games} />
         )}
       </ul>
     </section>
@@ -56,7 +56,7 @@ interface GameRecordProps {
 }
 
 function GameRecord({ label, gap: { finishedGame, margin }, on, nameOf }: GameRecordProps) {
-  const said = memoryText.value.asked;
+  const text = memoryText.value.asked;
   const points = [...finishedGame.standings]
     .sort((a, b) => a.rank - b.rank)
     .map((each) => `${nameOf(each.player)}\u00a0${formatFigure(each.points)}`);
@@ -67,7 +67,7 @@ function GameRecord({ label, gap: { finishedGame, margin }, on, nameOf }: GameRe
         <strong>{points.join(' · ')}</strong>
       </a>
       <span class="quiet">
-        {titleOf(finishedGame.game)}, {formatDate(finishedGame.at)} · {said.by(margin)} · {memoryText.value.games(on)}
+        {titleOf(finishedGame.game)}, {formatDate(finishedGame.at)} · {text.by(margin)} · {memoryText.value.games(on)}
       </span>
     </li>
   );
@@ -85,19 +85,19 @@ const MIN_TIMES = 3;
 
 /** What people ask each other about one of them. */
 export function PersonRecords({ totals: { pasts, figures }, who, game }: PersonRecordsProps) {
-  const said = memoryText.value.asked;
+  const text = memoryText.value.asked;
   const { revenge, recentResults } = pasts.get(who.id) ?? NO_PAST;
   const own = figures.persons.get(who.id);
   return (
     <>
-      <h3>{said.last(recentResults.length)}</h3>
+      <h3>{text.last(recentResults.length)}</h3>
       <ul class="statistics-last-places">
         {recentResults.map(({ id, game: kind, at, rank }) => (
           <li key={id}>
             <a
               class={rank === 1 ? 'statistics-last-place statistics-last-won' : 'statistics-last-place'}
               href={href('past', id)}
-              aria-label={said.placeIn(rank, titleOf(kind), formatDate(at))}
+              aria-label={text.placeIn(rank, titleOf(kind), formatDate(at))}
             >
               {memoryText.value.figures.place(rank)}
             </a>
@@ -107,10 +107,10 @@ export function PersonRecords({ totals: { pasts, figures }, who, game }: PersonR
       <ul class="asked">
         {revenge.chances > 0 && (
           <RecordFigure
-            label={said.revenge}
+            label={text.revenge}
             value={formatPercent(ratio(revenge.taken, revenge.chances))}
             on={revenge.chances}
-            of={said.chances}
+            of={text.chances}
           />
         )}
         {own !== undefined &&

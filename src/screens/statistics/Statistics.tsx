@@ -12,7 +12,7 @@ import { Chances, Overview } from './Overview';
 import { Records } from './Records';
 import './Statistics.css';
 import { StoreNotice } from '#screens/notices/StoreNotice';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { figureRowsOf } from './figure-rows';
 import { OverTime } from './OverTime';
 import { HeadToHeadSection, PersonSection } from './PersonSection';
@@ -30,14 +30,14 @@ function DerivationProgress() {
 
 export function Statistics({ game, person }: { readonly game: string | undefined; readonly person: string | undefined }) {
   const memory = useMemory();
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   if (memory === undefined && memoryTrouble.value !== undefined) return <StoreNotice trouble={memoryTrouble.value} />;
   return (
     <MemoryPage title={memoryText.value.statistics} section="statistics">
       {memory === undefined ? (
         <Loading />
       ) : !memory.rows.some(hasFinalResult) ? (
-        <p class="card">{said.empty}</p>
+        <p class="card">{text.empty}</p>
       ) : (
         <>
           <DerivationProgress />
@@ -50,7 +50,7 @@ export function Statistics({ game, person }: { readonly game: string | undefined
 
 const Loading = () => (
   <p class="quiet" role="status">
-    {text.value.loading}
+    {appText.value.loading}
   </p>
 );
 
@@ -63,22 +63,22 @@ interface StatisticsBodyProps {
 function StatisticsBody({ memory, game, person }: StatisticsBodyProps) {
   const [filter, setFilter] = useSavedFilter('statistics');
   const totals = useTotals(memory, game, filter);
-  const said = memoryText.value;
+  const text = memoryText.value;
   useDerivation(memory);
   return (
     <>
       <div class="memory-filter">
         <Select
-          label={said.filter.game}
-          all={said.all}
+          label={text.filter.game}
+          all={text.all}
           value={game === ALL_GAMES ? '' : game}
           options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
           onChoose={(next) => replaceRoute('statistics', next === '' ? ALL_GAMES : next, ...(person === undefined ? [] : [person]))}
         />
         {memory.groups.length > 0 && (
           <Select
-            label={said.filter.group}
-            all={said.all}
+            label={text.filter.group}
+            all={text.all}
             value={filter.group}
             options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={(next) => setFilter({ ...filter, group: next })}
@@ -109,7 +109,7 @@ function useAfterFirstPaint(): boolean {
 
 function StatisticsSections({ totals, person }: { readonly totals: Totals; readonly person: string | undefined }) {
   const { people, figures } = totals;
-  const said = memoryText.value;
+  const text = memoryText.value;
   const isSecond = useAfterFirstPaint();
   const who = people.find(({ id }) => id === person) ?? people[0];
   const manifest = manifestOf(totals.game);
@@ -121,7 +121,7 @@ function StatisticsSections({ totals, person }: { readonly totals: Totals; reado
   return (
     <>
       <p class="quiet">
-        {said.figures.restsOn(figures.games)} {said.figures.notCounted}
+        {text.figures.restsOn(figures.games)} {text.figures.notCounted}
       </p>
       {who !== undefined && (
         <>
@@ -133,7 +133,7 @@ function StatisticsSections({ totals, person }: { readonly totals: Totals; reado
         <>
           <Chances totals={totals} />
           <Select
-            label={said.figures.person}
+            label={text.figures.person}
             value={who.id}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={(next) => replaceRoute('statistics', totals.game, next)}

@@ -42,19 +42,19 @@ export function buildPeriodTable(
   courseOf: (one: ShownPerson) => readonly DataPoint[],
   say: (moment: DataPoint | undefined) => string,
 ): PeriodTable {
-  const said = memoryText.value.figures;
+  const text = memoryText.value.figures;
   const periods = listPeriods(people.flatMap((one) => courseOf(one).map(({ at }) => at)));
   const last = (one: ShownPerson, { end }: Period): DataPoint | undefined => courseOf(one).findLast(({ at }) => at < end);
   const [only, ...others] = people;
   if (only !== undefined && others.length === 0)
     return {
-      columns: [said.until, only.name, said.on],
+      columns: [text.until, only.name, text.on],
       rows: periods.map((period) => [period.label, say(last(only, period)), formatFigure(last(only, period)?.sampleSize)]),
     };
   const cell = (moment: DataPoint | undefined): string =>
     moment === undefined ? '–' : `${say(moment)} (${formatFigure(moment.sampleSize)})`;
   return {
-    columns: [said.person, ...periods.map(({ label }) => label)],
+    columns: [text.person, ...periods.map(({ label }) => label)],
     rows: people.map((one) => [one.name, ...periods.map((period) => cell(last(one, period)))]),
   };
 }

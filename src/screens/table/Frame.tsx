@@ -10,7 +10,7 @@ import type { GameState } from '#machines/flow';
 import { hasNoPoints } from '#screens/game/describe-result';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { href, navigate, navigateBack, replaceRoute } from '#screens/shell/route';
-import { language, settings, text } from '#screens/state/app-state';
+import { appText, language, settings } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { turnOf } from '#session/log/rule-on';
 import { standOf, type Table } from '#session/log/table';
@@ -126,7 +126,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
             value={{
               notice: notice === undefined ? undefined : <Notices view={view} screens={screens} remark={unheard} />,
               trayReplacement: view.lookBackIndex.value === undefined ? undefined : <LookBack view={view} screens={screens} />,
-              closeLabel: text.value.close,
+              closeLabel: appText.value.close,
             }}
           >
             <Board
@@ -201,8 +201,8 @@ function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScore
   const { points: ranges, first } = tableCertainty(table, stand);
   const rangeTally = (id: string) => {
     const range = forPlayer(ranges, id) ?? exactRange(0);
-    const { range: shown, pointsRange: said } = grammar(language.value);
-    return isExact(range) ? undefined : { shown: shown(range), said: said(range) };
+    const { range: shown, pointsRange: speakRange } = grammar(language.value);
+    return isExact(range) ? undefined : { shown: shown(range), spoken: speakRange(range) };
   };
   // Who is level in the lead is crowned alike, and nobody is where all are.
   const leaders = stand.isFinished || first.length < table.setup.players.length ? first : [];
@@ -217,7 +217,7 @@ function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScore
     leads: (pointless ? stand.isFinished && leaders.length === 1 : !hidden) && leaders.includes(id),
     ...screens.mark(table, id, language.value),
   }));
-  return <ScoreStrip scores={scores} text={text.value.table} onAsk={onAsk} />;
+  return <ScoreStrip scores={scores} text={appText.value.table} onAsk={onAsk} />;
 }
 
 interface BarProps {
@@ -228,7 +228,7 @@ interface BarProps {
 }
 
 function Bar({ id, view, panel, onShow }: BarProps) {
-  const said = text.value.table;
+  const text = appText.value.table;
   const undoes = useComputed(() => view.live.table.value.effective.nextUndo !== undefined);
   const redoes = useComputed(() => view.live.table.value.effective.nextRedo !== undefined);
   const fixed = view.isReadOnly.value || view.isClosed.value;
@@ -240,27 +240,27 @@ function Bar({ id, view, panel, onShow }: BarProps) {
     <nav class="bar">
       <a class="bar-item" href={href()}>
         <House aria-hidden="true" />
-        <span>{text.value.more.home}</span>
+        <span>{appText.value.more.home}</span>
       </a>
       <button type="button" class="bar-item" disabled={!undoes.value || fixed} onClick={undo}>
         <Undo2 aria-hidden="true" />
-        <span>{said.undo}</span>
+        <span>{text.undo}</span>
       </button>
       <button type="button" class="bar-item" disabled={!redoes.value || fixed} onClick={view.redo}>
         <Redo2 aria-hidden="true" />
-        <span>{said.redo}</span>
+        <span>{text.redo}</span>
       </button>
       <button type="button" class="bar-item" aria-expanded={panel === 'log'} onClick={() => onShow('log')}>
         <ListOrdered aria-hidden="true" />
-        <span>{said.log}</span>
+        <span>{text.log}</span>
       </button>
       <a class="bar-item" href={href('game', id, 'ask')}>
         <Scale aria-hidden="true" />
-        <span>{said.ask}</span>
+        <span>{text.ask}</span>
       </a>
       <button type="button" class="bar-item" aria-expanded={panel === 'more'} onClick={() => onShow('more')}>
         <Ellipsis aria-hidden="true" />
-        <span>{said.more}</span>
+        <span>{text.more}</span>
       </button>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { Check, Dot } from 'lucide-preact';
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 import { isWatched, type LiveGame } from '#store/live/live-game';
 import { copyText } from '#ui/clipboard';
 import { lazy } from '#ui/lazy';
@@ -8,7 +8,7 @@ const GameStatusNotices = lazy(async () => (await import('./GameStatusNotices'))
 
 /** What the device does with the game: watched from another tab, or not yet saved. */
 export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
-  const said = text.value.table;
+  const text = appText.value.table;
   const trouble = live.trouble.value;
   const copy = async (): Promise<void> => {
     const { recordOf } = await import('#session/formats/game-record');
@@ -20,17 +20,17 @@ export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
       {live.life.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>
-            {trouble !== undefined && text.value.store[trouble]} {said.unsaved(live.unsavedCount.value)}
+            {trouble !== undefined && appText.value.store[trouble]} {text.unsaved(live.unsavedCount.value)}
           </p>
           <button type="button" class="button primary" onClick={live.retry}>
-            {said.retry}
+            {text.retry}
           </button>
           <button type="button" class="button" onClick={() => void copy().catch(() => undefined)}>
-            {said.export}
+            {text.export}
           </button>
         </div>
       )}
-      <span class="visually-hidden">{live.life.value === 'playing' ? said.saved : ''}</span>
+      <span class="visually-hidden">{live.life.value === 'playing' ? text.saved : ''}</span>
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { handoverText } from '#screens/handover/handover-text';
 import { reportFailure } from '#screens/notices/report-failure';
-import { store, text } from '#screens/state/app-state';
+import { appText, store } from '#screens/state/app-state';
 import type { LiveGame } from '#store/live/live-game';
 import { ConfirmButton } from '#ui/form/ConfirmButton';
 
 /** What is out of the ordinary: another tab or another phone goes on with the game, or it lies in the bin. */
 export function GameStatusNotices({ live }: { readonly live: LiveGame }) {
-  const said = text.value.table;
+  const text = appText.value.table;
   const away = handoverText.value.away;
   return (
     <>
       {live.life.value === 'following' && (
         <p class="notice">
-          <span>{said.following}</span>
+          <span>{text.following}</span>
           <button type="button" class="button" onClick={() => void live.takeOver()}>
-            {said.takeOver}
+            {text.takeOver}
           </button>
         </p>
       )}
@@ -31,9 +31,9 @@ export function GameStatusNotices({ live }: { readonly live: LiveGame }) {
       )}
       {live.info.value.binned !== undefined && (
         <p class="notice">
-          <span>{said.binned}</span>
+          <span>{text.binned}</span>
           <button type="button" class="button" onClick={() => void reportFailure(store.value?.restoreFromBin(live.info.value.id))}>
-            {said.bringBack}
+            {text.bringBack}
           </button>
         </p>
       )}

@@ -2,7 +2,7 @@ import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreens } from '#contract';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { RuleLink } from '#ui/verdict/RuleNote';
@@ -18,33 +18,33 @@ interface NoticesProps extends Pick<PanelProps, 'view' | 'screens'> {
 /** What the table should hear now, in the place of the line: an amendment under way, a look back, a note, a remark of the game. */
 export function Notices({ view, screens, remark }: NoticesProps) {
   const table = view.live.table.value;
-  const said = text.value;
+  const text = appText.value;
   const speaker = { game: table.game, players: table.effective.header.players };
   if (view.amendedEntry.value !== undefined) {
     const amended = table.effective.events.find(({ entry }) => entry === view.amendedEntry.value);
     const names = namesOf(speaker.players);
     return (
-      <Notice action={{ label: said.cancel, act: () => (view.amendedEntry.value = undefined) }}>
-        {said.log.amending} {amended && screens.text[language.value].describeEvent(amended.event, names, view.stand.value, standOf(table))}
+      <Notice action={{ label: text.cancel, act: () => (view.amendedEntry.value = undefined) }}>
+        {text.log.amending} {amended && screens.text[language.value].describeEvent(amended.event, names, view.stand.value, standOf(table))}
       </Notice>
     );
   }
   if (view.lookBackIndex.value !== undefined)
     return (
-      <Notice action={{ label: said.log.playOn, act: () => (view.lookBackIndex.value = undefined) }}>
-        {said.log.step(view.index.value, table.steps.length)}
+      <Notice action={{ label: text.log.playOn, act: () => (view.lookBackIndex.value = undefined) }}>
+        {text.log.step(view.index.value, table.steps.length)}
       </Notice>
     );
   if (view.learnedBox.value !== undefined)
     return (
-      <Notice action={{ label: said.table.keep, act: () => void saveLearnedBox(view) }} onClose={() => (view.learnedBox.value = undefined)}>
-        {said.table.keepCopy}
+      <Notice action={{ label: text.table.keep, act: () => void saveLearnedBox(view) }} onClose={() => (view.learnedBox.value = undefined)}>
+        {text.table.keepCopy}
       </Notice>
     );
   if (view.warnings.value.length > 0)
     return (
       <Notice onClose={() => (view.warnings.value = [])}>
-        <strong>{said.table.warning}</strong>{' '}
+        <strong>{text.table.warning}</strong>{' '}
         {view.warnings.value.map((reason, index) => (
           <span key={`${reason.rule}-${index}`}>
             {reasonSentence(speaker, reason, language.value)} <RuleLink rule={reason.rule} sign />{' '}
@@ -69,7 +69,7 @@ function RemarkNotice({ view, event, sentence }: Pick<NoticesProps, 'view'> & No
     return () => document.removeEventListener('click', onClick, true);
   }, [sentence]);
   return (
-    <Notice action={event && { label: text.value.table.answer, act: () => view.play(event) }} onClose={dismissRemark}>
+    <Notice action={event && { label: appText.value.table.answer, act: () => view.play(event) }} onClose={dismissRemark}>
       {sentence}
     </Notice>
   );
@@ -91,7 +91,7 @@ function Notice({ action, children, onClose }: NoticeProps) {
         </button>
       )}
       {onClose !== undefined && (
-        <button type="button" class="button plain icon" aria-label={text.value.close} onClick={onClose}>
+        <button type="button" class="button plain icon" aria-label={appText.value.close} onClick={onClose}>
           <X aria-hidden="true" />
         </button>
       )}

@@ -30,7 +30,7 @@ interface TableScoreGridProps {
 
 /** The score grid of a game at one of its stands. */
 export function TableScoreGrid({ table, stand, screens, scoring, only, player, onLight }: TableScoreGridProps) {
-  const said = scoreTexts[language.value];
+  const text = scoreTexts[language.value];
   const { players } = table.setup;
   const names = namesOf(table.effective.header.players);
   const rows = gridRows(scoring, table, stand, language.value, only);
@@ -58,7 +58,7 @@ export function TableScoreGrid({ table, stand, screens, scoring, only, player, o
       }))}
       sums={players.map(sumOf)}
       first={player}
-      text={{ ...said, ...grammar(language.value) }}
+      text={{ ...text, ...grammar(language.value) }}
       why={(row, player) => <FigureReasons lines={linesAt(row, player)} table={table} screens={screens} />}
       onAsk={(row, player) =>
         onLight?.(row === undefined || player === undefined ? [] : linesAt(row, player).flatMap(({ line }) => line.reason.places))
@@ -75,7 +75,7 @@ interface FigureReasonsProps {
 
 /** Why a cell has its figure: its lines with what each comes from, and the addition where there are several. */
 function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
-  const said = scoreTexts[language.value];
+  const text = scoreTexts[language.value];
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };
   const paid = lines.filter(({ line }) => line.paid);
@@ -84,7 +84,7 @@ function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
     <>
       {paid.length > 1 && sure && (
         <p>
-          <strong>{said.sum}</strong> {formatSum(paid.map(({ line }) => line.points))}
+          <strong>{text.sum}</strong> {formatSum(paid.map(({ line }) => line.points))}
         </p>
       )}
       <ul class="stack">
@@ -99,7 +99,7 @@ function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
             <FigureBreakdown sum={sum} changed={modifiers} />
             {agreements.map((agreement) => (
               <p key={agreement}>
-                <strong>{said.agreed}</strong> {describeChoice(table, screens, agreement)}
+                <strong>{text.agreed}</strong> {describeChoice(table, screens, agreement)}
               </p>
             ))}
           </li>

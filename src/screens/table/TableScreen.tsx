@@ -3,7 +3,7 @@ import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
 import { reportMissingPart } from '#screens/notices/missing-part';
 import { StoreNotice } from '#screens/notices/StoreNotice';
-import { store, text } from '#screens/state/app-state';
+import { appText, store } from '#screens/state/app-state';
 import { attempt } from '#store/database/platform';
 import { type LiveGame, type LiveOptions, type OpenFailure, openLiveGame } from '#store/live/live-game';
 import { lazy } from '#ui/lazy';
@@ -82,7 +82,7 @@ export function TableScreen({ id, panel, detail }: TableProps) {
       live?.close();
     };
   }, [id]);
-  if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
   if (panel === 'ask') return <AskScreen id={id} live={opened.live} />;

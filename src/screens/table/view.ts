@@ -128,9 +128,9 @@ export function createView(
   const endTurn = (): void => {
     const ends = findTurnEnd();
     if (ends === undefined || refused.value !== undefined) return;
-    const said = noted.value;
+    const earlierWarnings = noted.value;
     log({ kind: 'happened', event: ends });
-    noted.value = [...said, ...noted.value];
+    noted.value = [...earlierWarnings, ...noted.value];
   };
   /** Whether the last thing that an undo would take back is a turn that ended by itself. */
   const hasTurnEndedByItself = (): boolean => {

@@ -13,7 +13,7 @@ interface Score {
   readonly label: string;
   readonly points: number | undefined;
   /** What stands in the place of the points, and how it is said. */
-  readonly tally: { readonly shown: string; readonly said: string } | undefined;
+  readonly tally: { readonly shown: string; readonly spoken: string } | undefined;
   readonly onMove: boolean;
   readonly leads: boolean;
 }
@@ -36,7 +36,7 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
   return (
     <ol class="scores" ref={strip}>
       {scores.map(({ tally, ...score }) => (
-        <PlayerScore key={score.id} {...score} shown={tally?.shown} said={tally?.said} text={text} onAsk={onAsk} />
+        <PlayerScore key={score.id} {...score} shown={tally?.shown} spoken={tally?.spoken} text={text} onAsk={onAsk} />
       ))}
     </ol>
   );
@@ -44,10 +44,10 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
 
 interface PlayerScoreProps extends Omit<Score, 'tally'>, Omit<ScoreStripProps, 'scores'> {
   readonly shown: string | undefined;
-  readonly said: string | undefined;
+  readonly spoken: string | undefined;
 }
 
-const PlayerScore = ({ id, name, label, shape, colour, rim, points, shown, said, leads, onMove, text, onAsk }: PlayerScoreProps) => (
+const PlayerScore = ({ id, name, label, shape, colour, rim, points, shown, spoken, leads, onMove, text, onAsk }: PlayerScoreProps) => (
   <li>
     <button type="button" class={onMove ? 'score score-on-move' : 'score'} onClick={() => onAsk(id)}>
       <span class="score-name">{name}</span>
@@ -59,7 +59,7 @@ const PlayerScore = ({ id, name, label, shape, colour, rim, points, shown, said,
         {points !== undefined && (
           <strong class={shown === undefined ? 'score-points' : 'score-points score-tally'}>
             <span aria-hidden="true">{shown ?? withMinus(String(points))}</span>
-            <span class="visually-hidden">, {said ?? text.points(points)}</span>
+            <span class="visually-hidden">, {spoken ?? text.points(points)}</span>
           </strong>
         )}
         {leads && (

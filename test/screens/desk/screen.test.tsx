@@ -176,7 +176,7 @@ describe('an agreement', () => {
       if (found === undefined) throw new Error('not asked');
       return found;
     };
-    for (const said of ['What the rulebook says', 'How else it can be played', 'What we play']) await waitForText(said, courtesy);
+    for (const heading of ['What the rulebook says', 'How else it can be played', 'What we play']) await waitForText(heading, courtesy);
     const ours = (): HTMLElement => group('Sunday table', courtesy());
     await press('Your groups', courtesy);
     await press('Never', ours);

@@ -4,7 +4,7 @@ import type { DataPoint } from '#stats/over-time';
 
 const at = (year: number, month: number, day = 15): number => new Date(year, month - 1, day).getTime();
 const someone = (id: string) => ({ id, name: id, mark: { colour: 'red', shape: 'star' } });
-const said = (moment: DataPoint | undefined): string => (moment === undefined ? '–' : String(moment.value));
+const formatValue = (moment: DataPoint | undefined): string => (moment === undefined ? '–' : String(moment.value));
 
 describe('periods', () => {
   test('are the months in which something was counted', () => {
@@ -33,7 +33,7 @@ describe('the table behind a line', () => {
   const courseOf = ({ id }: { readonly id: string }): readonly DataPoint[] => courses.get(id) ?? [];
 
   test('has what a figure came to at the end of each period, and what it rests on', () => {
-    const { columns, rows } = buildPeriodTable([someone('ana'), someone('ben')], courseOf, said);
+    const { columns, rows } = buildPeriodTable([someone('ana'), someone('ben')], courseOf, formatValue);
     expect(columns.slice(1)).toEqual(['Jan 2026', 'Mar 2026']);
     expect(rows).toEqual([
       ['ana', '2 (2)', '5 (3)'],
@@ -42,11 +42,11 @@ describe('the table behind a line', () => {
   });
 
   test('of one person goes down the page', () => {
-    expect(buildPeriodTable([someone('ana')], courseOf, said).rows).toEqual([
+    expect(buildPeriodTable([someone('ana')], courseOf, formatValue).rows).toEqual([
       ['Jan 2026', '2', '2'],
       ['Mar 2026', '5', '3'],
     ]);
   });
 
-  test('of nothing is empty', () => expect(buildPeriodTable([someone('eva')], courseOf, said).rows).toEqual([]));
+  test('of nothing is empty', () => expect(buildPeriodTable([someone('eva')], courseOf, formatValue).rows).toEqual([]));
 });

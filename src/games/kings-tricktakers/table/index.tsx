@@ -52,7 +52,7 @@ export const screens: GameScreens<KingsTricktakers> = {
     if (stand.phase !== 'trick' && stand.phase !== 'opening') return undefined;
     const { scores } = texts[language];
     const { tricks, targets } = betProgressOf(stand.position, player);
-    return { shown: scores.ofBet(tricks, targets), said: scores.ofBetSaid(tricks, targets) };
+    return { shown: scores.ofBet(tricks, targets), spoken: scores.ofBetSaid(tricks, targets) };
   },
   notice(table, language) {
     const { position } = standOf(table);

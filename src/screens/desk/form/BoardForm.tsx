@@ -5,7 +5,7 @@ import type { Case } from '#desk/desk';
 import type { BoardField } from '#desk/form-fields';
 import { playEvents, renamePlayers } from '#desk/table-cases';
 import { screensIfLoaded } from '#screens/game/game-parts';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { Around } from '#ui/TableView';
@@ -24,12 +24,12 @@ export function BoardForm({
   field,
   onChange,
 }: QuestionFormProps & { readonly field: BoardField<Case> }) {
-  const said = deskText.value.desk;
+  const text = deskText.value.desk;
   const { Layout } = screens;
   const canPlay = field.events !== undefined;
   const tapped = useSignal<BoardMode | undefined>(undefined);
   const mode = tapped.value ?? (canPlay && field.isLaidOut(asked) ? 'play' : 'lay');
-  const tabs = { lay: said.layOut, play: field.label };
+  const tabs = { lay: text.layOut, play: field.label };
   return (
     <fieldset class="desk-board">
       <legend class={canPlay ? 'visually-hidden' : undefined}>{field.label}</legend>
@@ -78,7 +78,7 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
     return laid && renamePlayers(laid, players);
   }, [desk, asked, agreements, language.value]);
   const events = field.events?.(asked) ?? [];
-  if (game === undefined || table === undefined) return <p class="quiet">{game === undefined ? text.value.loading : field.hint}</p>;
+  if (game === undefined || table === undefined) return <p class="quiet">{game === undefined ? appText.value.loading : field.hint}</p>;
   const now = playEvents(table, events);
   const stand = standOf(now);
   // What was refused is not on the board: the next tap takes its place.
@@ -88,7 +88,7 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
   return (
     <>
       <div class="desk-play frame-play">
-        <Around.Provider value={{ closeLabel: text.value.close }}>
+        <Around.Provider value={{ closeLabel: appText.value.close }}>
           <Board
             table={now}
             stand={stand}

@@ -18,7 +18,7 @@ interface OptionGridProps {
 
 /** Options of which several may be taken; those added in order stand above them, to be taken back by a tap. */
 export function OptionGrid({ label, hint, options, chosen, added, labelOf, onTap, onTakeBack }: OptionGridProps) {
-  const said = deskText.value.desk;
+  const text = deskText.value.desk;
   const optionOf = (value: string | number): Option => options.find((option) => option.value === value) ?? { value, label: String(value) };
   return (
     <fieldset class="choice">
@@ -31,7 +31,7 @@ export function OptionGrid({ label, hint, options, chosen, added, labelOf, onTap
               <button
                 type="button"
                 class="button"
-                aria-label={said.remove(optionOf(value).label, index + 1)}
+                aria-label={text.remove(optionOf(value).label, index + 1)}
                 onClick={() => onTakeBack?.(index)}
               >
                 {labelOf(optionOf(value))}

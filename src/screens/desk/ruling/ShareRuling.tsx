@@ -18,8 +18,8 @@ export function ShareRuling({ ruling, drawing }: ShareRulingProps) {
   return (
     <ShareButtons
       name={ruling.name}
-      text={() => formatRuling(ruling)}
-      picture={() => renderOffscreen(drawing, (stage) => renderPicture(rulingPictureParts(ruling, findDrawing(stage))))}
+      writeText={() => formatRuling(ruling)}
+      drawPicture={() => renderOffscreen(drawing, (stage) => renderPicture(rulingPictureParts(ruling, findDrawing(stage))))}
     />
   );
 }

@@ -7,7 +7,7 @@ import { screensIfLoaded } from '#screens/game/game-parts';
 import { titleOf } from '#screens/game/game-title';
 import { bookNow, bookOf, ruleText } from '#screens/rules/books';
 import { describeSureness } from '#screens/rules/sureness';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { lineSentence, namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
 import { surenessTexts } from '#text/sureness';
@@ -40,13 +40,13 @@ function goToField(id: string): void {
 
 /** The ruling, or the first thing that is missing for it. */
 export function Verdict({ id, screens, asked, agreements, finding }: VerdictProps) {
-  const said = deskText.value.desk;
+  const text = deskText.value.desk;
   const game = screensIfLoaded(id);
   const missing = firstMissingField(screens.desk.fields(asked, language.value), asked);
-  if (game === undefined) return <VerdictCard label={said.answer} isWaiting headline={text.value.loading} />;
+  if (game === undefined) return <VerdictCard label={text.answer} isWaiting headline={appText.value.loading} />;
   if (finding === undefined)
     return (
-      <VerdictCard label={said.answer} isWaiting headline={said.missing}>
+      <VerdictCard label={text.answer} isWaiting headline={text.missing}>
         {missing !== undefined && (
           <button type="button" class="button" onClick={() => goToField(missing.id)}>
             {missing.label}
@@ -61,7 +61,7 @@ export function Verdict({ id, screens, asked, agreements, finding }: VerdictProp
   });
   return (
     <VerdictCard
-      label={said.answer}
+      label={text.answer}
       isAllowed={finding.isAllowed}
       headline={describeAnswer({ id, desk: screens, game, language: language.value }, asked, finding, agreements)}
     >
@@ -79,7 +79,7 @@ const citedRuleOf = (note: FindingNote): CitedRule => ({
 /** The rules in the order in which they decide, what another agreement would change, and a way to pass it on. */
 export function Grounds({ id, screens, asked, agreements, finding }: VerdictProps) {
   const { desk } = screens;
-  const said = deskText.value.desk;
+  const text = deskText.value.desk;
   const spoken = screens.text[language.value];
   const game = screensIfLoaded(id);
   const speech = game && { id, desk: screens, game, language: language.value };
@@ -99,7 +99,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
   return (
     <div class="stack">
       <section class="stack">
-        <h2>{said.because}</h2>
+        <h2>{text.because}</h2>
         <ol class="desk-notes">
           {finding.notes.map((note, index) => (
             <li key={`${ruleOf(note)}-${index}`}>
@@ -109,9 +109,9 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
         </ol>
       </section>
       <section class="stack">
-        <h2>{said.otherwise}</h2>
+        <h2>{text.otherwise}</h2>
         {changed.length === 0 ? (
-          decidingChoices(desk, asked, agreements).length === 0 && <p class="quiet">{said.sameOtherwise}</p>
+          decidingChoices(desk, asked, agreements).length === 0 && <p class="quiet">{text.sameOtherwise}</p>
         ) : (
           <ul class="desk-otherwise">
             {changed.map(({ agreement, choice, finding: other }) => (
@@ -144,7 +144,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
             answer: describeAnswer(speech, asked, finding, agreements),
             rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
             basis,
-            signature: said.byRegent(titleOf(id)),
+            signature: text.byRegent(titleOf(id)),
             readingMark: surenessTexts[language.value].chip.reading,
           }}
           drawing={<CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />}

@@ -37,7 +37,7 @@ export const playersOf = ({ desk, language }: SentenceContext, asked: Case) =>
   isGameCase(asked) ? asked.players : desk.text[language].players(asked);
 
 /** Words of a game that may be whole sentences already. */
-const closeSentence = (said: string): string => (said.endsWith('.') ? said : `${said}.`);
+const closeSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** What was done last on the table of a case, in words. */
 function describeLastEvent(speech: SentenceContext, asked: Case, agreements: ChoicesByAgreement, stopped?: number): string {
@@ -66,20 +66,20 @@ function describeTrial(
   { notes, result }: Finding<TableResult>,
   agreements: ChoicesByAgreement,
 ): string {
-  const { desk: said } = TEXTS[speech.language];
+  const { desk: text } = TEXTS[speech.language];
   const players = playersOf(speech, asked);
   const [broken] = notes.flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
   if (result.refusedIndex !== undefined && broken !== undefined)
-    return said.no(reasonSentence({ game: speech.desk.desk.game, players }, broken, speech.language));
+    return text.no(reasonSentence({ game: speech.desk.desk.game, players }, broken, speech.language));
   const names = namesOf(players);
   const gains = players.flatMap(({ id, name }) => {
     const points = forPlayer(result.gains, id) ?? 0;
-    return points === 0 || manifestOf(speech.id)?.isPointless === true ? [] : [said.gain(name, points)];
+    return points === 0 || manifestOf(speech.id)?.isPointless === true ? [] : [text.gain(name, points)];
   });
   return [
-    closeSentence(said.yes(describeLastEvent(speech, asked, agreements))),
-    ...(gains.length > 0 ? [said.gains(gains)] : []),
-    ...(result.winners.length > 0 ? [said.wins(result.winners.map(names.player))] : []),
+    closeSentence(text.yes(describeLastEvent(speech, asked, agreements))),
+    ...(gains.length > 0 ? [text.gains(gains)] : []),
+    ...(result.winners.length > 0 ? [text.wins(result.winners.map(names.player))] : []),
   ].join(' ');
 }
 

@@ -1,7 +1,7 @@
 import type { GameScoring, GameScreens, GridRow, Mark } from '#contract';
 import { certainPlaces } from '#law/score';
 import { describeOutcome, hasNoPoints } from '#screens/game/describe-result';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
@@ -30,19 +30,19 @@ interface FinishProps {
 export function Finish({ view, screens }: FinishProps) {
   const table = view.live.table.value;
   const { game, effective } = table;
-  const said = text.value.finish;
+  const text = appText.value.finish;
   const names = namesOf(effective.header.players);
   const stand = view.stand.value;
   const winners = tableCertainty(table, stand).first.map(names.player);
   const counting = scoringOf(screens);
-  if (effective.isAbandoned && !effective.isStopped) return <p class="notice">{text.value.more.abandoned}</p>;
+  if (effective.isAbandoned && !effective.isStopped) return <p class="notice">{appText.value.more.abandoned}</p>;
   return (
     <section class="finish">
       {winners.length > 0 && <Laurel />}
       <h2>
-        {winners.length === 0 ? said.undecided : describeOutcome(view.live.info.value.game, winners, effective.header.players.length)}
+        {winners.length === 0 ? text.undecided : describeOutcome(view.live.info.value.game, winners, effective.header.players.length)}
       </h2>
-      {effective.isStopped ? <p>{text.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
+      {effective.isStopped ? <p>{appText.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
       <Standings view={view} screens={screens} scoring={counting} />
       {counting?.rows !== undefined && (
         <Disclosure title={scoreTexts[language.value].grid}>
@@ -56,9 +56,9 @@ export function Finish({ view, screens }: FinishProps) {
       <PlayAgain game={game} id={view.live.info.value.game} screens={screens} header={effective.header} />
       {view.isClosed.value && (
         <>
-          <p class="quiet">{said.reopenHint}</p>
+          <p class="quiet">{text.reopenHint}</p>
           <button type="button" class="button" onClick={view.reopen}>
-            {said.reopen}
+            {text.reopen}
           </button>
         </>
       )}
@@ -88,7 +88,7 @@ interface StandingsProps extends FinishProps {
 
 function Standings({ view, screens, scoring }: StandingsProps) {
   const table = view.live.table.value;
-  const said = text.value.finish;
+  const text = appText.value.finish;
   const stand = view.stand.value;
   const names = namesOf(table.effective.header.players);
   const standings = table.game.law.standings(stand.position);
@@ -104,11 +104,11 @@ function Standings({ view, screens, scoring }: StandingsProps) {
       <table class="finish-standings">
         <thead>
           <tr>
-            <th scope="col">{said.rank}</th>
-            <th scope="col">{said.player}</th>
+            <th scope="col">{text.rank}</th>
+            <th scope="col">{text.player}</th>
             {!pointless && (
               <th scope="col" class="figure">
-                {said.points}
+                {text.points}
               </th>
             )}
           </tr>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-preact';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
@@ -9,7 +9,7 @@ import './LookBack.css';
 
 /** The game played back on the board itself: an event at a time, or along the slider. */
 export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
-  const said = scoreTexts[language.value];
+  const text = scoreTexts[language.value];
   const table = view.live.table.value;
   const { steps, start, effective } = table;
   const index = view.index.value;
@@ -18,7 +18,7 @@ export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>
   const look = (to: number): void => {
     view.lookBackIndex.value = to;
   };
-  const words = text.value.log.step(index, steps.length);
+  const words = appText.value.log.step(index, steps.length);
   const told =
     step === undefined
       ? words
@@ -27,21 +27,21 @@ export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>
     <div class="look-back">
       <p class={sentenceClass(told)} aria-live="polite">
         {told}
-        {step?.event.consent === true && ` (${text.value.table.byConsent})`}
+        {step?.event.consent === true && ` (${appText.value.table.byConsent})`}
       </p>
       <div class="look-back-row">
-        <button type="button" class="button icon" aria-label={said.before} disabled={index === 0} onClick={() => look(index - 1)}>
+        <button type="button" class="button icon" aria-label={text.before} disabled={index === 0} onClick={() => look(index - 1)}>
           <ArrowLeft aria-hidden="true" />
         </button>
         <input
           type="range"
-          aria-label={text.value.log.lookBack(words)}
+          aria-label={appText.value.log.lookBack(words)}
           min={0}
           max={steps.length}
           value={index}
           onInput={(event) => look(Number(event.currentTarget.value))}
         />
-        <button type="button" class="button icon" aria-label={said.after} disabled={index === steps.length} onClick={() => look(index + 1)}>
+        <button type="button" class="button icon" aria-label={text.after} disabled={index === steps.length} onClick={() => look(index + 1)}>
           <ArrowRight aria-hidden="true" />
         </button>
       </div>

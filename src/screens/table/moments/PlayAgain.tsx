@@ -4,7 +4,7 @@ import { useBeginGame } from '#screens/game/begin-game';
 import { nextBeginner, nextSetup } from '#screens/new-game/next-game';
 import { saveDraft } from '#screens/new-game/setup-draft';
 import { navigate } from '#screens/shell/route';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log/effective-log';
 import { reseatByPerson } from '#session/seat-persons';
@@ -21,7 +21,7 @@ interface PlayAgainProps {
 /** The next game at this table: who begins comes next in turn, and all of it may be changed first. */
 export function PlayAgain({ game, id, screens, header: played }: PlayAgainProps) {
   const header = reseatByPerson(played);
-  const said = scoreTexts[language.value];
+  const text = scoreTexts[language.value];
   const { refused, begin } = useBeginGame();
   const next = nextBeginner(screens, header);
   const [chosen, choose] = useState<string | undefined>(undefined);
@@ -32,7 +32,7 @@ export function PlayAgain({ game, id, screens, header: played }: PlayAgainProps)
     navigate('new', id);
   };
   return (
-    <section class="finish-again stack" aria-label={text.value.finish.again}>
+    <section class="finish-again stack" aria-label={appText.value.finish.again}>
       {refused !== undefined && (
         <p class="notice notice-bad" role="alert">
           {refused}
@@ -40,7 +40,7 @@ export function PlayAgain({ game, id, screens, header: played }: PlayAgainProps)
       )}
       {next !== undefined && (
         <Choice
-          label={text.value.create.begins}
+          label={appText.value.create.begins}
           options={players.map((player) => ({ value: player.id, label: player.name }))}
           value={first}
           onChoose={choose}
@@ -51,10 +51,10 @@ export function PlayAgain({ game, id, screens, header: played }: PlayAgainProps)
         class="button primary wide"
         onClick={() => begin(game, { game: id, players, setup: nextSetup(screens, header, first) })}
       >
-        {text.value.finish.again}
+        {appText.value.finish.again}
       </button>
       <button type="button" class="button wide" onClick={changeSetup}>
-        {said.change}
+        {text.change}
       </button>
     </section>
   );

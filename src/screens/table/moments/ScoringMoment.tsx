@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameScoring, GridRow } from '#contract';
 import { certainPlaces } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { standOf, type Table } from '#session/log/table';
 import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
@@ -49,7 +49,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   useLayoutEffect(onShown, []);
   useInertBackground(panel);
   useSheetFocus(panel, onClose);
-  const said = scoreTexts[language.value];
+  const text = scoreTexts[language.value];
   const table = view.live.table.value;
   const stand = standOf(table);
   const { ScoringReveal } = scoring;
@@ -68,7 +68,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
         {ScoringReveal === undefined && rows.length === 1 && <ReadAloudRow table={table} scoring={scoring} only={rows} />}
         {!hidden && !last && (
           <p class="scoring-standings">
-            <span class="quiet">{said.move}</span>{' '}
+            <span class="quiet">{text.move}</span>{' '}
             {certainPlaces(table.game.law.standings(stand.position), tableCertainty(table, stand))
               .map(({ player, points }) => `${names.player(player)}\u00a0${grammar(language.value).range(points)}`)
               .join(' · ')}
@@ -76,7 +76,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
         )}
       </div>
       <button type="button" class="button primary wide" onClick={onClose}>
-        {last && tableCertainty(table, stand).first.length > 0 ? said.toWinner : said.goOn}
+        {last && tableCertainty(table, stand).first.length > 0 ? text.toWinner : text.goOn}
       </button>
     </section>
   );
@@ -112,7 +112,7 @@ function PlayerScoring({ table, row, player }: { readonly table: Table; readonly
       <h3>
         {namesOf(speaker.players).player(player)} <strong>{formatGain(rowRange(row, player), language.value)}</strong>
       </h3>
-      {paid.length === 0 && <p class="quiet">{text.value.table.points(0)}</p>}
+      {paid.length === 0 && <p class="quiet">{appText.value.table.points(0)}</p>}
       <ul>
         {paid.map(({ line, range, sum, modifiers }, index) => (
           <li key={`${line.reason.rule}-${index}`}>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { AdjustEvent } from '#law/game';
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import { Choice } from '#ui/form/Choice';
 import { Stepper } from '#ui/form/Stepper';
@@ -11,7 +11,7 @@ const MAX_REASON_LENGTH = 80;
 
 /** Points that the table gives or takes, with its reason. */
 export function AdjustSheet({ view, onClose }: PanelProps) {
-  const said = text.value.more;
+  const text = appText.value.more;
   const { players } = view.live.table.value.effective.header;
   const [by, setBy] = useState<string | undefined>(undefined);
   const [points, setPoints] = useState(1);
@@ -25,15 +25,15 @@ export function AdjustSheet({ view, onClose }: PanelProps) {
     view.play(event);
   };
   return (
-    <Sheet title={said.adjust} closeLabel={text.value.close} onClose={onClose}>
-      <Choice label={said.adjustWho} options={players.map(({ id, name }) => ({ value: id, label: name }))} value={by} onChoose={setBy} />
-      <Stepper label={said.adjustPoints} value={points} text={said} onChange={setPoints} />
+    <Sheet title={text.adjust} closeLabel={appText.value.close} onClose={onClose}>
+      <Choice label={text.adjustWho} options={players.map(({ id, name }) => ({ value: id, label: name }))} value={by} onChoose={setBy} />
+      <Stepper label={text.adjustPoints} value={points} text={text} onChange={setPoints} />
       <label class="field">
-        <span>{said.adjustReason}</span>
+        <span>{text.adjustReason}</span>
         <input type="text" maxLength={MAX_REASON_LENGTH} value={reason} onInput={(event) => setReason(event.currentTarget.value)} />
       </label>
       <button type="button" class="button primary" disabled={by === undefined || trimmed === '' || points === 0} onClick={save}>
-        {said.adjustSave}
+        {text.adjustSave}
       </button>
     </Sheet>
   );

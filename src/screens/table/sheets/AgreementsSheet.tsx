@@ -1,21 +1,21 @@
 import { deskText } from '#screens/desk/text';
 import { AgreementChoices } from '#screens/rules/AgreementsDisclosure';
 import { href } from '#screens/shell/route';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { agreementsBefore } from '#session/log/table';
 import { Sheet } from '#ui/sheet/Sheet';
 import type { PanelProps } from '../Frame';
 
 /** What this game is played under; another choice shows first what it would change. */
 export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
-  const said = deskText.value.agreements;
+  const text = deskText.value.agreements;
   const table = view.live.table.value;
   const { game, effective } = table;
   const chosen = agreementsBefore(table);
   const fixed = view.isReadOnly.value || effective.isAbandoned;
   return (
-    <Sheet title={said.now} closeLabel={text.value.close} onClose={onClose}>
-      <p class="quiet">{said.nowHint}</p>
+    <Sheet title={text.now} closeLabel={appText.value.close} onClose={onClose}>
+      <p class="quiet">{text.nowHint}</p>
       <AgreementChoices
         game={game}
         texts={screens.text[language.value].agreements}
@@ -25,7 +25,7 @@ export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
         }}
       />
       <a class="button" href={href('agreements', view.live.info.value.game)}>
-        {text.value.create.agreementsMore}
+        {appText.value.create.agreementsMore}
       </a>
     </Sheet>
   );

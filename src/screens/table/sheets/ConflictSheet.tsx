@@ -1,4 +1,4 @@
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { LoggedEvent } from '#session/log/effective-log';
 import { append, isTable, standOf, type Table } from '#session/log/table';
@@ -27,39 +27,39 @@ export function ConflictSheet({ view, screens }: PanelProps) {
   const table = view.live.table.value;
   const { conflict, game, effective } = table;
   if (conflict === undefined) return null;
-  const said = text.value.conflict;
+  const text = appText.value.conflict;
   const { why, isWaivable, event, entry, waiting } = conflict;
   const names = namesOf(effective.header.players);
   const amend = (): void => {
     view.amendedEntry.value = entry;
   };
   return (
-    <Sheet title={said.title} closeLabel={said.amend} tone="bad" onClose={amend}>
+    <Sheet title={text.title} closeLabel={text.amend} tone="bad" onClose={amend}>
       <p>
         <strong>{screens.text[language.value].describeEvent(event, names, standOf(table), standOf(table))}</strong>
       </p>
       <p role="alert">{whySentence({ game, players: effective.header.players }, why, language.value)}</p>
-      <p class="quiet">{said.waiting(waiting)}</p>
+      <p class="quiet">{text.waiting(waiting)}</p>
       {!isInputError(why) && <RuleLink rule={why.rule} />}
       <div class="stack">
         <button type="button" class="button primary" onClick={amend}>
-          {said.amend}
+          {text.amend}
         </button>
         <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
-          {said.strike}
+          {text.strike}
         </button>
         {isWaivable && (
           <button type="button" class="button" onClick={() => view.propose({ kind: 'amend', entry, event: { ...event, consent: true } })}>
-            {said.consent}
+            {text.consent}
           </button>
         )}
         {isWaivable && waiting > 0 && (
           <button type="button" class="button" onClick={() => view.propose({ kind: 'correct', part: {}, events: waiveConflicts(table) })}>
-            {said.consentAll}
+            {text.consentAll}
           </button>
         )}
         <button type="button" class="button" onClick={view.undo}>
-          {said.undo}
+          {text.undo}
         </button>
       </div>
     </Sheet>

@@ -6,7 +6,7 @@ import { pickValidChoices } from '#screens/new-game/habits';
 import { SeatFields } from '#screens/players/SeatFields';
 import { AgreementsDisclosure } from '#screens/rules/AgreementsDisclosure';
 import { createLazyResource } from '#screens/shell/lazy-resource';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import type { Header } from '#session/log/effective-log';
@@ -29,7 +29,7 @@ function correctionOf(screens: GameScreens): Correction | undefined {
 
 /** Names, seats, agreements and the game's own set-up, put right with a look at what changes. */
 export function CorrectSheet({ view, screens, onClose }: PanelProps) {
-  const said = text.value.more;
+  const text = appText.value.more;
   const { game, effective } = view.live.table.value;
   const [header, setHeader] = useState<Header>(effective.header);
   const memory = useMemory();
@@ -56,21 +56,21 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
     view.propose(events.length === 0 ? { kind: 'correct', part } : { kind: 'correct', part, events });
   };
   return (
-    <Sheet title={said.correct} closeLabel={text.value.close} onClose={onClose}>
-      <p class="quiet">{said.correctHint}</p>
+    <Sheet title={text.correct} closeLabel={appText.value.close} onClose={onClose}>
+      <p class="quiet">{text.correctHint}</p>
       {memory !== undefined && (
         <SeatFields memory={memory} players={header.players} onChange={(players) => setHeader({ ...header, players })} />
       )}
       {header.players.map(({ id, name }, index) => (
         <label key={id} class="field">
           <span>
-            {text.value.create.name} {index + 1}
+            {appText.value.create.name} {index + 1}
           </span>
           <input type="text" maxLength={40} value={name} onInput={(event) => rename(id, event.currentTarget.value)} />
         </label>
       ))}
-      <h3>{text.value.create.seats}</h3>
-      <PlayerList seats={header.players} text={text.value.create} onOrder={reorder} />
+      <h3>{appText.value.create.seats}</h3>
+      <PlayerList seats={header.players} text={appText.value.create} onOrder={reorder} />
       {startingPlayer !== undefined && first !== undefined && asked && (
         <StartingPlayerChoice
           players={header.players}
@@ -104,7 +104,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
         disabled={!named || (screens.correction !== undefined && correction === undefined)}
         onClick={propose}
       >
-        {said.preview}
+        {text.preview}
       </button>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { Handshake } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 import { Sheet } from '#ui/sheet/Sheet';
@@ -12,7 +12,7 @@ import { type Gain, type LogItem, logGroups } from './log-groups';
 
 /** Everything that happened, the newest first, to look back on and to put right. */
 export function LogSheet({ view, screens, onClose }: PanelProps) {
-  const [words, said] = [text.value.log, scoreTexts[language.value]];
+  const [words, text] = [appText.value.log, scoreTexts[language.value]];
   const table = view.live.table.value;
   const names = namesOf(table.effective.header.players);
   const [chosen, choose] = useState<number | undefined>(undefined);
@@ -24,17 +24,17 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
     onClose();
   };
   return (
-    <Sheet title={text.value.table.log} closeLabel={text.value.close} onClose={onClose}>
+    <Sheet title={appText.value.table.log} closeLabel={appText.value.close} onClose={onClose}>
       {groups.length === 0 ? (
         <p class="quiet">{words.empty}</p>
       ) : (
         <div class="row">
           <button type="button" class="button" onClick={() => lookBackTo(table.steps.length)}>
-            {said.lookBack}
+            {text.lookBack}
           </button>
           {folded > 0 && (
             <button type="button" class="button" aria-pressed={passing} onClick={() => showPassing(!passing)}>
-              {said.passing(folded)}
+              {text.passing(folded)}
             </button>
           )}
         </div>
@@ -78,7 +78,7 @@ interface LogEntryRowProps extends Pick<PanelProps, 'view' | 'onClose'> {
 }
 
 function LogEntryRow({ item, view, isOpen, onChoose, onLook, onClose }: LogEntryRowProps) {
-  const [words, said] = [text.value.log, scoreTexts[language.value]];
+  const [words, text] = [appText.value.log, scoreTexts[language.value]];
   const { effective } = view.live.table.value;
   const { index, entry, step, sentence, warnings, isConsented, isAmended, gains, scoringTitle } = item;
   const canChange = view.live.life.value !== 'following' && !effective.isAbandoned && !view.isClosed.value;
@@ -86,7 +86,7 @@ function LogEntryRow({ item, view, isOpen, onChoose, onLook, onClose }: LogEntry
     onClose();
     view.amend(entry);
   };
-  const marks = [...(isConsented ? [text.value.table.byConsent] : []), ...(isAmended ? [said.amended] : [])];
+  const marks = [...(isConsented ? [appText.value.table.byConsent] : []), ...(isAmended ? [text.amended] : [])];
   return (
     <li class={step === undefined ? 'log-item log-waiting' : 'log-item'}>
       {scoringTitle !== undefined && (
@@ -121,7 +121,7 @@ function LogEntryRow({ item, view, isOpen, onChoose, onLook, onClose }: LogEntry
         <div class="row log-actions">
           {step !== undefined && (
             <button type="button" class="button" onClick={() => onLook(index + 1)}>
-              {said.show}
+              {text.show}
             </button>
           )}
           {canChange && (
@@ -141,12 +141,12 @@ function LogEntryRow({ item, view, isOpen, onChoose, onLook, onClose }: LogEntry
 }
 
 function Gains({ gains, view }: { readonly gains: readonly Gain[] } & Pick<PanelProps, 'view'>) {
-  const said = scoreTexts[language.value];
+  const text = scoreTexts[language.value];
   const names = namesOf(view.live.table.value.effective.header.players);
-  if (gains.length === 0) return <>{said.nothing}</>;
+  if (gains.length === 0) return <>{text.nothing}</>;
   return (
     <strong>
-      {said.gains(gains.map(({ player, points }) => ({ name: names.player(player), points: formatGain(points, language.value) })))}
+      {text.gains(gains.map(({ player, points }) => ({ name: names.player(player), points: formatGain(points, language.value) })))}
     </strong>
   );
 }

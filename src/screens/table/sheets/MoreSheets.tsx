@@ -3,7 +3,7 @@ import { manifestOf } from '#registry';
 import { useBeginGame } from '#screens/game/begin-game';
 import { titleOf } from '#screens/game/game-title';
 import { href } from '#screens/shell/route';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import type { Act } from '#session/log/effective-log';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { ConfirmButton } from '#ui/form/ConfirmButton';
@@ -42,7 +42,7 @@ export function MoreSheets(props: MoreProps) {
       return <LayoutSheet {...props} />;
     case 'settings':
       return (
-        <Sheet title={text.value.home.settings} closeLabel={text.value.close} onClose={props.onClose}>
+        <Sheet title={appText.value.home.settings} closeLabel={appText.value.close} onClose={props.onClose}>
           <AtTheTable />
         </Sheet>
       );
@@ -52,7 +52,7 @@ export function MoreSheets(props: MoreProps) {
 }
 
 function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
-  const said = text.value.more;
+  const text = appText.value.more;
   const { refused, begin } = useBeginGame();
   const { effective } = view.live.table.value;
   const fixed = view.isReadOnly.value || view.isClosed.value;
@@ -66,27 +66,27 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
     if (begins !== undefined) begin(...begins);
   };
   return (
-    <Sheet title={text.value.table.more} closeLabel={text.value.close} onClose={onClose}>
+    <Sheet title={appText.value.table.more} closeLabel={appText.value.close} onClose={onClose}>
       <button type="button" class="button wide" onClick={() => onShow('layout')}>
-        {said.layOut}
+        {text.layOut}
       </button>
       <button type="button" class="button wide" onClick={() => onShow('agreements')}>
-        {text.value.create.agreements}
+        {appText.value.create.agreements}
       </button>
       <button type="button" class="button wide" onClick={() => onShow('settings')}>
-        {text.value.home.settings}
+        {appText.value.home.settings}
       </button>
       {screens.BoxFields !== undefined && (
         <a class="button wide" href={href('copy', view.live.info.value.game)}>
-          {text.value.create.copy}
+          {appText.value.create.copy}
         </a>
       )}
       <a class="button wide" href={href('hand', view.live.info.value.id)}>
-        {said.handOver}
+        {text.handOver}
       </a>
       {view.live.info.value.goesOnFrom !== undefined && (
         <a class="button wide" href={href('past', view.live.info.value.goesOnFrom)}>
-          {said.recordBefore}
+          {text.recordBefore}
         </a>
       )}
       {refused !== undefined && (
@@ -96,32 +96,32 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
       )}
       {!view.isReadOnly.value && (!effective.isAbandoned || effective.isStopped) && !pointless && (
         <button type="button" class="button wide" onClick={() => onShow('adjust')}>
-          {said.adjust}
+          {text.adjust}
         </button>
       )}
       {!fixed && !effective.isAbandoned && (
         <>
           <button type="button" class="button wide" onClick={() => onShow('correct')}>
-            {said.correct}
+            {text.correct}
           </button>
           {screens.continuations?.(view.live.table.value, language.value).map((way) => (
             <ConfirmButton
               key={way.label}
               class="button wide"
               label={way.label}
-              confirmLabel={said.goOnSure}
+              confirmLabel={text.goOnSure}
               onConfirm={() => continueWith(way)}
             />
           ))}
           {!view.hasEnded.value && !pointless && (
             <ConfirmButton
               class="button wide"
-              label={said.stop}
-              confirmLabel={said.stopSure}
+              label={text.stop}
+              confirmLabel={text.stopSure}
               onConfirm={() => end({ ...ABANDON, counted: true })}
             />
           )}
-          <ConfirmButton class="button wide bad" label={said.abandon} confirmLabel={said.abandonSure} onConfirm={() => end(ABANDON)} />
+          <ConfirmButton class="button wide bad" label={text.abandon} confirmLabel={text.abandonSure} onConfirm={() => end(ABANDON)} />
         </>
       )}
     </Sheet>
@@ -134,8 +134,8 @@ function LayoutSheet({ view, screens, onClose }: PanelProps) {
   const notation = manifestOf(game)?.notation;
   const names = namesOf(view.live.table.value.effective.header.players);
   return (
-    <Sheet title={text.value.more.layOut} closeLabel={text.value.close} onClose={onClose}>
-      <p class="quiet">{text.value.more.layOutHint}</p>
+    <Sheet title={appText.value.more.layOut} closeLabel={appText.value.close} onClose={onClose}>
+      <p class="quiet">{appText.value.more.layOutHint}</p>
       <Picture stand={view.stand.value} names={names} language={language.value} />
       {notation !== undefined && (
         <SharePosition title={titleOf(game)} table={view.live.table.value} stand={view.stand.value} screens={screens} notation={notation} />

@@ -1,6 +1,6 @@
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { PointChanges } from '#screens/game/PointChanges';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { comparePoints } from '#session/log/points';
 import { canHoldFromNow } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
@@ -13,22 +13,22 @@ import type { PanelProps } from '../Frame';
 export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
   const pending = view.pendingChange.value;
   if (pending === undefined) return null;
-  const said = text.value.change;
+  const text = appText.value.change;
   const { points, conflict } = comparePoints(view.live.table.value, pending.table);
   const hidden = shouldHidePoints(pending.table, screens);
   return (
-    <Sheet title={said.title} closeLabel={text.value.close} tone="gold" onClose={onClose}>
-      {hidden && <p>{text.value.table.hiddenPoints}</p>}
-      {!hidden && points.length === 0 && <p>{said.nothing}</p>}
+    <Sheet title={text.title} closeLabel={appText.value.close} tone="gold" onClose={onClose}>
+      {hidden && <p>{appText.value.table.hiddenPoints}</p>}
+      {!hidden && points.length === 0 && <p>{text.nothing}</p>}
       {!hidden && points.length > 0 && <PointChanges points={points} names={namesOf(pending.table.effective.header.players)} />}
-      {conflict !== undefined && <p>{said.conflict}</p>}
+      {conflict !== undefined && <p>{text.conflict}</p>}
       <ValidFromChoice view={view} />
       <div class="row">
         <button type="button" class="button primary" onClick={view.accept}>
-          {said.accept}
+          {text.accept}
         </button>
         <button type="button" class="button" onClick={onClose}>
-          {text.value.cancel}
+          {appText.value.cancel}
         </button>
       </div>
     </Sheet>
@@ -39,12 +39,12 @@ export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
 function ValidFromChoice({ view }: Pick<PanelProps, 'view'>) {
   const act = view.pendingChange.value?.act;
   if (act?.kind !== 'agree' || !canHoldFromNow(view.live.table.value.game, act.agreement)) return null;
-  const said = scoreTexts[language.value].from;
+  const text = scoreTexts[language.value].from;
   const { agreement, choice } = act;
   return (
     <Choice
-      label={said.when}
-      options={(['beginning', 'now'] as const).map((value) => ({ value, label: said[value] }))}
+      label={text.when}
+      options={(['beginning', 'now'] as const).map((value) => ({ value, label: text[value] }))}
       value={act.from ?? 'beginning'}
       onChoose={(when) => view.propose({ kind: 'agree', agreement, choice, ...(when === 'now' && { from: when }) })}
     />

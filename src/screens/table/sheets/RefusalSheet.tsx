@@ -1,5 +1,5 @@
 import { describeActSureness } from '#screens/rules/sureness';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import { whyOf } from '#session/log/table';
 import { reasonSentence } from '#session/sentences/reason-sentences';
@@ -18,14 +18,14 @@ const InputErrorNotice = lazy(async () => (await import('./InputErrorNotice')).I
 export function RefusalSheet({ view, onClose }: PanelProps) {
   const refused = view.refusedAct.value;
   if (refused === undefined) return null;
-  const said = text.value.table;
+  const text = appText.value.table;
   const { game, effective } = view.live.table.value;
   const { act, refusal } = refused;
   const why = whyOf(refusal);
   const sure = isInputError(why) ? undefined : describeActSureness(view.live.table.value, act, [why]);
   const { refused: heading, impossible } = surenessTexts[language.value];
   return (
-    <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={text.value.close} tone="bad" onClose={onClose}>
+    <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={appText.value.close} tone="bad" onClose={onClose}>
       <p role="alert">
         {isInputError(why) ? (
           <InputErrorNotice trouble={why} />
@@ -38,9 +38,9 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
       {isWaivable(refusal) && (
         <div class="stack">
           <button type="button" class="button" onClick={view.letStand}>
-            {said.anyway}
+            {text.anyway}
           </button>
-          <p class="quiet">{said.anywayHint}</p>
+          <p class="quiet">{text.anywayHint}</p>
         </div>
       )}
     </Sheet>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { GridLine, GridRow } from '#contract';
 import { certainPlaces } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
-import { language, text } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
@@ -32,14 +32,14 @@ export function ScoreSheet({ view, screens, player, onClose }: ScoreSheetProps) 
     [view],
   );
   return (
-    <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
-      {hidden ? <p>{text.value.table.hiddenPoints}</p> : <ScoreSheetContent view={view} screens={screens} player={player} />}
+    <Sheet title={appText.value.table.scores} closeLabel={appText.value.close} onClose={onClose}>
+      {hidden ? <p>{appText.value.table.hiddenPoints}</p> : <ScoreSheetContent view={view} screens={screens} player={player} />}
     </Sheet>
   );
 }
 
 function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
-  const said = scoreTexts[language.value];
+  const text = scoreTexts[language.value];
   const table = view.live.table.value;
   const { game, effective } = table;
   const names = namesOf(effective.header.players);
@@ -50,11 +50,11 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
   const rows = gridRows(counting, table, stand, language.value);
   return (
     <>
-      {pointless && <p>{said.pointless}</p>}
+      {pointless && <p>{text.pointless}</p>}
       {pointless &&
         stand.isFinished &&
         counting.ending(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
-      {!pointless && rows.length === 0 && <p class="quiet">{text.value.table.noLines}</p>}
+      {!pointless && rows.length === 0 && <p class="quiet">{appText.value.table.noLines}</p>}
       {rows.length > 0 && (
         <TableScoreGrid
           key={player}
@@ -67,11 +67,11 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
         />
       )}
       {!pointless && rows.length > 0 && (
-        <Disclosure title={said.all}>
+        <Disclosure title={text.all}>
           {certainPlaces(game.law.standings(stand.position), tableCertainty(table, stand)).map((place) => (
             <section key={place.player} class="stack">
               <h3>
-                {text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).pointsRange(place.points))}
+                {appText.value.table.standing(place.rank, names.player(place.player), grammar(language.value).pointsRange(place.points))}
               </h3>
               <PlayerLines rows={rows} player={place.player} view={view} />
             </section>
@@ -90,7 +90,7 @@ interface PlayerLinesProps extends Pick<PanelProps, 'view'> {
 /** What a player got and did not get, row by row of the grid. */
 function PlayerLines({ rows, player, view }: PlayerLinesProps) {
   const rowsWithLines = rows.filter((row) => linesOf(row, player).length > 0);
-  if (rowsWithLines.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;
+  if (rowsWithLines.length === 0) return <p class="quiet">{appText.value.table.noLines}</p>;
   return (
     <>
       {rowsWithLines.map((row) => (

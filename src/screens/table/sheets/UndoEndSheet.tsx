@@ -1,4 +1,4 @@
-import { text } from '#screens/state/app-state';
+import { appText } from '#screens/state/app-state';
 import { Sheet } from '#ui/sheet/Sheet';
 import type { PanelProps } from '../Frame';
 
@@ -9,13 +9,13 @@ export function UndoEndSheet({ view, onClose }: Pick<PanelProps, 'view' | 'onClo
     view.undo();
   };
   return (
-    <Sheet title={text.value.table.over} closeLabel={text.value.close} onClose={onClose}>
+    <Sheet title={appText.value.table.over} closeLabel={appText.value.close} onClose={onClose}>
       <div class="row">
         <button type="button" class="button" onClick={undoEnd}>
-          {text.value.table.unend}
+          {appText.value.table.unend}
         </button>
         <button type="button" class="button primary" onClick={onClose}>
-          {text.value.cancel}
+          {appText.value.cancel}
         </button>
       </div>
     </Sheet>

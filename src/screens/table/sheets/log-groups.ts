@@ -147,17 +147,17 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
 
 /** An agreement with its choice, what of the set-up was put right, or what was struck out. */
 function noteOf({ table, screens, names, language }: LogContext, entry: Entry | undefined): string | undefined {
-  const said = scoreTexts[language];
+  const text = scoreTexts[language];
   const { agreements, describeEvent } = screens.text[language];
   if (entry?.kind === 'agree') {
     const { question, choices } = agreements[entry.agreement] ?? { question: entry.agreement, choices: {} };
-    return said.agreedOn(question, choices[entry.choice] ?? entry.choice, said.from[entry.from ?? 'beginning']);
+    return text.agreedOn(question, choices[entry.choice] ?? entry.choice, text.from[entry.from ?? 'beginning']);
   }
-  if (entry?.kind !== 'strike') return entry?.kind === 'correct' && entry.part.setup === undefined ? said.peopleRight : said.setupRight;
+  if (entry?.kind !== 'strike') return entry?.kind === 'correct' && entry.part.setup === undefined ? text.peopleRight : text.setupRight;
   const struck = table.entries[entry.entry];
   if (struck?.kind !== 'happened' || isLoggedAgain(table, struck.event)) return undefined;
   const before = table.steps.findLast((step) => step.entry < entry.entry)?.stand ?? table.start;
-  return said.struck(describeEvent(struck.event, names, before, before));
+  return text.struck(describeEvent(struck.event, names, before, before));
 }
 
 /** Points that are given after the end are logged before it: what ended the game then stands once more. */
