@@ -1,7 +1,8 @@
 import { DatabaseBackup } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import './backup.css';
-import { formatDate, type Memory, useMemory } from '#screens/memory/memory-state';
+import { formatDate } from '#screens/memory/format';
+import { type Memory, useMemory } from '#screens/memory/memory-state';
 import { href } from '#screens/shell/route';
 import { appText, changeSettings } from '#screens/state/app-state';
 import { exchangeText } from './exchange-text';

@@ -4,7 +4,7 @@ import { type ImportMode, importContents, previewImport, undoImport } from '#exc
 import { hasNoChanges, type ImportChanges } from '#exchange/backup/import-changes';
 import { type BackupError, type ParsedBackup as Found, readBackup } from '#exchange/backup/read-backup';
 import { titleOf } from '#screens/game/game-title';
-import { formatDate } from '#screens/memory/memory-state';
+import { formatDate } from '#screens/memory/format';
 import { appText, settings, store } from '#screens/state/app-state';
 import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
 import { readBackupBeforeImport } from '#store/device-files';

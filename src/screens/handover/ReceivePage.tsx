@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { addCode, type CollectedCodes, isComplete } from '#exchange/handover/code-set';
 import { receiveGame } from '#exchange/handover/receive-game';
 import { titleOf } from '#screens/game/game-title';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { useOnce } from '#screens/notices/report-failure';
 import { GameReplay } from '#screens/past-game/GameReplay';
 import { ScoreLines } from '#screens/past-game/RecordViews';

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { createResultOnlyGame, leadersOf } from '#exchange/past-result';
 import { manifestOf, manifests } from '#registry';
-import { memoryText, useMemory } from '#screens/memory/memory-state';
+import { useMemory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { PlayerPicker } from '#screens/new-game/PlayerPicker';
 import { reportFailure, useOnce } from '#screens/notices/report-failure';
 import { href, replaceRoute } from '#screens/shell/route';

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-preact';
 import { titleOf } from '#screens/game/game-title';
 import { describeStatus } from '#screens/memory/describe-status';
-import { countGroupGames, type Memory, memoryText, useMemory, useStoredGames } from '#screens/memory/memory-state';
+import { countGroupGames } from '#screens/memory/memory-people';
+import { type Memory, useMemory, useStoredGames } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { href } from '#screens/shell/route';
 
 /** The groups, each with its last result: from here their next game is two taps away. */

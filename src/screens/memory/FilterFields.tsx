@@ -1,5 +1,7 @@
 import { manifests } from '#registry';
-import { isTableOfGroup, listPersons, type Memory, memoryText, personLookup } from '#screens/memory/memory-state';
+import { isTableOfGroup, listPersons, personLookup } from '#screens/memory/memory-people';
+import type { Memory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import type { GameRow } from '#store/records/record-types';
 import { Choice } from '#ui/form/Choice';
 import { Select } from './MemoryPage';

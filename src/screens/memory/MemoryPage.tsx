@@ -1,7 +1,7 @@
 import { ChartColumn, History as HistoryIcon, UserRound, UsersRound } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import './memory.css';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
 

@@ -1,5 +1,5 @@
 import { describeWinners } from '#screens/game/describe-result';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import type { StoredGame } from '#store/records/record-types';
 
 /** What became of a game, in a few words; where it was set aside, whether another record goes on with it. */

@@ -1,29 +1,11 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { personOf } from '#session/seat-persons';
-import { hasFinalResult } from '#stats/finished-games';
-import { createPersonResolver, type ResolvePerson } from '#stats/person-resolver';
 import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
 import { type GameRows, readRows } from '#store/records/read-rows';
-import {
-  type BinnedGame,
-  type DerivedRow,
-  playersOf,
-  type StoredGame,
-  type StoredGroup,
-  type StoredPlayer,
-} from '#store/records/record-types';
+import type { BinnedGame, DerivedRow, StoredGame, StoredGroup, StoredPlayer } from '#store/records/record-types';
 import type { Change, Store } from '#store/store';
-import { en, type HistoryText } from '#text/history/en';
-import { fr } from '#text/history/fr';
-import { type Language, withMinus } from '#text/language';
 import { showFailure } from '../notices/report-failure';
-import { language, store } from '../state/app-state';
-
-const TEXTS: Readonly<Record<Language, HistoryText>> = { en, fr };
-
-/** The words of history, players and statistics. */
-export const memoryText = computed<HistoryText>(() => TEXTS[language.value]);
+import { store } from '../state/app-state';
 
 export interface Memory extends GameRows {
   readonly bin: readonly BinnedGame[];
@@ -147,76 +129,4 @@ export function useStoredGames(memory: Memory, ids: readonly string[]): Readonly
     };
   }, [memory, ids.join()]);
   return found;
-}
-
-/** The players as persons: those that are somebody else left out. */
-export const listPersons = ({ players }: Memory): readonly StoredPlayer[] => players.filter(({ mergedInto }) => mergedInto === undefined);
-
-export const personLookup = ({ players }: Memory): ResolvePerson => createPersonResolver(players);
-
-/** Whether everybody at a table is a member of the group. */
-export function isTableOfGroup({ members }: StoredGroup, person: ResolvePerson): (seats: readonly string[]) => boolean {
-  const own = new Set(members.map(person));
-  return (seats) => seats.every((seat) => own.has(person(seat)));
-}
-
-/** How many games of a group count, and the last of them. */
-export function countGroupGames(memory: Memory, group: StoredGroup): { readonly games: number; readonly last: string | undefined } {
-  const isOurs = isTableOfGroup(group, personLookup(memory));
-  const own = memory.rows.filter((row) => hasFinalResult(row) && isOurs(row.persons));
-  return { games: own.length, last: own[0]?.id };
-}
-
-/** The persons at a table, in seat order. */
-export const personsAtTable = (game: StoredGame): readonly string[] => playersOf(game).map(personOf);
-
-/** The tables at which people sat, each once, the bin included; who came first is first. */
-export const listTables = ({ rows, bin }: Memory): readonly (readonly string[])[] =>
-  [
-    ...new Map(rows.map((row) => [row.persons.join(), row])).values(),
-    ...bin.map((game) => ({ persons: personsAtTable(game), played: game.played })),
-  ]
-    .sort((a, b) => a.played - b.played)
-    .map(({ persons }) => persons);
-
-/** Who sat in a seat of a game. */
-export function personInSeat(game: Pick<StoredGame, 'players' | 'summary'>, seat: string): string {
-  const player = playersOf(game).find(({ id }) => id === seat);
-  return player === undefined ? seat : personOf(player);
-}
-
-/** Dates as this device writes them, where it speaks the language of the app. */
-function dateLocale(): string {
-  const device = globalThis.navigator?.language ?? '';
-  return device.startsWith(language.value) ? device : language.value;
-}
-
-const DATE_STYLES = {
-  short: { day: 'numeric', month: 'short', year: 'numeric' },
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-  month: { month: 'short', year: 'numeric' },
-} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
-
-/** To make one takes many times as long as to use it. */
-const formatters = computed(() => ({
-  short: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.short),
-  long: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.long),
-  month: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.month),
-  figures: [0, 1, 2].map((digits) => new Intl.NumberFormat(language.value, { maximumFractionDigits: digits })),
-  percent: new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }),
-}));
-
-export const formatDate = (at: number, length: 'short' | 'long' = 'short'): string => formatters.value[length].format(at);
-
-export const formatMonth = (at: number): string => formatters.value.month.format(at);
-
-/** A figure for people; none is a dash. */
-export function formatFigure(figure: number | undefined, digits: 0 | 1 | 2 = 1): string {
-  if (figure === undefined || !Number.isFinite(figure)) return '–';
-  return withMinus(formatters.value.figures[digits]?.format(figure) ?? '');
-}
-
-export function formatPercent(share: number | undefined): string {
-  if (share === undefined || !Number.isFinite(share)) return '–';
-  return formatters.value.percent.format(share);
 }

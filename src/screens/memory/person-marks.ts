@@ -1,6 +1,7 @@
 import type { StoredPlayer } from '#store/records/record-types';
 import { CHART_COLOURS, CHART_SHAPES } from '#ui/chart/PlayerMark';
-import { listPersons, listTables, type Memory, personLookup } from './memory-state';
+import { listPersons, listTables, personLookup } from './memory-people';
+import type { Memory } from './memory-state';
 
 export interface PersonMark {
   readonly colour: string;

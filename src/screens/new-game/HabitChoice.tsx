@@ -1,6 +1,6 @@
 import type { AgreementText } from '#contract';
 import type { ChoicesByAgreement } from '#desk/desk';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import type { GameDraft } from '#session/formats/game-draft';
 import type { Player } from '#session/game';
 import { Choice } from '#ui/form/Choice';

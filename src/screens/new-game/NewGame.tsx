@@ -12,7 +12,7 @@ import { type StoreFailure, storeFailureOf } from '#store/database/store-failure
 import { StartingPlayerChoice } from '#ui/form/StartingPlayerChoice';
 import { readDraft, removeDraft, saveDraft } from './setup-draft';
 import './NewGame.css';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { LoadingNotice } from '#screens/notices/StoreNotice';
 import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';

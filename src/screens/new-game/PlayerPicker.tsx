@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { formatDate, memoryText } from '#screens/memory/memory-state';
+import { formatDate } from '#screens/memory/format';
+import { memoryText } from '#screens/memory/memory-text';
 import { appText } from '#screens/state/app-state';
 import { cleanName, isTooLong } from '#session/formats/clean-name';
 import type { Player } from '#session/game';

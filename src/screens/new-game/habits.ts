@@ -1,5 +1,5 @@
 import type { ChoicesByAgreement } from '#desk/desk';
-import { isTableOfGroup, personsAtTable } from '#screens/memory/memory-state';
+import { isTableOfGroup, personsAtTable } from '#screens/memory/memory-people';
 import { store } from '#screens/state/app-state';
 import type { Game } from '#session/game';
 import { effectiveLog, type Header } from '#session/log/effective-log';

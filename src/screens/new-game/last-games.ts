@@ -1,4 +1,4 @@
-import { isTableOfGroup } from '#screens/memory/memory-state';
+import { isTableOfGroup } from '#screens/memory/memory-people';
 import type { ResolvePerson } from '#stats/person-resolver';
 import type { GameRow, StoredGroup } from '#store/records/record-types';
 

@@ -1,6 +1,6 @@
 import type { GameScreens, Manifest } from '#contract';
 import type { ChoicesByAgreement } from '#desk/desk';
-import { isTableOfGroup } from '#screens/memory/memory-state';
+import { isTableOfGroup } from '#screens/memory/memory-people';
 import { store } from '#screens/state/app-state';
 import type { GameDraft } from '#session/formats/game-draft';
 import { isInputError } from '#session/formats/input-error';

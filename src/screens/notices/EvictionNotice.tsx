@@ -1,4 +1,4 @@
-import { memoryText } from '../memory/memory-state';
+import { memoryText } from '../memory/memory-text';
 import { appText } from '../state/app-state';
 
 interface EvictionNoticeProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { reportFailure } from '#screens/notices/report-failure';
 import { deletePicture, readPicture } from '#store/device-files';
 import { Disclosure } from '#ui/Disclosure';

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { pointsOf } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { appText, language } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Standing } from '#law/score';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { reportFailure } from '#screens/notices/report-failure';
 import { store } from '#screens/state/app-state';
 import { namesOf } from '#session/sentences/reason-sentences';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type AlternativeEnding as Ended, findAlternativeEndings } from '#desk/what-if';
 import type { Standing } from '#law/score';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { language } from '#screens/state/app-state';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { compareStandings } from './JudgeAgain';

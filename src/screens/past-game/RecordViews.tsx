@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { certainPlaces } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { appText, language } from '#screens/state/app-state';
 import { canPay, formatLineFigure, gridRows, linesOf, scoringOf } from '#screens/table/grid-rows';
 import { tableCertainty } from '#session/log/points';

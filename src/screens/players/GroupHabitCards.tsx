@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens, Manifest } from '#contract';
 import { manifests } from '#registry';
-import { type Memory, memoryText } from '#screens/memory/memory-state';
+import type { Memory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { ChangedAgreements } from '#screens/new-game/HabitChoice';
 import { type Habit, saveHabit } from '#screens/new-game/habits';
 import { loadSetupContext, nextGroupDraft, type SetupContext } from '#screens/new-game/setup-context';

@@ -1,18 +1,11 @@
 import { useState } from 'preact/hooks';
 import { describeStatus } from '#screens/memory/describe-status';
 import { NO_FILTER } from '#screens/memory/FilterFields';
+import { formatDate } from '#screens/memory/format';
 import { MemoryPage } from '#screens/memory/MemoryPage';
-import {
-  countGroupGames,
-  formatDate,
-  listPersons,
-  type Memory,
-  memoryText,
-  memoryTrouble,
-  personLookup,
-  useMemory,
-  useStoredGames,
-} from '#screens/memory/memory-state';
+import { countGroupGames, listPersons, personLookup } from '#screens/memory/memory-people';
+import { type Memory, memoryTrouble, useMemory, useStoredGames } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { personMarks } from '#screens/memory/person-marks';
 import { saveFilter } from '#screens/memory/saved-filter';
 import { cleanName } from '#session/formats/clean-name';

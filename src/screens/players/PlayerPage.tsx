@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { MemoryPage, Select } from '#screens/memory/MemoryPage';
-import { listPersons, listTables, type Memory, memoryText, personLookup } from '#screens/memory/memory-state';
+import { listPersons, listTables, personLookup } from '#screens/memory/memory-people';
+import type { Memory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { reportFailure } from '#screens/notices/report-failure';
 import { href, replaceRoute } from '#screens/shell/route';
 import { store } from '#screens/state/app-state';

@@ -1,5 +1,7 @@
 import { MemoryPage } from '#screens/memory/MemoryPage';
-import { listPersons, type Memory, memoryText, memoryTrouble, personLookup, useMemory } from '#screens/memory/memory-state';
+import { listPersons, personLookup } from '#screens/memory/memory-people';
+import { type Memory, memoryTrouble, useMemory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { personMarks } from '#screens/memory/person-marks';
 import { hasFinalResult } from '#stats/finished-games';
 import type { StoredPlayer } from '#store/records/record-types';

@@ -1,5 +1,7 @@
 import { Select } from '#screens/memory/MemoryPage';
-import { listPersons, type Memory, memoryText, personLookup } from '#screens/memory/memory-state';
+import { listPersons, personLookup } from '#screens/memory/memory-people';
+import type { Memory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import type { Player } from '#session/game';
 import { personOf, seatPerson } from '#session/seat-persons';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { reportFailure } from '#screens/notices/report-failure';
 import { appText, store } from '#screens/state/app-state';
 import { useLiveQuery } from '#screens/state/live-query';

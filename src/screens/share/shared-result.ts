@@ -4,7 +4,7 @@ import { type SharedResult, scoreRows } from '#exchange/share/result-card';
 import { type Certainty, certainPlaces } from '#law/score';
 import { describeOutcome, hasNoPoints, storedCertainty } from '#screens/game/describe-result';
 import { titleOf } from '#screens/game/game-title';
-import { formatDate } from '#screens/memory/memory-state';
+import { formatDate } from '#screens/memory/format';
 import { appText, language } from '#screens/state/app-state';
 import { gridRows } from '#screens/table/grid-rows';
 import { tableCertainty } from '#session/log/points';

@@ -1,4 +1,5 @@
-import { formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
+import { formatFigure, formatPercent } from '#screens/memory/format';
+import { memoryText } from '#screens/memory/memory-text';
 import type { SampledValue } from '#stats/over-time';
 import { ChartBars } from '#ui/chart/ChartBars';
 import { ChartTable } from '#ui/chart/ChartTable';

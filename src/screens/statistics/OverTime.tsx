@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { formatDate, formatFigure, formatPercent } from '#screens/memory/format';
 import { Select } from '#screens/memory/MemoryPage';
-import { formatDate, formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
 import { appText } from '#screens/state/app-state';
 import { type DataPoint, foldOverTime, type TimeSeries, type TimeSeriesByPlayer } from '#stats/over-time';
 import { ChartLines } from '#ui/chart/ChartLines';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
+import { formatFigure, formatPercent } from '#screens/memory/format';
+import { memoryText } from '#screens/memory/memory-text';
 import { ratio } from '#stats/figures';
 import { ChartBars } from '#ui/chart/ChartBars';
 import { ChartTable, FigureTable } from '#ui/chart/ChartTable';

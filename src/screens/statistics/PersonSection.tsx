@@ -1,5 +1,6 @@
 import { manifestOf } from '#registry';
-import { formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
+import { formatFigure, formatPercent } from '#screens/memory/format';
+import { memoryText } from '#screens/memory/memory-text';
 import { type PersonFigures, ratio } from '#stats/figures';
 import { ChartBars } from '#ui/chart/ChartBars';
 import { ChartTable } from '#ui/chart/ChartTable';

@@ -1,5 +1,6 @@
 import { titleOf } from '#screens/game/game-title';
-import { formatDate, formatFigure, formatPercent, memoryText } from '#screens/memory/memory-state';
+import { formatDate, formatFigure, formatPercent } from '#screens/memory/format';
+import { memoryText } from '#screens/memory/memory-text';
 import { href } from '#screens/shell/route';
 import { type PersonFigures, ratio } from '#stats/figures';
 import type { Highlight } from '#stats/game-stats';

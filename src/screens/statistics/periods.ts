@@ -1,4 +1,5 @@
-import { formatFigure, formatMonth, memoryText } from '#screens/memory/memory-state';
+import { formatFigure, formatMonth } from '#screens/memory/format';
+import { memoryText } from '#screens/memory/memory-text';
 import type { DataPoint } from '#stats/over-time';
 import type { ShownPerson } from './totals';
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { findAlternativeEndings } from '#desk/what-if';
-import { formatDate } from '#screens/memory/memory-state';
+import { formatDate } from '#screens/memory/format';
 import { isTable, openTable } from '#session/log/table';
 import { savedGame, savedHistory } from '../../saved-games';
 import { gameOf, people } from '../../transcripts';

@@ -1,0 +1,39 @@
+import { computed } from '@preact/signals';
+import { withMinus } from '#text/language';
+import { language } from '../state/app-state';
+
+/** The device's own locale where its language is the app's: en-GB and en-US write dates differently. */
+function dateLocale(): string {
+  const device = globalThis.navigator?.language ?? '';
+  return device.startsWith(language.value) ? device : language.value;
+}
+
+const DATE_STYLES = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  month: { month: 'short', year: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+/** Cached: constructing an Intl formatter costs far more than a call of its format(). */
+const formatters = computed(() => ({
+  short: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.short),
+  long: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.long),
+  month: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.month),
+  figures: [0, 1, 2].map((digits) => new Intl.NumberFormat(language.value, { maximumFractionDigits: digits })),
+  percent: new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }),
+}));
+
+export const formatDate = (at: number, length: 'short' | 'long' = 'short'): string => formatters.value[length].format(at);
+
+export const formatMonth = (at: number): string => formatters.value.month.format(at);
+
+/** A figure as it is shown in tables and charts; a missing one is a dash. */
+export function formatFigure(figure: number | undefined, digits: 0 | 1 | 2 = 1): string {
+  if (figure === undefined || !Number.isFinite(figure)) return '–';
+  return withMinus(formatters.value.figures[digits]?.format(figure) ?? '');
+}
+
+export function formatPercent(share: number | undefined): string {
+  if (share === undefined || !Number.isFinite(share)) return '–';
+  return formatters.value.percent.format(share);
+}
