@@ -24,7 +24,7 @@ const drawn = {
 };
 
 /** Resets the module registry for each test, so it needs isolation. */
-const ANEW = 'test/screens/install.test.tsx';
+const ANEW = 'test/screens/pwa/install.test.tsx';
 
 export default defineConfig({
   test: {

@@ -5,9 +5,9 @@ import { App } from '#screens/shell/App';
 import { href, parseRoute } from '#screens/shell/route';
 import { store } from '#screens/state/app-state';
 import { en } from '#text/desk/en';
-import { beginGame, createLocksInMemory, freshName, openTestStore } from '../store/test-store';
-import { GAME_IDS } from '../transcripts';
-import { goTo } from './app-driver';
+import { beginGame, createLocksInMemory, freshName, openTestStore } from '../../store/test-store';
+import { GAME_IDS } from '../../transcripts';
+import { goTo } from '../app-driver';
 
 /** Names that mean something to a browser, a decoder or an object of JavaScript rather than to Regent. */
 const HOSTILE = [

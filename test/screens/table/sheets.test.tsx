@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
 import { en as deskEn } from '#text/desk/en';
-import { FILLED, TABLE } from '../games/kings-gate/fixture';
-import { loadFixture, savedGame } from '../saved-games';
+import { FILLED, TABLE } from '../../games/kings-gate/fixture';
+import { loadFixture, savedGame } from '../../saved-games';
 import {
   button,
   buttons,
@@ -18,7 +18,7 @@ import {
   tap,
   waitForContent,
   waitUntilGone,
-} from './app-driver';
+} from '../app-driver';
 
 type Told = Parameters<typeof savedGame>[0];
 

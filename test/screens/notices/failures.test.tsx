@@ -7,10 +7,10 @@ import { unsavedEntryCount } from '#store/live/unsaved-entries';
 import type { Store } from '#store/store';
 import { en } from '#text/app/en';
 import { en as exchange } from '#text/exchange/en';
-import { GOOD_GAME } from '../bad-records';
-import { savedGame, savedHistory } from '../saved-games';
-import type { DeviceContents } from '../seed-database';
-import { people } from '../transcripts';
+import { GOOD_GAME } from '../../bad-records';
+import { savedGame, savedHistory } from '../../saved-games';
+import type { DeviceContents } from '../../seed-database';
+import { people } from '../../transcripts';
 import {
   addPlayers,
   button,
@@ -26,7 +26,7 @@ import {
   renderApp,
   tap,
   waitForContent,
-} from './app-driver';
+} from '../app-driver';
 
 type Method = keyof { readonly [Name in keyof Store as Store[Name] extends (...args: never) => Promise<unknown> ? Name : never]: true };
 

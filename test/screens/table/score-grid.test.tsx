@@ -11,10 +11,10 @@ import { gridRows } from '#screens/table/grid-rows';
 import type { Game } from '#session/game';
 import { isTable, openTable, standOf, type Table } from '#session/log/table';
 import { formatAddition, formatSum } from '#ui/score/format-sum';
-import { playRandom } from '../random-play';
-import { randomGameOf } from '../random-setups';
-import { loadFixture } from '../saved-games';
-import { gameOf } from '../transcripts';
+import { playRandom } from '../../random-play';
+import { randomGameOf } from '../../random-setups';
+import { loadFixture } from '../../saved-games';
+import { gameOf } from '../../transcripts';
 
 interface Told {
   readonly players: Table['effective']['header']['players'];
@@ -43,7 +43,7 @@ function bothSums(game: Game, counting: GameScoring, stand: GameState) {
 }
 
 const fixtures = (id: string): readonly string[] =>
-  readdirSync(join(import.meta.dirname, '..', 'games', id, 'whole')).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
+  readdirSync(join(import.meta.dirname, '..', '..', 'games', id, 'whole')).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
 
 const COUNTED = ['kings-gate', 'kingdom-builder', 'kings-tricktakers'];
 

@@ -5,10 +5,22 @@ import { ErrorBoundary } from '#screens/shell/ErrorBoundary';
 import { en } from '#text/app/en';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/history/en';
-import { GOOD_GAME } from '../bad-records';
-import { savedGame, savedHistory } from '../saved-games';
-import { people } from '../transcripts';
-import { addPlayers, button, buttons, countShown, fill, forbidStorage, getOne, goTo, press, renderApp, waitForContent } from './app-driver';
+import { GOOD_GAME } from '../../bad-records';
+import { savedGame, savedHistory } from '../../saved-games';
+import { people } from '../../transcripts';
+import {
+  addPlayers,
+  button,
+  buttons,
+  countShown,
+  fill,
+  forbidStorage,
+  getOne,
+  goTo,
+  press,
+  renderApp,
+  waitForContent,
+} from '../app-driver';
 
 const at = (disabled: boolean, name: string): Promise<void> => waitFor(() => expect(button(name).hasAttribute('disabled')).toBe(disabled));
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatTranscript } from '#exchange/handover/game-text';
 import { isTable, openTable } from '#session/log/table';
-import { savedHistory } from '../saved-games';
-import { gameOf, people } from '../transcripts';
-import { fill, goTo, press, renderApp, waitForContent } from './app-driver';
+import { savedHistory } from '../../saved-games';
+import { gameOf, people } from '../../transcripts';
+import { fill, goTo, press, renderApp, waitForContent } from '../app-driver';
 
 const KINGDOM = { format: 'regent-transcript/1', game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' } };
 

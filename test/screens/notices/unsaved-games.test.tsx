@@ -8,8 +8,8 @@ import { appText, store } from '#screens/state/app-state';
 import { guardUnsavedEntries } from '#screens/state/guard-unsaved';
 import { retryUnsaved } from '#store/live/unsaved-entries';
 import type { Store } from '#store/store';
-import { beginGame, createLocksInMemory, freshName, openTestStore } from '../store/test-store';
-import { forbidStorage } from './app-driver';
+import { beginGame, createLocksInMemory, freshName, openTestStore } from '../../store/test-store';
+import { forbidStorage } from '../app-driver';
 
 afterEach(cleanup);
 

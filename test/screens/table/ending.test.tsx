@@ -2,9 +2,21 @@ import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { readRows } from '#store/records/read-rows';
 import { en } from '#text/app/en';
-import { FILLED, TABLE } from '../games/kings-gate/fixture';
-import { savedGame } from '../saved-games';
-import { countShown, dialog, fill, finalPoints, getAll, getOne, goTo, press, renderApp, waitForContent, waitUntilGone } from './app-driver';
+import { FILLED, TABLE } from '../../games/kings-gate/fixture';
+import { savedGame } from '../../saved-games';
+import {
+  countShown,
+  dialog,
+  fill,
+  finalPoints,
+  getAll,
+  getOne,
+  goTo,
+  press,
+  renderApp,
+  waitForContent,
+  waitUntilGone,
+} from '../app-driver';
 
 /** A pad of three players, closed after its first location: Ana 2, Ben 2, Cat 0. */
 const CLOSED = savedGame({

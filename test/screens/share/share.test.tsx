@@ -4,10 +4,10 @@ import { readBackup } from '#exchange/backup/read-backup';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/history/en';
 import { shareTexts } from '#text/share';
-import { playRandom } from '../random-play';
-import { savedGame, savedHistory } from '../saved-games';
-import { GAME_IDS, gameOf } from '../transcripts';
-import { buttons, press, renderApp, waitForContent } from './app-driver';
+import { playRandom } from '../../random-play';
+import { savedGame, savedHistory } from '../../saved-games';
+import { GAME_IDS, gameOf } from '../../transcripts';
+import { buttons, press, renderApp, waitForContent } from '../app-driver';
 
 const text = shareTexts.en;
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/preact';
 import { openDB } from 'idb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
-import { BAD_RECORDS, GOOD_GAME } from '../bad-records';
-import { buttons, getAll, goTo, press, renderApp, waitForContent } from './app-driver';
+import { BAD_RECORDS, GOOD_GAME } from '../../bad-records';
+import { buttons, getAll, goTo, press, renderApp, waitForContent } from '../app-driver';
 
 /** A device with a good game and every kind of bad record. */
 async function withEverythingBad(address: string): Promise<void> {

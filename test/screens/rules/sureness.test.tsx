@@ -6,9 +6,9 @@ import { isTable, standOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { surenessTexts } from '#text/sureness';
 import { SurenessChip } from '#ui/verdict/SurenessChip';
-import { savedGame } from '../saved-games';
-import { gameOf, people } from '../transcripts';
-import { button, dialog, getAll, getOne, press, renderApp, tap, waitForContent } from './app-driver';
+import { savedGame } from '../../saved-games';
+import { gameOf, people } from '../../transcripts';
+import { button, dialog, getAll, getOne, press, renderApp, tap, waitForContent } from '../app-driver';
 
 const players = people('ana', 'ben');
 

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { manifestOf } from '#registry';
 import type { Header } from '#session/log/effective-log';
 import { scoreTexts } from '#text/score';
-import { loadFixture, savedGame } from '../saved-games';
-import { getAll, getOne, press, renderApp } from './app-driver';
+import { loadFixture, savedGame } from '../../saved-games';
+import { getAll, getOne, press, renderApp } from '../app-driver';
 
 interface Told extends Header {
   readonly game: string;

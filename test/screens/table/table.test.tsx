@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
-import { savedGame } from '../saved-games';
-import { people } from '../transcripts';
+import { savedGame } from '../../saved-games';
+import { people } from '../../transcripts';
 import {
   addPlayers,
   button,
@@ -18,7 +18,7 @@ import {
   tap,
   waitForContent,
   waitUntilGone,
-} from './app-driver';
+} from '../app-driver';
 
 /** A game of Kingdom between Ana, who plays White, and Ben, after these moves. */
 const kingdom = (...moves: readonly (readonly [string, string])[]) =>

@@ -4,10 +4,10 @@ import { isTable, openTable, standOf, type Table } from '#session/log/table';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
 import { scoreTexts } from '#text/score';
-import { FILLED, TABLE } from '../games/kings-gate/fixture';
-import { AT_THE_TRICKS, COMPANIES_DECLARED } from '../games/kings-tricktakers/fixture';
-import { loadFixture, savedGame } from '../saved-games';
-import { gameOf, people, withPlainSpaces } from '../transcripts';
+import { FILLED, TABLE } from '../../games/kings-gate/fixture';
+import { AT_THE_TRICKS, COMPANIES_DECLARED } from '../../games/kings-tricktakers/fixture';
+import { loadFixture, savedGame } from '../../saved-games';
+import { gameOf, people, withPlainSpaces } from '../../transcripts';
 import {
   button,
   buttons,
@@ -24,7 +24,7 @@ import {
   tap,
   waitForContent,
   waitUntilGone,
-} from './app-driver';
+} from '../app-driver';
 
 type Told = Parameters<typeof savedGame>[0];
 

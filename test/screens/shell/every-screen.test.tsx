@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#text/language';
-import { savedHistory } from '../saved-games';
-import { GAME_IDS } from '../transcripts';
-import { getAll, goTo, renderApp } from './app-driver';
+import { savedHistory } from '../../saved-games';
+import { GAME_IDS } from '../../transcripts';
+import { getAll, goTo, renderApp } from '../app-driver';
 
 /** Names that begin with a vowel, an h and a consonant. */
 const games = savedHistory(24, { ana: 'Ana', ben: 'Hugo', cat: 'Éva', dan: 'Cléo' });
