@@ -101,7 +101,7 @@ describe('the figures of each game', () => {
       const rows = figureRowsOf(id, counted?.figures[language] ?? []);
       expect(rows.length).toBeGreaterThan(3);
       expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
-      for (const row of rows) if (own !== undefined) expect(row.of(own)).toEqual({ value: undefined, on: 0 });
+      for (const row of rows) if (own !== undefined) expect(row.of(own)).toEqual({ value: undefined, sampleSize: 0 });
     }
   });
 
@@ -119,6 +119,6 @@ describe('the figures of each game', () => {
       },
     ]).persons.values();
     const row = figureRowsOf('kings-tricktakers', stats.figures.en).find(({ key }) => key === 'met.hermit');
-    expect(own && row?.of(own)).toEqual({ value: 0.25, on: 4 });
+    expect(own && row?.of(own)).toEqual({ value: 0.25, sampleSize: 4 });
   });
 });

@@ -38,7 +38,10 @@ describe('the device’s own share sheet', () => {
     await waitFor(() => expect(handed).toHaveLength(1));
     const [file] = handed[0]?.files ?? [];
     expect(file?.name).toMatch(/^regent-.*\.txt$/);
-    expect(await readBackup(file ?? new Blob())).toMatchObject({ contents: { games: savedHistory(3).map(() => ({})) }, unreadable: 0 });
+    expect(await readBackup(file ?? new Blob())).toMatchObject({
+      contents: { games: savedHistory(3).map(() => ({})) },
+      unreadableCount: 0,
+    });
     await waitForContent('No games since.');
   });
 
