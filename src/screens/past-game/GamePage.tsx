@@ -79,7 +79,7 @@ async function openPastGame(id: string): Promise<OpenedGame | OpenFailure> {
 const findContinuation = async (from: Store, id: string): Promise<string | undefined> =>
   (await readRows(from)).rows.find(({ goesOnFrom }) => goesOnFrom === id)?.id;
 
-/** The way to another record of the same game. */
+/** A link to the record that this one continues, or that continues it. */
 const OtherRecordLink = ({ hint, id }: { readonly hint: string; readonly id: string }) => (
   <p class="card row">
     <span>{hint}</span>
@@ -89,25 +89,31 @@ const OtherRecordLink = ({ hint, id }: { readonly hint: string; readonly id: str
   </p>
 );
 
-/** A game of the past, with everything that is known of it. */
-export function GamePage({ id }: { readonly id: string }) {
+/** The opened game, read again after each change of the store. */
+function useOpenedGame(id: string): OpenedGame | OpenFailure | undefined {
   const [opened, setOpened] = useState<OpenedGame | OpenFailure | undefined>(undefined);
   const from = store.value;
   useEffect(() => {
-    let left = false;
+    let hasLeft = false;
     const read = (): void => {
       openPastGame(id).then(
-        (found) => left || setOpened(found),
-        (error: unknown) => left || setOpened(storeFailureOf(error)),
+        (game) => hasLeft || setOpened(game),
+        (error: unknown) => hasLeft || setOpened(storeFailureOf(error)),
       );
     };
     read();
-    const stop = from?.onChange(read);
+    const unsubscribe = from?.onChange(read);
     return () => {
-      left = true;
-      stop?.();
+      hasLeft = true;
+      unsubscribe?.();
     };
   }, [id, from]);
+  return opened;
+}
+
+/** A game of the past, with everything that is known of it. */
+export function GamePage({ id }: { readonly id: string }) {
+  const opened = useOpenedGame(id);
   if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
@@ -132,35 +138,40 @@ export function GamePage({ id }: { readonly id: string }) {
         </Disclosure>
       )}
       {info.summary.status !== 'open' && <SeatCorrection info={info} />}
-      {past === undefined ? (
-        <p class="card">{isResultOnly(info) ? text.onlyResult : text.unreadable}</p>
-      ) : (
-        <div class="past-parts">
-          <Disclosure title={text.sheets}>
-            <ScoreLines past={past} />
-          </Disclosure>
-          <Disclosure title={text.agreements}>
-            <AgreementList past={past} />
-          </Disclosure>
-          {info.result !== undefined && (
-            <Disclosure title={text.otherwise}>
-              <OtherAgreements past={past} standings={info.result.standings} />
-            </Disclosure>
-          )}
-          <Disclosure title={text.setup}>
-            <SetupView past={past} />
-          </Disclosure>
-          <Disclosure title={text.consents}>
-            <ConsentList past={past} />
-          </Disclosure>
-          <Disclosure title={text.passOn}>
-            <PassOn past={past} />
-          </Disclosure>
-          {info.result !== undefined && <JudgeAgain past={past} result={info.result} />}
-          <GameReplay past={past} />
-        </div>
-      )}
+      {past === undefined ? <p class="card">{isResultOnly(info) ? text.onlyResult : text.unreadable}</p> : <LogDetails past={past} />}
     </MemoryPage>
+  );
+}
+
+/** The parts of the page that need the game's log. */
+function LogDetails({ past }: { readonly past: PastGame }) {
+  const text = memoryText.value.game;
+  const { result } = past.info;
+  return (
+    <div class="past-parts">
+      <Disclosure title={text.sheets}>
+        <ScoreLines past={past} />
+      </Disclosure>
+      <Disclosure title={text.agreements}>
+        <AgreementList past={past} />
+      </Disclosure>
+      {result !== undefined && (
+        <Disclosure title={text.otherwise}>
+          <OtherAgreements past={past} standings={result.standings} />
+        </Disclosure>
+      )}
+      <Disclosure title={text.setup}>
+        <SetupView past={past} />
+      </Disclosure>
+      <Disclosure title={text.consents}>
+        <ConsentList past={past} />
+      </Disclosure>
+      <Disclosure title={text.passOn}>
+        <PassOn past={past} />
+      </Disclosure>
+      {result !== undefined && <JudgeAgain past={past} result={result} />}
+      <GameReplay past={past} />
+    </div>
   );
 }
 
@@ -175,7 +186,7 @@ function ResultTable({ info }: { readonly info: StoredGame }) {
     result === undefined
       ? players.map(({ id }) => ({ player: id, rank: undefined, points: pointsRange(summary, id) }))
       : certainPlaces(result.standings, storedCertainty(summary));
-  const pointless = hasNoPoints(info.game, result?.standings.map(({ points: told }) => told) ?? Object.values(summary.points));
+  const pointless = hasNoPoints(info.game, result?.standings.map(({ points }) => points) ?? Object.values(summary.points));
   return (
     <section class="stack">
       {summary.status === 'finished' && <h2>{describeWinners(info)}</h2>}
@@ -249,12 +260,12 @@ function GameActions({ info, past }: OpenedGame) {
   );
 }
 
-/** Puts right who sat where; the result stays as it was found. */
+/** Corrects who sat where; the stored result is not computed again, as seats keep their ids. */
 async function correctSeats({ id, entries, summary, result }: StoredGame, players: readonly Player[]): Promise<void> {
-  const told = { ...summary, players };
+  const corrected = { ...summary, players };
   const entry: Entry = { kind: 'correct', at: Date.now(), part: { players } };
   const from = store.value;
-  await reportFailure(entries === 0 ? from?.changeGame(id, { summary: told }) : from?.append(id, entries, entry, told, result));
+  await reportFailure(entries === 0 ? from?.changeGame(id, { summary: corrected }) : from?.append(id, entries, entry, corrected, result));
 }
 
 function SeatCorrection({ info }: { readonly info: StoredGame }) {
@@ -272,7 +283,7 @@ function SeatCorrection({ info }: { readonly info: StoredGame }) {
 
 const NOTE_LENGTH = 200;
 
-/** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
+/** Fields keep what is typed while the store is read again, and save it when the focus leaves them. */
 function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
   const text = memoryText.value.game;
   const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries)) });

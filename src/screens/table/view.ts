@@ -11,7 +11,7 @@ import { comparePoints } from '#session/log/points';
 import { isTable, type Refusal, standOf, type Table } from '#session/log/table';
 import { isWatched, type LiveGame } from '#store/live/live-game';
 
-/** What the referee said no to, kept so that the table can let it stand. */
+/** An act that the referee refused, kept so that the table can waive the rule. */
 interface RefusedAct {
   readonly refusal: Refusal;
   readonly act: Act;
@@ -23,7 +23,7 @@ interface PendingChange {
   readonly table: Table;
 }
 
-/** The state of one table screen: what is looked at, what is being changed, what was refused. */
+/** The state of one table screen: the stand on show, the change in the making, the last refusal. */
 export interface View {
   readonly live: LiveGame;
   readonly lookBackIndex: Signal<number | undefined>;
@@ -32,11 +32,11 @@ export interface View {
   readonly pendingChange: Signal<PendingChange | undefined>;
   readonly litPlaces: Signal<readonly BoardPlace[]>;
   readonly warnings: Signal<readonly Reason[]>;
-  /** The remark of the game that the table has heard: it is not made again. */
+  /** The game's remark that the table has dismissed; it is not shown again. */
   readonly dismissedRemark: Signal<string | undefined>;
-  /** What was put right of the copy in this game: later games may want to know. */
+  /** The box as a correction of this game left it; the group may keep it for later games. */
   readonly learnedBox: Signal<unknown>;
-  /** How many events lie before the stand that is shown. */
+  /** How many events precede the stand on show. */
   readonly index: ReadonlySignal<number>;
   readonly stand: ReadonlySignal<GameState>;
   /** Whether the game was over when its table was opened: nothing is changed until somebody opens it again. */
@@ -63,103 +63,125 @@ export interface View {
   amend(entry: number): void;
   undo(): void;
   redo(): void;
-  /** The next thing is being done: what was refused is no longer spoken of. */
+  /** Hides the last refusal and its warnings; called when the next action begins. */
   clearRefusal(): void;
 }
 
-export function createView(
-  live: LiveGame,
-  screens: Pick<GameScreens, 'turnEndingEvent' | 'leadingTypes' | 'remarksOnBoard'>,
-  onPlayed: (event: EventBase, before: GameState) => void,
-): View {
-  const at = signal<number | undefined>(undefined);
-  const amending = signal<number | undefined>(undefined);
-  const refused = signal<RefusedAct | undefined>(undefined);
-  const pending = signal<PendingChange | undefined>(undefined);
-  const lit = signal<readonly BoardPlace[]>([]);
-  const noted = signal<readonly Reason[]>([]);
-  const heard = signal<string | undefined>(undefined);
+type ViewScreens = Pick<GameScreens, 'turnEndingEvent' | 'leadingTypes' | 'remarksOnBoard'>;
 
-  const learned = signal<unknown>(undefined);
-
-  const wasOver = signal(isOver(live.table.peek()));
-  const over = computed(() => isOver(live.table.value));
-  const closed = computed(() => wasOver.value && over.value);
-  const unending = signal(false);
-
+/** The signals of a view that its actions write. */
+function createViewSignals(live: LiveGame) {
+  const lookBackIndex = signal<number | undefined>(undefined);
+  const amendedEntry = signal<number | undefined>(undefined);
+  const wasOverWhenOpened = signal(isOver(live.table.peek()));
+  const hasEnded = computed(() => isOver(live.table.value));
   const index = computed(() => {
     const { steps, effective } = live.table.value;
-    const amended = amending.value === undefined ? -1 : effective.events.findIndex(({ entry }) => entry === amending.value);
-    return Math.min(amended >= 0 ? amended : (at.value ?? steps.length), steps.length);
+    const amended = amendedEntry.value === undefined ? -1 : effective.events.findIndex(({ entry }) => entry === amendedEntry.value);
+    return Math.min(amended >= 0 ? amended : (lookBackIndex.value ?? steps.length), steps.length);
   });
-  const stand = computed(() => {
-    const { steps, start } = live.table.value;
-    return index.value === 0 ? start : (steps[index.value - 1]?.stand ?? start);
-  });
-  const watched = computed(() => isWatched(live));
-  const open = computed(() => !watched.value && (amending.value !== undefined || at.value === undefined));
-
-  const clearRefusal = (): void => {
-    refused.value = undefined;
-    lit.value = [];
-    noted.value = [];
+  const isReadOnly = computed(() => isWatched(live));
+  return {
+    lookBackIndex,
+    amendedEntry,
+    wasOverWhenOpened,
+    hasEnded,
+    isClosed: computed(() => wasOverWhenOpened.value && hasEnded.value),
+    index,
+    stand: computed(() => {
+      const { steps, start } = live.table.value;
+      return index.value === 0 ? start : (steps[index.value - 1]?.stand ?? start);
+    }),
+    isReadOnly,
+    canPlay: computed(() => !isReadOnly.value && (amendedEntry.value !== undefined || lookBackIndex.value === undefined)),
+    refusedAct: signal<RefusedAct | undefined>(undefined),
+    pendingChange: signal<PendingChange | undefined>(undefined),
+    litPlaces: signal<readonly BoardPlace[]>([]),
+    warnings: signal<readonly Reason[]>([]),
+    dismissedRemark: signal<string | undefined>(undefined),
+    learnedBox: signal<unknown>(undefined),
+    isConfirmingUndoEnd: signal(false),
   };
+}
 
-  /** Logs an act now; what is refused is shown, or, by an advising referee, let stand with a note. */
+type ViewSignals = ReturnType<typeof createViewSignals>;
+
+/** The event that ends a turn in which nothing more can be done, where the table's settings want it logged automatically. */
+const findTurnEnd = (table: Table, screens: ViewScreens, stand = standOf(table)): EventBase | undefined =>
+  settings.value.turnsEnd ? screens.turnEndingEvent?.(table, stand) : undefined;
+
+/** Whether the next undo would take back a turn's end that was logged automatically. */
+function hasAutomaticTurnEnd(table: Table, screens: ViewScreens): boolean {
+  const { steps, start, effective } = table;
+  const last = steps.at(-1);
+  return (
+    last !== undefined &&
+    effective.nextUndo === last.entry &&
+    findTurnEnd(table, screens, steps.at(-2)?.stand ?? start)?.type === last.event.type
+  );
+}
+
+/** Whether the last event only leads to another one, such as a deal before its first card. */
+function isLastEventLeading({ steps, effective }: Table, screens: ViewScreens): boolean {
+  const last = steps.at(-1);
+  return last !== undefined && effective.nextUndo === last.entry && screens.leadingTypes?.has(last.event.type) === true;
+}
+
+/** Points given after the end have to stand before it in the log: the end is taken out, and logged again behind them. */
+function actsBeforeEnd({ steps, effective }: Table, act: Act): readonly Act[] {
+  const last = steps.at(-1);
+  if (effective.isStopped) return [{ kind: 'undo' }, act, { kind: 'abandon', counted: true }];
+  return last === undefined ? [act] : [{ kind: 'strike', entry: last.entry }, act, { kind: 'happened', event: last.logged }];
+}
+
+/** How acts reach the log of a view's game, or are refused by it. */
+function createActLogger(
+  live: LiveGame,
+  screens: ViewScreens,
+  { refusedAct, litPlaces, warnings, learnedBox, pendingChange }: ViewSignals,
+  onPlayed: (event: EventBase, before: GameState) => void,
+) {
+  const clearRefusal = (): void => {
+    refusedAct.value = undefined;
+    litPlaces.value = [];
+    warnings.value = [];
+  };
+  const showRefusal = (act: Act, refusal: Refusal): void => {
+    refusedAct.value = { act, refusal };
+    litPlaces.value = isInputError(refusal) ? [] : refusal.refused.places;
+  };
+  /** Logs an act now; a refusal is shown, or, with an advising referee, waived with a note in the log. */
   const log = (act: Act): void => {
     const before = standOf(live.table.value);
     const refusal = live.act(act);
     if (refusal === undefined) {
-      noted.value = [];
+      warnings.value = [];
       if (act.kind === 'happened') {
-        noted.value = live.table.value.steps.at(-1)?.warnings.filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true) ?? [];
+        warnings.value = live.table.value.steps.at(-1)?.warnings.filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true) ?? [];
         onPlayed(act.event, before);
       }
-      if (act.kind === 'correct') learned.value = act.part.setup?.copy;
+      if (act.kind === 'correct') learnedBox.value = act.part.setup?.copy;
       return;
     }
     if (settings.value.referee === 'advising' && isWaivable(refusal)) log(withConsent(act));
     else showRefusal(act, refusal);
   };
-  /** What ends a turn in which nothing more can be done. */
-  const findTurnEnd = (then = standOf(live.table.value)): EventBase | undefined =>
-    settings.value.turnsEnd ? screens.turnEndingEvent?.(live.table.value, then) : undefined;
-  /** It comes by itself; what was noted before it stays. */
+  /** Ends the turn where nothing more can be done; the warnings of the event before stay on the screen. */
   const endTurn = (): void => {
-    const ends = findTurnEnd();
-    if (ends === undefined || refused.value !== undefined) return;
-    const earlierWarnings = noted.value;
-    log({ kind: 'happened', event: ends });
-    noted.value = [...earlierWarnings, ...noted.value];
+    const turnEnd = findTurnEnd(live.table.value, screens);
+    if (turnEnd === undefined || refusedAct.value !== undefined) return;
+    const earlierWarnings = warnings.value;
+    log({ kind: 'happened', event: turnEnd });
+    warnings.value = [...earlierWarnings, ...warnings.value];
   };
-  /** Whether the last thing that an undo would take back is a turn that ended by itself. */
-  const hasTurnEndedByItself = (): boolean => {
-    const { steps, start, effective } = live.table.value;
-    const last = steps.at(-1);
-    return last !== undefined && effective.nextUndo === last.entry && findTurnEnd(steps.at(-2)?.stand ?? start)?.type === last.event.type;
-  };
-  /** Whether the last thing that stands came by itself before one that is not there. */
-  const isLastEventLeading = (): boolean => {
-    const { steps, effective } = live.table.value;
-    const last = steps.at(-1);
-    return last !== undefined && effective.nextUndo === last.entry && screens.leadingTypes?.has(last.event.type) === true;
-  };
-  /** So with each of those that come by themselves, for as long as it can be done. */
+  /** Repeats an undo or redo over leading events, for as long as one is possible. */
   const skipLeadingEvents = (kind: 'undo' | 'redo'): void => {
     const before = live.table.value;
     if (before.effective[kind === 'undo' ? 'nextUndo' : 'nextRedo'] !== undefined) log({ kind });
-    if (live.table.value !== before && isLastEventLeading()) skipLeadingEvents(kind);
+    if (live.table.value !== before && isLastEventLeading(live.table.value, screens)) skipLeadingEvents(kind);
   };
-  /** Points that are given once a game has ended stand in the log before its end, which is logged again. */
-  const giveAfterEnd = (given: Act): void => {
-    const { steps, effective } = live.table.value;
-    const last = steps.at(-1);
-    const acts: readonly Act[] = effective.isStopped
-      ? [{ kind: 'undo' }, given, { kind: 'abandon', counted: true }]
-      : last === undefined
-        ? [given]
-        : [{ kind: 'strike', entry: last.entry }, given, { kind: 'happened', event: last.logged }];
-    for (const act of acts) {
+  const logBeforeEnd = (givenPoints: Act): void => {
+    for (const act of actsBeforeEnd(live.table.value, givenPoints)) {
       const refusal = live.act(act);
       if (refusal !== undefined) {
         showRefusal(act, refusal);
@@ -167,44 +189,34 @@ export function createView(
       }
     }
   };
-  const showRefusal = (act: Act, refusal: Refusal): void => {
-    refused.value = { act, refusal };
-    lit.value = isInputError(refusal) ? [] : refusal.refused.places;
-  };
   const propose = (act: Act): void => {
     clearRefusal();
     const table = live.preview(act);
-    if (isTable(table)) pending.value = { act, table };
+    if (isTable(table)) pendingChange.value = { act, table };
     else showRefusal(act, table);
   };
+  return { clearRefusal, log, endTurn, skipLeadingEvents, logBeforeEnd, propose };
+}
 
+export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (event: EventBase, before: GameState) => void): View {
+  const signals = createViewSignals(live);
+  const { lookBackIndex, amendedEntry, wasOverWhenOpened, hasEnded, refusedAct, pendingChange } = signals;
+  const { clearRefusal, log, endTurn, skipLeadingEvents, logBeforeEnd, propose } = createActLogger(live, screens, signals, onPlayed);
   return {
+    ...signals,
     live,
-    lookBackIndex: at,
-    amendedEntry: amending,
-    refusedAct: refused,
-    pendingChange: pending,
-    litPlaces: lit,
-    warnings: noted,
-    dismissedRemark: heard,
-    learnedBox: learned,
-    index,
-    stand,
-    isReadOnly: watched,
-    canPlay: open,
-    isClosed: closed,
-    hasEnded: over,
-    isConfirmingUndoEnd: unending,
+    propose,
+    clearRefusal,
     reopen() {
-      wasOver.value = false;
+      wasOverWhenOpened.value = false;
     },
     play(event) {
       clearRefusal();
-      const { value: entry } = amending;
+      const { value: entry } = amendedEntry;
       if (entry !== undefined) propose({ kind: 'amend', entry, event });
       else
         batch(() => {
-          if (over.value && event.type === 'adjust') giveAfterEnd({ kind: 'happened', event });
+          if (hasEnded.value && event.type === 'adjust') logBeforeEnd({ kind: 'happened', event });
           else {
             log({ kind: 'happened', event });
             endTurn();
@@ -219,58 +231,56 @@ export function createView(
     correct(part, struck) {
       const act: Act = { kind: 'correct', part, ...(struck && { struck }) };
       propose(act);
-      const waiting = pending.value;
-      if (waiting === undefined) return;
-      const { points, conflict } = comparePoints(live.table.value, waiting.table);
+      const change = pendingChange.value;
+      if (change === undefined) return;
+      const { points, conflict } = comparePoints(live.table.value, change.table);
       if (points.some(({ before, after }) => !isWithin(after, before)) || conflict !== undefined) return;
-      pending.value = undefined;
+      pendingChange.value = undefined;
       log(act);
     },
-    propose,
-    clearRefusal: clearRefusal,
     accept() {
-      const waiting = pending.value;
-      pending.value = undefined;
-      amending.value = undefined;
-      at.value = undefined;
+      const change = pendingChange.value;
+      pendingChange.value = undefined;
+      amendedEntry.value = undefined;
+      lookBackIndex.value = undefined;
       clearRefusal();
-      if (waiting !== undefined) log(waiting.act);
+      if (change !== undefined) log(change.act);
     },
     letStand() {
-      if (refused.value === undefined) return;
-      const consented = withConsent(refused.value.act);
+      if (refusedAct.value === undefined) return;
+      const act = withConsent(refusedAct.value.act);
       clearRefusal();
-      if (consented.kind === 'amend') propose(consented);
+      if (act.kind === 'amend') propose(act);
       else
         batch(() => {
-          log(consented);
+          log(act);
           endTurn();
         });
     },
     amend(entry) {
       clearRefusal();
-      at.value = undefined;
-      amending.value = entry;
+      lookBackIndex.value = undefined;
+      amendedEntry.value = entry;
     },
     undo() {
       clearRefusal();
-      at.value = undefined;
+      lookBackIndex.value = undefined;
       batch(() => {
-        const both = hasTurnEndedByItself();
+        const isTurnEndToo = hasAutomaticTurnEnd(live.table.value, screens);
         log({ kind: 'undo' });
-        if (both) log({ kind: 'undo' });
-        if (isLastEventLeading()) skipLeadingEvents('undo');
+        if (isTurnEndToo) log({ kind: 'undo' });
+        if (isLastEventLeading(live.table.value, screens)) skipLeadingEvents('undo');
       });
     },
     redo() {
       clearRefusal();
-      at.value = undefined;
+      lookBackIndex.value = undefined;
       batch(() => {
         log({ kind: 'redo' });
-        if (isLastEventLeading()) skipLeadingEvents('redo');
+        if (isLastEventLeading(live.table.value, screens)) skipLeadingEvents('redo');
         const { entries, effective } = live.table.value;
         const next = entries[effective.nextRedo ?? -1];
-        if (next?.kind === 'happened' && next.event.type === findTurnEnd()?.type) log({ kind: 'redo' });
+        if (next?.kind === 'happened' && next.event.type === findTurnEnd(live.table.value, screens)?.type) log({ kind: 'redo' });
       });
     },
   };
