@@ -43,7 +43,9 @@ function bothSums(game: Game, counting: GameScoring, stand: GameState) {
 }
 
 const fixtures = (id: string): readonly string[] =>
-  readdirSync(join(import.meta.dirname, '..', '..', 'games', id, 'whole')).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
+  readdirSync(join(import.meta.dirname, '..', '..', 'games', id, 'whole')).flatMap((file) =>
+    file.endsWith('.json') ? [file.slice(0, -5)] : [],
+  );
 
 const COUNTED = ['kings-gate', 'kingdom-builder', 'kings-tricktakers'];
 
