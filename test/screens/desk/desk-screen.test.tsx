@@ -42,6 +42,7 @@ test('a tie is asked and answered in at most seven taps from home', async () => 
     await press(...asked);
   };
   await counted('Referee');
+  await waitForContent('Ask the referee');
   await counted('King’s Gate');
   await counted(/^Who wins this tie\?/);
   await counted('Yellow, Green, Red, Blue');
@@ -70,6 +71,7 @@ test('the desk rules by the copy that this device keeps', async () => {
   const { store } = await renderApp('');
   await store.saveBox('kings-gate', { locations: { 4: { prizes: [9, 1, 0] } } });
   await press('Referee');
+  await waitForContent('Ask the referee');
   await press('King’s Gate');
   await press(/^Who wins this tie\?/);
   await press('Ask another');
