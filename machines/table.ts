@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
-/** What the machine asks of the device; an item is an entry of the log on its way to the disk, and what is in it is not its business. */
+/** The side effects the machine invokes; an item is an unsaved log entry, opaque to the machine. */
 export interface TableServices<Item> {
-  /** Brings the table up to what the disk holds. */
+  /** Replaces the table in memory with what is stored. */
   load(): Promise<void>;
   save(item: Item): Promise<void>;
-  /** Asks to be the one that writes, and says when it became so and when another took over. */
-  lock(tell: (event: LockEvent) => void): Lock;
+  /** Requests the writer lock; the callback reports when it is acquired and when another tab steals it. */
+  lock(onLockEvent: (event: LockEvent) => void): Lock;
 }
 
 export interface Lock {
@@ -24,103 +24,103 @@ export type TableEvent<Item> =
   | { readonly type: 'takeOver' }
   | { readonly type: 'retry' }
   | { readonly type: 'close' }
-  /** The table is come back to before it could be closed. */
+  /** The table is opened again before closing finished. */
   | { readonly type: 'reopen' };
 
 export interface TableContext<Item> {
   /** Not yet on the disk, in order. */
   readonly pending: readonly Item[];
-  readonly writer: boolean;
-  readonly closing: boolean;
+  readonly isWriter: boolean;
+  readonly isClosing: boolean;
   /** Another tab has written while this one was saving. */
-  readonly missed: boolean;
+  readonly hasMissedChange: boolean;
   /** Why the last load or save failed; it stays until one succeeds. */
   readonly failure: unknown;
 }
 
-/** How long a tab that just closed may take to let go of the lock, before this one follows it. */
+/** A tab that was just closed releases its lock late; only after this time does this tab become a follower. */
 const CLAIM_TIMEOUT_MS = 100;
 
 /** The life of a game on the device: one tab plays and saves, the others follow it, and nothing that was entered is dropped. */
-export const createTableMachine = <Item>(hands: TableServices<Item>) =>
+export const createTableMachine = <Item>(services: TableServices<Item>) =>
   setup({
     types: {
       context: {} as TableContext<Item>,
       events: {} as TableEvent<Item>,
     },
     actors: {
-      load: fromPromise<void>(() => hands.load()),
+      load: fromPromise<void>(() => services.load()),
       save: fromPromise<void, readonly Item[]>(async ({ input: [item] }) => {
-        if (item !== undefined) await hands.save(item);
+        if (item !== undefined) await services.save(item);
       }),
       lock: fromCallback<{ readonly type: 'steal' }>(({ sendBack, receive }) => {
-        const lock = hands.lock(sendBack);
+        const lock = services.lock(sendBack);
         receive(() => lock.steal());
         return () => lock.release();
       }),
     },
     guards: {
-      unsaved: ({ context }) => context.pending.length > 0,
-      allSaved: ({ context }) => context.pending.length === 0,
-      writer: ({ context }) => context.writer,
-      following: ({ context }) => !context.writer,
-      closing: ({ context }) => context.closing,
-      missed: ({ context }) => context.missed,
+      hasUnsaved: ({ context }) => context.pending.length > 0,
+      isAllSaved: ({ context }) => context.pending.length === 0,
+      isWriter: ({ context }) => context.isWriter,
+      isFollower: ({ context }) => !context.isWriter,
+      isClosing: ({ context }) => context.isClosing,
+      hasMissedChange: ({ context }) => context.hasMissedChange,
     },
     actions: {
-      hold: assign({ writer: true }),
-      lose: assign({ writer: false }),
-      steal: sendTo('lock', { type: 'steal' }),
-      queue: assign(({ context, event }) => (event.type === 'append' ? { pending: [...context.pending, event.item] } : {})),
-      saved: assign(({ context }) => ({ pending: context.pending.slice(1), failure: undefined })),
-      loaded: assign({ failure: undefined }),
-      fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: error })),
-      leave: assign({ closing: true }),
-      comeBack: assign({ closing: false }),
-      miss: assign({ missed: true }),
-      catchUp: assign({ missed: false }),
+      becomeWriter: assign({ isWriter: true }),
+      loseWriter: assign({ isWriter: false }),
+      stealLock: sendTo('lock', { type: 'steal' }),
+      enqueue: assign(({ context, event }) => (event.type === 'append' ? { pending: [...context.pending, event.item] } : {})),
+      dequeueSaved: assign(({ context }) => ({ pending: context.pending.slice(1), failure: undefined })),
+      clearFailure: assign({ failure: undefined }),
+      recordFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: error })),
+      markClosing: assign({ isClosing: true }),
+      unmarkClosing: assign({ isClosing: false }),
+      markMissedChange: assign({ hasMissedChange: true }),
+      clearMissedChange: assign({ hasMissedChange: false }),
     },
   }).createMachine({
     id: 'table',
-    context: { pending: [], writer: false, closing: false, missed: false, failure: undefined },
+    context: { pending: [], isWriter: false, isClosing: false, hasMissedChange: false, failure: undefined },
     invoke: { id: 'lock', src: 'lock' },
     initial: 'claiming',
     on: {
-      lost: { actions: 'lose' },
-      takeOver: { guard: 'following', actions: 'steal' },
+      lost: { actions: 'loseWriter' },
+      takeOver: { guard: 'isFollower', actions: 'stealLock' },
       close: { target: '.closed' },
     },
     states: {
       claiming: {
-        on: { held: { actions: 'hold', target: 'loading' } },
+        on: { held: { actions: 'becomeWriter', target: 'loading' } },
         after: { [CLAIM_TIMEOUT_MS]: 'loading' },
       },
       loading: {
-        entry: 'catchUp',
+        entry: 'clearMissedChange',
         invoke: {
           src: 'load',
-          onDone: { actions: 'loaded', target: 'settled' },
-          onError: { actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) }, target: 'trouble' },
+          onDone: { actions: 'clearFailure', target: 'settled' },
+          onError: { actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }, target: 'trouble' },
         },
         on: {
           // What was written before the lock was ours may have been missed.
-          held: { actions: 'hold', target: 'loading', reenter: true },
+          held: { actions: 'becomeWriter', target: 'loading', reenter: true },
           changed: { target: 'loading', reenter: true },
         },
       },
       settled: {
         always: [
-          { guard: 'unsaved', target: 'saving' },
-          { guard: 'closing', target: 'closed' },
-          { guard: 'missed', target: 'loading' },
-          { guard: 'writer', target: 'playing' },
+          { guard: 'hasUnsaved', target: 'saving' },
+          { guard: 'isClosing', target: 'closed' },
+          { guard: 'hasMissedChange', target: 'loading' },
+          { guard: 'isWriter', target: 'playing' },
           { target: 'following' },
         ],
       },
       playing: {
         on: {
-          append: { actions: 'queue', target: 'saving' },
-          lost: { actions: 'lose', target: 'following' },
+          append: { actions: 'enqueue', target: 'saving' },
+          lost: { actions: 'loseWriter', target: 'following' },
           changed: { target: 'loading' },
         },
       },
@@ -129,44 +129,44 @@ export const createTableMachine = <Item>(hands: TableServices<Item>) =>
         invoke: {
           src: 'save',
           input: ({ context }) => context.pending,
-          onDone: { actions: 'saved', target: 'settled' },
+          onDone: { actions: 'dequeueSaved', target: 'settled' },
           onError: [
-            { guard: 'closing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) }, target: 'left' },
-            { actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) }, target: 'trouble' },
+            { guard: 'isClosing', actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }, target: 'left' },
+            { actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }, target: 'trouble' },
           ],
         },
         on: {
-          append: { actions: 'queue' },
-          changed: { actions: 'miss' },
-          held: { actions: 'hold' },
-          close: { actions: 'leave' },
-          reopen: { actions: 'comeBack' },
+          append: { actions: 'enqueue' },
+          changed: { actions: 'markMissedChange' },
+          held: { actions: 'becomeWriter' },
+          close: { actions: 'markClosing' },
+          reopen: { actions: 'unmarkClosing' },
         },
       },
       following: {
         on: {
-          held: { actions: 'hold', target: 'loading' },
+          held: { actions: 'becomeWriter', target: 'loading' },
           changed: { target: 'loading' },
         },
       },
       trouble: {
         on: {
-          append: { actions: 'queue', target: 'saving' },
+          append: { actions: 'enqueue', target: 'saving' },
           held: [
-            { guard: 'unsaved', actions: 'hold', target: 'saving' },
-            { actions: 'hold', target: 'loading' },
+            { guard: 'hasUnsaved', actions: 'becomeWriter', target: 'saving' },
+            { actions: 'becomeWriter', target: 'loading' },
           ],
-          retry: [{ guard: 'unsaved', target: 'saving' }, { target: 'loading' }],
-          changed: { guard: 'allSaved', target: 'loading' },
-          close: [{ guard: 'unsaved', actions: 'leave', target: 'left' }, { target: 'closed' }],
+          retry: [{ guard: 'hasUnsaved', target: 'saving' }, { target: 'loading' }],
+          changed: { guard: 'isAllSaved', target: 'loading' },
+          close: [{ guard: 'hasUnsaved', actions: 'markClosing', target: 'left' }, { target: 'closed' }],
         },
       },
-      // Nobody looks at the table, and what could not be saved waits for a disk that takes it.
+      // Closed with unsaved entries: they stay in memory until a save succeeds.
       left: {
         on: {
-          held: { actions: 'hold', target: 'saving' },
+          held: { actions: 'becomeWriter', target: 'saving' },
           retry: 'saving',
-          reopen: { actions: 'comeBack', target: 'saving' },
+          reopen: { actions: 'unmarkClosing', target: 'saving' },
           close: {},
         },
       },

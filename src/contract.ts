@@ -26,7 +26,7 @@ export interface BoardProps<K extends GameTypes = GameTypes> {
   /** False while looking back or following another tab: the board only shows. */
   readonly isLive: boolean;
   /** Places that an explanation points at. */
-  readonly litPlaces: readonly BoardPlace[];
+  readonly highlightedPlaces: readonly BoardPlace[];
   readonly names: PlayerNames;
   readonly language: Language;
   /** Logs an event, or shows why the rules forbid it. */
@@ -40,7 +40,7 @@ export interface BoardProps<K extends GameTypes = GameTypes> {
   /** Puts another event in the place of an entry: the board then shows the stand before it. */
   readonly amend?: ((entry: number) => void) | undefined;
   /** Begins another record of this game, and sets this one aside; says why where it cannot. */
-  continueWith?(way: Continuation<K>): Promise<string | undefined>;
+  continueWith?(continuation: Continuation<K>): Promise<string | undefined>;
 }
 
 /** A set-up while it is made or corrected: `players` clockwise, `setup` as transcripts write it. */
@@ -92,7 +92,7 @@ export interface SetupDefaults<K extends GameTypes = GameTypes> {
 
 /** What the score strip says of a player, and says aloud, where that is something else than points: tricks of a bet. */
 interface StripFigure {
-  readonly shown: string;
+  readonly text: string;
   readonly spoken: string;
 }
 
@@ -101,7 +101,7 @@ interface EventRewrite<K extends GameTypes = GameTypes> {
   readonly question: string;
   readonly yes: string;
   readonly no: string;
-  event(event: K['event']): K['event'];
+  rewrite(event: K['event']): K['event'];
 }
 
 /** What a correction of the set-up may mean for what has happened. */
@@ -119,7 +119,7 @@ interface Notice<K extends GameTypes = GameTypes> {
 /** Another record of the same game: its set-up, and what is already down where a set-up cannot say it. */
 export interface Continuation<K extends GameTypes = GameTypes> {
   readonly label: string;
-  readonly setup: K['raw'];
+  readonly setup: K['rawSetup'];
   readonly events?: readonly K['event'][] | undefined;
   /** A picture that the table wants to find again beside it. */
   readonly picture?: Blob | undefined;
@@ -129,7 +129,7 @@ export interface BoxProps {
   /** What the device keeps; undefined where nothing was ever changed. */
   readonly box: unknown;
   readonly language: Language;
-  onChange(copy: unknown): void;
+  onChange(box: unknown): void;
 }
 
 type JsxResult = JSX.Element | null;
@@ -146,7 +146,7 @@ export interface GridLine {
   /** What it may pay, where that hangs on figures nobody knows. */
   readonly range?: Range | undefined;
   /** What its figure comes from: "total: 3 + 5 + 1 + 1 + 1". */
-  readonly sum?: { readonly of: string; readonly adds: readonly number[] } | undefined;
+  readonly sum?: { readonly label: string; readonly terms: readonly number[] } | undefined;
   /** Who or what made it other than it would have been. */
   readonly modifiers?: readonly CitedSentence[] | undefined;
   /** The agreements that decided it. */
@@ -165,7 +165,7 @@ export interface GridRow {
 /** One count of a game, as it is read aloud: its rows of the grid. */
 interface Scoring {
   readonly title: string;
-  readonly rows: readonly string[];
+  readonly rowKeys: readonly string[];
 }
 
 export interface ScoringRevealProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'table' | 'stand' | 'names' | 'language'> {
@@ -175,13 +175,13 @@ export interface ScoringRevealProps<K extends GameTypes = GameTypes> extends Pic
 /** How a game is counted and how it ends, told; loaded when somebody asks or a count is due. */
 export interface GameScoring<K extends GameTypes = GameTypes> {
   /** The score grid: every line but what the table gave and took stands in one row; where some are enough, no other need be made. None where a game has no points. */
-  rows?(stand: GameStateOf<K>, language: Language, only?: readonly string[]): readonly GridRow[];
+  rows?(stand: GameStateOf<K>, language: Language, keys?: readonly string[]): readonly GridRow[];
   /** What the count of this index was. */
   describeScoring?(stand: GameStateOf<K>, index: number, language: Language): Scoring;
   /** A count told in the game's own way; left out, its rows are read line by line. */
   ScoringReveal?(props: ScoringRevealProps<K>): JsxResult;
   /** Why the game is over, and what decided where points alone did not. */
-  ending(table: Table<K>, names: PlayerNames, language: Language): readonly CitedSentence[];
+  explainEnding(table: Table<K>, names: PlayerNames, language: Language): readonly CitedSentence[];
 }
 
 /** Everything the app needs to show a game at the table. */
@@ -193,10 +193,10 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   /** A plain picture of a position, to lay the table out again. */
   Picture(props: Pick<BoardProps<K>, 'stand' | 'names' | 'language'>): JsxResult;
   /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
-  initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown, used?: SetupDefaults<K>): K['raw'];
+  initialSetup(players: readonly PlayerId[], first: PlayerId, box: unknown, defaults?: SetupDefaults<K>): K['rawSetup'];
   /** Who begins by a set-up, and the same set-up with somebody else beginning; left out where nobody is chosen. */
   readonly startingPlayer?: {
-    of(setup: SetupDraft<K>, players: readonly PlayerId[]): PlayerId | undefined;
+    get(setup: SetupDraft<K>, players: readonly PlayerId[]): PlayerId | undefined;
     set(setup: SetupDraft<K>, players: readonly PlayerId[], first: PlayerId): SetupDraft<K>;
   };
   mark(table: Pick<Table<K>, 'setup'>, player: PlayerId, language: Language): Mark;
@@ -211,17 +211,17 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   readonly remarksOnBoard?: ReadonlySet<string>;
   stripFigure?(stand: GameStateOf<K>, player: PlayerId, language: Language): StripFigure | undefined;
   /** Events that only pass the turn on: the log folds them away. */
-  readonly passingTypes?: ReadonlySet<K['event']['type']>;
+  readonly turnPassingTypes?: ReadonlySet<K['event']['type']>;
   /** Events that come by themselves before one that somebody tells: they are taken back, and come again, with it. */
-  readonly leadingTypes?: ReadonlySet<K['event']['type']>;
+  readonly automaticTypes?: ReadonlySet<K['event']['type']>;
   /** What ends a turn in which nothing more can be done. */
   turnEndingEvent?(table: Pick<Table<K>, 'game'>, stand: GameStateOf<K>): K['event'] | undefined;
   /** Whether the table wants to see points all the same that are secret as yet. */
-  shouldShowSecret?(): boolean;
+  shouldShowSecretPoints?(): boolean;
   /** Whether something lies face down that nobody may look at, or try things on. */
   hasFaceDown?(stand: GameStateOf<K>): boolean;
   /** What Regent guessed of the printed figures and this copy does not tell, in a sentence. */
-  describeGuesses?(copy: unknown, language: Language): string | undefined;
+  describeGuesses?(box: unknown, language: Language): string | undefined;
   /** How often points have been counted by now: a location, a round, the end. */
   countScorings?(stand: GameStateOf<K>): number;
   scoring(): Promise<GameScoring<K>>;
@@ -238,7 +238,7 @@ export interface CaseProps<C extends Case = Case> {
 }
 
 export interface LayoutProps<C extends Case = Case> extends CaseProps<C> {
-  onChange(asked: C): void;
+  onChange(deskCase: C): void;
 }
 
 export interface IconProps<C extends Case = Case> {
@@ -251,11 +251,11 @@ export interface IconProps<C extends Case = Case> {
 /** What a desk says in one language, beyond the words of its questions. */
 export interface DeskText<C extends Case = Case> {
   /** Who sits at the table of a case, by the names the answer uses. */
-  players(asked: C): readonly Player[];
+  players(deskCase: C): readonly Player[];
   /** What lies on the board of a case, for who does not see the picture. */
-  position?(asked: C): string;
+  describePosition?(deskCase: C): string;
   /** The figures of the box that the answer rests on, each with whether they are ours or this table's. */
-  figures?(asked: C): readonly string[];
+  describeFigures?(deskCase: C): readonly string[];
   /** What an example shows, by its name. */
   readonly examples: Readonly<Record<string, string>>;
 }
@@ -281,7 +281,7 @@ export interface Notation<K extends GameTypes = GameTypes> {
     idOf: (name: string) => PlayerId,
   ):
     | { readonly players: readonly Player[]; readonly setup: object; readonly events: readonly K['event'][] }
-    | { readonly unread: string }
+    | { readonly unreadWord: string }
     | undefined;
 }
 
@@ -297,17 +297,17 @@ export interface Manifest<K extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: string;
   /** One line about it. */
-  readonly about: Readonly<Record<Language, string>>;
+  readonly tagline: Readonly<Record<Language, string>>;
   /** The first part of its rules' ids. */
   readonly prefix: string;
   /** Its number at BoardGameGeek, where it has one. */
-  readonly bgg?: number;
+  readonly bggId?: number;
   readonly emblem: readonly Stroke[];
   readonly seats: { readonly least: number; readonly most: number };
   /** It is won, not counted: no points are shown and none are given. */
-  readonly isPointless?: true;
+  readonly hasNoPoints?: true;
   /** Whether the table says who begins, or the rules alone do. */
-  readonly begins: 'asked' | 'by-the-rules';
+  readonly startingPlayer: 'asked' | 'by-the-rules';
   /** Whether its box prints what Regent cannot know, so that there is a copy to keep. */
   readonly hasBoxFigures?: boolean;
   game(): Promise<Game<K>>;

@@ -33,15 +33,15 @@ function checkRuling({ game, header }: PlayedGame, stand: GameState, raw: EventB
   const legal = taken && game.law.judge(stand.position, event).isLegal;
   expect(game.flow.step(stand, event) !== stand, `${stand.phase}: ${JSON.stringify(event)}`).toBe(legal);
   const answer = ruleOn(game, stand, event);
-  if (by === undefined && !game.law.ownerless.has(event.type) && taken) return;
-  expect(answer.answer).toBe(legal ? 'accepted' : 'refused');
+  if (by === undefined && !game.law.playerlessTypes.has(event.type) && taken) return;
+  expect(answer.outcome).toBe(legal ? 'accepted' : 'refused');
   const speaker = { game, players: header.players };
-  if (answer.answer === 'refused') {
+  if (answer.outcome === 'refused') {
     checkSentence(answer.reason, (language) => reasonSentence(speaker, answer.reason, language));
     const consented = ruleOn(game, stand, { ...event, consent: true });
-    expect(consented.answer === 'accepted', `by consent: ${JSON.stringify(event)}`).toBe(answer.waivable);
+    expect(consented.outcome === 'accepted', `by consent: ${JSON.stringify(event)}`).toBe(answer.isWaivable);
   }
-  if (answer.answer === 'accepted')
+  if (answer.outcome === 'accepted')
     for (const warning of answer.warnings) checkSentence(warning, (language) => reasonSentence(speaker, warning, language));
 }
 
@@ -120,7 +120,7 @@ export function checkLog({ id, game, header, events, stands }: PlayedGame): void
   expect(standOf(again).position).toEqual(end.position);
   const unjudged = openWithoutJudging(game, read, read.entries);
   if (isInputError(unjudged)) throw new Error(JSON.stringify(unjudged));
-  expect(standOf(unjudged)).toMatchObject({ position: end.position, phase: end.phase, finished: end.isFinished });
+  expect(standOf(unjudged)).toMatchObject({ position: end.position, phase: end.phase, isFinished: end.isFinished });
   expect(unjudged.conflict).toBeUndefined();
   expect(unjudged.steps.map(outcomeOf)).toEqual(again.steps.map(outcomeOf));
   const verdict = judgeTranscript(games, JSON.parse(JSON.stringify(transcriptOf(read))), 'fr');

@@ -52,8 +52,8 @@ export function tryEvents<K extends GameTypes>(
   });
   for (const [index, event] of events.entries()) {
     const answer = ruleOn(game, stand, event);
-    if (answer.answer === 'unclear') return undefined;
-    if (answer.answer === 'refused') {
+    if (answer.outcome === 'unclear') return undefined;
+    if (answer.outcome === 'refused') {
       const by = event.by ?? turnOf(game, stand);
       const judged = answer.reason.rule === 'phase' ? [] : brokenRules(game.law.judge(stand.position, { ...event, by }));
       const broken = judged.length === 0 ? [answer.reason] : judged;

@@ -3,7 +3,7 @@ import type { Standing } from '#law/score';
 import { type InputError, isInputError } from '#session/formats/input-error';
 import type { Act } from '#session/log/effective-log';
 import { comparePoints, type PointsChange } from '#session/log/points';
-import { append, isTable, standOf, type Table, whyOf } from '#session/log/table';
+import { append, causeOf, isTable, standOf, type Table } from '#session/log/table';
 
 /** Something tried on a copy of a game: the log that it was taken from never hears of it. */
 export interface Attempt {
@@ -24,10 +24,10 @@ export function attempt(before: Table, act: Act): Attempt {
   if (isTable(outcome)) {
     const { points, conflict } = comparePoints(before, outcome);
     const warnings = act.kind === 'happened' ? (outcome.steps.at(-1)?.warnings ?? []) : [];
-    return { act, before, after: outcome, refusal: conflict?.why, isWaivable: false, warnings, points };
+    return { act, before, after: outcome, refusal: conflict?.cause, isWaivable: false, warnings, points };
   }
-  const isWaivable = !isInputError(outcome) && outcome.waivable;
-  return { act, before, after: undefined, refusal: whyOf(outcome), isWaivable, warnings: [], points: [] };
+  const isWaivable = !isInputError(outcome) && outcome.isWaivable;
+  return { act, before, after: undefined, refusal: causeOf(outcome), isWaivable, warnings: [], points: [] };
 }
 
 /** The same attempt under another agreement. */

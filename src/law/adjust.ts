@@ -28,6 +28,6 @@ export const addAdjustment = (before: AdjustmentChain | undefined, event: Adjust
 /** The same as lines, the first adjustment first. */
 export function allAdjustLines(last: AdjustmentChain | undefined): readonly ScoreSheetLine<AdjustReason>[] {
   const lines: ScoreSheetLine<AdjustReason>[] = [];
-  for (let each = last; each !== undefined; each = each.before) lines.push(each.line);
+  for (let link = last; link !== undefined; link = link.before) lines.push(link.line);
   return lines.reverse();
 }

@@ -7,11 +7,11 @@ export type Preference<Option> = (player: PlayerId, option: Option, seat: number
 export function assignOptions<Option>(
   players: readonly PlayerId[],
   options: readonly Option[],
-  wishes: readonly Preference<Option>[],
+  preferences: readonly Preference<Option>[],
 ): readonly (Option | undefined)[] {
-  const given: (Option | undefined)[] = players.map(() => undefined);
-  for (const wish of [...wishes, () => true])
+  const assigned: (Option | undefined)[] = players.map(() => undefined);
+  for (const preference of [...preferences, () => true])
     for (const [seat, player] of players.entries())
-      given[seat] ??= options.find((option) => !given.includes(option) && wish(player, option, seat));
-  return given;
+      assigned[seat] ??= options.find((option) => !assigned.includes(option) && preference(player, option, seat));
+  return assigned;
 }

@@ -53,9 +53,9 @@ export interface Law<
   /** Every rule of the game by its fixed id, in the order of its rulebook. */
   readonly rules: readonly string[];
   /** The types of event that are about the table and no player of it. */
-  readonly ownerless: ReadonlySet<string>;
+  readonly playerlessTypes: ReadonlySet<string>;
   /** The rules that a table may let go by consent. */
-  readonly waivable: ReadonlySet<string>;
+  readonly waivableRules: ReadonlySet<string>;
   begin(setup: Setup): Position;
   /** The same position under other agreements; left out where they only make sense from the beginning. */
   withAgreements?(position: Position, agreements: Setup['agreements']): Position;
@@ -72,7 +72,7 @@ export interface Law<
   lines(position: Position): readonly ScoreSheetLine[];
   standings(position: Position): readonly Standing[];
   /** What is certain where figures that nobody knows may leave points or places open; `over`: nothing more is played. */
-  certainty?(position: Position, over: boolean): Certainty;
+  certainty?(position: Position, isOver: boolean): Certainty;
   /** Whether what the lines add up to is nobody's business yet: the table keeps points secret, or nothing has been counted. */
   isSecret?(position: Position, phase: Phase): boolean;
   /** The figures of this game that a verdict shows. */

@@ -10,7 +10,7 @@ export interface Reason<Rule extends string = string, P = Params> {
   readonly params: P;
   readonly places: readonly BoardPlace[];
   /** Set where this case of a rule cannot be waived although others of the same rule can. */
-  readonly isFirm?: true;
+  readonly isUnwaivable?: true;
 }
 
 /** One reason type for each entry of a table of rule ids and their parameters. */
@@ -36,7 +36,7 @@ export interface Ruling<R extends Reason = Reason> {
 
 export const LEGAL: Ruling<never> = { isLegal: true, reasons: [], isWaivable: false };
 
-const canWaive = ({ rule, isFirm }: Reason, waivable: ReadonlySet<string>): boolean => isFirm !== true && waivable.has(rule);
+const canWaive = ({ rule, isUnwaivable }: Reason, waivable: ReadonlySet<string>): boolean => isUnwaivable !== true && waivable.has(rule);
 
 /** Makes the rulings of a law: `const ruling = rulings(waivable)`, given what an event breaks in refusal order. */
 export function createRulingMaker(waivable: ReadonlySet<string>) {

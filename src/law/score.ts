@@ -65,7 +65,7 @@ export const isWithin = (range: Range, other: Range): boolean => other.least <= 
 /** What holds of the points and of the order, whatever the figures turn out to be that nobody knows. */
 export interface Certainty {
   readonly points: Readonly<Record<PlayerId, Range>>;
-  readonly first: readonly PlayerId[];
+  readonly leaders: readonly PlayerId[];
   /** Those whose place such a figure could still change. */
   readonly unplaced: readonly PlayerId[];
 }
@@ -79,8 +79,8 @@ export interface CertainPlace {
 
 /** The standings as far as they are certain: a rank is told where no unknown figure could change it. */
 export const certainPlaces = (standings: readonly Standing[], { points, unplaced }: Omit<Certainty, 'first'>): readonly CertainPlace[] =>
-  standings.map(({ player, rank, points: told }) => ({
+  standings.map(({ player, rank, points: currentPoints }) => ({
     player,
     rank: unplaced.includes(player) ? undefined : rank,
-    points: forPlayer(points, player) ?? exactRange(told),
+    points: forPlayer(points, player) ?? exactRange(currentPoints),
   }));

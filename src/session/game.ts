@@ -15,7 +15,7 @@ export interface Player {
 
 /** The types of one game: its set-up as it is written down and as the law plays by it, its events, positions and phases. */
 export interface GameTypes {
-  readonly raw: Readonly<Record<string, unknown>>;
+  readonly rawSetup: Readonly<Record<string, unknown>>;
   readonly setup: SetupBase;
   readonly event: EventBase;
   readonly position: PositionBase;
@@ -29,21 +29,21 @@ export type GameStateOf<K extends GameTypes = GameTypes> = GameState<K['position
 export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** A set-up that is still being made: each of its parts, or none. */
-export type SetupDraft<K extends GameTypes = GameTypes> = { readonly [Part in keyof K['raw']]?: K['raw'][Part] | undefined };
+export type SetupDraft<K extends GameTypes = GameTypes> = { readonly [Part in keyof K['rawSetup']]?: K['rawSetup'][Part] | undefined };
 
 /** A game's law with its flow, its schemas and its sentences; a piece that is missing does not compile. */
 export interface Game<K extends GameTypes = GameTypes> {
   readonly law: Law<K['setup'], K['event'], K['position'], K['phase']>;
   readonly flow: Flow<K['position'], K['event'], K['phase']>;
   readonly schemas: {
-    readonly setup: GenericSchema<unknown, K['raw']>;
+    readonly setup: GenericSchema<unknown, K['rawSetup']>;
     readonly draft: GenericSchema<unknown, SetupDraft<K>>;
     readonly event: GenericSchema<unknown, K['event']>;
   };
   /** Parts of a set-up that the table wants to remember and no rule asks for: transcripts do not have them. */
   readonly privateSetupFields?: readonly string[];
   /** From a set-up as it is written down to the one the law plays by, or what the box does not allow (path from the set-up on). */
-  prepare(raw: K['raw'], players: readonly PlayerId[]): K['setup'] | InputError;
+  prepareSetup(raw: K['rawSetup'], players: readonly PlayerId[]): K['setup'] | InputError;
   /** What no schema can see of an event: players or colours that this table does not have (path from the event on). */
   eventError(setup: K['setup'], event: K['event']): InputError | undefined;
   readonly text: Readonly<Record<Language, GameText>>;

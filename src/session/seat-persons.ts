@@ -15,14 +15,14 @@ type Rename = (id: PlayerId) => PlayerId;
 /** Whatever names a player, by another id; names among the values and among the keys. */
 function renamePlayers(part: unknown, rename: Rename): unknown {
   if (typeof part === 'string') return rename(part);
-  if (Array.isArray(part)) return part.map((each: unknown) => renamePlayers(each, rename));
+  if (Array.isArray(part)) return part.map((item: unknown) => renamePlayers(item, rename));
   if (!isObject(part)) return part;
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [rename(key), renamePlayers(value, rename)]));
 }
 
 /** A table as it begins anew: each seat by the id of the person who has it. Where one person would sit twice, nothing changes. */
-export function reseatByPerson({ players, setup }: Header, who: Rename = (id) => id): Header {
-  const ids = new Map(players.map((player) => [player.id, who(personOf(player))]));
+export function reseatByPerson({ players, setup }: Header, personIdOf: Rename = (id) => id): Header {
+  const ids = new Map(players.map((player) => [player.id, personIdOf(personOf(player))]));
   if (new Set(ids.values()).size < players.length) return { players, setup };
   const rename = (id: PlayerId): PlayerId => ids.get(id) ?? id;
   return {

@@ -12,9 +12,9 @@ const dayOf = (at: number): number => Math.floor(at / DAY);
 
 /** The app is used now. A clock that leapt adds no time, and one that went back a little takes what it had added. */
 export function advanceUsage({ last, age, days }: AppUsage, now: number): AppUsage {
-  const passed = now - last;
-  const steady = Math.abs(passed) <= MAX_CLOCK_JUMP;
-  return { last: now, age: steady ? age + passed : age, days: dayOf(now) === dayOf(last) ? days : days + 1 };
+  const elapsed = now - last;
+  const isPlausible = Math.abs(elapsed) <= MAX_CLOCK_JUMP;
+  return { last: now, age: isPlausible ? age + elapsed : age, days: dayOf(now) === dayOf(last) ? days : days + 1 };
 }
 
 export const createBinEntry = ({ age, days }: AppUsage, now: number): BinEntry => ({ at: now, age, days });
@@ -25,5 +25,5 @@ export function daysLeft({ age }: Pick<AppUsage, 'age'>, binned: BinEntry): numb
 }
 
 /** Whether a game has lain in the bin for long enough, by a clock that has run steadily. */
-export const isExpired = (use: AppUsage, binned: BinEntry): boolean =>
-  use.age - binned.age >= BIN_RETENTION.time && use.days - binned.days >= BIN_RETENTION.days;
+export const isExpired = (usage: AppUsage, binned: BinEntry): boolean =>
+  usage.age - binned.age >= BIN_RETENTION.time && usage.days - binned.days >= BIN_RETENTION.days;

@@ -17,10 +17,10 @@ interface DeviceFilesSchema extends DBSchema {
 
 const NAME = 'regent-beside';
 
-async function withDeviceFiles<T>(use: (database: Awaited<ReturnType<typeof openDeviceFiles>>) => Promise<T>): Promise<T> {
+async function withDeviceFiles<T>(work: (database: Awaited<ReturnType<typeof openDeviceFiles>>) => Promise<T>): Promise<T> {
   const database = await openDeviceFiles();
   try {
-    return await use(database);
+    return await work(database);
   } finally {
     database.close();
   }
@@ -42,8 +42,8 @@ const openDeviceFiles = () =>
 /** What there was before the last import, to take it back. */
 export const readBackupBeforeImport = (): Promise<StoredBackup | undefined> =>
   withDeviceFiles((database) => database.get('kept', 'before'));
-export const saveBackupBeforeImport = (kept: StoredBackup): Promise<void> =>
-  withDeviceFiles(async (database) => void (await database.put('kept', kept, 'before')));
+export const saveBackupBeforeImport = (backup: StoredBackup): Promise<void> =>
+  withDeviceFiles(async (database) => void (await database.put('kept', backup, 'before')));
 
 /** When this device last made a backup. */
 export const readLastBackupTime = (): Promise<number | undefined> => withDeviceFiles((database) => database.get('made', 'last'));
@@ -76,16 +76,16 @@ export async function savePicture(game: string, picture: Blob, games: ReadonlySe
 
 export const deletePicture = (game: string): Promise<void> => withDeviceFiles((database) => database.delete('pictures', game));
 
-/** By the name of each file of the spare, a mark of what was last written there. */
+/** A fingerprint of what was last written to each mirror file, by file name. */
 export const readMirrorFingerprints = (): Promise<ReadonlyMap<string, string>> =>
   withDeviceFiles(async (database) => {
     const { store } = database.transaction('spared');
-    const [names, marks] = await Promise.all([store.getAllKeys(), store.getAll()]);
-    return new Map(names.map((name, index) => [name, marks[index] ?? '']));
+    const [names, fingerprints] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return new Map(names.map((name, index) => [name, fingerprints[index] ?? '']));
   });
-export const saveMirrorFingerprints = (marks: ReadonlyMap<string, string>): Promise<void> =>
+export const saveMirrorFingerprints = (fingerprints: ReadonlyMap<string, string>): Promise<void> =>
   withDeviceFiles(async (database) => {
     const transaction = database.transaction('spared', 'readwrite');
-    for (const [name, mark] of marks) await transaction.store.put(mark, name);
+    for (const [name, fingerprint] of fingerprints) await transaction.store.put(fingerprint, name);
     await transaction.done;
   });

@@ -6,23 +6,23 @@ import type { StoredGame } from './records/record-types';
 export interface RecentGames {
   readonly open: readonly StoredGame[];
   readonly finished: readonly StoredGame[];
-  readonly any: boolean;
+  readonly hasAny: boolean;
 }
 
 /** Newest first: a cursor goes back from the end of an index, and what lies in the bin is passed over. */
 export async function readRecent(database: Database, most: number): Promise<RecentGames> {
   const { store: games } = database.transaction('games');
   const index = games.index('status');
-  const of = (status: string): IDBKeyRange => IDBKeyRange.bound([status], [status, []]);
-  const [open, one] = await Promise.all([index.getAll(of('open')), games.getAllKeys(undefined, 1)]);
+  const rangeOf = (status: string): IDBKeyRange => IDBKeyRange.bound([status], [status, []]);
+  const [open, anyKey] = await Promise.all([index.getAll(rangeOf('open')), games.getAllKeys(undefined, 1)]);
   const finished: StoredGame[] = [];
   for (
-    let cursor = await index.openCursor(of('finished'), 'prev');
+    let cursor = await index.openCursor(rangeOf('finished'), 'prev');
     cursor !== null && finished.length < most;
     cursor = await cursor.continue()
   )
     finished.push(...visibleGames([cursor.value]));
-  return { open: visibleGames(open).toSorted(byResumption), finished, any: one.length > 0 };
+  return { open: visibleGames(open).toSorted(byResumption), finished, hasAny: anyKey.length > 0 };
 }
 
 /** What can be played on here comes before what went to another phone, the latest first. */

@@ -42,7 +42,7 @@ export type { Change } from './database/change-feed';
 export { type StoreFailure, storeFailureOf } from './database/store-failure';
 export type { GameStart } from './database/transactions';
 
-/** Every promise may be rejected; `troubleOf` says why. */
+/** Every promise may be rejected; `storeFailureOf` tells why. */
 export interface Store {
   /** The newest change first; what lies in the bin is left out. */
   games(): Promise<readonly StoredGame[]>;
@@ -59,24 +59,24 @@ export interface Store {
   /** Rejected as unreadable where it lies here and cannot be read. */
   game(id: string): Promise<StoredGame | undefined>;
   /** Begins a game and remembers its players; a game that it takes the place of gets its last entry in the same moment. */
-  create(start: GameStart, kept: SavedLog, before?: SavedLog & { readonly id: string }): Promise<StoredGame>;
+  createGame(start: GameStart, log: SavedLog, before?: SavedLog & { readonly id: string }): Promise<StoredGame>;
   /** Writes a game that came from another device, in the place of what is here by its id, with the players that are new here. */
   replaceGame(game: StoredGame, entries: readonly Entry[], players: readonly StoredPlayer[]): Promise<void>;
   /** As far as they can be read. */
   entries(id: string): Promise<readonly Entry[]>;
   /** Resolves once the entry is on the disk; refuses an index that is not the next place, and a log that did not last grow then. */
-  append(
+  appendEntry(
     id: string,
     index: number,
     entry: Entry,
     summary: Summary,
     result: StoredGame['result'],
-    grown?: number,
+    expectedChangedAt?: number,
     facts?: ReplayFacts,
   ): Promise<void>;
   /** Changes what stands beside the log; nothing happens where the game is gone. */
   changeGame(id: string, part: GameChange): Promise<void>;
-  remove(id: string): Promise<void>;
+  removeGame(id: string): Promise<void>;
   /** Keeps what was derived from games, as far as their logs are still the same. */
   saveFacts(derived: readonly DerivedRow[]): Promise<void>;
   groups(): Promise<readonly StoredGroup[]>;
@@ -95,10 +95,10 @@ export interface Store {
   persistence(): Promise<'persisted' | 'not-persisted' | 'unknown'>;
   /** What cannot be read, each with what else belongs to it; to look into every log takes a while. */
   readQuarantine(depth: InspectionDepth): Promise<readonly QuarantinedRecord[]>;
-  discard(aside: QuarantinedRecord): Promise<void>;
+  discardQuarantined(record: QuarantinedRecord): Promise<void>;
   /** The way to the database, for who reads or writes all of it and then says what changed. */
   withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
-  announce(changes: readonly Change[]): void;
+  publishChanges(changes: readonly Change[]): void;
   /** Another tab has taken the database to a version that this one cannot read. */
   onSuperseded(listener: () => void): () => void;
   /** Something changed, in this tab or another. */
@@ -119,9 +119,9 @@ const stampChange = <T extends object>(record: T): T & { readonly changedAt: num
 
 /** `options` stand in for what the browser has; a screen gives none. */
 export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store | StoreFailure> {
-  const all: StoreOptions = { name: 'regent', migrations: MIGRATIONS, blockedTimeout: 1000, ...browserPlatform(), ...options };
+  const complete: StoreOptions = { name: 'regent', migrations: MIGRATIONS, blockedTimeout: 1000, ...browserPlatform(), ...options };
   try {
-    return createStore(await connect(all), all);
+    return createStore(await connect(complete), complete);
   } catch (error) {
     return storeFailureOf(error);
   }
@@ -129,9 +129,9 @@ export async function openStore(options: Partial<StoreOptions> = {}): Promise<St
 
 function createStore(connection: Connection, { channel, storage, marker }: Platform): Store {
   const changes = createChangeFeed(channel());
-  const remembered = marker.hasGames();
-  let asked = false;
-  let forgiven = false;
+  const hadGames = marker.hasGames();
+  let hasAskedToPersist = false;
+  let isEvictionForgotten = false;
 
   const write = async (stores: StoreName[], change: Change, work: (transaction: WriteTransaction) => Promise<void>): Promise<void> => {
     await connection.use((database) => runTransaction(database, stores, work));
@@ -153,8 +153,8 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
     });
 
   const askToPersist = async (): Promise<void> => {
-    if (asked || storage === undefined) return;
-    asked = true;
+    if (hasAskedToPersist || storage === undefined) return;
+    hasAskedToPersist = true;
     if (!(await storage.persisted()) && (await storage.persist())) changes.publish(NO_GAME_CHANGE);
   };
 
@@ -179,44 +179,44 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       return records.filterReadable(records.gameSchema, found);
     },
     async recordUsage(now) {
-      const over: string[] = [];
+      const expired: string[] = [];
       await connection.use((database) =>
         runTransaction(database, ['games', 'entries', 'facts', 'settings', 'gone'], async (transaction) => {
-          const use = advanceUsage(await readUsage(transaction), now);
-          await saveUsage(transaction, use);
-          const thrown = await transaction.objectStore('games').index('binned').getAll();
-          for (const game of records.filterReadable(records.gameSchema, thrown))
-            if (game.binned && isExpired(use, game.binned)) over.push(game.id);
-          for (const id of over) await deleteGame(transaction, id);
+          const usage = advanceUsage(await readUsage(transaction), now);
+          await saveUsage(transaction, usage);
+          const binned = await transaction.objectStore('games').index('binned').getAll();
+          for (const game of records.filterReadable(records.gameSchema, binned))
+            if (game.binned && isExpired(usage, game.binned)) expired.push(game.id);
+          for (const id of expired) await deleteGame(transaction, id);
         }),
       );
-      for (const id of over) changes.publish({ game: id, entries: undefined });
+      for (const id of expired) changes.publish({ game: id, entries: undefined });
     },
     async bin() {
-      const use = await connection.use(async (database) => readUsage(database.transaction(['settings'])));
-      const thrown = (await readBinned()).flatMap((game) =>
-        game.binned === undefined ? [] : [{ ...game, since: game.binned.at, daysLeft: daysLeft(use, game.binned) }],
+      const usage = await connection.use(async (database) => readUsage(database.transaction(['settings'])));
+      const binned = (await readBinned()).flatMap((game) =>
+        game.binned === undefined ? [] : [{ ...game, since: game.binned.at, daysLeft: daysLeft(usage, game.binned) }],
       );
-      return thrown.toSorted((a, b) => b.since - a.since || b.changedAt - a.changedAt);
+      return binned.toSorted((a, b) => b.since - a.since || b.changedAt - a.changedAt);
     },
     moveToBin: (id, now) => changeGame(id, async (transaction) => ({ binned: createBinEntry(await readUsage(transaction), now) })),
     restoreFromBin: (id) => changeGame(id, async () => ({ binned: undefined })),
     async game(id) {
       const found = await connection.use((database) => database.get('games', id));
-      const game = records.readOne(records.gameSchema, found);
+      const game = records.parseRecord(records.gameSchema, found);
       if (found !== undefined && game === undefined) throw storeError('unreadable');
       return game;
     },
-    async create(start, kept, before) {
-      const game = { ...createStoredGame(start, kept), ...(before === undefined ? {} : { goesOnFrom: before.id }) };
+    async createGame(start, log, preceding) {
+      const game = { ...createStoredGame(start, log), ...(preceding === undefined ? {} : { goesOnFrom: preceding.id }) };
       await write(['games', 'entries', 'players', 'facts'], { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
         await putRow(transaction, game);
-        await addEntries(transaction, game.id, kept.entries);
+        await addEntries(transaction, game.id, log.entries);
         for (const player of game.players) await rememberPlayer(transaction, player, game.startedAt);
-        if (before !== undefined) await addLastEntry(transaction, before);
+        if (preceding !== undefined) await addLastEntry(transaction, preceding);
       });
-      if (before !== undefined) changes.publish({ game: before.id, entries: before.entries.length });
+      if (preceding !== undefined) changes.publish({ game: preceding.id, entries: preceding.entries.length });
       markGamesPresent();
       return game;
     },
@@ -238,12 +238,12 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       const { readLogs } = await import('./records/game-logs');
       return (await connection.use((database) => readLogs(database, [id])))[0] ?? [];
     },
-    append: (id, index, entry, summary, result, grown, facts) =>
+    appendEntry: (id, index, entry, summary, result, expectedChangedAt, facts) =>
       write(['games', 'entries', 'facts'], { game: id, entries: index + 1 }, (transaction) =>
-        addEntry(transaction, id, index, entry, { summary, result, facts }, grown),
+        addEntry(transaction, id, index, entry, { summary, result, facts }, expectedChangedAt),
       ),
     changeGame: (id, part) => changeGame(id, async () => part),
-    remove,
+    removeGame: remove,
     // Derived: nobody needs to hear of it.
     saveFacts: (derived) =>
       connection.use((database) => runTransaction(database, ['facts'], (transaction) => putFacts(transaction, derived), 'relaxed')),
@@ -277,7 +277,7 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
           if (group.members.includes(id))
             await groups.put(stampChange({ ...group, members: group.members.filter((member) => member !== id) }));
       }),
-    box: async (game) => records.readOne(records.boxSchema, await connection.use((database) => database.get('copies', game)))?.copy,
+    box: async (game) => records.parseRecord(records.boxSchema, await connection.use((database) => database.get('copies', game)))?.copy,
     saveBox: (game, copy) =>
       write(
         ['copies'],
@@ -302,14 +302,14 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       const { readQuarantine } = await import('./records/quarantine');
       return connection.use((database) => readQuarantine(database, depth));
     },
-    async discard(aside) {
+    async discardQuarantined(record) {
       const { discardRecord } = await import('./records/quarantine');
-      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], UNKNOWN_CHANGE, discardRecord(aside));
+      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], UNKNOWN_CHANGE, discardRecord(record));
     },
     withDatabase: connection.use,
-    announce(all) {
+    publishChanges(published) {
       changes.publish(UNKNOWN_CHANGE);
-      for (const change of all) changes.publish(change);
+      for (const change of published) changes.publish(change);
       markGamesPresent();
     },
     onSuperseded: connection.onSuperseded,
@@ -318,11 +318,11 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       return connection.isNew();
     },
     get isEvicted() {
-      if (remembered && !forgiven && connection.isNew()) marker.markCleared();
+      if (hadGames && !isEvictionForgotten && connection.isNew()) marker.markCleared();
       return marker.isCleared();
     },
     forgetEviction() {
-      forgiven = true;
+      isEvictionForgotten = true;
       marker.unmarkCleared();
     },
     close() {

@@ -20,7 +20,7 @@ export function enterForever(tell: (entered: number) => void): void {
     entered += 1;
     live?.act({ kind: live.table.peek().entries.at(-1)?.kind === 'undo' ? 'redo' : 'undo' });
   };
-  live?.life.subscribe((life) => {
+  live?.mode.subscribe((life) => {
     if (life !== 'playing') return;
     if (entered > 0) tell(entered);
     // Not from within the news of the last one.

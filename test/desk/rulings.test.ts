@@ -152,9 +152,9 @@ test('whoever jumps the Knight 4 is told without denying the Monarch', async () 
 
 test('what a ruling rests on names the figures of the box, ours or the table’s', () => {
   const asked = { ...noTie(FOUR_SEATS), n: 4 };
-  expect(gateText.en.figures?.(asked)).toEqual(['Graveyard: prizes 5 / 4 / 3, dangerous (Regent’s figures: compare your copy)']);
+  expect(gateText.en.describeFigures?.(asked)).toEqual(['Graveyard: prizes 5 / 4 / 3, dangerous (Regent’s figures: compare your copy)']);
   const ours: TieCase = { ...asked, copy: { locations: { 4: { prizes: [9, 1, 0] } } } };
-  expect(gateText.fr.figures?.(ours)[0]).toContain('9 / 1 / 0');
+  expect(gateText.fr.describeFigures?.(ours)[0]).toContain('9 / 1 / 0');
   const revived = {
     question: 'revive',
     players: namelessPlayers(1),
@@ -163,7 +163,7 @@ test('what a ruling rests on names the figures of the box, ours or the table’s
     points: 5,
     copy: { queens: { white: 4 } },
   } as const;
-  expect(tricktakersScreens.text.en.figures?.(revived)).toEqual(['White Queen: costs 4 points (from your copy)']);
+  expect(tricktakersScreens.text.en.describeFigures?.(revived)).toEqual(['White Queen: costs 4 points (from your copy)']);
 });
 
 describe('what could not be asked', () => {

@@ -148,8 +148,8 @@ describe('from one device to the other', () => {
     expect(await compareWithStored(second, over)).toBe('new');
     expect(await receiveGame(second, over, laidOut(over), 'new')).toBe(id);
     await here.handOver();
-    expect(here.life.value).toBe('away');
-    expect(here.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.away' } });
+    expect(here.mode.value).toBe('away');
+    expect(here.act({ kind: 'undo' })).toMatchObject({ reason: { rule: 'log.away' } });
 
     const there = await openTestLive(second, id);
     expect(there.table.value.entries).toEqual(here.table.value.entries);
@@ -171,7 +171,7 @@ describe('from one device to the other', () => {
     await live.handOver();
     expect(await compareWithStored(store, before)).toBe('same');
     expect(await receiveGame(store, before, laidOut(before), 'same')).toBe(id);
-    await expect.poll(() => live.life.value).toBe('playing');
+    await expect.poll(() => live.mode.value).toBe('playing');
     expect((await store.entries(id)).length).toBe(1);
   });
 
@@ -181,7 +181,7 @@ describe('from one device to the other', () => {
     const live = await openTestLive(store, id);
     const before = createHandoverGame(live.info.value, live.table.value);
     expect(live.act(move('e1', 'e2'))).toBeUndefined();
-    await expect.poll(() => live.life.value).toBe('playing');
+    await expect.poll(() => live.mode.value).toBe('playing');
     const other = { ...before, record: { ...before.record, entries: grown(laidOut(before), [move('a1', 'a2')]).entries } };
     expect(await compareWithStored(store, other)).toBe('diverged');
     const beside = await receiveGame(store, other, laidOut(other), 'diverged');
@@ -213,8 +213,8 @@ test('another tab hears that the game was handed over, and that it is back', asy
   const { id } = await beginGame(store);
   const live = await openTestLive(store, id);
   await store.changeGame(id, { awayAt: 1 });
-  await expect.poll(() => live.life.value).toBe('away');
+  await expect.poll(() => live.mode.value).toBe('away');
   await live.takeBack();
-  expect(live.life.value).toBe('playing');
+  expect(live.mode.value).toBe('playing');
   expect((await store.game(id))?.awayAt).toBeUndefined();
 });

@@ -95,7 +95,7 @@ describe('a sheet', () => {
     const rows = (await lineRows(games, manifestOf, 'en', words, () => undefined)).slice(1);
     for (const { game, entries } of games) {
       const table = openTable(gameOf(game.game), game, entries);
-      if (isInputError(table)) throw new Error(table.trouble);
+      if (isInputError(table)) throw new Error(table.code);
       const points = pointsOf(table.setup.players, table.game.law.lines(standOf(table).position));
       for (const [player, sum] of Object.entries(points)) {
         const own = rows.filter(([id, , , who]) => id === game.id && who === player);
@@ -124,7 +124,7 @@ describe('BG Stats', () => {
     const { game: info, entries } = finished(game);
     return {
       info,
-      play: createPlay(info, entries, { title: titleOf(game), bggId: manifestOf(game)?.bgg, startingPlayer: info.players[0]?.id }),
+      play: createPlay(info, entries, { title: titleOf(game), bggId: manifestOf(game)?.bggId, startingPlayer: info.players[0]?.id }),
     };
   };
 

@@ -45,7 +45,7 @@ const UNDO: Entry = { kind: 'undo', at: 5 };
 async function enter(store: Store, id: string): Promise<number> {
   const game = await store.game(id);
   if (game === undefined) throw new Error(id);
-  await store.append(id, game.entries, UNDO, game.summary, game.result);
+  await store.appendEntry(id, game.entries, UNDO, game.summary, game.result);
   return game.entries + 1;
 }
 
@@ -93,7 +93,7 @@ describe('the spare', () => {
 
   test('does not bring back what was deleted for good, nor keep it', async () => {
     const { store, folder, database, follow } = await spared();
-    await store.remove(ID);
+    await store.removeGame(ID);
     await follow(folder, database, ID);
     expect(folder.files.has(gameFileName(ID))).toBe(false);
     const { contents } = await afterLoss(folder);
@@ -103,7 +103,7 @@ describe('the spare', () => {
 
   test('leaves a deletion alone that it had not yet heard of: the database knows better', async () => {
     const { store, folder } = await spared();
-    await store.remove(ID);
+    await store.removeGame(ID);
     expect(await restoreFromMirror(store, folder)).toBe(0);
     expect(await store.game(ID)).toBeUndefined();
   });

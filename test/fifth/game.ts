@@ -6,7 +6,7 @@ import { pointsOf, rankBy } from '#law/score';
 import { createFlow } from '#machines/flow';
 import { forEvent, setupGame } from '#machines/game-setup';
 import { inputError } from '#session/formats/input-error';
-import { adjustSchema, agreementsOf, createEventSchema, playerId, resolveAgreements, wholeNumber } from '#session/formats/schema';
+import { adjustSchema, agreementsSchema, createEventSchema, playerId, resolveAgreements, wholeNumber } from '#session/formats/schema';
 import type { Game, GameTypes } from '#session/game';
 
 /** Nim: one heap of stones, one to three are taken in turn; who takes the last one wins. A game of our own making. */
@@ -83,10 +83,10 @@ const nim = setupGame<Position, Event, Phase>({ judge, adjust: (position) => pos
     },
   });
 
-const written = v.strictObject({ first: playerId, stones: v.pipe(wholeNumber, v.minValue(1)), agreements: agreementsOf(agreements) });
+const written = v.strictObject({ first: playerId, stones: v.pipe(wholeNumber, v.minValue(1)), agreements: agreementsSchema(agreements) });
 
 export interface Nim extends GameTypes {
-  readonly raw: v.InferOutput<typeof written>;
+  readonly rawSetup: v.InferOutput<typeof written>;
   readonly setup: Setup;
   readonly event: Event;
   readonly position: Position;
@@ -106,8 +106,8 @@ export const game: Game<Nim> = {
     seats: { least: 2, most: 2 },
     agreements,
     rules: ['nm.turn.order', 'nm.take.three', 'nm.end.last'],
-    ownerless: new Set(),
-    waivable,
+    playerlessTypes: new Set(),
+    waivableRules: waivable,
     begin: ({ players, first, stones, agreements: { misere } }) => ({
       players,
       stones,
@@ -133,7 +133,7 @@ export const game: Game<Nim> = {
     draft: v.partial(written),
     event: v.variant('type', [createEventSchema('take', { stones: v.pipe(wholeNumber, v.minValue(1)) }), adjustSchema]),
   },
-  prepare: (raw, players) =>
+  prepareSetup: (raw, players) =>
     players.includes(raw.first)
       ? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) }
       : inputError(['first'], 'unknown-player', { id: raw.first }),

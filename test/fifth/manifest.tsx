@@ -35,7 +35,7 @@ const screens: GameScreens<Nim> = {
   notice: () => undefined,
   scoring: async () => ({
     rows: ({ position }) => [{ key: 'stones', label: 'Stones', lines: game.law.lines(position).map((line) => ({ line })) }],
-    ending: () => [{ sentence: 'The last stone is taken.', rule: 'nm.end.last' }],
+    explainEnding: () => [{ sentence: 'The last stone is taken.', rule: 'nm.end.last' }],
   }),
   text: { en: words, fr: words },
 };
@@ -117,11 +117,11 @@ const stats: GameStats<Nim> = {
 export const nim: Manifest<Nim> = {
   id: 'nim',
   title: 'Nim',
-  about: { en: 'One heap of stones', fr: 'Un tas de pierres' },
+  tagline: { en: 'One heap of stones', fr: 'Un tas de pierres' },
   prefix: 'nm',
   emblem: [{ tone: 'gold', path: 'M32 12l20 40H12z' }],
   seats: game.law.seats,
-  begins: 'asked',
+  startingPlayer: 'asked',
   game: async () => game,
   screens: async () => screens,
   desk: async () => desk,

@@ -19,7 +19,7 @@ import { isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';
 import { readTranscript, type Transcript } from '#session/formats/transcript';
 import type { Game } from '#session/game';
-import { openEvents, ruleOn, turnOf } from '#session/log/rule-on';
+import { legalEvents, ruleOn, turnOf } from '#session/log/rule-on';
 import type { SeededGame } from '../random-play';
 import { randomGameOf } from '../random-setups';
 import { createRandom } from '../seeded-random';
@@ -111,7 +111,7 @@ const standIn = (game: Game, snapshot: AnyMachineSnapshot): GameState => {
 /** The legal events of each type, or a few of many, the first and the last among them. */
 function someEvents({ game, id, header }: SeededGame, stand: GameState): readonly EventBase[] {
   return [...game.flow.acceptedTypes(stand)].flatMap((type) => {
-    const legal = randomGameOf(id).events?.(type, header, createRandom(1), stand.position) ?? openEvents(game, stand, type);
+    const legal = randomGameOf(id).events?.(type, header, createRandom(1), stand.position) ?? legalEvents(game, stand, type);
     if (legal.length <= 12) return legal;
     const places = [0, Math.floor(legal.length / 3), Math.floor((2 * legal.length) / 3), legal.length - 1];
     return [...new Set(places)].flatMap((place) => legal[place] ?? []);
@@ -175,7 +175,7 @@ describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
         const known = walked.get(state);
         if (known !== undefined) return known;
         const answer = ruleOn(game, before, event);
-        if (answer.answer !== 'accepted') throw new Error(JSON.stringify([event, answer]));
+        if (answer.outcome !== 'accepted') throw new Error(JSON.stringify([event, answer]));
         walked.set(state, answer.stand);
         return answer.stand;
       }, game.flow.start(input));

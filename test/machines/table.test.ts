@@ -219,7 +219,7 @@ describe('the lock', () => {
     life.actor.send({ type: 'takeOver' });
     expect([life.state(), life.lock.steal.mock.calls.length]).toEqual(['playing', 1]);
     life.tell('lost');
-    expect([life.state(), life.context().writer]).toEqual(['following', false]);
+    expect([life.state(), life.context().isWriter]).toEqual(['following', false]);
     life.actor.send({ type: 'takeOver' });
     expect(life.lock.steal).toHaveBeenCalledTimes(2);
   });

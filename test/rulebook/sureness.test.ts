@@ -146,7 +146,7 @@ function sureOfRefusal(played: Played, event: EventBase): Sureness {
   const act = { kind: 'happened', event } as const;
   const refusal = append(table, act, 0);
   if (isTable(refusal) || isInputError(refusal)) throw new Error('not refused');
-  const { rule, params } = refusal.refused;
+  const { rule, params } = refusal.reason;
   const book = bookOf(played.game);
   const text = citedRuleText(book, 'en', { rule, params, event });
   return surenessOf({ rules: text === undefined ? [] : [text], agreements: agreementsBeyondPrint(book, decidingAgreements(table, act)) });

@@ -39,10 +39,10 @@ describe('a choice that holds from now on', () => {
     });
     if (!isTable(table)) throw new Error(JSON.stringify(table));
     const danger = happened({ type: 'move', ...{ path: ['e4', 'd4'] } });
-    expect(append(table, danger, 0)).toMatchObject({ refused: { rule: 'kd.courtesy' } });
+    expect(append(table, danger, 0)).toMatchObject({ reason: { rule: 'kd.courtesy' } });
     const free = append(table, { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' }, 0);
     if (!isTable(free)) throw new Error(JSON.stringify(free));
-    expect(free.effective.notedEntries).toEqual([0]);
+    expect(free.effective.correctionEntries).toEqual([0]);
     expect(isTable(append(free, danger, 0))).toBe(true);
     expect(append(table, { kind: 'agree', agreement: 'first', choice: 'black', from: 'now' }, 0)).toMatchObject({ path: ['from'] });
   });

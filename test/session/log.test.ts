@@ -7,7 +7,7 @@ import { inputError, isInputError } from '#session/formats/input-error';
 import { applyPatch, type Entry, effectiveLog, type Header } from '#session/log/effective-log';
 import { diffHeaders } from '#session/log/header-patch';
 import { comparePoints, tableCertainty } from '#session/log/points';
-import { append, isSecret, isTable, openTable, type Refusal, standOf, type Table, whyOf, writtenSetup } from '#session/log/table';
+import { append, causeOf, isSecret, isTable, openTable, type Refusal, standOf, type Table, writtenSetup } from '#session/log/table';
 import { gameOf, people } from '../transcripts';
 
 const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
@@ -56,19 +56,19 @@ describe('happened', () => {
     const table = openTable(gameOf('kings-tricktakers'), { players: people('ana', 'ben'), setup });
     if (isInputError(table)) throw new Error(JSON.stringify(table));
     const company = happened({ type: 'company', set: 'blue', characters: ['gambler', 'healer', 'devil'] });
-    expect(add(table, company)).toMatchObject({ trouble: 'by-missing', path: ['by'] });
+    expect(add(table, company)).toMatchObject({ code: 'by-missing', path: ['by'] });
   });
 
   test('what is refused leaves no entry and names the rule', () => {
-    expect(add(opened(), move('e1', 'e5'))).toMatchObject({ refused: { rule: 'kd.move.shape' } });
-    expect(whyOf({ refused: { rule: 'x', params: {}, places: [] }, waivable: true })).toEqual({ rule: 'x', params: {}, places: [] });
-    expect(whyOf(inputError([], 'not-json', {}))).toEqual(inputError([], 'not-json', {}));
+    expect(add(opened(), move('e1', 'e5'))).toMatchObject({ reason: { rule: 'kd.move.shape' } });
+    expect(causeOf({ reason: { rule: 'x', params: {}, places: [] }, isWaivable: true })).toEqual({ rule: 'x', params: {}, places: [] });
+    expect(causeOf(inputError([], 'not-json', {}))).toEqual(inputError([], 'not-json', {}));
   });
 
   test('what cannot be read names the field', () => {
-    expect(add(opened(), move('e1', 'e10'))).toMatchObject({ trouble: 'not-understood', path: ['path', 1] });
+    expect(add(opened(), move('e1', 'e10'))).toMatchObject({ code: 'not-understood', path: ['path', 1] });
     expect(add(opened(), happened({ type: 'resign', by: 'zoe' }))).toMatchObject({
-      trouble: 'unknown-player',
+      code: 'unknown-player',
       path: ['by'],
     });
   });
@@ -90,7 +90,7 @@ describe('undo and redo', () => {
   test('a new entry forgets what was taken back', () => {
     const table = added(opened(), move('e1', 'e2'), { kind: 'undo' }, move('e1', 'd2'));
     expect(table.effective.nextRedo).toBeUndefined();
-    expect(add(table, { kind: 'redo' })).toMatchObject({ refused: { rule: 'log.nothing' } });
+    expect(add(table, { kind: 'redo' })).toMatchObject({ reason: { rule: 'log.nothing' } });
     expect(pieces(table)).toMatchObject({ d2: 'wM' });
   });
 
@@ -100,9 +100,9 @@ describe('undo and redo', () => {
   });
 
   test('what the log itself cannot take is refused for good, and points nowhere', () => {
-    const nothing = { refused: { rule: 'log.nothing', params: {}, places: [] }, isWaivable: false };
+    const nothing = { reason: { rule: 'log.nothing', params: {}, places: [] }, isWaivable: false };
     expect([add(opened(), { kind: 'undo' }), add(opened(), { kind: 'redo' })]).toEqual([nothing, nothing]);
-    expect(add(added(opened(), move('e1', 'e2')), { kind: 'strike', entry: 3 })).toMatchObject({ refused: { rule: 'log.gone' } });
+    expect(add(added(opened(), move('e1', 'e2')), { kind: 'strike', entry: 3 })).toMatchObject({ reason: { rule: 'log.gone' } });
   });
 
   test('what was replayed is kept as long as set-up and events are the same', () => {
@@ -117,7 +117,7 @@ describe('undo and redo', () => {
   });
 
   test('with nothing played there is nothing to undo', () => {
-    expect(add(opened(), { kind: 'undo' })).toMatchObject({ refused: { rule: 'log.nothing' } });
+    expect(add(opened(), { kind: 'undo' })).toMatchObject({ reason: { rule: 'log.nothing' } });
   });
 
   test('undoing an amendment brings the old event back', () => {
@@ -134,13 +134,13 @@ describe('amend', () => {
   });
 
   test('a replacement that the rules forbid there is refused', () => {
-    expect(add(added(opened(), move('a1', 'a2')), amend(0, 'a9', 'a8'))).toMatchObject({ refused: { rule: 'kd.move.own-piece' } });
+    expect(add(added(opened(), move('a1', 'a2')), amend(0, 'a9', 'a8'))).toMatchObject({ reason: { rule: 'kd.move.own-piece' } });
   });
 
   test('an event that is gone cannot be amended', () => {
     const table = added(opened(), move('a1', 'a2'), { kind: 'strike', entry: 0 });
-    expect(add(table, amend(0, 'i1', 'i2'))).toMatchObject({ refused: { rule: 'log.gone' } });
-    expect(add(table, { kind: 'strike', entry: 0 })).toMatchObject({ refused: { rule: 'log.gone' } });
+    expect(add(table, amend(0, 'i1', 'i2'))).toMatchObject({ reason: { rule: 'log.gone' } });
+    expect(add(table, { kind: 'strike', entry: 0 })).toMatchObject({ reason: { rule: 'log.gone' } });
   });
 });
 
@@ -150,21 +150,21 @@ describe('a conflict', () => {
   test('the game stands before the event that no longer fits, and nothing is cut off', () => {
     const table = broken();
     expect(table.steps.length).toBe(2);
-    expect(table.conflict).toMatchObject({ entry: 2, why: { rule: 'kd.move.own-piece' }, waiting: 1 });
+    expect(table.conflict).toMatchObject({ entry: 2, cause: { rule: 'kd.move.own-piece' }, waitingCount: 1 });
     expect(table.effective.events.length).toBe(4);
-    expect(add(table, move('b1', 'b2'))).toMatchObject({ refused: { rule: 'log.conflict' } });
+    expect(add(table, move('b1', 'b2'))).toMatchObject({ reason: { rule: 'log.conflict' } });
   });
 
   test('it is resolved by amending, by striking, or by undoing the change', () => {
     expect(added(broken(), amend(2, 'i2', 'i3')).conflict).toBeUndefined();
     const struck = added(broken(), { kind: 'strike', entry: 2 });
-    expect(struck.conflict).toMatchObject({ entry: 3, why: { rule: 'kd.turn.order' } });
+    expect(struck.conflict).toMatchObject({ entry: 3, cause: { rule: 'kd.turn.order' } });
     expect(added(struck, { kind: 'strike', entry: 3 }).conflict).toBeUndefined();
     expect(added(broken(), { kind: 'undo' }).steps.length).toBe(4);
   });
 
   test('what waits behind it cannot be amended before it', () => {
-    expect(add(broken(), amend(3, 'a8', 'b7'))).toMatchObject({ refused: { rule: 'log.conflict' } });
+    expect(add(broken(), amend(3, 'a8', 'b7'))).toMatchObject({ reason: { rule: 'log.conflict' } });
   });
 
   test('a rule that may be waived is let stand by consent', () => {
@@ -177,7 +177,7 @@ describe('a conflict', () => {
       },
     };
     const walked = added(opened(start), move('e4', 'd4'), { kind: 'agree', agreement: 'courtesy', choice: 'monarch-moves' });
-    expect(walked.conflict).toMatchObject({ entry: 0, why: { rule: 'kd.courtesy' } });
+    expect(walked.conflict).toMatchObject({ entry: 0, cause: { rule: 'kd.courtesy' } });
     const consented = added(walked, amended(0, { type: 'move', path: ['e4', 'd4'], consent: true }));
     expect(consented.conflict).toBeUndefined();
     expect(consented.steps[0]?.warnings).toMatchObject([{ rule: 'kd.courtesy' }]);
@@ -193,7 +193,7 @@ describe('the set-up', () => {
   test.each(['colour', 'constructor', '__proto__'])('an agreement %s that nobody knows is an error in its name', (agreement) => {
     expect(add(opened(), { kind: 'agree', agreement, choice: 'red' })).toEqual({
       path: ['agreement'],
-      trouble: 'unknown-field',
+      code: 'unknown-field',
       params: { field: agreement },
     });
   });
@@ -201,7 +201,7 @@ describe('the set-up', () => {
   test('a choice that nobody knows is an error in the choice', () => {
     expect(add(opened(), { kind: 'agree', agreement: 'first', choice: 'red' })).toEqual({
       path: ['choice'],
-      trouble: 'not-understood',
+      code: 'not-understood',
       params: { field: 'first', found: 'red' },
     });
   });
@@ -267,14 +267,14 @@ describe('the set-up', () => {
 
   test('a correction that the box does not allow is refused with its field', () => {
     expect(add(opened(), { kind: 'correct', part: { setup: { white: 'zoe' } } })).toMatchObject({
-      trouble: 'unknown-player',
+      code: 'unknown-player',
       path: ['setup', 'white'],
     });
   });
 
   test('events of somebody who no longer plays are a conflict, not a crash', () => {
     const table = added(opened(), move('a1', 'a2'), { kind: 'correct', part: { players: people('zoe', 'ben'), setup: { white: 'zoe' } } });
-    expect(table.conflict).toMatchObject({ entry: 0, why: { trouble: 'unknown-player' }, waivable: false });
+    expect(table.conflict).toMatchObject({ entry: 0, cause: { code: 'unknown-player' }, isWaivable: false });
   });
 });
 
@@ -295,8 +295,8 @@ describe('entries that name nothing', () => {
 
   test('one undo too many takes nothing more, and one redo too many brings nothing', () => {
     expect(of(first, { kind: 'undo', at: 2 }, { kind: 'undo', at: 3 }, { kind: 'redo', at: 4 })).toMatchObject({
-      undoes: 0,
-      redoes: undefined,
+      nextUndo: 0,
+      nextRedo: undefined,
     });
     expect(of(first, { kind: 'redo', at: 2 }).nextUndo).toBe(0);
   });
@@ -369,8 +369,8 @@ describe('points and ends', () => {
   test('before the end whoever has the most points is first, together with whoever is level', () => {
     const given = (by: string): Act => happened({ type: 'adjust', by, points: 2, reason: 'tea' });
     const ahead = added(opened(), given('ben'));
-    expect(tableCertainty(ahead)).toEqual({ points: { ana: exactRange(0), ben: exactRange(2) }, first: ['ben'], unplaced: [] });
-    expect(tableCertainty(added(ahead, given('ana'))).first).toEqual(['ana', 'ben']);
+    expect(tableCertainty(ahead)).toEqual({ points: { ana: exactRange(0), ben: exactRange(2) }, leaders: ['ben'], unplaced: [] });
+    expect(tableCertainty(added(ahead, given('ana'))).leaders).toEqual(['ana', 'ben']);
   });
 
   test('a table that stops lets the standings count, one that is left does not', () => {
@@ -430,15 +430,15 @@ describe('points and ends', () => {
   test('an abandoned game takes only an undo', () => {
     const table = added(opened(), { kind: 'abandon' });
     expect(table.effective.isAbandoned).toBe(true);
-    expect(add(table, move('a1', 'a2'))).toMatchObject({ refused: { rule: 'log.abandoned' } });
+    expect(add(table, move('a1', 'a2'))).toMatchObject({ reason: { rule: 'log.abandoned' } });
     expect(added(table, { kind: 'undo' }).effective.isAbandoned).toBe(false);
   });
 
   test('a finished game takes no further event', () => {
     const table = added(opened(), happened({ type: 'resign' }));
-    expect(add(table, move('a1', 'a2'))).toMatchObject({ refused: { rule: 'phase' } });
+    expect(add(table, move('a1', 'a2'))).toMatchObject({ reason: { rule: 'phase' } });
     expect(add(table, happened({ type: 'adjust', by: 'ana', points: 1, reason: 'late' }))).toMatchObject({
-      refused: { rule: 'phase' },
+      reason: { rule: 'phase' },
     });
   });
 });

@@ -75,12 +75,12 @@ const game: Game<Tower> = {
     turn: ({ players }) => players[0],
     judge,
     candidates: () => [],
-    waivable: new Set(['tower.three']),
+    waivableRules: new Set(['tower.three']),
     lines: () => [],
   },
   flow: createFlow(tower),
   schemas: { setup: v.strictObject({}), draft: v.strictObject({}), event: shape },
-  prepare: (_, players) => ({ players, agreements: {} }),
+  prepareSetup: (_, players) => ({ players, agreements: {} }),
   eventError: () => undefined,
   text: gameOf('kingdom').text,
 };
@@ -103,7 +103,7 @@ describe('a tap', () => {
   });
 
   test('that is refused is judged once and moves nothing', () => {
-    expect(append(opened(), { kind: 'happened', event: stack(5) }, 0)).toMatchObject({ refused: { rule: 'tower.three' }, waivable: true });
+    expect(append(opened(), { kind: 'happened', event: stack(5) }, 0)).toMatchObject({ reason: { rule: 'tower.three' }, isWaivable: true });
     expect(counted).toEqual({ parsed: 1, judged: 1, moved: 0 });
   });
 
@@ -146,6 +146,6 @@ describe('a log that came to its end under these rules', () => {
 
   test('does not make later cases legal', () => {
     const table = laid(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, entries));
-    expect(append(table, { kind: 'happened', event: stack(4) }, 0)).toMatchObject({ refused: { rule: 'tower.three' } });
+    expect(append(table, { kind: 'happened', event: stack(4) }, 0)).toMatchObject({ reason: { rule: 'tower.three' } });
   });
 });

@@ -98,7 +98,7 @@ describe('what cannot be read is named', () => {
   });
 
   test('what is nested as deep as it may be is read', () => {
-    expect(readRecord(first({ kind: 'happened', at: 1, event: { type: 'x', y: nested(20) } }))).not.toHaveProperty('trouble');
+    expect(readRecord(first({ kind: 'happened', at: 1, event: { type: 'x', y: nested(20) } }))).not.toHaveProperty('code');
     expect(errorIn(first({ kind: 'happened', at: 1, event: { type: 'x', y: nested(21) } }))).toBe('entries[0].event.y');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventBase } from '#law/game';
 import { isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';
-import { openEvents, ruleOn } from '#session/log/rule-on';
+import { legalEvents, ruleOn } from '#session/log/rule-on';
 import { gameOf, people } from '../transcripts';
 
 const kingdom = gameOf('kingdom');
@@ -19,27 +19,31 @@ describe('an event', () => {
   test('that the phase does not take is refused for good, and the phase is named', () => {
     const replace: EventBase & { readonly at: string } = { type: 'replace', at: 'e5' };
     expect(ruleOn(kingdom, begun(), replace)).toEqual({
-      answer: 'refused',
+      outcome: 'refused',
       reason: { rule: 'phase', params: { phase: 'moving' }, places: [] },
-      waivable: false,
+      isWaivable: false,
     });
   });
 
   test('that says by whom it is, is kept as it was told; one that does not is given its player', () => {
     const told = { ...move('e1', 'e2'), by: 'ana' };
-    expect(ruleOn(kingdom, begun(), told)).toMatchObject({ answer: 'accepted', event: told });
+    expect(ruleOn(kingdom, begun(), told)).toMatchObject({ outcome: 'accepted', event: told });
     const [kept, given] = [ruleOn(kingdom, begun(), told), ruleOn(kingdom, begun(), move('e1', 'e2'))];
-    expect(kept.answer === 'accepted' && kept.event).toBe(told);
-    expect(given.answer === 'accepted' && given.event).toEqual(told);
+    expect(kept.outcome === 'accepted' && kept.event).toBe(told);
+    expect(given.outcome === 'accepted' && given.event).toEqual(told);
   });
 
   test('that the rules forbid says whether the table may let it stand', () => {
     const near = begun({ position: { pieces: { e5: 'wM', e7: 'bM' }, onMove: 'w' } });
-    expect(ruleOn(kingdom, near, move('e5', 'e6'))).toMatchObject({ answer: 'refused', reason: { rule: 'kd.courtesy' }, waivable: true });
+    expect(ruleOn(kingdom, near, move('e5', 'e6'))).toMatchObject({
+      outcome: 'refused',
+      reason: { rule: 'kd.courtesy' },
+      isWaivable: true,
+    });
     expect(ruleOn(kingdom, near, move('e5', 'e1'))).toMatchObject({
-      answer: 'refused',
+      outcome: 'refused',
       reason: { rule: 'kd.move.shape' },
-      waivable: false,
+      isWaivable: false,
     });
   });
 });
@@ -47,11 +51,11 @@ describe('an event', () => {
 describe('what is open', () => {
   test('are the candidates of a type that the law allows, and none of a type that the phase does not take', () => {
     const stand = begun({ position: { pieces: { e5: 'wM', e7: 'bM', a9: 'b4' }, onMove: 'w' } });
-    const open = openEvents(kingdom, stand, 'move');
+    const open = legalEvents(kingdom, stand, 'move');
     const legal = kingdom.law.candidates(stand.position, 'move').filter((event) => kingdom.law.judge(stand.position, event).isLegal);
     expect(open).toEqual(legal);
     expect(open.length).toBeGreaterThan(0);
     expect(open.length).toBeLessThan(kingdom.law.candidates(stand.position, 'move').length);
-    expect(openEvents(kingdom, stand, 'replace')).toEqual([]);
+    expect(legalEvents(kingdom, stand, 'replace')).toEqual([]);
   });
 });

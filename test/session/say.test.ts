@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inputError } from '#session/formats/input-error';
-import { whySentence } from '#session/sentences/error-sentences';
+import { refusalSentence } from '#session/sentences/error-sentences';
 import { headlineSentence, lineSentence, namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { gameOf, people } from '../transcripts';
 
@@ -33,8 +33,8 @@ describe('sentences', () => {
   });
 
   test('of a why are those of a rule or of a trouble', () => {
-    expect(whySentence(speaker, reason('log.gone'), 'en')).toBe('This event is no longer in the game.');
-    expect(whySentence(speaker, inputError(['by'], 'unknown-player', { id: 'zoe' }), 'en')).toContain('zoe');
-    expect(whySentence({ ...speaker, players: people('ana', 'ben') }, inputError([], 'not-json', {}), 'fr')).not.toBe('not-json');
+    expect(refusalSentence(speaker, reason('log.gone'), 'en')).toBe('This event is no longer in the game.');
+    expect(refusalSentence(speaker, inputError(['by'], 'unknown-player', { id: 'zoe' }), 'en')).toContain('zoe');
+    expect(refusalSentence({ ...speaker, players: people('ana', 'ben') }, inputError([], 'not-json', {}), 'fr')).not.toBe('not-json');
   });
 });

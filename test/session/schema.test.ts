@@ -7,7 +7,7 @@ import { inputErrorTexts } from '#text/input-errors';
 /** What is read, or the path and the kind of the trouble. */
 function found(schema: v.GenericSchema, value: unknown): unknown {
   const result = parseValue(schema, value);
-  return isInputError(result) ? `${formatPath(result.path)}: ${result.trouble}` : result.value;
+  return isInputError(result) ? `${formatPath(result.path)}: ${result.code}` : result.value;
 }
 
 describe('bounds', () => {

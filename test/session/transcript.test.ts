@@ -15,7 +15,7 @@ const GOOD = {
 /** What is wrong with a transcript, and where. */
 function wrong(change: object) {
   const found = readTranscript(games, { ...GOOD, ...change });
-  return isInputError(found) ? [formatPath(found.path), found.trouble, found.params] : undefined;
+  return isInputError(found) ? [formatPath(found.path), found.code, found.params] : undefined;
 }
 
 describe('a transcript that cannot be read says where', () => {
@@ -46,7 +46,7 @@ describe('where nobody is on move', () => {
   const game = gameOf('kings-tricktakers');
   const header = { players: people('ana', 'ben'), setup: { record: 'table', selection: 'declared' } };
   const company = { type: 'company', ...{ set: 'blue', characters: ['gambler', 'hermit', 'rebel'] } };
-  const nameless = { path: ['by'], trouble: 'by-missing', params: {} };
+  const nameless = { path: ['by'], code: 'by-missing', params: {} };
 
   test('an event that names nobody is not taken into the log', () => {
     const table = openTable(game, header, []);
@@ -57,6 +57,6 @@ describe('where nobody is on move', () => {
 
   test('one that stands in a log stops the game there, and consent does not help', () => {
     const table = openTable(game, header, [{ kind: 'happened', at: 0, event: company }]);
-    expect(table).toMatchObject({ steps: [], conflict: { entry: 0, why: nameless, waivable: false, waiting: 0 } });
+    expect(table).toMatchObject({ steps: [], conflict: { entry: 0, cause: nameless, isWaivable: false, waitingCount: 0 } });
   });
 });

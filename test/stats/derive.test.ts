@@ -96,7 +96,7 @@ describe('what is counted in a game that was played to its end', () => {
 
 /** Stores a game as if it had been played here. */
 const keep = (store: Store, id: StoredGame['game'], table: Table): Promise<StoredGame> =>
-  store.create({ game: id, ...table.header }, { entries: table.entries, summary: summaryOf(table), result: resultOf(table) });
+  store.createGame({ game: id, ...table.header }, { entries: table.entries, summary: summaryOf(table), result: resultOf(table) });
 
 /** Ends a game at a table: what it counts is written with its last entry. */
 async function ended(store: Store, id: StoredGame['game'], table: Table): Promise<StoredGame> {
@@ -105,7 +105,7 @@ async function ended(store: Store, id: StoredGame['game'], table: Table): Promis
   if (!isTable(before) || last === undefined) throw new Error('no game');
   const game = await keep(store, id, before);
   const facts = factsOf(await statsOf(id), table);
-  await store.append(game.id, table.entries.length - 1, last, summaryOf(table), resultOf(table), undefined, facts);
+  await store.appendEntry(game.id, table.entries.length - 1, last, summaryOf(table), resultOf(table), undefined, facts);
   const now = await store.game(game.id);
   if (now === undefined) throw new Error('gone');
   return now;
@@ -183,7 +183,7 @@ describe('figures over what a device keeps', () => {
     const open = await keep(store, 'kingdom', tableWith('ana', 'cat'));
     const left = await keep(store, 'kingdom', tableWith('ana', 'dan'));
     const stored = await store.game(left.id);
-    await store.append(left.id, 0, { kind: 'abandon', at: 2 }, { ...left.summary, status: 'abandoned' }, undefined);
+    await store.appendEntry(left.id, 0, { kind: 'abandon', at: 2 }, { ...left.summary, status: 'abandoned' }, undefined);
     expect(stored).toBeDefined();
     const seen: number[] = [];
     const played = await loadAllPlayed(store, (of) => seen.push(of));
@@ -197,7 +197,7 @@ describe('figures over what a device keeps', () => {
     const store = await openTestStore(freshName());
     const { id, summary } = await resigned(store, 'ana', 'ben', 'ana');
     const stored = await store.game(id);
-    await store.append(id, 1, { kind: 'happened', at: 5, event: { type: 'nonsense' } }, stored?.summary ?? summary, stored?.result);
+    await store.appendEntry(id, 1, { kind: 'happened', at: 5, event: { type: 'nonsense' } }, stored?.summary ?? summary, stored?.result);
     const [played] = await loadAllPlayed(store);
     expect(played?.standings[0]).toEqual({ player: 'ben', rank: 1, points: 1 });
     expect(played?.counts).toEqual({});

@@ -40,7 +40,7 @@ describe('a bad record', () => {
       expect(each.name.length).toBeGreaterThan(0);
       expect(each.name.length).toBeLessThanOrEqual(40);
       expect(each.records).toEqual(bad.records);
-      await store.discard(each);
+      await store.discardQuarantined(each);
     }
     expect(await store.readQuarantine('logs')).toEqual([]);
     await works(store);
@@ -50,7 +50,7 @@ describe('a bad record', () => {
     const store = await withBad(...BAD_RECORDS);
     await works(store);
     expect((await store.readQuarantine('logs')).length).toBe(BAD_RECORDS.filter(({ aside }) => aside !== 'healed').length);
-    for (const each of await store.readQuarantine('logs')) await store.discard(each);
+    for (const each of await store.readQuarantine('logs')) await store.discardQuarantined(each);
     await works(store);
   });
 });

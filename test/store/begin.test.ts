@@ -23,38 +23,34 @@ describe('a game that goes on as another', () => {
     const { store, id, live, before } = await onTheTable();
     const events = eventsOf(MOVES.slice(0, 3));
     const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, events, before);
-    if (!('begun' in found)) throw new Error(JSON.stringify(found));
-    expect((await store.entries(found.begun.id)).map((entry) => entry.kind === 'happened' && entry.event.by)).toEqual([
-      'ana',
-      'ben',
-      'ana',
-    ]);
-    expect(await store.game(found.begun.id)).toMatchObject({ entries: 3, summary: { turn: 'ben', status: 'open' } });
+    if (!('game' in found)) throw new Error(JSON.stringify(found));
+    expect((await store.entries(found.game.id)).map((entry) => entry.kind === 'happened' && entry.event.by)).toEqual(['ana', 'ben', 'ana']);
+    expect(await store.game(found.game.id)).toMatchObject({ entries: 3, summary: { turn: 'ben', status: 'open' } });
     expect(await store.game(id)).toMatchObject({ entries: 1, summary: { status: 'abandoned' } });
     await expect.poll(() => live.table.value.effective.isAbandoned).toBe(true);
-    expect((await openTestLive(store, found.begun.id)).table.value.steps).toHaveLength(3);
+    expect((await openTestLive(store, found.game.id)).table.value.steps).toHaveLength(3);
   });
 
   test('with a result where it is already over', async () => {
     const { store } = await onTheTable();
     const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, [resigned]);
-    expect('begun' in found && found.begun).toMatchObject({ summary: { winners: ['ben'] }, result: { rules: RULES_VERSION } });
+    expect('game' in found && found.game).toMatchObject({ summary: { winners: ['ben'] }, result: { rules: RULES_VERSION } });
   });
 
   test('does not begin where one of its events is refused, and says why', async () => {
     const { store, before } = await onTheTable();
     const events = [...eventsOf(MOVES.slice(0, 1)), ...eventsOf([move('e9', 'e5')]), ...eventsOf(MOVES.slice(1))];
     const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, events, before);
-    expect(found).toMatchObject({ refused: { rule: 'kd.move.shape' } });
+    expect(found).toMatchObject({ reason: { rule: 'kd.move.shape' } });
     expect(await store.games()).toMatchObject([{ entries: 0, summary: { status: 'open' } }]);
   });
 
   test('does not begin where the first one cannot be set aside', async () => {
     const { store, id, live, before } = await onTheTable();
     live.act(move('a1', 'a2'));
-    await expect.poll(() => live.life.value).toBe('playing');
+    await expect.poll(() => live.mode.value).toBe('playing');
     const going = createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, eventsOf(MOVES), before);
-    await expect(going).rejects.toMatchObject({ trouble: 'failed' });
+    await expect(going).rejects.toMatchObject({ failure: 'failed' });
     expect(await store.games()).toMatchObject([{ id, entries: 1, summary: { status: 'open' } }]);
     expect(await store.entries(id)).toHaveLength(1);
   });

@@ -43,24 +43,24 @@ describe('games', () => {
     await store.changeGame(over.id, { summary: { ...summary, status: 'finished' } });
     expect((await store.game(id))?.summary.points).toEqual({});
     expect((await store.game(over.id))?.summary.points).toEqual(summary.points);
-    await store.append(id, 0, entry(1), { ...summary, version: SUMMARY_VERSION }, undefined);
+    await store.appendEntry(id, 0, entry(1), { ...summary, version: SUMMARY_VERSION }, undefined);
     expect((await store.game(id))?.summary.points).toEqual(summary.points);
   });
 
   test('the newest change comes first', async () => {
     const store = await openTestStore(freshName());
     const [one, two] = [await beginGame(store), await beginGame(store)];
-    await store.append(one.id, 0, entry(Date.now() + 1000), summary, undefined);
+    await store.appendEntry(one.id, 0, entry(Date.now() + 1000), summary, undefined);
     expect((await store.games()).map(({ id }) => id)).toEqual([one.id, two.id]);
-    await store.append(two.id, 0, entry(Date.now() + 2000), summary, undefined);
+    await store.appendEntry(two.id, 0, entry(Date.now() + 2000), summary, undefined);
     expect((await store.games()).map(({ id }) => id)).toEqual([two.id, one.id]);
   });
 
   test('a game that is removed takes its entries with it and no others', async () => {
     const store = await openTestStore(freshName());
     const [one, two] = [await beginGame(store), await beginGame(store)];
-    for (const { id } of [one, two]) await store.append(id, 0, entry(1), summary, undefined);
-    await store.remove(one.id);
+    for (const { id } of [one, two]) await store.appendEntry(id, 0, entry(1), summary, undefined);
+    await store.removeGame(one.id);
     expect(await store.entries(one.id)).toEqual([]);
     expect(await store.entries(two.id)).toEqual([entry(1)]);
     expect((await store.games()).map(({ id }) => id)).toEqual([two.id]);
@@ -73,7 +73,7 @@ describe('entries', () => {
     const { id } = await beginGame(store);
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const result = { standings: [{ player: 'ana', rank: 1, points: 1 }], rules: 1 };
-    await store.append(id, 0, entry(5), { ...summary, status: 'finished' }, result);
+    await store.appendEntry(id, 0, entry(5), { ...summary, status: 'finished' }, result);
     expect(transactions.mock.calls).toEqual([[['games', 'entries', 'facts'], 'readwrite', { durability: 'strict' }]]);
     transactions.mockRestore();
     expect(await store.game(id)).toMatchObject({ entries: 1, changedAt: 5, summary: { status: 'finished' }, result });
@@ -82,10 +82,10 @@ describe('entries', () => {
   test('a place that is not the next is refused, and nothing changes', async () => {
     const store = await openTestStore(freshName());
     const { id } = await beginGame(store);
-    await store.append(id, 0, entry(1), summary, undefined);
+    await store.appendEntry(id, 0, entry(1), summary, undefined);
     for (const index of [0, 2])
-      await expect(store.append(id, index, entry(9), summary, undefined)).rejects.toMatchObject({ trouble: 'failed' });
-    await expect(store.append('nobody', 0, entry(9), summary, undefined)).rejects.toMatchObject({ trouble: 'failed' });
+      await expect(store.appendEntry(id, index, entry(9), summary, undefined)).rejects.toMatchObject({ failure: 'failed' });
+    await expect(store.appendEntry('nobody', 0, entry(9), summary, undefined)).rejects.toMatchObject({ failure: 'failed' });
     expect(await store.entries(id)).toEqual([entry(1)]);
     expect(await store.game(id)).toMatchObject({ entries: 1, changedAt: 1 });
   });
@@ -93,8 +93,8 @@ describe('entries', () => {
   test('the same entry in the same place is the write whose answer was lost', async () => {
     const store = await openTestStore(freshName());
     const { id } = await beginGame(store);
-    await store.append(id, 0, entry(1), summary, undefined);
-    await store.append(id, 0, entry(1), summary, undefined);
+    await store.appendEntry(id, 0, entry(1), summary, undefined);
+    await store.appendEntry(id, 0, entry(1), summary, undefined);
     expect(await store.entries(id)).toEqual([entry(1)]);
   });
 
@@ -102,7 +102,7 @@ describe('entries', () => {
     const store = await openTestStore(freshName());
     const { id } = await beginGame(store);
     const all = Array.from({ length: 120 }, (_, at) => entry(at));
-    for (const [index, each] of all.entries()) await store.append(id, index, each, summary, undefined);
+    for (const [index, each] of all.entries()) await store.appendEntry(id, index, each, summary, undefined);
     expect(await store.entries(id)).toEqual(all);
   });
 });
@@ -116,12 +116,12 @@ describe('a full disk', () => {
     const store = await openTestStore(freshName());
     const { id } = await beginGame(store);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-    const failed = await store.append(id, 0, entry(1), summary, undefined).catch(storeFailureOf);
+    const failed = await store.appendEntry(id, 0, entry(1), summary, undefined).catch(storeFailureOf);
     put.mockRestore();
     expect(failed).toBe('quota');
     expect(await store.entries(id)).toEqual([]);
     expect(await store.game(id)).toMatchObject({ entries: 0 });
-    await store.append(id, 0, entry(1), summary, undefined);
+    await store.appendEntry(id, 0, entry(1), summary, undefined);
     expect(await store.entries(id)).toEqual([entry(1)]);
   });
 });
@@ -175,7 +175,7 @@ describe('changes', () => {
     await vi.waitFor(() => expect(overhears).toHaveBeenCalledWith({ game: id, entries: 0 }));
     expect(hears).toHaveBeenCalledTimes(1);
     stop();
-    await here.remove(id);
+    await here.removeGame(id);
     await vi.waitFor(() => expect(hears).toHaveBeenCalledWith({ game: id, entries: undefined }));
     expect(overhears).toHaveBeenCalledTimes(1);
   });

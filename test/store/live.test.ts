@@ -29,16 +29,16 @@ function play(live: LiveGame, ...acts: readonly Act[]): void {
   for (const act of acts) expect(live.act(act)).toBeUndefined();
 }
 
-const reaches = (live: LiveGame, life: LiveGame['life']['value']) => expect.poll(() => live.life.value).toBe(life);
+const reaches = (live: LiveGame, life: LiveGame['mode']['value']) => expect.poll(() => live.mode.value).toBe(life);
 
 describe('one tab', () => {
   test('what is entered shows at once and is saved behind, in order', async () => {
     const { store, id } = await started();
     const live = await openTestLive(store, id);
-    expect(live.life.value).toBe('playing');
+    expect(live.mode.value).toBe('playing');
     play(live, ...MOVES);
     expect(live.table.value.steps.length).toBe(5);
-    expect(live.life.value).toBe('saving');
+    expect(live.mode.value).toBe('saving');
     expect(live.unsavedCount.value).toBe(5);
     await reaches(live, 'playing');
     expect(live.unsavedCount.value).toBe(0);
@@ -50,11 +50,11 @@ describe('one tab', () => {
   test('what is refused changes nothing, and a preview neither', async () => {
     const { store, id } = await started();
     const live = await openTestLive(store, id);
-    expect(live.act(move('e1', 'e5'))).toMatchObject({ refused: { rule: 'kd.move.shape' } });
+    expect(live.act(move('e1', 'e5'))).toMatchObject({ reason: { rule: 'kd.move.shape' } });
     const seen = live.preview(move('a1', 'a2'));
     expect(isTable(seen) && seen.steps.length).toBe(1);
     expect(live.table.value.entries).toEqual([]);
-    expect(live.life.value).toBe('playing');
+    expect(live.mode.value).toBe('playing');
   });
 
   test('a game that ends records its result, and loses it when the end is undone', async () => {
@@ -91,7 +91,7 @@ describe('one tab', () => {
     const live = await openTestLive(store, id);
     play(live, ...MOVES);
     live.close();
-    expect(live.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
+    expect(live.act({ kind: 'undo' })).toMatchObject({ reason: { rule: 'log.following' } });
     await expect.poll(() => store.entries(id)).toHaveLength(5);
   });
 
@@ -100,7 +100,7 @@ describe('one tab', () => {
     expect(await openLiveGame(store, manifestOf, 'nobody')).toBe('gone');
     const { summary } = (await store.game(id)) ?? {};
     if (summary === undefined) throw new Error('no game');
-    const broken = await store.create(
+    const broken = await store.createGame(
       { game: 'kingdom', players: testHeader.players, setup: { white: 'zoe' } },
       { entries: [], summary, result: undefined },
     );
@@ -121,18 +121,18 @@ describe('trouble', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     play(live, ...MOVES.slice(0, 2));
     await reaches(live, 'trouble');
-    expect([live.trouble.value, live.unsavedCount.value]).toEqual(['quota', 2]);
+    expect([live.failure.value, live.unsavedCount.value]).toEqual(['quota', 2]);
     play(live, ...MOVES.slice(2, 4));
     await reaches(live, 'trouble');
-    expect([live.trouble.value, live.unsavedCount.value, live.table.value.steps.length]).toEqual(['quota', 4, 4]);
+    expect([live.failure.value, live.unsavedCount.value, live.table.value.steps.length]).toEqual(['quota', 4, 4]);
     live.retry();
-    expect([live.life.value, live.trouble.value]).toEqual(['saving', 'quota']);
+    expect([live.mode.value, live.failure.value]).toEqual(['saving', 'quota']);
     await reaches(live, 'trouble');
     put.mockRestore();
     expect(await store.entries(id)).toEqual([]);
     live.retry();
     await reaches(live, 'playing');
-    expect([live.trouble.value, live.unsavedCount.value]).toEqual([undefined, 0]);
+    expect([live.failure.value, live.unsavedCount.value]).toEqual([undefined, 0]);
     expect(await store.entries(id)).toEqual(live.table.value.entries);
   });
 
@@ -180,7 +180,7 @@ describe('trouble', () => {
     await store.savePlayer({ id: 'zoe', name: 'Zoe', lastPlayed: 0 });
     await expect.poll(() => store.entries(id)).toEqual(table.entries);
     await expect.poll(() => unsavedEntryCount.value).toBe(0);
-    expect((await openTestLive(store, id)).life.value).toBe('playing');
+    expect((await openTestLive(store, id)).mode.value).toBe('playing');
   });
 
   test('what a table was left with is saved when somebody asks for it', async () => {
@@ -200,9 +200,9 @@ describe('trouble', () => {
     const live = await openTestLive(store, id);
     play(live, ...MOVES);
     await reaches(live, 'playing');
-    await store.remove(id);
+    await store.removeGame(id);
     await reaches(live, 'trouble');
-    expect(live.trouble.value).toBe('failed');
+    expect(live.failure.value).toBe('failed');
     expect(live.table.value.entries).toHaveLength(5);
   });
 });
@@ -223,16 +223,16 @@ describe.each([
 
   test('one writes, the other follows and takes nothing', async () => {
     const { writer, follower } = await tabs();
-    expect([writer.life.value, follower.life.value]).toEqual(['playing', 'following']);
+    expect([writer.mode.value, follower.mode.value]).toEqual(['playing', 'following']);
     play(writer, ...MOVES);
     await expect.poll(() => follower.info.value).toMatchObject({ entries: 5 });
     expect(follower.table.value.entries).toEqual(writer.table.value.entries);
     expect(follower.info.value).toEqual(writer.info.value);
-    expect(follower.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
+    expect(follower.act({ kind: 'undo' })).toMatchObject({ reason: { rule: 'log.following' } });
     expect(isTable(follower.preview({ kind: 'undo' }))).toBe(true);
     play(writer, { kind: 'undo' });
     await expect.poll(() => follower.table.value.steps.length).toBe(4);
-    expect(follower.life.value).toBe('following');
+    expect(follower.mode.value).toBe('following');
   });
 
   test('the follower takes over, and the writer follows', async () => {
@@ -240,23 +240,23 @@ describe.each([
     play(writer, ...MOVES.slice(0, 3));
     await reaches(writer, 'playing');
     await follower.takeOver();
-    expect(follower.life.value).toBe('playing');
+    expect(follower.mode.value).toBe('playing');
     expect(follower.table.value.steps.length).toBe(3);
     await reaches(writer, 'following');
-    expect(writer.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
+    expect(writer.act({ kind: 'undo' })).toMatchObject({ reason: { rule: 'log.following' } });
     play(follower, ...MOVES.slice(3));
     await expect.poll(() => writer.table.value.steps.length).toBe(5);
     await writer.takeOver();
     play(writer, { kind: 'undo' });
     await expect.poll(() => follower.table.value.steps.length).toBe(4);
-    expect([writer.life.value, follower.life.value]).toEqual(['playing', 'following']);
+    expect([writer.mode.value, follower.mode.value]).toEqual(['playing', 'following']);
     expect(await one.entries(id)).toEqual(writer.table.value.entries);
   });
 
   test('a writer that is already one need not take over', async () => {
     const { writer, follower } = await tabs();
     await writer.takeOver();
-    expect([writer.life.value, follower.life.value]).toEqual(['playing', 'following']);
+    expect([writer.mode.value, follower.mode.value]).toEqual(['playing', 'following']);
   });
 
   test('a take-over in the middle of saving loses nothing', async () => {
@@ -332,16 +332,16 @@ describe.each([
 
   test('entries that another tab was faster with are kept in memory and told', async () => {
     const { one, id, writer, follower } = await tabs();
-    const stored = vi.spyOn(one, 'append').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+    const stored = vi.spyOn(one, 'appendEntry').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
     play(writer, ...MOVES.slice(0, 1));
     await reaches(writer, 'trouble');
     stored.mockRestore();
     await follower.takeOver();
     play(follower, move('e1', 'e2'));
     await reaches(follower, 'playing');
-    expect(writer.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
+    expect(writer.act({ kind: 'undo' })).toMatchObject({ reason: { rule: 'log.following' } });
     writer.retry();
-    await expect.poll(() => [writer.trouble.value, writer.life.value, writer.unsavedCount.value]).toEqual(['failed', 'trouble', 1]);
+    await expect.poll(() => [writer.failure.value, writer.mode.value, writer.unsavedCount.value]).toEqual(['failed', 'trouble', 1]);
     expect(await one.entries(id)).toEqual(follower.table.value.entries);
   });
 });
@@ -349,5 +349,5 @@ describe.each([
 test('a tab whose locks are forbidden is simply the writer', async () => {
   const { store, id } = await started();
   const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
-  expect((await openTestLive(store, id, { locks })).life.value).toBe('playing');
+  expect((await openTestLive(store, id, { locks })).mode.value).toBe('playing');
 });

@@ -20,7 +20,7 @@ describe('the bin', () => {
     const game = await beginGame(store);
     await store.moveToBin(game.id, 5000);
     expect(await store.games()).toEqual([]);
-    expect(await store.bin()).toMatchObject([{ id: game.id, binned: { at: 5000 }, left: 30 }]);
+    expect(await store.bin()).toMatchObject([{ id: game.id, binned: { at: 5000 }, daysLeft: 30 }]);
     await store.restoreFromBin(game.id);
     expect(await store.games()).toMatchObject([game]);
     expect(await store.bin()).toEqual([]);
@@ -29,7 +29,7 @@ describe('the bin', () => {
   test('lets go of what has lain there for thirty days and five days of use, with its log and its facts', async () => {
     const store = await openTestStore(freshName());
     const [old, young, kept] = [await beginGame(store), await beginGame(store), await beginGame(store)];
-    await store.append(old.id, 0, { kind: 'abandon', at: 1 }, { ...old.summary, status: 'abandoned' }, undefined);
+    await store.appendEntry(old.id, 0, { kind: 'abandon', at: 1 }, { ...old.summary, status: 'abandoned' }, undefined);
     expect(await rowsLying(store)).toEqual([old.id]);
     await usedOn(store, 0);
     await store.moveToBin(old.id, NOW);
@@ -78,7 +78,7 @@ describe('the bin', () => {
     const store = await openTestStore(freshName());
     const { id, summary } = await beginGame(store);
     await store.moveToBin(id, NOW);
-    await store.append(id, 0, { kind: 'abandon', at: 1 }, summary, undefined);
+    await store.appendEntry(id, 0, { kind: 'abandon', at: 1 }, summary, undefined);
     expect(ids(await store.games())).toEqual([id]);
     await usedOn(store, 0, 10, 20, 30, 40, 50);
     expect(ids(await store.games())).toEqual([id]);
@@ -109,7 +109,7 @@ describe('what stands beside a log', () => {
     const store = await openTestStore(freshName());
     const { id, summary } = await beginGame(store);
     await store.changeGame(id, { note: 'late', place: 'the attic' });
-    await store.append(id, 0, { kind: 'abandon', at: 9 }, summary, undefined);
+    await store.appendEntry(id, 0, { kind: 'abandon', at: 9 }, summary, undefined);
     expect(await store.game(id)).toMatchObject({ note: 'late', place: 'the attic', entries: 1 });
     await store.changeGame('nobody', { note: 'x' });
     expect(await store.games()).toHaveLength(1);

@@ -31,7 +31,7 @@ async function checkReopened(id: string, seed: number): Promise<void> {
     live.act(nextAct(played, live, from));
     if (from.happens(0.2)) await expect.poll(() => live.unsavedCount.value, { interval: 1 }).toBe(0);
   }
-  await expect.poll(() => live.life.value, { interval: 1 }).toBe('playing');
+  await expect.poll(() => live.mode.value, { interval: 1 }).toBe('playing');
   store.close();
 
   const again = await openTestStore(name);

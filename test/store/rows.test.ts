@@ -16,14 +16,14 @@ async function resigned(store: Store, at: number): Promise<string> {
   const table = isTable(opened) ? append(opened, { kind: 'happened', event: { type: 'resign', by: 'ben' } }, at) : opened;
   if (!isTable(table)) throw new Error(JSON.stringify(table));
   return (
-    await store.create({ game: 'kingdom', ...header }, { entries: table.entries, summary: summaryOf(table), result: resultOf(table) })
+    await store.createGame({ game: 'kingdom', ...header }, { entries: table.entries, summary: summaryOf(table), result: resultOf(table) })
   ).id;
 }
 
 describe('the games that were last', () => {
   test('are those that are open, and so many of the finished, without what lies in the bin', async () => {
     const store = await openTestStore(freshName());
-    expect(await store.recentGames(2)).toEqual({ open: [], finished: [], any: false });
+    expect(await store.recentGames(2)).toEqual({ open: [], finished: [], hasAny: false });
     const open = [await beginGame(store), await beginGame(store)].map(({ id }) => id);
     const finished = [];
     for (const at of [1000, 3000, 2000, 4000]) finished.push(await resigned(store, at));
@@ -32,7 +32,7 @@ describe('the games that were last', () => {
     const recent = await store.recentGames(2);
     expect(recent.open.map(({ id }) => id)).toEqual([open[1]]);
     expect(recent.finished.map(({ id }) => id)).toEqual([finished[1], finished[2]]);
-    expect(recent.any).toBe(true);
+    expect(recent.hasAny).toBe(true);
   });
 
   test('are where somebody has set the day', async () => {
@@ -50,7 +50,7 @@ test('whole records come in the order they are asked for, and what is gone is le
 });
 
 /** Of every game its own record. */
-const anew = async (store: Store) => ({ rows: (await store.games()).map((game) => rowOf(game)).toSorted(newestFirst), unread: 0 });
+const anew = async (store: Store) => ({ rows: (await store.games()).map((game) => rowOf(game)).toSorted(newestFirst), unreadableCount: 0 });
 
 /** The rows as they lie there. */
 const lying = (store: Store) => store.withDatabase((database) => database.getAll('facts'));
@@ -62,7 +62,7 @@ const HAPPENINGS = {
   throwAway: (store: Store, id: string) => store.moveToBin(id, 1),
   bringBack: (store: Store, id: string) => store.restoreFromBin(id),
   note: (store: Store, id: string) => store.changeGame(id, { note: 'late', played: 77, dated: true }),
-  remove: (store: Store, id: string) => store.remove(id),
+  remove: (store: Store, id: string) => store.removeGame(id),
   play: async (store: Store, id: string) => {
     const live = await openTestLive(store, id);
     live.act({ kind: 'undo' });
@@ -189,7 +189,7 @@ describe('a row', () => {
     const store = await openTestStore(freshName());
     const id = await resigned(store, 1);
     await store.withDatabase((database) => database.delete('games', id));
-    expect(await readRows(store)).toEqual({ rows: [], unread: 0 });
+    expect(await readRows(store)).toEqual({ rows: [], unreadableCount: 0 });
   });
 
   test('that a full disk does not take is done without', async () => {
@@ -207,8 +207,8 @@ describe('a row', () => {
   test('is not made of a game that cannot be read, which is counted until it is gone', async () => {
     const store = await openTestStore(freshName());
     await store.withDatabase((database) => database.put('games', Object({ id: 'broken' })));
-    expect(await readRows(store)).toEqual({ rows: [], unread: 1 });
-    await store.discard((await store.readQuarantine('records'))[0] ?? { kind: 'game', key: '', name: '', records: [] });
-    expect((await readRows(store)).unread).toBe(0);
+    expect(await readRows(store)).toEqual({ rows: [], unreadableCount: 1 });
+    await store.discardQuarantined((await store.readQuarantine('records'))[0] ?? { kind: 'game', key: '', name: '', records: [] });
+    expect((await readRows(store)).unreadableCount).toBe(0);
   });
 });

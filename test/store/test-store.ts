@@ -57,8 +57,8 @@ export function tableOf(id: string, start: Header): Table {
 
 export async function beginGame(store: Store, id: string = 'kingdom', start: Header = testHeader): Promise<StoredGame> {
   const found = await createGame(store, gameOf(id), { game: id, ...start });
-  if (!('begun' in found)) throw new Error(JSON.stringify(found));
-  return found.begun;
+  if (!('game' in found)) throw new Error(JSON.stringify(found));
+  return found.game;
 }
 
 export async function openTestLive(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame> {

@@ -396,7 +396,7 @@ test.each([
       { ...row, id: 'first', played: 1002, version: 2004, first: 'ana', counts: '{"ana":{"locations":3}}' },
     ];
     const found = await readRows(store);
-    expect(found).toMatchObject({ rows: [rows[0], { id: 'first' }, { id: 'open' }].toSorted(), unread });
+    expect(found).toMatchObject({ rows: [rows[0], { id: 'first' }, { id: 'open' }].toSorted(), unreadableCount: unread });
     const { version, records } = Object(await everything(name));
     expect(version).toBe(9);
     expect(Object.keys(records).sort()).toEqual(['copies', 'entries', 'facts', 'games', 'gone', 'groups', 'players', 'settings']);
@@ -422,8 +422,8 @@ describe('a database of a newer version', () => {
     const newer = await openTestStore(name, { migrations: NEXT });
     expect(await newer.games()).toHaveLength(1);
     for (const act of MOVES.slice(0, 2)) expect(live.act(act)).toBeUndefined();
-    await expect.poll(() => live.life.value).toBe('trouble');
-    expect(live.trouble.value).toBe('newer-version');
+    await expect.poll(() => live.mode.value).toBe('trouble');
+    expect(live.failure.value).toBe('newer-version');
     expect(live.unsavedCount.value).toBe(2);
     expect(live.table.value.steps.length).toBe(2);
   });
@@ -477,7 +477,7 @@ describe('a connection that dies', () => {
     const store = await openTestStore(freshName());
     const { id, summary } = await beginGame(store);
     kill(opened[0]);
-    await store.append(id, 0, entry, summary, undefined);
+    await store.appendEntry(id, 0, entry, summary, undefined);
     expect(opened).toHaveLength(2);
     expect(await store.entries(id)).toEqual([entry]);
   });
@@ -487,7 +487,7 @@ describe('a connection that dies', () => {
     const store = await openTestStore(freshName());
     const { id, summary } = await beginGame(store);
     opened[0]?.close();
-    await store.append(id, 0, entry, summary, undefined);
+    await store.appendEntry(id, 0, entry, summary, undefined);
     expect(await store.entries(id)).toEqual([entry]);
   });
 
@@ -499,7 +499,7 @@ describe('a connection that dies', () => {
       kill(opened[0]);
       throw new DOMException('lost', 'UnknownError');
     });
-    await store.append(id, 0, entry, summary, undefined);
+    await store.appendEntry(id, 0, entry, summary, undefined);
     add.mockRestore();
     expect(await store.entries(id)).toEqual([entry]);
     expect(opened).toHaveLength(2);
@@ -516,7 +516,7 @@ describe('a connection that dies', () => {
         listen(type === 'complete' ? 'never' : type === 'abort' ? 'complete' : type, listener);
       return transaction;
     });
-    await store.append(id, 0, entry, summary, undefined);
+    await store.appendEntry(id, 0, entry, summary, undefined);
     expect(answers).toHaveBeenCalledTimes(2);
     answers.mockRestore();
     expect(await store.entries(id)).toEqual([entry]);
@@ -528,8 +528,8 @@ describe('a connection that dies', () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('closed', 'InvalidStateError');
     });
-    const failed = store.append(id, 0, entry, summary, undefined);
-    await expect(failed).rejects.toMatchObject({ trouble: 'terminated' });
+    const failed = store.appendEntry(id, 0, entry, summary, undefined);
+    await expect(failed).rejects.toMatchObject({ failure: 'terminated' });
     expect(transaction).toHaveBeenCalledTimes(2);
     transaction.mockRestore();
   });
@@ -541,12 +541,12 @@ describe('a connection that dies', () => {
     const { id, summary } = await beginGame(store);
     kill(opened[0]);
     await wrap(indexedDB.deleteDatabase(name));
-    await expect(store.append(id, 0, entry, summary, undefined)).rejects.toMatchObject({ trouble: 'evicted' });
+    await expect(store.appendEntry(id, 0, entry, summary, undefined)).rejects.toMatchObject({ failure: 'evicted' });
   });
 
   test('a store that was closed does not open again', async () => {
     const store = await openTestStore(freshName());
     store.close();
-    await expect(store.games()).rejects.toMatchObject({ trouble: 'terminated' });
+    await expect(store.games()).rejects.toMatchObject({ failure: 'terminated' });
   });
 });

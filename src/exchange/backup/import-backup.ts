@@ -30,7 +30,7 @@ async function saveUndoBackup(store: Pick<Store, 'withDatabase'>, at: Date): Pro
 
 /** Takes a file in, all of it or nothing; what was here before is kept, to take it back. */
 export async function importContents(
-  store: Pick<Store, 'withDatabase' | 'announce'>,
+  store: Pick<Store, 'withDatabase' | 'publishChanges'>,
   file: Contents,
   mode: ImportMode,
   onProgress?: (done: number, total: number) => void,
@@ -41,7 +41,7 @@ export async function importContents(
 }
 
 /** Puts back what was here before the last import; what is here now is kept instead, so that this can be taken back too. */
-export async function undoImport(store: Pick<Store, 'withDatabase' | 'announce'>): Promise<BackupError | undefined> {
+export async function undoImport(store: Pick<Store, 'withDatabase' | 'publishChanges'>): Promise<BackupError | undefined> {
   const undoBackup = await readBackupBeforeImport();
   if (undoBackup === undefined) return 'foreign';
   const found = await readBackup(new Blob([undoBackup.text]));

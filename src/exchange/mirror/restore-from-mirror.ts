@@ -5,7 +5,7 @@ import type { Store } from '#store/store';
 import { type MirrorFolder, readMirrorFiles } from './mirror-files';
 
 /** Merges the mirror into the database as an import does, and returns how many games were restored. */
-export async function restoreFromMirror(store: Pick<Store, 'withDatabase' | 'announce'>, folder: MirrorFolder): Promise<number> {
+export async function restoreFromMirror(store: Pick<Store, 'withDatabase' | 'publishChanges'>, folder: MirrorFolder): Promise<number> {
   const { files, draft } = await readMirrorFiles(folder);
   const mirrored = mergeContents(await readBackupParts(files), await readBackupParts(draft === undefined ? [] : [draft]));
   let restoredCount = 0;

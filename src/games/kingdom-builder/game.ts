@@ -6,7 +6,7 @@ import { kingdomBuilder } from '#machines/kingdom-builder';
 import { BY_MISSING, type InputError, inputError } from '#session/formats/input-error';
 import {
   adjustSchema,
-  agreementsOf,
+  agreementsSchema,
   createEventSchema,
   isObject,
   listOf,
@@ -76,7 +76,7 @@ const setupSchema = v.strictObject({
   capitols: v.optional(listOf(boardHex)),
   caves: v.optional(listOf(boardHex)),
   island: v.optional(v.strictObject({ rows: islandRows, action: oneOf(ISLAND_TILES) })),
-  agreements: agreementsOf(agreements),
+  agreements: agreementsSchema(agreements),
 });
 
 const eventSchema = v.variant('type', [
@@ -151,7 +151,7 @@ function hexFields(event: Event): readonly (readonly [string, Coordinates])[] {
 
 /** The types of Kingdom Builder. */
 export interface KingdomBuilder extends GameTypes {
-  readonly raw: RawSetup;
+  readonly rawSetup: RawSetup;
   readonly setup: Setup;
   readonly event: Event;
   readonly position: Position;
@@ -163,7 +163,7 @@ export const game: Game<KingdomBuilder> = {
   flow: createFlow(kingdomBuilder),
   schemas: { setup: setupSchema, draft: v.partial(setupSchema), event: eventSchema },
   privateSetupFields: ['colours'],
-  prepare(raw, players) {
+  prepareSetup(raw, players) {
     if (!players.includes(raw.first)) return inputError(['first'], 'unknown-player', { id: raw.first });
     const wrong =
       cardsError(raw) ??

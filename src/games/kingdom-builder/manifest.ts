@@ -5,15 +5,15 @@ import { seats } from './law/seats';
 export const kingdomBuilder: Manifest<KingdomBuilder> = {
   id: 'kingdom-builder',
   title: 'Kingdom Builder',
-  about: { en: 'Settlements, locations and three scoring cards', fr: 'Des cités, des lieux et trois cartes de score' },
+  tagline: { en: 'Settlements, locations and three scoring cards', fr: 'Des cités, des lieux et trois cartes de score' },
   prefix: 'kb',
-  bgg: 107529,
+  bggId: 107529,
   emblem: [
     { tone: 'hex', path: 'M32 10l18 10v21L32 52 14 41V20z' },
     { tone: 'gold', path: 'M22 42V29l10-8 10 8v13z' },
   ],
   seats,
-  begins: 'asked',
+  startingPlayer: 'asked',
   hasBoxFigures: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,

@@ -4,7 +4,7 @@ import { kingdom } from '#machines/kingdom';
 import { type InputError, inputError } from '#session/formats/input-error';
 import {
   adjustSchema,
-  agreementsOf,
+  agreementsSchema,
   createEventSchema,
   listOf,
   oneOf,
@@ -26,7 +26,7 @@ const pieces = partial(v.entriesFromList(SQUARES.map(squareName), v.exactOptiona
 const setupSchema = v.strictObject({
   white: playerId,
   position: v.optional(v.strictObject({ pieces, onMove: oneOf(['w', 'b']) })),
-  agreements: agreementsOf(agreements),
+  agreements: agreementsSchema(agreements),
 });
 
 const eventsSchema = v.variant('type', [
@@ -52,7 +52,7 @@ function findPositionError({ pieces }: CustomPosition): InputError | undefined {
 }
 
 export interface Kingdom extends GameTypes {
-  readonly raw: DeepReadonly<v.InferOutput<typeof setupSchema>>;
+  readonly rawSetup: DeepReadonly<v.InferOutput<typeof setupSchema>>;
   readonly setup: Setup;
   readonly event: Event;
   readonly position: Position;
@@ -63,7 +63,7 @@ export const game: Game<Kingdom> = {
   law,
   flow: createFlow(kingdom),
   schemas: { setup: setupSchema, draft: v.partial(setupSchema), event: eventsSchema },
-  prepare(raw, players) {
+  prepareSetup(raw, players) {
     if (!players.includes(raw.white)) return inputError(['white'], 'unknown-player', { id: raw.white });
     return (
       (raw.position && findPositionError(raw.position)) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) }

@@ -5,15 +5,15 @@ import { seats } from './law/seats';
 export const kingdom: Manifest<Kingdom> = {
   id: 'kingdom',
   title: 'Kingdom',
-  about: { en: 'Knights, Monarchs and two thrones', fr: 'Des Chevaliers, deux Monarques et deux trônes' },
+  tagline: { en: 'Knights, Monarchs and two thrones', fr: 'Des Chevaliers, deux Monarques et deux trônes' },
   prefix: 'kd',
   emblem: [
     { tone: 'gold', path: 'M14 46h36l4-24-12 9-10-17-10 17-12-9z' },
     { tone: 'line', path: 'M14 51h36' },
   ],
   seats,
-  begins: 'asked',
-  isPointless: true,
+  startingPlayer: 'asked',
+  hasNoPoints: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,
   desk: async () => (await import('./ask/index')).deskScreens,

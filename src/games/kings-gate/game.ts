@@ -6,7 +6,7 @@ import { kingsGate } from '#machines/kings-gate';
 import { BY_MISSING, type InputError, inputError } from '#session/formats/input-error';
 import {
   adjustSchema,
-  agreementsOf,
+  agreementsSchema,
   byPlayer,
   createEventSchema,
   figure,
@@ -96,7 +96,7 @@ const setupSchema = v.strictObject({
       points: byPlayer(figure),
     }),
   ),
-  agreements: agreementsOf(agreements),
+  agreements: agreementsSchema(agreements),
 });
 
 const total = v.optional(v.nullable(natural));
@@ -168,7 +168,7 @@ function findSetupError(raw: RawSetup, players: readonly PlayerId[]): InputError
 
 /** The types of King’s Gate. */
 export interface KingsGate extends GameTypes {
-  readonly raw: RawSetup;
+  readonly rawSetup: RawSetup;
   readonly setup: Setup;
   readonly event: Event;
   readonly position: Position;
@@ -179,7 +179,8 @@ export const game: Game<KingsGate> = {
   law,
   flow: createFlow(kingsGate),
   schemas: { setup: setupSchema, draft: v.partial(setupSchema), event: eventsSchema },
-  prepare: (raw, players) => findSetupError(raw, players) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) },
+  prepareSetup: (raw, players) =>
+    findSetupError(raw, players) ?? { ...raw, players, agreements: resolveAgreements(agreements, raw.agreements) },
   eventError(table, event) {
     switch (event.type) {
       case 'place':

@@ -5,15 +5,15 @@ import { seats } from './law/seats';
 export const kingsGate: Manifest<KingsGate> = {
   id: 'kings-gate',
   title: 'King’s Gate',
-  about: { en: 'Tiles around ten places of a city', fr: 'Des tuiles autour de dix lieux d’une cité' },
+  tagline: { en: 'Tiles around ten places of a city', fr: 'Des tuiles autour de dix lieux d’une cité' },
   prefix: 'kg',
-  bgg: 4753,
+  bggId: 4753,
   emblem: [
     { tone: 'gold', path: 'M12 52V24h8v-6h6v6h12v-6h6v6h8v28H40V40a8 8 0 0 0-16 0v12z' },
     { tone: 'line', path: 'M10 52h44' },
   ],
   seats,
-  begins: 'asked',
+  startingPlayer: 'asked',
   hasBoxFigures: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,

@@ -5,7 +5,7 @@ import { kingsTricktakers } from '#machines/kings-tricktakers';
 import { BY_MISSING, type InputError, inputError, prefixPath } from '#session/formats/input-error';
 import {
   adjustSchema,
-  agreementsOf,
+  agreementsSchema,
   byPlayer,
   createEventSchema,
   dictionaryOf,
@@ -72,7 +72,7 @@ const setup = v.strictObject({
   starter: v.optional(playerId),
   copy: v.optional(boxFigures),
   from: v.optional(padStart),
-  agreements: agreementsOf(agreements),
+  agreements: agreementsSchema(agreements),
 });
 
 const copiedBet = v.strictObject({ player: playerId, card: betCard });
@@ -180,7 +180,7 @@ function checkRound(players: Players, notes: Readonly<Record<PlayerId, RoundNote
 
 /** The types of Kings Tricktakers. */
 export interface KingsTricktakers extends GameTypes {
-  readonly raw: DeepReadonly<v.InferOutput<typeof setup>>;
+  readonly rawSetup: DeepReadonly<v.InferOutput<typeof setup>>;
   readonly setup: Setup;
   readonly event: Event;
   readonly position: Position;
@@ -191,7 +191,7 @@ export const game: Game<KingsTricktakers> = {
   law,
   flow: createFlow(kingsTricktakers),
   schemas: { setup, draft: v.partial(setup), event: events },
-  prepare(raw, players) {
+  prepareSetup(raw, players) {
     const { record, selection, starter } = raw;
     if (starter !== undefined && selection !== 'draft') return inputError(['starter'], 'unknown-field', { field: 'starter' });
     if (starter === undefined && selection === 'draft' && record === 'table')

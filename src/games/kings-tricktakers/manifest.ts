@@ -5,15 +5,15 @@ import { seats } from './law/seats';
 export const kingsTricktakers: Manifest<KingsTricktakers> = {
   id: 'kings-tricktakers',
   title: 'Kings Tricktakers',
-  about: { en: 'Three rounds of tricks, bets and companies', fr: 'Trois manches de plis, de paris et de compagnies' },
+  tagline: { en: 'Three rounds of tricks, bets and companies', fr: 'Trois manches de plis, de paris et de compagnies' },
   prefix: 'kt',
-  bgg: 378889,
+  bggId: 378889,
   emblem: [
     { tone: 'hex', path: 'M16 16h16a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4V20a4 4 0 0 1 4-4z', transform: 'rotate(-10 24 33)' },
     { tone: 'gold', path: 'M31 14h16a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H31a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4z', transform: 'rotate(8 39 31)' },
   ],
   seats,
-  begins: 'by-the-rules',
+  startingPlayer: 'by-the-rules',
   hasBoxFigures: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,

@@ -43,7 +43,7 @@ export function SpreadsheetExport() {
     const all = finished.map(({ game, entries }) =>
       createPlay(game, entries, {
         title: titleOf(game.game),
-        bggId: manifestOf(game.game)?.bgg,
+        bggId: manifestOf(game.game)?.bggId,
         startingPlayer: startingPlayers.get(game.id),
       }),
     );

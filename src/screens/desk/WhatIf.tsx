@@ -13,7 +13,7 @@ import { chosenAgreements } from '#session/log/deciding-agreements';
 import type { Act } from '#session/log/effective-log';
 import { ruleOn, turnOf } from '#session/log/rule-on';
 import { standOf, type Table } from '#session/log/table';
-import { whySentence } from '#session/sentences/error-sentences';
+import { refusalSentence } from '#session/sentences/error-sentences';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import type { LiveGame } from '#store/live/live-game';
 import { surenessTexts } from '#text/sureness';
@@ -119,7 +119,7 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
             stand={stand}
             lastEvent={table.steps.at(-1)?.event}
             isLive={!stand.isFinished && table.conflict === undefined}
-            litPlaces={lit}
+            highlightedPlaces={lit}
             names={namesOf(players)}
             language={language.value}
             play={playOut}
@@ -171,7 +171,7 @@ function reasonsFor({ act, before, refusal, warnings }: Attempt): readonly Reaso
   if (refusal !== undefined) return isInputError(refusal) ? [] : [refusal];
   if (act.kind !== 'happened') return warnings;
   const answer = ruleOn(before.game, standOf(before), act.event);
-  return answer.answer === 'accepted' && answer.ruling.isLegal ? [...answer.ruling.reasons, ...warnings] : warnings;
+  return answer.outcome === 'accepted' && answer.ruling.isLegal ? [...answer.ruling.reasons, ...warnings] : warnings;
 }
 
 function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
@@ -196,7 +196,7 @@ function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
         {sure !== undefined && <SurenessChip key={told} {...sure} />}
         {tried.refusal !== undefined && (
           <div class="rule-note">
-            <p>{whySentence(speaker, tried.refusal, language.value)}</p>
+            <p>{refusalSentence(speaker, tried.refusal, language.value)}</p>
             {!isInputError(tried.refusal) && <RuleLink rule={tried.refusal.rule} />}
           </div>
         )}

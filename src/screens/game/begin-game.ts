@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { EventBase } from '#law/game';
 import type { Game } from '#session/game';
-import { whyOf } from '#session/log/table';
-import { whySentence } from '#session/sentences/error-sentences';
+import { causeOf } from '#session/log/table';
+import { refusalSentence } from '#session/sentences/error-sentences';
 import { createGame, type PrecedingGame } from '#store/live/create-game';
 import type { GameStart } from '#store/store';
 import { showFailure, useOnce } from '../notices/report-failure';
@@ -27,9 +27,10 @@ export async function beginGame(
   if (from === undefined) return { begun: false };
   try {
     const fresh = await createGame(from, game, start, events, before);
-    if (!('begun' in fresh)) return { begun: false, refused: whySentence({ game, players: start.players }, whyOf(fresh), language.value) };
-    onBegun?.(fresh.begun.id);
-    (shouldReplaceScreen ? replaceRoute : navigate)('game', fresh.begun.id);
+    if (!('game' in fresh))
+      return { begun: false, refused: refusalSentence({ game, players: start.players }, causeOf(fresh), language.value) };
+    onBegun?.(fresh.game.id);
+    (shouldReplaceScreen ? replaceRoute : navigate)('game', fresh.game.id);
     return { begun: true };
   } catch (error) {
     showFailure(error);

@@ -7,11 +7,11 @@ import { appText, language } from '../state/app-state';
 
 /** Whether a game has no points to show: none are counted in it, and none were given. */
 export const hasNoPoints = (game: string, points: readonly number[]): boolean =>
-  manifestOf(game)?.isPointless === true && points.every((each) => each === 0);
+  manifestOf(game)?.hasNoPoints === true && points.every((each) => each === 0);
 
 /** Where nobody counts and nobody is behind, it is a draw. */
 const isDraw = (game: string, winners: readonly string[], players: number): boolean =>
-  manifestOf(game)?.isPointless === true && winners.length === players;
+  manifestOf(game)?.hasNoPoints === true && winners.length === players;
 
 /** Who won, as it is said at the end of a game. */
 export function describeOutcome(game: string, winners: readonly string[], players: number): string {
@@ -31,7 +31,7 @@ export function describeWinners({ game, players, summary }: Pick<StoredGame, 'ga
 /** What is certain by what is stored of a game: between what points lie that are open, who won, and whose place is open. */
 export function storedCertainty({ open = {}, winners, unplaced = [] }: Summary): Certainty {
   const ranges = Object.entries(open).map(([player, { least, most = Number.POSITIVE_INFINITY }]) => [player, { least, most }] as const);
-  return { points: Object.fromEntries(ranges), first: winners, unplaced };
+  return { points: Object.fromEntries(ranges), leaders: winners, unplaced };
 }
 
 /** What a player has, by what is stored of a game; nothing while it is secret. */

@@ -52,7 +52,7 @@ function HandOver({ live }: { readonly live: LiveGame }) {
       <p>{text.how}</p>
       {running ? (
         <div class="stack">
-          <button type="button" class="button primary wide" disabled={live.life.value === 'away'} onClick={() => void handOver()}>
+          <button type="button" class="button primary wide" disabled={live.mode.value === 'away'} onClick={() => void handOver()}>
             {text.done}
           </button>
           <p class="quiet">

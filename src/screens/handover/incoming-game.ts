@@ -56,24 +56,24 @@ async function createPlayerLookup(): Promise<(name: string) => string> {
 }
 
 /** A game in a notation of its own, as a transcript; the word that no game can read, or nothing where it is no notation. */
-async function parseNotation(text: string): Promise<Readonly<Record<string, unknown>> | { readonly unread: string } | undefined> {
+async function parseNotation(text: string): Promise<Readonly<Record<string, unknown>> | { readonly unreadWord: string } | undefined> {
   const idOf = await createPlayerLookup();
   for (const { id, notation } of manifests()) {
     const transcript = (await notation?.())?.parse(text, idOf);
-    if (transcript !== undefined) return 'unread' in transcript ? transcript : { format: TRANSCRIPT_FORMAT, game: id, ...transcript };
+    if (transcript !== undefined) return 'unreadWord' in transcript ? transcript : { format: TRANSCRIPT_FORMAT, game: id, ...transcript };
   }
   return undefined;
 }
 
-const isUnread = (transcript: object): transcript is { readonly unread: string } =>
-  'unread' in transcript && typeof transcript.unread === 'string';
+const isUnread = (transcript: object): transcript is { readonly unreadWord: string } =>
+  'unreadWord' in transcript && typeof transcript.unreadWord === 'string';
 
 /** What a text holds, or a sentence that says why it holds nothing. */
 export async function readText(source: string): Promise<IncomingGame | string> {
   const text = handoverText.value;
   const transcript = parseGameText(source) ?? (await parseNotation(source));
   if (transcript === undefined) return text.trouble['no-game'];
-  if (isUnread(transcript)) return text.text.word(transcript.unread);
+  if (isUnread(transcript)) return text.text.word(transcript.unreadWord);
   const manifest = typeof transcript.game === 'string' ? manifestOf(transcript.game) : undefined;
   if (manifest === undefined) return text.trouble.unknown;
   const handed = await readGameText(transcript, manifest.id, await manifest.game(), language.value, Date.now());

@@ -181,7 +181,7 @@ function BinList({ games }: { readonly games: readonly BinnedGame[] }) {
 
 /** With the picture that was kept beside it. */
 async function removeForGood(id: string): Promise<void> {
-  if (await reportFailure(store.value?.remove(id))) await deletePicture(id).catch(() => undefined);
+  if (await reportFailure(store.value?.removeGame(id))) await deletePicture(id).catch(() => undefined);
 }
 
 function BinnedGameItem({ game }: { readonly game: BinnedGame }) {

@@ -34,7 +34,7 @@ export function Home() {
   const { value: read, trouble } = useLiveQuery(loadHomeData);
   const data = read ?? cachedHomeData(store.value);
   if (data === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
-  const { open, finished, any, persistence } = data ?? NO_HOME_DATA;
+  const { open, finished, hasAny, persistence } = data ?? NO_HOME_DATA;
   const isFirstRun = (data !== undefined || store.value === undefined) && finished.length === 0;
   const { home } = appText.value;
   return (
@@ -49,7 +49,7 @@ export function Home() {
     >
       <UnsavedCard />
       <UpdateCard />
-      {any && <LazyUnreadCard />}
+      {hasAny && <LazyUnreadCard />}
       {open.length > 0 ? <OpenGames open={open} /> : finished[0] !== undefined && <SameTable last={finished[0]} />}
       {isFirstRun && open.length === 0 && <FirstSteps />}
       <section class="home-section" aria-labelledby="new">

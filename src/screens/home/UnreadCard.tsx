@@ -4,7 +4,7 @@ import { appText } from '#screens/state/app-state';
 
 /** Whether some games cannot be read: all of them are looked at, which may take longer than the screen. */
 export function UnreadCard() {
-  const unread = useMemory()?.unread ?? 0;
+  const unread = useMemory()?.unreadableCount ?? 0;
   if (unread === 0) return null;
   return (
     <p class="card warning">

@@ -8,7 +8,7 @@ export interface HomeData extends RecentGames {
 
 const RECENT_GAMES = 8;
 
-export const NO_HOME_DATA: HomeData = { open: [], finished: [], any: false, persistence: 'unknown' };
+export const NO_HOME_DATA: HomeData = { open: [], finished: [], hasAny: false, persistence: 'unknown' };
 
 let cached: { readonly from: Store; readonly kept: HomeData } | undefined;
 

@@ -29,8 +29,8 @@ export const memoryTrouble = computed(() => memoryState.value.trouble);
 
 async function loadMemory(from: Store, known: GameRows | undefined): Promise<Memory> {
   const [games, bin, players, groups] = await Promise.all([known ?? readRows(from), from.bin(), from.players(), from.groups()]);
-  const { rows, unread } = games;
-  return { rows, unread, bin, players: players.toSorted((a, b) => a.name.localeCompare(b.name)), groups };
+  const { rows, unreadableCount } = games;
+  return { rows, unreadableCount, bin, players: players.toSorted((a, b) => a.name.localeCompare(b.name)), groups };
 }
 
 /** Whether nothing has changed: who has made something of the memory need not make it again. */

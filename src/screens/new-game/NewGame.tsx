@@ -48,7 +48,7 @@ function useSetupDraft(id: string, game: Game): [GameDraft, (draft: GameDraft) =
 }
 
 function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly known: LoadedSetup }) {
-  const { id, title, begins } = manifest;
+  const { id, title, startingPlayer } = manifest;
   const text = appText.value.create;
   const { game, screens } = known;
   const [draft, setDraft] = useSetupDraft(id, game);
@@ -95,7 +95,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
         <button type="button" class="button wide new-game-people" aria-expanded="false" onClick={() => setComplete(false)}>
           <span>
             <strong>{draft.players.map(({ name }) => name).join(', ')}</strong>{' '}
-            {begins === 'asked' && first !== undefined && <small>{text.drawn(first.name)}</small>}
+            {startingPlayer === 'asked' && first !== undefined && <small>{text.drawn(first.name)}</small>}
           </span>
           <Pencil aria-hidden="true" size={20} />
         </button>
@@ -110,7 +110,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
       )}
       {ready && draft.first !== undefined && (
         <>
-          {!folded && begins === 'asked' && (
+          {!folded && startingPlayer === 'asked' && (
             <StartingPlayerChoice
               players={draft.players}
               first={draft.first}

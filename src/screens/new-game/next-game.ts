@@ -9,7 +9,7 @@ const idsOf = ({ players }: Header): readonly PlayerId[] => players.map(({ id })
 /** Who begins the next game: the next after who began this one, which at a table of two swaps the sides. Nobody where the rules say who. */
 export function nextBeginner({ startingPlayer }: BeginnerScreens, header: Header): PlayerId | undefined {
   const ids = idsOf(header);
-  const began = startingPlayer?.of(header.setup, ids);
+  const began = startingPlayer?.get(header.setup, ids);
   return began === undefined ? undefined : ids[(ids.indexOf(began) + 1) % ids.length];
 }
 

@@ -170,9 +170,9 @@ export function changeSetup({ screens: { startingPlayer } }: SetupContext, draft
   const { first } = draft;
   if (startingPlayer === undefined || first === undefined) return { ...draft, setup };
   const sameRoles = JSON.stringify(pickPersonalParts(setup, people)) === JSON.stringify(pickPersonalParts(draft.setup, people));
-  if (sameRoles || startingPlayer.of(draft.setup, people) === undefined)
+  if (sameRoles || startingPlayer.get(draft.setup, people) === undefined)
     return { ...draft, setup: startingPlayer.set(setup, people, first) };
-  return { ...draft, setup, first: startingPlayer.of(setup, people) ?? first };
+  return { ...draft, setup, first: startingPlayer.get(setup, people) ?? first };
 }
 
 /** The same people by the habits of a group, or of none: what was agreed here before gives way. */

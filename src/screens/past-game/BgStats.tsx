@@ -11,7 +11,7 @@ import type { OpenedGame } from './GamePage';
 /** The way of a finished game to the BG Stats app: its link, or a file. */
 export function BgStats({ info, past }: OpenedGame) {
   const text = exchangeText.value.sheets;
-  const known = { title: titleOf(info.game), bggId: manifestOf(info.game)?.bgg, startingPlayer: past && startingPlayer(past.table) };
+  const known = { title: titleOf(info.game), bggId: manifestOf(info.game)?.bggId, startingPlayer: past && startingPlayer(past.table) };
   const play = createPlay(info, past?.table.entries ?? [], known);
   const save = (): void =>
     download(new File([formatPlayFile([play])], fileName(new Date(info.played), info.game, 'bgsplay'), { type: 'application/json' }));

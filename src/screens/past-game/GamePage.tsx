@@ -265,7 +265,9 @@ async function correctSeats({ id, entries, summary, result }: StoredGame, player
   const corrected = { ...summary, players };
   const entry: Entry = { kind: 'correct', at: Date.now(), part: { players } };
   const from = store.value;
-  await reportFailure(entries === 0 ? from?.changeGame(id, { summary: corrected }) : from?.append(id, entries, entry, corrected, result));
+  await reportFailure(
+    entries === 0 ? from?.changeGame(id, { summary: corrected }) : from?.appendEntry(id, entries, entry, corrected, result),
+  );
 }
 
 function SeatCorrection({ info }: { readonly info: StoredGame }) {

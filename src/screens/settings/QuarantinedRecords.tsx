@@ -63,7 +63,7 @@ function QuarantineItem({ aside }: { readonly aside: QuarantinedRecord }) {
         <ConfirmButton
           label={text.bin.forever}
           confirmLabel={text.bin.foreverSure}
-          onConfirm={() => void reportFailure(store.value?.discard(aside))}
+          onConfirm={() => void reportFailure(store.value?.discardQuarantined(aside))}
         />
       </div>
     </li>

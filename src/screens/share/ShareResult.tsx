@@ -29,7 +29,7 @@ export function ShareResult(props: ShareResultProps) {
   if (ended === undefined) return null;
   const picture = async (): Promise<Blob> => {
     const result = await buildSharedResult(props, ended);
-    const decided = certaintyOf(props).first.length > 0;
+    const decided = certaintyOf(props).leaders.length > 0;
     return renderOffscreen(<ResultDrawing past={props.past} />, (stage) => {
       const [laurel, ...drawn] = stage.querySelectorAll('svg');
       // A game without a board draws signs beside its words, and no picture of the table.

@@ -67,9 +67,9 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
   return {
     game: titleOf(info.game),
     winnerText:
-      certain.first.length === 0
+      certain.leaders.length === 0
         ? appText.value.finish.undecided
-        : describeOutcome(info.game, certain.first.map(names.player), standings.length),
+        : describeOutcome(info.game, certain.leaders.map(names.player), standings.length),
     when: [formatDate(info.played), info.place].filter((part) => part !== '').join(' · '),
     places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
       text: appText.value.table.standing(rank, names.player(player), grammar(language.value).pointsRange(points)),

@@ -16,7 +16,7 @@ interface PersonSectionProps {
 /** One person's figures, each with the games it rests on. */
 export function PersonSection({ totals, who, game }: PersonSectionProps & { readonly game: ChosenGame | undefined }) {
   const { figures } = totals;
-  const points = game !== undefined && manifestOf(game.id)?.isPointless !== true;
+  const points = game !== undefined && manifestOf(game.id)?.hasNoPoints !== true;
   const text = memoryText.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;

@@ -42,7 +42,7 @@ export interface ShownPerson {
 
 export const ALL_GAMES = 'all';
 
-const hasPoints = (game: string): boolean => manifestOf(game)?.isPointless !== true;
+const hasPoints = (game: string): boolean => manifestOf(game)?.hasNoPoints !== true;
 
 /** What the games that fit come to. */
 export function useTotals(memory: Memory, game: string, filter: Filter): Totals {

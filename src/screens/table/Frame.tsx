@@ -134,7 +134,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
               stand={stand}
               lastEvent={last}
               isLive={view.canPlay.value && !ended && (table.conflict === undefined || view.amendedEntry.value !== undefined)}
-              litPlaces={view.litPlaces.value}
+              highlightedPlaces={view.litPlaces.value}
               names={names}
               language={language.value}
               play={view.play}
@@ -198,11 +198,11 @@ function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScore
   const { game } = table;
   const points = pointsOf(table.setup.players, game.law.lines(stand.position));
   const onMove = table.effective.isAbandoned ? undefined : turnOf(game, stand);
-  const { points: ranges, first } = tableCertainty(table, stand);
+  const { points: ranges, leaders: first } = tableCertainty(table, stand);
   const rangeTally = (id: string) => {
     const range = forPlayer(ranges, id) ?? exactRange(0);
     const { range: shown, pointsRange: speakRange } = grammar(language.value);
-    return isExact(range) ? undefined : { shown: shown(range), spoken: speakRange(range) };
+    return isExact(range) ? undefined : { text: shown(range), spoken: speakRange(range) };
   };
   // Who is level in the lead is crowned alike, and nobody is where all are.
   const leaders = stand.isFinished || first.length < table.setup.players.length ? first : [];

@@ -1,6 +1,6 @@
 import { Check, Dot } from 'lucide-preact';
 import { appText } from '#screens/state/app-state';
-import { isWatched, type LiveGame } from '#store/live/live-game';
+import { isReadOnlyGame, type LiveGame } from '#store/live/live-game';
 import { copyText } from '#ui/clipboard';
 import { lazy } from '#ui/lazy';
 
@@ -9,15 +9,15 @@ const GameStatusNotices = lazy(async () => (await import('./GameStatusNotices'))
 /** What the device does with the game: watched from another tab, or not yet saved. */
 export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
   const text = appText.value.table;
-  const trouble = live.trouble.value;
+  const trouble = live.failure.value;
   const copy = async (): Promise<void> => {
     const { recordOf } = await import('#session/formats/game-record');
     await copyText(JSON.stringify(recordOf(live.info.value.game, live.table.value)));
   };
   return (
     <div aria-live="polite" class="life">
-      {(isWatched(live) || live.info.value.binned !== undefined) && <GameStatusNotices live={live} />}
-      {live.life.value === 'trouble' && (
+      {(isReadOnlyGame(live) || live.info.value.binned !== undefined) && <GameStatusNotices live={live} />}
+      {live.mode.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>
             {trouble !== undefined && appText.value.store[trouble]} {text.unsaved(live.unsavedCount.value)}
@@ -30,14 +30,14 @@ export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
           </button>
         </div>
       )}
-      <span class="visually-hidden">{live.life.value === 'playing' ? text.saved : ''}</span>
+      <span class="visually-hidden">{live.mode.value === 'playing' ? text.saved : ''}</span>
     </div>
   );
 }
 
 /** Whether what was entered is on the disk, at a glance; the banner says it in words. Both marks are there: they change with every tap. */
 export function SavedMark({ live }: { readonly live: LiveGame }) {
-  const saved = live.life.value === 'playing';
+  const saved = live.mode.value === 'playing';
   return (
     <span class={saved ? 'saved-mark' : 'saved-mark saved-mark-not'} aria-hidden="true">
       <Check size={18} />

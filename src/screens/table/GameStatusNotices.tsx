@@ -10,7 +10,7 @@ export function GameStatusNotices({ live }: { readonly live: LiveGame }) {
   const away = handoverText.value.away;
   return (
     <>
-      {live.life.value === 'following' && (
+      {live.mode.value === 'following' && (
         <p class="notice">
           <span>{text.following}</span>
           <button type="button" class="button" onClick={() => void live.takeOver()}>
@@ -18,7 +18,7 @@ export function GameStatusNotices({ live }: { readonly live: LiveGame }) {
           </button>
         </p>
       )}
-      {live.life.value === 'away' && (
+      {live.mode.value === 'away' && (
         <p class="notice">
           <span>{away.told}</span>
           <ConfirmButton

@@ -9,7 +9,7 @@ import { isInputError } from '#session/formats/input-error';
 import type { Act, Patch } from '#session/log/effective-log';
 import { comparePoints } from '#session/log/points';
 import { isTable, type Refusal, standOf, type Table } from '#session/log/table';
-import { isWatched, type LiveGame } from '#store/live/live-game';
+import { isReadOnlyGame, type LiveGame } from '#store/live/live-game';
 
 /** An act that the referee refused, kept so that the table can waive the rule. */
 interface RefusedAct {
@@ -67,7 +67,7 @@ export interface View {
   clearRefusal(): void;
 }
 
-type ViewScreens = Pick<GameScreens, 'turnEndingEvent' | 'leadingTypes' | 'remarksOnBoard'>;
+type ViewScreens = Pick<GameScreens, 'turnEndingEvent' | 'automaticTypes' | 'remarksOnBoard'>;
 
 /** The signals of a view that its actions write. */
 function createViewSignals(live: LiveGame) {
@@ -80,7 +80,7 @@ function createViewSignals(live: LiveGame) {
     const amended = amendedEntry.value === undefined ? -1 : effective.events.findIndex(({ entry }) => entry === amendedEntry.value);
     return Math.min(amended >= 0 ? amended : (lookBackIndex.value ?? steps.length), steps.length);
   });
-  const isReadOnly = computed(() => isWatched(live));
+  const isReadOnly = computed(() => isReadOnlyGame(live));
   return {
     lookBackIndex,
     amendedEntry,
@@ -124,7 +124,7 @@ function hasAutomaticTurnEnd(table: Table, screens: ViewScreens): boolean {
 /** Whether the last event only leads to another one, such as a deal before its first card. */
 function isLastEventLeading({ steps, effective }: Table, screens: ViewScreens): boolean {
   const last = steps.at(-1);
-  return last !== undefined && effective.nextUndo === last.entry && screens.leadingTypes?.has(last.event.type) === true;
+  return last !== undefined && effective.nextUndo === last.entry && screens.automaticTypes?.has(last.event.type) === true;
 }
 
 /** Points given after the end have to stand before it in the log: the end is taken out, and logged again behind them. */
@@ -148,7 +148,7 @@ function createActLogger(
   };
   const showRefusal = (act: Act, refusal: Refusal): void => {
     refusedAct.value = { act, refusal };
-    litPlaces.value = isInputError(refusal) ? [] : refusal.refused.places;
+    litPlaces.value = isInputError(refusal) ? [] : refusal.reason.places;
   };
   /** Logs an act now; a refusal is shown, or, with an advising referee, waived with a note in the log. */
   const log = (act: Act): void => {
@@ -289,7 +289,7 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
 const isOver = (table: Table): boolean => table.effective.isStopped || (standOf(table).isFinished && table.conflict === undefined);
 
 /** Whether the table may let stand what was refused. */
-export const isWaivable = (refusal: Refusal): boolean => !isInputError(refusal) && refusal.waivable;
+export const isWaivable = (refusal: Refusal): boolean => !isInputError(refusal) && refusal.isWaivable;
 
 /** The same act with the table's consent. */
 export const withConsent = (act: Act): Act =>

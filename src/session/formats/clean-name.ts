@@ -7,14 +7,14 @@ const INVISIBLE = /[\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /** Whether more was typed than a name may hold. */
-export const isTooLong = (typed: string, most = MAX_NAME_LENGTH): boolean => [...typed.replace(CONTROLS, '').trim()].length > most;
+export const isTooLong = (text: string, most = MAX_NAME_LENGTH): boolean => [...text.replace(CONTROLS, '').trim()].length > most;
 
 /**
  * A name, or other words of a person, as they are kept and shown: without controls, and empty where nothing of it could be seen. One that is written from right to left is
  * isolated, so that the figures beside it stay where they belong.
  */
-export function cleanName(typed: string, most = MAX_NAME_LENGTH): string {
-  const plain = [...typed.replace(CONTROLS, '').trim()].slice(0, most).join('').trim();
+export function cleanName(text: string, most = MAX_NAME_LENGTH): string {
+  const plain = [...text.replace(CONTROLS, '').trim()].slice(0, most).join('').trim();
   if (plain.replace(INVISIBLE, '') === '') return '';
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }

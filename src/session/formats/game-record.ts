@@ -33,14 +33,14 @@ export function recordOf(game: string, { header, entries }: Pick<Table, 'header'
 
 /** Reads a kept game; whether its events fit the game is seen when it is replayed. */
 export function readRecord(value: unknown): GameRecord | InputError {
-  const found = parseValue(recordSchema, value);
-  return isInputError(found) ? found : found.value;
+  const record = parseValue(recordSchema, value);
+  return isInputError(record) ? record : record.value;
 }
 
 /** What a game amounts to, for the referee and for other people: undone and struck events are left out, and what no transcript tells of a set-up. */
-export function transcriptOf({ game, players, setup, entries }: GameRecord, untold: readonly string[] = []): object {
-  const now = effectiveLog({ players, setup }, entries);
-  const seats = now.header.players.map(({ id, name }) => ({ id, name }));
-  const told = Object.fromEntries(Object.entries(now.header.setup).filter(([field]) => !untold.includes(field)));
-  return { format: TRANSCRIPT_FORMAT, game, setup: told, players: seats, events: now.events.map(({ event }) => event) };
+export function transcriptOf({ game, players, setup, entries }: GameRecord, privateFields: readonly string[] = []): object {
+  const log = effectiveLog({ players, setup }, entries);
+  const seats = log.header.players.map(({ id, name }) => ({ id, name }));
+  const publicSetup = Object.fromEntries(Object.entries(log.header.setup).filter(([field]) => !privateFields.includes(field)));
+  return { format: TRANSCRIPT_FORMAT, game, setup: publicSetup, players: seats, events: log.events.map(({ event }) => event) };
 }

@@ -6,18 +6,18 @@ export type Path = readonly (string | number)[];
 /** Data from outside that cannot be read: where, and what is wrong there. */
 export interface InputError {
   readonly path: Path;
-  readonly trouble: keyof InputErrors;
+  readonly code: keyof InputErrors;
   readonly params: InputErrors[keyof InputErrors];
 }
 
-export function inputError<Kind extends keyof InputErrors>(path: Path, kind: Kind, params: InputErrors[Kind]): InputError {
-  return { path, trouble: kind, params };
+export function inputError<Code extends keyof InputErrors>(path: Path, code: Code, params: InputErrors[Code]): InputError {
+  return { path, code, params };
 }
 
 /** Nobody is on move, and the event does not say whom it is about. */
 export const BY_MISSING: InputError = inputError(['by'], 'by-missing', {});
 
-export const isInputError = (value: object): value is InputError => 'trouble' in value;
+export const isInputError = (value: object): value is InputError => 'code' in value;
 
 /** The same trouble, seen from further up. */
 export const prefixPath = (path: Path, inner: InputError): InputError => ({ ...inner, path: [...path, ...inner.path] });

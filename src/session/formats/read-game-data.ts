@@ -7,12 +7,12 @@ export function readSetup<K extends GameTypes>(game: Game<K>, players: readonly 
   const { least, most } = game.law.seats;
   const ids = players.map(({ id }) => id);
   const seen = new Set<string>();
-  const twice = ids.findIndex((id) => seen.size === seen.add(id).size);
-  if (twice >= 0) return inputError(['players', twice, 'id'], 'player-twice', { id: ids[twice] ?? '' });
+  const repeated = ids.findIndex((id) => seen.size === seen.add(id).size);
+  if (repeated >= 0) return inputError(['players', repeated, 'id'], 'player-twice', { id: ids[repeated] ?? '' });
   if (ids.length < least || ids.length > most) return inputError(['players'], 'player-count', { found: ids.length, least, most });
   const shape = parseValue(game.schemas.setup, raw);
   if (isInputError(shape)) return prefixPath(['setup'], shape);
-  const setup = game.prepare(shape.value, ids);
+  const setup = game.prepareSetup(shape.value, ids);
   return isInputError(setup) ? prefixPath(['setup'], setup) : setup;
 }
 

@@ -55,7 +55,7 @@ export const adjustSchema = createEventSchema('adjust', { points: figure, reason
 type AgreementChoices<T extends AgreementTable> = { readonly [A in keyof T]?: T[A][number] | undefined };
 
 /** Agreements by id; what is left out has its default. */
-export function agreementsOf<T extends AgreementTable>(table: T) {
+export function agreementsSchema<T extends AgreementTable>(table: T) {
   const entries = Object.entries(table).map(([id, choices]) => [id, v.optional(v.picklist(choices))] as const);
   return v.optional(partial(Object.fromEntries(entries)) as v.GenericSchema<unknown, AgreementChoices<T>>);
 }

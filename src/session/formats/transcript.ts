@@ -32,24 +32,24 @@ const createTranscriptSchema = (games: Games) =>
 const schemaCache = new WeakMap<Games, ReturnType<typeof createTranscriptSchema>>();
 
 function transcriptSchemaFor(games: Games): ReturnType<typeof createTranscriptSchema> {
-  const known = schemaCache.get(games) ?? createTranscriptSchema(games);
-  schemaCache.set(games, known);
-  return known;
+  const schema = schemaCache.get(games) ?? createTranscriptSchema(games);
+  schemaCache.set(games, schema);
+  return schema;
 }
 
 /** Reads a transcript as a whole: any error in it is the answer, whatever the events before it do. */
 export function readTranscript(games: Games, value: unknown): Transcript | InputError {
-  const top = parseValue(transcriptSchemaFor(games), value);
-  if (isInputError(top)) return top;
-  const { game: id, players } = top.value;
+  const transcript = parseValue(transcriptSchemaFor(games), value);
+  if (isInputError(transcript)) return transcript;
+  const { game: id, players } = transcript.value;
   const game = games.get(id);
   if (game === undefined) return inputError(['game'], 'not-understood', { field: 'game', found: id });
-  const setup = readSetup(game, players, top.value.setup);
+  const setup = readSetup(game, players, transcript.value.setup);
   if (isInputError(setup)) return setup;
-  const told = game.privateSetupFields?.find((field) => Object.hasOwn(top.value.setup, field));
-  if (told !== undefined) return inputError(['setup', told], 'unknown-field', { field: told });
+  const privateField = game.privateSetupFields?.find((field) => Object.hasOwn(transcript.value.setup, field));
+  if (privateField !== undefined) return inputError(['setup', privateField], 'unknown-field', { field: privateField });
   const events: EventBase[] = [];
-  for (const [index, raw] of top.value.events.entries()) {
+  for (const [index, raw] of transcript.value.events.entries()) {
     const event = readEvent(game, setup, raw);
     if (isInputError(event)) return prefixPath(['events', index], event);
     events.push(event.value);

@@ -58,8 +58,8 @@ export function judgeTranscript(games: Games, value: unknown, language: Language
   });
   for (const [index, event] of events.entries()) {
     const answer = ruleOn(game, stand, event);
-    if (answer.answer === 'unclear') return unreadableVerdict(prefixPath(['events', index], answer.why), language);
-    if (answer.answer === 'refused') {
+    if (answer.outcome === 'unclear') return unreadableVerdict(prefixPath(['events', index], answer.error), language);
+    if (answer.outcome === 'refused') {
       refused = cite(index, answer.reason);
       break;
     }

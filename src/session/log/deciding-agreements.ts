@@ -18,14 +18,14 @@ export function decidingAgreements(table: Table, act: Act): readonly DecidingAgr
   const { game } = table;
   const stand = standForAct(table, act);
   const event = { ...act.event, consent: undefined };
-  const held: Readonly<Record<string, string>> = agreementsBefore(table);
-  const ruled = isAccepted(game, stand, event);
+  const current: Readonly<Record<string, string>> = agreementsBefore(table);
+  const isAcceptedNow = isAccepted(game, stand, event);
   return Object.entries(game.law.agreements).flatMap(([agreement, choices]) => {
-    const choice = held[agreement] ?? choices[0];
+    const choice = current[agreement] ?? choices[0];
     const others = choices.filter((other) => other !== choice);
     const decides = others.some((other) => {
-      const agreed = standUnder(game, stand, agreement, { ...held, [agreement]: other });
-      return agreed !== undefined && isAccepted(game, agreed, event) !== ruled;
+      const alternative = standUnder(game, stand, agreement, { ...current, [agreement]: other });
+      return alternative !== undefined && isAccepted(game, alternative, event) !== isAcceptedNow;
     });
     return decides ? [{ agreement, choice, isChosen: isChosen(table, agreement, choice) }] : [];
   });
@@ -48,7 +48,7 @@ function standUnder(
   return game.flow.withPosition(stand, game.law.withAgreements(stand.position, agreements));
 }
 
-const isAccepted = (game: Game, stand: GameStateOf, event: EventBase): boolean => ruleOn(game, stand, event).answer === 'accepted';
+const isAccepted = (game: Game, stand: GameStateOf, event: EventBase): boolean => ruleOn(game, stand, event).outcome === 'accepted';
 
 /** Whether a table has chosen what holds: it is no default, its set-up names it, or the table agreed on it during the game. */
 function isChosen({ game, effective: { header, lateAgreements } }: Table, agreement: string, choice: string): boolean {

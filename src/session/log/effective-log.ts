@@ -51,7 +51,7 @@ export interface EffectiveLog {
   /** What was agreed on the way, in order. */
   readonly lateAgreements: readonly LateAgreement[];
   /** The entries that agreed on something, put the header right or struck an event out, in order. */
-  readonly notedEntries: readonly number[];
+  readonly correctionEntries: readonly number[];
   readonly isAbandoned: boolean;
   /** Whether the table stopped, and the present standings count. */
   readonly isStopped: boolean;
@@ -60,18 +60,18 @@ export interface EffectiveLog {
   readonly nextRedo: number | undefined;
 }
 
-const NOTED_KINDS: ReadonlySet<string> = new Set<Entry['kind']>(['agree', 'correct', 'strike']);
+const CORRECTION_KINDS: ReadonlySet<string> = new Set<Entry['kind']>(['agree', 'correct', 'strike']);
 
 export function effectiveLog(header: Header, entries: readonly Entry[]): EffectiveLog {
   const { done, undone } = splitUndone(entries);
-  let now = header;
-  let abandoned = false;
-  let stopped = false;
+  let current = header;
+  let isAbandoned = false;
+  let isStopped = false;
   const events: LoggedEvent[] = [];
-  let agreed: readonly LateAgreement[] = [];
-  const placeOf = (entry: number): number => events.findIndex((logged) => logged.entry === entry);
+  let lateAgreements: readonly LateAgreement[] = [];
+  const indexOf = (entry: number): number => events.findIndex((logged) => logged.entry === entry);
   const strike = (entry: number): void => {
-    const place = placeOf(entry);
+    const place = indexOf(entry);
     if (place >= 0) events.splice(place, 1);
   };
   for (const index of done) {
@@ -81,7 +81,7 @@ export function effectiveLog(header: Header, entries: readonly Entry[]): Effecti
         events.push({ entry: index, event: entry.event });
         break;
       case 'amend': {
-        const place = placeOf(entry.entry);
+        const place = indexOf(entry.entry);
         if (place >= 0) events[place] = { entry: entry.entry, event: entry.event };
         break;
       }
@@ -89,34 +89,34 @@ export function effectiveLog(header: Header, entries: readonly Entry[]): Effecti
         strike(entry.entry);
         break;
       case 'agree':
-        if (entry.from === 'now') agreed = [...agreed, { entry: index, agreement: entry.agreement, choice: entry.choice }];
+        if (entry.from === 'now') lateAgreements = [...lateAgreements, { entry: index, agreement: entry.agreement, choice: entry.choice }];
         else {
-          now = applyPatch(now, { setup: { agreements: { [entry.agreement]: entry.choice } } });
-          agreed = agreed.filter(({ agreement }) => agreement !== entry.agreement);
+          current = applyPatch(current, { setup: { agreements: { [entry.agreement]: entry.choice } } });
+          lateAgreements = lateAgreements.filter(({ agreement }) => agreement !== entry.agreement);
         }
         break;
       case 'correct':
-        now = applyPatch(now, entry.part);
+        current = applyPatch(current, entry.part);
         for (const logged of entry.events ?? []) {
-          const place = placeOf(logged.entry);
+          const place = indexOf(logged.entry);
           if (place >= 0) events[place] = logged;
         }
         entry.struck?.forEach(strike);
         break;
       case 'abandon':
-        abandoned = true;
-        stopped = entry.counted === true;
+        isAbandoned = true;
+        isStopped = entry.counted === true;
         break;
     }
   }
-  const noted = done.filter((index) => NOTED_KINDS.has(entries[index]?.kind ?? ''));
+  const correctionEntries = done.filter((index) => CORRECTION_KINDS.has(entries[index]?.kind ?? ''));
   return {
-    header: now,
+    header: current,
     events,
-    lateAgreements: agreed,
-    notedEntries: noted,
-    isAbandoned: abandoned,
-    isStopped: stopped,
+    lateAgreements,
+    correctionEntries,
+    isAbandoned,
+    isStopped,
     nextUndo: done.at(-1),
     nextRedo: undone.at(-1),
   };

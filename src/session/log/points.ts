@@ -8,13 +8,13 @@ import { type Conflict, standOf, type Table } from './table';
 export function tableCertainty<K extends GameTypes>(table: Table<K>, stand: GameStateOf<K> = standOf(table)): Certainty {
   const { game, setup, effective } = table;
   const { position } = stand;
-  const over = stand.isFinished || (effective.isStopped && stand === standOf(table));
-  if (game.law.certainty !== undefined) return game.law.certainty(position, over);
+  const isOver = stand.isFinished || (effective.isStopped && stand === standOf(table));
+  if (game.law.certainty !== undefined) return game.law.certainty(position, isOver);
   const points = pointsOf(setup.players, game.law.lines(position));
   const most = Math.max(...Object.values(points));
   return {
     points: Object.fromEntries(Object.entries(points).map(([player, each]) => [player, exactRange(each)])),
-    first: over ? winnersOf(game.law.standings(position)) : setup.players.filter((player) => points[player] === most),
+    leaders: isOver ? winnersOf(game.law.standings(position)) : setup.players.filter((player) => points[player] === most),
     unplaced: [],
   };
 }

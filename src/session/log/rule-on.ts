@@ -6,7 +6,7 @@ import type { Game, GameStateOf, GameTypes } from '../game';
 
 /** The event with its player, where the game stands after it, and what was let stand or came to light. */
 export interface AcceptedEvent<K extends GameTypes = GameTypes> {
-  readonly answer: 'accepted';
+  readonly outcome: 'accepted';
   readonly event: K['event'];
   readonly stand: GameStateOf<K>;
   /** What allows and decides it, or what the table let stand. */
@@ -18,10 +18,10 @@ export interface AcceptedEvent<K extends GameTypes = GameTypes> {
 export type Answer<K extends GameTypes = GameTypes> =
   | AcceptedEvent<K>
   /** `waivable`: the same event with the table's consent is accepted. */
-  | { readonly answer: 'refused'; readonly reason: Reason; readonly waivable: boolean }
-  | { readonly answer: 'unclear'; readonly why: InputError };
+  | { readonly outcome: 'refused'; readonly reason: Reason; readonly isWaivable: boolean }
+  | { readonly outcome: 'unclear'; readonly error: InputError };
 
-const refuse = (reason: Reason, waivable = false) => ({ answer: 'refused', reason, waivable }) as const;
+const refuse = (reason: Reason, isWaivable = false) => ({ outcome: 'refused', reason, isWaivable }) as const;
 
 export const turnOf = <K extends GameTypes>(game: Game<K>, stand: GameStateOf<K>): PlayerId | undefined =>
   game.law.turn(stand.position, stand.phase);
@@ -34,21 +34,21 @@ export function ruleOn<K extends GameTypes>(
   game: Game<K>,
   stand: GameStateOf<K>,
   raw: K['event'],
-  before: 'accepted' | 'unknown' = 'unknown',
+  previousRuling: 'accepted' | 'unknown' = 'unknown',
 ): Answer<K> {
   const { law, flow } = game;
   // A machine that does not take an event stays where it is: an accepted log needs no look beforehand.
-  if (before === 'unknown' && !flow.acceptedTypes(stand).has(raw.type)) return wrongPhase(stand);
+  if (previousRuling === 'unknown' && !flow.acceptedTypes(stand).has(raw.type)) return wrongPhase(stand);
   const by = raw.by ?? turnOf(game, stand);
-  if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', why: BY_MISSING };
+  if (by === undefined && !law.playerlessTypes.has(raw.type)) return { outcome: 'unclear', error: BY_MISSING };
   const event = by === raw.by ? raw : { ...raw, by };
-  const ruling = before === 'accepted' && event.consent !== true ? LEGAL : law.judge(stand.position, event);
-  const against = isPermitted(ruling, event.consent) ? undefined : reasonToCite(ruling, event.consent, law.waivable);
-  if (against !== undefined) return refuse(against, ruling.isWaivable);
+  const ruling = previousRuling === 'accepted' && event.consent !== true ? LEGAL : law.judge(stand.position, event);
+  const violation = isPermitted(ruling, event.consent) ? undefined : reasonToCite(ruling, event.consent, law.waivableRules);
+  if (violation !== undefined) return refuse(violation, ruling.isWaivable);
   const next = flow.step(stand, event, ruling);
   if (next === stand) return wrongPhase(stand);
   const remarks = isAdjust(event) ? [adjustReason(event)] : law.remarks(stand.position, event, next.position);
-  return { answer: 'accepted', event, stand: next, ruling, warnings: [...brokenRules(ruling), ...remarks] };
+  return { outcome: 'accepted', event, stand: next, ruling, warnings: [...brokenRules(ruling), ...remarks] };
 }
 
 const wrongPhase = ({ phase }: Pick<GameStateOf, 'phase'>) => refuse({ rule: 'phase', params: { phase }, places: [] });
@@ -61,7 +61,7 @@ type EventOfType<Event extends EventBase, Type> = Event extends { readonly type:
     : never;
 
 /** The events of a type that the table may log now. */
-export function openEvents<K extends GameTypes, Type extends K['event']['type']>(game: Game<K>, stand: GameStateOf<K>, type: Type) {
+export function legalEvents<K extends GameTypes, Type extends K['event']['type']>(game: Game<K>, stand: GameStateOf<K>, type: Type) {
   const isOne = (event: EventBase): event is EventOfType<K['event'], Type> => event.type === type;
   const candidates = game.flow.acceptedTypes(stand).has(type) ? game.law.candidates(stand.position, type) : [];
   return candidates.filter(isOne).filter((event) => game.law.judge(stand.position, event).isLegal);

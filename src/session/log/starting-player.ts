@@ -4,6 +4,6 @@ import type { Table } from './table';
 
 /** Who began, where the set-up or the first turn tells. */
 export function startingPlayer({ game, setup, start }: Table): PlayerId | undefined {
-  const told = 'first' in setup ? setup.first : 'starter' in setup ? setup.starter : undefined;
-  return setup.players.find((player) => player === told) ?? turnOf(game, start);
+  const named = 'first' in setup ? setup.first : 'starter' in setup ? setup.starter : undefined;
+  return setup.players.find((player) => player === named) ?? turnOf(game, start);
 }

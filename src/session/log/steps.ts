@@ -3,8 +3,8 @@ import type { Step, Table } from './table';
 
 /** How many events led to a stand; none that the table has not reached. */
 export const countEventsTo = <K extends GameTypes>({ start, steps }: Table<K>, stand: GameStateOf<K>): number | undefined => {
-  const led = steps.findLastIndex((step) => step.stand === stand);
-  return led < 0 && stand !== start ? undefined : led + 1;
+  const last = steps.findLastIndex((step) => step.stand === stand);
+  return last < 0 && stand !== start ? undefined : last + 1;
 };
 
 /** The events that led to a stand, in order. */
@@ -17,12 +17,12 @@ export const stepBefore = <K extends GameTypes>(table: Table<K>, stand: GameStat
 
 /** Where the game stood before the event that led to a stand. */
 export function standBefore<K extends GameTypes>(table: Table<K>, stand: GameStateOf<K>): GameStateOf<K> | undefined {
-  const led = countEventsTo(table, stand) ?? 0;
-  return led === 0 ? undefined : (stepBefore(table, stand)?.stand ?? table.start);
+  const count = countEventsTo(table, stand) ?? 0;
+  return count === 0 ? undefined : (stepBefore(table, stand)?.stand ?? table.start);
 }
 
 /** The event that followed a stand. */
 export function stepAfter<K extends GameTypes>(table: Table<K>, stand: GameStateOf<K>): Step<K> | undefined {
-  const led = countEventsTo(table, stand);
-  return led === undefined ? undefined : table.steps[led];
+  const count = countEventsTo(table, stand);
+  return count === undefined ? undefined : table.steps[count];
 }

@@ -19,11 +19,11 @@ export interface Step<K extends GameTypes = GameTypes> {
 
 /** An event that a change made impossible: the game stands before it, and all after it waits. */
 export interface Conflict extends LoggedEvent {
-  readonly why: Reason | InputError;
+  readonly cause: Reason | InputError;
   /** Whether the table may let it stand. */
   readonly isWaivable: boolean;
   /** How many events wait behind it. */
-  readonly waiting: number;
+  readonly waitingCount: number;
 }
 
 /** A game in memory: its log, what the log amounts to, and one position for each event. */
@@ -39,9 +39,9 @@ export interface Table<K extends GameTypes = GameTypes> {
 }
 
 /** Why an entry cannot be added: a rule, which the table may or may not waive, or a reference or figure that makes no sense. */
-export type Refusal = { readonly refused: Reason; readonly waivable: boolean } | InputError;
+export type Refusal = { readonly reason: Reason; readonly isWaivable: boolean } | InputError;
 
-export const whyOf = (refusal: Refusal): Reason | InputError => (isInputError(refusal) ? refusal : refusal.refused);
+export const causeOf = (refusal: Refusal): Reason | InputError => (isInputError(refusal) ? refusal : refusal.reason);
 
 export const isTable = <K extends GameTypes>(value: Table<K> | Refusal): value is Table<K> => 'steps' in value;
 
@@ -54,7 +54,7 @@ export function isSecret<K extends GameTypes>(table: Table<K>): boolean {
 }
 
 /** The set-up as it is written down, corrections included. */
-export function writtenSetup<K extends GameTypes>({ game, effective: { header } }: Table<K>): K['raw'] | undefined {
+export function writtenSetup<K extends GameTypes>({ game, effective: { header } }: Table<K>): K['rawSetup'] | undefined {
   const written = parseValue(game.schemas.setup, header.setup);
   return isInputError(written) ? undefined : written.value;
 }
@@ -72,14 +72,14 @@ export function openWithoutJudging<K extends GameTypes>(game: Game<K>, header: H
 /** The game with one more entry, the event's player resolved. Nothing changes for who only looks: a preview is the same call. */
 export function append<K extends GameTypes>(table: Table<K>, act: Act, at: number): Table<K> | Refusal {
   const checked = checkAct(table, act);
-  if ('refused' in checked || isInputError(checked)) return checked;
-  return buildTable(table.game, table.header, [...table.entries, { ...checked.act, at }], table, checked.ruled);
+  if (!('act' in checked)) return checked;
+  return buildTable(table.game, table.header, [...table.entries, { ...checked.act, at }], table, checked.accepted);
 }
 
-const refuse = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
+const refuse = (rule: string): Refusal => ({ reason: { rule, params: {}, places: [] }, isWaivable: false });
 
 /** An act that may be logged, with the answer to the event that it brings. */
-type CheckedAct<K extends GameTypes> = { readonly act: Act; readonly ruled?: AcceptedEvent<K> } | Refusal;
+type CheckedAct<K extends GameTypes> = { readonly act: Act; readonly accepted?: AcceptedEvent<K> } | Refusal;
 
 function checkAct<K extends GameTypes>(table: Table<K>, act: Act): CheckedAct<K> {
   const { nextUndo, nextRedo, isAbandoned } = table.effective;
@@ -116,8 +116,8 @@ function checkEvent<K extends GameTypes>(
   const event = readEvent(game, setup, act.event);
   if (isInputError(event)) return event;
   const answer = ruleOn(game, stand, event.value);
-  if (answer.answer === 'refused') return { refused: answer.reason, waivable: answer.waivable };
-  return answer.answer === 'unclear' ? answer.why : { act: { ...act, event: answer.event }, ruled: answer };
+  if (answer.outcome === 'refused') return { reason: answer.reason, isWaivable: answer.isWaivable };
+  return answer.outcome === 'unclear' ? answer.error : { act: { ...act, event: answer.event }, accepted: answer };
 }
 
 /** Whether an agreement can hold from now on, and not from the beginning alone. */
@@ -138,17 +138,17 @@ function buildTable<K extends GameTypes>(
   header: Header,
   entries: readonly Entry[],
   before?: Table<K>,
-  ruled?: AcceptedEvent<K>,
-  events: 'accepted' | 'unknown' = 'unknown',
+  accepted?: AcceptedEvent<K>,
+  previousRuling: 'accepted' | 'unknown' = 'unknown',
 ): Table<K> | InputError {
   const now = effectiveLog(header, entries);
-  const same = before !== undefined && isSameHeader(before.effective.header, now.header) && hasSameAgreements(before.effective, now);
-  const setup = same ? before.setup : readSetup(game, now.header.players, now.header.setup);
+  const isReusable = before !== undefined && isSameHeader(before.effective.header, now.header) && hasSameAgreements(before.effective, now);
+  const setup = isReusable ? before.setup : readSetup(game, now.header.players, now.header.setup);
   if (isInputError(setup)) return setup;
-  const laid = { game, setup, effective: now };
-  const start = same ? before.start : applyAgreements(laid, game.flow.start(game.law.begin(setup)), now.events[0]);
-  const kept = same ? reusableSteps(before.steps, now.events, ruled) : [];
-  return { ...laid, header, entries, start, ...replay(laid, start, kept, events) };
+  const base = { game, setup, effective: now };
+  const start = isReusable ? before.start : applyAgreements(base, game.flow.start(game.law.begin(setup)), now.events[0]);
+  const reused = isReusable ? reusableSteps(before.steps, now.events, accepted) : [];
+  return { ...base, header, entries, start, ...replay(base, start, reused, previousRuling) };
 }
 
 /** Whether the same was agreed on the way before the same events: where anything was, only what comes after them may be new. */
@@ -170,10 +170,10 @@ export const agreementsBefore = (
 });
 
 /** A stand as it is under what was agreed before the next event. */
-function applyAgreements<K extends GameTypes>(laid: TableBase<K>, stand: GameStateOf<K>, next: LoggedEvent | undefined): GameStateOf<K> {
-  const { game, effective } = laid;
+function applyAgreements<K extends GameTypes>(base: TableBase<K>, stand: GameStateOf<K>, next: LoggedEvent | undefined): GameStateOf<K> {
+  const { game, effective } = base;
   if (effective.lateAgreements.length === 0 || game.law.withAgreements === undefined) return stand;
-  return game.flow.withPosition(stand, game.law.withAgreements(stand.position, agreementsBefore(laid, next)));
+  return game.flow.withPosition(stand, game.law.withAgreements(stand.position, agreementsBefore(base, next)));
 }
 
 const isSameHeader = (before: Header, now: Header): boolean => before === now || JSON.stringify(before) === JSON.stringify(now);
@@ -181,12 +181,12 @@ const isSameHeader = (before: Header, now: Header): boolean => before === now ||
 function reusableSteps<K extends GameTypes>(
   steps: readonly Step<K>[],
   events: readonly LoggedEvent[],
-  ruled: AcceptedEvent<K> | undefined,
+  accepted: AcceptedEvent<K> | undefined,
 ): readonly Step<K>[] {
-  const changed = steps.findIndex((step, index) => step.entry !== events[index]?.entry || step.logged !== events[index]?.event);
-  const kept = changed < 0 ? steps : steps.slice(0, changed);
-  const next = events[kept.length];
-  return next === undefined || next.event !== ruled?.event ? kept : [...kept, createStep(next, ruled)];
+  const firstChange = steps.findIndex((step, index) => step.entry !== events[index]?.entry || step.logged !== events[index]?.event);
+  const unchanged = firstChange < 0 ? steps : steps.slice(0, firstChange);
+  const next = events[unchanged.length];
+  return next === undefined || next.event !== accepted?.event ? unchanged : [...unchanged, createStep(next, accepted)];
 }
 
 const createStep = <K extends GameTypes>({ entry, event: logged }: LoggedEvent, { event, stand, warnings }: AcceptedEvent<K>): Step<K> => ({
@@ -198,29 +198,31 @@ const createStep = <K extends GameTypes>({ entry, event: logged }: LoggedEvent, 
 });
 
 function replay<K extends GameTypes>(
-  laid: TableBase<K>,
+  base: TableBase<K>,
   start: GameStateOf<K>,
-  kept: readonly Step<K>[],
-  before: 'accepted' | 'unknown',
+  reused: readonly Step<K>[],
+  previousRuling: 'accepted' | 'unknown',
 ): Pick<Table<K>, 'steps' | 'conflict'> {
-  const { game, setup, effective } = laid;
+  const { game, setup, effective } = base;
   const { events } = effective;
-  const steps = [...kept];
+  const steps = [...reused];
   let stand = steps.at(-1)?.stand ?? start;
-  for (const logged of events.slice(kept.length)) {
+  for (const logged of events.slice(reused.length)) {
     const event = readEvent(game, setup, logged.event);
-    const answer = isInputError(event) ? event : ruleOn(game, stand, event.value, before);
-    if (isInputError(answer) || answer.answer !== 'accepted') {
+    const answer = isInputError(event) ? event : ruleOn(game, stand, event.value, previousRuling);
+    if (isInputError(answer) || answer.outcome !== 'accepted') {
       const waiting = events.length - steps.length - 1;
-      return { steps, conflict: { ...logged, ...conflictCause(answer), waiting } };
+      return { steps, conflict: { ...logged, ...conflictCause(answer), waitingCount: waiting } };
     }
-    stand = applyAgreements(laid, answer.stand, events[steps.length + 1]);
+    stand = applyAgreements(base, answer.stand, events[steps.length + 1]);
     steps.push(createStep(logged, { ...answer, stand }));
   }
   return { steps, conflict: undefined };
 }
 
-function conflictCause(answer: InputError | Exclude<Answer, AcceptedEvent>): Pick<Conflict, 'why' | 'isWaivable'> {
-  if (isInputError(answer)) return { why: answer, isWaivable: false };
-  return answer.answer === 'refused' ? { why: answer.reason, isWaivable: answer.waivable } : { why: answer.why, isWaivable: false };
+function conflictCause(answer: InputError | Exclude<Answer, AcceptedEvent>): Pick<Conflict, 'cause' | 'isWaivable'> {
+  if (isInputError(answer)) return { cause: answer, isWaivable: false };
+  return answer.outcome === 'refused'
+    ? { cause: answer.reason, isWaivable: answer.isWaivable }
+    : { cause: answer.error, isWaivable: false };
 }

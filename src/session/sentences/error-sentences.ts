@@ -5,11 +5,11 @@ import { type InputError, isInputError } from '../formats/input-error';
 import { describeReason, namesOf, type ReasonContext } from './lookup';
 import { reasonSentence } from './reason-sentences';
 
-export function inputErrorSentence({ trouble, params }: InputError, language: Language): string {
+export function inputErrorSentence({ code: trouble, params }: InputError, language: Language): string {
   return describeReason([inputErrorTexts[language]], trouble, params, namesOf([]));
 }
 
 /** Why something cannot be, whether a rule forbids it or it makes no sense. */
-export function whySentence(speaker: ReasonContext, why: Reason | InputError, language: Language): string {
-  return isInputError(why) ? inputErrorSentence(why, language) : reasonSentence(speaker, why, language);
+export function refusalSentence(context: ReasonContext, cause: Reason | InputError, language: Language): string {
+  return isInputError(cause) ? inputErrorSentence(cause, language) : reasonSentence(context, cause, language);
 }

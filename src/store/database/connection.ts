@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type St
 import type { Entry } from '#session/log/effective-log';
 import type { AppUsage, GameRow, Settings, StoredBox, StoredGame, StoredGroup, StoredPlayer, Tombstone } from '../records/record-types';
 import type { Migration } from './migrations';
-import { isDead, openingFailureOf, storeError, storeFailureOf } from './store-failure';
+import { isConnectionDead, openingFailureOf, storeError, storeFailureOf } from './store-failure';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { status: [string, number]; binned: number } };
@@ -45,41 +45,41 @@ interface OpenedDatabase {
 /** A connection that is no longer one: it died, or another tab needs the database in a newer version. */
 type LostHandler = (database: Database, superseded: boolean) => void;
 
-async function openDatabase(place: DatabaseOptions, lost: LostHandler): Promise<OpenedDatabase> {
+async function openDatabase(options: DatabaseOptions, onLost: LostHandler): Promise<OpenedDatabase> {
   try {
-    return await requestDatabase(place, lost);
+    return await requestDatabase(options, onLost);
   } catch (error) {
     throw storeError(openingFailureOf(error), error);
   }
 }
 
-async function requestDatabase({ name, migrations, blockedTimeout }: DatabaseOptions, lost: LostHandler): Promise<OpenedDatabase> {
+async function requestDatabase({ name, migrations, blockedTimeout }: DatabaseOptions, onLost: LostHandler): Promise<OpenedDatabase> {
   if (typeof indexedDB === 'undefined') throw storeError('unavailable');
-  let born = false;
+  let isNew = false;
   let database: Database | undefined;
   const releaseDatabase = (superseded: boolean): void => {
-    if (database !== undefined) lost(database, superseded);
+    if (database !== undefined) onLost(database, superseded);
   };
-  const held = createBlockedTimer(blockedTimeout);
+  const blockedTimer = createBlockedTimer(blockedTimeout);
   const opening = openDB<Schema>(name, migrations.length, {
     upgrade(_database, from, _to, transaction) {
-      born = from === 0;
+      isNew = from === 0;
       // The request to open fails with it.
       transaction.done.catch(() => undefined);
       runMigrations(migrations.slice(from), unwrap(transaction)).catch(() => transaction.abort());
     },
-    blocked: held.begin,
+    blocked: blockedTimer.start,
     // Another tab has newer code: an open connection would keep it waiting.
-    blocking: (_own, asked) => releaseDatabase((asked ?? 0) > migrations.length),
+    blocking: (_own, requestedVersion) => releaseDatabase((requestedVersion ?? 0) > migrations.length),
     terminated: () => releaseDatabase(false),
   });
   const opened = opening.then((found) => {
-    held.end();
-    if (held.over()) found.close();
+    blockedTimer.stop();
+    if (blockedTimer.hasTimedOut()) found.close();
     else database = found;
     return found;
   });
-  return { database: await Promise.race([opened, held.lasted]), isNew: born };
+  return { database: await Promise.race([opened, blockedTimer.timedOut]), isNew };
 }
 
 async function runMigrations(steps: readonly Migration[], transaction: IDBTransaction): Promise<void> {
@@ -87,32 +87,32 @@ async function runMigrations(steps: readonly Migration[], transaction: IDBTransa
 }
 
 /** Another tab keeps an older version open; most let go at once, and only one that does not is trouble. */
-function createBlockedTimer(patience: number) {
+function createBlockedTimer(timeout: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let over = false;
+  let hasTimedOut = false;
   let giveUp: (error: Error) => void = () => undefined;
-  const lasted = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
   return {
-    lasted,
-    over: () => over,
-    begin(): void {
+    timedOut,
+    hasTimedOut: () => hasTimedOut,
+    start(): void {
       timer = setTimeout(() => {
-        over = true;
+        hasTimedOut = true;
         giveUp(storeError('blocked'));
-      }, patience);
+      }, timeout);
     },
-    end: (): void => clearTimeout(timer),
+    stop: (): void => clearTimeout(timer),
   };
 }
 
-export async function connect(place: DatabaseOptions): Promise<Connection> {
-  let closed = false;
-  let born = false;
-  let vanished = false;
+export async function connect(options: DatabaseOptions): Promise<Connection> {
+  let isClosed = false;
+  let wasCreated = false;
+  let isEvicted = false;
   let current: Promise<Database> | undefined;
-  let reached: Database | undefined;
+  let lastDatabase: Database | undefined;
 
   const listeners = new Set<() => void>();
   const notifySuperseded = (): void => {
@@ -121,30 +121,30 @@ export async function connect(place: DatabaseOptions): Promise<Connection> {
 
   const dropConnection = (database: Database, superseded = false): void => {
     database.close();
-    if (database === reached) current = undefined;
+    if (database === lastDatabase) current = undefined;
     if (superseded) notifySuperseded();
   };
   const reopen = async (): Promise<Database> => {
     try {
-      const opened = await openDatabase(place, dropConnection);
-      vanished = opened.isNew && reached !== undefined;
-      born ||= opened.isNew;
-      reached = opened.database;
-      if (closed) reached.close();
-      return reached;
+      const opened = await openDatabase(options, dropConnection);
+      isEvicted = opened.isNew && lastDatabase !== undefined;
+      wasCreated ||= opened.isNew;
+      lastDatabase = opened.database;
+      if (isClosed) lastDatabase.close();
+      return lastDatabase;
     } catch (error) {
       current = undefined;
       throw error;
     }
   };
   const attempt = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-    if (closed) throw storeError('terminated');
+    if (isClosed) throw storeError('terminated');
     current ??= reopen();
     const database = await current;
     try {
       return await work(database);
     } catch (error) {
-      if (isDead(error)) dropConnection(database);
+      if (isConnectionDead(error)) dropConnection(database);
       throw error;
     }
   };
@@ -152,14 +152,14 @@ export async function connect(place: DatabaseOptions): Promise<Connection> {
   current = reopen();
   await current;
   return {
-    isNew: () => born,
+    isNew: () => wasCreated,
     async use(work) {
       try {
-        return await attempt(work).catch((error: unknown) => (isDead(error) ? attempt(work) : Promise.reject(error)));
+        return await attempt(work).catch((error: unknown) => (isConnectionDead(error) ? attempt(work) : Promise.reject(error)));
       } catch (error) {
-        const trouble = storeFailureOf(error);
-        if (trouble === 'newer-version') notifySuperseded();
-        throw storeError(vanished && trouble === 'failed' ? 'evicted' : trouble, error);
+        const failure = storeFailureOf(error);
+        if (failure === 'newer-version') notifySuperseded();
+        throw storeError(isEvicted && failure === 'failed' ? 'evicted' : failure, error);
       }
     },
     onSuperseded(listener) {
@@ -167,9 +167,9 @@ export async function connect(place: DatabaseOptions): Promise<Connection> {
       return () => void listeners.delete(listener);
     },
     close() {
-      closed = true;
+      isClosed = true;
       listeners.clear();
-      reached?.close();
+      lastDatabase?.close();
     },
   };
 }

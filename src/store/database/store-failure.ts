@@ -12,15 +12,15 @@ export type StoreFailure =
 
 /** What the promises of a store are rejected with. */
 export interface StoreError extends Error {
-  readonly trouble: StoreFailure;
+  readonly failure: StoreFailure;
 }
 
 /** A part of the app did not come, which whoever asked the store for something may also meet. */
-export const markUnloaded = (error: Error): StoreError => Object.assign(error, { trouble: 'unloaded' } as const);
+export const markUnloaded = (error: Error): StoreError => Object.assign(error, { failure: 'unloaded' } as const);
 
-export const storeError = (trouble: StoreFailure, cause?: unknown): StoreError => Object.assign(new Error(trouble, { cause }), { trouble });
+export const storeError = (failure: StoreFailure, cause?: unknown): StoreError => Object.assign(new Error(failure, { cause }), { failure });
 
-const isStoreError = (error: unknown): error is StoreError => error instanceof Error && 'trouble' in error;
+const isStoreError = (error: unknown): error is StoreError => error instanceof Error && 'failure' in error;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
@@ -33,12 +33,12 @@ const BY_NAME: ReadonlyMap<string, StoreFailure> = new Map([
 ]);
 
 export const storeFailureOf = (error: unknown): StoreFailure =>
-  isStoreError(error) ? error.trouble : (BY_NAME.get(nameOf(error)) ?? 'failed');
+  isStoreError(error) ? error.failure : (BY_NAME.get(nameOf(error)) ?? 'failed');
 
 /** Browsers report a connection that died under a request by these names. */
 const DEAD: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
 
-export const isDead = (error: unknown): boolean => !isStoreError(error) && DEAD.has(nameOf(error));
+export const isConnectionDead = (error: unknown): boolean => !isStoreError(error) && DEAD.has(nameOf(error));
 
 /** While opening, a state that is not valid means that the browser keeps nothing (private windows), an abort that a migration failed. */
 export function openingFailureOf(error: unknown): StoreFailure {

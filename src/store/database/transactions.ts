@@ -64,8 +64,8 @@ export function patchForEntry(
 ): Partial<StoredGame> {
   const played = !game.dated && entry.kind === 'happened' ? entry.at : game.played;
   const dated = game.dated || summary.status === 'finished';
-  const brought = game.binned === undefined ? {} : { binned: undefined, notedAt: entry.at };
-  return { summary, result, changedAt: entry.at, played, dated, ...brought };
+  const restored = game.binned === undefined ? {} : { binned: undefined, notedAt: entry.at };
+  return { summary, result, changedAt: entry.at, played, dated, ...restored };
 }
 
 export async function addEntry(
@@ -73,8 +73,8 @@ export async function addEntry(
   id: string,
   index: number,
   entry: Entry,
-  news: Pick<SavedLog, 'summary' | 'result'> & { readonly facts?: ReplayFacts | undefined },
-  grown?: number,
+  derived: Pick<SavedLog, 'summary' | 'result'> & { readonly facts?: ReplayFacts | undefined },
+  expectedChangedAt?: number,
 ): Promise<void> {
   const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
   const game = await games.get(id);
@@ -86,11 +86,11 @@ export async function addEntry(
     return;
   }
   // An import may have put another log in its place, which may be as long.
-  if (grown !== undefined && game.changedAt !== grown) throw storeError('failed');
+  if (expectedChangedAt !== undefined && game.changedAt !== expectedChangedAt) throw storeError('failed');
   await entries.add({ game: id, index, entry });
-  const grownGame = { ...game, ...patchForEntry(game, entry, news), entries: index + 1 };
-  await games.put(grownGame);
-  if (game.summary.status !== 'open' || news.summary.status !== 'open') await putRow(transaction, grownGame, news.facts);
+  const changedGame = { ...game, ...patchForEntry(game, entry, derived), entries: index + 1 };
+  await games.put(changedGame);
+  if (game.summary.status !== 'open' || derived.summary.status !== 'open') await putRow(transaction, changedGame, derived.facts);
 }
 
 export async function addEntries(transaction: WriteTransaction, game: string, entries: readonly Entry[]): Promise<void> {
@@ -147,6 +147,6 @@ export async function readUsage(transaction: WriteTransaction): Promise<AppUsage
   return parseUsage(await transaction.objectStore('settings').get(USE)) ?? NEVER_USED;
 }
 
-export async function saveUsage(transaction: WriteTransaction, use: AppUsage): Promise<void> {
-  await transaction.objectStore('settings').put({ id: USE, ...use });
+export async function saveUsage(transaction: WriteTransaction, usage: AppUsage): Promise<void> {
+  await transaction.objectStore('settings').put({ id: USE, ...usage });
 }

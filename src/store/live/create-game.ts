@@ -17,7 +17,7 @@ export async function openStoredGame(store: Pick<Store, 'entries'>, game: Game, 
   return isInputError(table) ? undefined : table;
 }
 
-export type CreatedGame = { readonly begun: StoredGame } | Refusal;
+export type CreatedGame = { readonly game: StoredGame } | Refusal;
 
 /** Another game that ends where this one begins, as it then is: its last entry says so. */
 export interface PrecedingGame {
@@ -27,11 +27,11 @@ export interface PrecedingGame {
 
 /** Begins a game with the events that are already down, all of it or nothing. */
 export async function createGame(
-  store: Pick<Store, 'create'>,
+  store: Pick<Store, 'createGame'>,
   game: Game,
   start: GameStart,
   events: readonly EventBase[] = [],
-  before?: PrecedingGame,
+  preceding?: PrecedingGame,
 ): Promise<CreatedGame> {
   let table: Table | Refusal = openTable(game, start);
   for (const event of events) {
@@ -41,7 +41,9 @@ export async function createGame(
   if (!isTable(table)) return table;
   // The choice of every agreement is written down: a default of another day does not change it.
   const setup = { ...start.setup, agreements: table.setup.agreements };
-  return { begun: await store.create({ ...start, setup }, savedLogOf(table), before && { id: before.id, ...savedLogOf(before.table) }) };
+  return {
+    game: await store.createGame({ ...start, setup }, savedLogOf(table), preceding && { id: preceding.id, ...savedLogOf(preceding.table) }),
+  };
 }
 
 /** What the disk keeps of a table. */

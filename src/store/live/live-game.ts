@@ -19,9 +19,9 @@ export { resultOf, summaryOf } from './summary';
 export interface LiveGame {
   readonly info: ReadonlySignal<StoredGame>;
   readonly table: ReadonlySignal<Table>;
-  readonly life: ReadonlySignal<Life>;
+  readonly mode: ReadonlySignal<LiveMode>;
   readonly unsavedCount: ReadonlySignal<number>;
-  readonly trouble: ReadonlySignal<StoreFailure | undefined>;
+  readonly failure: ReadonlySignal<StoreFailure | undefined>;
   /** Refused while another tab or another device writes. */
   act(act: Act): Refusal | undefined;
   preview(act: Act): Table | Refusal;
@@ -36,7 +36,7 @@ export interface LiveGame {
   close(): void;
 }
 
-type Life = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
+type LiveMode = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
 export type OpenFailure = 'gone' | StoreFailure;
 
 export interface LiveOptions {
@@ -54,7 +54,7 @@ interface LoadedGame {
 type Snapshot = SnapshotFrom<ReturnType<typeof createTableMachine<Table>>>;
 
 /** While a table is brought up to date, it is shown and takes nothing. */
-function lifeOf(snapshot: Snapshot): Life {
+function modeOf(snapshot: Snapshot): LiveMode {
   if (snapshot.matches('playing')) return 'playing';
   if (snapshot.matches('saving')) return 'saving';
   return snapshot.matches('trouble') || snapshot.matches('left') ? 'trouble' : 'following';
@@ -62,18 +62,18 @@ function lifeOf(snapshot: Snapshot): Life {
 
 const isOpening = (snapshot: Snapshot): boolean => snapshot.matches('claiming') || snapshot.matches('loading');
 const takesEntries = (snapshot: Snapshot): boolean =>
-  snapshot.context.writer && !snapshot.context.closing && lifeOf(snapshot) !== 'following';
+  snapshot.context.isWriter && !snapshot.context.isClosing && modeOf(snapshot) !== 'following';
 const failureOf = ({ context }: Snapshot): StoreFailure | undefined =>
   context.failure === undefined ? undefined : storeFailureOf(context.failure);
 /** Something was entered, could not be saved, and is not tried again just now. */
 const isStuck = (snapshot: Snapshot): boolean =>
   snapshot.context.pending.length > 0 && (snapshot.matches('trouble') || snapshot.matches('left'));
-const createRefusal = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
+const createRefusal = (rule: string): Refusal => ({ reason: { rule, params: {}, places: [] }, isWaivable: false });
 const FOLLOWING = createRefusal('log.following');
 const AWAY = createRefusal('log.away');
 
 /** Whether the table is only looked at here. */
-export const isWatched = ({ life }: Pick<LiveGame, 'life'>): boolean => life.value === 'following' || life.value === 'away';
+export const isReadOnlyGame = ({ mode }: Pick<LiveGame, 'mode'>): boolean => mode.value === 'following' || mode.value === 'away';
 
 async function readGame(store: Store, find: FindGame, id: string): Promise<LoadedGame | 'gone' | 'unreadable' | 'unloaded'> {
   const info = await store.game(id);
@@ -88,11 +88,11 @@ async function readGame(store: Store, find: FindGame, id: string): Promise<Loade
 }
 
 /** The tables that were left and are not closed yet, each with the way back to it. */
-const leftTables = new WeakMap<Store, Map<string, () => LiveGame>>();
+const closingTables = new WeakMap<Store, Map<string, () => LiveGame>>();
 
-function leftTablesOf(store: Store): Map<string, () => LiveGame> {
-  const known = leftTables.get(store) ?? new Map<string, () => LiveGame>();
-  leftTables.set(store, known);
+function closingTablesOf(store: Store): Map<string, () => LiveGame> {
+  const known = closingTables.get(store) ?? new Map<string, () => LiveGame>();
+  closingTables.set(store, known);
   return known;
 }
 
@@ -103,8 +103,8 @@ export async function openLiveGame(
   options: Partial<LiveOptions> = {},
 ): Promise<LiveGame | OpenFailure> {
   try {
-    const back = leftTablesOf(store).get(id);
-    if (back !== undefined) return back();
+    const reopen = closingTablesOf(store).get(id);
+    if (reopen !== undefined) return reopen();
     const found = await readGame(store, find, id);
     return typeof found === 'string'
       ? found
@@ -129,10 +129,10 @@ interface LiveSignals {
 const isOfLog = ({ info }: LiveSignals, found: StoredGame | undefined): found is StoredGame =>
   found?.entries === info.peek().entries && found.changedAt === info.peek().changedAt;
 
-async function reload(store: Store, find: FindGame, memory: LiveSignals): Promise<void> {
-  const { info, table } = memory;
+async function reload(store: Store, find: FindGame, signals: LiveSignals): Promise<void> {
+  const { info, table } = signals;
   const { id } = info.peek();
-  if (isOfLog(memory, await store.game(id))) return;
+  if (isOfLog(signals, await store.game(id))) return;
   const next = await readGame(store, find, id);
   if (typeof next === 'string') throw storeError('failed', next);
   batch(() => {
@@ -142,9 +142,9 @@ async function reload(store: Store, find: FindGame, memory: LiveSignals): Promis
 }
 
 /** What stands beside the log may have changed alone: its place in the bin, a note, the device that goes on with it. */
-async function refresh(store: Store, memory: LiveSignals): Promise<void> {
-  const found = await store.game(memory.info.peek().id).catch(() => undefined);
-  if (isOfLog(memory, found)) memory.info.value = found;
+async function refresh(store: Store, signals: LiveSignals): Promise<void> {
+  const found = await store.game(signals.info.peek().id).catch(() => undefined);
+  if (isOfLog(signals, found)) signals.info.value = found;
 }
 
 /** Saves the last entry of a table. */
@@ -155,7 +155,7 @@ async function save(store: Store, { info }: LiveSignals, table: Table, factsOf: 
   const [summary, result] = [summaryOf(table), resultOf(table)];
   const { id, changedAt } = info.peek();
   const facts = result === undefined || table.conflict !== undefined ? undefined : factsOf(table);
-  await store.append(id, index, entry, summary, result, changedAt, facts);
+  await store.appendEntry(id, index, entry, summary, result, changedAt, facts);
   const before = info.peek();
   info.value = { ...before, ...patchForEntry(before, entry, { summary, result }), entries: index + 1 };
 }
@@ -166,28 +166,28 @@ function isNews(change: Change | undefined, id: string, entries: number): boolea
   return change.game === id && (change.entries === undefined || change.entries > entries);
 }
 
-async function startLiveGame(store: Store, find: FindGame, found: LoadedGame, { locks, now, factsOf }: LiveOptions): Promise<LiveGame> {
-  const { id } = found.info;
-  const memory: LiveSignals = { info: signal(found.info), table: signal(found.table) };
-  const { info, table } = memory;
+async function startLiveGame(store: Store, find: FindGame, loaded: LoadedGame, { locks, now, factsOf }: LiveOptions): Promise<LiveGame> {
+  const { id } = loaded.info;
+  const signals: LiveSignals = { info: signal(loaded.info), table: signal(loaded.table) };
+  const { info, table } = signals;
   const actor = createActor(
     createTableMachine<Table>({
-      load: () => reload(store, find, memory),
-      save: (saved) => save(store, memory, saved, factsOf),
-      lock: (tell) => requestWriterLock(locks, `regent/${id}`, tell),
+      load: () => reload(store, find, signals),
+      save: (table) => save(store, signals, table, factsOf),
+      lock: (onLockEvent) => requestWriterLock(locks, `regent/${id}`, onLockEvent),
     }),
   );
   const send: typeof actor.send = (event) => {
     if (actor.getSnapshot().status === 'active') actor.send(event);
   };
   const retry = (): void => send({ type: 'retry' });
-  const change = async (awayAt: number | undefined): Promise<void> => {
+  const setAwayAt = async (awayAt: number | undefined): Promise<void> => {
     await store.changeGame(id, { awayAt });
     info.value = { ...info.peek(), awayAt };
   };
   const stopListening = store.onChange((change) => {
     if (isNews(change, id, table.peek().entries.length)) send({ type: 'changed' });
-    else if (change?.game === undefined) void refresh(store, memory);
+    else if (change?.game === undefined) void refresh(store, signals);
     // Where one write succeeds, another may.
     if (isStuck(actor.getSnapshot())) retry();
   });
@@ -196,12 +196,12 @@ async function startLiveGame(store: Store, find: FindGame, found: LoadedGame, { 
     next(next) {
       state.value = next;
       const { pending, failure } = next.context;
-      noteUnsaved(memory, pending.length > 0 && failure !== undefined ? { store, entries: pending.length, retry } : undefined);
+      noteUnsaved(signals, pending.length > 0 && failure !== undefined ? { store, entries: pending.length, retry } : undefined);
     },
     complete() {
       stopListening();
-      noteUnsaved(memory, undefined);
-      leftTablesOf(store).delete(id);
+      noteUnsaved(signals, undefined);
+      closingTablesOf(store).delete(id);
     },
   });
   actor.start();
@@ -210,9 +210,9 @@ async function startLiveGame(store: Store, find: FindGame, found: LoadedGame, { 
   const game: LiveGame = {
     info,
     table,
-    life: computed(() => (info.value.awayAt === undefined ? lifeOf(state.value) : 'away')),
+    mode: computed(() => (info.value.awayAt === undefined ? modeOf(state.value) : 'away')),
     unsavedCount: computed(() => state.value.context.pending.length),
-    trouble: computed(() => failureOf(state.value)),
+    failure: computed(() => failureOf(state.value)),
     act(act) {
       if (info.peek().awayAt !== undefined) return AWAY;
       if (!takesEntries(actor.getSnapshot())) return FOLLOWING;
@@ -229,16 +229,16 @@ async function startLiveGame(store: Store, find: FindGame, found: LoadedGame, { 
       send({ type: 'takeOver' });
       await waitFor(actor, (next) => next.status !== 'active' || takesEntries(next));
     },
-    handOver: () => change(now()),
-    takeBack: () => change(undefined),
+    handOver: () => setAwayAt(now()),
+    takeBack: () => setAwayAt(undefined),
     retry,
     close() {
       send({ type: 'close' });
-      if (actor.getSnapshot().status === 'active') leftTablesOf(store).set(id, back);
+      if (actor.getSnapshot().status === 'active') closingTablesOf(store).set(id, reopen);
     },
   };
-  const back = (): LiveGame => {
-    leftTablesOf(store).delete(id);
+  const reopen = (): LiveGame => {
+    closingTablesOf(store).delete(id);
     send({ type: 'reopen' });
     return game;
   };

@@ -15,15 +15,15 @@ export function summaryOf(table: Table): Summary {
   const stand = standOf(table);
   const status = statusOf(table);
   const { players } = table.effective.header;
-  const { points, first, unplaced } = tableCertainty(table);
-  const unsure = Object.entries(points)
+  const { points, leaders: first, unplaced } = tableCertainty(table);
+  const openRanges = Object.entries(points)
     .filter(([, range]) => !isExact(range))
     .map(([player, { least, most }]) => [player, Number.isFinite(most) ? { least, most } : { least }] as const);
   return {
     headline: game.law.headline(stand.position, stand.phase),
     turn: status === 'open' ? turnOf(game, stand) : undefined,
     points: status === 'open' && isSecret(table) ? {} : pointsOf(setup.players, game.law.lines(stand.position)),
-    ...(unsure.length === 0 ? {} : { open: Object.fromEntries(unsure) }),
+    ...(openRanges.length === 0 ? {} : { open: Object.fromEntries(openRanges) }),
     ...(unplaced.length === 0 ? {} : { unplaced }),
     status,
     winners: status === 'finished' ? first : [],
@@ -34,6 +34,6 @@ export function summaryOf(table: Table): Summary {
 
 /** How a finished game ended, with the rules that said so; nothing while a figure that nobody knows could change who won. */
 export function resultOf(table: Table): StoredGame['result'] {
-  if (statusOf(table) !== 'finished' || tableCertainty(table).first.length === 0) return undefined;
+  if (statusOf(table) !== 'finished' || tableCertainty(table).leaders.length === 0) return undefined;
   return { standings: table.game.law.standings(standOf(table).position), rules: RULES_VERSION };
 }

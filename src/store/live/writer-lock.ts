@@ -10,50 +10,50 @@ export interface WebLocks {
 }
 
 /** Waits for the lock and says when it is held or stolen. Where the browser has no locks, a tab is simply the writer. */
-export function requestWriterLock(locks: WebLocks | undefined, name: string, tell: (event: LockEvent) => void): Lock {
+export function requestWriterLock(locks: WebLocks | undefined, name: string, onLockEvent: (event: LockEvent) => void): Lock {
   if (locks === undefined) {
-    tell({ type: 'held' });
+    onLockEvent({ type: 'held' });
     return { steal: () => undefined, release: () => undefined };
   }
-  let waiting = new AbortController();
-  let letGo: () => void = () => undefined;
-  let released = false;
+  let pendingRequest = new AbortController();
+  let releaseHeld: () => void = () => undefined;
+  let isReleased = false;
 
   const hold = (): Promise<void> => {
-    if (released) return Promise.resolve();
-    tell({ type: 'held' });
+    if (isReleased) return Promise.resolve();
+    onLockEvent({ type: 'held' });
     return new Promise((resolve) => {
-      letGo = resolve;
+      releaseHeld = resolve;
     });
   };
 
-  const ask = (steal: boolean): void => {
-    waiting.abort();
-    waiting = new AbortController();
-    const { signal } = waiting;
-    let held = false;
+  const requestLock = (steal: boolean): void => {
+    pendingRequest.abort();
+    pendingRequest = new AbortController();
+    const { signal } = pendingRequest;
+    let isHeld = false;
     const granted = (): Promise<void> => {
-      held = true;
+      isHeld = true;
       return hold();
     };
     // A request that steals cannot be called back, so it takes no signal.
     locks.request(name, steal ? { steal } : { signal }, granted).catch(() => {
-      if (released || (signal.aborted && !held)) return;
-      if (!held) tell({ type: 'held' });
+      if (isReleased || (signal.aborted && !isHeld)) return;
+      if (!isHeld) onLockEvent({ type: 'held' });
       else {
-        tell({ type: 'lost' });
-        ask(false);
+        onLockEvent({ type: 'lost' });
+        requestLock(false);
       }
     });
   };
 
-  ask(false);
+  requestLock(false);
   return {
-    steal: () => ask(true),
+    steal: () => requestLock(true),
     release() {
-      released = true;
-      waiting.abort();
-      letGo();
+      isReleased = true;
+      pendingRequest.abort();
+      releaseHeld();
     },
   };
 }

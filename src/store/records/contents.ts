@@ -61,12 +61,15 @@ export const readAllInPortions = (
   store.withDatabase(async (database) => {
     const transaction = database.transaction(BACKED_UP_STORES, 'readonly');
     const games = await transaction.objectStore('games').getAllKeys();
-    const asked = BACKED_UP_STORES.flatMap((name) =>
-      (name === 'entries' ? logRanges(games) : [undefined]).map((range) => ({ name, found: transaction.objectStore(name).getAll(range) })),
+    const requests = BACKED_UP_STORES.flatMap((name) =>
+      (name === 'entries' ? logRanges(games) : [undefined]).map((range) => ({
+        name,
+        records: transaction.objectStore(name).getAll(range),
+      })),
     );
     // Where one fails, all that follow do, and the first says it.
-    for (const { found } of asked) found.catch(() => undefined);
-    for (const { name, found } of asked) onPortion(name, await found);
+    for (const { records: found } of requests) found.catch(() => undefined);
+    for (const { name, records: found } of requests) onPortion(name, await found);
   });
 
 /** All of it that can be read. */
@@ -89,10 +92,10 @@ function diffRecords<T>(
   put: (record: T) => WriteStep,
   remove: (key: string) => WriteStep,
 ): readonly WriteStep[] {
-  const [old, now] = [new Map(before.map((each) => [keyOf(each), each])), new Map(after.map((each) => [keyOf(each), each]))];
-  const taken = [...old.keys()].filter((key) => !now.has(key)).map(remove);
-  const changed = [...now].filter(([key, each]) => old.get(key) !== each && !isEqual(old.get(key), each)).map(([, each]) => put(each));
-  return [...taken, ...changed];
+  const [old, now] = [new Map(before.map((record) => [keyOf(record), record])), new Map(after.map((record) => [keyOf(record), record]))];
+  const removals = [...old.keys()].filter((key) => !now.has(key)).map(remove);
+  const writes = [...now].filter(([key, each]) => old.get(key) !== each && !isEqual(old.get(key), each)).map(([, each]) => put(each));
+  return [...removals, ...writes];
 }
 
 export const isEqual = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -115,20 +118,25 @@ function diffLog(id: string, before: readonly Entry[] | undefined, after: readon
 
 /** The rows of games that are over; what was derived from a log holds where that is still the same. */
 function deriveRows(before: Contents, after: Contents, rows: readonly GameRow[]): readonly GameRow[] {
-  const [logs, known] = [new Map(before.games.map((each) => [each.game.id, each.entries])), new Map(rows.map((row) => [row.id, row]))];
+  const [logs, known] = [new Map(before.games.map((whole) => [whole.game.id, whole.entries])), new Map(rows.map((row) => [row.id, row]))];
   return after.games.flatMap(({ game, entries }) => {
     if (game.summary.status === 'open') return [];
     return [refreshRow(game, isEqual(logs.get(game.id), entries) ? known.get(game.id) : undefined)];
   });
 }
 
-function diffContents(before: Contents, after: Contents, taken: ReadonlySet<unknown>, rows: readonly GameRow[]): readonly WriteStep[] {
+function diffContents(
+  before: Contents,
+  after: Contents,
+  occupiedIds: ReadonlySet<unknown>,
+  rows: readonly GameRow[],
+): readonly WriteStep[] {
   const logs = new Map(before.games.map(({ game, entries }) => [game.id, entries]));
-  const kept = new Set(after.games.map(({ game }) => game.id));
+  const remainingIds = new Set(after.games.map(({ game }) => game.id));
   const key = ({ id }: { readonly id: string }): string => id;
   return [
-    ...after.games.flatMap(({ game, entries }) => diffLog(game.id, logs.get(game.id), entries, !taken.has(game.id))),
-    ...before.games.flatMap(({ game, entries }) => (kept.has(game.id) ? [] : diffLog(game.id, entries, []))),
+    ...after.games.flatMap(({ game, entries }) => diffLog(game.id, logs.get(game.id), entries, !occupiedIds.has(game.id))),
+    ...before.games.flatMap(({ game, entries }) => (remainingIds.has(game.id) ? [] : diffLog(game.id, entries, []))),
     ...diffRecords(
       before.games.map(({ game }) => game),
       after.games.map(({ game }) => game),
@@ -186,7 +194,7 @@ const RECORDS_PER_PORTION = 1000;
 
 /** The games that somebody may have open and that are no longer the same: gone, or with another log, which is read anew. */
 function changesBetween(before: Contents, after: Contents): readonly Change[] {
-  const now = new Map(after.games.map((each) => [each.game.id, each]));
+  const now = new Map(after.games.map((whole) => [whole.game.id, whole]));
   return before.games.flatMap(({ game, entries }): readonly Change[] => {
     const next = now.get(game.id);
     const isSame = next?.game.changedAt === game.changedAt && isEqual(next.entries, entries);
@@ -206,9 +214,9 @@ function gameIdsIn({ games = [], entries = [] }: RawRecords): ReadonlySet<unknow
  * transaction, so that nothing which another tab writes meanwhile is lost.
  */
 export async function rewriteContents(
-  store: Pick<Store, 'withDatabase' | 'announce'>,
+  store: Pick<Store, 'withDatabase' | 'publishChanges'>,
   change: (now: Contents) => Contents,
-  onProgress: (done: number, of: number) => void = () => undefined,
+  onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
   const changes = await store.withDatabase((database) =>
     runTransaction(database, [...BACKED_UP_STORES, 'facts'], async (transaction) => {
@@ -228,5 +236,5 @@ export async function rewriteContents(
       return changesBetween(before, after);
     }),
   );
-  store.announce(changes);
+  store.publishChanges(changes);
 }

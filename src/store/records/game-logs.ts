@@ -3,7 +3,7 @@ import { entrySchema } from '#session/formats/entry-schema';
 import type { Entry } from '#session/log/effective-log';
 import type { Database } from '../database/connection';
 import { entryKeyRange } from '../database/transactions';
-import { nonNegative, readOne, recordId } from './record-schemas';
+import { nonNegative, parseRecord, recordId } from './record-schemas';
 
 const storedEntrySchema = v.object({ game: recordId, index: nonNegative, entry: entrySchema });
 
@@ -11,7 +11,7 @@ const storedEntrySchema = v.object({ game: recordId, index: nonNegative, entry: 
 export function readLog(found: readonly unknown[]): readonly Entry[] {
   const log: Entry[] = [];
   for (const record of found) {
-    const logged = readOne(storedEntrySchema, record);
+    const logged = parseRecord(storedEntrySchema, record);
     if (logged?.index !== log.length) break;
     log.push(logged.entry);
   }

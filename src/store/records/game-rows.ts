@@ -1,7 +1,7 @@
 import { isObject } from '#session/formats/schema';
 import { personOf } from '#session/seat-persons';
 import type { WriteTransaction } from '../database/transactions';
-import { gameSchema, readOne } from './record-schemas';
+import { gameSchema, parseRecord } from './record-schemas';
 import { type DerivedRow, type GameRow, playersOf, type ReplayFacts, type StoredGame } from './record-types';
 
 /*
@@ -72,7 +72,7 @@ export function refreshRow(game: StoredGame, before: unknown): GameRow {
 /** Brings the row of a game in step with the record that was just written. */
 export async function putRow(transaction: WriteTransaction, record: StoredGame, facts?: ReplayFacts): Promise<void> {
   const rows = transaction.objectStore('facts');
-  const game: StoredGame | undefined = readOne(gameSchema, record);
+  const game: StoredGame | undefined = parseRecord(gameSchema, record);
   if (game === undefined || game.summary.status === 'open') await rows.delete(IDBKeyRange.only(record.id));
   else await rows.put(facts === undefined ? refreshRow(game, await rows.get(game.id)) : rowOf(game, facts));
 }

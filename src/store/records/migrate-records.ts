@@ -3,7 +3,7 @@ import { connect } from '../database/connection';
 import { MIGRATIONS } from '../database/migrations';
 import type { RawRecords } from './validate-records';
 
-let taken = 0;
+let databaseCount = 0;
 
 /**
  * Records that were read from an older version of the database, as today's has them: written into a database of their own,
@@ -13,9 +13,9 @@ export async function migrateRecords(
   version: number,
   records: RawRecords,
 ): Promise<{ readonly records: RawRecords; readonly refused: number }> {
-  const place = { name: `regent-brought-up-${Date.now()}-${++taken}`, blockedTimeout: 1000 };
+  const options = { name: `regent-brought-up-${Date.now()}-${++databaseCount}`, blockedTimeout: 1000 };
   try {
-    const old = await connect({ ...place, migrations: MIGRATIONS.slice(0, version) });
+    const old = await connect({ ...options, migrations: MIGRATIONS.slice(0, version) });
     let refused = 0;
     await old.use(async (database) => {
       const names = [...database.objectStoreNames].filter((name) => (records[name] ?? []).length > 0);
@@ -32,7 +32,7 @@ export async function migrateRecords(
       await transaction.done;
     });
     old.close();
-    const now = await connect({ ...place, migrations: MIGRATIONS });
+    const now = await connect({ ...options, migrations: MIGRATIONS });
     const found = await now.use(async (database) => {
       const names = [...database.objectStoreNames];
       const transaction = database.transaction(names);
@@ -41,6 +41,6 @@ export async function migrateRecords(
     now.close();
     return { records: Object.fromEntries(found), refused };
   } finally {
-    indexedDB.deleteDatabase(place.name);
+    indexedDB.deleteDatabase(options.name);
   }
 }

@@ -2,7 +2,7 @@ import { isObject } from '#session/formats/schema';
 import type { Database } from '../database/connection';
 import { deleteGame, entryKeyRange, type WriteTransaction } from '../database/transactions';
 import { readLog } from './game-logs';
-import { boxSchema, gameSchema, groupSchema, playerSchema, readOne } from './record-schemas';
+import { boxSchema, gameSchema, groupSchema, parseRecord, playerSchema } from './record-schemas';
 import type { StoredGame } from './record-types';
 
 /** A record that cannot be read, or a log: of a game that can, or of none. */
@@ -19,10 +19,10 @@ const MAX_NAME_LENGTH = 40;
 
 /** The first of these fields that says something, or the key. */
 function nameOf(record: unknown, key: IDBValidKey, fields: readonly string[]): string {
-  const told = fields
+  const text = fields
     .map((field) => (isObject(record) ? record[field] : undefined))
     .find((value) => typeof value === 'string' && value !== '');
-  return String(told ?? key).slice(0, MAX_NAME_LENGTH);
+  return String(text ?? key).slice(0, MAX_NAME_LENGTH);
 }
 
 interface KeyedRecord {
@@ -56,7 +56,7 @@ async function inspectGame(
   length: number,
   depth: InspectionDepth,
 ): Promise<readonly QuarantinedRecord[]> {
-  const known: StoredGame | undefined = readOne(gameSchema, record);
+  const known: StoredGame | undefined = parseRecord(gameSchema, record);
   if (known !== undefined && depth === 'records' && length >= known.entries) return [];
   const entries = await database.getAll('entries', entryKeyRange(key));
   const all = { key, name: nameOf(record, key, ['game']), records: [record, ...entries] };
@@ -74,7 +74,7 @@ const SCHEMAS = { players: playerSchema, groups: groupSchema, copies: boxSchema 
 const KINDS = { players: 'player', groups: 'group', copies: 'copy' } as const;
 
 async function inspectRecords(database: Database, store: keyof typeof SCHEMAS): Promise<readonly QuarantinedRecord[]> {
-  const bad = (await readKeyed(database, store)).filter(({ record }) => readOne<object>(SCHEMAS[store], record) === undefined);
+  const bad = (await readKeyed(database, store)).filter(({ record }) => parseRecord<object>(SCHEMAS[store], record) === undefined);
   return bad.map(({ key, record }) => ({ kind: KINDS[store], key, name: nameOf(record, key, ['name', 'game']), records: [record] }));
 }
 
@@ -83,7 +83,7 @@ export async function readQuarantine(database: Database, depth: InspectionDepth)
   const [games, lengths] = await Promise.all([readKeyed(database, 'games'), countLogEntries(database)]);
   const known = new Set(games.map(({ key }) => JSON.stringify(key)));
   const found: QuarantinedRecord[] = [];
-  for (const each of games) found.push(...(await inspectGame(database, each, lengths.get(JSON.stringify(each.key))?.length ?? 0, depth)));
+  for (const game of games) found.push(...(await inspectGame(database, game, lengths.get(JSON.stringify(game.key))?.length ?? 0, depth)));
   for (const [id, { key }] of lengths) if (!known.has(id)) found.push(await readStrayEntries(database, key));
   for (const store of ['players', 'groups', 'copies'] as const) found.push(...(await inspectRecords(database, store)));
   return found;

@@ -18,8 +18,8 @@ import {
  */
 
 /** As far as dates reach. */
-const MOST_TIME = 8.64e15;
-export const timestamp = v.pipe(v.number(), v.minValue(-MOST_TIME), v.maxValue(MOST_TIME));
+const MAX_TIMESTAMP = 8.64e15;
+export const timestamp = v.pipe(v.number(), v.minValue(-MAX_TIMESTAMP), v.maxValue(MAX_TIMESTAMP));
 export const nonNegative = v.pipe(wholeNumber, v.minValue(0));
 export const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const anyKey = (): boolean => true;
@@ -46,7 +46,7 @@ const plainSummarySchema = v.object({
 /** Points that were written down when nobody thought of them as secret are not shown while a game is open: its next entry tells. */
 const summarySchema = v.pipe(
   plainSummarySchema,
-  v.transform((told) => (told.status === 'open' && told.version !== SUMMARY_VERSION ? { ...told, points: {} } : told)),
+  v.transform((summary) => (summary.status === 'open' && summary.version !== SUMMARY_VERSION ? { ...summary, points: {} } : summary)),
 );
 
 const shortText = v.fallback(v.pipe(v.string(), v.maxLength(2000)), '');
@@ -126,29 +126,29 @@ const settingsSchema = v.object({
 });
 
 /** A record, or nothing where it cannot be read. */
-export function readOne<T>(schema: v.GenericSchema<unknown, T>, record: unknown): T | undefined {
+export function parseRecord<T>(schema: v.GenericSchema<unknown, T>, record: unknown): T | undefined {
   const found = v.safeParse(schema, record, { abortEarly: true });
   return found.success ? found.output : undefined;
 }
 
 /** The records that can be read. */
 export const filterReadable = <T>(schema: v.GenericSchema<unknown, T>, records: readonly unknown[]): readonly T[] =>
-  records.flatMap((record) => readOne(schema, record) ?? []);
+  records.flatMap((record) => parseRecord(schema, record) ?? []);
 
 export const rawSettings = (record: unknown): object => (isObject(record) && isObject(record.settings) ? record.settings : {});
 
 /** What makes no sense is as it was at first. */
 export const readSettings = (record: unknown): Settings => ({
   ...DEFAULT_SETTINGS,
-  ...readOne(settingsSchema, { ...DEFAULT_SETTINGS, ...rawSettings(record) }),
+  ...parseRecord(settingsSchema, { ...DEFAULT_SETTINGS, ...rawSettings(record) }),
 });
 
-export const parseUsage = (record: unknown): AppUsage | undefined => readOne(usageSchema, record);
+export const parseUsage = (record: unknown): AppUsage | undefined => parseRecord(usageSchema, record);
 
 /** Players as they are read, those who are nobody else's: a merge that leads nowhere, or back to where it began, does not hold. */
 export function dropBrokenMerges(all: readonly StoredPlayer[]): readonly StoredPlayer[] {
-  const known = new Map(all.map((each) => [each.id, each]));
-  const leads = ({ mergedInto }: StoredPlayer): boolean => {
+  const known = new Map(all.map((player) => [player.id, player]));
+  const endsAtKnownPlayer = ({ mergedInto }: StoredPlayer): boolean => {
     const seen = new Set<string>();
     let next = mergedInto;
     while (next !== undefined && !seen.has(next)) {
@@ -160,5 +160,7 @@ export function dropBrokenMerges(all: readonly StoredPlayer[]): readonly StoredP
     }
     return false;
   };
-  return all.map((each) => (each.mergedInto === undefined || leads(each) ? each : { ...each, mergedInto: undefined }));
+  return all.map((player) =>
+    player.mergedInto === undefined || endsAtKnownPlayer(player) ? player : { ...player, mergedInto: undefined },
+  );
 }

@@ -29,11 +29,11 @@ function readUnique<T>(values: readonly unknown[] = [], readOne: (value: unknown
 /** Entries by the game that they name, in the order of their places. */
 function groupLogs(entries: readonly unknown[]): ReadonlyMap<unknown, readonly unknown[]> {
   const logs = new Map<unknown, unknown[]>();
-  for (const each of entries) {
-    const game = isObject(each) ? each.game : undefined;
+  for (const entry of entries) {
+    const game = isObject(entry) ? entry.game : undefined;
     const log = logs.get(game);
-    if (log === undefined) logs.set(game, [each]);
-    else log.push(each);
+    if (log === undefined) logs.set(game, [entry]);
+    else log.push(entry);
   }
   const place = (entry: unknown): number => (isObject(entry) && typeof entry.index === 'number' ? entry.index : -1);
   for (const log of logs.values()) log.sort((a, b) => place(a) - place(b));
@@ -42,7 +42,7 @@ function groupLogs(entries: readonly unknown[]): ReadonlyMap<unknown, readonly u
 
 /** A game with all of its log; without a part of it, it is none. */
 function readGameWithLog(value: unknown, log: readonly unknown[] = []) {
-  const game = records.readOne(records.gameSchema, value);
+  const game = records.parseRecord(records.gameSchema, value);
   if (game === undefined || game.entries !== log.length) return undefined;
   const entries = readLog(log);
   return entries.length === log.length ? { game, entries } : undefined;
@@ -55,23 +55,23 @@ const idOf = ({ id }: { readonly id: string }): string => id;
 /** Records by their schemas and by what they refer to: a bad one is set aside, never the rest. */
 export function validateRecords({ games = [], entries = [], settings = [], ...others }: RawRecords): ValidatedRecords {
   const logs = groupLogs(entries);
-  const named = new Set(games.map((game) => (isObject(game) ? game.id : undefined)));
-  const strays = [...logs.keys()].filter((id) => id === undefined || !named.has(id)).length;
+  const gameIds = new Set(games.map((game) => (isObject(game) ? game.id : undefined)));
+  const strays = [...logs.keys()].filter((id) => id === undefined || !gameIds.has(id)).length;
   const whole = readUnique(
     games,
     (game) => readGameWithLog(game, isObject(game) ? logs.get(game.id) : []),
     ({ game }) => game.id,
   );
-  const players = readUnique(others.players, (value) => records.readOne(records.playerSchema, value), idOf);
-  const groups = readUnique(others.groups, (value) => records.readOne(records.groupSchema, value), idOf);
+  const players = readUnique(others.players, (value) => records.parseRecord(records.playerSchema, value), idOf);
+  const groups = readUnique(others.groups, (value) => records.parseRecord(records.groupSchema, value), idOf);
   const copies = readUnique(
     others.copies,
-    (value) => records.readOne(records.boxSchema, value),
+    (value) => records.parseRecord(records.boxSchema, value),
     ({ game }) => game,
   );
-  const gone = readUnique(others.gone, (value) => records.readOne(goneSchema, value), idOf);
+  const gone = readUnique(others.gone, (value) => records.parseRecord(goneSchema, value), idOf);
   const known = new Set(players.good.map(idOf));
-  const settingsOf = (id: string): unknown => settings.find((each) => isObject(each) && each.id === id);
+  const settingsOf = (id: string): unknown => settings.find((record) => isObject(record) && record.id === id);
   return {
     contents: {
       games: whole.good,

@@ -3,7 +3,7 @@ import { formatSum } from './format-sum';
 
 interface FigureBreakdownProps {
   /** What a figure comes from. */
-  readonly sum?: { readonly of: string; readonly adds: readonly number[] } | undefined;
+  readonly sum?: { readonly label: string; readonly terms: readonly number[] } | undefined;
   /** Who or what changed it. */
   readonly changed?: readonly { readonly sentence: string; readonly rule?: string | undefined }[] | undefined;
 }
@@ -14,7 +14,7 @@ export function FigureBreakdown({ sum, changed = [] }: FigureBreakdownProps) {
     <>
       {sum !== undefined && (
         <p>
-          <strong>{sum.of}</strong> {formatSum(sum.adds)}
+          <strong>{sum.label}</strong> {formatSum(sum.terms)}
         </p>
       )}
       {changed.map(({ sentence, rule }) => (

@@ -13,7 +13,7 @@ interface Score {
   readonly label: string;
   readonly points: number | undefined;
   /** What stands in the place of the points, and how it is said. */
-  readonly tally: { readonly shown: string; readonly spoken: string } | undefined;
+  readonly tally: { readonly text: string; readonly spoken: string } | undefined;
   readonly onMove: boolean;
   readonly leads: boolean;
 }
@@ -36,7 +36,7 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
   return (
     <ol class="scores" ref={strip}>
       {scores.map(({ tally, ...score }) => (
-        <PlayerScore key={score.id} {...score} shown={tally?.shown} spoken={tally?.spoken} text={text} onAsk={onAsk} />
+        <PlayerScore key={score.id} {...score} shown={tally?.text} spoken={tally?.spoken} text={text} onAsk={onAsk} />
       ))}
     </ol>
   );

@@ -10,7 +10,7 @@ import type { GameState } from '#machines/flow';
 import { isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';
 import type { Game } from '#session/game';
-import { openEvents, ruleOn } from '#session/log/rule-on';
+import { legalEvents, ruleOn } from '#session/log/rule-on';
 import { people } from '../../transcripts';
 
 export const FIRST_PLAN = 'Kingdom Builder: tavern, paddock, oasis, farm | fishermen, knights, merchants';
@@ -37,7 +37,7 @@ export function startFromPlan(plan: string): GameState<Position> {
 
 export function step(stand: GameState<Position>, event: EventOf): GameState<Position> {
   const answer = ruleOn(referee, stand, event);
-  if (answer.answer !== 'accepted') throw new Error(`${JSON.stringify(event)} ${JSON.stringify(answer)}`);
+  if (answer.outcome !== 'accepted') throw new Error(`${JSON.stringify(event)} ${JSON.stringify(answer)}`);
   return answer.stand as GameState<Position>;
 }
 
@@ -60,7 +60,7 @@ export function eventsUntilLoss(plan: string): readonly EventOf[] {
 export type EventOf = Event & Readonly<Record<string, unknown>>;
 
 const isOurs = (event: EventBase): event is EventOf => ['draw', 'build', 'move', 'end-turn'].includes(event.type);
-const openCandidates = (stand: GameState<Position>, type: string): readonly EventOf[] => openEvents(referee, stand, type).filter(isOurs);
+const openCandidates = (stand: GameState<Position>, type: string): readonly EventOf[] => legalEvents(referee, stand, type).filter(isOurs);
 
 /** Somebody who likes tiles: takes them where possible, uses each kind once, and loses one along the way. */
 export function chooseEvent(stand: GameState<Position>, used: ReadonlySet<string>, lost: boolean): EventOf {

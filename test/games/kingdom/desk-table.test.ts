@@ -9,7 +9,7 @@ import { SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { isInputError } from '#session/formats/input-error';
-import { openEvents, ruleOn } from '#session/log/rule-on';
+import { legalEvents, ruleOn } from '#session/log/rule-on';
 import { openTable, standOf, type Table } from '#session/log/table';
 import { people, type TranscriptParts } from '../../transcripts';
 
@@ -35,7 +35,7 @@ const moments = transcripts.flatMap((transcript) => {
 
 const isMove = (event: EventBase): event is Move => event.type === 'move';
 const openPaths = (table: Table<Kingdom>): readonly Move['path'][] =>
-  openEvents(game, standOf(table), 'move')
+  legalEvents(game, standOf(table), 'move')
     .filter(isMove)
     .map(({ path }) => path);
 
@@ -73,8 +73,8 @@ describe('asked about a running game', () => {
       for (const path of [...openPaths(table), ...across]) {
         const finding = found({ ...moveFrom(table), path }, table);
         const answer = ruleOn(game, standOf(table), { ...{ path }, type: 'move' });
-        expect(finding.isAllowed, path.join()).toBe(answer.answer === 'accepted');
-        if (answer.answer === 'refused') expect(finding.rules[0]).toBe(answer.reason.rule);
+        expect(finding.isAllowed, path.join()).toBe(answer.outcome === 'accepted');
+        if (answer.outcome === 'refused') expect(finding.rules[0]).toBe(answer.reason.rule);
       }
     }
   });
@@ -85,7 +85,7 @@ describe('asked about a running game', () => {
       .filter((table) => standOf(table).phase === 'replacing' && !consented(table));
     expect(holding.length).toBeGreaterThan(0);
     for (const table of holding.slice(0, 6)) {
-      const squares = openEvents(game, standOf(table), 'replace').length;
+      const squares = legalEvents(game, standOf(table), 'replace').length;
       const asked = moveFrom(table);
       expect(found(asked, table).result).toMatchObject({ phase: 'replacing' });
       expect(SQUARES.map(squareName).filter((put) => found({ ...asked, put }, table).isAllowed)).toHaveLength(squares);

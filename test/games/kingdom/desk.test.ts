@@ -8,7 +8,7 @@ import { eventsOf } from '#games/kingdom/desk/questions';
 import { game } from '#games/kingdom/game';
 import { PIECES, type Piece, SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import { agreements } from '#games/kingdom/law/position';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { standOf } from '#session/log/table';
 import { gameOf } from '../../transcripts';
 
@@ -154,7 +154,7 @@ describe('may this piece move there?', () => {
     expect(found(asked).result).toMatchObject({ phase: 'replacing' });
     const squares = (choices: Choices): number => {
       const table = desk.layOut(asked, choices);
-      return table === undefined ? 0 : openEvents(game, standOf(playEvents(table, eventsOf(asked))), 'replace').length;
+      return table === undefined ? 0 : legalEvents(game, standOf(playEvents(table, eventsOf(asked))), 'replace').length;
     };
     expect(squares({})).toBe(68);
     expect(squares({ courtesy: 'off' })).toBe(76);

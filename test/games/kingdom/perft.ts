@@ -3,7 +3,7 @@ import type { EventBase } from '#law/game';
 import type { GameState } from '#machines/flow';
 import { isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { gameOf, people } from '../../transcripts';
 
 const kingdom = gameOf('kingdom');
@@ -11,7 +11,7 @@ const kingdom = gameOf('kingdom');
 /** Kingdom's positions at a depth, courtesy off; where a captured Knight goes is part of the move that took it. */
 export function perft(depth: number, stand: GameState = startState()): number {
   if (depth === 0) return 1;
-  const moves = openEvents(kingdom, stand, 'move');
+  const moves = legalEvents(kingdom, stand, 'move');
   if (depth === 1)
     return moves.reduce((sum, event) => sum + (isCapture(stand, event) ? countReplacements(1, kingdom.flow.step(stand, event)) : 1), 0);
   const moved = moves.map((event) => kingdom.flow.step(stand, event));
@@ -26,7 +26,7 @@ function isCapture({ position }: GameState, event: EventBase): boolean {
 
 function countReplacements(depth: number, stand: GameState): number {
   if (stand.phase !== 'replacing') return 1;
-  return openEvents(kingdom, stand, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(stand, event)), 0);
+  return legalEvents(kingdom, stand, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(stand, event)), 0);
 }
 
 function startState(): GameState {

@@ -33,7 +33,7 @@ const positionsOf = ({ steps }: Table<Kingdom>) =>
 /** Written down and read back, every board of the game is the same. */
 function comesBack(table: Table<Kingdom>): void {
   const told = read(notation.format(table));
-  if (told === undefined || 'unread' in told) throw new Error(JSON.stringify(told));
+  if (told === undefined || 'unreadWord' in told) throw new Error(JSON.stringify(told));
   const again = tableOf({ players: told.players, setup: { ...told.setup } }, told.events);
   expect(positionsOf(again)).toEqual(positionsOf(table));
   expect(again.steps.at(-1)?.stand.position.ending).toBe(table.steps.at(-1)?.stand.position.ending);
@@ -84,7 +84,7 @@ describe('the notation of a game', () => {
   });
 
   test('names the word that cannot be read, and is none without sides', () => {
-    expect(read('[White "Ana"]\n[Black "Ben"]\n1. b1-b2 castles')).toEqual({ unread: 'castles' });
+    expect(read('[White "Ana"]\n[Black "Ben"]\n1. b1-b2 castles')).toEqual({ unreadWord: 'castles' });
     expect(read('1. b1-b2')).toBeUndefined();
     expect(read('hello')).toBeUndefined();
   });

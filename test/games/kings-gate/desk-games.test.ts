@@ -13,7 +13,7 @@ import { outlook } from '#games/kings-gate/law/outlook';
 import type { Move } from '#games/kings-gate/law/position';
 import { winnersOf } from '#law/score';
 import { isInputError } from '#session/formats/input-error';
-import { openEvents, ruleOn } from '#session/log/rule-on';
+import { legalEvents, ruleOn } from '#session/log/rule-on';
 import { openTable, standOf, type Table } from '#session/log/table';
 import { people } from '../../transcripts';
 import { resultBy } from './desk-findings';
@@ -112,18 +112,18 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       const next = table.steps[steps]?.event;
       const isMove = (event: object | undefined): event is Move =>
         event !== undefined && 'type' in event && ['place', 'dragon', 'conjure'].includes(String(event.type));
-      const [open] = openEvents(game, standOf(now), 'place');
+      const [open] = legalEvents(game, standOf(now), 'place');
       const move = isMove(next) ? next : open;
       if (tileAsked !== undefined && move !== undefined) {
         const ruling = ruleOn(game, standOf(now), { ...move, by: position.onMove });
-        expect(found({ ...tileAsked, ...{ move } }, position.agreements).isAllowed).toBe(ruling.answer === 'accepted');
+        expect(found({ ...tileAsked, ...{ move } }, position.agreements).isAllowed).toBe(ruling.outcome === 'accepted');
       }
       const passAsked = desk.draftFromTable('pass', now);
       expect(passAsked === undefined).toBe(phase !== 'turn');
       if (passAsked !== undefined) expect(found(passAsked, position.agreements).isAllowed).toBe(position.played.length > 0);
       const locateAsked = desk.draftFromTable('locate', now);
       expect(locateAsked === undefined).toBe(phase !== 'locating');
-      for (const lying of openEvents(game, standOf(now), 'locate').slice(0, 1))
+      for (const lying of legalEvents(game, standOf(now), 'locate').slice(0, 1))
         if (locateAsked !== undefined) expect(found({ ...locateAsked, ...{ lying } }, position.agreements).isAllowed).toBe(true);
       const endAsked = desk.draftFromTable('end', now);
       expect(endAsked === undefined).toBe(position.scored.length === 0);

@@ -39,7 +39,7 @@ const games = [
 ];
 const memory: Memory = {
   rows: games.map((each) => rowOf(each)),
-  unread: 0,
+  unreadableCount: 0,
   bin: [],
   players: [
     ...people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0 })),

@@ -12,7 +12,7 @@ const game = (id: string, played: number, ...seats: readonly [string, string]) =
 });
 const memory = (games: readonly GameRow[], favourites: Readonly<Record<string, Partial<StoredPlayer>>> = {}): Memory => ({
   rows: games.toSorted(newestFirst),
-  unread: 0,
+  unreadableCount: 0,
   bin: [],
   groups: [],
   players: people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0, ...favourites[player.id] })),

@@ -71,7 +71,7 @@ test('the games of a group and the tables are those of the rows', () => {
     fc.property(games, fc.subarray(PEOPLE), fc.constantFrom(...PEOPLE), (all, members, other) => {
       const memory: Memory = {
         rows: all,
-        unread: 3,
+        unreadableCount: 3,
         bin: [],
         groups: [],
         players: people(...PEOPLE).map((player) => ({

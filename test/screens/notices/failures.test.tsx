@@ -118,17 +118,17 @@ const WRITES: readonly Act[] = [
     kept: () => expect(isPressed('Dark')).toBe(true),
   },
   {
-    method: 'create',
+    method: 'createGame',
     what: 'a new game',
     at: 'new/kingdom',
     first: () => addPlayers('Cat', 'Dan'),
     act: () => press('Start the game'),
     kept: () => expect(countShown('.seat-name')).toBe(2),
   },
-  { method: 'create', what: 'again, from the history', at: 'past/good', act: () => press('Again!') },
-  { method: 'create', what: 'again, at the table', at: 'game/good', act: () => press('Again!') },
+  { method: 'createGame', what: 'again, from the history', at: 'past/good', act: () => press('Again!') },
+  { method: 'createGame', what: 'again, at the table', at: 'game/good', act: () => press('Again!') },
   {
-    method: 'create',
+    method: 'createGame',
     what: 'going on as a pad',
     at: 'game/gate/more',
     first: () => press(/^Go on as a pad/),
@@ -193,7 +193,7 @@ const WRITES: readonly Act[] = [
     act: () => tap(() => nth('.disclosure .choice [aria-pressed="false"]', 0)),
   },
   {
-    method: 'discard',
+    method: 'discardQuarantined',
     what: 'deleting what cannot be read',
     at: 'settings',
     holds: { games: [{ game: { ...GOOD_GAME.game, entries: 9 }, entries: GOOD_GAME.entries }] },
@@ -230,7 +230,7 @@ const WRITES: readonly Act[] = [
   { method: 'moveToBin', what: 'throwing away', at: 'past/good', act: () => press('Delete') },
   { method: 'restoreFromBin', what: 'bringing back', at: '', first: thrown, act: () => press('Bring back') },
   {
-    method: 'remove',
+    method: 'removeGame',
     what: 'deleting for good',
     at: '',
     async first() {
@@ -275,7 +275,7 @@ describe('what cannot be written is said, and what was typed stays', () => {
   test('an entry at the table', async () => {
     const { store } = await renderApp('game/open/more', HOLDS);
     await press('Abandon the game');
-    const failing = vi.spyOn(store, 'append').mockRejectedValue(storeError('quota'));
+    const failing = vi.spyOn(store, 'appendEntry').mockRejectedValue(storeError('quota'));
     await press('Yes, abandon it');
     await waitForContent(sentence('quota'));
     failing.mockRestore();

@@ -38,7 +38,7 @@ test('where many games change at once, all are gone through once more after the 
   await waitForContent('Ana1 game');
   const work = vi.spyOn(store, 'withDatabase');
   await store.moveToBin('seed', 1);
-  store.announce(Array.from({ length: 50 }, () => ({ game: 'seed', entries: undefined })));
+  store.publishChanges(Array.from({ length: 50 }, () => ({ game: 'seed', entries: undefined })));
   await waitForContent('Ana0 games');
   await waitForContent('Cleo');
   expect(work.mock.calls.length).toBeGreaterThan(0);

@@ -91,13 +91,13 @@ describe('why a total at a location is what it is', () => {
 
   test('the addition is written out', () => {
     const { sum, modifiers } = told({});
-    expect(formatAddition(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1');
+    expect(formatAddition(sum?.terms ?? [])).toBe('3 + 5 + 1 + 1 + 1');
     expect(modifiers).toEqual([]);
   });
 
   test('beside the Bishop only the number of tiles', () => {
     const { sum, modifiers } = told({ '0,1': { colour: 'blue', value: 2, character: 'bishop' } });
-    expect(formatSum(sum?.adds ?? [])).toBe('5');
+    expect(formatSum(sum?.terms ?? [])).toBe('5');
     expect(modifiers?.[0]).toEqual({
       sentence: 'The Bishop stands there: 5 tiles count 1 each, not 3 + 5 + 1 + 1 + 1.',
       rule: 'kg.character.bishop',
@@ -106,7 +106,7 @@ describe('why a total at a location is what it is', () => {
 
   test('the Guildmaster’s tile as 4', () => {
     const { sum, modifiers } = told({ '0,1': { colour: 'red', value: 2, character: 'guildmaster' } });
-    expect(formatSum(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1 + 4 = 15');
+    expect(formatSum(sum?.terms ?? [])).toBe('3 + 5 + 1 + 1 + 1 + 4 = 15');
     expect(modifiers?.map(({ rule }) => rule)).toEqual(['kg.character.guildmaster']);
   });
 });

@@ -44,7 +44,7 @@ const createText = (language: Language): DeskText<KingdomBuilderCase> => ({
     if (deskCase.question === 'pass') return nameSides([{ id: 'orange', name: deskCase.name ?? '' }], language);
     return nameSides('players' in deskCase ? deskCase.players : createSides(2), language);
   },
-  position(deskCase) {
+  describePosition(deskCase) {
     if (!('settled' in deskCase)) return '';
     const players = nameSides(deskCase.players, language);
     return deskTexts[language].settled(

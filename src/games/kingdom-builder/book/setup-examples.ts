@@ -4,7 +4,7 @@ import type { SetupExample } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
 import type { PageId } from './guides';
 
-type Example = SetupExample<KingdomBuilder['raw'], KingdomBuilder['event']>;
+type Example = SetupExample<KingdomBuilder['rawSetup'], KingdomBuilder['event']>;
 
 const players = [
   { id: 'ana', name: 'Ana' },

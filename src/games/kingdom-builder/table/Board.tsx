@@ -71,7 +71,7 @@ const END_TURN: Event = { type: 'end-turn' };
 
 /** The board of a game that is played out: drawing, building, tiles, the end of the turn. */
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: ScoringPart): void }) {
-  const { table, stand, isLive, litPlaces, names, language, play, onCount } = props;
+  const { table, stand, isLive, highlightedPlaces, names, language, play, onCount } = props;
   const text = texts[language];
   const { position } = stand;
   const { land } = position;
@@ -116,7 +116,7 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
       movableSpots={tappable.movable}
       chosenSpot={choice.from}
       lastSpots={lastSpots}
-      litPlaces={litPlaces}
+      litPlaces={highlightedPlaces}
       status={<Status {...props} choice={choice} tappable={tappable} />}
       tray={isLive && <Tray {...props} choice={choice} onChoose={setChoice} onLog={log} />}
       below={<ScoringCards {...props} onCount={onCount} />}

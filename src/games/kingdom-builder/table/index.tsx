@@ -44,7 +44,7 @@ export const screens: GameScreens<KingdomBuilder> = {
     ...FIRST_GAME,
     colours: initialColours(players, defaults),
   }),
-  startingPlayer: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
+  startingPlayer: { get: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
   mark({ setup }, player, language): Mark {
     const colour = coloursOf(setup.players, setup.colours)[setup.players.indexOf(player)] ?? COLOURS[0];
     return { colour: `var(--kb-mark-${colour})`, shape: COLOUR_SHAPES[colour].sign, label: texts[language].colours[colour] };
@@ -58,10 +58,10 @@ export const screens: GameScreens<KingdomBuilder> = {
   },
   correction: async () => (await import('./setup/correction')).correction,
   turnEndingEvent: (_table, { phase, position }) => (phase === 'turn' && isOnlyEndLeft(position) ? { type: 'end-turn' } : undefined),
-  shouldShowSecret: () => isShowingPoints.value,
+  shouldShowSecretPoints: () => isShowingPoints.value,
   countScorings: ({ isFinished }) => (isFinished ? 1 : 0),
   scoring: async () => (await import('./count/score-grid')).scoreGrid,
-  passingTypes: new Set(['end-turn'] as const),
+  turnPassingTypes: new Set(['end-turn'] as const),
   continuations(table, language) {
     const { position } = standOf(table);
     const setup = writtenSetup(table);

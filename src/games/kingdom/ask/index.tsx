@@ -41,7 +41,7 @@ function CaseEditor({ deskCase, finding, language, onChange }: LayoutProps<Board
 const createDeskText = (language: Language) => ({
   players: (deskCase: Case & Pick<BoardCase, 'names'>) =>
     SIDES.map((side) => ({ id: side, name: deskCase.names?.[side] ?? texts[language].sides[side] })),
-  position: ({ pieces = {} }: Partial<BoardCase>) =>
+  describePosition: ({ pieces = {} }: Partial<BoardCase>) =>
     SIDES.map((side) => ({ side, pieces: piecesOfSide(boardOf(pieces), side) }))
       .filter((each) => each.pieces.length > 0)
       .map((each) => texts[language].picture.side(each.side, each.pieces))

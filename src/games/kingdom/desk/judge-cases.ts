@@ -6,7 +6,7 @@ import { checkSafety, citeForMove, isBoundByCourtesy } from '#games/kingdom/law/
 import { attackPaths, canJump } from '#games/kingdom/law/moves';
 import { canCaptureOnThrone, endingBy, type Move, type Position, pathEnds } from '#games/kingdom/law/position';
 import type { RuleId } from '#games/kingdom/law/rules';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import type { DangerCase, DangerResult, DrawCase, DrawResult, JumpCase, JumpResult, Win, WinCase, WinResult } from './cases';
 import { createPosition } from './create-position';
 
@@ -85,7 +85,7 @@ export function judgeWinCase({ pieces, onMove = 'w', path = [] }: WinCase, choic
   const finding = tryEvents(game, stand, hasMove ? [{ type: 'move', path }] : []);
   if (finding === undefined) return undefined;
   if (finding.isAllowed === false) return { ...finding, result: { ...finding.result, legal: false, wins: [] } };
-  const moves = hasMove ? [{ type: 'move' as const, path }] : openEvents(game, stand, 'move');
+  const moves = hasMove ? [{ type: 'move' as const, path }] : legalEvents(game, stand, 'move');
   const wins = moves.flatMap((event) => listWins(position, event));
   const notes = wins.length > 0 ? createMoveNotes(position.board, wins, hasMove) : createRuleNotes('kd.capture.monarch', 'kd.throne.won');
   return { isAllowed: wins.length > 0, result: { ...finding.result, legal: true, wins }, notes };

@@ -5,7 +5,7 @@ import { canCaptureOnThrone, type Event, endingBy, type Move, pathEnds } from '#
 import { type KingdomScreenText, type MoveDescription, screenEn } from '#games/kingdom/text/screen-en';
 import { screenFr } from '#games/kingdom/text/screen-fr';
 import type { Game, GameStateOf } from '#session/game';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { stepBefore } from '#session/log/steps';
 import type { Table } from '#session/log/table';
 import type { Language } from '#text/language';
@@ -15,7 +15,7 @@ export const texts: Readonly<Record<Language, KingdomScreenText>> = { en: screen
 export const SIDES: readonly Side[] = ['w', 'b'];
 
 export const listOpenSquares = (game: Game<Kingdom>, stand: GameStateOf<Kingdom>): readonly Square[] =>
-  openEvents(game, stand, 'replace').map(({ at }) => parseSquareName(at));
+  legalEvents(game, stand, 'replace').map(({ at }) => parseSquareName(at));
 
 export interface Threat {
   readonly side: Side;

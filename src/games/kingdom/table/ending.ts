@@ -5,7 +5,7 @@ import { lineSentence } from '#session/sentences/reason-sentences';
 
 /** A game of Kingdom is won, not counted: there is a result, and no grid. */
 export const scoring: GameScoring<Kingdom> = {
-  ending(table, _names, language) {
+  explainEnding(table, _names, language) {
     const { game, effective } = table;
     const [line] = game.law.lines(standOf(table).position).filter(({ reason }) => reason.rule !== 'adjust');
     if (line === undefined) return [];

@@ -78,7 +78,7 @@ export const notation: Notation<Kingdom> = {
     const events: Event[] = [];
     for (const word of words.map((each) => each.replace(TURN_NUMBER, '')).filter((each) => each !== '')) {
       const parsed = parseWord(word, idOf(white), idOf(black));
-      if (parsed === undefined) return { unread: word };
+      if (parsed === undefined) return { unreadWord: word };
       events.push(...parsed);
     }
     return { players, setup: { ...parseObject(tags.get('Setup') ?? '{}'), white: idOf(white) }, events };

@@ -50,7 +50,7 @@ export const screens: GameScreens<Kingdom> = {
     const other = players.find((player) => player !== first) ?? first;
     return { white: side === 'white' ? first : other, agreements: { first: side } };
   },
-  startingPlayer: { of: startingPlayer, set: withStartingPlayer },
+  startingPlayer: { get: startingPlayer, set: withStartingPlayer },
   mark({ setup }, player, language): Mark {
     const side: Side = setup.white === player ? 'w' : 'b';
     return {

@@ -84,8 +84,8 @@ function describeFigures(
 
 const createDeskText = (language: Language, examples: Readonly<Record<string, string>>) => ({
   players: (asked: Case & SeatedParts) => seatNames(asked, language),
-  position: (asked: Case) => describePosition(asked, language),
-  figures: (asked: Case) => describeFigures(asked, language),
+  describePosition: (asked: Case) => describePosition(asked, language),
+  describeFigures: (asked: Case) => describeFigures(asked, language),
   examples,
 });
 

@@ -3,7 +3,7 @@ import type { SetupExample } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
 import type { PageId } from './guides';
 
-type Example = SetupExample<KingsGate['raw'], KingsGate['event']>;
+type Example = SetupExample<KingsGate['rawSetup'], KingsGate['event']>;
 
 const ana = { id: 'ana', name: 'Ana' };
 const ben = { id: 'ben', name: 'Ben' };

@@ -68,7 +68,7 @@ export function createPadPosition(seated: Seating, agreements: ChoicesByAgreemen
   const before = Object.fromEntries(ids.map((id) => [id, points[id] ?? FAR_FROM_0]));
   const raw = parseValue(game.schemas.setup, { ...setupOf(seated, agreements), record: 'pad', from: { location: n, points: before } });
   if (isInputError(raw)) return undefined;
-  const setup = game.prepare(raw.value, ids);
+  const setup = game.prepareSetup(raw.value, ids);
   return isInputError(setup) ? undefined : begin(setup);
 }
 

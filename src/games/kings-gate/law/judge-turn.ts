@@ -18,7 +18,7 @@ export function checkCharacter(position: Position, by: PlayerId, character: Char
   if (character === undefined) return [];
   const broken = checkHolder(position, by, character);
   return character === 'sorceress'
-    ? [...broken, { ...createViolation('kg.character.sorceress', { case: 'placed' }), isFirm: true }]
+    ? [...broken, { ...createViolation('kg.character.sorceress', { case: 'placed' }), isUnwaivable: true }]
     : broken;
 }
 
@@ -33,7 +33,7 @@ export function checkConjuredTile(position: Position, by: PlayerId, { from }: Co
   const tile = tileAt(position.board, from);
   const square = squareKey(from);
   const createFirmViolation = (params: Parameters<typeof createViolation<'kg.character.sorceress'>>[1]): readonly Violation[] => [
-    { ...createViolation('kg.character.sorceress', params, [square]), isFirm: true },
+    { ...createViolation('kg.character.sorceress', params, [square]), isUnwaivable: true },
   ];
   if (tile === undefined) return createFirmViolation({ case: 'nothing', square });
   const owner = ownerOf(position, tile.colour);

@@ -73,7 +73,7 @@ function checkConjure(position: Position, event: Conjure): readonly Violation[] 
   const by = actor(position, event);
   const before = [...checkTurnOrder(position, event), ...checkHolder(position, by, 'sorceress'), ...checkConjuredTile(position, by, event)];
   const tile = tileAt(position.board, event.from);
-  if (tile === undefined || before.some(({ isFirm }) => isFirm === true)) return before;
+  if (tile === undefined || before.some(({ isUnwaivable }) => isUnwaivable === true)) return before;
   return [
     ...before,
     ...checkSorceressAlone(position, true),

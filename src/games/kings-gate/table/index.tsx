@@ -68,7 +68,7 @@ export const screens: GameScreens<KingsGate> = {
     const setup = { record: 'table' as const, first, colours: initialColours(players, used) };
     return Object.keys(frozen).length === 0 ? setup : { ...setup, copy: frozen };
   },
-  startingPlayer: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
+  startingPlayer: { get: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
   mark({ setup }, player, language): Mark {
     const colours = setup.colours[player] ?? [];
     const [first = 'yellow'] = colours;
@@ -82,7 +82,7 @@ export const screens: GameScreens<KingsGate> = {
   describeGuesses: (copy, language) => (Object.keys(readBoxChanges(copy)).length === 0 ? texts[language].copy.guessed : undefined),
   countScorings: ({ position }) => position.scored.length,
   scoring: async () => (await import('./count/score-grid')).scoreGrid,
-  passingTypes: new Set(['end-turn'] as const),
+  turnPassingTypes: new Set(['end-turn'] as const),
   turnEndingEvent({ game }, stand) {
     if (stand.phase !== 'turn' || stand.position.played.length === 0) return undefined;
     const { places, dragons, conjures, canEndTurn } = listOpenEvents(game, stand);

@@ -90,7 +90,7 @@ export function Layout({ deskCase, language, onChange }: Pick<LayoutProps<CaseDr
         />
       )}
       <Disclosure title={form.gone}>
-        <Deck position={{ ...table, trick: [] }} text={text} litPlaces={[]} playable={ALL_CARDS} onTap={toggleEarlierCard} />
+        <Deck position={{ ...table, trick: [] }} text={text} highlightedPlaces={[]} playable={ALL_CARDS} onTap={toggleEarlierCard} />
       </Disclosure>
     </div>
   );

@@ -83,8 +83,8 @@ const createDeskText = (language: Language): DeskText<TricktakersDraft> => ({
     if (isCount(deskCase)) return playersIn(completeCountCase(deskCase), language);
     return playersIn(deskCase.question === 'pass' ? { players: namelessPlayers(3) } : deskCase, language);
   },
-  position: (deskCase) => (deskCase.question === 'trick' ? describeTrick(deskCase, language) : ''),
-  figures: (deskCase) => describeFigures(deskCase, language),
+  describePosition: (deskCase) => (deskCase.question === 'trick' ? describeTrick(deskCase, language) : ''),
+  describeFigures: (deskCase) => describeFigures(deskCase, language),
   examples: EXAMPLES[language],
 });
 

@@ -3,7 +3,7 @@ import type { SetupExample } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
 import type { PageId } from './guides';
 
-type Example = SetupExample<KingsTricktakers['raw'], KingsTricktakers['event']>;
+type Example = SetupExample<KingsTricktakers['rawSetup'], KingsTricktakers['event']>;
 
 const ana = { id: 'ana', name: 'Ana' };
 const ben = { id: 'ben', name: 'Ben' };

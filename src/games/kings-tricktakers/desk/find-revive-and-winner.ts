@@ -32,8 +32,8 @@ export function findRevive(
   if (cost === undefined && down) return undefined;
   const answer = ruleOn(game, game.flow.stateIn('preparation', position), { type: 'revive', by });
   const resultWith = (points: number): ReviveResult => ({ set, cost: cost ?? 0, points });
-  if (answer.answer === 'refused') return { isAllowed: false, result: resultWith(points), notes: brokenNotes([answer.reason]) };
-  if (answer.answer === 'unclear') return undefined;
+  if (answer.outcome === 'refused') return { isAllowed: false, result: resultWith(points), notes: brokenNotes([answer.reason]) };
+  if (answer.outcome === 'unclear') return undefined;
   const { ruling, stand } = answer;
   return {
     isAllowed: true,

@@ -80,7 +80,7 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
     case 'trick':
       return { key: phase, params: { round, trick, player: playerOnTurn(position) ?? '' } };
     case 'finished':
-      return { key: phase, params: { winners: certaintyOf(position, true).first } };
+      return { key: phase, params: { winners: certaintyOf(position, true).leaders } };
     default:
       return { key: phase, params: { round } };
   }
@@ -90,8 +90,8 @@ export const law: Law<Setup, Event, Position, Phase> = {
   seats,
   agreements,
   rules,
-  ownerless: new Set(['begin', 'opener', 'round']),
-  waivable,
+  playerlessTypes: new Set(['begin', 'opener', 'round']),
+  waivableRules: waivable,
   begin,
   withAgreements: (position, agreed) => ({ ...position, agreements: agreed }),
   turn,

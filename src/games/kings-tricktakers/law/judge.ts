@@ -100,7 +100,7 @@ function checkKing(position: Position, by: PlayerId, { card, king }: PlayCard): 
   const set = setOf(position, by);
   if (king !== true || set === undefined) return [];
   const broken: Violation[] = [];
-  if (card === undefined) broken.push({ ...createViolation('kt.king.card', { king: set, card: '' }), isFirm: true });
+  if (card === undefined) broken.push({ ...createViolation('kt.king.card', { king: set, card: '' }), isUnwaivable: true });
   else if (!canBearKing(card, set)) broken.push(createViolation('kt.king.card', { king: set, card }, [card]));
   if (position.kingsDown.includes(set)) broken.push(createViolation('kt.king.once', { player: by, king: set }));
   return broken;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { type BoardPartProps, describeEvent } from './board-part';
 
 /** Event types with a form of their own. */
@@ -15,7 +15,7 @@ export function EventFinder({ table, stand, text, names, play }: BoardPartProps)
     .split(/\s+/)
     .filter((word) => word !== '');
   const matches = types
-    .flatMap((type) => openEvents(table.game, stand, type))
+    .flatMap((type) => legalEvents(table.game, stand, type))
     .map((event) => ({ event, words: describeEvent(text, event, names, stand) }))
     .filter(({ words }) => {
       const sentenceWords = normalize(words).split(/[\s,]+/);

@@ -41,7 +41,7 @@ export const screens: GameScreens<KingsTricktakers> = {
   remarksOnBoard: new Set(['kt.trick.follow', 'copy']),
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readBox(copy) }),
   startingPlayer: {
-    of: ({ starter }) => starter,
+    get: ({ starter }) => starter,
     set: (setup, _players, starter) => (setup.starter === undefined ? setup : { ...setup, starter }),
   },
   mark({ setup }, player): Mark {
@@ -52,7 +52,7 @@ export const screens: GameScreens<KingsTricktakers> = {
     if (stand.phase !== 'trick' && stand.phase !== 'opening') return undefined;
     const { scores } = texts[language];
     const { tricks, targets } = betProgressOf(stand.position, player);
-    return { shown: scores.ofBet(tricks, targets), spoken: scores.ofBetSaid(tricks, targets) };
+    return { text: scores.ofBet(tricks, targets), spoken: scores.ofBetSaid(tricks, targets) };
   },
   notice(table, language) {
     const { position } = standOf(table);
@@ -63,8 +63,8 @@ export const screens: GameScreens<KingsTricktakers> = {
   describeGuesses: (copy, language) => (readBox(copy).copies === undefined ? texts[language].copy.guessed : undefined),
   countScorings: ({ position }) => position.rounds.length,
   scoring: async () => (await import('./score-grid')).scoreGrid,
-  passingTypes: LEADING_EVENTS,
-  leadingTypes: LEADING_EVENTS,
+  turnPassingTypes: LEADING_EVENTS,
+  automaticTypes: LEADING_EVENTS,
   continuations(table, language) {
     const { position, isFinished } = standOf(table);
     if (position.record === 'pad' || isFinished) return [];

@@ -30,7 +30,7 @@ function trickSum({ trickCount: { tricksWon, queens, devils } }: PlayerScore, la
   const text = gridTexts[language];
   if (queens + devils === 0) return {};
   return {
-    sum: { of: text.tricks, adds: [tricksWon, queens, devils].filter((tricks, index) => index === 0 || tricks > 0) },
+    sum: { label: text.tricks, terms: [tricksWon, queens, devils].filter((tricks, index) => index === 0 || tricks > 0) },
     modifiers: [
       ...(queens > 0 ? [{ sentence: text.queen, rule: 'kt.queen.yellow' }] : []),
       ...(devils > 0 ? [{ sentence: text.devil(devils), rule: 'kt.score.tricks' }] : []),
@@ -156,9 +156,9 @@ export const scoreGrid: GameScoring<KingsTricktakers> = {
   rows: gridRows,
   describeScoring(stand, index, language) {
     const round = firstRound(stand) + index;
-    return { title: texts[language].scores.round(round), rows: [String(round)] };
+    return { title: texts[language].scores.round(round), rowKeys: [String(round)] };
   },
-  ending(table, names, language) {
+  explainEnding(table, names, language) {
     const { position } = standOf(table);
     return [{ sentence: gridTexts[language].ended, rule: 'kt.flow.rounds' }, ...tieSentences(position, names, language)];
   },

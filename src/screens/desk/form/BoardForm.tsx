@@ -94,7 +94,7 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
             stand={stand}
             lastEvent={now.steps.at(-1)?.event}
             isLive={!stand.isFinished}
-            litPlaces={stood.length < events.length && refused?.kind === 'broken' ? refused.reason.places : []}
+            highlightedPlaces={stood.length < events.length && refused?.kind === 'broken' ? refused.reason.places : []}
             names={namesOf(now.effective.header.players)}
             language={language.value}
             play={(event) => onChange(field.withEvents?.(asked, [...stood, event]) ?? asked)}

@@ -94,7 +94,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
   const rules = [...new Set(finding.notes.map(ruleOf))];
   // What is passed on names its rules: they are there first.
   const isWhole = [id, ...rules.map(bookOf)].every((book) => bookNow(book) !== undefined);
-  const figures = spoken.figures?.(asked) ?? [];
+  const figures = spoken.describeFigures?.(asked) ?? [];
   const basis = basisOf({ game: desk.game, book: bookNow(id), texts, agreements, rules, figures });
   return (
     <div class="stack">

@@ -74,7 +74,7 @@ function describeTrial(
   const names = namesOf(players);
   const gains = players.flatMap(({ id, name }) => {
     const points = forPlayer(result.gains, id) ?? 0;
-    return points === 0 || manifestOf(speech.id)?.isPointless === true ? [] : [text.gain(name, points)];
+    return points === 0 || manifestOf(speech.id)?.hasNoPoints === true ? [] : [text.gain(name, points)];
   });
   return [
     closeSentence(text.yes(describeLastEvent(speech, asked, agreements))),
@@ -90,7 +90,7 @@ export function describeCase(speech: SentenceContext, asked: Case, agreements: C
     const value = describeField(field, asked);
     return value === undefined ? [] : [`${field.label} ${value}.`];
   });
-  const position = desk.text[language].position?.(asked);
+  const position = desk.text[language].describePosition?.(asked);
   const act = eventsOf(desk, asked).length > 0 ? [closeSentence(describeLastEvent(speech, asked, agreements))] : [];
   return [...(position === undefined || position === '' ? [] : [position]), ...fields, ...act].join(' ');
 }

@@ -33,7 +33,7 @@ export function Finish({ view, screens }: FinishProps) {
   const text = appText.value.finish;
   const names = namesOf(effective.header.players);
   const stand = view.stand.value;
-  const winners = tableCertainty(table, stand).first.map(names.player);
+  const winners = tableCertainty(table, stand).leaders.map(names.player);
   const counting = scoringOf(screens);
   if (effective.isAbandoned && !effective.isStopped) return <p class="notice">{appText.value.more.abandoned}</p>;
   return (
@@ -71,7 +71,7 @@ function Ending({ view, counting }: { readonly view: View; readonly counting: Ga
   const names = namesOf(table.effective.header.players);
   return (
     <ul class="finish-ending" aria-label={scoreTexts[language.value].ended}>
-      {counting.ending(table, names, language.value).map(({ sentence, rule }) => (
+      {counting.explainEnding(table, names, language.value).map(({ sentence, rule }) => (
         <li key={sentence} class="cited">
           <span>{sentence}</span>
           {rule !== undefined && <RuleLink rule={rule} sign />}

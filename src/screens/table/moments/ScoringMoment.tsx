@@ -53,7 +53,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   const table = view.live.table.value;
   const stand = standOf(table);
   const { ScoringReveal } = scoring;
-  const { title, rows } = count(stand, index, language.value);
+  const { title, rowKeys } = count(stand, index, language.value);
   const names = namesOf(table.effective.header.players);
   const last = stand.isFinished && index === (screens.countScorings?.(stand) ?? 0) - 1;
   const hidden = shouldHidePoints(table, screens);
@@ -62,10 +62,10 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
       <div class="scoring-body stack">
         <h2>{title}</h2>
         {ScoringReveal !== undefined && <ScoringReveal table={table} stand={stand} names={names} language={language.value} index={index} />}
-        {ScoringReveal === undefined && rows.length > 1 && (
-          <TableScoreGrid table={table} stand={stand} screens={screens} scoring={scoring} only={rows} />
+        {ScoringReveal === undefined && rowKeys.length > 1 && (
+          <TableScoreGrid table={table} stand={stand} screens={screens} scoring={scoring} only={rowKeys} />
         )}
-        {ScoringReveal === undefined && rows.length === 1 && <ReadAloudRow table={table} scoring={scoring} only={rows} />}
+        {ScoringReveal === undefined && rowKeys.length === 1 && <ReadAloudRow table={table} scoring={scoring} only={rowKeys} />}
         {!hidden && !last && (
           <p class="scoring-standings">
             <span class="quiet">{text.move}</span>{' '}
@@ -76,7 +76,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
         )}
       </div>
       <button type="button" class="button primary wide" onClick={onClose}>
-        {last && tableCertainty(table, stand).first.length > 0 ? text.toWinner : text.goOn}
+        {last && tableCertainty(table, stand).leaders.length > 0 ? text.toWinner : text.goOn}
       </button>
     </section>
   );

@@ -2,7 +2,7 @@ import { appText, language } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { LoggedEvent } from '#session/log/effective-log';
 import { append, isTable, standOf, type Table } from '#session/log/table';
-import { whySentence } from '#session/sentences/error-sentences';
+import { refusalSentence } from '#session/sentences/error-sentences';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { Sheet } from '#ui/sheet/Sheet';
 import { RuleLink } from '#ui/verdict/RuleNote';
@@ -28,7 +28,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
   const { conflict, game, effective } = table;
   if (conflict === undefined) return null;
   const text = appText.value.conflict;
-  const { why, isWaivable, event, entry, waiting } = conflict;
+  const { cause, isWaivable, event, entry, waitingCount } = conflict;
   const names = namesOf(effective.header.players);
   const amend = (): void => {
     view.amendedEntry.value = entry;
@@ -38,9 +38,9 @@ export function ConflictSheet({ view, screens }: PanelProps) {
       <p>
         <strong>{screens.text[language.value].describeEvent(event, names, standOf(table), standOf(table))}</strong>
       </p>
-      <p role="alert">{whySentence({ game, players: effective.header.players }, why, language.value)}</p>
-      <p class="quiet">{text.waiting(waiting)}</p>
-      {!isInputError(why) && <RuleLink rule={why.rule} />}
+      <p role="alert">{refusalSentence({ game, players: effective.header.players }, cause, language.value)}</p>
+      <p class="quiet">{text.waiting(waitingCount)}</p>
+      {!isInputError(cause) && <RuleLink rule={cause.rule} />}
       <div class="stack">
         <button type="button" class="button primary" onClick={amend}>
           {text.amend}
@@ -53,7 +53,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
             {text.consent}
           </button>
         )}
-        {isWaivable && waiting > 0 && (
+        {isWaivable && waitingCount > 0 && (
           <button type="button" class="button" onClick={() => view.propose({ kind: 'correct', part: {}, events: waiveConflicts(table) })}>
             {text.consentAll}
           </button>

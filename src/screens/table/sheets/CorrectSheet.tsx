@@ -35,13 +35,13 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const memory = useMemory();
   const { SetupFields, startingPlayer } = screens;
   const ids = header.players.map(({ id }) => id);
-  const first = startingPlayer?.of(header.setup, ids);
+  const first = startingPlayer?.get(header.setup, ids);
   const rename = (id: string, name: string): void =>
     setHeader({ ...header, players: header.players.map((player): Player => (player.id === id ? { ...player, name } : player)) });
   const reorder = (ids: readonly string[]): void =>
     setHeader({ ...header, players: ids.flatMap((id) => header.players.filter((player) => player.id === id)) });
   const changeSetup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
-  const asked = manifestOf(view.live.info.value.game)?.begins === 'asked';
+  const asked = manifestOf(view.live.info.value.game)?.startingPlayer === 'asked';
   const named = header.players.every(({ name }) => cleanName(name) !== '');
   const correction = correctionOf(screens);
   const along = correction?.rewriteEvents(effective.header.setup, header.setup, language.value);
@@ -52,7 +52,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
     onClose();
     if (part === undefined) return;
     const events =
-      along === undefined || !follows ? [] : effective.events.map(({ entry, event }) => ({ entry, event: along.event(event) }));
+      along === undefined || !follows ? [] : effective.events.map(({ entry, event }) => ({ entry, event: along.rewrite(event) }));
     view.propose(events.length === 0 ? { kind: 'correct', part } : { kind: 'correct', part, events });
   };
   return (

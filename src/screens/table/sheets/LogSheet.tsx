@@ -81,7 +81,7 @@ function LogEntryRow({ item, view, isOpen, onChoose, onLook, onClose }: LogEntry
   const [words, text] = [appText.value.log, scoreTexts[language.value]];
   const { effective } = view.live.table.value;
   const { index, entry, step, sentence, warnings, isConsented, isAmended, gains, scoringTitle } = item;
-  const canChange = view.live.life.value !== 'following' && !effective.isAbandoned && !view.isClosed.value;
+  const canChange = view.live.mode.value !== 'following' && !effective.isAbandoned && !view.isClosed.value;
   const amend = (): void => {
     onClose();
     view.amend(entry);

@@ -56,7 +56,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const { refused, begin } = useBeginGame();
   const { effective } = view.live.table.value;
   const fixed = view.isReadOnly.value || view.isClosed.value;
-  const pointless = manifestOf(view.live.info.value.game)?.isPointless === true;
+  const pointless = manifestOf(view.live.info.value.game)?.hasNoPoints === true;
   const end = (act: Act): void => {
     view.live.act(act);
     onClose();

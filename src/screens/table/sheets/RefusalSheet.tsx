@@ -1,7 +1,7 @@
 import { describeActSureness } from '#screens/rules/sureness';
 import { appText, language } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
-import { whyOf } from '#session/log/table';
+import { causeOf } from '#session/log/table';
 import { reasonSentence } from '#session/sentences/reason-sentences';
 import { surenessTexts } from '#text/sureness';
 import { lazy } from '#ui/lazy';
@@ -21,7 +21,7 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
   const text = appText.value.table;
   const { game, effective } = view.live.table.value;
   const { act, refusal } = refused;
-  const why = whyOf(refusal);
+  const why = causeOf(refusal);
   const sure = isInputError(why) ? undefined : describeActSureness(view.live.table.value, act, [why]);
   const { refused: heading, impossible } = surenessTexts[language.value];
   return (
@@ -34,7 +34,7 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
         )}
       </p>
       {sure !== undefined && <SurenessChip {...sure} />}
-      {!isInputError(refusal) && <RuleLink rule={refusal.refused.rule} />}
+      {!isInputError(refusal) && <RuleLink rule={refusal.reason.rule} />}
       {isWaivable(refusal) && (
         <div class="stack">
           <button type="button" class="button" onClick={view.letStand}>

@@ -53,7 +53,7 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
       {pointless && <p>{text.pointless}</p>}
       {pointless &&
         stand.isFinished &&
-        counting.ending(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
+        counting.explainEnding(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
       {!pointless && rows.length === 0 && <p class="quiet">{appText.value.table.noLines}</p>}
       {rows.length > 0 && (
         <TableScoreGrid

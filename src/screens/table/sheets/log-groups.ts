@@ -76,7 +76,7 @@ function gainsOf(
   if (is > was) {
     const count = scoring?.describeScoring?.(after, is - 1, language);
     if (scoring === undefined || count === undefined) return { gains: [], counted: undefined };
-    const rows = gridRows(scoring, { game }, after, language, count.rows);
+    const rows = gridRows(scoring, { game }, after, language, count.rowKeys);
     const gains = players.map((player) => ({ player, points: rows.map((row) => rowRange(row, player)).reduce(addRanges, exactRange(0)) }));
     return { gains: gains.filter(isGain), counted: count.title };
   }
@@ -100,7 +100,7 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
     if (last !== undefined && last.heading === heading) last.items.unshift(item);
     else groups.push({ key: item.entry, heading, items: [item] });
   };
-  const notes = effective.notedEntries.flatMap((entry): readonly LogNote[] => {
+  const notes = effective.correctionEntries.flatMap((entry): readonly LogNote[] => {
     const told = noteOf(context, entries[entry]);
     return told === undefined ? [] : [{ kind: 'note', entry, sentence: told }];
   });
@@ -135,7 +135,7 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
       warnings,
       isConsented: consented,
       isAmended: amended,
-      isPassing: plain && screens.passingTypes?.has(event.type) === true,
+      isPassing: plain && screens.turnPassingTypes?.has(event.type) === true,
       gains,
       scoringTitle: counted,
     };

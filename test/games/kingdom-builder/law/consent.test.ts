@@ -26,7 +26,7 @@ const judged = (...events: readonly object[]) => verdict('kingdom-builder', { pl
 
 const warnings = (scene: Scene, event: Parameters<typeof withConsent>[0]) => {
   const answer = ruleOn(referee, stageScene(scene), withConsent(event));
-  return answer.answer === 'accepted' ? answer.warnings.map((warning) => warning.rule) : answer;
+  return answer.outcome === 'accepted' ? answer.warnings.map((warning) => warning.rule) : answer;
 };
 
 describe('by consent', () => {

@@ -216,7 +216,7 @@ describe('what the law lists', () => {
         'turn.order draw.first draw.nothing-free turn.three turn.no-interruption build.reserve build.free build.buildable build.terrain build.adjacent tile.gain tile.held tile.fresh tile.once tile.lost move.own oracle farm oasis tower tavern barn harbor paddock end.trigger end.winner castle card.fishermen card.merchants card.discoverers card.hermits card.citizens card.miners card.workers card.knights card.lords card.farmers queenie.capitol queenie.caves queenie.island',
       ),
     );
-    expect([...game.law.waivable].sort()).toEqual(
+    expect([...game.law.waivableRules].sort()).toEqual(
       kb('build.adjacent build.buildable build.terrain tile.fresh tile.once turn.no-interruption turn.three'),
     );
   });
@@ -227,7 +227,7 @@ describe('what the law lists', () => {
 
   test('two to five players, and the events that need no player', () => {
     expect(game.law.seats).toEqual({ least: 2, most: 5 });
-    expect([...game.law.ownerless]).toEqual(['unsettle', 'finish']);
+    expect([...game.law.playerlessTypes]).toEqual(['unsettle', 'finish']);
   });
 });
 

@@ -108,7 +108,7 @@ export const withConsent = (event: EventBase): EventBase => ({ ...event, consent
 /** The rule an event is refused by; `undefined` where it stands. */
 export function refusal(stand: GameState<Position>, event: EventBase): string | undefined {
   const answer = ruleOn(referee, stand, event);
-  return answer.answer === 'refused' ? answer.reason.rule : undefined;
+  return answer.outcome === 'refused' ? answer.reason.rule : undefined;
 }
 
 /** Every rule that an event of the player on move breaks, in the order of citing. */
@@ -121,7 +121,7 @@ export function brokenRulesOf({ position }: GameState<Position>, event: EventBas
 export function playAll(stand: GameState<Position>, ...events: readonly EventBase[]): GameState<Position> {
   return events.reduce<GameState<Position>>((now, event) => {
     const answer = ruleOn(referee, now, event);
-    if (answer.answer !== 'accepted') throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(answer)}`);
+    if (answer.outcome !== 'accepted') throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(answer)}`);
     return answer.stand as GameState<Position>;
   }, stand);
 }

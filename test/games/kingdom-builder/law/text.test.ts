@@ -14,7 +14,7 @@ const players = people('ana', 'ben');
 
 function because(scene: Scene, event: Parameters<typeof ruleOn>[2]) {
   const answer = ruleOn(referee, stageScene(scene), event);
-  if (answer.answer !== 'refused') throw new Error('the event stands');
+  if (answer.outcome !== 'refused') throw new Error('the event stands');
   return LANGUAGES.map((language) => withPlainSpaces(reasonSentence({ game, players }, answer.reason, language)));
 }
 

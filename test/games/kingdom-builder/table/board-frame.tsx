@@ -59,7 +59,7 @@ export function renderBoard(table: Table<KingdomBuilder>, { live = true, languag
     desk.asked.push(event);
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
     if (isTable(next)) desk.table.value = next;
-    desk.refused.value = 'refused' in next ? next.refused : undefined;
+    desk.refused.value = 'reason' in next ? next.reason : undefined;
     const over = isTable(next) ? screens.turnEndingEvent?.(next, standOf(next)) : undefined;
     if (over !== undefined) play(over);
   };
@@ -72,7 +72,7 @@ export function renderBoard(table: Table<KingdomBuilder>, { live = true, languag
           stand={standOf(now)}
           lastEvent={now.steps.at(-1)?.event}
           isLive={live}
-          litPlaces={desk.refused.value?.places ?? []}
+          highlightedPlaces={desk.refused.value?.places ?? []}
           names={names}
           language={language}
           play={play}

@@ -57,7 +57,7 @@ describe('a section that lay the other way round', () => {
 
   test('takes its settlements along in one entry, which one undo takes back', () => {
     const turned = rewriteEvents({ sections: TOLD }, { sections: FIRST_GAME.sections }, 'en');
-    const events = told.effective.events.map(({ entry, event }) => ({ entry, event: turned?.event(event) ?? event }));
+    const events = told.effective.events.map(({ entry, event }) => ({ entry, event: turned?.rewrite(event) ?? event }));
     const right = acted(told, { kind: 'correct', part, events });
     expect(right.conflict).toBeUndefined();
     expect([...standing(right)].sort()).toEqual([...REALLY].sort());
@@ -66,7 +66,7 @@ describe('a section that lay the other way round', () => {
 
   test('causes a conflict where its settlements stay, and the preview compares the points at the same event', () => {
     const wrong = acted(told, { kind: 'correct', part });
-    expect(wrong.conflict?.why).toMatchObject({ rule: 'kb.build.buildable' });
+    expect(wrong.conflict?.cause).toMatchObject({ rule: 'kb.build.buildable' });
     expect(comparePoints(told, wrong).points).toEqual([]);
   });
 

@@ -153,7 +153,7 @@ describe('what a legal move rests on', () => {
   const behind = (pieces: Parameters<typeof stateOf>[0], path: readonly string[]) => {
     const event = { ...move(...path), by: 'ana' };
     const answer = ruleOn(gameOf('kingdom'), stateOf(pieces), event);
-    return answer.answer === 'accepted' ? answer.ruling.reasons.map(({ rule: id }) => id) : [];
+    return answer.outcome === 'accepted' ? answer.ruling.reasons.map(({ rule: id }) => id) : [];
   };
 
   test.each([

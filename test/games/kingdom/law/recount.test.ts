@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenRules } from '#law/ruling';
 import type { GameState } from '#machines/flow';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { createRandom, type SeededRandom } from '../../../seeded-random';
 import { gameOf } from '../../../transcripts';
 import { stateOf } from './positions';
@@ -52,7 +52,7 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
   const { throneCapture } = agreed;
 
   test('the moves offered are those of a slow recount, each once, and so is their number', () => {
-    const pairs = openEvents(kingdom, stand, 'move').map((event) => pairOf(pathOf(event)));
+    const pairs = legalEvents(kingdom, stand, 'move').map((event) => pairOf(pathOf(event)));
     expect(sorted(pairs)).toEqual(sorted(pairsFor(pieces, 'w', agreed)));
     expect(detailsOf(stand).moves).toBe(pairs.length);
   });
@@ -83,14 +83,14 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
   });
 
   test('a Knight taken may be put where a slow recount says', () => {
-    const takes = openEvents(kingdom, stand, 'move').filter((event) => pieces[pathOf(event).at(-1) ?? ''] !== undefined);
+    const takes = legalEvents(kingdom, stand, 'move').filter((event) => pieces[pathOf(event).at(-1) ?? ''] !== undefined);
     for (const event of takes) {
       const [from = '', to = ''] = pairOf(pathOf(event)).split('-');
       const next = kingdom.flow.step(stand, event);
       if (next.isFinished) continue;
       const { [from]: mover = '', [to]: taken = '', ...rest } = pieces;
       const puts = putsFor({ ...rest, [to]: mover }, 'w', taken, agreed);
-      expect(sorted(openEvents(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sorted(puts));
+      expect(sorted(legalEvents(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sorted(puts));
       expect(sorted(NAMES.filter((at) => isLegal(next, { type: 'replace', at })))).toEqual(sorted(puts));
       expect(detailsOf(next).moves).toBe(puts.length);
     }

@@ -5,7 +5,7 @@ import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import type { Event, Tally } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
 import { extentOf, parseSquare, type Square } from '#law/grid';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { createRandom, type SeededRandom } from '../../../seeded-random';
 import {
   conjure,
@@ -86,7 +86,7 @@ function compare(table: Table): void {
     const takes = game.flow.acceptedTypes(table).has(type);
     const legal = takes ? everything(table, type).filter((event) => game.law.judge(table.position, event).isLegal) : [];
     const offered = written(game.law.candidates(table.position, type));
-    expect(written(openEvents(game, table, type)), `${table.phase}: ${type}`).toEqual(written(legal));
+    expect(written(legalEvents(game, table, type)), `${table.phase}: ${type}`).toEqual(written(legal));
     expect(new Set(offered).size, type).toBe(offered.length);
   }
 }

@@ -72,7 +72,7 @@ describe('ids are data', () => {
           const gift = { type: 'adjust', by: from.pick(PLAIN.slice(0, seats)), points: from.below(9) - 4, reason: 'tea' } as const;
           const event = from.happens(0.1) ? gift : pickEvent(plain, from);
           const [one, other] = [ruleOn(game, plain, event), ruleOn(game, odd, called(event, names))];
-          if (one.answer !== 'accepted' || other.answer !== 'accepted') throw new Error(JSON.stringify({ one, other, event }));
+          if (one.outcome !== 'accepted' || other.outcome !== 'accepted') throw new Error(JSON.stringify({ one, other, event }));
           expect(other.warnings).toEqual(renamed(one.warnings, names));
           plain = one.stand as Table;
           odd = other.stand as Table;

@@ -102,12 +102,12 @@ describe('the law in lists', () => {
       'kg.character.sorceress',
       'kg.locate.edge',
     ];
-    expect([...game.law.waivable].sort()).toEqual([...may].sort());
-    for (const rule of firm) expect(game.law.waivable.has(rule), rule).toBe(false);
+    expect([...game.law.waivableRules].sort()).toEqual([...may].sort());
+    for (const rule of firm) expect(game.law.waivableRules.has(rule), rule).toBe(false);
   });
 
   test('what is about the table and nobody, and how many play', () => {
-    expect([...game.law.ownerless]).toEqual(['tally', 'finish']);
+    expect([...game.law.playerlessTypes]).toEqual(['tally', 'finish']);
     expect(game.law.seats).toEqual({ least: 2, most: 4 });
   });
 

@@ -65,8 +65,8 @@ export function play(from: Table, events: readonly object[]): Outcome {
     const event = readEvent(game, setupAt(position), raw);
     if (isInputError(event)) throw new Error(JSON.stringify(event));
     const answer = ruleOn(game, table, event.value);
-    if (answer.answer === 'unclear') throw new Error('by is missing');
-    if (answer.answer === 'refused') return { table, refused: answer.reason.rule, index, warnings };
+    if (answer.outcome === 'unclear') throw new Error('by is missing');
+    if (answer.outcome === 'refused') return { table, refused: answer.reason.rule, index, warnings };
     warnings.push(...answer.warnings.map((warning) => warning.rule));
     table = answer.stand;
   }

@@ -27,7 +27,7 @@ const speaker = { game, players: setupOf({ players: ['ana', 'ben', 'cat', 'dan']
 function because(table: Table, event: object, language: Language): string {
   const referee: Game = game;
   const answer = ruleOn(referee, table, event as { readonly type: string });
-  return answer.answer === 'refused' ? withPlainSpaces(reasonSentence(speaker, answer.reason, language)) : '';
+  return answer.outcome === 'refused' ? withPlainSpaces(reasonSentence(speaker, answer.reason, language)) : '';
 }
 
 const covered = playAll(secondLocation(DANGEROUS), [placeTile(4, [2, 2]), endTurn]);

@@ -50,7 +50,7 @@ export function renderBoard(table: Table, { live = true, language = 'en' }: { li
   const play = (event: EventBase): void => {
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
     if (isTable(next)) desk.table.value = next;
-    desk.refused.value = 'refused' in next ? next.refused : undefined;
+    desk.refused.value = 'reason' in next ? next.reason : undefined;
   };
   const Frame = () => {
     const now = desk.table.value;
@@ -61,7 +61,7 @@ export function renderBoard(table: Table, { live = true, language = 'en' }: { li
           stand={standOf(now)}
           lastEvent={now.steps.at(-1)?.event}
           isLive={live}
-          litPlaces={desk.refused.value?.places ?? []}
+          highlightedPlaces={desk.refused.value?.places ?? []}
           names={names}
           language={language}
           play={play}

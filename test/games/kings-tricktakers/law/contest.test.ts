@@ -91,15 +91,15 @@ describe('kt.end.winner', () => {
           copy: without('oppressor'),
           from: from({ ana: 0, ben, cleo: 50 }),
         });
-      expect(certaintyOf(played(5), true)).toMatchObject({ first: ['cleo'], unplaced: ['ana', 'ben'] });
+      expect(certaintyOf(played(5), true)).toMatchObject({ leaders: ['cleo'], unplaced: ['ana', 'ben'] });
       expect(placingFigures(played(5))).toEqual([{ kind: 'bet', card: 'oppressor' }]);
-      expect(certaintyOf(played(9), true)).toMatchObject({ first: ['cleo'], unplaced: [] });
+      expect(certaintyOf(played(9), true)).toMatchObject({ leaders: ['cleo'], unplaced: [] });
       expect(placingFigures(played(9))).toEqual([]);
     });
 
     test('is shared while nobody has a King', () => {
       const position = noted([]);
-      expect(certaintyOf(position, true)).toMatchObject({ first: ['ana', 'ben', 'cleo'], unplaced: [] });
+      expect(certaintyOf(position, true)).toMatchObject({ leaders: ['ana', 'ben', 'cleo'], unplaced: [] });
     });
   });
 
@@ -117,7 +117,7 @@ describe('kt.end.winner', () => {
     expect(said(alike('hermit* gambler rebel', once, again))).toEqual(settled('ana'));
     const unranked = { copy: { ...without('hermit'), ranks: {} } };
     expect(said(alike('hermit* gambler rebel', once, again, unranked))).toEqual(open(['ana', 'ben'], 'rank white', 'rank yellow'));
-    expect(certaintyOf(alike('hermit* gambler rebel', once, again), false).first).toEqual([]);
+    expect(certaintyOf(alike('hermit* gambler rebel', once, again), false).leaders).toEqual([]);
   });
 
   test('where points stop at 0 such a side may part them all the same', () => {

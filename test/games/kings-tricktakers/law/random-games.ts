@@ -53,11 +53,11 @@ export function stateAfter(number: number, events: readonly Happened[], options:
 /** Why an event is forbidden after those: each reason with its figures, its places where it has any, and whether it is firm. */
 export function refusalReasons(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
   const stand = stateAfter(number, events, options);
-  return brokenRules(law.judge(stand.position, eventAt(stand, happened))).map(({ rule, params, places, isFirm }) => [
+  return brokenRules(law.judge(stand.position, eventAt(stand, happened))).map(({ rule, params, places, isUnwaivable }) => [
     rule,
     params,
     ...(places.length > 0 ? [places] : []),
-    ...(isFirm === true ? ['firm'] : []),
+    ...(isUnwaivable === true ? ['firm'] : []),
   ]);
 }
 

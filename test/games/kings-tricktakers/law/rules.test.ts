@@ -55,7 +55,7 @@ kt.end.winner`
 
 test('the rules, in order, and those that a table may let go', () => {
   expect(law.rules).toEqual(RULES.map(([rule]) => rule));
-  expect([...law.waivable]).toEqual(RULES.filter(([, star]) => star === '*').map(([rule]) => rule));
+  expect([...law.waivableRules]).toEqual(RULES.filter(([, star]) => star === '*').map(([rule]) => rule));
   expect(RULES.map(([rule = '']) => ruleOrder(rule))).toEqual(RULES.map((_, at) => at));
   expect(ruleOrder('adjust')).toBe(RULES.length);
 });
@@ -76,5 +76,5 @@ test('what is agreed on the way changes the agreements and nothing else', () => 
 
 test('two to five players; beginning, naming the opener and a round of the pad are about nobody', () => {
   expect(law.seats).toEqual({ least: 2, most: 5 });
-  expect([...law.ownerless].sort()).toEqual(['begin', 'opener', 'round']);
+  expect([...law.playerlessTypes].sort()).toEqual(['begin', 'opener', 'round']);
 });

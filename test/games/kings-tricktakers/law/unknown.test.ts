@@ -100,7 +100,7 @@ describe('figures that nobody has read', () => {
         const { steps, end } = randomGame(setup, from);
         const stands = [...steps.slice(1).map(({ stand }) => stand), end];
         const { isSettled, contenders } = contest(end.position);
-        const { first: certainlyFirst, unplaced } = certaintyOf(end.position, true);
+        const { leaders: certainlyFirst, unplaced } = certaintyOf(end.position, true);
         expect(certainlyFirst).toEqual(isSettled ? contenders : []);
         expect(decidingFigures(end.position).length > 0).toBe(!isSettled);
         expect(placingFigures(end.position).length > 0).toBe(isSettled && unplaced.length > 0);
@@ -189,10 +189,10 @@ describe('figures that nobody has read', () => {
   test('before the end who leads for certain is first', () => {
     const given = (points: number) =>
       certaintyOf(adjust(noted({ ...COPY, bets }), { type: 'adjust', by: 'ben', points, reason: '' }), false);
-    expect(given(0).first).toEqual([]);
-    expect(given(6).first).toEqual([]);
-    expect(given(7).first).toEqual(['ben']);
-    expect(certaintyOf(noted(COPY), false)).toMatchObject({ first: ['ben'], unplaced: [] });
+    expect(given(0).leaders).toEqual([]);
+    expect(given(6).leaders).toEqual([]);
+    expect(given(7).leaders).toEqual(['ben']);
+    expect(certaintyOf(noted(COPY), false)).toMatchObject({ leaders: ['ben'], unplaced: [] });
   });
 
   test('a side that two players were judged by in the same way leaves them as far apart as they were', () => {

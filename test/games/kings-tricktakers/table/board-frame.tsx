@@ -52,13 +52,13 @@ export function renderBoard(table: Table, language: Language = 'en'): Desk {
   const play = (event: EventBase): void => {
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
     if (isTable(next)) desk.table.value = next;
-    desk.refused.value = 'refused' in next ? next.refused : undefined;
+    desk.refused.value = 'reason' in next ? next.reason : undefined;
   };
   const again = (event: EventBase): void => {
     const entry = desk.table.value.steps.at(-1)?.entry ?? 0;
     const next = append(desk.table.value, { kind: 'amend', entry, event }, 0);
     if (isTable(next)) desk.table.value = next;
-    desk.refused.value = 'refused' in next ? next.refused : undefined;
+    desk.refused.value = 'reason' in next ? next.reason : undefined;
   };
   const correct = (part: Patch, struck?: readonly number[]): void => {
     const next = append(desk.table.value, { kind: 'correct', part, struck }, 0);
@@ -73,7 +73,7 @@ export function renderBoard(table: Table, language: Language = 'en'): Desk {
           stand={standOf(now)}
           lastEvent={now.steps.at(-1)?.event}
           isLive={!standOf(now).isFinished}
-          litPlaces={[]}
+          highlightedPlaces={[]}
           names={namesOf(now.effective.header.players)}
           language={language}
           play={play}

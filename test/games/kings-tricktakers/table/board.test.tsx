@@ -323,9 +323,9 @@ describe('figures that nobody has read', () => {
   test('points are at least so many, and nobody has won while one could change it', () => {
     const table = over({ ...COSTED, jacks: {} });
     expect(standOf(table).isFinished).toBe(true);
-    expect(tableCertainty(table).first).toEqual([]);
+    expect(tableCertainty(table).leaders).toEqual([]);
     expect(Object.values(tableCertainty(table).points).map(({ most }) => most)).toEqual(players.map(() => Number.POSITIVE_INFINITY));
-    expect(tableCertainty(over(COSTED)).first).toHaveLength(1);
+    expect(tableCertainty(over(COSTED)).leaders).toHaveLength(1);
   });
 
   test('what is put off at the end is asked for again, once all has been', async () => {
@@ -344,7 +344,7 @@ describe('figures that nobody has read', () => {
 
   test('the end asks for exactly what decides, a figure at a time', async () => {
     const desk = renderBoard(over({ ...COSTED, jacks: {} }));
-    for (let asked = 0; asked < 8 && tableCertainty(desk.table.value).first.length === 0; asked += 1) {
+    for (let asked = 0; asked < 8 && tableCertainty(desk.table.value).leaders.length === 0; asked += 1) {
       await waitFor(() => expect(document.querySelector('section.kt-figure-question')).not.toBeNull());
       const cost = screen.queryByRole('group', { name: words.copy.cost });
       if (cost === null) await tap(words.copy.pays(5, undefined));
@@ -352,7 +352,7 @@ describe('figures that nobody has read', () => {
       await userEvent.click(getByRole(points, 'button', { name: '1' }));
       await tap(words.copy.save);
     }
-    expect(tableCertainty(desk.table.value).first).toHaveLength(1);
+    expect(tableCertainty(desk.table.value).leaders).toHaveLength(1);
     expect(document.querySelector('section.kt-figure-question')).toBeNull();
   });
 });
@@ -382,7 +382,7 @@ describe('a company that is told', () => {
 describe('the strip', () => {
   test('counts tricks against the bet while they are played, and only then', () => {
     const shownIn = (table: Table) =>
-      ['ana', 'ben', 'cleo'].map((player) => screens.stripFigure?.(standOf(table), player, 'en')?.shown ?? 'points');
+      ['ana', 'ben', 'cleo'].map((player) => screens.stripFigure?.(standOf(table), player, 'en')?.text ?? 'points');
     expect(shownIn(playedOn(tableOf(3), formRound(THREE)))).toEqual(['points', 'points', 'points']);
     expect(shownIn(playedOn(atTheTricks(), plays('yellow-1 yellow-2 yellow-3')))).toEqual(['0/0', '0/0·2', '1/1']);
     expect([formatBetProgress(2, [1, 2, 3]), formatBetProgress(1, undefined), formatBetProgress(1, [])]).toEqual(['2/1–3', '1/?', '1']);

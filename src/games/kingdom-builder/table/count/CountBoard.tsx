@@ -29,7 +29,7 @@ interface CountProps extends BoardProps<KingdomBuilder> {
 
 /** The scoring step by step, one card after the other and castles last (kb.end.winner), with what pays highlighted. */
 export function CountBoard(props: CountProps) {
-  const { table, stand, litPlaces, names, language, initialPart, onClose, onPhoto } = props;
+  const { table, stand, highlightedPlaces, names, language, initialPart, onClose, onPhoto } = props;
   const text = texts[language];
   const { position } = stand;
   const counts = countByPart(position);
@@ -58,8 +58,8 @@ export function CountBoard(props: CountProps) {
       text={text}
       isLive={false}
       subject="count"
-      litPlaces={litPlaces}
-      overlay={line !== undefined && litPlaces.length === 0 && <CountOverlay land={position.land} line={line} />}
+      litPlaces={highlightedPlaces}
+      overlay={line !== undefined && highlightedPlaces.length === 0 && <CountOverlay land={position.land} line={line} />}
       status={
         <div aria-live="polite">
           <h2>{count === undefined ? text.count.total : text.parts[count.part]}</h2>

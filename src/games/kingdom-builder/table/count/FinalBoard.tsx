@@ -22,7 +22,7 @@ interface FinalProps extends BoardProps<KingdomBuilder> {
 const parsePlayer = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined);
 
 /** The board of a final record: choose a player, then tap that player's settlements. */
-export function FinalBoard({ table, stand, lastEvent, isLive, litPlaces, names, language, play, onCount, onPhoto }: FinalProps) {
+export function FinalBoard({ table, stand, lastEvent, isLive, highlightedPlaces, names, language, play, onCount, onPhoto }: FinalProps) {
   const text = texts[language];
   const finalText = finalTexts[language];
   const { position } = stand;
@@ -55,7 +55,7 @@ export function FinalBoard({ table, stand, lastEvent, isLive, litPlaces, names, 
       isLive={isLive && !stand.isFinished}
       chosenSpot={waterSpot}
       lastSpots={spotsOfEvent(land, lastEvent)}
-      litPlaces={litPlaces}
+      litPlaces={highlightedPlaces}
       canPaint
       status={
         <div aria-live="polite" class="kb-final-question">

@@ -27,17 +27,17 @@ export const scoreGrid: GameScoring<KingdomBuilder> = {
         const addends = pointsAdded(reason);
         return {
           line: { player, points, paid: points > 0, reason },
-          ...(addends.length > 1 && { sum: { of: texts[language].parts[part], adds: addends } }),
+          ...(addends.length > 1 && { sum: { label: texts[language].parts[part], terms: addends } }),
           ...(hasEmptyRank(reason) && { agreements: ['lords-zero'] }),
         };
       }),
     })),
   describeScoring: ({ position }, _index, language) => ({
     title: texts[language].count.title,
-    rows: countByPart(position).map(({ part }) => part),
+    rowKeys: countByPart(position).map(({ part }) => part),
   }),
   ScoringReveal,
-  ending(table, names, language) {
+  explainEnding(table, names, language) {
     const { position } = standOf(table);
     const text = endingTexts[language];
     const finishers = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);

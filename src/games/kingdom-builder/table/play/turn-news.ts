@@ -39,7 +39,7 @@ export function stateAfter(
   event: Event,
 ): GameStateOf<KingdomBuilder> | undefined {
   const answer = ruleOn(table.game, stand, event);
-  return answer.answer === 'accepted' ? answer.stand : undefined;
+  return answer.outcome === 'accepted' ? answer.stand : undefined;
 }
 
 export const canOnlyEndTurn = ({ phase, position }: GameStateOf<KingdomBuilder>): boolean => phase === 'turn' && isOnlyEndLeft(position);
@@ -88,7 +88,7 @@ export function newsOfEvent(before: GameStateOf<KingdomBuilder>, event: Event): 
   const known = newsByEvent.get(event);
   if (known?.before === before) return known.news;
   const answer = ruleOn(game, before, event);
-  const news = answer.answer === 'accepted' ? newsOf(before.position, event, answer.stand.position) : [];
+  const news = answer.outcome === 'accepted' ? newsOf(before.position, event, answer.stand.position) : [];
   newsByEvent.set(event, { before, news });
   return news;
 }

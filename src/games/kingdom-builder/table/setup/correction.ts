@@ -26,6 +26,6 @@ export const correction: Correction<KingdomBuilder> = {
       return was?.name === is?.name && was?.turned !== is?.turned;
     });
     if (quarters.length === 0) return undefined;
-    return { ...setupTexts[language].setup.along, event: (event) => rotateEvent(event, quarters) };
+    return { ...setupTexts[language].setup.along, rewrite: (event) => rotateEvent(event, quarters) };
   },
 };

@@ -31,7 +31,7 @@ export function parsePlan(line: string): Plan | undefined {
     cards,
     ...Object.fromEntries(queenies.map((part) => parseQueenie(part.join(',')))),
   });
-  if (isInputError(parsed) || isInputError(game.prepare(parsed.value, [first]))) return undefined;
+  if (isInputError(parsed) || isInputError(game.prepareSetup(parsed.value, [first]))) return undefined;
   const { record: _, first: __, agreements: ___, ...plan } = parsed.value;
   return plan;
 }

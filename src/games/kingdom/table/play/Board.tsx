@@ -4,7 +4,7 @@ import type { Kingdom } from '#games/kingdom/game';
 import { type Square, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
 import type { GameStateOf } from '#session/game';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { standOf } from '#session/log/table';
 import { Device } from '#ui/device-context';
 import { Actions, JumpActions } from './Actions';
@@ -25,7 +25,7 @@ const listNextJumps = (stand: GameStateOf<Kingdom>, path: PartialPath): readonly
   listFurtherJumps(stand, path).map((to) => createMove([...path, to]));
 
 export function Board(props: BoardProps<Kingdom>) {
-  const { table, stand, lastEvent, isLive, litPlaces, language, play } = props;
+  const { table, stand, lastEvent, isLive, highlightedPlaces, language, play } = props;
   const { game } = table;
   const { board } = stand.position;
   const { shouldTurnBoard, shouldShowDanger } = useContext(Device);
@@ -41,12 +41,20 @@ export function Board(props: BoardProps<Kingdom>) {
   };
 
   const isChoosing = chosenSquare !== undefined;
-  const legalMoves = useMemo(() => (isChoosing ? openEvents(game, stand, 'move') : []), [game, stand, isChoosing]);
+  const legalMoves = useMemo(() => (isChoosing ? legalEvents(game, stand, 'move') : []), [game, stand, isChoosing]);
   const replacementSquares = useMemo(() => (isActing ? listOpenSquares(game, stand) : []), [game, stand, isActing]);
   const threats = useMemo(() => (shouldShowDanger ? listThreats(stand) : []), [stand, shouldShowDanger]);
   const moves =
     path.length > 1 ? listNextJumps(stand, path) : legalMoves.filter(({ path }) => path[0] === (isChoosing && squareName(chosenSquare)));
-  const view = { board, lastTurn: lastTurnBefore(table, stand, lastEvent), threats, path, moves, replacementSquares, lit: litPlaces };
+  const view = {
+    board,
+    lastTurn: lastTurnBefore(table, stand, lastEvent),
+    threats,
+    path,
+    moves,
+    replacementSquares,
+    lit: highlightedPlaces,
+  };
   const bottomSide = (isLive ? stand : standOf(table)).position.onMove;
 
   return (

@@ -3,7 +3,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { parseSquareName, type SquareName, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { Disclosure } from '#ui/Disclosure';
 import { isWide } from '#ui/wide-screen';
 import { describeMove, listOpenSquares, texts } from '../describe-position';
@@ -36,7 +36,7 @@ export function MoveList(props: MoveListProps) {
 function MoveButtons({ table, stand, language, play }: MoveListProps) {
   const text = texts[language];
   const { board } = stand.position;
-  const groups = useMemo(() => groupByPiece(openEvents(table.game, stand, 'move')), [table.game, stand]);
+  const groups = useMemo(() => groupByPiece(legalEvents(table.game, stand, 'move')), [table.game, stand]);
   if (groups.length === 0) return <p>{text.list.none}</p>;
   return groups.map(([from, moves]) => {
     const piece = board[parseSquareName(from)];

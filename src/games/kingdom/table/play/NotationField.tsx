@@ -18,7 +18,7 @@ export function NotationField({ table, stand, language, play }: BoardProps<Kingd
         const [event, replacement] = parseTurn(line) ?? [];
         if (event === undefined) return 'unread';
         const completed = event.type === 'move' ? completePath(stand, event) : event;
-        const isAccepted = ruleOn(table.game, stand, completed).answer === 'accepted';
+        const isAccepted = ruleOn(table.game, stand, completed).outcome === 'accepted';
         const canContinue = isAccepted && stand === standOf(table);
         play(completed);
         if (replacement !== undefined && canContinue) play(replacement);

@@ -12,11 +12,11 @@ export function explainTotal({ additions }: Pick<ColourRank, 'additions'>, langu
   const otherwise = additions.map(({ value, character }) => tileWorth(value, character));
   if (additions.some(({ adds }, index) => adds !== otherwise[index])) {
     const changed = [{ sentence: text.bishop(additions.length, formatAddition(otherwise)), rule: 'kg.character.bishop' }];
-    return { sum: { of: text.total, adds: [additions.length] }, modifiers: changed };
+    return { sum: { label: text.total, terms: [additions.length] }, modifiers: changed };
   }
   const raised = additions.filter(({ adds, value }) => adds > value);
   return {
-    sum: { of: text.total, adds: additions.map(({ adds }) => adds) },
+    sum: { label: text.total, terms: additions.map(({ adds }) => adds) },
     modifiers: raised.map(({ adds, value }) => ({ sentence: text.guildmaster(adds, value), rule: 'kg.character.guildmaster' })),
   };
 }

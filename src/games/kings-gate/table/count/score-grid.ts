@@ -50,10 +50,10 @@ export const scoreGrid: GameScoring<KingsGate> = {
   rows: createGridRows,
   describeScoring({ position }, index, language) {
     const n = position.scored[index]?.n ?? 1;
-    return { title: texts[language].scoring.title(locationLabel(position, n)), rows: [String(n)] };
+    return { title: texts[language].scoring.title(locationLabel(position, n)), rowKeys: [String(n)] };
   },
   ScoringReveal: ScoringReveal,
-  ending(table, names, language): readonly CitedSentence[] {
+  explainEnding(table, names, language): readonly CitedSentence[] {
     const text = texts[language].end;
     const { position } = standOf(table);
     const ending = endingOf(position);

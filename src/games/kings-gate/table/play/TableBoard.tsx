@@ -45,7 +45,7 @@ const NO_CHOICE: BoardChoice = { hand: undefined, picked: undefined, ghost: unde
 
 /** Every tile on its square: the phone mirrors the table. */
 export function TableBoard(props: BoardProps<KingsGate>) {
-  const { table, stand, isLive, litPlaces, language, play, showScoring } = props;
+  const { table, stand, isLive, highlightedPlaces, language, play, showScoring } = props;
   const { game } = table;
   const { position } = stand;
   const { board } = position;
@@ -120,11 +120,11 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     chosen: hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined,
     ghost,
     last: lastTouchedSquares(table, stand),
-    lit: litPlaces,
+    lit: highlightedPlaces,
   };
-  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, litPlaces]);
+  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, highlightedPlaces]);
   const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
-  const spoken = useMemo(() => litPlaces.filter(isSquareKey).map((key) => squareCentre(parseSquare(key))), [litPlaces]);
+  const spoken = useMemo(() => highlightedPlaces.filter(isSquareKey).map((key) => squareCentre(parseSquare(key))), [highlightedPlaces]);
 
   /** Her tiles lie anywhere: while one is looked for, all of them are shown, large enough for a finger. */
   const isSeeking = hand?.of === 'sorceress' && hand.from === undefined && reach.length > 0;

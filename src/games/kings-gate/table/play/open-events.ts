@@ -6,7 +6,7 @@ import type { Conjure, Dragon, Event, Locate, PlaceTile, Position } from '#games
 import type { KingsGateScreenText, TileLabel } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Game, GameStateOf } from '#session/game';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { stepsTo } from '#session/log/steps';
 import type { Table } from '#session/log/table';
 
@@ -29,11 +29,11 @@ export interface OpenEvents {
 
 export function listOpenEvents(game: Game<KingsGate>, stand: GameStateOf<KingsGate>): OpenEvents {
   return {
-    places: openEvents(game, stand, 'place').filter((event) => event.type === 'place'),
-    dragons: openEvents(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
-    conjures: openEvents(game, stand, 'conjure').filter((event) => event.type === 'conjure'),
-    locates: openEvents(game, stand, 'locate').filter((event) => event.type === 'locate'),
-    canEndTurn: openEvents(game, stand, 'end-turn').length > 0,
+    places: legalEvents(game, stand, 'place').filter((event) => event.type === 'place'),
+    dragons: legalEvents(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
+    conjures: legalEvents(game, stand, 'conjure').filter((event) => event.type === 'conjure'),
+    locates: legalEvents(game, stand, 'locate').filter((event) => event.type === 'locate'),
+    canEndTurn: legalEvents(game, stand, 'end-turn').length > 0,
   };
 }
 

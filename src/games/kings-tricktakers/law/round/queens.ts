@@ -14,7 +14,7 @@ const revivalCost = (position: Position, set: SetColour | undefined): number => 
 /** kt.queen.revive: a Queen face down, and the points to pay for her. */
 export function checkRevival(position: Position, player: PlayerId, set = setOf(position, player)): readonly Violation[] {
   if (set === undefined || !position.queensDown.includes(set))
-    return [{ ...createViolation('kt.queen.revive', { problem: 'face-up', player }), isFirm: true }];
+    return [{ ...createViolation('kt.queen.revive', { problem: 'face-up', player }), isUnwaivable: true }];
   const cost = revivalCost(position, set);
   const points = pointsNow(position, player);
   if (cost <= Math.max(0, points)) return [];

@@ -138,7 +138,7 @@ export function certaintyOf(position: Position, isOver: boolean): Certainty {
   const winners = isSettled ? contenders : [];
   const isPlaced = (player: PlayerId): boolean =>
     winners.includes(player) || players.every((other) => other === player || winners.includes(other) || isOrderKnown(order, player, other));
-  return { points, first: isOver ? winners : leaders(players, leastLeadOf), unplaced: players.filter((player) => !isPlaced(player)) };
+  return { points, leaders: isOver ? winners : leaders(players, leastLeadOf), unplaced: players.filter((player) => !isPlaced(player)) };
 }
 
 type Pair = readonly [PlayerId, PlayerId];

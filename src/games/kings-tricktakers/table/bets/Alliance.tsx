@@ -1,6 +1,6 @@
 import { playersAskedForAlly, playersAskedForCopy } from '#games/kings-tricktakers/law/round/bets';
 import { renderSign } from '#games/kings-tricktakers/pieces/cards';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import type { BoardPartProps } from '../board-part';
 
 /** Who is asked first, and for what. */
@@ -12,8 +12,8 @@ export const allianceLine = ({ position, text, names }: BoardPartProps): string 
 
 /** The diplomats name their allies, or the bets they copy. */
 export function Alliance({ table, stand, position, text, names, play }: BoardPartProps) {
-  const allies = openEvents(table.game, stand, 'ally');
-  const copies = openEvents(table.game, stand, 'copy');
+  const allies = legalEvents(table.game, stand, 'ally');
+  const copies = legalEvents(table.game, stand, 'copy');
   return (
     <>
       {playersAskedForAlly(position).map((player) => (

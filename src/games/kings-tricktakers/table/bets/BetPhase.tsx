@@ -5,7 +5,7 @@ import { companyOf, type Event } from '#games/kings-tricktakers/law/position';
 import { betOptions } from '#games/kings-tricktakers/law/round/bets';
 import { renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { useStroke } from '#ui/board/stroke';
 import { deviceFlag } from '#ui/device-flag';
 import { useKeyedState } from '#ui/form/keyed-state';
@@ -47,7 +47,7 @@ const playersToBet = ({ position }: BoardPartProps): readonly string[] =>
 
 /** Whether a bet of these cards stands. */
 function findAllowedBets({ table, stand }: BoardPartProps, by: string): (cards: readonly BetCard[]) => boolean {
-  const legalBets = openEvents(table.game, stand, 'bet').filter((event) => event.by === by);
+  const legalBets = legalEvents(table.game, stand, 'bet').filter((event) => event.by === by);
   return (cards) =>
     legalBets.some((bet) => bet.cards.length === cards.length && cards.every((card) => count(bet.cards, card) === count(cards, card)));
 }

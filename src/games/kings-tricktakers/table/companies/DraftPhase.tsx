@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type PickCard, playersByKingRank, setOf } from '#games/kings-tricktakers/law/position';
 import { copiesLeftFor, playersOnPick, remainingPasses } from '#games/kings-tricktakers/law/round/company';
 import { brokenRules } from '#law/ruling';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { reasonSentence } from '#session/sentences/reason-sentences';
 import { useStroke } from '#ui/board/stroke';
 import { useKeyedState } from '#ui/form/keyed-state';
@@ -21,7 +21,7 @@ export function DraftPhase(props: BoardPartProps) {
   const pickers = playersOnPick(position);
   const chosenPlayer = useSignal<string | undefined>(undefined);
   const by = pickers.find((player) => player === chosenPlayer.value) ?? pickers[0] ?? '';
-  const legalPicks = openEvents(table.game, stand, 'pick').filter((event) => event.by === by);
+  const legalPicks = legalEvents(table.game, stand, 'pick').filter((event) => event.by === by);
   const holderBySet = new Map(position.players.map((player) => [setOf(position, player), names.player(player)]));
   const [pass] = remainingPasses(position);
   // A stroke enters two picks in a row, or a pick and its player.

@@ -8,13 +8,13 @@ import type { BoardPartProps } from '../board-part';
 import { hyphenate } from '../hyphenate';
 import { strokedName } from '../strokes';
 
-interface DeckProps extends Pick<BoardPartProps, 'position' | 'text' | 'litPlaces'> {
+interface DeckProps extends Pick<BoardPartProps, 'position' | 'text' | 'highlightedPlaces'> {
   readonly playable: ReadonlySet<CardName | undefined>;
   onTap(card: CardName): void;
 }
 
 /** The deck of this player count, a row a suit, and below it the cards without a value and the Berserker's; it never moves. */
-export function Deck({ position, text, litPlaces, playable, onTap }: DeckProps) {
+export function Deck({ position, text, highlightedPlaces, playable, onTap }: DeckProps) {
   // Reusing the same vnode lets Preact skip its diff.
   const cardCache = useMemo(() => new Map<string, JSX.Element>(), [text]);
   const leading = colourToFollow(position);
@@ -23,7 +23,7 @@ export function Deck({ position, text, litPlaces, playable, onTap }: DeckProps) 
   const others = [...deck.filter((each) => !values.includes(each)), { card: 'berserker-10' as const, unseen: 1 }];
   const renderCached = ({ card, unseen }: (typeof others)[number]): JSX.Element => {
     const isLed = card !== 'berserker-10' && tintOf(card) === leading;
-    const [isLit, isOpen] = [litPlaces.includes(card), playable.has(card)];
+    const [isLit, isOpen] = [highlightedPlaces.includes(card), playable.has(card)];
     const cacheKey = [card, unseen, isLed, isLit, isOpen].join();
     const rendered = cardCache.get(cacheKey) ?? renderDeckCard({ text, card, unseen, isLed, isLit, isOpen });
     cardCache.set(cacheKey, rendered);

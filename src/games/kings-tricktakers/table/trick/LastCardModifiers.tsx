@@ -1,6 +1,6 @@
 import type { PlayCard, Position } from '#games/kings-tricktakers/law/position';
 import { setOf } from '#games/kings-tricktakers/law/position';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { standBefore } from '#session/log/steps';
 import { type BoardPartProps, isAmending } from '../board-part';
 import { ModifierRow, PLAY_MODIFIERS } from './ModifierRow';
@@ -24,7 +24,7 @@ export function LastCardModifiers(props: BoardPartProps) {
   const { position } = before;
   const { by = '', card } = lastEvent;
   const set = setOf(position, by);
-  const legalPlays = openEvents(table.game, before, 'play').filter((event) => event.card === card);
+  const legalPlays = legalEvents(table.game, before, 'play').filter((event) => event.card === card);
   const isLegalWith = (each: (typeof PLAY_MODIFIERS)[number]): boolean => legalPlays.some((event) => event[each] === true);
   const offered = PLAY_MODIFIERS.filter((each) => isAvailable(position, by, each, isLegalWith(each)));
   if (offered.length === 0 || set === undefined) return null;

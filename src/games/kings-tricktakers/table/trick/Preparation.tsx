@@ -1,7 +1,7 @@
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { cardExchanges } from '#games/kings-tricktakers/law/score/outlook';
 import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { TrayRow } from '#ui/TableView';
 import { type BoardPartProps, isAmending, playAll } from '../board-part';
 
@@ -9,7 +9,7 @@ import { type BoardPartProps, isAmending, playAll } from '../board-part';
 export function Preparation(props: BoardPartProps) {
   const { table, stand, position, text, names, play } = props;
   const draws = cardExchanges(position);
-  const revivals = openEvents(table.game, stand, 'revive');
+  const revivals = legalEvents(table.game, stand, 'revive');
   const spent = position.players.flatMap((player) => {
     const set = setOf(position, player);
     return set !== undefined && position.queensDown.includes(set) ? [{ player, set }] : [];

@@ -12,7 +12,7 @@ import {
 } from '#games/kings-tricktakers/law/trick/play';
 import type { Outcome } from '#games/kings-tricktakers/law/trick/trick';
 import type { PlayModifiers } from '#games/kings-tricktakers/text/screen-en';
-import { openEvents } from '#session/log/rule-on';
+import { legalEvents } from '#session/log/rule-on';
 import { standBefore } from '#session/log/steps';
 import { headlineSentence } from '#session/sentences/reason-sentences';
 import { useStroke } from '#ui/board/stroke';
@@ -72,7 +72,7 @@ function endedTrick({
 
 /** The diplomats' choices, and the tricks from preparation on: the trick, who is winning and why, and the deck. */
 export function TrickPhase(props: BoardPartProps) {
-  const { table, stand, position, text, names, language, isLive, litPlaces } = props;
+  const { table, stand, position, text, names, language, isLive, highlightedPlaces } = props;
   const isAlliance = stand.phase === 'alliance';
   const ahead = useMemo(() => assumeTricksBegun(props), [table.game, stand]);
   const opened = useMemo(() => assumeTrickOpened(props, ahead), [ahead]);
@@ -82,7 +82,7 @@ export function TrickPhase(props: BoardPartProps) {
   const places = ended?.cards ?? position.trick;
   const winning = ended?.outcome ?? trickOutcome(position);
   const opener = places[0]?.by ?? playState.position.opener;
-  const legalPlays = opened === undefined ? [] : openEvents(table.game, opened.stand, 'play');
+  const legalPlays = opened === undefined ? [] : legalEvents(table.game, opened.stand, 'play');
   const isQueenWaiting = position.trick.some((place) => place.by === by && place.card === undefined);
   const playEach = (events: readonly Event[]): void => playAll(props, events);
   // The last card ends the round, so its modifiers are chosen before it.
@@ -98,7 +98,7 @@ export function TrickPhase(props: BoardPartProps) {
   const pressed = useStroke((...names) => {
     const nameOf = (kind: string) => strokedName(kind, names);
     const card = CARD_NAMES.find((each) => each === nameOf('card'));
-    const opener = openEvents(table.game, ahead.stand, 'opener').find(({ player }) => player === nameOf('opener'));
+    const opener = legalEvents(table.game, ahead.stand, 'opener').find(({ player }) => player === nameOf('opener'));
     if (opener !== undefined && card !== undefined) {
       const next = assumeTrickOpened(props, { stand: table.game.flow.step(ahead.stand, opener), events: [...ahead.events, opener] });
       if (next !== undefined) playEach([...next.events, { type: 'play', by: playerOnTurn(next.stand.position), card }]);
@@ -106,7 +106,7 @@ export function TrickPhase(props: BoardPartProps) {
     if (opened === undefined) return;
     const withCard = legalPlays.find((event) => event.card === card && modifierKey(event) === nameOf('with'));
     const greenQueen = nameOf('green') === undefined ? undefined : legalPlays.find((event) => event.card === undefined);
-    const ability = openEvents(table.game, opened.stand, 'ability').find((event) => event.use === nameOf('use'));
+    const ability = legalEvents(table.game, opened.stand, 'ability').find((event) => event.use === nameOf('use'));
     if (withCard !== undefined) playEach([...opened.events, withCard]);
     else if (ability !== undefined && card !== undefined) playEach([...opened.events, ability, { type: 'play', by, card }]);
     else if (ability !== undefined && greenQueen !== undefined) playEach([...opened.events, ability, greenQueen]);
@@ -168,7 +168,7 @@ export function TrickPhase(props: BoardPartProps) {
             <Deck
               position={playState.position}
               text={text}
-              litPlaces={litPlaces}
+              highlightedPlaces={highlightedPlaces}
               playable={new Set(legalPlays.filter(matchesModifiers).map(({ card }) => card))}
               onTap={playCard}
             />
@@ -192,7 +192,7 @@ function OpenerRow({ table, text, names, start, onPlay }: OpenerRowProps) {
     <div class="kt-question kt-stacked kt-opening">
       <span aria-hidden="true">{question}</span>
       <TrayRow label={question}>
-        {openEvents(table.game, start.stand, 'opener').map((event) => (
+        {legalEvents(table.game, start.stand, 'opener').map((event) => (
           <button
             key={event.player}
             type="button"
@@ -240,8 +240,8 @@ interface BeforeCardActionsProps extends BoardPartProps {
 
 /** What comes before a card: the Green Queen in its place, a hand that changes. */
 function BeforeCardActions({ table, text, start, by, onPlay }: BeforeCardActionsProps) {
-  const green = openEvents(table.game, start.stand, 'play').some((event) => event.card === undefined);
-  const uses = openEvents(table.game, start.stand, 'ability');
+  const green = legalEvents(table.game, start.stand, 'play').some((event) => event.card === undefined);
+  const uses = legalEvents(table.game, start.stand, 'ability');
   if (!green && uses.length === 0) return null;
   return (
     <div class="kt-question kt-stacked">
