@@ -50,6 +50,6 @@ test('a finished game counts for who was found to have sat there, and its result
   expect(resultOf(right)).toEqual(game.result);
   const facts = { version: FACTS_VERSION, first: 'ana', counts: '{"ana":{"moves":1}}' };
   const played = finishedGameOf(rowOf({ ...game, summary: summaryOf(right) }, facts), () => true);
-  expect(played).toMatchObject({ seats: ['cleo', 'ben'], first: 'cleo', counts: { cleo: { moves: 1 } } });
+  expect(played).toMatchObject({ seats: ['cleo', 'ben'], startingPlayer: 'cleo', counts: { cleo: { moves: 1 } } });
   expect(played.standings.map(({ player }) => player)).toEqual(['ben', 'cleo']);
 });

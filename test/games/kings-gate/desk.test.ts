@@ -85,12 +85,12 @@ describe('worked examples', () => {
 
   test('graveyard-three-houses and graveyard-four-pub-dragon: never more than two', () => {
     for (const name of ['graveyard-three-houses', 'graveyard-four-pub-dragon'] as const) {
-      expect(answer(name)).toMatchObject({ isAllowed: false, result: { stopped: 2, broken: ['kg.location.graveyard'] } });
+      expect(answer(name)).toMatchObject({ isAllowed: false, result: { refusedIndex: 2, brokenRules: ['kg.location.graveyard'] } });
     }
   });
 
   test('garrison-two-houses: one house a turn', () => {
-    expect(answer('garrison-two-houses')).toMatchObject({ isAllowed: false, result: { stopped: 1, broken: ['kg.location.garrison'] } });
+    expect(answer('garrison-two-houses')).toMatchObject({ isAllowed: false, result: { refusedIndex: 1, brokenRules: ['kg.location.garrison'] } });
   });
 
   test('three-players-two-prizes: with three players the third gets nothing', () => {
@@ -312,7 +312,7 @@ describe('what does this location pay', () => {
 describe('is this turn legal', () => {
   test('an empty turn is none, seven tiles are more than a hand', () => {
     expect(brokenRules(answer('empty-turn'))).toEqual(['kg.turn.at-least-one']);
-    expect(answer('seven-from-hand')).toMatchObject({ isAllowed: false, result: { stopped: 6, broken: ['kg.turn.hand'] } });
+    expect(answer('seven-from-hand')).toMatchObject({ isAllowed: false, result: { refusedIndex: 6, brokenRules: ['kg.turn.hand'] } });
   });
 
   test('the Wizard brings a second tile of the value and no other', () => {
@@ -324,7 +324,7 @@ describe('is this turn legal', () => {
   test('after the last space nothing follows', () => {
     const { laid } = examples['last-space'].askedCase;
     const asked: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid: laid ?? bareLocation(1) };
-    expect(findOrThrow(asked)).toMatchObject({ isAllowed: false, result: { stopped: 1, broken: ['phase'] } });
+    expect(findOrThrow(asked)).toMatchObject({ isAllowed: false, result: { refusedIndex: 1, brokenRules: ['phase'] } });
     expect(citedRules(findOrThrow(asked))).toEqual(['phase', 'kg.score.surrounded']);
   });
 
