@@ -296,8 +296,6 @@ interface Stroke {
 export interface Manifest<K extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: string;
-  /** One line about it. */
-  readonly tagline: Readonly<Record<Language, string>>;
   /** The first part of its rules' ids. */
   readonly prefix: string;
   /** Its number at BoardGameGeek, where it has one. */

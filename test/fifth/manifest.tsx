@@ -117,7 +117,6 @@ const stats: GameStats<Nim> = {
 export const nim: Manifest<Nim> = {
   id: 'nim',
   title: 'Nim',
-  tagline: { en: 'One heap of stones', fr: 'Un tas de pierres' },
   prefix: 'nm',
   emblem: [{ tone: 'gold', path: 'M32 12l20 40H12z' }],
   seats: game.law.seats,

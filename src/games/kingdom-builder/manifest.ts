@@ -5,7 +5,6 @@ import { seats } from './law/seats';
 export const kingdomBuilder: Manifest<KingdomBuilder> = {
   id: 'kingdom-builder',
   title: 'Kingdom Builder',
-  tagline: { en: 'Settlements, locations and three scoring cards', fr: 'Des cités, des lieux et trois cartes de score' },
   prefix: 'kb',
   bggId: 107529,
   emblem: [

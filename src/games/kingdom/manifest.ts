@@ -5,7 +5,6 @@ import { seats } from './law/seats';
 export const kingdom: Manifest<Kingdom> = {
   id: 'kingdom',
   title: 'Kingdom',
-  tagline: { en: 'Knights, Monarchs and two thrones', fr: 'Des Chevaliers, deux Monarques et deux trônes' },
   prefix: 'kd',
   emblem: [
     { tone: 'gold', path: 'M14 46h36l4-24-12 9-10-17-10 17-12-9z' },

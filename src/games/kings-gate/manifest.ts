@@ -5,7 +5,6 @@ import { seats } from './law/seats';
 export const kingsGate: Manifest<KingsGate> = {
   id: 'kings-gate',
   title: 'King’s Gate',
-  tagline: { en: 'Tiles around ten places of a city', fr: 'Des tuiles autour de dix lieux d’une cité' },
   prefix: 'kg',
   bggId: 4753,
   emblem: [

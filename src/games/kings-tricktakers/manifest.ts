@@ -5,7 +5,6 @@ import { seats } from './law/seats';
 export const kingsTricktakers: Manifest<KingsTricktakers> = {
   id: 'kings-tricktakers',
   title: 'Kings Tricktakers',
-  tagline: { en: 'Three rounds of tricks, bets and companies', fr: 'Trois manches de plis, de paris et de compagnies' },
   prefix: 'kt',
   bggId: 378889,
   emblem: [

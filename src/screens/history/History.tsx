@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
+import { ListFilter, ListFilterPlus, Plus } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
+import { manifests } from '#registry';
 import { hasNoPoints, pointsRange } from '#screens/game/describe-result';
 import { Emblem } from '#screens/game/Emblem';
 import { titleOf } from '#screens/game/game-title';
-import { formatDate } from '#screens/memory/format';
+import { formatDate, formatMonth } from '#screens/memory/format';
 import { personLookup } from '#screens/memory/memory-people';
 import { type Memory, memoryTrouble, useMemory, useStoredGames } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
@@ -20,7 +22,7 @@ import { PlayerMark } from '#ui/chart/PlayerMark';
 import { Disclosure } from '#ui/Disclosure';
 import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { describeStatus } from '../memory/describe-status';
-import { FilterFields, filterPredicate, isFiltering } from '../memory/FilterFields';
+import { type Filter, FilterFields, filterPredicate, isFiltering } from '../memory/FilterFields';
 import { MemoryPage } from '../memory/MemoryPage';
 import { useSavedFilter } from '../memory/saved-filter';
 import { type GameListSlice, listGames } from './game-list';
@@ -43,61 +45,122 @@ async function restoreFromBin(id: string): Promise<void> {
 
 export function History() {
   const memory = useMemory();
-  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
-  return (
-    <MemoryPage title={memoryText.value.history} section="history">
-      <GameLists memory={memory} />
-    </MemoryPage>
-  );
-}
-
-function GameLists({ memory }: { readonly memory: Memory }) {
-  const [most, setMost] = useState(PAGE_SIZE);
   const [filter, setFilter] = useSavedFilter('history');
-  const text = memoryText.value.filter;
-  const { games, abandoned, continued } = useMemo(
-    () => listGames(memory.rows, filterPredicate(memory, filter), most),
-    [memory, filter, most],
-  );
-  const shown = useStoredGames(memory, [...games.ids, ...abandoned.ids]);
-  const rowsOf = ({ ids }: GameListSlice) =>
-    ids.flatMap((id) => {
-      const game = shown.get(id);
-      return game === undefined ? [] : [<GameListItem key={id} game={game} memory={memory} isContinued={continued.has(id)} />];
-    });
+  const [showsFilter, setShowsFilter] = useState(false);
+  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
+  const { filter: text, history, past } = memoryText.value;
+  const isFiltered = isFiltering({ ...filter, game: '' });
   return (
-    <>
-      <a class="button" href={href('log')}>
-        {memoryText.value.past.title}
-      </a>
+    <MemoryPage
+      title={history}
+      actions={
+        <>
+          <button
+            type="button"
+            class="button plain icon"
+            aria-label={isFiltered ? text.on : text.title}
+            aria-expanded={showsFilter}
+            onClick={() => setShowsFilter(!showsFilter)}
+          >
+            {isFiltered ? <ListFilterPlus aria-hidden="true" /> : <ListFilter aria-hidden="true" />}
+          </button>
+          <a class="button plain icon" href={href('log')} aria-label={past.title}>
+            <Plus aria-hidden="true" />
+          </a>
+        </>
+      }
+    >
       {lastBinned.value !== undefined && <UndoBinning id={lastBinned.value} />}
       {memory.rows.length === 0 ? (
         <p class="card">{text.empty}</p>
       ) : (
         <>
-          <Disclosure title={isFiltering(filter) ? text.on : text.title}>
-            <FilterFields memory={memory} filter={filter} onChange={setFilter} />
-          </Disclosure>
-          <p class="quiet" aria-live="polite">
-            {games.count === 0 ? text.nothing : memoryText.value.games(games.count)}
-          </p>
-          <ul class="memory-list">{rowsOf(games)}</ul>
-          {games.count > most && (
-            <button type="button" class="button wide" onClick={() => setMost(most + 4 * PAGE_SIZE)}>
-              {text.more}
-            </button>
-          )}
-          {abandoned.count > 0 && (
-            <Disclosure title={text.abandoned(abandoned.count)}>
-              <p class="quiet">{memoryText.value.figures.notCounted}</p>
-              <ul class="memory-list">{rowsOf(abandoned)}</ul>
-            </Disclosure>
-          )}
+          <GameChips chosen={filter.game} onChoose={(game) => setFilter({ ...filter, game })} />
+          {showsFilter && <FilterFields memory={memory} filter={filter} onChange={setFilter} />}
+          <GameLists memory={memory} filter={filter} />
         </>
       )}
       {memory.bin.length > 0 && <BinList games={memory.bin} />}
+    </MemoryPage>
+  );
+}
+
+interface GameChipsProps {
+  readonly chosen: string;
+  onChoose(game: string): void;
+}
+
+/** All games, or those of one kind. */
+const GameChips = ({ chosen, onChoose }: GameChipsProps) => (
+  <fieldset class="game-chips" aria-label={memoryText.value.filter.game}>
+    <button type="button" class="chip" aria-pressed={chosen === ''} onClick={() => onChoose('')}>
+      {memoryText.value.all}
+    </button>
+    {manifests().map(({ id, title }) => (
+      <button
+        key={id}
+        type="button"
+        class="game-chip"
+        aria-label={title}
+        aria-pressed={chosen === id}
+        onClick={() => onChoose(chosen === id ? '' : id)}
+      >
+        <Emblem game={id} />
+      </button>
+    ))}
+  </fieldset>
+);
+
+interface GameListsProps {
+  readonly memory: Memory;
+  readonly filter: Filter;
+}
+
+function GameLists({ memory, filter }: GameListsProps) {
+  const [most, setMost] = useState(PAGE_SIZE);
+  const text = memoryText.value.filter;
+  const { games, abandoned, continued } = useMemo(
+    () => listGames(memory.rows, filterPredicate(memory, filter), most),
+    [memory, filter, most],
+  );
+  const stored = useStoredGames(memory, [...games.ids, ...abandoned.ids]);
+  const storedGames = ({ ids }: GameListSlice): readonly StoredGame[] => ids.flatMap((id) => stored.get(id) ?? []);
+  const itemsOf = (list: readonly StoredGame[]) =>
+    list.map((game) => <GameListItem key={game.id} game={game} memory={memory} isContinued={continued.has(game.id)} />);
+  return (
+    <>
+      <p class="quiet caption" aria-live="polite">
+        {games.count === 0 ? text.nothing : memoryText.value.games(games.count)}
+      </p>
+      {groupByMonth(storedGames(games)).map(([month, list]) => (
+        <section key={month} aria-label={month}>
+          <h2 class="list-heading">{month}</h2>
+          <ul class="memory-list">{itemsOf(list)}</ul>
+        </section>
+      ))}
+      {games.count > most && (
+        <button type="button" class="button wide" onClick={() => setMost(most + 4 * PAGE_SIZE)}>
+          {text.more}
+        </button>
+      )}
+      {abandoned.count > 0 && (
+        <Disclosure title={text.abandoned(abandoned.count)}>
+          <p class="quiet">{memoryText.value.figures.notCounted}</p>
+          <ul class="memory-list">{itemsOf(storedGames(abandoned))}</ul>
+        </Disclosure>
+      )}
     </>
   );
+}
+
+/** Games in the order of a list, under the name of the month in which they were played. */
+function groupByMonth(games: readonly StoredGame[]): readonly (readonly [string, readonly StoredGame[]])[] {
+  const months = new Map<string, StoredGame[]>();
+  for (const game of games) {
+    const month = formatMonth(game.played, 'long');
+    months.set(month, [...(months.get(month) ?? []), game]);
+  }
+  return [...months];
 }
 
 function UndoBinning({ id }: { readonly id: string }) {
@@ -124,10 +187,10 @@ function GameListItem({ game, memory, isContinued }: GameListItemProps) {
         <Emblem game={game.game} />
         <span class="memory-row-text">
           <span class="memory-row-head">
-            <strong>{titleOf(game.game)}</strong>
-            <span class="quiet">{formatDate(game.played)}</span>
+            <strong>{describeStatus(game, isContinued)}</strong>
+            <span class="visually-hidden">{`, ${titleOf(game.game)}, `}</span>
+            <span class="quiet caption">{formatDate(game.played)}</span>
           </span>
-          <span>{describeStatus(game, isContinued)}</span>
           <PlayersLine game={game} memory={memory} />
           {game.copyOf !== undefined && <span class="memory-line">{memoryText.value.game.copy}</span>}
           {(game.place !== '' || game.note !== '') && (

@@ -6,7 +6,7 @@ export interface HomeData extends RecentGames {
   readonly persistence: 'persisted' | 'not-persisted' | 'unknown';
 }
 
-const RECENT_GAMES = 8;
+const RECENT_GAMES = 3;
 
 export const NO_HOME_DATA: HomeData = { open: [], finished: [], hasAny: false, persistence: 'unknown' };
 

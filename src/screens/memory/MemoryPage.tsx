@@ -1,52 +1,28 @@
-import { ChartColumn, History as HistoryIcon, UserRound, UsersRound } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import './memory.css';
-import { memoryText } from '#screens/memory/memory-text';
 import { Page } from '#screens/shell/Page';
-import { href } from '#screens/shell/route';
-
-const SECTIONS = [
-  { name: 'history', Icon: HistoryIcon },
-  { name: 'statistics', Icon: ChartColumn },
-  { name: 'players', Icon: UserRound },
-  { name: 'groups', Icon: UsersRound },
-] as const;
-
-type MemorySection = (typeof SECTIONS)[number]['name'];
 
 interface MemoryPageProps {
   readonly title: string;
-  readonly section?: MemorySection | undefined;
-  /** Where the arrow leads; home unless told otherwise. */
+  /** Where the arrow leads for who came from nowhere; left out on the screen of a tab. */
   readonly up?: string | undefined;
+  readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A page of the group's memory, with the way to the others. */
-export function MemoryPage({ title, section, up, children }: MemoryPageProps) {
-  return (
-    <Page title={title} up={up === undefined ? [] : [up]} name="memory">
-      {section !== undefined && (
-        <nav class="memory-tabs">
-          {SECTIONS.map(({ name, Icon }) => (
-            <a key={name} class="memory-tab" href={href(name)} aria-current={name === section ? 'page' : undefined}>
-              <Icon aria-hidden="true" size={20} />
-              <span>{memoryText.value[name]}</span>
-            </a>
-          ))}
-        </nav>
-      )}
-      {children}
-    </Page>
-  );
-}
+/** A page of the group's memory. */
+export const MemoryPage = ({ title, up, actions, children }: MemoryPageProps) => (
+  <Page title={title} up={up === undefined ? undefined : [up]} actions={actions} name="memory">
+    {children}
+  </Page>
+);
 
 interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-interface SelectProps {
+export interface SelectProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];

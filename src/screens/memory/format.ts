@@ -12,6 +12,7 @@ const DATE_STYLES = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   month: { month: 'short', year: 'numeric' },
+  longMonth: { month: 'long', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** Cached: constructing an Intl formatter costs far more than a call of its format(). */
@@ -19,13 +20,15 @@ const formatters = computed(() => ({
   short: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.short),
   long: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.long),
   month: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.month),
+  longMonth: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.longMonth),
   figures: [0, 1, 2].map((digits) => new Intl.NumberFormat(language.value, { maximumFractionDigits: digits })),
   percent: new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }),
 }));
 
 export const formatDate = (at: number, length: 'short' | 'long' = 'short'): string => formatters.value[length].format(at);
 
-export const formatMonth = (at: number): string => formatters.value.month.format(at);
+export const formatMonth = (at: number, length: 'short' | 'long' = 'short'): string =>
+  formatters.value[length === 'short' ? 'month' : 'longMonth'].format(at);
 
 /** A figure as it is shown in tables and charts; a missing one is a dash. */
 export function formatFigure(figure: number | undefined, digits: 0 | 1 | 2 = 1): string {

@@ -30,7 +30,7 @@ export function Groups({ id }: { readonly id: string | undefined }) {
   const group = memory.groups.find((each) => each.id === id);
   if (id === NEW_GROUP || group !== undefined) return <GroupPage key={id} memory={memory} group={group} />;
   return (
-    <MemoryPage title={memoryText.value.groups} section="groups">
+    <MemoryPage title={memoryText.value.groups} up="statistics">
       {memory.groups.length === 0 && <p class="card">{memoryText.value.group.empty}</p>}
       <ul class="memory-list">
         {memory.groups.map((each) => (

@@ -17,7 +17,7 @@ export function Players({ id }: { readonly id: string | undefined }) {
   const chosen = memory.players.find((player) => player.id === id);
   if (id !== undefined) return <PlayerPage key={id} memory={memory} player={chosen} />;
   return (
-    <MemoryPage title={memoryText.value.players} section="players">
+    <MemoryPage title={memoryText.value.players} up="statistics">
       <PlayerLists memory={memory} />
     </MemoryPage>
   );

@@ -1,13 +1,15 @@
+import { UserRound, UsersRound } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
 import { statsIfLoaded } from '#screens/game/game-parts';
-import { PeriodFields } from '#screens/memory/FilterFields';
+import { ChipSelect, PeriodChip } from '#screens/memory/FilterChips';
 import { MemoryPage, Select } from '#screens/memory/MemoryPage';
 import { type Memory, memoryTrouble, useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { useSavedFilter } from '#screens/memory/saved-filter';
-import { replaceRoute } from '#screens/shell/route';
+import { href, replaceRoute } from '#screens/shell/route';
 import { hasFinalResult } from '#stats/finished-games';
+import { ListRow } from '#ui/ListRow';
 import { GameFigures } from './GameFigures';
 import { Chances, Overview } from './Overview';
 import { Records } from './Records';
@@ -34,7 +36,7 @@ export function Statistics({ game, person }: { readonly game: string | undefined
   const text = memoryText.value.figures;
   if (memory === undefined && memoryTrouble.value !== undefined) return <StoreNotice trouble={memoryTrouble.value} />;
   return (
-    <MemoryPage title={memoryText.value.statistics} section="statistics">
+    <MemoryPage title={appText.value.tabs.statistics}>
       {memory === undefined ? (
         <Loading />
       ) : !memory.rows.some(hasFinalResult) ? (
@@ -68,26 +70,30 @@ function StatisticsBody({ memory, game, person }: StatisticsBodyProps) {
   useDerivation(memory);
   return (
     <>
-      <div class="memory-filter">
-        <Select
+      <div class="chips">
+        <ChipSelect
           label={text.filter.game}
-          all={text.all}
+          all={text.figures.allGames}
           value={game === ALL_GAMES ? '' : game}
           options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
           onChoose={(next) => replaceRoute('statistics', next === '' ? ALL_GAMES : next, ...(person === undefined ? [] : [person]))}
         />
         {memory.groups.length > 0 && (
-          <Select
+          <ChipSelect
             label={text.filter.group}
-            all={text.all}
+            all={text.figures.allGroups}
             value={filter.group}
             options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={(next) => setFilter({ ...filter, group: next })}
           />
         )}
-        <PeriodFields filter={filter} onChange={setFilter} />
+        <PeriodChip memory={memory} filter={filter} onChange={setFilter} />
       </div>
       <StatisticsSections totals={totals} person={person} />
+      <ul>
+        <ListRow href={href('players')} icon={UserRound} label={text.players} />
+        <ListRow href={href('groups')} icon={UsersRound} label={text.groups} />
+      </ul>
     </>
   );
 }

@@ -21,6 +21,7 @@ export const en = {
     period: 'When',
     ever: 'All time',
     thisYear: 'This year',
+    custom: 'Other days…',
     on: 'Filter (on)',
     abandoned: (games: number) => `Abandoned (${games})`,
     clear: 'Show all',
@@ -210,6 +211,8 @@ export const en = {
   },
 
   figures: {
+    allGames: 'All games',
+    allGroups: 'Everybody',
     reading: (done: number, of: number) => `Reading games… ${done} of ${of}`,
     empty: 'Figures appear with the first finished game.',
     restsOn: (games: number) => `From ${count(games, 'finished game', 'finished games')}.`,

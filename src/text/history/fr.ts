@@ -23,6 +23,7 @@ export const fr: typeof en = typeset({
     period: 'Quand',
     ever: 'Depuis toujours',
     thisYear: 'Cette année',
+    custom: 'Autres jours…',
     on: 'Filtrer (actif)',
     abandoned: (games) => `Interrompues (${games})`,
     clear: 'Tout montrer',
@@ -212,6 +213,8 @@ export const fr: typeof en = typeset({
   },
 
   figures: {
+    allGames: 'Tous les jeux',
+    allGroups: 'Tout le monde',
     reading: (done, of) => `Lecture des parties… ${done} sur ${of}`,
     empty: 'Les chiffres arrivent avec la première partie terminée.',
     restsOn: (games) => `D’après ${count(games, 'partie terminée', 'parties terminées')}.`,
