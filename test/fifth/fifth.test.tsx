@@ -42,7 +42,7 @@ describe('a fifth game', () => {
 
   test('is offered at home and begun with two people', async () => {
     await visit();
-    await seen('One heap of stones');
+    await screen.findByRole('link', { name: 'Nim' });
     await visit('new', 'nim');
     for (const person of ['Ana', 'Ben']) {
       await user.type(await screen.findByRole('textbox'), person);
@@ -75,7 +75,7 @@ describe('a fifth game', () => {
 
   test('is listed and counted', async () => {
     await visit('history');
-    await seen('Nim');
+    await seen(/, Nim,/);
     await visit('statistics', 'nim');
     await seen(/^Stones a game/);
   });

@@ -1,4 +1,3 @@
-import { manifests } from '#registry';
 import { isTableOfGroup, listPersons, personLookup } from '#screens/memory/memory-people';
 import type { Memory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
@@ -90,13 +89,6 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
   const { filter: text, all } = memoryText.value;
   return (
     <div class="memory-filter">
-      <Select
-        label={text.game}
-        all={all}
-        value={filter.game}
-        options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
-        onChoose={(game) => onChange({ ...filter, game })}
-      />
       <Select
         label={text.player}
         all={all}

@@ -40,7 +40,7 @@ test('a game of another day is entered with its result, kept, counted, and dated
     });
   });
   await goTo('history');
-  await waitForContent(/Kings Tricktakers.*2026.*Cat won.*The attic/);
+  await waitForContent(/Cat won.*Kings Tricktakers.*2026.*The attic/);
   await goTo('');
   await waitForContent('Last results');
   expect(getOne('.home-result').getAttribute('href')).toContain('/past/');

@@ -5,7 +5,7 @@ import { formatDate } from '#screens/memory/format';
 import { isTable, openTable } from '#session/log/table';
 import { savedGame, savedHistory } from '../../saved-games';
 import { gameOf, people } from '../../transcripts';
-import { button, buttons, choose, countShown, getAll, getOne, goTo, press, renderApp, waitForContent } from '../app-driver';
+import { button, buttons, countShown, getAll, getOne, goTo, press, renderApp, waitForContent } from '../app-driver';
 
 const kingdom = { game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' } };
 const resigned = savedGame({ ...kingdom, events: [{ type: 'resign' }] });
@@ -40,12 +40,11 @@ test('a group’s own figures, and a filter that outlives a reload', async () =>
   await reload();
   await waitFor(() => expect(getOne('main').textContent).toBe(heard));
   await goTo('history');
-  await press('Filter');
-  await choose('Game', 'Kingdom');
+  await press('Kingdom');
   await waitForContent('4 games');
   await reload();
   await waitForContent('4 games');
-  await waitForContent('Filter (on)');
+  expect(button('Kingdom').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('abandoned games are listed apart and counted nowhere', async () => {
@@ -78,8 +77,7 @@ test('the newest games are shown, more at a tap; a filter counts all that fit', 
   await store.moveToBin('seed-0', 1);
   await waitForContent('49 games');
   await waitFor(() => expect(days()[0]).toBe(first[0]));
-  await press('Filter');
-  await choose('Game', 'Kingdom');
+  await press('Kingdom');
   const fitting = games.slice(1).filter(({ game }) => game.game === 'kingdom').length;
   await waitForContent(`${fitting} games`);
   await waitFor(() => expect(countShown('.memory-row')).toBe(fitting));

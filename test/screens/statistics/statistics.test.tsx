@@ -33,6 +33,7 @@ test('those of a seeded history are those of a count, in tables and by game', as
       figure.format(own.wins),
       percent.format(ratio(own.wins, own.games) ?? 0),
     ]);
+  await choose('When', 'custom');
   await fill('From', '2026-06-30');
   await waitForContent('From 1 finished game.');
   await fill('From', '2027-01-01');
