@@ -1,10 +1,10 @@
-import { render } from 'preact';
-import { loadHomeData } from './screens/home/home-data';
+import { hydrate, render } from 'preact';
+import { cachedHomeData, loadHomeData } from './screens/home/home-data';
 import { registerServiceWorker } from './screens/pwa/pwa';
 import { App, loadTableScreen } from './screens/shell/App';
 import { route } from './screens/shell/route';
 import { whenIdle } from './screens/shell/when-idle';
-import { applySettings, store, storeTrouble, syncPageWithSettings } from './screens/state/app-state';
+import { applySettings, language, store, storeTrouble, syncPageWithSettings } from './screens/state/app-state';
 import { guardUnsavedEntries, recordDaysOfUse } from './screens/state/guard-unsaved';
 import { DEFAULT_SETTINGS } from './store/records/record-types';
 import { openStore } from './store/store';
@@ -34,11 +34,7 @@ async function start(): Promise<void> {
     void import('./screens/state/mirror').then(({ startMirroring }) => startMirroring(opened)).catch(() => undefined);
   }
   const app = document.getElementById('app');
-  if (app !== null) {
-    // Replace the prerendered home screen in one step.
-    app.replaceChildren();
-    render(<App />, app);
-  }
+  if (app !== null) showApp(app);
   // Lets the guard (src/rescue/guard.ts) remove its start-failure notice.
   dispatchEvent(new Event('regent-started'));
   // Preload the table screen when idle, so that opening a game does not wait for its chunk.
@@ -48,6 +44,23 @@ async function start(): Promise<void> {
         .then(({ followKeyboard }) => followKeyboard())
         .catch(() => undefined),
   );
+}
+
+/**
+ * A first visit's home screen stands in the page already: its elements are kept, because new ones would count as a second, later
+ * largest paint (2.2 s instead of 0.9 s on a throttled phone).
+ */
+function showApp(app: HTMLElement): void {
+  const prerendered = app.querySelector<HTMLElement>(`.prerendered[lang="${language.value}"]`);
+  const isFirstVisit = route.value.length === 0 && cachedHomeData(store.value)?.hasAny === false;
+  if (prerendered !== null && isFirstVisit && document.documentElement.dataset.opens === undefined) {
+    prerendered.classList.remove('prerendered');
+    for (const other of app.querySelectorAll('.prerendered')) other.remove();
+    hydrate(<App />, prerendered);
+  } else {
+    app.replaceChildren();
+    render(<App />, app);
+  }
 }
 
 // Top-level await here would deadlock: the dictionaries' chunks import this one, and this one awaits them.
