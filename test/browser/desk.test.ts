@@ -39,7 +39,7 @@ describe('the rulebook', () => {
       async (page) => {
         await waitUntilControlled(page);
         await page.context().setOffline(true);
-        await page.getByRole('link', { name: /Demander à l’arbitre/ }).click();
+        await page.getByRole('link', { name: 'Arbitre', exact: true }).click();
         await page.getByRole('searchbox').fill('poser un dragn sur la caserne');
         await page.locator('.rule-row').first().waitFor();
         expect(await page.locator('.rule-row').first().textContent()).toContain('caserne');

@@ -61,7 +61,7 @@ describe('the rescue page', () => {
       expect(hash).toBe(await sha256(JSON.stringify(rest)));
       expect(await readBackup(new Blob([JSON.stringify(backup)]))).toMatchObject({
         contents: { games: [{ game: { id: 'seed' }, entries: [{ kind: 'happened' }] }], players: [{}, {}] },
-        unreadable: 0,
+        unreadableCount: 0,
       });
 
       const workers = () =>

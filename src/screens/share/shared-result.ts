@@ -36,7 +36,7 @@ async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<
   const { table, screens } = past;
   const found = gridRows(await screens.scoring(), table, standOf(table), language.value);
   return scoreRows(
-    found.map(({ label, lines, ranges }) => ({ label, lines: lines.map(({ line }) => line), open: ranges })),
+    found.map(({ label, lines, ranges }) => ({ label, lines: lines.map(({ line }) => line), ranges })),
     standings,
     grammar(language.value).range,
   );

@@ -90,7 +90,10 @@ describe('worked examples', () => {
   });
 
   test('garrison-two-houses: one house a turn', () => {
-    expect(answer('garrison-two-houses')).toMatchObject({ isAllowed: false, result: { refusedIndex: 1, brokenRules: ['kg.location.garrison'] } });
+    expect(answer('garrison-two-houses')).toMatchObject({
+      isAllowed: false,
+      result: { refusedIndex: 1, brokenRules: ['kg.location.garrison'] },
+    });
   });
 
   test('three-players-two-prizes: with three players the third gets nothing', () => {

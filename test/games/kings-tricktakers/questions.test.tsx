@@ -76,7 +76,7 @@ describe('who wins this trick', () => {
     const put = await ask(start('trick'));
     await choose(form.players, '3');
     await tap('Lay out', /^Black\b.*Queen/, form.lies.kingDown);
-    expect(put.asked.value).toMatchObject({ seats: { p1: { set: 'black', kingDown: true } } });
+    expect(put.asked.value).toMatchObject({ areas: { p1: { set: 'black', kingDown: true } } });
     cleanup();
     const played = { ...put.asked.value, ...{ plays: [{ by: 'p1', card: 'black-4', king: true }] } };
     const refused = await ask(played);
@@ -161,9 +161,9 @@ describe('what does this round pay me', () => {
     await choose(form.round, '1');
     await choose(form.characters, 'Hermit', 'Hermit');
     await choose(form.company, 'Hermit');
-    expect(put.asked.value).toMatchObject({ told: { p1: { characters: ['hermit', 'hermit'], bet: ['hermit'] } } });
+    expect(put.asked.value).toMatchObject({ reports: { p1: { characters: ['hermit', 'hermit'], bet: ['hermit'] } } });
     await tap(/^Take back Hermit/, /^Take back Hermit/);
-    expect(put.asked.value).toMatchObject({ told: { p1: { characters: [], bet: [] } } });
+    expect(put.asked.value).toMatchObject({ reports: { p1: { characters: [], bet: [] } } });
   });
 
   test('the devil looks at the points from before', async () => {

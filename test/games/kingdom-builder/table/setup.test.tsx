@@ -143,7 +143,7 @@ describe('the Queenies', () => {
     await press('Island');
     expect(trouble(setup.value)).toBe(true);
     const drawn = readSetup(game, players, setup.value);
-    expect(drawn).toMatchObject({ trouble: 'one-location', params: { drawn: 0 } });
+    expect(drawn).toMatchObject({ code: 'one-location', params: { drawn: 0 } });
     const palette = within(await screen.findByRole('group', { name: 'Draw with' }));
     await user.click(palette.getByRole('button', { name: 'location' }));
     await press('Island 1,2, no hex');

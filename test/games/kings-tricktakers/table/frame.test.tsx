@@ -284,7 +284,7 @@ describe('an end that a figure nobody has read leaves open', () => {
         name: expect.any(String),
         sign: expect.objectContaining({ shape: expect.stringMatching(/^.$/u) }),
         sum: expect.stringMatching(/^\d+\+$/),
-        first: false,
+        isWinner: false,
       })),
     );
     expect(gridOf(picture)?.rows.map(({ label }) => label)).toEqual([1, 2, 3].map(words.scores.round));
