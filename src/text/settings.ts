@@ -24,8 +24,6 @@ const en = {
   showsDangerHint: 'In Kingdom: a Monarch that could be taken next, and by whom.',
   turnsEnd: 'End a turn by itself',
   turnsEndHint: 'As soon as nothing more may be done. Undo takes back the move with it.',
-  on: 'On',
-  off: 'Off',
   storage: 'Storage',
   storageStates: {
     persisted: 'Your games are kept until you delete them.',
@@ -61,8 +59,6 @@ const fr: typeof en = typeset({
   showsDangerHint: 'À Kingdom : un Monarque qui pourrait être pris au tour suivant, et par qui.',
   turnsEnd: 'Finir un tour de lui-même',
   turnsEndHint: 'Dès qu’il n’y a plus rien à faire. Annuler reprend aussi le coup.',
-  on: 'Oui',
-  off: 'Non',
   storage: 'Stockage',
   storageStates: {
     persisted: 'Vos parties sont gardées jusqu’à ce que vous les effaciez.',

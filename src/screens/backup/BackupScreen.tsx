@@ -5,7 +5,7 @@ import { LoadingNotice } from '#screens/notices/StoreNotice';
 import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
 import { changeSettings, settings } from '#screens/state/app-state';
-import { Choice } from '#ui/form/Choice';
+import { Switch } from '#ui/form/Switch';
 import { AutoBackupCard } from './AutoBackupCard';
 import { BackupCard } from './BackupCard';
 import { canShareFiles } from './download-and-share';
@@ -45,15 +45,11 @@ export function BackupScreen() {
       <p role="status">{status}</p>
       <ImportBackup />
       <AutoBackupCard />
-      <Choice
+      <Switch
         label={text.remind}
         hint={text.remindHint}
-        options={[
-          { value: 'on', label: text.on },
-          { value: 'off', label: text.off },
-        ]}
-        value={settings.value.backupReminder ? 'on' : 'off'}
-        onChoose={(choice) => changeSettings({ backupReminder: choice === 'on' })}
+        isOn={settings.value.backupReminder}
+        onChange={(backupReminder) => changeSettings({ backupReminder })}
       />
       <SpreadsheetExport />
     </Page>

@@ -58,7 +58,7 @@ interface PeriodFieldsProps {
 }
 
 /** All time, this year, or from one day to another. */
-export function PeriodFields({ filter, onChange }: PeriodFieldsProps) {
+function PeriodFields({ filter, onChange }: PeriodFieldsProps) {
   const text = memoryText.value.filter;
   const year = `${padDigits(new Date().getFullYear(), 4)}-01-01`;
   const { from, to } = filter;

@@ -12,9 +12,10 @@ import { useLiveQuery } from '#screens/state/live-query';
 import { readRows } from '#store/records/read-rows';
 import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/form/Choice';
+import { Switch } from '#ui/form/Switch';
 import { LICENCES } from './licences';
 import { QuarantinedRecords } from './QuarantinedRecords';
-import { OnOffChoice, TableSettings } from './TableSettings';
+import { TableSettings } from './TableSettings';
 
 export function Settings() {
   const text = settingsTexts[language.value];
@@ -30,12 +31,7 @@ export function Settings() {
         value={now.referee}
         onChoose={(referee) => changeSettings({ referee })}
       />
-      <OnOffChoice
-        label={text.wakeLock}
-        hint={text.wakeLockHint}
-        value={now.wakeLock}
-        onChoose={(wakeLock) => changeSettings({ wakeLock })}
-      />
+      <Switch label={text.wakeLock} hint={text.wakeLockHint} isOn={now.wakeLock} onChange={(wakeLock) => changeSettings({ wakeLock })} />
       <BoxLinks />
       <BackupCard />
       <InstallCard sayInstalled />

@@ -1,29 +1,7 @@
 import { changeSettings, language, settings } from '#screens/state/app-state';
 import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/form/Choice';
-
-interface OnOffChoiceProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly value: boolean;
-  onChoose(value: boolean): void;
-}
-
-export function OnOffChoice({ label, hint, value, onChoose }: OnOffChoiceProps) {
-  const text = settingsTexts[language.value];
-  return (
-    <Choice
-      label={label}
-      hint={hint}
-      options={[
-        { value: 'on', label: text.on },
-        { value: 'off', label: text.off },
-      ]}
-      value={value ? 'on' : 'off'}
-      onChoose={(choice) => onChoose(choice === 'on')}
-    />
-  );
-}
+import { Switch } from '#ui/form/Switch';
 
 /** What may be changed in the middle of a game, too: language, colours, sound, how turns end and the board lies. */
 export function TableSettings() {
@@ -47,25 +25,22 @@ export function TableSettings() {
         value={now.theme}
         onChoose={(theme) => changeSettings({ theme })}
       />
-      <OnOffChoice label={text.spoken} hint={text.spokenHint} value={now.spoken} onChoose={(spoken) => changeSettings({ spoken })} />
-      <OnOffChoice
-        label={text.turnsEnd}
-        hint={text.turnsEndHint}
-        value={now.turnsEnd}
-        onChoose={(turnsEnd) => changeSettings({ turnsEnd })}
-      />
-      <OnOffChoice
-        label={text.boardTurns}
-        hint={text.boardTurnsHint}
-        value={now.boardTurns}
-        onChoose={(boardTurns) => changeSettings({ boardTurns })}
-      />
-      <OnOffChoice
-        label={text.showsDanger}
-        hint={text.showsDangerHint}
-        value={now.showsDanger}
-        onChoose={(showsDanger) => changeSettings({ showsDanger })}
-      />
+      <div>
+        <Switch label={text.spoken} hint={text.spokenHint} isOn={now.spoken} onChange={(spoken) => changeSettings({ spoken })} />
+        <Switch label={text.turnsEnd} hint={text.turnsEndHint} isOn={now.turnsEnd} onChange={(turnsEnd) => changeSettings({ turnsEnd })} />
+        <Switch
+          label={text.boardTurns}
+          hint={text.boardTurnsHint}
+          isOn={now.boardTurns}
+          onChange={(boardTurns) => changeSettings({ boardTurns })}
+        />
+        <Switch
+          label={text.showsDanger}
+          hint={text.showsDangerHint}
+          isOn={now.showsDanger}
+          onChange={(showsDanger) => changeSettings({ showsDanger })}
+        />
+      </div>
     </>
   );
 }

@@ -19,8 +19,6 @@ export const en = {
   remind: 'Remind me of backups',
   remindHint: 'On the first screen, when several games are on this device only.',
   remindNoMore: 'Do not remind me',
-  on: 'On',
-  off: 'Off',
 
   own: {
     title: 'A file that stays up to date',

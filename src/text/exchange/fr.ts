@@ -23,8 +23,6 @@ export const fr: typeof en = typeset({
   remind: 'Me rappeler les sauvegardes',
   remindHint: 'Sur le premier écran, quand plusieurs parties ne sont que sur cet appareil.',
   remindNoMore: 'Ne plus me le rappeler',
-  on: 'Oui',
-  off: 'Non',
 
   own: {
     title: 'Un fichier toujours à jour',
