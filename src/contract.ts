@@ -5,6 +5,7 @@ import type { PlayerId } from '#law/game';
 import type { BoardPlace } from '#law/ruling';
 import type { Range, ScoreSheetLine } from '#law/score';
 import type { Book } from '#rulebook/rulebook';
+import type { PlayMode } from '#session/formats/game-draft';
 import type { Game, GameStateOf, GameTypes, Player, SetupDraft } from '#session/game';
 import type { Patch } from '#session/log/effective-log';
 import type { Table } from '#session/log/table';
@@ -50,6 +51,8 @@ export interface SetupProps<K extends GameTypes = GameTypes> {
   readonly language: Language;
   /** The set-ups of earlier games of this kind, the newest first. */
   readonly earlierSetups?: readonly SetupDraft<K>[] | undefined;
+  /** How a new game is to be played; left out where the set-up of a game is corrected or looked at. */
+  readonly playMode?: PlayMode | undefined;
   onChange(setup: SetupDraft<K>): void;
 }
 
@@ -188,7 +191,11 @@ export interface GameScoring<K extends GameTypes = GameTypes> {
 export interface GameScreens<K extends GameTypes = GameTypes> {
   /** The board with its tray; `play` is the only way it changes anything. */
   Board(props: BoardProps<K>): JsxResult;
-  /** The fields of a set-up that only this game has (sides, colours, record, copy …). Agreements and players are the frame's. */
+  /**
+   * The fields of a set-up that only this game has (sides, colours, sections …): the last step of a new game, with what matters
+   * first and what is seldom changed in rows that open. Players, who begins, how it is played, agreements and, in a new game, the
+   * way to the box are the frame's; Start stands below what scrolls.
+   */
   SetupFields(props: SetupProps<K>): JsxResult;
   /** A plain picture of a position, to lay the table out again. */
   Picture(props: Pick<BoardProps<K>, 'stand' | 'names' | 'language'>): JsxResult;
@@ -198,6 +205,11 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   readonly startingPlayer?: {
     get(setup: SetupDraft<K>, players: readonly PlayerId[]): PlayerId | undefined;
     set(setup: SetupDraft<K>, players: readonly PlayerId[], first: PlayerId): SetupDraft<K>;
+  };
+  /** How a set-up is played, and the same set-up played in another way; left out where there is one way only. */
+  readonly playMode?: {
+    get(setup: SetupDraft<K>): PlayMode;
+    set(setup: SetupDraft<K>, players: readonly PlayerId[], playMode: PlayMode): SetupDraft<K>;
   };
   mark(table: Pick<Table<K>, 'setup'>, player: PlayerId, language: Language): Mark;
   notice(table: Table<K>, language: Language): Notice<K> | undefined;
@@ -306,6 +318,8 @@ export interface Manifest<K extends GameTypes = GameTypes> {
   readonly hasNoPoints?: true;
   /** Whether the table says who begins, or the rules alone do. */
   readonly startingPlayer: 'asked' | 'by-the-rules';
+  /** The ways it can be played, the fullest first. */
+  readonly playModes: readonly PlayMode[];
   /** Whether its box prints what Regent cannot know, so that there is a copy to keep. */
   readonly hasBoxFigures?: boolean;
   game(): Promise<Game<K>>;

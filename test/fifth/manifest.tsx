@@ -121,6 +121,7 @@ export const nim: Manifest<Nim> = {
   emblem: [{ tone: 'gold', path: 'M32 12l20 40H12z' }],
   seats: game.law.seats,
   startingPlayer: 'asked',
+  playModes: ['referee'],
   game: async () => game,
   screens: async () => screens,
   desk: async () => desk,

@@ -13,6 +13,7 @@ export const kingdomBuilder: Manifest<KingdomBuilder> = {
   ],
   seats,
   startingPlayer: 'asked',
+  playModes: ['referee', 'scores', 'photo'],
   hasBoxFigures: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,

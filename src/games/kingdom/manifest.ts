@@ -12,6 +12,7 @@ export const kingdom: Manifest<Kingdom> = {
   ],
   seats,
   startingPlayer: 'asked',
+  playModes: ['referee'],
   hasNoPoints: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,

@@ -13,6 +13,7 @@ export const kingsGate: Manifest<KingsGate> = {
   ],
   seats,
   startingPlayer: 'asked',
+  playModes: ['referee', 'scores'],
   hasBoxFigures: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,

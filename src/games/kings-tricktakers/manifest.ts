@@ -13,6 +13,7 @@ export const kingsTricktakers: Manifest<KingsTricktakers> = {
   ],
   seats,
   startingPlayer: 'by-the-rules',
+  playModes: ['referee', 'scores'],
   hasBoxFigures: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,

@@ -4,6 +4,10 @@ import type { Header } from '../log/effective-log';
 import { type InputError, isInputError, prefixPath } from './input-error';
 import { object, parseValue, playerId } from './schema';
 
+/** How a table plays: every move is ruled, only what scores is entered, or the final board is read from a photo. */
+const PLAY_MODES = ['referee', 'scores', 'photo'] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
+
 /** A new game while it is set up. */
 export interface GameDraft {
   readonly players: readonly Player[];
@@ -11,6 +15,8 @@ export interface GameDraft {
   readonly setup: Header['setup'];
   /** The group whose habits it follows. */
   readonly group?: string | undefined;
+  /** As it was chosen for this game; what its set-up says of it until then. */
+  readonly playMode?: PlayMode | undefined;
 }
 
 const draftSchema = v.strictObject({
@@ -18,6 +24,7 @@ const draftSchema = v.strictObject({
   first: v.optional(playerId),
   setup: object,
   group: v.optional(v.string()),
+  playMode: v.optional(v.picklist(PLAY_MODES)),
 });
 
 /** Reads a set-up in the making; given the game, its parts too. */

@@ -45,6 +45,10 @@ export const screens: GameScreens<KingdomBuilder> = {
     colours: initialColours(players, defaults),
   }),
   startingPlayer: { get: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
+  playMode: {
+    get: ({ record }) => (record === 'final' ? 'scores' : 'referee'),
+    set: (setup, _players, playMode) => ({ ...setup, record: playMode === 'referee' ? 'table' : 'final' }),
+  },
   mark({ setup }, player, language): Mark {
     const colour = coloursOf(setup.players, setup.colours)[setup.players.indexOf(player)] ?? COLOURS[0];
     return { colour: `var(--kb-mark-${colour})`, shape: COLOUR_SHAPES[colour].sign, label: texts[language].colours[colour] };

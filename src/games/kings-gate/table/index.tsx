@@ -69,6 +69,10 @@ export const screens: GameScreens<KingsGate> = {
     return Object.keys(frozen).length === 0 ? setup : { ...setup, copy: frozen };
   },
   startingPlayer: { get: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
+  playMode: {
+    get: ({ record }) => (record === 'pad' ? 'scores' : 'referee'),
+    set: ({ from: _, ...setup }, _players, playMode) => ({ ...setup, record: playMode === 'scores' ? 'pad' : 'table' }),
+  },
   mark({ setup }, player, language): Mark {
     const colours = setup.colours[player] ?? [];
     const [first = 'yellow'] = colours;

@@ -44,6 +44,14 @@ export const screens: GameScreens<KingsTricktakers> = {
     get: ({ starter }) => starter,
     set: (setup, _players, starter) => (setup.starter === undefined ? setup : { ...setup, starter }),
   },
+  playMode: {
+    get: ({ record }) => (record === 'pad' ? 'scores' : 'referee'),
+    set: ({ from: _, starter, ...setup }, [first], playMode) => ({
+      ...setup,
+      record: playMode === 'scores' ? 'pad' : 'table',
+      ...(playMode !== 'scores' && setup.selection === 'draft' && { starter: starter ?? first }),
+    }),
+  },
   mark({ setup }, player): Mark {
     const seat = setup.players.indexOf(player);
     return { colour: `var(--kt-seat-${seat})`, shape: SEAT_SHAPES[seat] ?? '●', label: String(seat + 1) };
