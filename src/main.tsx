@@ -11,6 +11,8 @@ import { openStore } from './store/store';
 import { appTextsReady } from './text/app/texts';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/controls.css';
+import './ui/rows.css';
 
 syncPageWithSettings();
 registerServiceWorker();

@@ -28,8 +28,12 @@ interface TableViewProps {
   readonly besideLine?: ComponentChildren;
   /** Fills the room it is given; what is higher scrolls in itself. */
   readonly board: ComponentChildren;
-  /** What is open now: one `Row`, a second only where there is something for it. */
+  /** What is open now: one `TrayRow`, a second only where there is something for it. */
   readonly tray?: ComponentChildren;
+  /** The one thing to do next, a `button primary`: in every game at the right end of the row above the bar. */
+  readonly primary?: ComponentChildren;
+  /** What stands to the left of the primary, in the same row. */
+  readonly besidePrimary?: ComponentChildren;
   /** What is looked at now and then: a sheet behind a button of the line, or of the board's foot, or below the tray where there is room. */
   readonly more?: { readonly title: string; readonly content: ComponentChildren; readonly byFoot?: boolean } | undefined;
   /** Sheets of the board's own. */
@@ -37,7 +41,7 @@ interface TableViewProps {
 }
 
 /** One view of a table, which never scrolls: a line that says what is asked now, the board, and the tray below or beside it. */
-export function TableView({ line, besideLine, board, tray, more, children }: TableViewProps) {
+export function TableView({ line, besideLine, board, tray, primary, besidePrimary, more, children }: TableViewProps) {
   const { notice, trayReplacement, closeLabel } = useContext(Around);
   const shown = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
@@ -65,7 +69,12 @@ export function TableView({ line, besideLine, board, tray, more, children }: Tab
         </ShowMoreContext.Provider>
       </div>
       <div class="table-tray">
-        {trayReplacement ?? tray}
+        {trayReplacement ?? (
+          <>
+            {tray}
+            {(primary ?? besidePrimary) !== undefined && <PrimaryRow primary={primary} besidePrimary={besidePrimary} />}
+          </>
+        )}
         {more !== undefined && isWide.value && <div class="table-more stack">{more.content}</div>}
       </div>
       {more !== undefined && !isWide.value && shown.value && (
@@ -77,6 +86,14 @@ export function TableView({ line, besideLine, board, tray, more, children }: Tab
     </div>
   );
 }
+
+/** The row above the bar: whatever else is in it, what is to be done next is found in the same place. */
+const PrimaryRow = ({ primary, besidePrimary }: Pick<TableViewProps, 'primary' | 'besidePrimary'>) => (
+  <div class="primary-row">
+    <div class="primary-row-rest">{besidePrimary}</div>
+    {primary}
+  </div>
+);
 
 /** How far a board without a camera is lifted, so that a sheet does not cover what it speaks of. */
 function useLift(place: RefObject<HTMLElement>): ReadonlySignal<number> {
@@ -91,9 +108,6 @@ function useLift(place: RefObject<HTMLElement>): ReadonlySignal<number> {
   });
   return lift;
 }
-
-/** The class of a sentence in the line: a long one stands in smaller letters on a phone. */
-export const sentenceClass = (sentence: string): string => (sentence.length > 50 ? 'long-sentence' : '');
 
 interface TrayRowProps {
   /** What the row holds, for who does not see it. */

@@ -73,7 +73,7 @@ describe('a game of Kingdom by taps', () => {
       await page.getByRole('button', { name: 'Moves in words' }).click();
       await page.locator('.sheet').getByRole('button', { name: 'Moves in words' }).click();
       await page.locator('.kd-moves button').filter({ hasText: 'e8' }).first().click();
-      await page.locator('.kd-status').getByText('Ana').waitFor();
+      await page.locator('.status-line').getByText('Ana').waitFor();
     }, TABLE));
 });
 

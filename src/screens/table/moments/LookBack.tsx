@@ -3,7 +3,7 @@ import { appText, language } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
-import { sentenceClass } from '#ui/TableView';
+import { StatusLine } from '#ui/StatusLine';
 import type { PanelProps } from '../Frame';
 import './LookBack.css';
 
@@ -25,10 +25,10 @@ export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>
       : screens.text[language.value].describeEvent(step.event, namesOf(effective.header.players), before, standOf(table));
   return (
     <div class="look-back">
-      <p class={sentenceClass(told)} aria-live="polite">
+      <StatusLine sentence={told}>
         {told}
         {step?.event.consent === true && ` (${appText.value.table.byConsent})`}
-      </p>
+      </StatusLine>
       <div class="look-back-row">
         <button type="button" class="button icon" aria-label={text.before} disabled={index === 0} onClick={() => look(index - 1)}>
           <ArrowLeft aria-hidden="true" />

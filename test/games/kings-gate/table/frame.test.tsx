@@ -21,7 +21,7 @@ import { FILLED, TABLE } from '../fixture';
 import { cell, closeScoring, putTile, tile } from './tap-actions';
 
 const said = (at: readonly [number, number]): string => cell(at).getAttribute('aria-label') ?? '';
-const status = (): HTMLElement => getOne('.kg-status');
+const status = (): HTMLElement => getOne('.status-line');
 
 /** Ana, Ben and Cat at the table after these events. */
 const laid = (events: readonly object[] = []) => renderApp('game/seed', { games: [savedGame({ ...TABLE, events })] });

@@ -6,7 +6,7 @@ import { isMandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/
 import { isBuildingTile } from '#games/kingdom-builder/law/tiles';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
 import { reasonSentence } from '#session/sentences/reason-sentences';
-import { sentenceClass } from '#ui/TableView';
+import { StatusLine } from '#ui/StatusLine';
 import { texts } from '../screen-texts';
 import type { TapChoice, TappableSpots } from './tap-choice';
 import { newsAt } from './turn-news';
@@ -23,7 +23,7 @@ export function Status(props: StatusProps) {
   const newsBySentence = new Map(news.map((each) => [texts[language].news(each, names), each]));
   const question = describeNextStep(props);
   return (
-    <p class={sentenceClass([question, ...newsBySentence.keys()].join(' '))} aria-live="polite">
+    <StatusLine sentence={[question, ...newsBySentence.keys()].join(' ')}>
       <strong>{question}</strong>{' '}
       {[...newsBySentence].map(([sentence, each]) => (
         <span key={sentence} class={each.kind === 'gained' ? 'kb-news' : 'kb-news kb-news-loss'}>
@@ -31,7 +31,7 @@ export function Status(props: StatusProps) {
           {sentence}{' '}
         </span>
       ))}
-    </p>
+    </StatusLine>
   );
 }
 

@@ -3,7 +3,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
 import { lineSentence } from '#session/sentences/reason-sentences';
-import { sentenceClass } from '#ui/TableView';
+import { StatusLine } from '#ui/StatusLine';
 import { type Threat, texts } from '../describe-position';
 import type { PartialPath } from './tap';
 
@@ -21,21 +21,22 @@ export function Status(props: StatusProps) {
   const { status } = texts[language];
   const [threat, otherThreat] = threats;
   const sentence = describeDue(props);
+  const danger = status.endangered(otherThreat === undefined ? threat?.side : undefined);
   return (
-    <div class={`kd-status ${threat === undefined ? sentenceClass(sentence) : 'long-sentence'}`} aria-live="polite">
-      <p>{sentence}</p>
+    <StatusLine sentence={[sentence, ...(threat === undefined ? [] : [danger])].join(' ')}>
+      {sentence}
       {threat !== undefined && (
-        <p class="kd-threat">
+        <span class="kd-threat">
           <TriangleAlert size={16} aria-hidden="true" />
-          <span aria-hidden="true">{status.endangered(otherThreat === undefined ? threat.side : undefined)}</span>
+          <span aria-hidden="true">{danger}</span>
           {threats.map(({ side, monarch, from }) => (
             <span key={side} class="visually-hidden">
               {status.danger(names.player(sides[side]), squareName(monarch), from.map(squareName))}{' '}
             </span>
           ))}
-        </p>
+        </span>
       )}
-    </div>
+    </StatusLine>
   );
 }
 

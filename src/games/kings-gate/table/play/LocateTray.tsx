@@ -9,6 +9,7 @@ import { type Locate, locationOf, type Position } from '#games/kings-gate/law/po
 import type { Square } from '#law/grid';
 import { brokenRules } from '#law/ruling';
 import { reasonSentence } from '#session/sentences/reason-sentences';
+import { StatusLine } from '#ui/StatusLine';
 import { texts } from '../../text/screen-texts';
 import { COLOUR_SYMBOLS, type OpenEvents, openPlacementsOver } from './open-events';
 
@@ -26,13 +27,11 @@ export function LocateStatus({ table, stand, names, language, picked, ghost }: L
   const n = position.n + 1;
   const shut =
     picked === undefined || ghost !== undefined ? undefined : brokenRules(judge(position, createLocate(position, picked, 'across')))[0];
-  return (
-    <p class="kg-status" aria-live="polite">
-      {shut === undefined
-        ? texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })
-        : reasonSentence({ game: table.game, players: table.effective.header.players }, shut, language)}
-    </p>
-  );
+  const sentence =
+    shut === undefined
+      ? texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })
+      : reasonSentence({ game: table.game, players: table.effective.header.players }, shut, language);
+  return <StatusLine sentence={sentence} />;
 }
 
 const createLocate = ({ onMove }: Position, at: Square, lies: Orientation): Locate => ({ type: 'locate', at, lies, by: onMove });

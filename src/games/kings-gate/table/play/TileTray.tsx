@@ -10,7 +10,8 @@ import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
 import { brokenRules } from '#law/ruling';
 import { reasonSentence } from '#session/sentences/reason-sentences';
-import { sentenceClass, TrayRow } from '#ui/TableView';
+import { StatusLine } from '#ui/StatusLine';
+import { TrayRow } from '#ui/TableView';
 import { texts } from '../../text/screen-texts';
 import { describeSquare, type OpenEvents, type PieceInHand, sampleSpace, targetSquares, tileLabelAt } from './open-events';
 
@@ -158,10 +159,10 @@ export function TurnStatus(props: TileTrayProps) {
       : describeHand(hand);
   return (
     <div class="kg-turn">
-      <p class={`kg-status ${sentenceClass(said)}`} aria-live="polite">
+      <StatusLine sentence={said}>
         {shut !== undefined && <span class="visually-hidden">{text.shut(shut)} </span>}
         {said}
-      </p>
+      </StatusLine>
       <button type="button" class={open.canEndTurn ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
         {text.end}
       </button>
