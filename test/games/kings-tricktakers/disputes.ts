@@ -8,22 +8,23 @@ export const disputes: readonly Dispute[] = [
     question: 'trick',
     about: 'yellow leads, and a blue 9 is higher than the yellow 8',
     printed: 'p. 5, example',
-    taps: [['How many play?', '5'], 'Yellow 2', 'Yellow 5', 'Yellow 8', 'Blue 9', 'Yellow 1'],
-    answer: 'Player 3 wins the trick with the Yellow 8: the highest card of the leading colour. Yellow leads, set by Player 1.',
+    taps: [['How many players?', '5'], 'Yellow 2', 'Yellow 5', 'Yellow 8', 'Blue 9', 'Yellow 1'],
+    answer:
+      'Player 3 wins the trick with the Yellow 8: the highest card of the leading colour. The colour to follow is Yellow, led by Player 1.',
   },
   {
     question: 'trick',
     about: 'a black 1 among yellow cards and a blue 9',
     printed: 'p. 5, example',
-    taps: [['How many play?', '5'], 'Yellow 2', 'Yellow 8', 'Black 1', 'Blue 9', 'Yellow 1'],
-    answer: 'Player 3 wins the trick with the Black 1: the strongest trump. Yellow leads, set by Player 1.',
+    taps: [['How many players?', '5'], 'Yellow 2', 'Yellow 8', 'Black 1', 'Blue 9', 'Yellow 1'],
+    answer: 'Player 3 wins the trick with the Black 1: the strongest trump. The colour to follow is Yellow, led by Player 1.',
   },
   {
     question: 'round',
     about: 'a Healer and the blue King face down, three blue cards and a green one',
     printed: 'p. 24, example',
     taps: [['Round', '1'], 'Healer', 'Blue', 'King face down', [PILES, '2'], [CARDS, '3'], [CARDS, '1']],
-    answer: '7 points for Player 1, with 2 tricks counted. What the Blue Jack pays comes on top: his table has not been told.',
+    answer: '7 points for Player 1, with 2 tricks counted. The Blue Jack’s points come on top: enter his printed numbers.',
   },
   {
     question: 'round',
@@ -44,7 +45,7 @@ export const disputes: readonly Dispute[] = [
     about: 'the Jack before the third round',
     printed: 'p. 13',
     taps: [['Round', '2'], 'Jack', [PILES, '3']],
-    answer: 'No: The Jack cannot be bet before round 3; Player 1 turns one character.',
+    answer: 'No: The Jack can’t be bet before round 3: Player 1 bets one character.',
   },
   {
     question: 'revive',
@@ -58,14 +59,14 @@ export const disputes: readonly Dispute[] = [
     about: 'the green Queen costs 1, and there are 5 points',
     printed: 'p. 18-19',
     taps: ['Green', 'Face down', ['Points you have', '5']],
-    answer: 'Yes: the Green Queen costs 1 point, and Player 1 keeps 4.',
+    answer: 'Yes: the Green Queen costs 1 point, and Player 1 has 4 left.',
   },
   {
     question: 'winner',
     about: 'most points win',
     printed: 'p. 17',
     taps: [
-      ['How many play?', '3'],
+      ['How many players?', '3'],
       ['Points', '2'],
       ['Points', '0'],
       ['Points', '3'],
@@ -80,14 +81,14 @@ export const disputes: readonly Dispute[] = [
     about: 'equal points: the lower King decides, not the table',
     printed: 'p. 17',
     taps: [
-      ['How many play?', '2'],
+      ['How many players?', '2'],
       ['Points', '2'],
       ['Points', '0'],
       ['Points', '2'],
       ['Points', '0'],
     ],
     answer:
-      'Player 1 and Player 2 have 20 points each: the lower King rank decides. Tell their Kings and the ranks below; a table that does not know them shares the victory.',
+      'Player 1 and Player 2 have 20 points each: the lower King rank decides. Enter their Kings and ranks below; without them the victory is shared.',
   },
   {
     question: 'pass',
@@ -101,6 +102,6 @@ export const disputes: readonly Dispute[] = [
     about: 'no bet, the Diplomat stays face up',
     printed: 'p. 26',
     taps: ['Bet, with the Diplomat in my company'],
-    answer: 'Yes: leave the Diplomat face up and bet nothing. You name an ally once all bets lie open.',
+    answer: 'Yes: leave the Diplomat face up and bet nothing. You choose an ally once all bets are revealed.',
   },
 ];

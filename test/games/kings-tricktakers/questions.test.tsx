@@ -47,7 +47,9 @@ describe('who wins this trick', () => {
     await tap('Yellow 2', 'Yellow 7');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Yellow 7/);
     await tap('Black 1', 'Blue 10');
-    expect(put.answer()).toBe('Player 3 wins the trick with the Black 1: the strongest trump. Yellow leads, set by Player 1.');
+    expect(put.answer()).toBe(
+      'Player 3 wins the trick with the Black 1: the strongest trump. The colour to follow is Yellow, led by Player 1.',
+    );
     await tap('Take back');
     expect(put.answer()).toMatch(/^Player 3 is winning so far/);
   });
@@ -80,14 +82,14 @@ describe('who wins this trick', () => {
     cleanup();
     const played = { ...put.asked.value, ...{ plays: [{ by: 'p1', card: 'black-4', king: true }] } };
     const refused = await ask(played);
-    expect(refused.answer()).toMatch(/^No: .*King.*If the table lets it stand: Player 1 is winning so far with the Black 4/);
+    expect(refused.answer()).toMatch(/^No: .*King.*If the table allows it: Player 1 is winning so far with the Black 4/);
     expect(refused.rules()).toContain('kt.king.once');
   });
 
   test('a Queen, then the rebel', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '4');
-    await tap('Lay out', 'Player 2', /^Blue\b.*Queen/, /^Rebel/, form.cards, 'Black 10', 'Black 2', 'Blue Queen', 'Rebel turns it');
+    await tap('Lay out', 'Player 2', /^Blue\b.*Queen/, /^Rebel/, form.cards, 'Black 10', 'Black 2', 'Blue Queen', 'Rebel changes it');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Black 2: the first Mystic/);
     expect(put.rules()).toEqual(expect.arrayContaining(['kt.queen.blue', 'kt.character.rebel']));
   });
@@ -136,7 +138,7 @@ describe('what does this round pay me', () => {
     await choose(form.collected, '3');
     expect(put.answer()).toBe('');
     await choose(form.collected, '1');
-    expect(put.answer()).toMatch(/^7 points for Player 1, with 2 tricks counted\. What the Blue Jack pays comes on top/);
+    expect(put.answer()).toMatch(/^7 points for Player 1, with 2 tricks counted\. The Blue Jack’s points come on top/);
     await choose(/^What does your Blue Jack pay/, '2');
     expect(put.answer()).toBe('9 points for Player 1, with 2 tricks counted.');
   });
@@ -212,10 +214,10 @@ describe('is this bet met', () => {
     await choose(form.round, '1');
     await tap('Gambler', 'Assassin');
     await choose(form.tricks, '0');
-    expect(put.answer()).toMatch(/^No: Player 1 turns exactly one character as a bet, not 2/);
+    expect(put.answer()).toMatch(/^No: Player 1 bets exactly one character, not 2/);
     await choose(form.round, '3');
     await choose(form.tricks, '2');
-    expect(put.answer()).toBe('Yes: Player 1’s bet succeeds with 2 tricks: Gambler 6 points, Assassin 7 points. 13 points in all.');
+    expect(put.answer()).toBe('Yes: Player 1’s bet is met with 2 tricks: Gambler 6 points, Assassin 7 points. 13 points in all.');
   });
 
   test('the devil waits until every other bet is told', async () => {
@@ -257,11 +259,11 @@ describe('Queens and winners', () => {
     await choose(form.pointsNow, 'Erase');
     expect(put.answer()).toBe('');
     await choose(form.pointsNow, '5');
-    expect(put.answer()).toBe('Yes: the Blue Queen costs 2 points, and Player 1 keeps 3.');
+    expect(put.answer()).toBe('Yes: the Blue Queen costs 2 points, and Player 1 has 3 left.');
     await tap('White');
     expect(put.answer()).toBe('');
     await choose(/^What does it cost/, '4');
-    expect(put.answer()).toBe('Yes: the White Queen costs 4 points, and Player 1 keeps 1.');
+    expect(put.answer()).toBe('Yes: the White Queen costs 4 points, and Player 1 has 1 left.');
   });
 
   test('a tie asks for the Kings, and their ranks decide', async () => {
@@ -272,10 +274,10 @@ describe('Queens and winners', () => {
     await choose('Set of Player 1', 'White');
     await choose('Set of Player 2', 'Blue');
     await choose(form.ranks, '5', '3');
-    expect(put.answer()).toBe('Player 2 wins: 20 points like Player 1, and the lower King, rank 3.');
+    expect(put.answer()).toBe('Player 2 wins: level with Player 1 on 20 points, but with the lower King (rank 3).');
     await choose(form.kingsDown, 'Blue King (Player 2)');
     await choose(form.ranks, /^Blue King/, '8');
-    expect(put.answer()).toBe('Player 1 wins: 20 points like Player 2, and the lower King, rank 5.');
+    expect(put.answer()).toBe('Player 1 wins: level with Player 2 on 20 points, but with the lower King (rank 5).');
   });
 });
 
@@ -382,9 +384,9 @@ test('a case is described in both languages', () => {
   const speech = (language: Language) => ({ id, desk: screens, game, language });
   const king = desk.examples['king-again']?.askedCase;
   if (king === undefined) throw new Error('king-again');
-  expect(describeCase(speech('en'), king, {})).toContain('Ana’s King already lies face down. Ana plays Black 4 with King.');
+  expect(describeCase(speech('en'), king, {})).toContain('Ana’s King is already face down. Ana plays Black 4 with King.');
   expect(withPlainSpaces(describeCase(speech('fr'), { ...start('pass'), ...{ moment: 'card' } }, {}))).toBe(
-    'Que devez-vous faire ? Jouer une carte dans le pli.',
+    'Que devriez-vous faire ? Jouer une carte dans le pli.',
   );
 });
 

@@ -5,25 +5,25 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kt.flow.rounds': {
     title: 'Three rounds',
     statement:
-      'A game has three rounds, each of six steps: a hand of five cards, the companies, the bets, preparation, five tricks, the count. In preparation Queens may be turned up, a face-up Gambler takes two cards and discards two, a face-up Berserker takes his Black 10 and discards a card.',
+      'A game has three rounds, each of six steps: a hand of five cards, the companies, the bets, preparation, five tricks, scoring. In preparation Queens may be revived, a face-up Gambler takes two cards and discards two, a face-up Berserker takes his Black 10 and discards a card.',
     source: 'p. 3 and 9 (course of a round), p. 14 (preparation), p. 22-23 (Gambler, Berserker)',
   },
   'kt.company.shape': {
     title: 'What a company is',
     statement:
-      'A company is one set of King, Queen and Jack in one colour, and three characters. Nobody has two sets and no set is had twice; two copies of one character are fine as long as the game holds them. For the open draft some characters stay in the box, by the number of players.',
+      'A company is one set of King, Queen and Jack in one colour, and three characters. Nobody has two sets and no two players have the same set; two copies of one character are fine as long as the game has them. For the open draft some characters stay in the box, by the number of players.',
     source: 'p. 7 (company), p. 8 (which characters stay out), p. 11 (draft)',
   },
   'kt.company.keep-set': {
     title: 'The set stays',
     statement:
-      'A player keeps the same King, Queen and Jack for all three rounds; only the characters change. With initiation companies each round deals new ones, sets too.',
+      'A player keeps the same King, Queen and Jack for all three rounds; only the characters change. With initiation companies each round brings new ones, sets too.',
     source: 'p. 12 (open draft, rounds 2 and 3), p. 9 (initiation companies)',
   },
   'kt.company.not-again': {
-    title: 'Nothing taken back',
+    title: 'Not the same card again',
     statement:
-      'In rounds 2 and 3 nobody takes a card held the round before. Another copy of the same character is fine: of the copies in the game, those you held are closed to you. It does not hold for initiation companies.',
+      'In rounds 2 and 3 nobody takes a card they had the round before. Another copy of the same character is fine: only the copies you had yourself are out for you. This does not apply to initiation companies.',
     source: 'p. 12 (open draft, rounds 2 and 3)',
   },
   'kt.draft.order': {
@@ -33,7 +33,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'p. 10-11 (open draft), p. 17 (King rank)',
   },
   'kt.bet.one-character': {
-    title: 'One character a bet',
+    title: 'One character per bet',
     statement:
       'In rounds 1 and 2 everybody turns over exactly one of the three characters as a bet, in secret and at the same time. The Jack cannot be bet yet. The card turned has no ability this round.',
     source: 'p. 13 (course of a bet)',
@@ -45,36 +45,37 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'p. 13 (round 3), p. 14 (examples)',
   },
   'kt.bet.own': {
-    title: 'Your own cards',
+    title: 'Only your own cards',
     statement: 'You bet only cards of your own company, each as often as you have it.',
     source: 'p. 12-13 (bets)',
   },
   'kt.bet.diplomat': {
     title: 'The Diplomat makes no bet',
-    statement: 'Whoever leaves the Diplomat face up bets nothing at all this round; the two other characters stay face up and may be used.',
+    statement:
+      'A player who leaves the Diplomat face up bets nothing at all this round; the two other characters stay face up and may be used.',
     source: 'p. 26 (Diplomat)',
   },
   'kt.ally.after-bets': {
     title: 'Ally or copied bet',
     statement:
-      'Once all bets lie open a face-up Diplomat gives the parchment to another player, the ally. A Diplomat that was bet names a card another player bet and copies it.',
+      'Once all bets are revealed, a face-up Diplomat gives the parchment to another player, the ally. A Diplomat that was bet names a card another player bet and copies it.',
     source: 'p. 26-27 (Diplomat)',
   },
   'kt.queen.revive': {
-    title: 'A Queen turned up again',
+    title: 'Reviving a Queen',
     statement:
-      'A Queen that was played lies face down from the end of that round. In preparation she may be turned up for the points printed on her, if you have them: blue 2, green 1, black 1; yellow and white stand on the cards.',
+      'A Queen that was played is face down from the end of that round. In preparation she may be revived: turned face up again for the points printed on her, if you have them. Blue 2, green 1, black 1; for yellow and white, see the card.',
     source: 'p. 14 (preparation), p. 18-20 (playing a Queen)',
   },
   'kt.trick.order': {
     title: 'Who plays when',
-    statement: 'The lowest King rank opens the first trick of a round, the winner of a trick opens the next, and play goes clockwise.',
+    statement: 'The lowest King rank leads the first trick of a round, the winner of a trick leads the next, and play goes clockwise.',
     source: 'p. 8 (first player), p. 15 (course of a trick), p. 17 (King rank)',
   },
   'kt.trick.assassin': {
-    title: 'The Assassin and the opening',
+    title: 'The Assassin and the lead',
     statement:
-      'Whoever must open and has an Assassin face up may name another player to open instead. A named player with an Assassin may name on, even the one who named them.',
+      'A player who must lead and has a face-up Assassin may make another player lead instead. That player may pass the lead on with an Assassin too, even back.',
     source: 'p. 23 (Assassin)',
   },
   'kt.card.exists': {
@@ -92,89 +93,89 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kt.trick.leading-colour': {
     title: 'The leading colour',
     statement:
-      'The first card with a value sets it, even if a Mystic or Surrender opened. A 1 or 10 that the Rebel turned keeps its colour and sets it.',
+      'The first card with a value sets it, even if a Mystic or Surrender was led. A 1 or 10 that the Rebel changed keeps its colour and sets it.',
     source: 'p. 4 (a trick-taking game), p. 6 (remark), p. 19-20 (Queens)',
   },
   'kt.king.card': {
     title: 'Where a King goes',
     statement:
-      'Play a card of the King’s colour and lay him on top; the White King goes onto a Mystic or Surrender. After the trick he returns to his owner.',
+      'Play a card of the King’s colour and put him on top; the White King goes on a Mystic or Surrender. After the trick he returns to his owner.',
     source: 'p. 16 (playing a King)',
   },
   'kt.king.once': {
     title: 'A King once',
-    statement: 'Each King is played once a game. After that trick he lies face down, has a larger rank and pays at the end of every round.',
+    statement: 'Each King is played once a game. After that trick he is face down, has a higher rank and pays at the end of every round.',
     source: 'p. 16 (after a trick)',
   },
   'kt.queen.once': {
     title: 'A Queen once a round',
     statement:
-      'A Queen is played at most once a round, in her owner’s turn, and only while face up. Except for the Yellow Queen she counts for no trick; she belongs to no pile, and after the count she lies face down.',
+      'A Queen is played at most once a round, on her owner’s turn, and only while face up. Except for the Yellow Queen she counts for no trick; she belongs to no pile, and after scoring she is face down.',
     source: 'p. 18 (playing a Queen)',
   },
   'kt.queen.yellow': {
     title: 'The Yellow Queen',
     statement:
-      'Play a card as usual and lay her on top: her owner counts one trick more at the end of the round. Together with a Devil that makes three.',
+      'Play a card as usual and put her on top: her owner counts one trick more at the end of the round. Together with a Devil that makes three.',
     source: 'p. 18 (Yellow Queen)',
   },
   'kt.queen.blue': {
     title: 'The Blue Queen',
     statement:
-      'Play a card as usual, following, and lay her on top: the card counts as a Surrender in the trick, and only there. A Rebel may turn it into a Mystic.',
+      'Play a card as usual, following suit, and put her on top: the card counts as a Surrender in the trick, and only there. A Rebel may turn it into a Mystic.',
     source: 'p. 19 (Blue Queen)',
   },
   'kt.queen.green': {
     title: 'The Green Queen',
     statement:
-      'She is laid in your turn instead of a card; when everybody else has played, a card from her owner’s hand takes her place and is the one that counts.',
+      'Play her on your turn instead of a card; when everybody else has played, a card from her owner’s hand takes her place and is the one that counts.',
     source: 'p. 19 (Green Queen)',
   },
   'kt.queen.black': {
     title: 'The Black Queen',
-    statement: 'Lay her and a card on top of her: that card need not follow the leading colour.',
+    statement: 'Play her with a card on top of her: that card need not follow the leading colour.',
     source: 'p. 19 (Black Queen)',
   },
   'kt.queen.white': {
     title: 'The White Queen',
     statement:
-      'Play a card as usual, following, and lay her on top: the card counts as a Mystic in the trick, and only there. A Rebel may turn it into a Surrender.',
+      'Play a card as usual, following suit, and put her on top: the card counts as a Mystic in the trick, and only there. A Rebel may turn it into a Surrender.',
     source: 'p. 20 (White Queen)',
   },
   'kt.character.rebel': {
     title: 'The Rebel',
     statement:
-      'Face up, he may make a 1 a 10 and a 10 a 1, a Mystic a Surrender and back, as often as you like, said aloud as the card is played and after any change by a Queen. The colour stays, and so does what is printed for the count.',
+      'Face up, he may make a 1 a 10 and a 10 a 1, a Mystic a Surrender and back, as often as you like, said aloud as the card is played and after any change by a Queen. The colour stays, and for scoring so does what is printed.',
     source: 'p. 22-23 (Rebel)',
   },
   'kt.character.oppressor': {
     title: 'The Oppressor',
     statement:
-      'Face up, he makes yellow cards as strong as black ones; they stay yellow for following and for the Yellow King. Of equal ones the first played wins. Whose yellow cards, yours or everybody’s, is for the table to agree.',
+      'Face up, he makes yellow cards as strong as black ones; they stay yellow for following and for the Yellow King. Of equal cards the first played wins. Whose yellow cards, yours or everybody’s, is for the table to agree.',
     source: 'p. 24 (Oppressor)',
   },
   'kt.character.hermit': {
     title: 'Changing cards',
     statement:
-      'In your turn a face-up Hermit lets you take three cards and discard three, once a round for each Hermit. A face-up Diplomat may swap one card with the ally once a round: each gives one face down, and the ally may give back the card received.',
+      'On your turn a face-up Hermit lets you take three cards and discard three, once a round for each Hermit. A face-up Diplomat may swap one card with the ally once a round: each gives one face down, and the ally may give back the card received.',
     source: 'p. 22 (Hermit), p. 26 (Diplomat)',
   },
   'kt.trick.winner': {
     title: 'Who wins a trick',
     statement:
-      'The last King; failing that the first Mystic; then the highest black card (and a yellow one made as strong by an Oppressor); then the highest card of the leading colour; with only Surrenders the first. Of equal cards the first played wins.',
+      'The last King; failing that the first Mystic; then the highest black card (and a yellow one made as strong by an Oppressor); then the highest card of the leading colour; if all are Surrenders, the first. Of equal cards the first played wins.',
     source: 'p. 4-5 (a trick-taking game, base cards), p. 16 (Kings), p. 24 (equal strength)',
   },
   'kt.score.tricks': {
     title: 'Tricks counted',
     statement:
-      'Your piles, one more if your Yellow Queen was played this round, and two more for each Devil face up. Bets, characters and Jacks all look at this number.',
+      'Your piles, one more if your Yellow Queen was played this round, and two more for each Devil face up. This number counts for bets, characters and Jacks.',
     source: 'p. 18 (Yellow Queen), p. 25 (Devil)',
   },
   'kt.score.bet': {
     title: 'The bet',
     statement:
-      'A bet card pays the points printed for exactly the number of tricks counted: Gambler 3 for none and 6 for two, Assassin 7 for two, a Jack 10 for three; the others stand on the cards. In round 3 each of two cards pays on its own. A copied card looks at the copier’s own tricks.',
+      'A bet card pays the points printed for exactly the number of tricks counted: Gambler 3 for none and 6 for two, Assassin 7 for two, a Jack 10 for three; for the others, see the cards. In round 3 each of two cards pays on its own. For a copied card the copier’s own tricks count.',
     source: 'p. 12-14 (bets), p. 21 (Jack), p. 27 (Diplomat)',
   },
   'kt.score.devil-bet': {
@@ -225,7 +226,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kt.score.jack': {
     title: 'Jack',
     statement:
-      'A Jack that was not bet pays by the table on his front for the exact number of tricks counted. Each colour has a table of its own: read it off your card.',
+      'A Jack that was not bet pays what his front says for the exact number of tricks counted. Each colour has its own numbers: see your card.',
     source: 'p. 20-21 (playing a Jack)',
   },
   'kt.score.king': {
@@ -237,21 +238,21 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kt.score.king-unplayed': {
     title: 'A King never played',
     statement: 'After round 3 a King who was not played in the whole game pays: white 6, yellow 5, blue 4, green 3, black 2.',
-    source: 'p. 15 (count), p. 17 (remarks)',
+    source: 'p. 15 (scoring), p. 17 (remarks)',
   },
   'kt.score.diplomat': {
     title: 'The Diplomat counts the ally',
     statement:
       'With the Diplomat face up all your lines use the ally’s tricks, collected cards and bet, both cards in round 3; your own count for nothing. A Yellow Queen of either adds 1 to the ally’s tricks.',
-    source: 'p. 27 (Diplomat, count)',
+    source: 'p. 27 (Diplomat, scoring)',
   },
   'kt.pad.sum': {
-    title: 'The sums of the pad',
+    title: 'The sums of a round',
     statement: 'The tricks of a round add up to five, and everybody’s cards to tricks times players.',
     source: 'p. 15 (course of a trick)',
   },
   'kt.end.winner': {
-    title: 'Winning',
+    title: 'Who wins',
     statement: 'After three rounds most points win. A tie goes to the lower King rank on the face now showing.',
     source: 'p. 3 (aim), p. 17 (King rank)',
   },

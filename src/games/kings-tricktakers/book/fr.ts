@@ -65,7 +65,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kt.queen.revive': {
     title: 'Une Dame réactivée',
     statement:
-      'Une Dame jouée est retournée à la fin de la manche. En préparation, on peut la remettre face visible pour les points imprimés sur elle, si on les a : bleue 2, verte 1, noire 1 ; pour la jaune et la blanche, voyez la carte.',
+      'Une Dame jouée passe face cachée à la fin de la manche. En préparation, on peut la remettre face visible pour les points imprimés sur elle, si on les a : bleue 2, verte 1, noire 1 ; pour la jaune et la blanche, voyez la carte.',
     source: 'p. 14 (préparation), p. 18-20 (jouer une Dame)',
   },
   'kt.trick.order': {
@@ -107,13 +107,13 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kt.king.once': {
     title: 'Un Roi, une fois',
     statement:
-      'Chaque Roi se joue une fois par partie. Après ce pli il reste retourné, son rang est plus grand et il rapporte à la fin de chaque manche.',
+      'Chaque Roi se joue une fois par partie. Après ce pli, il reste face cachée, son rang est plus grand et il rapporte à la fin de chaque manche.',
     source: 'p. 16 (à l’issue d’un pli)',
   },
   'kt.queen.once': {
     title: 'Une Dame, une fois par manche',
     statement:
-      'Une Dame se joue au plus une fois par manche, au tour de son propriétaire, et seulement face visible. Sauf la Dame jaune, elle ne compte pas pour un pli ; elle n’entre dans aucune pile et, après le décompte, elle est retournée.',
+      'Une Dame se joue au plus une fois par manche, au tour de son propriétaire, et seulement face visible. Sauf la Dame jaune, elle ne compte pas pour un pli ; elle n’entre dans aucune pile et, après le décompte, elle passe face cachée.',
     source: 'p. 18 (jouer une Dame)',
   },
   'kt.queen.yellow': {
@@ -233,7 +233,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
     source: 'p. 20-21 (jouer un Valet)',
   },
   'kt.score.king': {
-    title: 'Un Roi retourné',
+    title: 'Un Roi face cachée',
     statement:
       'Joué dans la manche ou avant, il rapporte à la fin de chaque manche : 1 point par carte de sa couleur ramassée dans celle-ci, le Roi blanc 2, 5, 8 ou 15 pour 1, 2, 3 ou 4 Mystiques et Redditions. Les cartes imprimées comptent ; un 10 noir de l’Enragé est une carte noire.',
     source: 'p. 16-17 (capacité d’un Roi)',
@@ -250,9 +250,8 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
     source: 'p. 27 (Diplomate, décompte)',
   },
   'kt.pad.sum': {
-    title: 'Les sommes de la feuille',
-    statement:
-      'Une manche compte cinq plis, et dans chaque pli chaque joueur joue une carte : qui a gagné deux plis à quatre a ramassé huit cartes.',
+    title: 'Les sommes d’une manche',
+    statement: 'Une manche compte cinq plis, et dans chaque pli chaque joueur joue une carte : à quatre, deux plis font huit cartes.',
     source: 'p. 15 (déroulement d’un pli)',
   },
   'kt.end.winner': {

@@ -11,7 +11,7 @@ export const guidesEn: RuleTexts<(typeof guides)[number]> = {
   'kt.setup.layout': {
     title: 'Setting up',
     statement:
-      'Make the deck for your number of players: all 44 cards with five, without 8s and 9s with four (36 cards), without 6s to 9s with three or two (28 cards). Shuffle it and deal five cards each. Then companies are made: ready ones for a first game, or by the open draft, with every set and character laid out in the middle. The lowest King rank takes the first player token. A first game may leave out the Diplomat. The game is for two to five; the variant for two stands in a booklet of its own, and Regent plays the base rules with the deck for two.',
+      'Make the deck for your number of players: all 44 cards with five, without 8s and 9s with four (36 cards), without 6s to 9s with three or two (28 cards). Shuffle it and deal five cards each. Then companies are made: ready ones for a first game, or by the open draft, with every set and character laid out in the middle. The player with the lowest King rank takes the first player token. A first game may leave out the Diplomat. The game is for two to five; the variant for two has a booklet of its own, and Regent uses the base rules with the deck for two.',
     source: 'p. 8, set-up; p. 9, new hand and new company',
   },
   'kt.setup.characters': {

@@ -14,13 +14,13 @@ const en: Questions = {
   'oppressor-reach': {
     says: 'Page 24 says that yellow cards become as strong as black ones, without saying whose. Its example is the Oppressor’s own Yellow 10 against another player’s Black 10.',
     others:
-      'Everybody’s yellow cards, as long as an Oppressor lies face up: yellow is then a second trump, and the ability helps the others as much as its owner.',
+      'Everybody’s yellow cards, as long as an Oppressor is face up: yellow is then a second trump, and the ability helps the others as much as its owner.',
     ours: 'Only the owner’s cards. An ability of a company belongs to its player everywhere else in the rulebook, and the example is about that player’s own card.',
   },
   debt: {
-    says: 'Page 25 takes 2 points for a Devil with exactly three tricks. What happens to somebody who has fewer is not said; a Queen, by contrast, is turned up only with points that one has (page 18).',
+    says: 'Page 25 takes 2 points for a Devil with exactly three tricks. What happens to somebody who has fewer is not said; a Queen, by contrast, is revived only with points you have (page 18).',
     others: 'Nobody falls below 0, since there is nothing to take.',
-    ours: 'Points may go below 0: a loss is a loss, and a player at 0 should not carry the Devil for free.',
+    ours: 'Points may go below 0: a loss is a loss, and a player at 0 should not get the Devil for free.',
   },
 };
 
@@ -38,9 +38,9 @@ const fr: Questions = typeset({
     ours: 'Seulement celles de son propriétaire. Partout ailleurs, la capacité d’une compagnie appartient à son joueur, et l’exemple porte sur sa propre carte.',
   },
   debt: {
-    says: 'La page 25 retire 2 points pour un Diable avec exactement trois plis. La règle ne dit pas ce qui arrive à qui en a moins ; une Dame, elle, ne se réactive qu’avec des points qu’on a (page 18).',
+    says: 'La page 25 retire 2 points pour un Diable avec exactement trois plis. La règle ne dit pas ce qui arrive à un joueur qui en a moins ; une Dame, elle, ne se réactive qu’avec des points qu’on a (page 18).',
     others: 'Personne ne passe sous 0, puisqu’il n’y a rien à prendre.',
-    ours: 'Les points peuvent passer sous 0 : une perte est une perte, et qui est à 0 ne doit pas porter le Diable pour rien.',
+    ours: 'Les points peuvent passer sous 0 : une perte est une perte, et un joueur à 0 ne doit pas avoir le Diable gratuitement.',
   },
 });
 

@@ -6,50 +6,50 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
   'kt.flow.rounds': {
     house: 'Ce qu’une carte range sous « Mise en place » se fait à la préparation, après les paris.',
     missing: 'La page 6 énumère les phases d’un personnage, et « Mise en place » n’y est pas ; les pages 22 et 23 l’emploient pourtant.',
-    others: 'Qui y voit la distribution des mains fait changer les cartes avant les paris.',
+    others: 'Certains y voient la distribution des mains : on change alors les cartes avant les paris.',
   },
   'kt.draft.order': {
     house: 'Si les rangs sont égaux ou inconnus, l’ordre est libre dans chaque tour.',
     missing: 'La page 11 suit l’ordre croissant des rangs et ne prévoit pas de rangs égaux.',
-    others: 'Qui veut un ordre suit alors le sens horaire.',
+    others: 'Certains suivent alors le sens horaire.',
   },
   'kt.ally.after-bets': {
     house: 'Un Diplomate ne s’imite pas.',
     missing: 'La page 27 laisse imiter une carte pariée par un autre, sans dire si ce peut être un Diplomate.',
-    others: 'Qui le permet imite ce que l’autre Diplomate imite.',
+    others: 'Si vous le permettez, imitez ce que l’autre Diplomate imite.',
   },
   'kt.trick.order': {
     house: 'Si les rangs sont égaux ou inconnus, la table désigne qui ouvre.',
     missing: 'Les pages 8 et 17 désignent le Roi de plus petit rang et ne prévoient pas de rangs égaux.',
-    others: 'Qui préfère le hasard tire au sort.',
+    others: 'On peut aussi tirer au sort.',
   },
   'kt.trick.assassin': {
-    house: 'Chaque Assassin désigne une fois par pli.',
+    house: 'Chaque Assassin fait ouvrir un autre une fois par pli.',
     missing: 'La page 23 laisse un Assassin désigné désigner à son tour, même celui qui l’a désigné, sans y mettre de fin.',
-    others: 'Qui ne met pas de limite laisse deux Assassins se renvoyer l’ouverture jusqu’à ce que l’un cède.',
+    others: 'Sans limite, deux Assassins se renvoient l’ouverture jusqu’à ce que l’un cède.',
   },
   'kt.card.exists': {
     house: 'Après l’échange d’un Diplomate, son partenaire peut le jouer.',
     missing:
-      'La page 23 ajoute le 10 noir réservé à la main de qui a l’Enragé. Elle ne dit pas s’il peut changer de main par l’échange d’un Diplomate.',
-    others: 'Qui attache la carte à son Enragé l’exclut de l’échange.',
+      'La page 23 ajoute le 10 noir réservé à la main du joueur de l’Enragé. Elle ne dit pas s’il peut changer de main par l’échange d’un Diplomate.',
+    others: 'Certains gardent la carte avec son Enragé : elle ne s’échange pas.',
   },
   'kt.trick.leading-colour': {
     house: 'Une carte changée en Mystique ou Reddition par une Dame n’en fixe aucune.',
     missing:
       'La page 6 dit qu’une Mystique ou une Reddition en ouverture ne fixe pas de couleur, et les pages 19 et 20 font compter comme telle une carte sous une Dame. Rien ne dit si sa couleur imprimée est demandée.',
-    others: 'Qui regarde la carte imprimée fait fournir sa couleur.',
+    others: 'Si la carte imprimée compte, tous fournissent sa couleur.',
   },
   'kt.king.card': {
     house: 'C’est la carte imprimée qui compte, pas ce qu’une Dame en fait.',
     missing: 'La page 16 demande au Roi blanc une Mystique ou une Reddition, sans dire si une carte changée par une Dame convient.',
-    others: 'Qui regarde ce que la carte est devenue pose le Roi blanc dessus.',
+    others: 'Si ce que la carte est devenue compte, le Roi blanc peut s’y poser.',
   },
   'kt.queen.blue': {
     house: 'Si elle ouvre le pli, sa carte ne fixe pas la couleur : c’est la carte Valeur suivante qui la fixe.',
     missing:
       'La page 19 fait compter la carte comme une Reddition dans le pli. Rien ne dit si, en ouverture, sa couleur imprimée est demandée.',
-    others: 'Qui regarde la carte imprimée fait fournir sa couleur.',
+    others: 'Si la carte imprimée compte, tous fournissent sa couleur.',
   },
   'kt.queen.green': {
     house:
@@ -57,19 +57,19 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
     missing:
       'La page 4 fait fixer la couleur par la carte d’ouverture, et la page 19 fait venir cette carte en dernier. Rien ne dit qui fixe alors la couleur, ni si cette dernière carte doit fournir.',
     others:
-      'Qui réserve la couleur à celui qui ouvre joue ce pli sans couleur demandée ; qui dispense la dernière carte de fournir donne à la Dame verte le pouvoir de la noire.',
+      'Si seule la carte de celui qui ouvre fixe la couleur, ce pli n’en a pas ; si la dernière carte ne doit pas fournir, la Dame verte a aussi le pouvoir de la noire.',
   },
   'kt.queen.white': {
     house: 'Si elle ouvre le pli, sa carte ne fixe pas la couleur : c’est la carte Valeur suivante qui la fixe.',
     missing:
       'La page 20 fait compter la carte comme une Mystique dans le pli. Rien ne dit si, en ouverture, sa couleur imprimée est demandée.',
-    others: 'Qui regarde la carte imprimée fait fournir sa couleur.',
+    others: 'Si la carte imprimée compte, tous fournissent sa couleur.',
   },
   'kt.score.devil-bet': {
     house: 'Un autre Diable n’est pas jugé.',
     missing:
       'La page 26 regarde les paris de tous les autres. Deux Diables attendraient chacun la réponse de l’autre, ce que la règle ne prévoit pas.',
-    others: 'Qui veut quand même une réponse juge d’abord l’un des deux, d’après les autres cartes.',
+    others: 'Certains jugent d’abord l’un des deux, d’après les autres cartes.',
   },
   'kt.score.king-unplayed': {
     house: 'Les 5 points vont au Roi jaune.',
@@ -80,16 +80,16 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
     house: 'Le Diable de l’allié compte pour les deux, le vôtre n’ajoute rien.',
     missing:
       'La page 27 parle de la Dame jaune de l’un ou de l’autre et du Diable parié par l’allié. D’un Diable visible, elle ne dit rien.',
-    others: 'Qui fait agir toutes ses capacités ajoute son propre Diable aux plis de l’allié.',
+    others: 'Si toutes vos capacités agissent, ajoutez votre Diable aux plis de l’allié.',
   },
   'kt.pad.sum': {
     house: 'Ce qui est saisi doit tomber juste : cinq plis par manche, et dans chaque pli une carte de chaque joueur.',
-    missing: 'La règle ne connaît pas de feuille de score. Cinq plis, et une carte de chacun dans chaque pli, découlent de la page 15.',
-    others: 'Qui ne sait plus qui a gagné quoi saisit ce dont la table se souvient.',
+    missing: 'La règle n’en parle pas. Cinq plis, et une carte de chacun dans chaque pli, découlent de la page 15.',
+    others: 'Si personne ne sait plus qui a gagné quoi, saisissez ce dont la table se souvient.',
   },
   'kt.end.winner': {
     house: 'Rangs égaux ou inconnus : place partagée. Cela vaut pour toutes les places.',
     missing: 'La page 17 donne la victoire, à égalité, au Roi de plus petit rang. Elle ne parle ni de rangs égaux ni des places suivantes.',
-    others: 'Qui ne départage que la victoire laisse les autres places partagées.',
+    others: 'Certains ne départagent que la victoire et laissent les autres places partagées.',
   },
 });

@@ -59,14 +59,12 @@ function answerBet({ player, ally, met, tricks: number, cards, failed, points: p
   const count_ = `with ${tricks(number)}`;
   if (cards.length > 1) {
     const told = `${count_}: ${describeBetCards(cards)}`;
-    if (met) return `Yes: ${whose} succeeds ${told}. ${points(paid)} in all.`;
-    return paid === 0
-      ? `No: ${whose} fails ${told}.`
-      : `No: ${whose} does not succeed as a whole ${told}. The card that is met still pays.`;
+    if (met) return `Yes: ${whose} is met ${told}. ${points(paid)} in all.`;
+    return paid === 0 ? `No: ${whose} is missed ${told}.` : `No: ${whose} is not met as a whole ${told}. The card that is met still pays.`;
   }
   if (first?.card === 'devil') {
     return failed.length === 0
-      ? `No: ${whose} fails, since nobody else’s bet failed.`
+      ? `No: ${whose} is missed: nobody else’s bet failed.`
       : `Yes: ${whose} pays ${points(paid)}: ${list(failed)} failed.`;
   }
   return met ? `Yes: ${whose} is met ${count_} and pays ${points(paid)}.` : `No: ${whose} is not met ${count_}.`;
@@ -76,22 +74,22 @@ function answerBet({ player, ally, met, tricks: number, cards, failed, points: p
 export const deskEn = {
   questions: {
     trick: { title: 'Who wins this trick?', hint: 'Tap the cards in the order in which they were played.' },
-    round: { title: 'What does this round pay me?', hint: 'Your company, your tricks and the cards that count.' },
+    round: { title: 'What do I score this round?', hint: 'Your company, your tricks and the cards that count.' },
     bet: { title: 'Is this bet met?', hint: 'One card or two, the Devil against the others, the Diplomat as ally or copier.' },
-    revive: { title: 'May I turn my Queen up again?', hint: 'Her colour, and the points you have.' },
-    winner: { title: 'Who has won?', hint: 'Points, and the Kings where points are equal.' },
-    pass: { title: 'May I pass or end my turn now?', hint: 'Say what you are asked to do.' },
-    log: { title: 'May this come next?', hint: 'A few moments of a game, the last of them asked about.' },
+    revive: { title: 'Can I revive my Queen?', hint: 'Her colour, and the points you have.' },
+    winner: { title: 'Who has won?', hint: 'Points, and the Kings in a tie.' },
+    pass: { title: 'Can I pass?', hint: 'Choose what you would have to do.' },
+    log: { title: 'Is this allowed next?', hint: 'A few moves of a game; the question is about the last one.' },
   },
   player: (seat: number) => `Player ${seat}`,
   /** Printed figures that the table told: points by tricks, a Queen's cost, a King's two ranks. */
   copied: {
     bet: (card: BetCard, figures: readonly (readonly [string, number])[]) =>
-      `${betCardName(card)} as a bet: ${formatPointsByTricks(figures)} (from your copy)`,
+      `${betCardName(card)} as a bet: ${formatPointsByTricks(figures)} (from your box)`,
     jack: (set: SetColour, figures: readonly (readonly [string, number])[]) =>
-      `${COLOUR_NAMES[set]} Jack: ${formatPointsByTricks(figures)} (from your copy)`,
-    queen: (set: SetColour, cost: number) => `${COLOUR_NAMES[set]} Queen: costs ${points(cost)} (from your copy)`,
-    king: (set: SetColour, ranks: readonly number[]) => `${COLOUR_NAMES[set]} King: rank ${ranks.join(', face down ')} (from your copy)`,
+      `${COLOUR_NAMES[set]} Jack: ${formatPointsByTricks(figures)} (from your box)`,
+    queen: (set: SetColour, cost: number) => `${COLOUR_NAMES[set]} Queen: costs ${points(cost)} (from your box)`,
+    king: (set: SetColour, ranks: readonly number[]) => `${COLOUR_NAMES[set]} King: rank ${ranks.join(', face down ')} (from your box)`,
   },
   no: (refusal: string) => `No: ${refusal}`,
 
@@ -102,40 +100,40 @@ export const deskEn = {
         mystic: 'the first Mystic',
         trump: 'the strongest trump',
         leading: 'the highest card of the leading colour',
-        surrender: 'only Surrenders, so the first',
+        surrender: 'all Surrenders, so the first one wins',
       }[decided];
       return complete
         ? `${player} wins the trick with ${cardName(card)}: ${why}.`
         : `${player} is winning so far with ${cardName(card)}: ${why}.`;
     },
     led: (colour: Colour | undefined, player: string) =>
-      colour === undefined ? 'No colour leads.' : `${COLOUR_NAMES[colour]} leads, set by ${player}.`,
-    ifItStands: (then: string) => `If the table lets it stand: ${then}`,
+      colour === undefined ? 'No colour to follow.' : `The colour to follow is ${COLOUR_NAMES[colour]}, led by ${player}.`,
+    ifItStands: (then: string) => `If the table allows it: ${then}`,
     round: ({ player, ally, total, points: sum, tricks: number, jack }: RoundAnswer) =>
       [
         `${formatSigned(total)} ${Math.abs(total) === 1 ? 'point' : 'points'} for ${player}, with ${ally === undefined ? '' : `${ally}’s `}${tricks(number)} counted.`,
         sum === undefined || sum === total ? '' : `That makes ${formatSigned(sum)} in all.`,
-        jack === undefined ? '' : `What the ${COLOUR_NAMES[jack]} Jack pays comes on top: his table has not been told.`,
+        jack === undefined ? '' : `The ${COLOUR_NAMES[jack]} Jack’s points come on top: enter his printed numbers.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-    asTold: (then: string) => `Counted as told: ${then}`,
+    asTold: (then: string) => `Counted as entered: ${then}`,
     bet: answerBet,
     revived: (player: string, set: SetColour, cost: number, left: number) =>
-      `Yes: the ${COLOUR_NAMES[set]} Queen costs ${points(cost)}, and ${player} keeps ${left}.`,
+      `Yes: the ${COLOUR_NAMES[set]} Queen costs ${points(cost)}, and ${player} has ${left} left.`,
     won: (player: string, number: number) => `${player} wins with ${points(number)}.`,
     wonByRank: (player: string, others: readonly string[], number: number, rank: number) =>
-      `${player} wins: ${points(number)} like ${list(others)}, and the lower King, rank ${rank}.`,
+      `${player} wins: level with ${list(others)} on ${points(number)}, but with the lower King (rank ${rank}).`,
     shared: (players: readonly string[], number: number) =>
-      `${list(players)} share the victory with ${points(number)} each: the ranks of their Kings are equal.`,
+      `${list(players)} share the victory with ${points(number)} each: their Kings have the same rank.`,
     /** Equals whose Kings are not told. */
     undecided: (players: readonly string[], number: number) =>
-      `${list(players)} have ${points(number)} each: the lower King rank decides. Tell their Kings and the ranks below; a table that does not know them shares the victory.`,
+      `${list(players)} have ${points(number)} each: the lower King rank decides. Enter their Kings and ranks below; without them the victory is shared.`,
     pass: {
       draft: 'No: everybody picks in turn, and the next player waits for your pick.',
-      bet: 'No: everybody bets a card of the company in every round.',
-      diplomat: 'Yes: leave the Diplomat face up and bet nothing. You name an ally once all bets lie open.',
-      queen: 'Yes: nobody has to turn a Queen up. She stays face down.',
+      bet: 'No: everybody bets a card of their company every round.',
+      diplomat: 'Yes: leave the Diplomat face up and bet nothing. You choose an ally once all bets are revealed.',
+      queen: 'Yes: nobody has to revive a Queen. She stays face down.',
       card: 'No: everybody plays a card to every trick. Whoever cannot follow plays any card.',
     } satisfies Record<Moment, string>,
   },
@@ -143,53 +141,53 @@ export const deskEn = {
   told: {
     up: (player: string, characters: readonly Character[]) =>
       `${player} has the ${list(characters.map((one) => CHARACTER_NAMES[one]))} face up.`,
-    kingDown: (player: string) => `${player}’s King already lies face down.`,
-    queenDown: (player: string) => `${player}’s Queen lies face down.`,
+    kingDown: (player: string) => `${player}’s King is already face down.`,
+    queenDown: (player: string) => `${player}’s Queen is face down.`,
   },
 
   form: {
-    players: 'How many play?',
+    players: 'How many players?',
     about: 'Who is it about?',
     round: 'Round',
-    opens: 'Who opens?',
+    opens: 'Who leads?',
     cards: 'Play the cards',
     before: 'Whose cards?',
     lies: { kingDown: 'King face down', queenDown: 'Queen face down', queenPlayed: 'Queen already played' },
     gone: 'Cards of earlier tricks',
     set: 'Set',
     characters: 'Characters of the company',
-    company: 'Turned as the bet',
+    company: 'Bet from the company',
     betCards: 'Which card is bet?',
     tricks: 'Tricks won (piles)',
     collected: 'Cards collected that count',
-    facing: 'What else lies there?',
+    facing: 'What else is there?',
     facings: {
       king: 'King face down (played now or before)',
       queen: 'Yellow Queen played this round',
       devil: 'A Devil face up (+2 tricks)',
       diplomat: 'The Diplomat face up: an ally’s bet',
     },
-    queenLies: 'The Queen lies',
+    queenLies: 'The Queen is',
     faces: { down: 'Face down', up: 'Face up' },
     pointsNow: 'Points you have',
     points: 'Points before this round',
     pointsOf: 'Points',
-    kingsDown: 'Which Kings lie face down?',
+    kingsDown: 'Which Kings are face down?',
     ranks: 'King ranks',
     ally: 'Who is the ally?',
     copied: 'Whose bet is copied?',
     copiedCard: 'Which of the two cards is copied?',
     betOf: (player: string) => `${player}’s bet`,
     fates: { none: 'No bet', met: 'Met', failed: 'Failed', cards: 'By its cards' },
-    figuresHint: 'Look at your card: it is asked, never guessed.',
+    figuresHint: 'Look at your card: Regent never guesses it.',
     notPrinted: 'Nothing printed',
-    optional: 'Not needed for an answer; the Jack’s points then come on top.',
-    moment: 'What are you asked to do?',
+    optional: 'Optional: without it, the Jack’s points come on top.',
+    moment: 'What would you have to do?',
     moments: {
       draft: 'Pick a card in the draft',
       bet: 'Bet',
       diplomat: 'Bet, with the Diplomat in my company',
-      queen: 'Turn my Queen up again',
+      queen: 'Revive my Queen',
       card: 'Play a card to the trick',
     } satisfies Record<Moment, string>,
   },

@@ -41,15 +41,15 @@ export const deskFr: typeof deskEn = typeset({
     bet: { title: 'Ce pari est-il réussi ?', hint: 'Une carte ou deux, le Diable contre les autres, le Diplomate allié ou imitateur.' },
     revive: { title: 'Puis-je réactiver ma Dame ?', hint: 'Sa couleur et les points que vous avez.' },
     winner: { title: 'Qui a gagné ?', hint: 'Les points, et les Rois en cas d’égalité.' },
-    pass: { title: 'On peut passer son tour ?', hint: 'Dites ce qu’on vous demande.' },
-    log: { title: 'Peut-on continuer ainsi ?', hint: 'Quelques moments d’une partie ; la question porte sur le dernier.' },
+    pass: { title: 'Puis-je passer mon tour ?', hint: 'Choisissez ce que vous devriez faire.' },
+    log: { title: 'Ce coup est-il permis ?', hint: 'Quelques coups d’une partie ; la question porte sur le dernier.' },
   },
   player: (seat) => `Joueur ${seat}`,
   copied: {
-    bet: (card, figures) => `${capitalize(betCardName(card))} en pari : ${formatPointsByTricks(figures)} (selon votre exemplaire)`,
-    jack: (set, figures) => `Valet ${MASCULINE_COLOURS[set]} : ${formatPointsByTricks(figures)} (selon votre exemplaire)`,
-    queen: (set, cost) => `Dame ${FEMININE_COLOURS[set]} : coûte ${points(cost)} (selon votre exemplaire)`,
-    king: (set, ranks) => `Roi ${MASCULINE_COLOURS[set]} : rang ${ranks.join(', retourné ')} (selon votre exemplaire)`,
+    bet: (card, figures) => `${capitalize(betCardName(card))} en pari : ${formatPointsByTricks(figures)} (selon votre boîte)`,
+    jack: (set, figures) => `Valet ${MASCULINE_COLOURS[set]} : ${formatPointsByTricks(figures)} (selon votre boîte)`,
+    queen: (set, cost) => `Dame ${FEMININE_COLOURS[set]} : coûte ${points(cost)} (selon votre boîte)`,
+    king: (set, ranks) => `Roi ${MASCULINE_COLOURS[set]} : rang ${ranks.join(', face cachée ')} (selon votre boîte)`,
   },
   no: (refusal) => `Non. ${refusal}`,
 
@@ -60,7 +60,7 @@ export const deskFr: typeof deskEn = typeset({
         mystic: 'la première Mystique',
         trump: 'le plus fort atout',
         leading: 'la plus forte carte de la couleur demandée',
-        surrender: 'rien que des Redditions, donc la première',
+        surrender: 'que des Redditions, la première l’emporte',
       }[decided];
       return complete
         ? `${player} remporte le pli avec ${cardName(card)} : ${why}.`
@@ -68,16 +68,16 @@ export const deskFr: typeof deskEn = typeset({
     },
     led: (colour, player) =>
       colour === undefined ? 'Aucune couleur n’est demandée.' : `Couleur demandée : ${MASCULINE_COLOURS[colour]}, fixée par ${player}.`,
-    ifItStands: (then) => `Si la table l’admet : ${then}`,
+    ifItStands: (then) => `Si la table l’autorise : ${then}`,
     round: ({ player, ally, total, points: sum, tricks, jack }) =>
       [
         `${formatSigned(total)} ${Math.abs(total) < 2 ? 'point' : 'points'} pour ${player}, avec ${plis(tricks)}${ally === undefined ? '' : ` ${de(ally)}`}.`,
         sum === undefined || sum === total ? '' : `Cela fait ${formatSigned(sum)} en tout.`,
-        jack === undefined ? '' : `Ce que rapporte le Valet ${MASCULINE_COLOURS[jack]} s’y ajoute : ses chiffres n’ont pas été donnés.`,
+        jack === undefined ? '' : `Ce que rapporte le Valet ${MASCULINE_COLOURS[jack]} s’y ajoute : saisissez ses chiffres.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-    asTold: (then) => `Compté comme annoncé : ${then}`,
+    asTold: (then) => `Compté comme saisi : ${then}`,
     bet: answerBet,
     revived: (player, set, cost, left) =>
       `Oui : la Dame ${FEMININE_COLOURS[set]} coûte ${points(cost)}, et il en reste ${left} à ${player}.`,
@@ -91,16 +91,16 @@ export const deskFr: typeof deskEn = typeset({
     pass: {
       draft: 'Non : chacun choisit à son tour, et le suivant attend votre choix.',
       bet: 'Non : à chaque manche, chacun parie une carte de sa compagnie.',
-      diplomat: 'Oui : laissez le Diplomate face visible et ne pariez rien. Vous nommez un allié une fois les paris dévoilés.',
-      queen: 'Oui : personne n’est obligé de réactiver sa Dame. Elle reste retournée.',
-      card: 'Non : chacun joue une carte à chaque pli. Qui ne peut pas fournir joue la carte de son choix.',
+      diplomat: 'Oui : laissez le Diplomate face visible et ne pariez rien. Vous choisissez un allié une fois les paris dévoilés.',
+      queen: 'Oui : personne n’est obligé de réactiver sa Dame. Elle reste face cachée.',
+      card: 'Non : chacun joue une carte à chaque pli. Si l’on ne peut pas fournir, on joue la carte de son choix.',
     },
   },
 
   told: {
     up: (player, characters) => `${player} a ${list(characters.map((one) => le(CHARACTER_NAMES[one])))} face visible.`,
-    kingDown: (player) => `Le Roi ${de(player)} est déjà retourné.`,
-    queenDown: (player) => `La Dame ${de(player)} est retournée.`,
+    kingDown: (player) => `Le Roi ${de(player)} est déjà face cachée.`,
+    queenDown: (player) => `La Dame ${de(player)} est face cachée.`,
   },
 
   form: {
@@ -110,27 +110,27 @@ export const deskFr: typeof deskEn = typeset({
     opens: 'Qui ouvre ?',
     cards: 'Jouer les cartes',
     before: 'Devant qui ?',
-    lies: { kingDown: 'Roi retourné', queenDown: 'Dame retournée', queenPlayed: 'Dame déjà jouée' },
+    lies: { kingDown: 'Roi face cachée', queenDown: 'Dame face cachée', queenPlayed: 'Dame déjà jouée' },
     gone: 'Cartes des plis précédents',
     set: 'Set',
     characters: 'Personnages de la compagnie',
-    company: 'Carte retournée en pari',
+    company: 'Carte pariée',
     betCards: 'Quelle carte est pariée ?',
     tricks: 'Plis remportés (tas)',
     collected: 'Cartes ramassées qui comptent',
     facing: 'Quoi d’autre sur la table ?',
     facings: {
-      king: 'Roi retourné (joué maintenant ou avant)',
+      king: 'Roi face cachée (joué maintenant ou avant)',
       queen: 'Dame jaune jouée dans la manche',
       devil: 'Diable face visible (+2 plis)',
       diplomat: 'Diplomate face visible : le pari d’un allié',
     },
     queenLies: 'La Dame est',
-    faces: { down: 'Retournée', up: 'Visible' },
+    faces: { down: 'Face cachée', up: 'Face visible' },
     pointsNow: 'Points que vous avez',
     points: 'Points avant cette manche',
     pointsOf: 'Points',
-    kingsDown: 'Quels Rois sont retournés ?',
+    kingsDown: 'Quels Rois sont face cachée ?',
     ranks: 'Rangs des Rois',
     ally: 'Qui est l’allié ?',
     copied: 'À qui est le pari imité ?',
@@ -139,10 +139,10 @@ export const deskFr: typeof deskEn = typeset({
     fates: { none: 'Pas de pari', met: 'Réussi', failed: 'Manqué', cards: 'Par ses cartes' },
     figuresHint: 'Regardez votre carte : Regent demande ce chiffre, il ne le devine pas.',
     notPrinted: 'Rien d’imprimé',
-    optional: 'Facultatif ; les points du Valet s’ajoutent alors.',
-    moment: 'Que devez-vous faire ?',
+    optional: 'Facultatif : sinon, les points du Valet s’ajoutent.',
+    moment: 'Que devriez-vous faire ?',
     moments: {
-      draft: 'Choisir une carte du draft',
+      draft: 'Choisir une carte de la sélection',
       bet: 'Parier',
       diplomat: 'Parier, avec le Diplomate dans ma compagnie',
       queen: 'Réactiver ma Dame',

@@ -64,9 +64,9 @@ export const fr: typeof en = typeset({
         case 'no-set':
           return 'Il manque à la compagnie un set de Roi, Dame et Valet.';
         case 'set-taken':
-          return `Le set ${MASCULINE_COLOURS[params.set]} appartient à ${player(params.by)}.`;
+          return `${player(params.by)} a déjà le set ${MASCULINE_COLOURS[params.set]}.`;
         case 'second-set':
-          return `Vous avez déjà le set ${MASCULINE_COLOURS[params.set]}, et personne n’en a deux.`;
+          return `Vous avez déjà le set ${MASCULINE_COLOURS[params.set]} : un seul set par joueur.`;
         case 'characters':
           return `Une compagnie compte trois personnages, pas ${params.found}.`;
         case 'copies':
@@ -83,12 +83,11 @@ export const fr: typeof en = typeset({
       onMove.length === 0 ? 'Toutes les compagnies sont au complet.' : `C’est à ${either(onMove.map(names.player))} de choisir.`,
     'kt.bet.one-character': ({ player, found, jack }, names) =>
       jack
-        ? `Le Valet ne se parie pas avant la manche 3 ; ${names.player(player)} retourne un personnage.`
-        : `${names.player(player)} retourne exactement un personnage pour son pari, pas ${found}.`,
+        ? `Le Valet ne se parie pas avant la manche 3 : ${names.player(player)} parie un personnage.`
+        : `${names.player(player)} parie exactement un personnage, pas ${found}.`,
     'kt.bet.round-three': ({ player, found }, names) => `À la manche 3, ${names.player(player)} parie une ou deux cartes, pas ${found}.`,
-    'kt.bet.own': ({ player, card }, names) =>
-      `La compagnie ${de(names.player(player))} n’a pas ${le(betCardName(card))} qu’il faudrait pour ce pari.`,
-    'kt.bet.diplomat': ({ player }, names) => `${names.player(player)} a le Diplomate face visible et ne fait donc aucun pari.`,
+    'kt.bet.own': ({ player, card }, names) => `${names.player(player)} n’a pas ${de(betCardName(card))} à parier.`,
+    'kt.bet.diplomat': ({ player }, names) => `${names.player(player)} garde le Diplomate face visible et ne parie donc pas.`,
     'kt.ally.after-bets': (params, { player }) => {
       switch (params.problem) {
         case 'nobody':
@@ -96,13 +95,13 @@ export const fr: typeof en = typeset({
         case 'uncopied':
           return `${player(params.player)} a parié le Diplomate et doit imiter une carte pariée par un autre joueur.`;
         case 'not-asked':
-          return `${player(params.player)} n’a pas de Diplomate qui le demande.`;
+          return `${player(params.player)} n’a pas de Diplomate pour cela.`;
         case 'asked-for-ally':
-          return `${player(params.player)} doit désigner un allié, et non un pari à copier.`;
+          return `${player(params.player)} choisit maintenant un allié, pas un pari à imiter.`;
         case 'asked-for-copy':
-          return `${player(params.player)} doit désigner un pari à copier, et non un allié.`;
+          return `${player(params.player)} choisit maintenant un pari à imiter, pas un allié.`;
         case 'own':
-          return `Le Diplomate ${de(player(params.player))} doit désigner un autre joueur.`;
+          return `Le Diplomate ${de(player(params.player))} doit choisir un autre joueur.`;
         case 'diplomat':
           return 'Un Diplomate ne peut pas être imité.';
         case 'not-bet':
@@ -111,12 +110,12 @@ export const fr: typeof en = typeset({
     },
     'kt.queen.revive': (params, { player }) =>
       params.problem === 'face-up'
-        ? `La Dame ${de(player(params.player))} n’est pas retournée : il n’y a rien à réactiver.`
+        ? `La Dame ${de(player(params.player))} est déjà face visible.`
         : params.open === true
-          ? `La Dame coûte ${points(params.cost)} ; ${player(params.player)} en a ${figure(params.points)} de sûr, et plus si des cartes encore à lire rapportent.`
+          ? `La Dame coûte ${points(params.cost)}. ${player(params.player)} en a ${figure(params.points)} de sûr, peut-être plus : des chiffres imprimés manquent.`
           : `La Dame coûte ${points(params.cost)}, et ${player(params.player)} en a ${figure(params.points)}.`,
     'kt.trick.order': ({ onMove }, { player }) =>
-      onMove.length === 0 ? 'Personne n’est appelé à le faire maintenant.' : `C’est maintenant à ${either(onMove.map(player))}.`,
+      onMove.length === 0 ? 'Personne ne peut le faire maintenant.' : `C’est maintenant à ${either(onMove.map(player))}.`,
     'kt.trick.assassin': ({ player }, names) => `L’Assassin ${de(names.player(player))} doit désigner quelqu’un d’autre pour ouvrir.`,
     'kt.card.exists': (params) => {
       switch (params.problem) {
@@ -128,14 +127,14 @@ export const fr: typeof en = typeset({
           return `${capitalize(cardName(params.card))} n’est pas dans la pioche à ${params.players} joueurs.`;
         case 'berserker':
           return params.tens === 0
-            ? 'Le 10 noir de l’Enragé est réservé à qui a l’Enragé face visible.'
+            ? 'Le 10 noir de l’Enragé est réservé au joueur dont l’Enragé est face visible.'
             : 'Il ne reste plus de 10 noir de l’Enragé pour ce joueur.';
         case 'collected':
-          return `${cartes(params.found)} (${kindName(params.kind)}) ramassées, mais la pioche n’en compte que ${params.inDeck}${params.tens === 0 ? '' : `, plus ${params.tens} avec les Enragés visibles`}.`;
+          return `${capitalize(kindName(params.kind))} : ${cartes(params.found)}, mais la pioche n’en compte que ${params.inDeck}${params.tens === 0 ? '' : `, plus ${params.tens} avec les Enragés visibles`}.`;
       }
     },
     'kt.trick.follow': ({ player, colour, card, trick, instead }, names) =>
-      `${capitalize(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${MASCULINE_COLOURS[colour]} au pli ${trick}, où est tombé ${cardName(instead)}.`,
+      `${names.player(player)} avait ${cardName(card)} mais n’a pas fourni du ${MASCULINE_COLOURS[colour]} au pli ${trick} : ${cardName(instead)} à la place.`,
     'kt.king.card': ({ king, card }) => {
       const instead = card === '' ? '' : `, pas sur ${cardName(card)}`;
       return king === 'white'
@@ -143,11 +142,11 @@ export const fr: typeof en = typeset({
         : `Le Roi ${MASCULINE_COLOURS[king]} ne se pose que sur une carte ${FEMININE_COLOURS[king]}${instead}.`;
     },
     'kt.king.once': ({ player, king }, names) =>
-      `Le Roi ${MASCULINE_COLOURS[king]} ${de(names.player(player))} a déjà été joué et reste retourné.`,
+      `Le Roi ${MASCULINE_COLOURS[king]} ${de(names.player(player))} a déjà été joué et reste face cachée.`,
     'kt.queen.once': ({ player, queen, thisRound }, names) =>
       thisRound
         ? `La Dame ${FEMININE_COLOURS[queen]} ${de(names.player(player))} a déjà été jouée dans cette manche.`
-        : `La Dame ${FEMININE_COLOURS[queen]} ${de(names.player(player))} est retournée et n’a pas été réactivée.`,
+        : `La Dame ${FEMININE_COLOURS[queen]} ${de(names.player(player))} est face cachée et n’a pas été réactivée.`,
     'kt.queen.green': ({ queen, card }) =>
       card === ''
         ? `Seule la Dame verte se pose sans carte ; la Dame ${FEMININE_COLOURS[queen]} en accompagne une.`
@@ -164,19 +163,19 @@ export const fr: typeof en = typeset({
     },
     'kt.pad.sum': (params, { player }) =>
       params.problem === 'tricks'
-        ? `Une manche compte cinq plis, et ceux-ci font ${params.found} en tout.`
+        ? `Une manche compte cinq plis, et ceux-ci font ${params.found}.`
         : `Avec ces plis, ${player(params.player)} devrait avoir ${cartes(params.wanted)}, pas ${params.found}.`,
     copy: ({ player, kind, card }, names) =>
-      `Personne n’a encore lu ${describeFigure({ kind, card })} : ce que cela fait pour ${names.player(player)} reste ouvert.`,
+      `Il manque ${describeFigure({ kind, card })} : les points ${de(names.player(player))} en dépendent.`,
   },
   paid: {
     'kt.queen.revive': ({ set, cost, known }) =>
       known
         ? `La Dame ${FEMININE_COLOURS[set]} a été réactivée pour ${points(cost)}.`
-        : `La Dame ${FEMININE_COLOURS[set]} a été réactivée ; son coût n’est pas connu.`,
+        : `La Dame ${FEMININE_COLOURS[set]} a été réactivée ; son coût manque.`,
     'kt.score.bet': ({ card, copied, tricks, ally, known }, names) => {
       const what = `Pari ${du(betCardName(card))}${copied === '' ? '' : ` imité ${de(names.player(copied))}`}`;
-      return known ? `${what} ${withTricks(tricks, ally, names)}.` : `${what} : ses chiffres ne sont pas connus.`;
+      return known ? `${what} ${withTricks(tricks, ally, names)}.` : `${what} : ses chiffres manquent.`;
     },
     'kt.score.devil-bet': ({ failed, copied, open }, { player }) => {
       const what = `Pari du Diable${copied === '' ? '' : ` imité ${de(player(copied))}`}`;
@@ -188,18 +187,18 @@ export const fr: typeof en = typeset({
       if (open === true) return `Flambeur : 2 points si ${bet} est réussi.`;
       return succeeded ? `Flambeur : ${bet} est réussi.` : `Flambeur : ${bet} n’est pas réussi.`;
     },
-    'kt.score.hermit': ({ tricks, ally }, names) => `Ermite ${withTricks(tricks, ally, names)} ; il ne paie que sans aucun pli.`,
-    'kt.score.berserker': ({ tricks, ally }, names) => `Enragé ${withTricks(tricks, ally, names)} ; il ne paie que pour exactement 1.`,
-    'kt.score.assassin': ({ tricks, ally }, names) => `Assassin ${withTricks(tricks, ally, names)} ; il ne paie que pour exactement 2.`,
+    'kt.score.hermit': ({ tricks, ally }, names) => `Ermite ${withTricks(tricks, ally, names)} (rapporte avec 0 pli).`,
+    'kt.score.berserker': ({ tricks, ally }, names) => `Enragé ${withTricks(tricks, ally, names)} (rapporte avec exactement 1).`,
+    'kt.score.assassin': ({ tricks, ally }, names) => `Assassin ${withTricks(tricks, ally, names)} (rapporte avec exactement 2).`,
     'kt.score.healer': ({ cards, ally }, names) =>
       `Guérisseur : ${cards < 5 ? count(cards, 'carte bleue ou verte ramassée', 'cartes bleues et vertes ramassées') : 'au moins 5 cartes bleues et vertes ramassées'}${byAlly(ally, names)}, 5 points au plus.`,
     'kt.score.collector': ({ cards, ally }, names) =>
       `Collectionneur : ${count(cards, 'Mystique ou Reddition ramassée', 'Mystiques et Redditions ramassées')}${byAlly(ally, names)}.`,
-    'kt.score.devil': ({ tricks, ally }, names) => `Diable ${withTricks(tricks, ally, names)} ; il en coûte 2 pour exactement 3.`,
+    'kt.score.devil': ({ tricks, ally }, names) => `Diable ${withTricks(tricks, ally, names)} (coûte 2 avec exactement 3).`,
     'kt.score.jack': ({ set, tricks, ally, known }, names) =>
       known
         ? `Valet ${MASCULINE_COLOURS[set]} ${withTricks(tricks, ally, names)}.`
-        : `Les chiffres du Valet ${MASCULINE_COLOURS[set]} ne sont pas connus.`,
+        : `Valet ${MASCULINE_COLOURS[set]} : ses chiffres manquent.`,
     'kt.score.king': ({ set, cards, ally }, names) => {
       const what =
         set === 'white'
@@ -208,30 +207,30 @@ export const fr: typeof en = typeset({
       return `Roi ${MASCULINE_COLOURS[set]} : ${what}${byAlly(ally, names)}.`;
     },
     'kt.score.king-unplayed': ({ set }) => `Le Roi ${MASCULINE_COLOURS[set]} n’a jamais été joué.`,
-    debt: ({ points: number }) => `${points(number)} de dette effacés : personne ne descend sous 0.`,
-    carried: ({ points: number }) => `${points(number)} repris d’avant cette feuille.`,
+    debt: ({ points: number }) => `${points(number)} non perdus : personne ne descend sous 0.`,
+    carried: ({ points: number }) => `${points(number)} des manches précédentes.`,
   },
   headline: {
-    company: ({ round }) => `Manche ${round}, compagnies`,
-    bets: ({ round }) => `Manche ${round}, paris`,
-    alliance: ({ round }) => `Manche ${round}, le Diplomate choisit`,
-    preparation: ({ round }) => `Manche ${round}, préparation`,
-    opening: ({ round, trick }) => `Manche ${round}, pli ${trick} à ouvrir`,
-    trick: ({ round, trick, player }, names) => `Manche ${round}, pli ${trick} : à ${names.player(player)} de jouer`,
-    round: ({ round }) => `Manche ${round} à noter`,
+    company: ({ round }) => `Manche ${round} : les compagnies`,
+    bets: ({ round }) => `Manche ${round} : les paris`,
+    alliance: ({ round }) => `Manche ${round} : le Diplomate choisit`,
+    preparation: ({ round }) => `Manche ${round} : préparation`,
+    opening: ({ trick }) => `Qui ouvre le pli ${trick} ?`,
+    trick: ({ trick, player }, names) => `Pli ${trick} : à ${names.player(player)} de jouer`,
+    round: ({ round }) => `Manche ${round} : saisissez le résultat`,
     finished: ({ winners }, { player }) =>
       winners.length === 0
-        ? 'Pas encore décidé'
+        ? 'Vainqueur pas encore connu'
         : `Victoire ${winners.length === 1 ? de(list(winners.map(player))) : `partagée : ${list(winners.map(player))}`}`,
   },
   phases: {
-    company: 'on forme les compagnies',
+    company: 'on choisit les compagnies',
     bets: 'on fait les paris',
-    alliance: 'le Diplomate désigne d’abord un allié ou un pari',
-    preparation: 'on peut réactiver les Dames avant le premier pli',
-    opening: 'il faut dire qui ouvre le pli',
+    alliance: 'le Diplomate choisit d’abord',
+    preparation: 'les plis n’ont pas commencé',
+    opening: 'il faut d’abord ouvrir le pli',
     trick: 'un pli est en cours',
-    round: 'le carnet note des manches entières',
+    round: 'on saisit ici des manches entières',
     finished: 'la partie est finie',
   },
 });

@@ -11,22 +11,22 @@ const formatPrices = (table: PointsByTricks, tricks: (number: number) => string,
 /** What the score grid says of Kings Tricktakers. */
 const en = {
   tricks: 'Tricks',
-  carried: 'Points so far',
-  debt: 'Debts let go',
+  carried: 'Rounds before',
+  debt: 'Not below 0',
   queen: 'The Yellow Queen counts as one trick more.',
-  devil: (tricks: number) => `The Devil face up counts as ${tricks} tricks more.`,
+  devil: (tricks: number) => `The face-up Devil counts as ${english.count(tricks, 'trick', 'tricks')} more.`,
   /** What a bet would have paid for. */
   needed: (table: PointsByTricks) =>
     `It needed ${english.either(formatPrices(table, (tricks) => english.count(tricks, 'trick', 'tricks'), english.points))}.`,
-  ended: 'All three rounds have been played.',
+  ended: 'All three rounds are played.',
 };
 
 const fr: typeof en = typeset({
   tricks: 'Plis',
-  carried: 'Points d’avant',
-  debt: 'Dettes remises',
+  carried: 'Manches précédentes',
+  debt: 'Pas sous 0',
   queen: 'La Dame jaune compte pour un pli de plus.',
-  devil: (tricks) => `Le Diable face visible compte pour ${tricks} plis de plus.`,
+  devil: (tricks) => `Le Diable face visible compte pour ${french.count(tricks, 'pli', 'plis')} de plus.`,
   needed: (table) => `Il fallait ${french.either(formatPrices(table, (tricks) => french.count(tricks, 'pli', 'plis'), french.points))}.`,
   ended: 'Les trois manches ont été jouées.',
 });

@@ -49,9 +49,9 @@ function cardTitle(name: CardName): string {
 }
 
 function describeBetSide(of: BetCard, table: PointsByTricks | undefined): string {
-  if (of === 'devil') return '3 for each other player whose bet fails';
-  if (of === 'diplomat') return 'copies a card that another player bet';
-  if (table === undefined) return 'unknown: look at your card';
+  if (of === 'devil') return '3 for each other bet that fails';
+  if (of === 'diplomat') return 'copies another player’s bet';
+  if (table === undefined) return 'see your card';
   return Object.entries(table)
     .map(([number, points]) => `${tricks(Number(number))}: ${points}`)
     .join(', ');
@@ -64,14 +64,14 @@ const listModifiers = ({ king, queen, flip }: PlayModifiers): string =>
 export const screenEn = {
   agreements: {
     'two-card-bet': {
-      question: 'When does a bet of two cards succeed?',
-      choices: { any: 'When one is met', all: 'Only when both are met' },
+      question: 'When is a bet of two cards met?',
+      choices: { any: 'When one card is met', all: 'Only when both are met' },
     },
     'oppressor-reach': {
-      question: 'Whose yellow cards does the Oppressor make trumps?',
-      choices: { own: 'Only its owner’s', everyone: 'Everybody’s' },
+      question: 'Whose yellow cards become trumps with the Oppressor?',
+      choices: { own: 'Only the owner’s', everyone: 'Everybody’s' },
     },
-    debt: { question: 'May points go below 0?', choices: { negative: 'Yes', floor: 'No, 0 is the least' } },
+    debt: { question: 'May points go below 0?', choices: { negative: 'Yes', floor: 'No, 0 at worst' } },
   } satisfies AgreementTexts<typeof agreements>,
   colours: COLOUR_NAMES,
   kinds: { yellow: 'Yellow', green: 'Green', blue: 'Blue', black: 'Black', ...WHITE_CARD_NAMES } satisfies Record<keyof Collected, string>,
@@ -89,7 +89,7 @@ export const screenEn = {
     berserker: '+2 with 1 trick, a black 10',
     assassin: '+3 with 2 tricks',
     oppressor: 'yellow is trump',
-    healer: '1 a blue or green card',
+    healer: '1 per blue or green card',
     collector: '2, 5, 8 for Mystic, Surrender',
     devil: 'counts 2 tricks more',
     diplomat: 'scores with an ally',
@@ -103,16 +103,16 @@ export const screenEn = {
   } satisfies Record<SetColour, string>,
   /** What a character does face up. */
   does: {
-    gambler: 'Preparation: take 2 cards, discard 2. Count: 2 points if your bet succeeds.',
-    hermit: 'Once a round change 3 cards of your hand. Count: 2 points with no trick.',
+    gambler: 'Preparation: take 2 cards, discard 2. Scoring: 2 points if your bet is met.',
+    hermit: 'Once a round, change 3 cards of your hand. Scoring: 2 points with no tricks.',
     rebel: 'Your 1 may count as 10 and your 10 as 1, Mystic as Surrender and back.',
-    berserker: 'Preparation: take a Berserker’s Black 10, discard a card. Count: 2 points with exactly 1 trick.',
-    assassin: 'When you must open a trick you may name another player. Count: 3 points with exactly 2 tricks.',
+    berserker: 'Preparation: take a Berserker’s Black 10, discard a card. Scoring: 2 points with exactly 1 trick.',
+    assassin: 'When you must lead a trick, you may make another player lead. Scoring: 3 points with exactly 2 tricks.',
     oppressor: 'Your yellow cards are as strong as black ones.',
-    healer: 'Count: 1 point a blue or green card collected, at most 5.',
-    collector: 'Count: 2, 5 or 8 points for 1, 2 or 3 Mystics and Surrenders collected.',
-    devil: 'You count 2 tricks more. Count: 2 points less with exactly 3 tricks.',
-    diplomat: 'No bet: name an ally, whose tricks, cards and bet count for you. Once a round swap a card with the ally.',
+    healer: 'Scoring: 1 point per blue or green card collected, 5 at most.',
+    collector: 'Scoring: 2, 5 or 8 points for 1, 2 or 3 Mystics and Surrenders collected.',
+    devil: 'You count 2 tricks more. Scoring: lose 2 points with exactly 3 tricks.',
+    diplomat: 'No bet: choose an ally, whose tricks, cards and bet count for you. Once a round, swap a card with the ally.',
   } satisfies Record<Character, string>,
   side: describeBetSide,
   done: 'Done',
@@ -124,22 +124,22 @@ export const screenEn = {
       `${player} takes the ${set === undefined ? names[character ?? 'jack'] : `${COLOUR_NAMES[set]} set`}`,
     bet: (player: string, cards: readonly BetCard[]) =>
       cards.length === 0 ? `${player} makes no bet` : `${player} bets the ${bets(cards)}`,
-    secretBet: (player: string) => `${player} lays a bet face down`,
-    ally: (player: string, ally: string) => `${player} is allied to ${ally}`,
+    secretBet: (player: string) => `${player} has placed a bet`,
+    ally: (player: string, ally: string) => `${player} chooses ${ally} as ally`,
     copy: (player: string, other: string, of: BetCard) => `${player} copies ${other}’s ${names[of]}`,
-    revive: (player: string) => `${player} turns the Queen up`,
+    revive: (player: string) => `${player} revives the Queen`,
     begin: 'The tricks begin',
     named: (by: string | undefined, player: string) =>
-      by === undefined ? `${player} opens the trick` : `${by}’s Assassin names ${player} to open`,
-    opens: (player: string) => `${player} opens`,
+      by === undefined ? `${player} leads the trick` : `${by}’s Assassin makes ${player} lead`,
+    opens: (player: string) => `${player} leads`,
     played: (player: string, of: CardName | undefined, { king, queen, flip }: PlayModifiers, set: SetColour | undefined) => {
       const court = listModifiers({ king, queen, flip });
-      if (of === undefined) return `${player} lays the ${set === undefined ? '' : `${COLOUR_NAMES[set]} `}Queen`;
+      if (of === undefined) return `${player} plays the ${set === undefined ? '' : `${COLOUR_NAMES[set]} `}Queen`;
       return `${player} plays ${cardTitle(of)}${court === '' ? '' : ` with ${court}`}`;
     },
     ability: (player: string, use: 'hermit' | 'swap') =>
       use === 'hermit' ? `${player} changes three cards (Hermit)` : `${player} swaps a card with the ally`,
-    round: 'A round is noted',
+    round: 'Round scored',
     adjusted: (player: string, points: number, reason: string) => `${player} ${signedFigure(points)}: ${reason}`,
   },
 
@@ -150,7 +150,7 @@ export const screenEn = {
     downQueen: 'face down',
     /** What a bet needs and pays: "2 → 7". */
     needs: (of: BetCard, table: PointsByTricks | undefined) => {
-      if (of === 'devil') return '3 a failed bet';
+      if (of === 'devil') return '3 per failed bet';
       if (of === 'diplomat') return 'copies';
       return table === undefined
         ? '?→?'
@@ -160,19 +160,19 @@ export const screenEn = {
     },
     /** So many cards lie face down. */
     secret: (cards: number): string => (cards === 0 ? 'no bet' : cards === 1 ? 'one card laid' : 'two cards laid'),
-    ally: (player: string) => `allied to ${player}`,
+    ally: (player: string) => `ally: ${player}`,
     copies: (player: string, of: BetCard) => `copies ${player}’s ${names[of]}`,
-    rank: (rank: number | undefined) => (rank === undefined ? 'rank unknown' : `rank ${rank}`),
+    rank: (rank: number | undefined) => (rank === undefined ? 'rank ?' : `rank ${rank}`),
     does: 'What the characters do',
-    inWords: 'What is open, in words',
-    find: 'Type to find',
+    inWords: 'Find a move',
+    find: 'Card, player or word',
     findHint: 'For example: yellow 5 king. Enter plays the first.',
-    nothingFound: 'Nothing that is open reads like this.',
+    nothingFound: 'No possible move matches this.',
     /** How two things are told at once. */
     strokes:
-      'Two at once: put a finger on one and slide it to the other. From a card to its King, Queen or Rebel, from what comes before a card to the card, from one character to the next, from one card of a bet to the second, and, as the last bet, from a Diplomat to the card it copies.',
+      'Two taps in one: slide a finger from the first to the second. From a card to its King, Queen or Rebel; from what comes before a card to the card; from one character to the next; from one card of a bet to the second; and, as the last bet, from a Diplomat to the card it copies.',
     twoPlayers:
-      'For two players the box has a variant booklet, which Regent does not know: it plays the base rules with the two-player deck.',
+      'The two-player variant has a booklet of its own that Regent doesn’t know. You play the base rules with the two-player deck.',
   },
 
   company: {
@@ -183,45 +183,45 @@ export const screenEn = {
     },
     picks: (player: string) => `${player} picks.`,
     next: (players: readonly string[]) => (players.length === 0 ? '' : `Then ${players.join(', ')}.`),
-    anyOrder: 'Lowest King first. Who picks?',
-    remove: (what: string) => `Without ${what}`,
-    who: 'Who chooses?',
+    anyOrder: 'The lowest King picks first. Whose is it?',
+    remove: (what: string) => `Remove ${what}`,
+    who: 'Who picks?',
     taken: (what: string, player: string) => `${player} has the ${what}.`,
     noneLeft: (what: string, holders: readonly string[]) =>
       holders.length === 0 ? `No ${what} is left.` : `No ${what} is left: ${list(holders)} ${holders.length === 1 ? 'has' : 'have'} it.`,
     keeps: (player: string) => `${player} keeps this set for all three rounds.`,
     hasOne: 'one set each',
-    oneMore: 'Only one more character: tap it.',
+    oneMore: 'Only one more character fits.',
   },
 
   bets: {
     pass: (player: string) => `Pass the phone to ${player}`,
     iAm: (player: string) => `I am ${player}: show my cards`,
     of: (player: string) => `${player}’s secret bet`,
-    cover: 'Cover them again',
-    one: 'Choose the character to turn.',
-    oneOrTwo: 'Choose one card and lay it, or tap a second: then both are laid.',
-    lay: 'Lay it face down',
-    layOne: 'Lay one card only',
-    none: 'No bet: the Diplomat stays face up',
+    cover: 'Hide my cards',
+    one: 'Choose the character to bet.',
+    oneOrTwo: 'Choose one card and place it, or tap a second one to place both.',
+    lay: 'Place the bet',
+    layOne: 'Place one card',
+    none: 'No bet: keep the Diplomat face up',
     inTurn: 'Somebody else first',
     /** How bets are told: after the real cards are turned, or on the phone in secret. */
-    how: 'How are bets told?',
+    how: 'How do you enter bets?',
     openly: 'Real cards turned',
     secretly: 'Secret, on the phone',
-    turned: (player: string) => `Which card did ${player} turn?`,
+    turned: (player: string) => `${player}: which card did you bet?`,
     two: 'Two cards',
     noBet: 'No bet',
   },
 
   alliance: {
-    ally: (player: string) => `Diplomat face up: who is ${player}’s ally?`,
-    copy: (player: string) => `Diplomat bet: which card does ${player} copy?`,
+    ally: (player: string) => `${player}: choose an ally (Diplomat)`,
+    copy: (player: string) => `${player}: choose a bet to copy (Diplomat)`,
     option: (player: string, of: BetCard) => `${player}’s ${names[of]}`,
   },
 
   preparation: {
-    title: 'Turn a Queen up for points?',
+    title: 'Revive a Queen?',
     draws: ({ character, cards }: CardExchange, player: string) =>
       character === 'gambler'
         ? `${player} (Gambler): take ${count(cards, 'card', 'cards')}, discard ${cards}.`
@@ -233,14 +233,14 @@ export const screenEn = {
   },
 
   opening: {
-    table: 'The lowest King opens. Whose is it?',
-    assassin: 'Or the Assassin names:',
+    table: 'The lowest King leads. Whose is it?',
+    assassin: 'Or the Assassin makes lead:',
   },
 
   trick: {
     late: (player: string) => `${player}’s card comes last (Green Queen)`,
-    led: (colour: Colour | undefined) => (colour === undefined ? 'No colour leads yet.' : `${COLOUR_NAMES[colour]} leads.`),
-    rebel: 'Rebel turns it',
+    led: (colour: Colour | undefined) => (colour === undefined ? 'No colour to follow yet.' : `Follow ${COLOUR_NAMES[colour]}.`),
+    rebel: 'Rebel changes it',
     /** What goes with a card, in a word or two: "King and Queen". */
     figures: listModifiers,
     green: 'Green Queen, card later',
@@ -266,20 +266,20 @@ export const screenEn = {
     winning: (player: string, of: CardName, made: string, why: string) =>
       `${player} is winning with ${cardTitle(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
     won: (player: string, of: CardName, made: string, why: string) =>
-      `${player} won the trick with ${cardTitle(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
-    putAway: 'Put away',
+      `${player} wins the trick with ${cardTitle(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
+    putAway: 'Dismiss',
     decided: {
       king: 'the last King',
       mystic: 'the first Mystic',
       trump: 'the highest trump',
       leading: 'the highest of the leading colour',
-      surrender: 'only Surrenders: the first',
+      surrender: 'all Surrenders, so the first one wins',
     } satisfies Record<Precedence, string>,
     grid: 'Cards of the deck',
     gone: 'played',
-    out: 'What is still out',
-    outAsk: 'Show this only if the whole table allows it.',
-    outYes: 'The table allows it',
+    out: 'Cards not played yet',
+    outAsk: 'Only if the whole table agrees.',
+    outYes: 'Show them',
   },
 
   scores: {
@@ -287,88 +287,88 @@ export const screenEn = {
     ofBet: formatBetProgress,
     ofBetSaid: (number: number, wanted: readonly number[] | undefined) =>
       wanted === undefined
-        ? `${tricks(number)}, the bet side is not known`
-        : `${tricks(number)}${wanted.length === 0 ? '' : `, the bet is on ${either(wanted.map(String))}`}`,
+        ? `${tricks(number)}, bet side not known`
+        : `${tricks(number)}${wanted.length === 0 ? '' : `, bet on ${either(wanted.map(String))}`}`,
     /** A line that waits for bet sides nobody has read. */
     hangsOn: (stakes: readonly BetSide[]) =>
-      `It hangs on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which nobody has read yet.`,
+      `Depends on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which is missing.`,
     /** Who may still be first, and what is missing to tell. */
     open: (players: readonly string[], missing: readonly UnreadFigure[]) =>
-      `${either(players)}: ${missing.length > 3 ? `${missing.length} cards still to read` : list(missing.map(describeFigure))} decide${missing.length === 1 ? 's' : ''} who wins.`,
+      `${either(players)} wins. Missing: ${missing.length > 3 ? `${missing.length} printed numbers` : list(missing.map(describeFigure))}.`,
     /** What is missing to tell the places below the first. */
-    openBelow: (missing: readonly UnreadFigure[]) =>
-      `The places after the first are open: ${list(missing.map(describeFigure))} decide${missing.length === 1 ? 's' : ''}.`,
+    openBelow: (missing: readonly UnreadFigure[]) => `Some places below the winner depend on ${list(missing.map(describeFigure))}.`,
     player: 'Player',
     round: (round: number) => `Round ${round}`,
     trick: (round: number, trick: number) => `Round ${round}, trick ${trick}`,
     tie: (players: readonly string[], number: number) => `${list(players)} have ${points(number)} each:`,
-    decided: (player: string, rank: number) => `${player}’s King is the lowest, rank ${rank}.`,
-    shared: 'their Kings are of equal rank, so they share the place.',
-    unread: 'the lower King comes first, but nobody has read them all.',
+    decided: (player: string, rank: number) => `${player} has the lowest King, rank ${rank}.`,
+    shared: 'their Kings have the same rank, so they share the place.',
+    unread: 'the lower King comes first, but a rank is missing.',
   },
 
   pad: {
     asks: (player: string, what: MissingPart) =>
       ({
         set: `${player}: which set?`,
-        characters: `${player}: the bet, then two more`,
+        characters: `${player}: three characters`,
         bet: `${player}: which card was the bet?`,
         ally: `${player}: who is the ally?`,
         copy: `${player}: which bet is copied?`,
         tricks: `${player}: how many tricks?`,
-        cards: `${player}: how many cards that pay?`,
+        cards: `${player}: cards that pay?`,
       })[what],
-    whole: (player: string) => `${player}: nothing more to tell`,
-    ready: 'Everything is told',
+    whole: (player: string) => `${player}: all in`,
+    ready: 'All in',
     bet: 'Bet',
     ally: 'Ally',
     copied: 'Copied bet',
     tricks: 'Tricks',
     pile: (kinds: Pile) =>
       kinds.includes('mystic') ? 'Mystic and Surrender' : list(kinds.map((kind) => ({ ...COLOUR_NAMES, ...WHITE_CARD_NAMES })[kind])),
-    tooMany: (number: number) => `A round has five tricks, and these add up to ${number}.`,
+    tooMany: (number: number) => `A round has five tricks: these add up to ${number}.`,
     court: 'King and Queen',
     king: 'King played',
     queen: 'Queen played',
-    revived: 'Queen turned up again',
-    chooseAgain: 'Choose the characters again',
-    waits: (players: readonly string[]) => `Still to tell: ${list(players)}`,
-    save: 'Note the round',
+    revived: 'Queen revived',
+    chooseAgain: 'Change the characters',
+    waits: (players: readonly string[]) => `Missing: ${list(players)}`,
+    save: 'Score the round',
   },
 
   setup: {
-    record: 'How is it logged?',
-    records: { table: 'Card by card', pad: 'As a pad, once a round' },
+    record: 'How do you want to play?',
+    records: { table: 'Referee the game', pad: 'Just the scores' },
     selection: 'Companies',
-    selections: { draft: 'Drafted, card by card', declared: 'Chosen, told at once', initiation: 'Initiation companies' } satisfies Record<
+    selections: { draft: 'Draft one by one', declared: 'Enter finished companies', initiation: 'Initiation companies' } satisfies Record<
       Selection,
       string
     >,
     starter: 'Who picks first?',
-    from: 'First round of the pad',
+    from: 'Start with round',
     points: (player: string) => `Points of ${player}`,
     setOf: (player: string) => `Set of ${player}`,
     kings: 'King already face down',
     queens: 'Queen face down',
-    copy: 'Printed figures of this game',
-    goOn: 'Go on as a pad',
+    copy: 'Printed numbers in this game',
+    goOn: 'Switch to just the scores',
     firstGame: 'First game?',
     withoutDiplomat: 'Play without the Diplomat',
-    initiation: 'Page 9 of the rules shows the companies of each King; tell them as they lie there, new each round.',
+    initiation: 'Page 9 of the rules shows each King’s companies. Enter them as shown, new ones each round.',
   },
 
   copy: {
-    guessed: 'How many copies of each character the box holds is our guess; figures that nobody knows are asked for when they count.',
+    guessed:
+      'How many copies of each character the box has is our guess. Printed numbers nobody has entered are asked for when they count.',
     /** So many figures to read off the cards. */
-    read: (figures: number) => count(figures, 'card to read', 'cards to read'),
-    title: 'What your cards say',
+    read: (figures: number) => count(figures, 'printed number missing', 'printed numbers missing'),
+    title: 'Enter missing numbers',
     ask: ({ kind, card: of }: UnreadFigure) => {
       const name = of === 'jack' ? 'Jack' : ({ ...COLOUR_NAMES, ...CHARACTER_NAMES }[of] ?? of);
       switch (kind) {
         case 'rank':
-          return `Which ranks does your ${name} King show?`;
+          return `Which ranks are on your ${name} King?`;
         case 'queen':
-          return `What does it cost to turn your ${name} Queen up?`;
+          return `What does it cost to revive your ${name} Queen?`;
         case 'jack':
           return `What does your ${name} Jack pay?`;
         case 'bet':
@@ -382,25 +382,25 @@ export const screenEn = {
         jack: 'The points by tricks on the front of the Jack.',
         bet: 'The back of the card; the upper right corner of its front shows the same.',
       })[kind],
-    byTricks: 'For how many tricks does it pay?',
+    byTricks: 'Pays for how many tricks?',
     pays: (number: number, pays: number | undefined) => `${tricks(number)}: ${pays === undefined ? 'nothing printed' : points(pays)}`,
     points: (number: number) => `Points for ${tricks(number)}`,
     paysNot: (number: number) => `Nothing for ${tricks(number)}`,
-    notANumber: 'A whole number, please.',
-    tooLow: 'Face down the rank is the larger.',
+    notANumber: 'Enter a whole number.',
+    tooLow: 'The face-down rank is higher.',
     faceUp: 'Face up',
     faceDown: 'Face down',
     cost: 'Points',
-    save: 'Keep it',
+    save: 'Save',
     later: 'Later',
     ranks: 'King ranks',
     queens: 'Queen costs',
     jacks: 'Jacks',
     bets: 'Bet sides',
     copies: 'Copies of each character in the box',
-    unread: 'not read yet',
-    howMany: (character: Character) => `How many ${names[character]} cards does your box hold?`,
-    hint: 'Regent asks for these when they are first needed. Here they can be put right.',
+    unread: 'missing',
+    howMany: (character: Character) => `How many ${names[character]} cards are in your box?`,
+    hint: 'Regent asks for these when they count. You can change them here.',
   },
 };
 

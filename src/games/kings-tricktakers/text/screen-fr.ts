@@ -44,8 +44,8 @@ function cardTitle(name: CardName): string {
 
 function describeBetSide(of: BetCard, table: PointsByTricks | undefined): string {
   if (of === 'devil') return '3 par autre joueur dont le pari échoue';
-  if (of === 'diplomat') return 'imite une carte pariée par un autre joueur';
-  if (table === undefined) return 'inconnu : voyez votre carte';
+  if (of === 'diplomat') return 'imite le pari d’un autre joueur';
+  if (table === undefined) return 'voyez votre carte';
   return Object.entries(table)
     .map(([number, pays]) => `${plis(Number(number))} : ${pays}`)
     .join(', ');
@@ -61,10 +61,10 @@ export const screenFr: typeof screenEn = typeset({
       choices: { any: 'Dès qu’une carte l’est', all: 'Seulement si les deux le sont' },
     },
     'oppressor-reach': {
-      question: 'De qui l’Oppresseur rend-il les cartes jaunes atouts ?',
-      choices: { own: 'De son propriétaire seul', everyone: 'De tout le monde' },
+      question: 'Avec l’Oppresseur, quelles cartes jaunes sont des atouts ?',
+      choices: { own: 'Celles de son propriétaire', everyone: 'Celles de tous' },
     },
-    debt: { question: 'Les points peuvent-ils passer sous 0 ?', choices: { negative: 'Oui', floor: 'Non, 0 au moins' } },
+    debt: { question: 'Les points peuvent-ils passer sous 0 ?', choices: { negative: 'Oui', floor: 'Non, 0 au pire' } },
   },
   colours: COLOUR_NAMES,
   kinds: { yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir', ...WHITE_CARD_NAMES },
@@ -116,28 +116,28 @@ export const screenFr: typeof screenEn = typeset({
       `${player} prend ${set === undefined ? le(names[character ?? 'jack']) : `le set ${MASCULINE_COLOURS[set]}`}`,
     bet: (player, cards) =>
       cards.length === 0 ? `${player} ne fait pas de pari` : `${player} parie ${list(cards.map((each) => le(names[each])))}`,
-    secretBet: (player) => `${player} pose un pari caché`,
-    ally: (player, ally) => `${player} s’allie à ${ally}`,
+    secretBet: (player) => `${player} a posé son pari`,
+    ally: (player, ally) => `${player} prend ${ally} pour allié`,
     copy: (player, other, of) => `${player} imite ${le(names[of])} ${de(other)}`,
     revive: (player) => `${player} réactive sa Dame`,
     begin: 'Les plis commencent',
-    named: (by, player) => (by === undefined ? `${player} ouvre le pli` : `L’Assassin ${de(by)} désigne ${player} pour ouvrir`),
+    named: (by, player) => (by === undefined ? `${player} ouvre le pli` : `L’Assassin ${de(by)} fait ouvrir ${player}`),
     opens: (player) => `${player} ouvre`,
     played: (player, of, { king, queen, flip }, set) => {
       const court = listModifiers({ king, queen, flip });
-      if (of === undefined) return `${player} pose la Dame${set === undefined ? '' : ` ${FEMININE_COLOURS[set]}`}`;
+      if (of === undefined) return `${player} joue la Dame${set === undefined ? '' : ` ${FEMININE_COLOURS[set]}`}`;
       return `${player} joue ${cardTitle(of)}${court === '' ? '' : ` avec ${court}`}`;
     },
     ability: (player, use) => (use === 'hermit' ? `${player} change trois cartes (Ermite)` : `${player} échange une carte avec son allié`),
-    round: 'Une manche est notée',
+    round: 'Manche comptée',
     adjusted: (player, number, reason) => `${player} ${signedFigure(number)} : ${reason}`,
   },
 
   table: {
     companies: 'Compagnies',
     more: 'Compagnies et détails',
-    downKing: 'retourné',
-    downQueen: 'retournée',
+    downKing: 'face cachée',
+    downQueen: 'face cachée',
     needs: (of, table) => {
       if (of === 'devil') return '3 par pari manqué';
       if (of === 'diplomat') return 'imite';
@@ -148,18 +148,17 @@ export const screenFr: typeof screenEn = typeset({
             .join(', ');
     },
     secret: (number) => (number === 0 ? 'pas de pari' : number === 1 ? 'une carte posée' : 'deux cartes posées'),
-    ally: (player) => `allié à ${player}`,
+    ally: (player) => `allié : ${player}`,
     copies: (player, of) => `imite ${le(names[of])} ${de(player)}`,
-    rank: (rank) => (rank === undefined ? 'rang inconnu' : `rang ${rank}`),
+    rank: (rank) => (rank === undefined ? 'rang ?' : `rang ${rank}`),
     does: 'Ce que font les personnages',
-    inWords: 'Ce qui est possible, en toutes lettres',
-    find: 'Tapez pour trouver',
+    inWords: 'Chercher un coup',
+    find: 'Carte, joueur ou mot',
     findHint: 'Par exemple : 5 jaune roi. Entrée joue le premier.',
-    nothingFound: 'Rien de possible ne se lit ainsi.',
+    nothingFound: 'Aucun coup possible ne correspond.',
     strokes:
-      'Deux à la fois : posez le doigt sur l’un et glissez jusqu’à l’autre. D’une carte à son Roi, à sa Dame ou au Résistant, de ce qui précède une carte à la carte, d’un personnage au suivant, d’une carte du pari à la deuxième et, comme dernier pari, du Diplomate à la carte qu’il imite.',
-    twoPlayers:
-      'À deux, la boîte contient un livret de variantes que Regent ne connaît pas : il applique les règles de base avec la pioche à deux joueurs.',
+      'Deux en un geste : glissez le doigt du premier au second. D’une carte à son Roi, à sa Dame ou au Résistant ; de ce qui précède une carte à la carte ; d’un personnage au suivant ; d’une carte du pari à la deuxième et, comme dernier pari, du Diplomate à la carte qu’il imite.',
+    twoPlayers: 'La variante à deux a son propre livret, que Regent ne connaît pas. On joue ici les règles de base avec la pioche à deux.',
   },
 
   company: {
@@ -169,7 +168,7 @@ export const screenFr: typeof screenEn = typeset({
     },
     picks: (player) => `À ${player} de choisir.`,
     next: (players) => (players.length === 0 ? '' : `Puis ${players.join(', ')}.`),
-    anyOrder: 'Le Roi le plus bas d’abord. Qui choisit ?',
+    anyOrder: 'Le Roi le plus bas choisit d’abord. À qui est-il ?',
     remove: (what) => `Retirer : ${what}`,
     who: 'Qui choisit ?',
     taken: (what, player) => `${capitalize(what)} : ${player} l’a déjà.`,
@@ -179,36 +178,36 @@ export const screenFr: typeof screenEn = typeset({
         : `${what} : il n’en reste plus, ${list(holders)} ${holders.length === 1 ? 'l’a' : 'l’ont'}.`,
     keeps: (player) => `${player} garde ce set pendant les trois manches.`,
     hasOne: 'un set chacun',
-    oneMore: 'Plus qu’un personnage : touchez-le.',
+    oneMore: 'Il ne reste place que pour un personnage.',
   },
 
   bets: {
     pass: (player) => `Passez le téléphone à ${player}`,
     iAm: (player) => `Je suis ${player} : voir mes cartes`,
     of: (player) => `Pari secret ${de(player)}`,
-    cover: 'Les cacher de nouveau',
-    one: 'Choisissez le personnage à retourner.',
-    oneOrTwo: 'Choisissez une carte et posez-la, ou touchez-en une deuxième : les deux sont alors posées.',
-    lay: 'Poser face cachée',
-    layOne: 'Ne poser qu’une carte',
-    none: 'Pas de pari : le Diplomate reste visible',
+    cover: 'Cacher mes cartes',
+    one: 'Choisissez le personnage à parier.',
+    oneOrTwo: 'Choisissez une carte et posez-la, ou touchez-en une deuxième pour poser les deux.',
+    lay: 'Poser le pari',
+    layOne: 'Poser une seule carte',
+    none: 'Pas de pari : garder le Diplomate visible',
     inTurn: 'Quelqu’un d’autre d’abord',
-    how: 'Comment noter les paris ?',
+    how: 'Comment saisir les paris ?',
     openly: 'Cartes retournées',
     secretly: 'En secret, ici',
-    turned: (player) => `Carte retournée par ${player} ?`,
+    turned: (player) => `${player} : quelle carte est pariée ?`,
     two: 'Deux cartes',
     noBet: 'Pas de pari',
   },
 
   alliance: {
-    ally: (player) => `Diplomate visible : qui est l’allié ${de(player)} ?`,
-    copy: (player) => `Quelle carte imite le Diplomate ${de(player)} ?`,
+    ally: (player) => `${player} : choisissez un allié (Diplomate)`,
+    copy: (player) => `${player} : choisissez un pari à imiter (Diplomate)`,
     option: (player, of) => `${capitalize(le(names[of]))} ${de(player)}`,
   },
 
   preparation: {
-    title: 'Réactiver une Dame contre des points ?',
+    title: 'Réactiver une Dame ?',
     draws: ({ character, cards }, player) =>
       character === 'gambler'
         ? `${player} (Flambeur) : prend ${cartes(cards)}, en défausse ${cards}.`
@@ -220,7 +219,7 @@ export const screenFr: typeof screenEn = typeset({
 
   opening: {
     table: 'Le Roi le plus bas ouvre. À qui est-il ?',
-    assassin: 'Ou l’Assassin désigne :',
+    assassin: 'Ou l’Assassin fait ouvrir :',
   },
 
   trick: {
@@ -245,56 +244,55 @@ export const screenFr: typeof screenEn = typeset({
         .filter((each) => each !== false)
         .join(', '),
     winning: (player, of, made, why) => `${player} est en tête avec ${leCard(of)}${made === '' ? '' : ` (${made})`} : ${why}.`,
-    won: (player, of, made, why) => `${player} a remporté le pli avec ${leCard(of)}${made === '' ? '' : ` (${made})`} : ${why}.`,
-    putAway: 'Ranger',
+    won: (player, of, made, why) => `${player} remporte le pli avec ${leCard(of)}${made === '' ? '' : ` (${made})`} : ${why}.`,
+    putAway: 'Masquer',
     decided: {
       king: 'le dernier Roi',
       mystic: 'la première Mystique',
       trump: 'le plus fort atout',
       leading: 'la plus forte de la couleur demandée',
-      surrender: 'rien que des Redditions : la première',
+      surrender: 'que des Redditions, la première l’emporte',
     },
     grid: 'Cartes de la pioche',
     gone: 'jouée',
-    out: 'Ce qui n’est pas encore tombé',
-    outAsk: 'À montrer seulement si toute la table le permet.',
-    outYes: 'La table le permet',
+    out: 'Cartes pas encore jouées',
+    outAsk: 'Seulement si toute la table est d’accord.',
+    outYes: 'Les montrer',
   },
 
   scores: {
     ofBet: formatBetProgress,
     ofBetSaid: (number, wanted) =>
       wanted === undefined
-        ? `${plis(number)}, le côté pari n’est pas connu`
-        : `${plis(number)}${wanted.length === 0 ? '' : `, le pari en demande ${either(wanted.map(String))}`}`,
+        ? `${plis(number)}, côté pari inconnu`
+        : `${plis(number)}${wanted.length === 0 ? '' : `, pari sur ${either(wanted.map(String))}`}`,
     hangsOn: (stakes) =>
-      `Cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, que personne n’a encore lu.`,
+      `Cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, qui manque.`,
     open: (players, missing) =>
-      `${either(players)} : ${missing.length > 3 ? `${missing.length} cartes encore à lire` : list(missing.map(describeFigure))} ${missing.length === 1 ? 'décide' : 'décident'} de la victoire.`,
-    openBelow: (missing) =>
-      `Les places après la première restent ouvertes : ${list(missing.map(describeFigure))} ${missing.length === 1 ? 'décide' : 'décident'}.`,
+      `Victoire ${either(players.map((player) => de(player)))}. Il manque ${missing.length > 3 ? `${missing.length} chiffres imprimés` : list(missing.map(describeFigure))}.`,
+    openBelow: (missing) => `Des places après la première dépendent encore d’un chiffre : ${list(missing.map(describeFigure))}.`,
     player: 'Joueur',
     round: (round) => `Manche ${round}`,
     trick: (round, trick) => `Manche ${round}, pli ${trick}`,
     tie: (players, number) => `${list(players)} ont ${points(number)} chacun :`,
-    decided: (player, rank) => `le Roi ${de(player)} est le plus bas, rang ${rank}.`,
+    decided: (player, rank) => `${player} a le Roi le plus bas, rang ${rank}.`,
     shared: 'leurs Rois sont de même rang, la place est partagée.',
-    unread: 'le Roi le plus bas passe devant, mais personne ne les a tous lus.',
+    unread: 'le Roi le plus bas passe devant, mais un rang manque.',
   },
 
   pad: {
     asks: (player, what) =>
       ({
         set: `${player} : quel set ?`,
-        characters: `${player} : le pari, puis deux autres`,
+        characters: `${player} : trois personnages`,
         bet: `${player} : quelle carte était le pari ?`,
         ally: `${player} : qui est l’allié ?`,
         copy: `${player} : quel pari est imité ?`,
         tricks: `${player} : combien de plis ?`,
-        cards: `${player} : combien de cartes qui rapportent ?`,
+        cards: `${player} : cartes qui rapportent ?`,
       })[what],
-    whole: (player) => `${player} : plus rien à noter`,
-    ready: 'Tout est noté',
+    whole: (player) => `${player} : tout est là`,
+    ready: 'Tout est là',
     bet: 'Pari',
     ally: 'Allié',
     copied: 'Pari imité',
@@ -303,39 +301,39 @@ export const screenFr: typeof screenEn = typeset({
       kinds.includes('mystic')
         ? 'Mystiques et Redditions'
         : capitalize(list(kinds.map((kind) => ({ ...FEMININE_COLOURS, ...WHITE_CARD_NAMES })[kind]).map((each) => `${each}s`))),
-    tooMany: (number) => `Une manche compte cinq plis, et ceux-ci font ${number} en tout.`,
+    tooMany: (number) => `Une manche compte cinq plis, et ceux-ci font ${number}.`,
     court: 'Roi et Dame',
     king: 'Roi joué',
     queen: 'Dame jouée',
     revived: 'Dame réactivée',
-    chooseAgain: 'Choisir d’autres personnages',
-    waits: (players) => `Encore à noter : ${list(players)}`,
-    save: 'Noter la manche',
+    chooseAgain: 'Changer les personnages',
+    waits: (players) => `Il manque : ${list(players)}`,
+    save: 'Compter la manche',
   },
 
   setup: {
-    record: 'Comment noter ?',
-    records: { table: 'Carte par carte', pad: 'Feuille, une fois par manche' },
+    record: 'Comment voulez-vous jouer ?',
+    records: { table: 'Arbitrer la partie', pad: 'Seulement les scores' },
     selection: 'Compagnies',
-    selections: { draft: 'Choisies carte par carte', declared: 'Choisies, dites d’un coup', initiation: 'Compagnies d’initiation' },
+    selections: { draft: 'Choisir carte par carte', declared: 'Saisir les compagnies', initiation: 'Compagnies d’initiation' },
     starter: 'Qui choisit en premier ?',
-    from: 'Première manche de la feuille',
+    from: 'Commencer à la manche',
     points: (player) => `Points ${de(player)}`,
     setOf: (player) => `Set ${de(player)}`,
-    kings: 'Roi déjà retourné',
-    queens: 'Dame retournée',
+    kings: 'Roi déjà face cachée',
+    queens: 'Dame face cachée',
     copy: 'Chiffres imprimés de cette partie',
-    goOn: 'Continuer sur une feuille',
+    goOn: 'Passer aux scores seuls',
     firstGame: 'Première partie ?',
     withoutDiplomat: 'Jouer sans le Diplomate',
-    initiation: 'La page 9 du livret montre la compagnie de chaque Roi ; dites-les telles quelles, neuves à chaque manche.',
+    initiation: 'La page 9 du livret montre les compagnies de chaque Roi. Saisissez-les telles quelles, de nouvelles à chaque manche.',
   },
 
   copy: {
     guessed:
-      'Le nombre d’exemplaires de chaque personnage est deviné ; les chiffres que personne ne connaît sont demandés quand ils comptent.',
-    read: (figures) => (figures < 2 ? `${figures} carte à lire` : `${figures} cartes à lire`),
-    title: 'Ce que disent vos cartes',
+      'Le nombre de cartes de chaque personnage est une estimation. Les chiffres imprimés qui manquent sont demandés quand ils comptent.',
+    read: (figures) => (figures < 2 ? `${figures} chiffre imprimé manque` : `${figures} chiffres imprimés manquent`),
+    title: 'Saisir les chiffres qui manquent',
     ask: ({ kind, card: of }) => {
       switch (kind) {
         case 'rank':
@@ -355,24 +353,24 @@ export const screenFr: typeof screenEn = typeset({
         jack: 'Les points selon les plis, au recto du Valet.',
         bet: 'Le verso de la carte ; le coin supérieur droit du recto le rappelle.',
       })[kind],
-    byTricks: 'Combien de plis rapportent des points ?',
+    byTricks: 'Rapporte pour combien de plis ?',
     pays: (number, pays) => `${plis(number)} : ${pays === undefined ? 'rien d’imprimé' : points(pays)}`,
     points: (number) => `Points pour ${plis(number)}`,
     paysNot: (number) => `Rien pour ${plis(number)}`,
-    notANumber: 'Un nombre entier, s’il vous plaît.',
-    tooLow: 'Au verso, le rang est plus grand.',
-    faceUp: 'Recto',
-    faceDown: 'Verso',
+    notANumber: 'Saisissez un nombre entier.',
+    tooLow: 'Face cachée, le rang est plus grand.',
+    faceUp: 'Face visible',
+    faceDown: 'Face cachée',
     cost: 'Points',
-    save: 'Retenir',
+    save: 'Enregistrer',
     later: 'Plus tard',
     ranks: 'Rangs des Rois',
     queens: 'Coûts des Dames',
     jacks: 'Valets',
     bets: 'Côtés pari',
-    copies: 'Exemplaires de chaque personnage dans la boîte',
-    unread: 'à lire',
+    copies: 'Cartes de chaque personnage dans la boîte',
+    unread: 'manque',
     howMany: (character) => `Combien de cartes ${names[character]} contient votre boîte ?`,
-    hint: 'Regent les demande quand il en a besoin. Ici, on peut les corriger.',
+    hint: 'Regent les demande quand ils comptent. Vous pouvez les corriger ici.',
   },
 });

@@ -126,9 +126,9 @@ describe('kt.ally.after-bets', () => {
 
   test('who is asked for an ally copies nothing, and who is asked for a copy has no ally', () => {
     const copied = judge(3, [...formRound(up), copy('ben', 'ana', 'gambler')]);
-    expect(copied.refused).toMatchObject({ rule: 'kt.ally.after-bets', because: 'Ben is asked for an ally, not for a bet to copy.' });
+    expect(copied.refused).toMatchObject({ rule: 'kt.ally.after-bets', because: 'Ben chooses an ally now, not a bet to copy.' });
     const allied = judge(3, [...formRound(turned), ally('ben', 'ana')]);
-    expect(allied.refused).toMatchObject({ rule: 'kt.ally.after-bets', because: 'Ben is asked for a bet to copy, not for an ally.' });
+    expect(allied.refused).toMatchObject({ rule: 'kt.ally.after-bets', because: 'Ben chooses a bet to copy now, not an ally.' });
     expect(refusal(judge(3, [...formRound(turned), { ...ally('ben', 'ana'), consent: true }]))).toBe('kt.ally.after-bets');
   });
 

@@ -212,6 +212,6 @@ describe('sentences', () => {
         copy: COPY,
       },
     );
-    expect('refused' in ally && ally.refused?.because).toBe('Le Diplomate d’Ana doit désigner un autre joueur.');
+    expect('refused' in ally && ally.refused?.because).toBe('Le Diplomate d’Ana doit choisir un autre joueur.');
   });
 });

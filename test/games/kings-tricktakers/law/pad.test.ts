@@ -70,10 +70,10 @@ describe('kt.card.exists', () => {
     const yellow = round(['white gambler* berserker healer', second, third], [{ tricks: 5, yellow: 7 }]);
     expect(judgePad(3, [yellow]).refused).toMatchObject({
       rule: 'kt.card.exists',
-      because: '7 cards of Yellow were collected, but the deck holds 6.',
+      because: 'Yellow: 7 cards collected, but the deck has only 6.',
     });
     expect(black(['white gambler* berserker healer', second, third], 8).refused?.because).toBe(
-      '8 cards of Black were collected, but the deck holds 6, and the Berserkers face up bring 1 more.',
+      'Black: 8 cards collected, but the deck has only 6, plus 1 with the face-up Berserkers.',
     );
   });
 });

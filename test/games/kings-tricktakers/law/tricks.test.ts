@@ -53,7 +53,7 @@ describe('kt.trick.assassin', () => {
     expect(refusal(opened(open('ana')))).toBe('kt.trick.assassin');
     expect(refusal(opened({ ...open('cleo'), by: 'ben' }))).toBe('kt.trick.order');
     expect(refusal(opened({ type: 'open', by: 'ben' }))).toBe('kt.trick.order');
-    expect(opened(...plays('blue-1')).refused?.because).toBe('Not now: it must be said who opens the trick.');
+    expect(opened(...plays('blue-1')).refused?.because).toBe('Not now: somebody must lead the trick first.');
   });
 
   test('an assassin whom the table names, even by himself, has named nobody yet', () => {

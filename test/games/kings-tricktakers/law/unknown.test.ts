@@ -168,7 +168,7 @@ describe('figures that nobody has read', () => {
     const speaker = { game: gameOf('kings-tricktakers'), players: people('ana', 'ben', 'cleo') };
     const said = (language: Language) =>
       lines.flatMap(({ line, modifiers = [] }) => modifiers.map(() => `${line.player}: ${lineSentence(speaker, line.reason, language)}`));
-    const hangs = 'It hangs on the bet side of the Oppressor (3 tricks), which nobody has read yet.';
+    const hangs = 'Depends on the bet side of the Oppressor (3 tricks), which is missing.';
     expect(lines.flatMap(({ modifiers = [] }) => modifiers.map(({ sentence }) => sentence))).toEqual([
       hangs,
       hangs,
@@ -176,7 +176,7 @@ describe('figures that nobody has read', () => {
     ]);
     expect(said('en')).toEqual([
       'ana: Devil bet: 3 points for each other bet that failed.',
-      'ben: Gambler: 2 points if the bet succeeded.',
+      'ben: Gambler: 2 points if the bet was met.',
       'cleo: Gambler bet with 1 trick.',
     ]);
     expect(

@@ -71,13 +71,13 @@ describe('a trick', () => {
     expect(screen.getByText(/card comes last/i)).toBeTruthy();
     await tap('Blue 10');
     expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'blue-10' });
-    expect(screen.getByText(/won the trick with Blue 10: the highest of the leading colour/)).toBeTruthy();
+    expect(screen.getByText(/wins the trick with Blue 10: the highest of the leading colour/)).toBeTruthy();
   });
 
   test('a revoke names trick and card, and stays until it is put away', async () => {
     renderBoard(playedOn(atTheTricks(), plays('yellow-1 green-1 yellow-2')));
     for (const card of ['Blue 1', 'Yellow 3']) await tap(card);
-    const told = /ana could have followed Yellow in trick 1, where the Green 1 was played/i;
+    const told = /ana had the Yellow 3 but didn’t follow Yellow in trick 1, with the Green 1/i;
     expect(screen.getByText(told)).toBeTruthy();
     await tap('Blue 3');
     expect(screen.getByText(told)).toBeTruthy();
@@ -299,7 +299,7 @@ describe('printed figures', () => {
     const openers = () => desk.table.value.steps.filter(({ event }) => event.type === 'opener').map(({ event }) => event.by);
     // The other one is an assassin's.
     expect(openers()).toEqual([undefined, 'ben']);
-    await tap(/cards to read$/);
+    await tap(/numbers missing$/);
     for (const set of ['green', 'blue', 'white'] as const) {
       await screen.findByText(words.copy.ask({ kind: 'rank', card: set }));
       for (const [at, field] of getAll('.kt-figure-question input').entries()) await userEvent.type(field, String(ranks[set][at]));
@@ -393,7 +393,7 @@ describe('texts', () => {
   test('French words agree: a Queen is turned as a Queen is', () => {
     renderBoard(playedOn(atTheTricks(), plays('yellow-5+K+Q')), 'fr');
     expect(document.body.textContent).toContain('Roi jaune');
-    expect(document.body.textContent).toContain('Dame jaune (retournée)');
+    expect(document.body.textContent).toContain('Dame jaune (face cachée)');
   });
 
   test('French names are the printed ones', () => {

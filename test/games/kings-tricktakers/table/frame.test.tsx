@@ -62,7 +62,7 @@ test('a revoke stands in the log, where it stays when the board has put it away'
   const { transcript, expect: verdict } = loadGame('five-with-devil-and-copier');
   const at = verdict.warnings.find(({ rule }) => rule === 'kt.trick.follow')?.index ?? -1;
   await renderApp('game/seed/log', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, at + 1) })] });
-  await waitForContent('could have followed', dialog);
+  await waitForContent('didn’t follow', dialog);
 });
 
 const laid = (game: GameTranscript) => renderApp('game/seed', { games: [savedGame(game)] });
@@ -200,7 +200,7 @@ describe('your copy', () => {
     await goOn();
     await waitFor(() => expect(strip()).toMatch(/^\d+\+$/));
     const before = Number.parseInt(strip(), 10);
-    await press(/to read$/);
+    await press(/numbers? missing$/);
     const ask = (): HTMLElement => getOne('section.kt-figure-question');
     await waitForContent(words.copy.ask({ kind: 'bet', card: 'hermit' }), ask);
     await press(words.copy.pays(0, undefined), ask);

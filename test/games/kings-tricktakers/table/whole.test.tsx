@@ -60,7 +60,7 @@ describe('whole games at the table', () => {
     let told = 0;
     await playOut(allRead(game.transcript), async (index) => {
       if (!revokes.has(index)) return;
-      await waitForContent('could have followed');
+      await waitForContent('didn’t follow');
       // The band says it; the line goes on saying whose turn it is.
       expect(countShown('.line-notice')).toBe(0);
       told += 1;
@@ -75,7 +75,7 @@ describe('whole games in the pad', () => {
     const game = loadGame('five-in-the-pad');
     await playOut(allRead(game.transcript));
     expect(await finalPoints()).toEqual(expectedPoints(game));
-    await waitForContent(/is the lowest|share the place/);
+    await waitForContent(/has the lowest|share the place/);
   });
 
   test('nobody is crowned while figures that nobody has read could change who won', async () => {
@@ -83,7 +83,7 @@ describe('whole games in the pad', () => {
     await playOut(transcript);
     await waitForContent(english.finish.undecided, () => getOne('.finish'));
     expect(countShown('.finish .laurel, .finish svg.laurel')).toBe(0);
-    await waitForContent(/which|who wins/i, () => getOne('.kt-deciding'));
+    await waitForContent(/wins\. Missing/, () => getOne('.kt-deciding'));
     expect(getAll('.finish-standings tbody td.figure').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/\+$/));
   });
 
