@@ -78,6 +78,8 @@ export interface Mark {
   readonly shape: string;
   /** A CSS colour around the shape, where its own is light or dark in every theme. */
   readonly rim?: string;
+  /** The colours of a surface of theirs and of figures on it, where the shape's colour is not flat enough for one. */
+  readonly surface?: { readonly fill: string; readonly ink: string };
   readonly label: string;
 }
 
@@ -93,10 +95,9 @@ export interface SetupDefaults<K extends GameTypes = GameTypes> {
   readonly chosen?: SetupDraft<K> | undefined;
 }
 
-/** What the score strip says of a player, and says aloud, where that is something else than points: tricks of a bet. */
-interface StripFigure {
-  readonly text: string;
-  readonly spoken: string;
+/** What stands below a player's points in the score strip: the tricks of a bet. It says its own sentence to who does not see it. */
+export interface StripDetailProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'stand' | 'language'> {
+  readonly player: PlayerId;
 }
 
 /** A section that lay the other way round may take along what was told of it. */
@@ -146,6 +147,8 @@ export interface CitedSentence {
 /** A line of the score sheet as the score grid writes it out. */
 export interface GridLine {
   readonly line: ScoreSheetLine;
+  /** What its chip says, in a word or two: "Bet", "2nd", "Bet missed". A line that pays nothing and has none gets no chip. */
+  readonly source?: string | undefined;
   /** What it may pay, where that hangs on figures nobody knows. */
   readonly range?: Range | undefined;
   /** What its figure comes from: "total: 3 + 5 + 1 + 1 + 1". */
@@ -163,16 +166,30 @@ export interface GridRow {
   readonly lines: readonly GridLine[];
   /** What it may bring each player for whom that is not certain. */
   readonly ranges?: ByPlayer<Range> | undefined;
+  /** What it brought a player beside points: a character, a card lost. */
+  readonly gains?: readonly RowGain[] | undefined;
 }
 
-/** One count of a game, as it is read aloud: its rows of the grid. */
+/** The chip of somebody's gain beside points, and the sentence that it opens. */
+export interface RowGain extends CitedSentence {
+  readonly player: PlayerId;
+  readonly source: string;
+}
+
+/** One count of a game: its rows of the grid. Of one row each line is a source of points, of several each row is one. */
 interface Scoring {
   readonly title: string;
   readonly rowKeys: readonly string[];
 }
 
-export interface ScoringRevealProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'table' | 'stand' | 'names' | 'language'> {
+export interface ScoringProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'table' | 'stand' | 'names' | 'language'> {
   readonly index: number;
+}
+
+export interface SourceDetailProps<K extends GameTypes = GameTypes> extends ScoringProps<K> {
+  readonly player: PlayerId;
+  /** The row of the grid. */
+  readonly rowKey: string;
 }
 
 /** How a game is counted and how it ends, told; loaded when somebody asks or a count is due. */
@@ -181,8 +198,10 @@ export interface GameScoring<K extends GameTypes = GameTypes> {
   rows?(stand: GameStateOf<K>, language: Language, keys?: readonly string[]): readonly GridRow[];
   /** What the count of this index was. */
   describeScoring?(stand: GameStateOf<K>, index: number, language: Language): Scoring;
-  /** A count told in the game's own way; left out, its rows are read line by line. */
-  ScoringReveal?(props: ScoringRevealProps<K>): JsxResult;
+  /** What is drawn below the line of a source that somebody tapped: what it counts on the board. */
+  SourceDetail?(props: SourceDetailProps<K>): JsxResult;
+  /** What is drawn below all players of a count: a tie ring, where there was a tie. */
+  ScoringFooter?(props: ScoringProps<K>): JsxResult;
   /** Why the game is over, and what decided where points alone did not. */
   explainEnding(table: Table<K>, names: PlayerNames, language: Language): readonly CitedSentence[];
 }
@@ -221,7 +240,7 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   readonly shouldKeepBox?: true;
   /** Remarks that the board makes itself for as long as they hold: the line makes none of them, the log those with a rule behind them. */
   readonly remarksOnBoard?: ReadonlySet<string>;
-  stripFigure?(stand: GameStateOf<K>, player: PlayerId, language: Language): StripFigure | undefined;
+  StripDetail?(props: StripDetailProps<K>): JsxResult;
   /** Events that only pass the turn on: the log folds them away. */
   readonly turnPassingTypes?: ReadonlySet<K['event']['type']>;
   /** Events that come by themselves before one that somebody tells: they are taken back, and come again, with it. */

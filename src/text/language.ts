@@ -29,7 +29,7 @@ export interface Grammar {
   figure(number: number): string;
   /** "+3", "−2". */
   signedFigure(number: number): string;
-  /** "6", and where it is not certain "6+", "3–6", "−2 … 4". */
+  /** "6", and where it is not certain "?". */
   range(range: Range): string;
   /** "6 points", "at least 6 points", "3 to 6 points". */
   pointsRange(range: Range): string;
@@ -81,12 +81,7 @@ function createGrammar(language: Language): Grammar {
     ordinal: (rank) => `${rank}${ORDINALS[language][order().select(rank)] ?? ORDINALS[language].other}`,
     figure,
     signedFigure: (number) => withMinus(sign().format(number)),
-    range: ({ least, most }) => {
-      if (least === most) return figure(least);
-      if (!Number.isFinite(most)) return `${figure(least)}+`;
-      if (!Number.isFinite(least)) return `≤ ${figure(most)}`;
-      return least < 0 ? `${figure(least)} … ${figure(most)}` : `${figure(least)}–${figure(most)}`;
-    },
+    range: ({ least, most }) => (least === most ? figure(least) : '?'),
     pointsRange: ({ least, most }) => {
       if (least === most) return points(least);
       if (!Number.isFinite(most)) return RANGES[language].least(points(least));

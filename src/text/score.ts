@@ -16,9 +16,7 @@ const en = {
   arrows: 'Arrow keys go from figure to figure.',
   /** A cell for who does not see the table. */
   cell: (row: string, player: string, points: string) => `${row}, ${player}: ${points}`,
-  move: 'Points after this',
-  goOn: 'Go on',
-  toWinner: 'And the winner is …',
+  goOn: 'Continue',
   nothing: 'Nobody gets points.',
   /** "Ana +8, Ben −3". */
   gains: (gains: readonly { readonly name: string; readonly points: string }[]) =>
@@ -50,9 +48,7 @@ const fr: typeof en = typeset({
   pointless: 'Cette partie se gagne sans décompte : il n’y a pas de points.',
   arrows: 'Les flèches mènent d’un chiffre à l’autre.',
   cell: (row, player, points) => `${row}, ${player} : ${points}`,
-  move: 'Points après cela',
   goOn: 'Continuer',
-  toWinner: 'Et la victoire revient à …',
   nothing: 'Personne ne marque.',
   gains: (gains) => french.list(gains.map(({ name, points }) => `${name} ${points}`)),
   ended: 'Pourquoi la partie est finie',

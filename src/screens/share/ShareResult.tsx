@@ -1,9 +1,9 @@
 import { renderPicture } from '#exchange/share/render-picture';
 import { formatResult, resultBlocks } from '#exchange/share/result-card';
 import { language } from '#screens/state/app-state';
-import { Laurel } from '#screens/table/moments/Laurel';
 import { standOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
+import { Laurel } from '#ui/score/Laurel';
 import { renderOffscreen } from './render-offscreen';
 import { ShareButtons } from './ShareButtons';
 import { buildSharedResult, certaintyOf, findResult, type ShareResultProps } from './shared-result';

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
-import { exactRange, isExact, pointsOf } from '#law/score';
+import { exactRange } from '#law/score';
 import type { GameState } from '#machines/flow';
 import { hasNoPoints } from '#screens/game/describe-result';
 import { shouldHidePoints } from '#screens/game/hidden-points';
@@ -97,19 +97,12 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     <div
       class={`frame ${view.litPlaces.value.length > 0 ? 'frame-lit' : ''} ${view.refusedAct.value === undefined ? '' : 'frame-refused'}`}
     >
+      <header class="frame-head">
+        <h1 class="visually-hidden">{players.map(({ name }) => name).join(', ')}</h1>
+        <PlayerScores table={table} stand={stand} view={view} screens={screens} names={names} onAsk={(player) => show('scores', player)} />
+        <SavedMark live={live} />
+      </header>
       <FreezeRender frozen={revealedScoring.value !== undefined && isCountLoaded.current}>
-        <header class="frame-head">
-          <h1 class="visually-hidden">{players.map(({ name }) => name).join(', ')}</h1>
-          <PlayerScores
-            table={table}
-            stand={stand}
-            view={view}
-            screens={screens}
-            names={names}
-            onAsk={(player) => show('scores', player)}
-          />
-          <SavedMark live={live} />
-        </header>
         <GameStatusBanner live={live} />
         <main
           class={ended ? 'frame-main' : 'frame-main frame-play'}
@@ -196,23 +189,26 @@ interface PlayerScoresProps extends Omit<PanelProps, 'onClose'> {
 
 function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScoresProps) {
   const { game } = table;
-  const points = pointsOf(table.setup.players, game.law.lines(stand.position));
   const onMove = table.effective.isAbandoned ? undefined : turnOf(game, stand);
-  const { points: ranges, leaders: first } = tableCertainty(table, stand);
-  const rangeTally = (id: string) => {
-    const range = forPlayer(ranges, id) ?? exactRange(0);
-    const { range: shown, pointsRange: speakRange } = grammar(language.value);
-    return isExact(range) ? undefined : { text: shown(range), spoken: speakRange(range) };
-  };
-  // Who is level in the lead is crowned alike, and nobody is where all are.
+  const { points, leaders: first } = tableCertainty(table, stand);
+  // Who is level in the lead is marked alike, and nobody is where all are.
   const leaders = stand.isFinished || first.length < table.setup.players.length ? first : [];
-  const pointless = hasNoPoints(view.live.info.peek().game, Object.values(points));
+  const pointless = hasNoPoints(
+    view.live.info.peek().game,
+    Object.values(points).map(({ most }) => most),
+  );
   const hidden = pointless || shouldHidePoints(table, screens);
+  const { range, pointsRange } = grammar(language.value);
+  const pointsText = (id: string) => {
+    const own = forPlayer(points, id) ?? exactRange(0);
+    return { text: range(own), spoken: pointsRange(own) };
+  };
+  const { StripDetail } = screens;
   const scores = table.setup.players.map((id) => ({
     id,
     name: names.player(id),
-    points: hidden ? undefined : (points[id] ?? 0),
-    tally: screens.stripFigure?.(stand, id, language.value) ?? rangeTally(id),
+    points: hidden ? undefined : pointsText(id),
+    detail: StripDetail && <StripDetail stand={stand} player={id} language={language.value} />,
     onMove: id === onMove,
     leads: (pointless ? stand.isFinished && leaders.length === 1 : !hidden) && leaders.includes(id),
     ...screens.mark(table, id, language.value),

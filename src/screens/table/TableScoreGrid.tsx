@@ -13,7 +13,7 @@ import { FigureBreakdown } from '#ui/score/FigureBreakdown';
 import { formatSum } from '#ui/score/format-sum';
 import { ScoreGrid } from '#ui/score/ScoreGrid';
 import { RuleLink } from '#ui/verdict/RuleNote';
-import { canPay, formatLineFigure, gridRows, lineRange, linesOf, rowPoints, rowRange } from './grid-rows';
+import { canPay, formatLineFigure, gridRows, hasRulePage, lineRange, linesOf, rowPoints, rowRange } from './grid-rows';
 
 interface TableScoreGridProps {
   readonly table: Table;
@@ -108,9 +108,6 @@ function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
     </>
   );
 }
-
-/** Whether a book has a page for it: a debt let go and points brought along have none. */
-const hasRulePage = ({ game }: Table, rule: string): boolean => rule === 'adjust' || game.law.rules.includes(rule);
 
 function describeChoice(table: Table, screens: GameScreens, agreement: string): string {
   const chosen = agreementsBefore(table)[agreement] ?? '';

@@ -58,3 +58,6 @@ function createScoringLoader(screens: GameScreens): () => GameScoring | undefine
   const now = createLazyResource(() => screens.scoring());
   return () => now('counting');
 }
+
+/** Whether a book has a page for it: a debt let go and points brought along have none. */
+export const hasRulePage = ({ game }: Table, rule: string): boolean => rule === 'adjust' || game.law.rules.includes(rule);

@@ -1,6 +1,6 @@
-import { Crown } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { withMinus } from '#text/language';
+import { Laurel } from './Laurel';
 import './ScoreStrip.css';
 
 interface Score {
@@ -11,16 +11,17 @@ interface Score {
   readonly rim?: string | undefined;
   /** The side in text, for who does not see its colour and shape. */
   readonly label: string;
-  readonly points: number | undefined;
-  /** What stands in the place of the points, and how it is said. */
-  readonly tally: { readonly text: string; readonly spoken: string } | undefined;
+  /** The points, and how they are said; none where a game has none, or keeps them secret. */
+  readonly points: { readonly text: string; readonly spoken: string } | undefined;
   readonly onMove: boolean;
   readonly leads: boolean;
+  /** What stands below the points. */
+  readonly detail?: ComponentChildren;
 }
 
 interface ScoreStripProps {
   readonly scores: readonly Score[];
-  readonly text: { readonly toMove: string; readonly leads: string; points(points: number): string };
+  readonly text: { readonly toMove: string; readonly leads: string };
   onAsk(player: string): void;
 }
 
@@ -35,19 +36,16 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
   }, [now]);
   return (
     <ol class="scores" ref={strip}>
-      {scores.map(({ tally, ...score }) => (
-        <PlayerScore key={score.id} {...score} shown={tally?.text} spoken={tally?.spoken} text={text} onAsk={onAsk} />
+      {scores.map((score) => (
+        <PlayerScore key={score.id} {...score} text={text} onAsk={onAsk} />
       ))}
     </ol>
   );
 }
 
-interface PlayerScoreProps extends Omit<Score, 'tally'>, Omit<ScoreStripProps, 'scores'> {
-  readonly shown: string | undefined;
-  readonly spoken: string | undefined;
-}
+type PlayerScoreProps = Score & Omit<ScoreStripProps, 'scores'>;
 
-const PlayerScore = ({ id, name, label, shape, colour, rim, points, shown, spoken, leads, onMove, text, onAsk }: PlayerScoreProps) => (
+const PlayerScore = ({ id, name, label, shape, colour, rim, points, leads, onMove, detail, text, onAsk }: PlayerScoreProps) => (
   <li>
     <button type="button" class={onMove ? 'score score-on-move' : 'score'} onClick={() => onAsk(id)}>
       <span class="score-name">{name}</span>
@@ -57,18 +55,19 @@ const PlayerScore = ({ id, name, label, shape, colour, rim, points, shown, spoke
           {shape}
         </span>
         {points !== undefined && (
-          <strong class={shown === undefined ? 'score-points' : 'score-points score-tally'}>
-            <span aria-hidden="true">{shown ?? withMinus(String(points))}</span>
-            <span class="visually-hidden">, {spoken ?? text.points(points)}</span>
+          <strong class="score-points">
+            <span aria-hidden="true">{points.text}</span>
+            <span class="visually-hidden">, {points.spoken}</span>
           </strong>
         )}
         {leads && (
           <>
-            <Crown class="score-crown" size={16} aria-hidden="true" />
+            <Laurel isSmall />
             <span class="visually-hidden">, {text.leads}</span>
           </>
         )}
       </span>
+      {detail !== undefined && <span class="score-detail">{detail}</span>}
       {onMove && <span class="visually-hidden">, {text.toMove}</span>}
     </button>
   </li>

@@ -17,6 +17,12 @@ export const RuleShelf = createContext<RuleShelf>({
   label: (title = '') => title,
 });
 
+/** What a rule is called, once its book is there. */
+export function useRuleTitle(): (rule: string) => string | undefined {
+  const { read } = useContext(RuleShelf);
+  return (rule) => read(rule)?.title;
+}
+
 /** The way to a rule's page; in a long list only its sign is seen. */
 export function RuleLink({ rule, sign = false }: { readonly rule: string; readonly sign?: boolean }) {
   const { href, read, label } = useContext(RuleShelf);

@@ -121,15 +121,25 @@ describe('the score grid', () => {
 });
 
 describe('the moment of a count', () => {
-  test('a round is read aloud, who got most first; taking it back ends it', async () => {
+  test('totals come first in the order of the standings, the scores above are new, a chip opens its line, taking it back ends it', async () => {
     await laid(toTheCount('kings-tricktakers', 'three-in-a-draft'));
     await press('Undo');
     await press('Redo');
     const moment = await waitFor(() => dialogOf('Round 1')());
-    const points = getAll('h3 strong', moment).map(({ textContent }) => Number(textContent));
-    expect(points).toHaveLength(3);
-    expect(points).toEqual(points.toSorted((one, other) => other - one));
-    await waitForContent(text.move, () => moment);
+    const totals = texts('.source-row-total > [aria-hidden]').map(Number);
+    expect(totals).toHaveLength(3);
+    expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+    expect(
+      texts('.score-points > [aria-hidden]')
+        .map(Number)
+        .toSorted((one, other) => other - one),
+    ).toEqual(totals);
+    const [chip] = getAll('.chip-gold', moment);
+    await tap(() => chip ?? moment);
+    await waitForContent(/^\+\d+: /, () => getOne('.source-row-why'));
+    expect(countShown('.source-row-why .rule-sign')).toBeGreaterThan(0);
+    await tap(() => chip ?? moment);
+    await waitUntilGone('.source-row-why');
     await press('Undo');
     await waitUntilGone('.scoring-moment');
   });
@@ -152,7 +162,7 @@ describe('the moment of a count', () => {
     await press('Redo');
     await waitFor(() => getOne('.scoring-moment'));
     expect(countShown('.finish')).toBe(0);
-    await press(text.toWinner);
+    await press(text.goOn);
     await waitFor(() => getOne('.finish h2'));
     expect(countShown('[inert]')).toBe(0);
     await press('Undo');

@@ -188,18 +188,11 @@ export const screenEn = {
 
   scoring: {
     title: (place: LocationLabel) => `${location(place)} is scored`,
-    rank: 'Rank',
-    colour: 'Colour',
-    total: 'Total',
-    prize: 'Points',
-    characters: 'Characters',
-    won: (player: string, character: Character) => `${player} takes the ${characters[character]}: ${screenEn.powers[character]}.`,
     lost: (character: Character) => `Nobody can take the ${characters[character]}, who leaves the game.`,
     tieBreak: 'How ties go',
     ring: (last: string, order: readonly string[]) =>
       `${last} placed the last tile. Ties go clockwise from the left of ${last}: ${order.join(', ')}.`,
     tourney: 'Tourney Grounds',
-    noTile: 'no tile',
   },
 
   end: {

@@ -165,18 +165,11 @@ export const screenFr: typeof screenEn = typeset({
 
   scoring: {
     title: (place) => `Décompte ${ofLocation(place)}`,
-    rank: 'Rang',
-    colour: 'Couleur',
-    total: 'Total',
-    prize: 'Points',
-    characters: 'Personnages',
-    won: (player, character) => `${player} reçoit ${theCharacter(character)} : ${screenFr.powers[character]}.`,
     lost: (character) => `Personne ne peut recevoir ${theCharacter(character)}, qui quitte la partie.`,
     tieBreak: 'Les égalités',
     ring: (last, order) =>
       `${last} a posé la dernière tuile. Les égalités vont dans le sens horaire depuis la gauche ${de(last)} : ${order.join(', ')}.`,
     tourney: 'Piste de tournoi',
-    noTile: 'sans tuile',
   },
 
   end: {

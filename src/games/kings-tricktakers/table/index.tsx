@@ -1,4 +1,4 @@
-import type { BoardProps, GameScreens, Mark, ScreenText } from '#contract';
+import type { BoardProps, GameScreens, Mark, ScreenText, StripDetailProps } from '#contract';
 import { type KingsTricktakers, readBox } from '#games/kings-tricktakers/game';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { betProgressOf, padStartFrom } from '#games/kings-tricktakers/law/score/outlook';
@@ -31,6 +31,19 @@ const Picture = ({ stand, names, language }: Pick<BoardProps<KingsTricktakers>, 
   <Companies position={stand.position} stand={stand} text={texts[language]} names={names} />
 );
 
+/** Tricks of the bet, while they are played. */
+function StripDetail({ stand: { phase, position }, player, language }: StripDetailProps<KingsTricktakers>) {
+  if (phase !== 'trick' && phase !== 'opening') return null;
+  const { scores } = texts[language];
+  const { tricks, targets } = betProgressOf(position, player);
+  return (
+    <>
+      <span aria-hidden="true">{scores.ofBet(tricks, targets)}</span>
+      <span class="visually-hidden">, {scores.ofBetSaid(tricks, targets)}</span>
+    </>
+  );
+}
+
 export const screens: GameScreens<KingsTricktakers> = {
   Board,
   SetupFields,
@@ -56,12 +69,7 @@ export const screens: GameScreens<KingsTricktakers> = {
     const seat = setup.players.indexOf(player);
     return { colour: `var(--kt-seat-${seat})`, shape: SEAT_SHAPES[seat] ?? '●', label: String(seat + 1) };
   },
-  stripFigure(stand, player, language) {
-    if (stand.phase !== 'trick' && stand.phase !== 'opening') return undefined;
-    const { scores } = texts[language];
-    const { tricks, targets } = betProgressOf(stand.position, player);
-    return { text: scores.ofBet(tricks, targets), spoken: scores.ofBetSaid(tricks, targets) };
-  },
+  StripDetail,
   notice(table, language) {
     const { position } = standOf(table);
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);

@@ -9,6 +9,7 @@ import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { Disclosure } from '#ui/Disclosure';
 import { lazy } from '#ui/lazy';
+import { Laurel } from '#ui/score/Laurel';
 import { SourceBar, SourceLegend } from '#ui/score/SourceBars';
 import { RuleLink } from '#ui/verdict/RuleNote';
 import { PlayAgain } from './PlayAgain';
@@ -16,7 +17,6 @@ import './Finish.css';
 import { gridRows, rowPoints, scoringOf } from '../grid-rows';
 import { TableScoreGrid } from '../TableScoreGrid';
 import type { View } from '../view';
-import { Laurel } from './Laurel';
 
 /** Who wants to tell others fetches what it takes. */
 const ShareResult = lazy(async () => (await import('#screens/share/ShareResult')).ShareResult);

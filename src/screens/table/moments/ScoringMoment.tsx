@@ -1,20 +1,22 @@
+import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameScoring, GridRow } from '#contract';
-import { certainPlaces } from '#law/score';
+import type { CitedSentence, GameScoring, GridLine, GridRow, RowGain, ScoringProps } from '#contract';
+import { addRanges, certainPlaces, exactRange, type Range } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
-import { appText, language } from '#screens/state/app-state';
+import { language } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { standOf, type Table } from '#session/log/table';
 import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { FigureBreakdown } from '#ui/score/FigureBreakdown';
+import { SourceRows } from '#ui/score/SourceRows';
 import { useSheetFocus } from '#ui/sheet/sheet-focus';
+import { RuleLink, useRuleTitle } from '#ui/verdict/RuleNote';
 import './ScoringMoment.css';
 import type { PanelProps } from '../Frame';
-import { canPay, formatGain, gridRows, lineRange, linesOf, rowPoints, rowRange, scoringOf } from '../grid-rows';
-import { TableScoreGrid } from '../TableScoreGrid';
+import { canPay, formatGain, gridRows, hasRulePage, lineRange, linesOf, rowRange, scoringOf } from '../grid-rows';
 
 interface ScoringMomentProps extends PanelProps {
   readonly index: number;
@@ -49,80 +51,143 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   useLayoutEffect(onShown, []);
   useInertBackground(panel);
   useSheetFocus(panel, onClose);
-  const text = scoreTexts[language.value];
   const table = view.live.table.value;
   const stand = standOf(table);
-  const { ScoringReveal } = scoring;
+  const { ScoringFooter } = scoring;
   const { title, rowKeys } = count(stand, index, language.value);
   const names = namesOf(table.effective.header.players);
-  const last = stand.isFinished && index === (screens.countScorings?.(stand) ?? 0) - 1;
-  const hidden = shouldHidePoints(table, screens);
+  const counted: ScoringProps = { table, stand, names, language: language.value, index };
   return (
     <section ref={panel} class="scoring-moment" role="dialog" aria-label={title} tabIndex={-1}>
       <div class="scoring-body stack">
         <h2>{title}</h2>
-        {ScoringReveal !== undefined && <ScoringReveal table={table} stand={stand} names={names} language={language.value} index={index} />}
-        {ScoringReveal === undefined && rowKeys.length > 1 && (
-          <TableScoreGrid table={table} stand={stand} screens={screens} scoring={scoring} only={rowKeys} />
-        )}
-        {ScoringReveal === undefined && rowKeys.length === 1 && <ReadAloudRow table={table} scoring={scoring} only={rowKeys} />}
-        {!hidden && !last && (
-          <p class="scoring-standings">
-            <span class="quiet">{text.move}</span>{' '}
-            {certainPlaces(table.game.law.standings(stand.position), tableCertainty(table, stand))
-              .map(({ player, points }) => `${names.player(player)}\u00a0${grammar(language.value).range(points)}`)
-              .join(' · ')}
-          </p>
-        )}
+        <CountedSources
+          {...counted}
+          scoring={scoring}
+          rowKeys={rowKeys}
+          mark={(player) => screens.mark(table, player, language.value)}
+          isSecret={shouldHidePoints(table, screens)}
+        />
+        {ScoringFooter && <ScoringFooter {...counted} />}
       </div>
       <button type="button" class="button primary wide" onClick={onClose}>
-        {last && tableCertainty(table, stand).leaders.length > 0 ? text.toWinner : text.goOn}
+        {scoreTexts[language.value].goOn}
       </button>
     </section>
   );
 }
 
-interface ReadAloudRowProps {
-  readonly table: Table;
-  readonly scoring: GameScoring;
-  readonly only: readonly string[];
+/** A source of points of one player: a line of the one row that is counted, a whole row of several, or what came beside points. */
+interface Source {
+  readonly key: string;
+  readonly label: string;
+  readonly isPaid: boolean;
+  readonly rowKey: string;
+  readonly lines: readonly GridLine[];
+  /** What it brought beside points. */
+  readonly gain?: RowGain;
 }
 
-/** A row of the grid as it is read aloud: who got most first, with every line that paid. */
-function ReadAloudRow({ table, scoring, only }: ReadAloudRowProps) {
-  const [row] = gridRows(scoring, table, standOf(table), language.value, only);
-  if (row === undefined) return <p>{scoreTexts[language.value].nothing}</p>;
-  const players = table.setup.players.toSorted((one, other) => rowPoints(row, other) - rowPoints(row, one));
+interface CountedSourcesProps extends ScoringProps {
+  readonly scoring: GameScoring;
+  readonly rowKeys: readonly string[];
+  readonly isSecret: boolean;
+  mark(player: string): { readonly shape: string; readonly colour: string; readonly rim?: string };
+}
+
+/** Everybody in the order in which they stand now, with what this count brought and where from. */
+function CountedSources({ scoring, rowKeys, isSecret, mark, ...counted }: CountedSourcesProps) {
+  const open = useSignal<{ readonly player: string; readonly chip: string } | undefined>(undefined);
+  const titleOfRule = useRuleTitle();
+  const { table, stand, names } = counted;
+  const rows = gridRows(scoring, table, stand, language.value, rowKeys);
+  if (rows.length === 0) return <p>{scoreTexts[language.value].nothing}</p>;
+  const { range, pointsRange } = grammar(language.value);
+  const sourcesOf = (player: string): readonly Source[] =>
+    rowKeys.length > 1 ? rows.flatMap((row) => rowSource(row, player)) : rows.flatMap((row) => lineSources(row, player, titleOfRule));
+  const gainOf = (player: string): Range => rows.reduce((sum, row) => addRanges(sum, rowRange(row, player)), exactRange(0));
+  const shown = open.value;
+  const source = shown && sourcesOf(shown.player).find(({ key }) => key === shown.chip);
+  const { SourceDetail } = scoring;
   return (
-    <ol class="stack">
-      {players.map((player) => (
-        <PlayerScoring key={player} table={table} row={row} player={player} />
-      ))}
-    </ol>
+    <SourceRows
+      rows={certainPlaces(table.game.law.standings(stand.position), tableCertainty(table, stand)).map(({ player, points }) => ({
+        id: player,
+        name: names.player(player),
+        ...mark(player),
+        gain: formatGain(gainOf(player), language.value),
+        total: isSecret ? undefined : { text: range(points), spoken: pointsRange(points) },
+        chips: sourcesOf(player),
+      }))}
+      open={shown}
+      onToggle={(player, chip) => {
+        open.value = shown?.player === player && shown.chip === chip ? undefined : { player, chip };
+      }}
+    >
+      {source !== undefined && <SourceReason table={table} source={source} />}
+      {shown !== undefined && source !== undefined && SourceDetail && (
+        <SourceDetail {...counted} player={shown.player} rowKey={source.rowKey} />
+      )}
+    </SourceRows>
   );
 }
 
-function PlayerScoring({ table, row, player }: { readonly table: Table; readonly row: GridRow; readonly player: string }) {
+/** "Bet +5"; "Bet missed". */
+const chipLabel = (source: string, range: Range, isPaid: boolean): string =>
+  isPaid ? `${source} ${formatGain(range, language.value)}` : source;
+
+/** A row of several as one source. */
+function rowSource(row: GridRow, player: string): readonly Source[] {
+  const lines = linesOf(row, player);
+  const isPaid = lines.some(canPay);
+  return isPaid ? [{ key: row.key, label: chipLabel(row.label, rowRange(row, player), true), isPaid, rowKey: row.key, lines }] : [];
+}
+
+/** Each line of a row as a source; what pays and has no name of its own is called as its rule. */
+function lineSources(row: GridRow, player: string, titleOfRule: (rule: string) => string | undefined): readonly Source[] {
+  const lines = linesOf(row, player).flatMap((line, index): readonly Source[] => {
+    const isPaid = canPay(line);
+    const label = line.source ?? (isPaid ? (titleOfRule(line.line.reason.rule) ?? row.label) : undefined);
+    return label === undefined
+      ? []
+      : [{ key: `${row.key} ${index}`, label: chipLabel(label, lineRange(line), isPaid), isPaid, rowKey: row.key, lines: [line] }];
+  });
+  const gains = (row.gains ?? []).flatMap((gain, index): readonly Source[] =>
+    gain.player === player ? [{ key: `${row.key} gain ${index}`, label: gain.source, isPaid: true, rowKey: row.key, lines: [], gain }] : [],
+  );
+  return [...lines, ...gains];
+}
+
+/** What is behind a chip: its figure and sentence, the addition, who changed it, and the rule. */
+function SourceReason({ table, source }: { readonly table: Table; readonly source: Source }) {
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };
-  const lines = linesOf(row, player);
-  const paid = lines.filter((line) => canPay(line) || (line.modifiers ?? []).length > 0);
+  const { gain } = source;
   return (
-    <li class="scoring-player">
-      <h3>
-        {namesOf(speaker.players).player(player)} <strong>{formatGain(rowRange(row, player), language.value)}</strong>
-      </h3>
-      {paid.length === 0 && <p class="quiet">{appText.value.table.points(0)}</p>}
-      <ul>
-        {paid.map(({ line, range, sum, modifiers }, index) => (
-          <li key={`${line.reason.rule}-${index}`}>
-            <p>
-              <strong>{formatGain(lineRange({ line, range }), language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
-            </p>
-            <FigureBreakdown sum={sum} changed={modifiers} />
-          </li>
-        ))}
-      </ul>
-    </li>
+    <>
+      {gain !== undefined && <CitedLine {...gain} />}
+      {source.lines.map((line, index) => (
+        <div key={`${line.line.reason.rule}-${index}`}>
+          <CitedLine
+            figure={canPay(line) ? formatGain(lineRange(line), language.value) : undefined}
+            sentence={lineSentence(speaker, line.line.reason, language.value)}
+            rule={hasRulePage(table, line.line.reason.rule) ? line.line.reason.rule : undefined}
+          />
+          <FigureBreakdown sum={line.sum} changed={line.modifiers} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function CitedLine({ figure, sentence, rule }: CitedSentence & { readonly figure?: string | undefined }) {
+  return (
+    <p class="cited">
+      <span>
+        {figure !== undefined && <strong>{figure}: </strong>}
+        {sentence}
+      </span>
+      {rule !== undefined && <RuleLink rule={rule} sign />}
+    </p>
   );
 }

@@ -229,7 +229,7 @@ test('five with long names on the smallest phone: each can be chosen at the set-
       await thumb.press(page.locator('.kb-finish .primary'));
       await page.locator('.scoring-moment > .button').tap();
       await page.locator('.finish').waitFor();
-      expect(await page.locator('.score-crown').count()).toBe(5);
+      expect(await page.locator('.scores .laurel').count()).toBe(5);
       expect(await cut(page, '.score')).toEqual([]);
 
       await page.evaluate(() => location.assign('#/new/kingdom-builder'));

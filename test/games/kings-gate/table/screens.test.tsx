@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kings-gate/law/rules';
+import { screenEn } from '#games/kings-gate/text/screen-en';
 import { isSecret, isTable, openTable, standOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { gameOf, withPlainSpaces } from '../../../transcripts';
@@ -67,15 +68,19 @@ describe('events in words', () => {
   });
 });
 
-it('a loss at the Tourney Grounds is told with a minus sign', async () => {
+it('a loss at the Tourney Grounds is a source of its own beside the rank', async () => {
   const { transcript } = loadGame('three-players-no-tiles');
   const events = transcript.events.map((event) => ({ kind: 'happened' as const, at: 0, event }));
   const table = openTable(gameOf('kings-gate'), transcript, events);
-  const { ScoringReveal } = await screens.scoring();
-  if (!isTable(table) || ScoringReveal === undefined) throw new Error('no table');
+  const { rows, describeScoring } = await screens.scoring();
+  if (!isTable(table)) throw new Error('no table');
   const stand = standOf(table);
-  render(<ScoringReveal table={table} stand={stand} names={names} language="en" index={(screens.countScorings?.(stand) ?? 0) - 1} />);
-  expect(screen.getByText('−3')).toBeTruthy();
+  const { rowKeys } = describeScoring?.(stand, (screens.countScorings?.(stand) ?? 0) - 1, 'en') ?? { rowKeys: [''] };
+  const sources = rows?.(stand, 'en', rowKeys)
+    .filter(({ key }) => rowKeys.includes(key))
+    .flatMap(({ lines }) => lines.map(({ source, line }) => [source, line.points]));
+  expect(sources).toContainEqual([screenEn.scoring.tourney, -3]);
+  expect(sources).toContainEqual(['1st', expect.any(Number)]);
 });
 
 describe('the game as the frame knows it', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, getByRole, screen, waitFor } from '@testing-library/preact';
+import { act, cleanup, fireEvent, getByRole, render, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { formatBetProgress } from '#games/kings-tricktakers/text/bet-progress';
@@ -381,9 +381,16 @@ describe('a company that is told', () => {
 
 describe('the strip', () => {
   test('counts tricks against the bet while they are played, and only then', () => {
+    const { StripDetail } = screens;
+    if (StripDetail === undefined) throw new Error('no detail');
     const shownIn = (table: Table) =>
-      ['ana', 'ben', 'cleo'].map((player) => screens.stripFigure?.(standOf(table), player, 'en')?.text ?? 'points');
-    expect(shownIn(playedOn(tableOf(3), formRound(THREE)))).toEqual(['points', 'points', 'points']);
+      ['ana', 'ben', 'cleo'].map((player) => {
+        const { container, unmount } = render(<StripDetail stand={standOf(table)} player={player} language="en" />);
+        const shown = container.querySelector('[aria-hidden]')?.textContent;
+        unmount();
+        return shown;
+      });
+    expect(shownIn(playedOn(tableOf(3), formRound(THREE)))).toEqual([undefined, undefined, undefined]);
     expect(shownIn(playedOn(atTheTricks(), plays('yellow-1 yellow-2 yellow-3')))).toEqual(['0/0', '0/0·2', '1/1']);
     expect([formatBetProgress(2, [1, 2, 3]), formatBetProgress(1, undefined), formatBetProgress(1, [])]).toEqual(['2/1–3', '1/?', '1']);
   });

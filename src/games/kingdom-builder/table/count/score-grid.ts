@@ -7,7 +7,7 @@ import type { ReasonOf } from '#law/ruling';
 import { winnersOf } from '#law/score';
 import { standOf } from '#session/log/table';
 import { texts } from '../screen-texts';
-import { ScoringReveal } from './ScoringReveal';
+import { SourceDetail } from './SourceDetail';
 
 const pointsAdded = ({ params: { additions } }: ReasonOf<ScoreLineParams>): readonly number[] => {
   const all: readonly Addition[] = additions;
@@ -36,7 +36,7 @@ export const scoreGrid: GameScoring<KingdomBuilder> = {
     title: texts[language].count.title,
     rowKeys: countByPart(position).map(({ part }) => part),
   }),
-  ScoringReveal,
+  SourceDetail,
   explainEnding(table, names, language) {
     const { position } = standOf(table);
     const text = endingTexts[language];

@@ -1,4 +1,4 @@
-import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract';
+import type { CitedSentence, GameScoring, GridLine, GridRow, RowGain } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { endingOf, summarizeLead } from '#games/kings-gate/law/outlook';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
@@ -6,10 +6,10 @@ import type { ColourRank } from '#games/kings-gate/law/score';
 import { allLines, type SheetLine } from '#games/kings-gate/law/score-sheet';
 import { scoreGridTexts } from '#games/kings-gate/text/score-grid';
 import { standOf } from '#session/log/table';
-import type { Language } from '#text/language';
+import { capitalize, grammar, type Language } from '#text/language';
 import { texts } from '../../text/screen-texts';
 import { explainTotal } from './explain-total';
-import { ScoringReveal } from './ScoringReveal';
+import { ScoringFooter } from './ScoringFooter';
 
 const locationLabel = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
 
@@ -20,11 +20,33 @@ function createGridLine(line: SheetLine, ranked: readonly ColourRank[], language
   const own = ranked.find((each) => each.colour === colour);
   return {
     line,
+    source: sourceOf(line, own, language),
     ...(own !== undefined && explainTotal(own, language)),
     ...(rule === 'kg.location.tourney' && { agreements: ['tourney-absent'] }),
     ...(rule === 'debt' && { agreements: ['debt'] }),
   };
 }
+
+/** "2nd" where a rank decided, the Tourney Grounds where they took points. */
+function sourceOf({ reason: { rule } }: SheetLine, own: ColourRank | undefined, language: Language): string | undefined {
+  if (rule === 'kg.location.tourney') return texts[language].scoring.tourney;
+  return own === undefined ? undefined : grammar(language).ordinal(own.rank);
+}
+
+/** The characters that a location gave away. */
+const characterGains = (ranked: readonly ColourRank[], language: Language): readonly RowGain[] =>
+  ranked.flatMap(({ player, characters }) =>
+    player === undefined
+      ? []
+      : characters.map(
+          (character): RowGain => ({
+            player,
+            source: capitalize(texts[language].characters[character]),
+            sentence: `${capitalize(texts[language].powers[character])}.`,
+            rule: `kg.character.${character}`,
+          }),
+        ),
+  );
 
 function createGridRows({ position }: { readonly position: Position }, language: Language): readonly GridRow[] {
   const [text, said] = [texts[language], scoreGridTexts[language]];
@@ -36,6 +58,7 @@ function createGridRows({ position }: { readonly position: Position }, language:
       key: String(n),
       label: text.location(locationLabel(position, n)),
       lines: scored.filter(({ reason }) => reason.rule !== 'debt').map((line) => createGridLine(line, ranked, language)),
+      gains: characterGains(ranked, language),
     }),
   );
   const all = [
@@ -52,7 +75,7 @@ export const scoreGrid: GameScoring<KingsGate> = {
     const n = position.scored[index]?.n ?? 1;
     return { title: texts[language].scoring.title(locationLabel(position, n)), rowKeys: [String(n)] };
   },
-  ScoringReveal: ScoringReveal,
+  ScoringFooter,
   explainEnding(table, names, language): readonly CitedSentence[] {
     const text = texts[language].end;
     const { position } = standOf(table);
