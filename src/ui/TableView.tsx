@@ -69,13 +69,11 @@ export function TableView({ line, besideLine, board, tray, primary, besidePrimar
         </ShowMoreContext.Provider>
       </div>
       <div class="table-tray">
-        {trayReplacement ?? (
-          <>
-            {tray}
-            {(primary ?? besidePrimary) !== undefined && <PrimaryRow primary={primary} besidePrimary={besidePrimary} />}
-          </>
-        )}
+        {trayReplacement ?? tray}
         {more !== undefined && isWide.value && <div class="table-more stack">{more.content}</div>}
+        {trayReplacement === undefined && (primary ?? besidePrimary) !== undefined && (
+          <PrimaryRow primary={primary} besidePrimary={besidePrimary} />
+        )}
       </div>
       {more !== undefined && !isWide.value && shown.value && (
         <Sheet title={more.title} closeLabel={closeLabel} onClose={() => (shown.value = false)}>

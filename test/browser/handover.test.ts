@@ -51,7 +51,7 @@ test('a running game goes from one phone to the other, and back', () => {
     (first) =>
       withDevice(
         async (second) => {
-          await first.getByRole('link', { name: 'Hand over to another phone' }).click();
+          await first.getByRole('link', { name: 'Hand over or share' }).click();
           await first.getByText('Code 1 of', { exact: false }).waitFor();
           expect(await horizontalOverflow(first)).toBeLessThanOrEqual(0);
           expect(await seriousInBothThemes(first)).toEqual([]);
@@ -80,7 +80,7 @@ test('a running game goes from one phone to the other, and back', () => {
           await button(second, 'Undo').click();
           await second.locator('.saved-mark:not(.saved-mark-not)').waitFor();
           await button(second, 'More').click();
-          await second.getByRole('link', { name: 'Hand over to another phone' }).click();
+          await second.getByRole('link', { name: 'Hand over or share' }).click();
           const back = await drawn(second);
           await first.goto(`${first.url().split('#')[0]}#/take`);
           await holdUp(first, back);

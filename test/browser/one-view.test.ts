@@ -212,7 +212,7 @@ test('with large text the points of a count come first, a sheet lies over it, an
       const on = await page.locator('.scoring-moment > .button').boundingBox();
       expect((points?.y ?? 568) + (points?.height ?? 0)).toBeLessThan(on?.y ?? 0);
       await press(fr.table.undo);
-      await page.locator('.sheet').getByRole('button', { name: fr.cancel, exact: true }).click();
+      await page.locator('.sheet').getByRole('button', { name: fr.back, exact: true }).click();
       await press(scoreTexts.fr.goOn);
       await page.locator('.finish-standings').waitFor();
       expect(await page.evaluate(broken, '.finish h2, .finish-standings td')).toEqual([]);

@@ -84,7 +84,7 @@ describe('the camera stays where somebody has put it', () => {
           await page.locator('.log-line').last().click();
           await page.locator('.log-actions').getByRole('button', { name: en.log.amend }).click();
           await expect.poll(async () => (await page.evaluate(looked)).join()).not.toBe(mine.join());
-          await page.locator('.line-notice').getByRole('button', { name: en.cancel }).click();
+          await page.locator('.line-notice').getByRole('button', { name: en.back }).click();
           await looksAs(page, mine);
         };
         await lookBack();

@@ -1,12 +1,13 @@
-import { BookOpen, FlaskConical } from 'lucide-preact';
+import { BookOpen, FlaskConical, List } from 'lucide-preact';
 import { deskIfLoaded } from '#screens/game/game-parts';
 import { RuleSearch } from '#screens/rules/RuleSearch';
 import { Page } from '#screens/shell/Page';
 import '../rules/rules.css';
 import { href } from '#screens/shell/route';
-import { language } from '#screens/state/app-state';
+import { appText, language } from '#screens/state/app-state';
 import { chosenAgreements } from '#session/log/deciding-agreements';
-import type { LiveGame } from '#store/live/live-game';
+import { standOf } from '#session/log/table';
+import { isReadOnlyGame, type LiveGame } from '#store/live/live-game';
 import './desk.css';
 import { openDesk } from './asked-cases';
 import { QuestionRow } from './QuestionRow';
@@ -23,17 +24,28 @@ export function AskScreen({ id, live }: { readonly id: string; readonly live: Li
     return draft === undefined ? [] : [{ draft, words: question.words(language.value) }];
   });
   return (
-    <Page title={text.desk.title} up={['game', id]} name="desk-questions">
+    <Page
+      title={text.desk.title}
+      up={['game', id]}
+      name="desk-questions"
+      actions={
+        <a class="button plain icon" href={href('rules', game)} aria-label={text.desk.rules}>
+          <BookOpen aria-hidden="true" />
+        </a>
+      }
+    >
       <RuleSearch game={game} />
-      <nav class="row">
+      <nav class="actions">
         <a class="button" href={href('game', id, 'what-if')}>
           <FlaskConical aria-hidden="true" />
           {text.whatIf.title}
         </a>
-        <a class="button" href={href('rules', game)}>
-          <BookOpen aria-hidden="true" />
-          {text.desk.rules}
-        </a>
+        {!standOf(table).isFinished && !table.effective.isAbandoned && !isReadOnlyGame(live) && (
+          <a class="button" href={href('game', id, 'moves')}>
+            <List aria-hidden="true" />
+            {appText.value.more.moves}
+          </a>
+        )}
       </nav>
       {asked !== undefined && asked.length > 0 && (
         <section class="stack">

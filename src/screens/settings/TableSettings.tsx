@@ -26,6 +26,15 @@ export function TableSettings() {
         onChoose={(theme) => changeSettings({ theme })}
       />
       <div>
+        {navigator.vibrate !== undefined && (
+          <Switch
+            label={text.vibrates}
+            hint={text.vibratesHint}
+            isOn={now.vibrates}
+            onChange={(vibrates) => changeSettings({ vibrates })}
+          />
+        )}
+        <Switch label={text.sounds} hint={text.soundsHint} isOn={now.sounds} onChange={(sounds) => changeSettings({ sounds })} />
         <Switch label={text.spoken} hint={text.spokenHint} isOn={now.spoken} onChange={(spoken) => changeSettings({ spoken })} />
         <Switch label={text.turnsEnd} hint={text.turnsEndHint} isOn={now.turnsEnd} onChange={(turnsEnd) => changeSettings({ turnsEnd })} />
         <Switch
@@ -39,6 +48,12 @@ export function TableSettings() {
           hint={text.showsDangerHint}
           isOn={now.showsDanger}
           onChange={(showsDanger) => changeSettings({ showsDanger })}
+        />
+        <Switch
+          label={text.shortcuts}
+          hint={text.shortcutsHint}
+          isOn={now.shortcuts}
+          onChange={(shortcuts) => changeSettings({ shortcuts })}
         />
       </div>
     </>

@@ -1,5 +1,4 @@
-import { useComputed } from '@preact/signals';
-import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact';
+import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { GameScreens } from '#contract';
@@ -9,7 +8,7 @@ import { exactRange } from '#law/score';
 import type { GameState } from '#machines/flow';
 import { hasNoPoints } from '#screens/game/describe-result';
 import { shouldHidePoints } from '#screens/game/hidden-points';
-import { href, navigate, navigateBack, replaceRoute } from '#screens/shell/route';
+import { navigate, navigateBack, replaceRoute } from '#screens/shell/route';
 import { appText, language, settings } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { turnOf } from '#session/log/rule-on';
@@ -21,6 +20,8 @@ import { lazy } from '#ui/lazy';
 import { ScoreStrip } from '#ui/score/ScoreStrip';
 import { SheetPlaceholder } from '#ui/sheet/sheet-focus';
 import { Around } from '#ui/TableView';
+import { Bar } from './Bar';
+import { giveFeedback } from './feedback';
 import { useBoxOffer } from './learned-box';
 import { useScoringReveal } from './moments/scoring-reveal';
 import { useWakeLock } from './wake-lock';
@@ -41,7 +42,7 @@ const Finish = lazy(async () => (await import('./moments/Finish')).Finish);
 const MoreSheets = lazy(async () => (await import('./sheets/MoreSheets')).MoreSheets, SheetPlaceholder);
 const UndoEndSheet = lazy(async () => (await import('./sheets/UndoEndSheet')).UndoEndSheet, SheetPlaceholder);
 const RuleSheet = lazy(async () => (await import('./sheets/RuleSheet')).RuleSheet, SheetPlaceholder);
-const MORE_PANELS: readonly (string | undefined)[] = ['more', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
+const MORE_PANELS: readonly (string | undefined)[] = ['more', 'moves', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
 
 interface FrameProps {
   readonly id: string;
@@ -63,18 +64,25 @@ export interface PanelProps {
 export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   useWakeLock();
   const view = useMemo(() => {
-    const say = (event: EventBase, before: GameState): void => {
+    const tell = (event: EventBase, before: GameState): void => {
+      giveFeedback('placed');
       if (!settings.value.spoken) return;
       const called = namesOf(live.table.value.effective.header.players);
       const sentence = screens.text[language.value].describeEvent(event, called, before, standOf(live.table.value));
       void import('./speech').then(({ speak }) => speak(sentence)).catch(() => undefined);
     };
-    return createView(live, screens, say);
+    return createView(live, screens, tell);
   }, [live, screens]);
   useBoxOffer(view, screens);
   /** What was refused when a finger came down. */
   const before = useRef(view.refusedAct.value);
   const revealedScoring = useScoringReveal(view, screens);
+  useSignalEffect(() => {
+    if (view.refusedAct.value !== undefined) giveFeedback('refused');
+  });
+  useSignalEffect(() => {
+    if (revealedScoring.value !== undefined) giveFeedback('scored');
+  });
   const isCountLoaded = useRef(false);
   const table = live.table.value;
   const stand = view.stand.value;
@@ -85,7 +93,13 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   const last = table.steps[view.index.value - 1]?.event;
   const remark = view.canPlay.value && !standOf(table).isFinished ? screens.notice(table, language.value) : undefined;
   const unheard = remark?.sentence === view.dismissedRemark.value ? undefined : remark;
-  const notice = view.amendedEntry.value ?? view.lookBackIndex.value ?? view.learnedBox.value ?? view.warnings.value[0] ?? unheard;
+  const notice =
+    view.amendedEntry.value ??
+    view.lookBackIndex.value ??
+    (table.conflict !== undefined && view.closedConflict.value === table ? table : undefined) ??
+    view.learnedBox.value ??
+    view.warnings.value[0] ??
+    unheard;
   const show = (name: string, ...about: readonly string[]): void =>
     panel === name && about[0] === detail ? close() : (panel === undefined ? navigate : replaceRoute)('game', id, name, ...about);
   const close = (): void => {
@@ -165,7 +179,10 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
         panel === undefined &&
         view.pendingChange.value === undefined &&
         view.refusedAct.value === undefined &&
-        view.amendedEntry.value === undefined && <ConflictSheet view={view} screens={screens} onClose={() => undefined} />}
+        view.amendedEntry.value === undefined &&
+        view.closedConflict.value !== table && (
+          <ConflictSheet view={view} screens={screens} onClose={() => (view.closedConflict.value = table)} />
+        )}
     </div>
   );
 }
@@ -214,50 +231,4 @@ function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScore
     ...screens.mark(table, id, language.value),
   }));
   return <ScoreStrip scores={scores} text={appText.value.table} onAsk={onAsk} />;
-}
-
-interface BarProps {
-  readonly id: string;
-  readonly view: View;
-  readonly panel: string | undefined;
-  onShow(name: string): void;
-}
-
-function Bar({ id, view, panel, onShow }: BarProps) {
-  const text = appText.value.table;
-  const undoes = useComputed(() => view.live.table.value.effective.nextUndo !== undefined);
-  const redoes = useComputed(() => view.live.table.value.effective.nextRedo !== undefined);
-  const fixed = view.isReadOnly.value || view.isClosed.value;
-  const undo = (): void => {
-    if (view.hasEnded.value) view.isConfirmingUndoEnd.value = true;
-    else view.undo();
-  };
-  return (
-    <nav class="bar">
-      <a class="bar-item" href={href()}>
-        <House aria-hidden="true" />
-        <span>{appText.value.more.home}</span>
-      </a>
-      <button type="button" class="bar-item" disabled={!undoes.value || fixed} onClick={undo}>
-        <Undo2 aria-hidden="true" />
-        <span>{text.undo}</span>
-      </button>
-      <button type="button" class="bar-item" disabled={!redoes.value || fixed} onClick={view.redo}>
-        <Redo2 aria-hidden="true" />
-        <span>{text.redo}</span>
-      </button>
-      <button type="button" class="bar-item" aria-expanded={panel === 'log'} onClick={() => onShow('log')}>
-        <ListOrdered aria-hidden="true" />
-        <span>{text.log}</span>
-      </button>
-      <a class="bar-item" href={href('game', id, 'ask')}>
-        <Scale aria-hidden="true" />
-        <span>{text.ask}</span>
-      </a>
-      <button type="button" class="bar-item" aria-expanded={panel === 'more'} onClick={() => onShow('more')}>
-        <Ellipsis aria-hidden="true" />
-        <span>{text.more}</span>
-      </button>
-    </nav>
-  );
 }

@@ -24,7 +24,7 @@ export function Notices({ view, screens, remark }: NoticesProps) {
     const amended = table.effective.events.find(({ entry }) => entry === view.amendedEntry.value);
     const names = namesOf(speaker.players);
     return (
-      <Notice action={{ label: text.cancel, act: () => (view.amendedEntry.value = undefined) }}>
+      <Notice action={{ label: text.back, act: () => (view.amendedEntry.value = undefined) }}>
         {text.log.amending} {amended && screens.text[language.value].describeEvent(amended.event, names, view.stand.value, standOf(table))}
       </Notice>
     );
@@ -34,6 +34,10 @@ export function Notices({ view, screens, remark }: NoticesProps) {
       <Notice action={{ label: text.log.playOn, act: () => (view.lookBackIndex.value = undefined) }}>
         {text.log.step(view.index.value, table.steps.length)}
       </Notice>
+    );
+  if (table.conflict !== undefined && view.closedConflict.value === table)
+    return (
+      <Notice action={{ label: text.conflict.amend, act: () => (view.closedConflict.value = undefined) }}>{text.conflict.title}</Notice>
     );
   if (view.learnedBox.value !== undefined)
     return (

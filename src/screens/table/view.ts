@@ -30,6 +30,8 @@ export interface View {
   readonly amendedEntry: Signal<number | undefined>;
   readonly refusedAct: Signal<RefusedAct | undefined>;
   readonly pendingChange: Signal<PendingChange | undefined>;
+  /** The table whose conflict was put away for now: the line leads back to it. */
+  readonly closedConflict: Signal<Table | undefined>;
   readonly litPlaces: Signal<readonly BoardPlace[]>;
   readonly warnings: Signal<readonly Reason[]>;
   /** The game's remark that the table has dismissed; it is not shown again. */
@@ -96,6 +98,7 @@ function createViewSignals(live: LiveGame) {
     canPlay: computed(() => !isReadOnly.value && (amendedEntry.value !== undefined || lookBackIndex.value === undefined)),
     refusedAct: signal<RefusedAct | undefined>(undefined),
     pendingChange: signal<PendingChange | undefined>(undefined),
+    closedConflict: signal<Table | undefined>(undefined),
     litPlaces: signal<readonly BoardPlace[]>([]),
     warnings: signal<readonly Reason[]>([]),
     dismissedRemark: signal<string | undefined>(undefined),

@@ -164,6 +164,11 @@ export interface Settings {
   readonly theme: 'light' | 'dark' | 'system';
   readonly wakeLock: boolean;
   readonly spoken: boolean;
+  /** Whether the phone vibrates as a piece is placed, a move refused, a count told. */
+  readonly vibrates: boolean;
+  readonly sounds: boolean;
+  /** Whether single letters do something at a table. */
+  readonly shortcuts: boolean;
   readonly referee: 'strict' | 'advising';
   readonly boardTurns: boolean;
   /** Whether a board marks what could be taken next. */
@@ -179,6 +184,9 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   wakeLock: true,
   spoken: false,
+  vibrates: true,
+  sounds: false,
+  shortcuts: true,
   referee: 'strict',
   boardTurns: false,
   showsDanger: true,

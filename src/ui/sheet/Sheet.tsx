@@ -3,12 +3,15 @@ import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useSheetFocus } from './sheet-focus';
+import { useSwipeDown } from './swipe-down';
 import './Sheet.css';
 
 interface SheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly tone?: 'plain' | 'bad' | 'gold';
+  /** It may take all of the height below the strip. */
+  readonly isTall?: boolean;
   readonly children: ComponentChildren;
   onClose(): void;
 }
@@ -22,8 +25,8 @@ const measureFreeHeight = (): void => {
   freeHeight.value = Math.min(...boxes.map(({ left, top }) => (left > 0 ? Number.POSITIVE_INFINITY : top)));
 };
 
-/** A panel that rises from below, or stands at the side where there is room. It never blocks the rest. */
-export function Sheet({ title, closeLabel, tone = 'plain', children, onClose }: SheetProps) {
+/** A panel that rises from below, or stands at the side where there is room; ✕, Escape and a pull on its head close it. It never blocks the rest. */
+export function Sheet({ title, closeLabel, tone = 'plain', isTall = false, children, onClose }: SheetProps) {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const shown = panel.current;
@@ -38,9 +41,10 @@ export function Sheet({ title, closeLabel, tone = 'plain', children, onClose }: 
     };
   }, []);
   useSheetFocus(panel, onClose);
+  const swipe = useSwipeDown(panel, onClose);
   return (
-    <section ref={panel} class={`sheet sheet-${tone}`} role="dialog" aria-label={title} tabIndex={-1}>
-      <header class="sheet-head">
+    <section ref={panel} class={`sheet sheet-${tone} ${isTall ? 'sheet-tall' : ''}`} role="dialog" aria-label={title} tabIndex={-1}>
+      <header class="sheet-head" {...swipe}>
         <h2>{title}</h2>
         <button type="button" class="button plain icon" aria-label={closeLabel} onClick={onClose}>
           <X aria-hidden="true" />

@@ -99,7 +99,7 @@ describe('a what-if', () => {
     const { store } = await renderApp('game/seed', { games: [begun] });
     const written = async () => [await store.games(), await store.entries('seed')];
     const before = await written();
-    await press('Ask');
+    await press('Referee');
     await press('What if?');
     await waitForContent('Try anything: nothing here goes into the log.');
     await move('b9', 'b7');
@@ -162,7 +162,7 @@ describe('an agreement', () => {
     await press('Black', () => group('Who begins?'));
     await waitForContent('What this changes');
     expect(buttons('from now on')).toEqual([]);
-    await press('Cancel', change);
+    await press('Back', change);
     await goTo('game/seed/log');
     await waitForContent('Agreed from now on: When is a move into danger taken back? Never', dialog);
     expect(getAll('.log-item').map(({ className }) => className)).toEqual(['log-item log-note', 'log-item']);

@@ -58,8 +58,8 @@ test('the table of a game in the bin says so, and playing takes it out', async (
   await goTo('game/open');
   await waitForContent(en.table.binned);
   await press('More');
-  await press('Abandon the game');
-  await press('Yes, abandon it');
+  await press('End without a result');
+  await press('Tap again to end it without a result');
   await waitFor(async () => expect((await store.game('open'))?.binned).toBeUndefined());
   await waitFor(() => expect(document.body.textContent).not.toContain(en.table.binned));
 });

@@ -274,9 +274,9 @@ describe('what cannot be written is said, and what was typed stays', () => {
 
   test('an entry at the table', async () => {
     const { store } = await renderApp('game/open/more', HOLDS);
-    await press('Abandon the game');
+    await press('End without a result');
     const failing = vi.spyOn(store, 'appendEntry').mockRejectedValue(storeError('quota'));
-    await press('Yes, abandon it');
+    await press('Tap again to end it without a result');
     await waitForContent(sentence('quota'));
     failing.mockRestore();
     await press('Try again');

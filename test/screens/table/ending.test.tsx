@@ -45,7 +45,7 @@ test('the end is taken back only by a second tap, and points can be given after 
   await waitFor(() => getOne('.finish'));
   await press('Undo');
   await waitForContent(en.table.over, dialog);
-  await press(en.cancel, dialog);
+  await press(en.back, dialog);
   await waitUntilGone('[role="dialog"]');
   expect(countShown('.finish')).toBe(1);
   await press('More');

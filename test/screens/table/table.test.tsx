@@ -93,11 +93,11 @@ describe('at the table', () => {
     await press('Accept the change');
     await waitForContent('Anna', () => getOne('.scores'));
     await press('More');
-    await press('Abandon the game');
-    await press('Yes, abandon it');
-    await waitForContent('This game was abandoned');
+    await press('End without a result');
+    await press('Tap again to end it without a result');
+    await waitForContent('This game ended without a result');
     await press('Undo');
-    await waitFor(() => expect(document.body.textContent).not.toContain('This game was abandoned'));
+    await waitFor(() => expect(document.body.textContent).not.toContain('This game ended without a result'));
   });
 
   test('a game without points shows none and gives none, and a draw is a draw', async () => {
@@ -122,7 +122,7 @@ describe('at the table', () => {
   test('a game that is written down is passed on as it stands', async () => {
     await renderApp('game/seed', { games: [kingdom(['a1', 'a2'], ['i9', 'i8'])] });
     await press('More');
-    await press('Lay it out again');
+    await press('Picture');
     await press('Share as text', dialog);
     await waitForContent('Copied', dialog);
     expect(await navigator.clipboard.readText()).toBe('Kingdom\nAna to move\n\n[White "Ana"]\n[Black "Ben"]\n\n1. a1-a2 i9-i8');
@@ -158,7 +158,7 @@ describe('the shell', () => {
   test('a game that is not here, and a wrong address, have a way on', async () => {
     await renderApp('game/nowhere');
     await waitForContent('This game is not on this device.');
-    await press('Games');
+    await press('Home');
     await waitForContent('New game');
     await goTo('no/such/place');
     await waitForContent('New game');

@@ -22,8 +22,8 @@ function waiveConflicts(table: Table): readonly LoggedEvent[] {
   return events;
 }
 
-/** An event that no longer fits: why, and the ways out. It stays until it is settled. */
-export function ConflictSheet({ view, screens }: PanelProps) {
+/** An event that no longer fits: why, and the ways out. Put away, it waits behind the line. */
+export function ConflictSheet({ view, screens, onClose }: PanelProps) {
   const table = view.live.table.value;
   const { conflict, game, effective } = table;
   if (conflict === undefined) return null;
@@ -34,7 +34,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
     view.amendedEntry.value = entry;
   };
   return (
-    <Sheet title={text.title} closeLabel={text.amend} tone="bad" onClose={amend}>
+    <Sheet title={text.title} closeLabel={appText.value.close} tone="bad" onClose={onClose}>
       <p>
         <strong>{screens.text[language.value].describeEvent(event, names, standOf(table), standOf(table))}</strong>
       </p>

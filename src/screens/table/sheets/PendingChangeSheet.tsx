@@ -23,12 +23,12 @@ export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
       {!hidden && points.length > 0 && <PointChanges points={points} names={namesOf(pending.table.effective.header.players)} />}
       {conflict !== undefined && <p>{text.conflict}</p>}
       <ValidFromChoice view={view} />
-      <div class="row">
+      <div class="actions">
         <button type="button" class="button primary" onClick={view.accept}>
           {text.accept}
         </button>
         <button type="button" class="button" onClick={onClose}>
-          {appText.value.cancel}
+          {appText.value.back}
         </button>
       </div>
     </Sheet>

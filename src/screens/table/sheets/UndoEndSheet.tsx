@@ -10,12 +10,12 @@ export function UndoEndSheet({ view, onClose }: Pick<PanelProps, 'view' | 'onClo
   };
   return (
     <Sheet title={appText.value.table.over} closeLabel={appText.value.close} onClose={onClose}>
-      <div class="row">
+      <div class="actions">
         <button type="button" class="button" onClick={undoEnd}>
           {appText.value.table.unend}
         </button>
         <button type="button" class="button primary" onClick={onClose}>
-          {appText.value.cancel}
+          {appText.value.back}
         </button>
       </div>
     </Sheet>

@@ -169,7 +169,7 @@ it('in a final count the chosen player stays chosen through count, back, ask and
   await pressIn('Points so far');
   await pressIn('Back to the game');
   await waitFor(() => expect(chosen()).toContain('Ben'));
-  await pressIn('Ask');
+  await pressIn('Referee');
   await goTo('game/seed');
   await waitFor(() => expect(chosen()).toContain('Ben'));
   await device.reload();

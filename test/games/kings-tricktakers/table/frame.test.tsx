@@ -162,7 +162,7 @@ describe('in the place of an old event', () => {
     await laid({ ...transcript, events: transcript.events.slice(0, 4) });
     await amend(0);
     await tap(thing('character:collector'));
-    await press(english.cancel, dialog);
+    await press(english.back, dialog);
     await waitUntilGone('[role="dialog"]');
     await act(() => stroke(thing('character:gambler'), thing('character:collector')));
     expect(countShown('[role="dialog"]')).toBe(0);

@@ -1,0 +1,133 @@
+import {
+  ArrowLeft,
+  Calculator,
+  Diff,
+  Flag,
+  Handshake,
+  Image,
+  List,
+  type LucideIcon,
+  Package,
+  PencilLine,
+  Send,
+  Settings,
+  X,
+} from 'lucide-preact';
+import type { Continuation } from '#contract';
+import { manifestOf } from '#registry';
+import { useBeginGame } from '#screens/game/begin-game';
+import { href } from '#screens/shell/route';
+import { appText, language } from '#screens/state/app-state';
+import type { Act } from '#session/log/effective-log';
+import { ConfirmRow } from '#ui/form/ConfirmRow';
+import { ListRow } from '#ui/ListRow';
+import { Sheet } from '#ui/sheet/Sheet';
+import type { View } from '../view';
+import { ABANDON, prepareContinuation } from './continue-game';
+import './MoreMenu.css';
+import type { MoreProps } from './MoreSheets';
+
+/** What is needed now and then: harmless things as tiles, what sets something right as rows, the ends apart. */
+export function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
+  const text = appText.value.more;
+  const { id, game, goesOnFrom } = view.live.info.value;
+  return (
+    <Sheet title={appText.value.table.more} closeLabel={appText.value.close} isTall onClose={onClose}>
+      <div class="more-menu">
+        <div class="more-tiles">
+          <Tile icon={Image} label={text.layOut} onClick={() => onShow('layout')} />
+          <Tile icon={Handshake} label={appText.value.create.agreements} onClick={() => onShow('agreements')} />
+          {screens.BoxFields !== undefined && <Tile icon={Package} label={appText.value.create.copy} href={href('copy', game)} />}
+        </div>
+        <ul>
+          {canPlayOn(view) && <ListRow icon={List} label={text.moves} onClick={() => onShow('moves')} />}
+          <ListRow icon={Send} label={text.handOver} href={href('hand', id)} />
+          {goesOnFrom !== undefined && <ListRow icon={ArrowLeft} label={text.recordBefore} href={href('past', goesOnFrom)} />}
+          {canGivePoints(view) && <ListRow icon={Diff} label={text.adjust} onClick={() => onShow('adjust')} />}
+          {canCorrect(view) && <ListRow icon={PencilLine} label={text.correct} onClick={() => onShow('correct')} />}
+          <Continuations view={view} screens={screens} />
+          <ListRow icon={Settings} label={appText.value.home.settings} onClick={() => onShow('settings')} />
+        </ul>
+        <Endings view={view} onClose={onClose} />
+      </div>
+    </Sheet>
+  );
+}
+
+const isPointless = (view: View): boolean => manifestOf(view.live.info.value.game)?.hasNoPoints === true;
+
+const canCorrect = (view: View): boolean => !view.isReadOnly.value && !view.isClosed.value && !view.live.table.value.effective.isAbandoned;
+
+const canPlayOn = (view: View): boolean =>
+  canCorrect(view) && view.canPlay.value && !view.hasEnded.value && view.live.table.value.conflict === undefined;
+
+function canGivePoints(view: View): boolean {
+  const { isAbandoned, isStopped } = view.live.table.value.effective;
+  return !view.isReadOnly.value && (!isAbandoned || isStopped) && !isPointless(view);
+}
+
+interface TileProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly href?: string;
+  readonly onClick?: () => void;
+}
+
+const Tile = ({ icon: Icon, label, href: address, onClick }: TileProps) =>
+  address === undefined ? (
+    <button type="button" class="more-tile" onClick={onClick}>
+      <Icon aria-hidden="true" />
+      {label}
+    </button>
+  ) : (
+    <a class="more-tile" href={address}>
+      <Icon aria-hidden="true" />
+      {label}
+    </a>
+  );
+
+/** The other records that the game can go on as, each a new game; this one is set aside. */
+function Continuations({ view, screens }: Pick<MoreProps, 'view' | 'screens'>) {
+  const { refused, begin } = useBeginGame();
+  if (!canCorrect(view)) return null;
+  const continueWith = (way: Continuation): void => {
+    const begins = prepareContinuation(view, way);
+    if (begins !== undefined) begin(...begins);
+  };
+  return (
+    <>
+      {refused !== undefined && (
+        <li class="notice notice-bad" role="alert">
+          {refused}
+        </li>
+      )}
+      {screens.continuations?.(view.live.table.value, language.value).map((way) => (
+        <ConfirmRow
+          key={way.label}
+          icon={Calculator}
+          label={way.label}
+          confirmLabel={appText.value.more.goOnSure}
+          onConfirm={() => continueWith(way)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Below a line, what ends the game: with its points, or without. */
+function Endings({ view, onClose }: Pick<MoreProps, 'view' | 'onClose'>) {
+  const text = appText.value.more;
+  if (!canCorrect(view) || view.hasEnded.value) return null;
+  const end = (act: Act): void => {
+    view.live.act(act);
+    onClose();
+  };
+  return (
+    <ul class="more-endings">
+      {!isPointless(view) && (
+        <ConfirmRow icon={Flag} label={text.stop} confirmLabel={text.stopSure} onConfirm={() => end({ ...ABANDON, counted: true })} />
+      )}
+      <ConfirmRow icon={X} label={text.abandon} confirmLabel={text.abandonSure} isDestructive onConfirm={() => end(ABANDON)} />
+    </ul>
+  );
+}
