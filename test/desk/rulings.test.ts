@@ -50,9 +50,9 @@ describe('a tie at the end', () => {
   const level: EndCase = { ...noEnd(FOUR_SEATS), n: 10, points: { yellow: 20, green: 24, red: 24, blue: 3 } };
 
   test('King’s Gate: is not called shared before the prizes of the last location are told', () => {
-    expect(gateSays(level)).toContain('Tell those prizes below.');
+    expect(gateSays(level)).toContain('Enter those prizes below.');
     expect(gate.ask(level, {})?.result).toMatchObject({ winners: [], open: true });
-    expect(gateSays({ ...level, prizes: { green: 4 } })).toContain('Tell those prizes below.');
+    expect(gateSays({ ...level, prizes: { green: 4 } })).toContain('Enter those prizes below.');
     expect(gateSays({ ...level, prizes: { green: 4, red: 7 } })).toContain('Red wins');
     expect(gateSays({ ...level, prizes: { green: 4, red: 4 } })).toContain('share the victory');
   });
@@ -152,7 +152,7 @@ test('whoever jumps the Knight 4 is told without denying the Monarch', async () 
 
 test('what a ruling rests on names the figures of the box, ours or the table’s', () => {
   const asked = { ...noTie(FOUR_SEATS), n: 4 };
-  expect(gateText.en.describeFigures?.(asked)).toEqual(['Graveyard: prizes 5 / 4 / 3, dangerous (Regent’s figures: compare your copy)']);
+  expect(gateText.en.describeFigures?.(asked)).toEqual(['Graveyard: prizes 5 / 4 / 3, dangerous (Regent’s guess: check your card)']);
   const ours: TieCase = { ...asked, copy: { locations: { 4: { prizes: [9, 1, 0] } } } };
   expect(gateText.fr.describeFigures?.(ours)[0]).toContain('9 / 1 / 0');
   const revived = {

@@ -15,7 +15,7 @@ describe('what goes beyond the print is marked as ours', () => {
     ['kg.score.tie', 'moved by the Sorceress', 'déplacée par la Sorcière'],
     ['kg.end.winner', 'Tourney Grounds', 'Piste de tournoi'],
     ['kg.character.wizard', 'only tile', 'seule tuile'],
-    ['kg.character.bishop', 'A pub too counts 1', 'Une taverne compte 1'],
+    ['kg.character.bishop', 'A pub counts 1 too', 'Une taverne compte 1'],
     ['kg.turn.order', 'still scores', 'marque encore'],
     ['kd.jump.size', 'The example decides', 'L’exemple l’emporte'],
     ['kb.turn.three', 'fewer than three settlements', 'moins de trois cités'],

@@ -29,7 +29,7 @@ export const disputes: readonly Dispute[] = [
     about: 'a 5 on a barracks, though 5 is more than 3',
     printed: 'Locations, exception',
     taps: ['Any dangerous location', 'red 5', 'blue barracks'],
-    answer: "No. Blue's barracks are never covered.",
+    answer: 'No. Blue’s barracks can’t be covered.',
   },
   {
     question: 'location',
@@ -66,7 +66,7 @@ export const disputes: readonly Dispute[] = [
     about: 'a 4, a pub and a dragon at the Graveyard',
     printed: 'Special Locations',
     taps: ['4, Graveyard', 'red 4', 'red pub', 'red dragon'],
-    answer: 'No. At the Graveyard a turn is two tiles at most, and you have played 2 tiles.',
+    answer: 'No. At the Graveyard a turn is two tiles at most. You’ve already played 2.',
   },
   {
     question: 'locate',
@@ -80,7 +80,7 @@ export const disputes: readonly Dispute[] = [
     about: 'it shares an edge with a tile',
     printed: 'Placing the Next Location',
     taps: ['2 down from the Palace'],
-    answer: 'Yes: Location 2 may lie there. Tiles already around it count: yellow 0, red 3, blue 1.',
+    answer: 'Yes: Location 2 may go there. Tiles already around it count: yellow 0, red 3, blue 1.',
   },
   {
     question: 'end',
@@ -119,7 +119,7 @@ export const disputes: readonly Dispute[] = [
     about: 'nothing is played: may the turn pass?',
     printed: 'Playing the Game',
     taps: ['Nothing yet'],
-    answer: 'No. You have not played a tile yet this turn.',
+    answer: 'No. You haven’t placed a tile yet. A turn is at least one tile.',
   },
   {
     question: 'pass',

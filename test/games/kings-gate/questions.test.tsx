@@ -76,15 +76,15 @@ describe('may this tile go there?', () => {
     await press('3, Location 3, dangerous');
     await press('red 4');
     expect(answer()).toBe('');
-    await press('Nothing', 'What lies there?');
+    await press('Nothing', 'What is there?');
     expect(answer()).toBe('Yes: the red 4 may go there.');
     await press('blue 2');
     expect(answer()).toBe('Yes: the red 4 covers the blue 2.');
     await press('My own');
-    expect(answer()).toBe('No. Your own 2 lies there.');
+    expect(answer()).toBe('No. Your own 2 is there.');
     await press('Another player’s');
     await press('Merchant', 'A character on it');
-    expect(answer()).toBe("No. The Merchant protects Blue's tile there.");
+    expect(answer()).toBe('No. The Merchant protects Blue’s tile there.');
     await press('Nobody', 'A character on it');
     await press('1, Palace, safe');
     expect(answer()).toBe('No. The Palace is safe, and Blue already has a tile there.');
@@ -96,7 +96,7 @@ describe('may this tile go there?', () => {
     expect(answer()).toBe('Yes: the Sorceress may move the red 4 there, covering the blue 2.');
     await press('red dragon');
     expect(answer()).toContain('Yes: the dragon eats the blue 2.');
-    await press('Nothing', 'What lies there?');
+    await press('Nothing', 'What is there?');
     expect(answer()).toContain('Yes, but it does nothing');
   });
 
@@ -108,15 +108,15 @@ describe('may this tile go there?', () => {
 
   it('a table is played on: whose turn it is and whom somebody has can be said', async () => {
     const { answer } = await ask(examples['character-not-held'].askedCase);
-    expect(answer()).toBe('No. You do not hold the Bishop: Blue does.');
+    expect(answer()).toBe('No. You don’t have the Bishop: Blue does.');
     await press('Bishop', 'Characters you have');
     expect(answer()).toBe('Yes: the red 4 with the Bishop may go there.');
     await press('Green', 'Whose turn is it?');
-    expect(answer()).toBe("No. It is Green's turn.");
+    expect(answer()).toBe('No. It’s Green’s turn.');
     await press('Red', 'Whose turn is it?');
     await press(/^red dragon/, 'Already played this turn');
     await press(/^red 5/, 'Already played this turn');
-    expect(answer()).toContain('No. This turn already holds a 5');
+    expect(answer()).toContain('No. You’ve already placed a 5');
   });
 });
 
@@ -176,7 +176,7 @@ describe('is this turn legal?', () => {
     await add('red pub');
     expect(answer()).toBe('Yes: this turn is legal.');
     await add('red house');
-    expect(answer()).toContain('No. This turn already holds a 4, so a 1 is too much');
+    expect(answer()).toContain('No. You’ve already placed a 4, so no 1.');
     await press('Take back red 4, 1st');
     expect(answer()).toBe('Yes: this turn is legal.');
     await press('4, Graveyard, dangerous');
@@ -214,7 +214,7 @@ describe('is this turn legal?', () => {
     await press('Play the turn');
     await press('red 4, 4 left');
     await press(/^above Location 3, right half: blue 4/);
-    expect(answer()).toBe("No. Your 4 is not greater than Blue's 4.");
+    expect(answer()).toBe('No. Your 4 doesn’t beat Blue’s 4: it must be greater.');
     await press('red 4, 4 left');
     await press(/^above Location 3, left half: blue 2/);
     expect(asked.value).toMatchObject({ moves: [{ type: 'place', value: 4, at: [0, -1] }] });
@@ -225,7 +225,7 @@ describe('is this turn legal?', () => {
 
   it('speaks French on the board too', async () => {
     const { answer } = await ask({ ...examples['last-space'].askedCase, ...{ question: 'turn', moves: [] } }, 'fr');
-    expect(screen.getByText(/^À Rouge/)).toBeTruthy();
+    expect(screen.getByText(/^Rouge, choisissez/)).toBeTruthy();
     await press('4 rouge', /^Joué pendant ce tour/);
     expect(answer()).toContain('Oui : ce tour est permis. C’est le dernier espace');
   });
@@ -236,15 +236,15 @@ describe('may the next location lie there?', () => {
     const { answer } = await ask('locate');
     expect(answer()).toBe('');
     await press(/^2 down from the Palace.*left/);
-    expect(answer()).toContain('Yes: Location 2 may lie there.');
+    expect(answer()).toContain('Yes: Location 2 may go there.');
     await press('lower right corner of the Palace: red house');
     expect(answer()).toBe('No. One of its two squares is taken.');
     await press(/^2 to the right and 1 down from the Palace/);
     await press('next location, down');
-    expect(answer()).toContain('Yes: Location 2 may lie there.');
-    await press('Blue', 'Who lays it?');
+    expect(answer()).toContain('Yes: Location 2 may go there.');
+    await press('Blue', 'Who places it?');
     await press('Red', 'Who placed the last tile?');
-    expect(answer()).toBe("No. It is Red's turn.");
+    expect(answer()).toBe('No. It’s Red’s turn.');
   });
 
   it('beside older ones and other tiles', async () => {
@@ -254,7 +254,7 @@ describe('may the next location lie there?', () => {
     expect(asked.value).toMatchObject({ laid: { n: 2, locations: [{}, { at: [0, 0] }] } });
     await press('next location, across');
     await press(/^below the Palace, left half/);
-    expect(answer()).toContain('Yes: Location 3 may lie there.');
+    expect(answer()).toContain('Yes: Location 3 may go there.');
   });
 });
 
@@ -268,7 +268,7 @@ describe('is the game over?', () => {
     expect(screen.queryByRole('group', { name: 'Prizes won at that location' })).toBeNull();
     await press('Green, 9', 'Points in all');
     for (const digit of ['2', '4']) await press(digit, 'Points in all');
-    expect(answer()).toContain('Tell those prizes below.');
+    expect(answer()).toContain('Enter those prizes below.');
     for (const digit of ['2', '7']) await press(digit, 'Prizes won at that location');
     expect(answer()).toContain('Green wins: Green and Yellow have 24 points each');
     await press(/^7, Location 7/);
@@ -282,7 +282,7 @@ describe('may I pass?', () => {
   it('never without a tile, but a dragon alone is enough', async () => {
     const { answer } = await ask('pass');
     await press('Nothing yet');
-    expect(answer()).toBe('No. You have not played a tile yet this turn.');
+    expect(answer()).toBe('No. You haven’t placed a tile yet. A turn is at least one tile.');
     for (const doing of [/^Placed a tile/, /^Played the dragon/, /^Moved a tile/]) {
       await press(doing);
       expect(answer()).toBe('Yes: one tile is enough, and the turn may end.');
@@ -320,12 +320,12 @@ describe('a running game', () => {
 
   it('answers for the present turn, and lays the next location on the board', async () => {
     const pass = await ask(desk.draftFromTable('pass', tableOf([...PALACE_FILLED, laid])) ?? '');
-    expect(pass.answer()).toBe('No. You have not played a tile yet this turn.');
+    expect(pass.answer()).toBe('No. You haven’t placed a tile yet. A turn is at least one tile.');
     cleanup();
     const locate = await ask(desk.draftFromTable('locate', tableOf(PALACE_FILLED)) ?? '');
     await press(/^2 down from the Palace, left half/);
-    await press('Lay it here');
-    expect(locate.answer()).toContain('Yes: Location 2 may lie there.');
+    await press('Place it here');
+    expect(locate.answer()).toContain('Yes: Location 2 may go there.');
   });
 });
 
@@ -355,7 +355,7 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
 it('a case is described in both languages', () => {
   const { screens, game: drawn } = loaded;
   const speech = (language: Language) => ({ id, desk: screens, game: drawn, language });
-  expect(describeCase(speech('en'), examples['five-on-barracks'].askedCase, {})).toContain('What lies there? blue barracks.');
+  expect(describeCase(speech('en'), examples['five-on-barracks'].askedCase, {})).toContain('What is there? blue barracks.');
   expect(describeCase(speech('fr'), examples['dragon-eats'].askedCase, {})).toContain('Votre tuile dragon rouge.');
   expect(describeCase(speech('en'), examples['corner-space'].askedCase, {})).toContain(
     'Red places a red 2 at the upper right corner of the Palace.',

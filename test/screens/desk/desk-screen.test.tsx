@@ -81,7 +81,7 @@ test('the desk rules by the copy that this device keeps', async () => {
   await press('1st place');
   await press('4, Graveyard, dangerous');
   await waitForContent('9 points', verdict);
-  await waitForContent('Graveyard: prizes 9 / 1 / 0, dangerous (from your copy)');
+  await waitForContent('Graveyard: prizes 9 / 1 / 0, dangerous (from your box)');
   await press('Agreements');
   await press('Yes', () => group('May points go below 0?'));
   await waitForContent('May points go below 0? Yes (agreed by the table)');

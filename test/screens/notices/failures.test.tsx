@@ -131,7 +131,7 @@ const WRITES: readonly Act[] = [
     method: 'createGame',
     what: 'going on as a pad',
     at: 'game/gate/more',
-    first: () => press(/^Go on as a pad/),
+    first: () => press(/^Switch to just the scores/),
     act: () => press(en.more.goOnSure),
   },
   {
@@ -340,7 +340,7 @@ describe('however often it is tapped', () => {
     ['Start the game', 'new/kingdom', () => addPlayers('Cat', 'Dan')],
     ['Again!', 'past/good', async () => undefined],
     ['Again!', 'game/good', async () => undefined],
-    [en.more.goOnSure, 'game/gate/more', () => press(/^Go on as a pad/)],
+    [en.more.goOnSure, 'game/gate/more', () => press(/^Switch to just the scores/)],
   ])('%s at “%s” begins one game', async (name, address, first) => {
     const { store } = await renderApp(address, HOLDS);
     const before = (await store.games()).length;

@@ -149,7 +149,7 @@ test('a game goes on as a pad after a second tap, and the first one is set aside
   const setup = { record: 'table', first: 'ana', colours: { ana: ['red'], ben: ['blue'], cat: ['green'] } };
   const { id } = await beginGame(from, 'kings-gate', { players, setup });
   route.value = ['game', id, 'more'];
-  await tap(/^Go on as a pad/);
+  await tap(/^Switch to just the scores/);
   expect(await from.games()).toHaveLength(1);
   await tap(appText.value.more.goOnSure);
   await vi.waitFor(async () => expect(await from.games()).toHaveLength(2));

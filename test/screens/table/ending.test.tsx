@@ -63,7 +63,7 @@ test('the end is taken back only by a second tap, and points can be given after 
 test('a game that goes on as another record is kept as such, and each leads to the other', async () => {
   const { store } = await renderApp('game/seed', { games: [savedGame({ ...TABLE, events: FILLED })] });
   await press('More');
-  await press('Go on as a pad, from Location 2');
+  await press('Switch to just the scores, from Location 2');
   await press(en.more.goOnSure);
   await waitFor(() => getOne('.keypad'));
   await waitFor(async () => expect((await store.games()).filter(({ goesOnFrom }) => goesOnFrom === 'seed')).toHaveLength(1));

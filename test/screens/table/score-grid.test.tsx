@@ -99,7 +99,7 @@ describe('why a total at a location is what it is', () => {
     const { sum, modifiers } = told({ '0,1': { colour: 'blue', value: 2, character: 'bishop' } });
     expect(formatSum(sum?.terms ?? [])).toBe('5');
     expect(modifiers?.[0]).toEqual({
-      sentence: 'The Bishop stands there: 5 tiles count 1 each, not 3 + 5 + 1 + 1 + 1.',
+      sentence: 'The Bishop is there: 5 tiles count 1 each, not 3 + 5 + 1 + 1 + 1.',
       rule: 'kg.character.bishop',
     });
   });

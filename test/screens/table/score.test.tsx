@@ -344,7 +344,7 @@ describe('settings and copies at the table', () => {
     await press('More');
     await press(en.more.correct);
     const correcting = dialogOf(en.more.correct);
-    await press(/copy/i, correcting);
+    await press(/my box/i, correcting);
     await press('Correct Palace', correcting);
     await tap(() => buttons('One more', correcting())[0] ?? correcting());
     await press(en.more.preview, correcting);
@@ -359,7 +359,7 @@ describe('settings and copies at the table', () => {
     await renderApp('new/kings-gate', { players: people('ana', 'ben').map((player) => ({ ...player, lastPlayed: 1 })) });
     await press('Ana');
     await press('Ben');
-    await waitForContent('some of ours are guesses');
+    await waitForContent('Some of these are guesses');
     expect(button(en.create.checkCopy).getAttribute('href')).toContain('copy/kings-gate');
   });
 });

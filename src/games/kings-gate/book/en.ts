@@ -5,7 +5,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kg.turn.order': {
     title: 'Turns go clockwise',
     statement:
-      'The first player is drawn; then turns pass clockwise, to the left. Whoever has no tile left, neither in hand nor in the stack, is passed over for the rest of the game.',
+      'The first player is drawn; then turns pass clockwise, to the left. A player with no tile left, neither in hand nor in the stack, is skipped for the rest of the game.',
     source: 'Playing the Game; Game End',
   },
   'kg.turn.at-least-one': {
@@ -20,14 +20,14 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'Playing the Game',
   },
   'kg.turn.one-big': {
-    title: 'Several houses or one greater tile',
+    title: 'Several houses or one bigger tile',
     statement:
-      'Pubs and dragons aside, a turn holds either as many houses (1) as you like or a single tile worth 2 to 5. The Wizard’s tile comes on top; the Graveyard and the Garrison have limits of their own.',
+      'Pubs and dragons aside, a turn is either as many houses (1) as you like or a single tile worth 2 to 5. The Wizard’s tile comes on top; the Graveyard and the Garrison have limits of their own.',
     source: 'Placing District Tiles',
   },
   'kg.turn.pub-and-dragon': {
     title: 'Pub and dragon',
-    statement: 'A pub or a dragon is played alone or beside other tiles, in any order.',
+    statement: 'A pub or a dragon is played alone or with other tiles, in any order.',
     source: 'Placing District Tiles; Special District Tiles',
   },
   'kg.place.adjacent': {
@@ -37,8 +37,8 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'Placing District Tiles; Setup',
   },
   'kg.place.location-square': {
-    title: 'Locations stay bare',
-    statement: 'A square that a location covers is never a space for a tile, even where two locations lie side by side.',
+    title: 'No tile on a location',
+    statement: 'A square that a location covers is never a space for a tile, even where two locations touch.',
     source: 'Follows from the rules; not printed',
   },
   'kg.place.own-tile': {
@@ -47,7 +47,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'Locations (“an opponent’s tile”)',
   },
   'kg.place.barracks': {
-    title: 'Barracks stand firm',
+    title: 'Barracks can’t be covered',
     statement: 'An opponent’s barracks (3) are never covered, and no dragon eats them, whatever the ground.',
     source: 'Locations, Exception; Special District Tiles',
   },
@@ -70,7 +70,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kg.supply': {
     title: 'Only so many tiles',
     statement:
-      'Each colour has 22 tiles and only so many of each kind, and you play your own colours only. The figures are those of your copy.',
+      'Each colour has 22 tiles and only so many of each kind, and you play your own colours only. The numbers are those of your box.',
     source: 'Components (22 tiles of a colour; how many of each kind is not printed)',
   },
   'kg.dragon.target': {
@@ -91,7 +91,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   },
   'kg.location.garrison': {
     title: 'Garrison: one house',
-    statement: 'At the Garrison a turn holds one house (1) at most.',
+    statement: 'At the Garrison a turn has one house (1) at most.',
     source: 'Special Locations',
   },
   'kg.location.tourney': {
@@ -134,14 +134,15 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'Character Counters; Locations',
   },
   'kg.character.held': {
-    title: 'Only what you hold',
-    statement: 'You play only a character in front of you, on a turn after you got it. Whoever has no tiles left discards theirs at once.',
+    title: 'Only characters you have',
+    statement:
+      'You play only a character in front of you, on a turn after you got it. A player with no tiles left discards theirs at once.',
     source: 'Character Counters; Game End',
   },
   'kg.character.on-placement': {
     title: 'A character comes with a tile',
     statement:
-      'A character goes onto a tile as it is placed: one on each tile, never on a dragon, never onto a tile that lies there already. Several tiles of a turn may each carry one, and two at one location act side by side.',
+      'A character goes onto a tile as it is placed: one on each tile, never on a dragon, never onto a tile that is already there. Several tiles of a turn may each carry one, and two at one location act side by side.',
     source: 'Character Counters',
   },
   'kg.character.king': {
@@ -178,7 +179,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'Character Counter Effects',
   },
   'kg.locate.edge': {
-    title: 'An edge in common',
+    title: 'A shared edge',
     statement: 'The next location shares at least one edge with a tile or location in play; touching by corners is not enough.',
     source: 'Placing the Next Location; diagram on the back',
   },
@@ -195,8 +196,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   },
   'kg.end.no-tiles': {
     title: 'No tiles left at all',
-    statement:
-      'When the last tile of all is played, the current location is scored as it stands, even if not surrounded, and the game ends.',
+    statement: 'When the last tile of all is played, the current location is scored as it is, even if not surrounded, and the game ends.',
     source: 'Game End',
   },
   'kg.end.one-left': {
@@ -211,7 +211,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   },
   'kg.end.winner': {
     title: 'Who wins',
-    statement: 'Most points win. Among equals, whoever won most points at the last location.',
+    statement: 'Most points win. If it’s a tie, whoever won most points at the last location wins.',
     source: 'Game End',
   },
   'kg.two.colours': {

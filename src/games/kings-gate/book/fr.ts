@@ -73,7 +73,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kg.supply': {
     title: 'Des tuiles en nombre limité',
     statement:
-      'Chaque couleur a 22 tuiles, dont un nombre fixe de chaque sorte, et l’on ne joue que ses propres couleurs. Les nombres sont ceux de votre exemplaire.',
+      'Chaque couleur a 22 tuiles, dont un nombre fixe de chaque sorte, et l’on ne joue que ses propres couleurs. Les nombres sont ceux de votre boîte.',
     source: 'Composants (22 tuiles par couleur ; le détail n’est pas imprimé)',
   },
   'kg.dragon.target': {

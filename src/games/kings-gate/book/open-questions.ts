@@ -8,27 +8,27 @@ const en: Questions = {
   'dragon-on-safe': {
     says: '“Locations” lets tiles go to free spaces only at a safe location, and the dragon is a tile (“District Tiles”). “Placing District Tiles” lets a dragon go onto an opponent’s tile at the current location, without a word about the ground.',
     others: 'Allowed: the dragon has a rule of its own and leaves no tile on the space, so the ban on covering does not reach it.',
-    ours: 'Forbidden: the print calls the dragon a tile and makes no exception for it. On a free space it may still be discarded, and where the King turns the ground it eats.',
+    ours: 'Forbidden: the rulebook calls the dragon a tile and makes no exception for it. On a free space it may still be discarded, and where the King turns the ground it eats.',
   },
   graveyard: {
-    says: '“Special Locations” allows one or two tiles a turn and never more than two, pubs, houses and dragons included. It does not say whether the usual limit of one greater tile still holds.',
-    others: 'The usual limits stay, and two is a cap only: a 4 and a pub, but never a 4 and a 2.',
-    ours: 'Any two: read as it stands, the sentence gives leave for two tiles, and it would say little new to players if it were a cap alone.',
+    says: '“Special Locations” allows one or two tiles a turn and never more than two, pubs, houses and dragons included. It does not say whether the usual limit of one bigger tile still applies.',
+    others: 'The usual limits stay, and two is only a maximum: a 4 and a pub, but never a 4 and a 2.',
+    ours: 'Any two: taken literally, the sentence allows two tiles; as a mere maximum it would tell players little new.',
   },
   'sorceress-turn': {
     says: '“Character Counter Effects” says that with the Sorceress you place no tile from your hand but move one. It does not say whether the rest of the turn goes on.',
-    others: 'She is the whole turn: nothing is placed beside a tile that she moves, not even a pub.',
-    ours: 'One slot: she stands for the one tile that you would have placed, so a pub or a dragon may still be played beside.',
+    others: 'She is the whole turn: nothing is placed besides the tile that she moves, not even a pub.',
+    ours: 'One slot: she stands for the one tile that you would have placed, so a pub or a dragon may still be played as well.',
   },
   'king-at-once': {
     says: '“Character Counter Effects” lets the King change the colour of the current location when he is played. Whether the tile he comes with is judged before or after that is left open.',
     others: 'The tile is placed first, by the old ground, which turns afterwards.',
-    ours: 'At once: tile and King come together (“Character Counters”), so the ground has turned when the tile lies there.',
+    ours: 'At once: tile and King come together (“Character Counters”), so the ground has turned when the tile is down.',
   },
   'tourney-absent': {
     says: '“Special Locations” takes 3 points from the player with the smallest total at the Tourney Grounds. It does not say whether having no tile there is a total.',
     others: 'Only a colour with a tile there can be the lowest; staying away is then a way out.',
-    ours: 'Counts: no tile is the smallest total there can be, and a loss that one escapes by staying away would bite nobody.',
+    ours: 'Counts: no tile is the smallest total there can be, and a loss you escape by staying away would hurt nobody.',
   },
   debt: {
     says: '“Special Locations” takes 3 points, and points are tokens (“Scoring Locations”). What happens to somebody with fewer than 3 is not said.',
@@ -38,7 +38,7 @@ const en: Questions = {
   'hidden-points': {
     says: '“Scoring Locations” has everybody show the tokens face up, and lets players agree to keep them hidden.',
     others: 'Hidden: nobody knows for certain who leads.',
-    ours: 'Open, as the rulebook has it first; it changes what the screen shows and no rule.',
+    ours: 'Open, the rulebook’s first choice; it changes only what the screen shows.',
   },
 };
 
@@ -46,7 +46,7 @@ const fr: Questions = typeset({
   'dragon-on-safe': {
     says: '« Lieux » ne permet aux tuiles que les espaces libres dans un lieu sûr, et le dragon est une tuile. « Placer des tuiles de bâtiment » lui permet d’aller sur la tuile d’un adversaire, sans rien dire du terrain.',
     others: 'Permis : le dragon a sa propre règle et ne laisse pas de tuile dans l’espace ; l’interdiction de recouvrir ne le vise pas.',
-    ours: 'Interdit : le texte appelle le dragon une tuile et ne prévoit pas d’exception. On peut toujours le défausser dans un espace libre, et il dévore là où le Roi a retourné le terrain.',
+    ours: 'Interdit : la règle appelle le dragon une tuile et ne prévoit pas d’exception. On peut toujours le défausser dans un espace libre, et il dévore là où le Roi a retourné le terrain.',
   },
   graveyard: {
     says: '« Les lieux spéciaux » permet une ou deux tuiles par tour, jamais plus, tavernes, maisons et dragons compris, sans dire si la limite habituelle d’une seule tuile plus forte tient toujours.',
@@ -64,12 +64,12 @@ const fr: Questions = typeset({
     ours: 'Tout de suite : la tuile et le Roi arrivent ensemble, le terrain est donc retourné quand la tuile est posée.',
   },
   'tourney-absent': {
-    says: '« Les lieux spéciaux » retire 3 points à qui a le plus petit total à la Piste de tournoi, sans dire si n’avoir aucune tuile est un total.',
+    says: '« Les lieux spéciaux » retire 3 points au plus petit total à la Piste de tournoi, sans dire si n’avoir aucune tuile est un total.',
     others: 'Seule une couleur qui a une tuile sur place peut être la plus faible ; ne pas venir est alors une échappatoire.',
     ours: 'Elle compte : aucune tuile, c’est le plus petit total possible, et une perte qu’on évite en ne venant pas ne toucherait personne.',
   },
   debt: {
-    says: '« Les lieux spéciaux » retire 3 points, et les points sont des jetons (« Le décompte des lieux »). Rien sur qui en a moins de 3.',
+    says: '« Les lieux spéciaux » retire 3 points, et les points sont des jetons (« Le décompte des lieux »). Rien n’est dit d’un joueur qui en a moins de 3.',
     others: 'La dette se note, et les points passent sous 0.',
     ours: 'On s’arrête à 0 : on ne paie pas avec des jetons qu’on n’a pas ; les gains du même décompte sont ajoutés avant.',
   },

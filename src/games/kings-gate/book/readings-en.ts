@@ -5,115 +5,115 @@ export const readings = {
   'kg.turn.order': {
     house: 'A player without tiles still scores with tiles on the table.',
     missing: '“Game End” says only that the game goes on without a player who has no tiles left.',
-    others: 'Who takes that to the letter leaves that player’s colours out of every later ranking.',
+    others: 'Taken to the letter, that player’s colours are left out of every later ranking.',
   },
   'kg.turn.at-least-one': {
     house: 'A tile moved by the Sorceress is enough too.',
     missing:
-      'The print asks for at least one tile from your hand, and with the Sorceress you play none from your hand. Whether her move is enough is not said.',
-    others: 'Who insists on the hand has a tile of it played beside her.',
+      'The rulebook asks for at least one tile from your hand, and with the Sorceress you play none from your hand. It does not say whether her move is enough.',
+    others: 'If a tile from the hand is required, you play one as well as the Sorceress.',
   },
   'kg.turn.one-big': {
     house: 'The printed value counts here, whatever the Guildmaster adds.',
     missing: '“Placing District Tiles” does not say which value counts when a house carries the Guildmaster.',
-    others: 'Who goes by the raised value makes that house a 3, the one greater tile of the turn.',
+    others: 'By the raised value that house is a 3, and so the one bigger tile of the turn.',
   },
   'kg.place.location-square': {
     house: 'Such a square counts as taken, and it belongs to nobody.',
     missing:
-      'The print never speaks of two locations that touch: neither whether a tile may lie on an earlier one, nor how its squares count.',
-    others: 'Who wants ten tiles around every location has to lay some of them on an earlier one.',
+      'The rulebook never speaks of two locations that touch: neither whether a tile may lie on an earlier one, nor how its squares count.',
+    others: 'To have ten tiles around every location, some would have to lie on an earlier one.',
   },
   'kg.supply': {
-    house: 'Until your table enters what its own box holds, we count by the game that King’s Gate descends from.',
-    missing: 'Printed are the 22 tiles of a colour and what kinds there are, but not how many of each kind.',
-    others: 'A table that has counted its own tiles enters the figures and plays by those.',
+    house: 'Until your table enters what its own box has, we count by the game that King’s Gate descends from.',
+    missing: 'The rulebook gives 22 tiles of a colour and what kinds there are, but not how many of each kind.',
+    others: 'If you have counted your own tiles, enter the numbers and play by those.',
   },
   'kg.dragon.target': {
     house: 'The whole space is free, whatever lay underneath, and the same turn may fill it.',
-    missing: '“Placing District Tiles” frees the space, and does not say what becomes of a tile that was covered there.',
-    others: 'Who lets the covered tile come to light again has a taken space there, and its owner back.',
+    missing: '“Placing District Tiles” frees the space, and does not say what happens to a tile that was covered there.',
+    others: 'Some let the covered tile come to light again: the space is then taken, and its owner is back.',
   },
   'kg.dragon.free-space': {
-    house: 'It fills nothing, still is a tile of the turn, and who plays it has played the last tile.',
-    missing: 'The print has the dragon discarded. Whether it still counts as a tile of the turn, or as the last one, is not said.',
-    others: 'Who does not count it plays another tile as well, and breaks ties by the tile before.',
+    house: 'It fills nothing, but it is still a tile of the turn, and whoever plays it has played the last tile.',
+    missing: 'In the rulebook the dragon is discarded. It does not say whether it still counts as a tile of the turn, or as the last one.',
+    others: 'If it does not count, you must play another tile as well, and ties go by the tile before.',
   },
   'kg.location.graveyard': {
-    house: 'Tiles moved by the Sorceress count too, and the Wizard brings no third.',
+    house: 'Tiles moved by the Sorceress count too, and the Wizard does not allow a third.',
     missing:
       '“Never more than two tiles” names pubs, houses and dragons, but neither the Wizard’s second tile nor one that the Sorceress moves.',
-    others: 'Who puts a character’s power before the location’s allows a third tile there.',
+    others: 'If a character’s power comes before the location’s, a third tile is allowed there.',
   },
   'kg.location.garrison': {
     house: 'However it comes: the Wizard does not allow a second.',
     missing:
-      '“Not more than one value 1 tile” stands beside the Wizard’s “second tile of the same value”; which of the two goes first is not said.',
-    others: 'Who puts the Wizard’s power first allows two houses with him.',
+      '“Not more than one value 1 tile” stands beside the Wizard’s “second tile of the same value”; the rulebook does not say which comes first.',
+    others: 'If the Wizard’s power comes first, two houses are allowed with him.',
   },
   'kg.location.tourney': {
     house:
-      'The prizes are paid first, and ties are broken as usual: who loses the tie pays. With two players it is the lowest colour that costs its owner.',
+      'The prizes are paid first, and ties are broken as usual: the loser of the tie pays. With two players it is the lowest colour that costs its owner.',
     missing:
-      'The print takes 3 points from the player with the smallest total. It says nothing of ties there, of two colours each, or of what is reckoned first.',
-    others:
-      'Who lets no tie decide a loss takes the points from everybody tied, or from nobody; with two players one may also add both colours up.',
+      'The rulebook takes 3 points from the player with the smallest total. It says nothing of ties there, of two colours each, or of what is paid first.',
+    others: 'If no tie-break decides a loss, everybody tied pays, or nobody does; with two players you could also add both colours up.',
   },
   'kg.score.surrounded': {
     house:
-      'The rest of that turn is lost. Squares of other locations count as filled. A new location whose spaces are all taken is scored as soon as it is placed, and who placed it counts as the last.',
+      'The rest of that turn is lost. Squares of other locations count as filled. A new location whose spaces are all taken is scored as soon as it is placed, and the player who placed it counts as the last.',
     missing:
-      'The print speaks of ten tiles around a location and of scoring before the turn ends. What becomes of the rest of the turn, of other locations among the ten squares, and of a location that is surrounded when it is placed, is not said.',
-    others: 'Who waits for ten tiles, or for the next tile that is placed, scores such a location later.',
+      'The rulebook speaks of ten tiles around a location and of scoring before the turn ends. It does not say what happens to the rest of the turn, to other locations among the ten squares, or to a location that is surrounded when it is placed.',
+    others: 'If you wait for ten tiles, or for the next tile to be placed, such a location is scored later.',
   },
   'kg.score.presence': {
     house: 'It takes no character either, and ranks after all others, even after a lone pub.',
-    missing: 'The print names victory points only: neither characters, nor the order between a lone pub and no tile at all.',
-    others: 'Who takes no tile for a total of 0 has it tie with a lone pub.',
+    missing: 'The rulebook names victory points only: neither characters, nor the order between a lone pub and no tile at all.',
+    others: 'If no tile is a total of 0, it ties with a lone pub.',
   },
   'kg.score.tie': {
     house: 'A dragon played or a tile moved by the Sorceress is a last tile too.',
     missing:
-      'The print goes by who placed the last tile. A dragon leaves the table again, and the Sorceress only moves a tile; neither is spoken of.',
-    others: 'Who counts only tiles placed from the hand that stay goes by the one before.',
+      'The rulebook goes by who placed the last tile. A dragon leaves the table again, and the Sorceress only moves a tile; it mentions neither.',
+    others: 'If only tiles from the hand that stay on the table count, ties go by the one before.',
   },
   'kg.score.character': {
     house: 'A character that nobody can take, or that was given before, leaves the game.',
-    missing: 'What becomes of a character that nobody can take is not said.',
-    others: 'Who lets it lie gives it to whoever is first at a later location.',
+    missing: 'The rulebook does not say what happens to a character that nobody can take.',
+    others: 'If it stays on the table, the first at a later location takes it.',
   },
   'kg.character.bishop': {
-    house: 'A pub too counts 1, and the Guildmaster adds nothing.',
+    house: 'A pub counts 1 too, and the Guildmaster adds nothing.',
     missing: 'Each tile counts as value 1 “regardless of the tile’s actual value”; the pub and the Guildmaster are not named.',
-    others: 'Who adds the Guildmaster afterwards counts his tile 3.',
+    others: 'If the Guildmaster is added afterwards, his tile counts 3.',
   },
   'kg.character.wizard': {
-    house: 'He may also come with a turn’s only tile, just to protect it. The limits of the Graveyard and the Garrison still hold.',
+    house: 'He may also come with a turn’s only tile, just to protect it. The limits of the Graveyard and the Garrison still apply.',
     missing:
-      'The print lets him come with a second tile of the same value. Whether he may come with an only tile, and whether his power goes before a location’s limit, is not said.',
+      'In the rulebook he comes with a second tile of the same value. It does not say whether he may come with an only tile, or whether his power goes before a location’s limit.',
     others:
-      'Who ties him to his power plays him only with a second tile; who puts that power first allows two houses at the Garrison with him.',
+      'If he is tied to his power, he comes only with a second tile; if that power goes first, two houses are allowed at the Garrison with him.',
   },
   'kg.character.guildmaster': {
-    house: 'For the limits of a turn its printed value counts.',
-    missing: 'The value increases by 2; whether it does so for the limits of a turn is not said.',
-    others: 'Who goes by the raised value makes a house a 3, which then is the one greater tile of the turn.',
+    house: 'For the limits of a turn the printed value counts.',
+    missing: 'The value increases by 2; the rulebook does not say whether it does so for the limits of a turn.',
+    others: 'By the raised value a house is a 3, which then is the one bigger tile of the turn.',
   },
   'kg.character.sorceress': {
     house:
-      'The landing obeys the usual rules, the square left behind is free, and old scores stand. The tile she moves can be the last one of a location.',
+      'The usual rules apply where her tile lands, the square it left is free, and earlier scores do not change. The tile she moves can be the last one of a location.',
     missing:
-      'The print has the tile moved next to the current location. It does not say whether the rules of placing hold there, what becomes of the square it leaves, or whether it can be the last tile.',
-    others: 'Who does not call that placing lets her tile land on any space and break no tie.',
+      'In the rulebook the tile is moved next to the current location. It does not say whether the rules of placing apply there, what happens to the square it leaves, or whether it can be the last tile.',
+    others: 'If that is not placing, her tile may land on any space and breaks no tie.',
   },
   'kg.locate.free': {
     house: 'Neither a tile nor a location ever lies under it.',
-    missing: 'The print asks for a common edge; that the squares must be free is taken for granted, not said.',
-    others: 'Who lays a location over tiles takes these out of every count; nothing in print speaks for it.',
+    missing: 'The rulebook asks for a common edge; that the squares must be free is taken for granted, not said.',
+    others: 'A location laid over tiles would take them out of every count; nothing in the rulebook suggests it.',
   },
   'kg.end.winner': {
-    house: 'Only prizes count there, not what the Tourney Grounds takes. Still equal, the victory is shared.',
-    missing: 'The print breaks a tie by the victory points won at the last location. What decides if these are equal too is not said.',
-    others: 'Who wants one winner agrees on how before the game; who counts a loss against what was won subtracts the 3 points.',
+    house: 'Only prizes count there, not what the Tourney Grounds takes. If it is still a tie, the victory is shared.',
+    missing:
+      'The rulebook breaks a tie by the victory points won at the last location. It does not say what decides if these are equal too.',
+    others: 'If you want one winner, agree on how before the game; if a loss counts too, subtract the 3 points.',
   },
 } as const satisfies Readings<PageId>;

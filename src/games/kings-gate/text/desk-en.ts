@@ -13,10 +13,10 @@ export interface Side {
 }
 
 export interface TiedSide extends Side {
-  /** Left out while nobody has told which place they are tied for. */
+  /** Left out while nobody has said which place they are tied for. */
   readonly rank: number | undefined;
   readonly paid: boolean;
-  /** Left out where no location was told. */
+  /** Left out where no location was given. */
   readonly points: number | undefined;
   readonly characters: readonly Character[];
   readonly loss: number;
@@ -85,19 +85,19 @@ function formatGains({ gains: all, characters: won }: PayoutText): string {
 export const deskEn = {
   questions: {
     tie: { title: 'Who wins this tie?', hint: 'The colours around the table, and who placed the last tile.' },
-    tile: { title: 'May this tile go there?', hint: 'Your tile, the ground, and what lies there: dragons and characters too.' },
-    location: { title: 'What does this location pay?', hint: 'The totals, or the tiles around it.' },
+    tile: { title: 'May this tile go there?', hint: 'Your tile, the ground, and what is there: dragons and characters too.' },
+    location: { title: 'What does this location pay?', hint: 'Totals, or the tiles around it.' },
     turn: { title: 'Is this turn legal?', hint: 'What is played in one turn, and where.' },
-    locate: { title: 'May the next location lie there?', hint: 'Tap where it should lie.' },
+    locate: { title: 'May the next location go there?', hint: 'Tap where it should go.' },
     end: { title: 'Is the game over, and who has won?', hint: 'The points, and who still has tiles.' },
     pass: { title: 'May I pass or end my turn now?', hint: 'What you have done this turn.' },
   },
   /** What somebody without a name is called. */
   player: (all: readonly Colour[]) => capitalize(all.map((colour) => colours[colour]).join('-')),
   side,
-  /** The figures of a location that a ruling rests on, and whether this table told them. */
+  /** The figures of a location that a ruling rests on, and whether they are this table's own. */
   printed: (place: LocationLabel, prizes: readonly number[], ground: Ground, own: boolean) =>
-    `${capitalize(location(place))}: prizes ${prizes.join(' / ')}, ${ground} (${own ? 'from your copy' : 'Regent’s figures: compare your copy'})`,
+    `${capitalize(location(place))}: prizes ${prizes.join(' / ')}, ${ground} (${own ? 'from your box' : 'Regent’s guess: check your card'})`,
 
   answers: {
     tie: formatTie,
@@ -113,14 +113,14 @@ export const deskEn = {
     scored: (pay: PayoutText) => ` That fills the last space, so ${the(pay.place)} is scored at once: ${formatGains(pay)}`,
     pay: (pay: PayoutText, surrounded: boolean) => `${surrounded ? '' : 'If it were scored now: '}${formatGains(pay)}`,
     located: (place: LocationLabel, worth: readonly ColourTotal[]) =>
-      `Yes: ${the(place)} may lie there.${worth.length === 0 ? '' : ` Tiles already around it count: ${worth.map(total).join(', ')}.`}`,
+      `Yes: ${the(place)} may go there.${worth.length === 0 ? '' : ` Tiles already around it count: ${worth.map(total).join(', ')}.`}`,
     over: (ending: Ending, winners: readonly string[], most: number) =>
       `Yes, ${ENDINGS[ending]}. ${list(winners)} ${winners.length === 1 ? `wins with ${points(most)}` : `share the victory with ${points(most)} each`}.`,
     overByLast: (ending: Ending, winner: string, others: readonly string[], most: number) =>
       `Yes, ${ENDINGS[ending]}. ${winner} wins: ${list([winner, ...others])} have ${points(most)} each, and ${winner} won most at the last location.`,
     /** The game is over, and equals wait for what the last location gave. */
     overButOpen: (ending: Ending, equal: readonly string[], most: number) =>
-      `Yes, ${ENDINGS[ending]}. ${list(equal)} have ${points(most)} each: whoever won most at the last location wins. Tell those prizes below.`,
+      `Yes, ${ENDINGS[ending]}. ${list(equal)} have ${points(most)} each: whoever won most at the last location wins. Enter those prizes below.`,
     goesOn: (leaders: readonly string[], most: number) =>
       `No, the game goes on. ${list(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${points(most)}.`,
     passed: 'Yes: one tile is enough, and the turn may end.',
@@ -141,7 +141,7 @@ export const deskEn = {
     yourTile: 'Your tile',
     with: 'With a character',
     nobody: 'Nobody',
-    there: 'What lies there?',
+    there: 'What is there?',
     nothing: 'Nothing',
     whose: 'Whose tile is that?',
     whoseTile: { theirs: 'Another player’s', mine: 'My own' },
@@ -159,9 +159,9 @@ export const deskEn = {
     count: 'Count by',
     byTotals: 'Totals',
     byTiles: 'Tiles',
-    pointsBefore: 'Points before, of anybody with fewer than 3',
-    lay: 'Lay it down',
-    layer: 'Who lays it?',
+    pointsBefore: 'Points before (only if fewer than 3)',
+    lay: 'Place the location',
+    layer: 'Who places it?',
     scoredLast: 'Location scored last',
     points: 'Points in all',
     prizesThere: 'Prizes won at that location',
@@ -170,7 +170,7 @@ export const deskEn = {
     done: 'What have you done this turn?',
     doings: {
       nothing: 'Nothing yet',
-      tile: 'Placed a tile, if only a pub',
+      tile: 'Placed a tile (a pub is enough)',
       dragon: 'Played the dragon alone',
       moved: 'Moved a tile with the Sorceress',
     },
@@ -182,7 +182,7 @@ export const deskEn = {
     colour: 'Colour',
     next: (lies: Orientation) => `next location, ${lies}`,
     older: (lies: Orientation) => `older location, ${lies}`,
-    away: 'Tap a piece again with itself to take it away.',
+    away: 'Tap a piece with the same piece to remove it.',
   },
 };
 

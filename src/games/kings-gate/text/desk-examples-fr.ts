@@ -8,7 +8,7 @@ export const examplesFr: typeof examplesEn = typeset({
   'tie-last-loses': 'Le vert a posé la dernière tuile : il perd toutes les égalités.',
   'tie-of-three':
     'Trois couleurs à égalité pour la première place : elles prennent les trois gains depuis la gauche du vert, le vert en dernier.',
-  'tie-of-three-players': 'À trois, égalité pour la deuxième place : seuls deux rangs sont payés ; qui perd l’égalité n’a rien.',
+  'tie-of-three-players': 'À trois, égalité pour la deuxième place : seuls deux rangs sont payés ; le perdant de l’égalité n’a rien.',
   'tie-of-two-players':
     'À deux, chaque couleur est assise avec son joueur : celui du rouge et du bleu a posé la dernière tuile et perd l’égalité.',
   'andrea-and-john': 'L’exemple de la règle : au Cimetière (5-4-3), Andrea a 10 et 5, John 7 et 6.',
@@ -22,9 +22,9 @@ export const examplesFr: typeof examplesEn = typeset({
   'counts-for-both': 'Les quatre tuiles entre les deux lieux ont compté au Palais et comptent encore au deuxième.',
   'bishop-counts-tiles': 'L’Évêque est sur la taverne jaune : autour, chaque tuile compte 1, la taverne aussi.',
   'guildmaster-counts-more': 'Le Maître de guilde est sur le 4 vert, qui compte 6 : le vert a 7 en tout.',
-  'end-tenth': 'Le dixième lieu est compté : la partie est finie, qui a le plus de points gagne.',
+  'end-tenth': 'Le dixième lieu est compté : la partie est finie, et le plus de points gagne.',
   'end-one-left': 'Après un décompte, seul le rouge a encore des tuiles : on ne pose plus de lieu.',
-  'end-two-left': 'Deux joueurs ont encore des tuiles : la partie continue, et qui n’en a plus passe.',
+  'end-two-left': 'Deux joueurs ont encore des tuiles : la partie continue, et les joueurs sans tuile passent.',
   'end-no-tiles': 'Plus personne n’a de tuiles : le lieu a été compté tel quel, et la partie est finie.',
   'end-tie-broken': 'Le jaune et le rouge ont 22 points. Au dernier lieu, le rouge en a gagné 7, le jaune 2.',
   'end-shared': 'Égaux en points et au dernier lieu aussi : la victoire est partagée.',
@@ -73,7 +73,7 @@ export const examplesFr: typeof examplesEn = typeset({
   'dragon-is-enough': 'Un dragon seul suffit : le tour peut finir.',
   'seven-from-hand': 'Six maisons et une taverne font sept tuiles, et une main en compte six.',
   'locate-edge': 'Le deuxième lieu longe les tuiles du Palais : un bord en commun.',
-  'locate-corner': 'Ici, il ne toucherait la table que par un coin.',
+  'locate-corner': 'Ici, il ne toucherait que par un coin.',
   'locate-taken': 'Une de ses deux cases porte déjà une tuile.',
   'locate-by-another': 'Le rouge a posé la dernière tuile : ce n’est pas au bleu de choisir la place.',
 });

@@ -62,14 +62,14 @@ export const deskFr: typeof deskEn = typeset({
     },
     location: { title: 'Que rapporte ce lieu ?', hint: 'Les totaux, ou les tuiles autour.' },
     turn: { title: 'Ce tour est-il permis ?', hint: 'Ce qu’on joue en un tour, et à quel lieu.' },
-    locate: { title: 'Le lieu suivant peut-il se poser là ?', hint: 'Touchez l’endroit voulu.' },
+    locate: { title: 'Le lieu suivant peut-il aller là ?', hint: 'Touchez l’endroit voulu.' },
     end: { title: 'La partie est-elle finie, et qui a gagné ?', hint: 'Les points, et qui a encore des tuiles.' },
-    pass: { title: 'On peut passer son tour ?', hint: 'Ce que vous avez fait pendant ce tour.' },
+    pass: { title: 'Puis-je passer ou finir mon tour ?', hint: 'Ce que vous avez fait pendant ce tour.' },
   },
   player: (all: readonly Colour[]) => capitalize(all.map((colour) => colours[colour]).join('-')),
   side: shortSide,
   printed: (place, prizes, ground, own) =>
-    `${capitalize(theLocation(place))} : gains ${prizes.join(' / ')}, ${ground === 'safe' ? 'lieu sûr' : 'lieu dangereux'} (${own ? 'selon votre exemplaire' : 'chiffres de Regent : comparez avec votre exemplaire'})`,
+    `${capitalize(theLocation(place))} : gains ${prizes.join(' / ')}, ${ground === 'safe' ? 'lieu sûr' : 'lieu dangereux'} (${own ? 'selon votre boîte' : 'estimation de Regent : comparez avec votre carte'})`,
 
   answers: {
     tie: formatTie,
@@ -85,13 +85,13 @@ export const deskFr: typeof deskEn = typeset({
       ` C’est le dernier espace : ${theLocation(pay.place)} est compté${isFeminineLocation(pay.place) ? 'e' : ''} aussitôt. ${formatGains(pay)}`,
     pay: (pay, surrounded) => `${surrounded ? '' : 'Si l’on comptait maintenant : '}${formatGains(pay)}`,
     located: (place, worth) =>
-      `Oui : ${theLocation(place)} peut se poser là.${worth.length === 0 ? '' : ` Les tuiles déjà autour comptent : ${worth.map(total).join(', ')}.`}`,
+      `Oui : ${theLocation(place)} peut aller là.${worth.length === 0 ? '' : ` Les tuiles déjà autour comptent : ${worth.map(total).join(', ')}.`}`,
     over: (ending, winners, most) =>
       `Oui, ${ENDINGS[ending]}. ${list(winners)} ${winners.length === 1 ? `gagne avec ${points(most)}` : `partagent la victoire avec ${points(most)} chacun`}.`,
     overByLast: (ending, winner, others, most) =>
       `Oui, ${ENDINGS[ending]}. ${winner} gagne : ${list([winner, ...others])} ont chacun ${points(most)}, et ${winner} a gagné le plus au dernier lieu.`,
     overButOpen: (ending, equal, most) =>
-      `Oui, ${ENDINGS[ending]}. ${list(equal)} ont chacun ${points(most)} : qui a gagné le plus au dernier lieu l’emporte. Indiquez ces gains plus bas.`,
+      `Oui, ${ENDINGS[ending]}. ${list(equal)} ont chacun ${points(most)} : le plus gros gain au dernier lieu l’emporte. Indiquez ces gains plus bas.`,
     goesOn: (leaders, most) =>
       `Non, la partie continue. ${list(leaders)} ${leaders.length === 1 ? 'mène' : 'mènent'} avec ${points(most)}.`,
     passed: 'Oui : une seule tuile suffit, le tour peut finir.',
@@ -112,7 +112,7 @@ export const deskFr: typeof deskEn = typeset({
     yourTile: 'Votre tuile',
     with: 'Avec un personnage',
     nobody: 'Personne',
-    there: 'Qu’y a-t-il là ?',
+    there: 'Qu’y a-t-il déjà ?',
     nothing: 'Rien',
     whose: 'À qui est cette tuile ?',
     whoseTile: { theirs: 'À un autre joueur', mine: 'À moi' },
@@ -125,12 +125,12 @@ export const deskFr: typeof deskEn = typeset({
     one: 'Une',
     two: 'Deux',
     held: 'Vos personnages',
-    onMove: 'À qui est-ce le tour ?',
+    onMove: 'À qui de jouer ?',
     before: 'Déjà joué pendant ce tour',
     count: 'Compter par',
     byTotals: 'Totaux',
     byTiles: 'Tuiles',
-    pointsBefore: 'Points avant, de qui en a moins de 3',
+    pointsBefore: 'Points avant (seulement si moins de 3)',
     lay: 'Poser le lieu',
     layer: 'Qui le pose ?',
     scoredLast: 'Dernier lieu compté',
@@ -153,6 +153,6 @@ export const deskFr: typeof deskEn = typeset({
     colour: 'Couleur',
     next: (lies) => `lieu suivant, en ${lies === 'across' ? 'largeur' : 'hauteur'}`,
     older: (lies) => `lieu plus ancien, en ${lies === 'across' ? 'largeur' : 'hauteur'}`,
-    away: 'Retouchez une pièce avec la même pour l’enlever.',
+    away: 'Touchez une pièce avec la même pour l’enlever.',
   },
 });

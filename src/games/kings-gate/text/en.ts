@@ -22,13 +22,11 @@ const words = {
     sorceress: 'Sorceress',
   } satisfies Record<Character, string>,
   kinds: { 0: 'pub', 1: 'house', 2: '2', 3: 'barracks', 4: '4', 5: '5', dragon: 'dragon' } satisfies Record<TileKind, string>,
-  /** A location as a title: the name of the table's copy, else the printed one, else its number. */
+  /** A location as a title: the name in the table's box, else the printed one, else its number. */
   location: ({ n, name }: LocationLabel) => name || PRINTED[n] || `Location ${n}`,
 };
 
 const { colours, characters, kinds } = words;
-
-const PLURAL: typeof kinds = { 0: 'pubs', 1: 'houses', 2: '2s', 3: 'barracks', 4: '4s', 5: '5s', dragon: 'dragons' };
 
 const the = (named: LocationLabel): string =>
   named.name === '' && PRINTED[named.n] !== undefined ? `the ${PRINTED[named.n]}` : words.location(named);
@@ -38,23 +36,23 @@ const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
 
 export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> & { readonly words: typeof words } = {
   broken: {
-    'kg.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
+    'kg.turn.order': ({ onMove }, { player }) => `It’s ${player(onMove)}’s turn.`,
     'kg.character.held': ({ character, holder }, { player }) =>
       holder === ''
-        ? `You do not hold the ${characters[character]}.`
-        : `You do not hold the ${characters[character]}: ${player(holder)} does.`,
+        ? `You don’t have the ${characters[character]}.`
+        : `You don’t have the ${characters[character]}: ${player(holder)} does.`,
     'kg.character.sorceress': (params, { player }) => {
       switch (params.case) {
         case 'placed':
-          return 'The Sorceress does not come with a tile from hand: she moves one that already lies on the table.';
+          return 'The Sorceress never comes with a tile from hand: she moves one that is already on the table.';
         case 'alone':
-          return 'By agreement the Sorceress takes the whole turn; nothing is played beside her.';
+          return 'The Sorceress takes the whole turn, as your table agreed. Nothing else is played with her.';
         case 'nothing':
-          return 'No tile lies there for the Sorceress to move.';
+          return 'There is no tile there for the Sorceress to move.';
         case 'theirs':
-          return `That tile is ${player(params.owner)}'s; the Sorceress moves only your own.`;
+          return `That tile is ${player(params.owner)}’s. The Sorceress moves only your own.`;
         case 'carries':
-          return `That tile carries the ${characters[params.character]}, so the Sorceress cannot take it.`;
+          return `That tile carries the ${characters[params.character]}, so the Sorceress can’t move it.`;
       }
     },
     'kg.supply': (params, { player }) => {
@@ -63,31 +61,31 @@ export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> & 
         return owner === ''
           ? `Nobody plays ${colours[colour]} at this table.`
           : `${capitalize(colours[colour])} belongs to ${player(owner)}.`;
-      if (had === 0) return `In this copy ${colours[colour]} has no ${kinds[kind]}.`;
-      return `${capitalize(colours[colour])} has already played its ${had === 1 ? kinds[kind] : `${had} ${PLURAL[kind]}`}.`;
+      if (had === 0) return `This box has no ${colours[colour]} ${kinds[kind]}.`;
+      return `No ${colours[colour]} ${kinds[kind]} left: ${had === 1 ? 'the only one has' : `all ${had} have`} been played.`;
     },
     'kg.place.adjacent': (named) => `That is not one of the ten spaces around ${the(named)}.`,
-    'kg.place.location-square': () => 'A location lies there; nothing is placed on it.',
-    'kg.place.own-tile': ({ value }) => `Your own ${kinds[value]} ${value === 3 ? 'lie' : 'lies'} there.`,
+    'kg.place.location-square': () => 'A location is there. No tile goes on it.',
+    'kg.place.own-tile': ({ value }) => `Your own ${kinds[value]} ${value === 3 ? 'are' : 'is'} there.`,
     'kg.place.barracks': ({ owner, dragon }, { player }) =>
-      dragon ? `${player(owner)}'s barracks are safe even from a dragon.` : `${player(owner)}'s barracks are never covered.`,
-    'kg.place.protected': ({ owner, character }, { player }) => `The ${characters[character]} protects ${player(owner)}'s tile there.`,
+      dragon ? `${player(owner)}’s barracks are safe even from a dragon.` : `${player(owner)}’s barracks can’t be covered.`,
+    'kg.place.protected': ({ owner, character }, { player }) => `The ${characters[character]} protects ${player(owner)}’s tile there.`,
     'kg.place.safe': ({ owner, dragon, ...named }, { player }) =>
       dragon
-        ? `A dragon eats nothing at a safe location, and ${the(named)} is safe.`
+        ? `A dragon eats nothing at a safe location. ${capitalize(the(named))} is safe.`
         : `${capitalize(the(named))} is safe, and ${player(owner)} already has a tile there.`,
-    'kg.place.greater': ({ owner, yours, theirs }, { player }) => `Your ${yours} is not greater than ${player(owner)}'s ${theirs}.`,
+    'kg.place.greater': ({ owner, yours, theirs }, { player }) =>
+      `Your ${yours} doesn’t beat ${player(owner)}’s ${theirs}: it must be greater.`,
     'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'One of its two squares is taken.' : 'Both of its squares are taken.'),
     'kg.locate.edge': () => 'A location there would share no edge with anything in play.',
-    'kg.location.graveyard': ({ played, ...named }) =>
-      `At ${the(named)} a turn is two tiles at most, and you have played ${count(played, 'tile', 'tiles')}.`,
-    'kg.location.garrison': (named) => `At ${the(named)} a turn holds one house at most.`,
-    'kg.turn.hand': ({ played }) => `You have played ${count(played, 'tile', 'tiles')} this turn, a whole hand.`,
+    'kg.location.graveyard': ({ played, ...named }) => `At ${the(named)} a turn is two tiles at most. You’ve already played ${played}.`,
+    'kg.location.garrison': (named) => `At ${the(named)} a turn has one house at most.`,
+    'kg.turn.hand': ({ played }) => `You’ve already played ${count(played, 'tile', 'tiles')} this turn. That’s a whole hand.`,
     'kg.turn.one-big': ({ value, earlier, wizard }) =>
       wizard
-        ? `The Wizard's ${value} would have to equal an earlier tile of this turn, and it holds a ${earlier} already.`
-        : `This turn already holds a ${earlier}, so a ${value} is too much: several houses or one greater tile.`,
-    'kg.turn.at-least-one': () => 'You have not played a tile yet this turn.',
+        ? `The Wizard’s tile must match one placed this turn (a ${earlier}), not a ${value}.`
+        : `You’ve already placed a ${earlier}, so no ${value}. A turn is any number of houses, or one bigger tile.`,
+    'kg.turn.at-least-one': () => 'You haven’t placed a tile yet. A turn is at least one tile.',
   },
   paid: {
     'kg.score.prizes': ({ colour, rank, total, points: prize, tied, seats, ...named }) => {
@@ -108,19 +106,19 @@ export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> & 
       absent
         ? `${capitalize(colours[colour])} has no tile at ${the(named)} and is the lowest: it costs ${points(loss)}.`
         : `${capitalize(colours[colour])} is the lowest at ${the(named)} with ${total}: it costs ${points(loss)}.`,
-    debt: ({ below }) => `Points stop at 0; a debt of ${points(below)} is let go.`,
+    debt: ({ below }) => `Points stop at 0: ${points(below)} of the loss ${below === 1 ? 'doesn’t' : 'don’t'} count.`,
     carried: ({ n }) => `Points from before ${words.location({ n, name: '' })}.`,
   },
   headline: {
     turn: ({ player, filled, ...named }, names) => `${names.player(player)} to play, ${words.location(named)}: ${filled} of 10 filled`,
     locating: ({ player, next }, names) => `${names.player(player)} places ${the(next)}`,
-    tallying: (named) => `${words.location(named)} to be scored`,
+    tallying: (named) => `Next: ${words.location(named)}`,
     finished: ({ winners }, names) => `${list(winners.map((winner) => names.player(winner)))} won`,
   },
   phases: {
-    turn: 'tiles are to be placed',
-    locating: 'the next location is to be placed first',
-    tallying: 'this is a pad, which takes the totals of a location',
+    turn: 'it’s time to place tiles',
+    locating: 'the next location comes first',
+    tallying: 'this game takes only the totals of each location',
     finished: 'the game is over',
   },
   words,

@@ -71,13 +71,13 @@ export const fr: typeof en = typeset({
     'kg.character.held': ({ character, holder }, { player }) =>
       holder === ''
         ? `Vous n’avez pas ${theCharacter(character)}.`
-        : `Vous n’avez pas ${theCharacter(character)} : le jeton est à ${player(holder)}.`,
+        : `Vous n’avez pas ${theCharacter(character)} : c’est ${player(holder)} qui l’a.`,
     'kg.character.sorceress': (params, { player }) => {
       switch (params.case) {
         case 'placed':
-          return 'La Sorcière ne vient pas avec une tuile de la main : elle déplace une tuile déjà posée.';
+          return 'La Sorcière ne vient jamais avec une tuile de la main : elle déplace une tuile déjà posée.';
         case 'alone':
-          return 'Par convention, la Sorcière occupe tout le tour ; on ne joue rien d’autre.';
+          return 'La Sorcière prend tout le tour, comme votre table l’a décidé : on ne joue rien d’autre.';
         case 'nothing':
           return 'Il n’y a là aucune tuile que la Sorcière puisse déplacer.';
         case 'theirs':
@@ -90,34 +90,36 @@ export const fr: typeof en = typeset({
       const { colour: name, kind, had, owner } = params;
       if (params.case === 'theirs')
         return owner === '' ? `Personne ne joue ${colour(name)} à cette table.` : `${capitalize(colour(name))} est à ${player(owner)}.`;
-      if (had === 0) return `Dans cet exemplaire, ${colour(name)} n’a pas de ${kinds[kind]}.`;
+      if (had === 0) return `Dans cette boîte, ${colour(name)} n’a pas de ${kinds[kind]}.`;
       return `${capitalize(colour(name))} a déjà joué ${had === 1 ? POSSESSIVE[kind] : `ses ${had} ${PLURAL[kind]}`}.`;
     },
     'kg.place.adjacent': (place) => `Ce n’est pas l’un des dix espaces autour ${ofLocation(place)}.`,
-    'kg.place.location-square': () => 'Un lieu se trouve là ; on n’y pose rien.',
-    'kg.place.own-tile': ({ value }) => `Votre propre ${kinds[value]} se trouve déjà là.`,
+    'kg.place.location-square': () => 'Il y a un lieu à cet endroit : on n’y pose pas de tuile.',
+    'kg.place.own-tile': ({ value }) =>
+      `Vous avez déjà ${value === 0 || value === 1 || value === 3 ? 'une' : 'un'} ${kinds[value]} à cet endroit.`,
     'kg.place.barracks': ({ owner, dragon }, { player }) =>
       dragon
         ? `Même un dragon ne peut rien contre la caserne ${de(player(owner))}.`
-        : `On ne recouvre jamais une caserne, et ${player(owner)} en a une là.`,
+        : `On ne recouvre jamais une caserne, et ${player(owner)} en a une ici.`,
     'kg.place.protected': ({ owner, character }, { player }) =>
       `${capitalize(theCharacter(character))} protège cette tuile ${de(player(owner))}.`,
     'kg.place.safe': ({ owner, dragon, ...place }, { player }) =>
       dragon
-        ? `Un dragon ne dévore rien dans un lieu sûr, et c’est le cas ${ofLocation(place)}.`
-        : `${capitalize(theLocation(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile là.`,
-    'kg.place.greater': ({ owner, yours, theirs }, { player }) => `Votre ${yours} n’est pas supérieur au ${theirs} ${de(player(owner))}.`,
+        ? `Un dragon ne dévore rien dans un lieu sûr, et ${theLocation(place)} en est un.`
+        : `${capitalize(theLocation(place))} est un lieu sûr, et ${player(owner)} y a déjà une tuile.`,
+    'kg.place.greater': ({ owner, yours, theirs }, { player }) =>
+      `Votre ${yours} ne bat pas le ${theirs} ${de(player(owner))} : il faut plus fort.`,
     'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'L’une de ses deux cases est prise.' : 'Ses deux cases sont prises.'),
-    'kg.locate.edge': () => 'Un lieu posé là n’aurait aucun bord en commun avec ce qui est en jeu.',
+    'kg.locate.edge': () => 'Ici, le lieu ne toucherait rien par un bord.',
     'kg.location.graveyard': ({ played, ...place }) =>
-      `${capitalize(toLocation(place))}, un tour compte au plus deux tuiles, et vous en avez déjà joué ${played}.`,
-    'kg.location.garrison': (place) => `${capitalize(toLocation(place))}, un tour compte au plus une maison.`,
-    'kg.turn.hand': ({ played }) => `Vous avez joué ${count(played, 'tuile', 'tuiles')} ce tour-ci, soit toute une main.`,
+      `${capitalize(toLocation(place))}, on joue deux tuiles au plus par tour, et vous en avez déjà joué ${played}.`,
+    'kg.location.garrison': (place) => `${capitalize(toLocation(place))}, on pose une seule maison par tour.`,
+    'kg.turn.hand': ({ played }) => `Vous avez déjà joué ${count(played, 'tuile', 'tuiles')} ce tour-ci : c’est toute une main.`,
     'kg.turn.one-big': ({ value, earlier, wizard }) =>
       wizard
-        ? `Avec le Magicien, un ${value} doit égaler une tuile de ce tour, qui compte déjà un ${earlier}.`
-        : `Ce tour compte déjà un ${earlier}, un ${value} est de trop : des maisons, ou une seule tuile plus forte.`,
-    'kg.turn.at-least-one': () => 'Vous n’avez encore joué aucune tuile ce tour-ci.',
+        ? `La tuile du Magicien doit être la même qu’une tuile de ce tour (un ${earlier}), pas un ${value}.`
+        : `Vous avez déjà posé un ${earlier}, donc pas de ${value}. Un tour, c’est des maisons ou une seule tuile plus forte.`,
+    'kg.turn.at-least-one': () => 'Vous n’avez pas encore posé de tuile : il en faut au moins une.',
   },
   paid: {
     'kg.score.prizes': ({ colour: name, rank, total, points: prize, tied, seats, ...place }) => {
@@ -139,21 +141,20 @@ export const fr: typeof en = typeset({
       absent
         ? `${capitalize(colour(name))} n’a aucune tuile ${toLocation(place)} et se classe dernier : cela coûte ${points(loss)}.`
         : `${capitalize(colour(name))} est le plus bas ${toLocation(place)} avec ${total} : cela coûte ${points(loss)}.`,
-    debt: ({ below }) => `Les points ne descendent pas sous 0 : une dette de ${points(below)} est effacée.`,
+    debt: ({ below }) => `Les points ne descendent pas sous 0 : ${points(below)} de perte ne ${below === 1 ? 'compte' : 'comptent'} pas.`,
     carried: ({ n }) => `Points acquis avant ${theLocation({ n, name: '' })}.`,
   },
   headline: {
-    turn: ({ player, filled, ...place }, names) =>
-      `${names.player(player)} doit jouer, ${words.location(place)} : ${count(filled, 'espace', 'espaces')} sur 10`,
+    turn: ({ player, filled, ...place }, names) => `À ${names.player(player)} de jouer, ${words.location(place)} : ${filled} sur 10`,
     locating: ({ player, next }, names) => `${names.player(player)} place ${theLocation(next)}`,
-    tallying: (place) => `${words.location(place)} : à compter`,
+    tallying: (place) => `Prochain lieu : ${words.location(place)}`,
     finished: ({ winners }, names) =>
       `${list(winners.map((winner) => names.player(winner)))} ${winners.length === 1 ? 'a gagné' : 'ont gagné'}`,
   },
   phases: {
-    turn: 'des tuiles doivent être posées',
-    locating: 'le lieu suivant doit d’abord être placé',
-    tallying: 'c’est un carnet de score, il ne prend que le total de chaque lieu',
+    turn: 'il faut d’abord poser des tuiles',
+    locating: 'il faut d’abord placer le lieu suivant',
+    tallying: 'dans cette partie, on n’entre que les totaux de chaque lieu',
     finished: 'la partie est finie',
   },
   words,

@@ -4,17 +4,17 @@ import type { Language } from '#text/language';
 /** What the score grid says of King's Gate. */
 const en = {
   total: 'Total',
-  carried: 'Points so far',
-  debt: 'Debts let go',
+  carried: 'Before',
+  debt: 'Losses below 0',
   bishop: (tiles: number, otherwise: string) =>
-    `The Bishop stands there: ${tiles === 1 ? 'the tile counts 1' : `${tiles} tiles count 1 each`}, not ${otherwise}.`,
+    `The Bishop is there: ${tiles === 1 ? 'the tile counts 1' : `${tiles} tiles count 1 each`}, not ${otherwise}.`,
   guildmaster: (counts: number, printed: number) => `The Guildmaster’s tile counts as ${counts} instead of ${printed}.`,
 };
 
 const fr: typeof en = typeset({
   total: 'Total',
-  carried: 'Points d’avant',
-  debt: 'Dettes remises',
+  carried: 'Avant',
+  debt: 'Pertes sous 0',
   bishop: (tiles, otherwise) =>
     `L’Évêque est là : ${tiles === 1 ? 'la tuile compte 1' : `${tiles} tuiles comptent 1 chacune`}, et non ${otherwise}.`,
   guildmaster: (counts, printed) => `La tuile du Maître de guilde compte ${counts} au lieu de ${printed}.`,

@@ -55,11 +55,11 @@ export const screenEn = {
     'dragon-on-safe': { question: 'May a dragon eat a tile at a safe location?', choices: { forbidden: 'No', allowed: 'Yes' } },
     graveyard: {
       question: 'Two tiles at the Graveyard: of any values?',
-      choices: { 'any-two': 'Yes, any two', 'cap-only': 'No, two is only a cap' },
+      choices: { 'any-two': 'Yes, any two', 'cap-only': 'No, only the usual turn, up to two' },
     },
     'sorceress-turn': {
       question: 'What does the Sorceress use up?',
-      choices: { slot: 'As much as the tile she moves', 'whole-turn': 'The whole turn' },
+      choices: { slot: 'Only the place of the tile she moves', 'whole-turn': 'The whole turn' },
     },
     'king-at-once': { question: 'Is the King’s own tile judged by the ground he turns?', choices: { yes: 'Yes', no: 'No' } },
     'tourney-absent': {
@@ -97,7 +97,7 @@ export const screenEn = {
     open: 'open',
     chosen: 'chosen',
     last: 'last played',
-    lit: 'pointed at',
+    lit: 'marked',
     place: (place: LocationLabel, ground: Ground, isCurrent: boolean) =>
       `location ${place.n}, ${location(place)}, ${ground}${isCurrent ? ', current' : ''}`,
   },
@@ -113,10 +113,10 @@ export const screenEn = {
       `${player}’s Sorceress moves ${moved === undefined ? 'a tile' : `a ${tile(moved)}`} from ${formatPlace(from)} to ${formatPlace(to)}`,
     ended: (player: string) => `${player} ends the turn`,
     located: (player: string, place: LocationLabel, lies: Orientation, at: string) =>
-      `${player} lays ${the(place)} ${lies}, ${formatEventPlace(at)}`,
+      `${player} places ${the(place)} ${lies}, ${formatEventPlace(at)}`,
     tallied: (place: LocationLabel, totals: readonly ColourTotal[], last: string) =>
       `${capitalize(the(place))}: ${totals.map(total).join(', ')}; last tile ${last}`,
-    finished: 'The pad is closed',
+    finished: 'The table stops here',
     adjusted: (player: string, by: number, reason: string) => `${player} ${signedFigure(by)}: ${reason}`,
   },
 
@@ -140,22 +140,22 @@ export const screenEn = {
     rank: ordinal,
     absent: 'no tile',
     prize: (prize: number) => points(prize),
-    ties: (first: readonly string[], last: string) => `In a tie: ${[...first, last].join(' before ')}, who placed the last tile.`,
+    ties: (first: readonly string[], last: string) => `Ties: ${[...first, last].join(', then ')}, who placed the last tile.`,
     tiesUnknown: 'No tile has been placed yet.',
     outOfTiles: (players: readonly string[]) =>
-      `${list(players)} ${players.length === 1 ? 'has' : 'have'} no tiles left and ${players.length === 1 ? 'is' : 'are'} passed over.`,
+      `${list(players)} ${players.length === 1 ? 'has' : 'have'} no tiles left and ${players.length === 1 ? 'is' : 'are'} skipped.`,
     lastScoring: 'Last scoring',
   },
 
   turn: {
-    choose: (player: string) => `${player} to play: choose a tile and a space.`,
+    choose: (player: string) => `${player}: choose a tile and a space.`,
     /** Said before it where the turn of another has just ended. */
     over: (player: string) => `${player}’s turn is over.`,
     /** A space was tapped first. */
     tileFor: (at: string) => `Which tile ${at}?`,
     played: (played: readonly TileKind[]) => `This turn: ${list(played.map(kindName))}.`,
-    mayPlay: (more: readonly TileKind[]) => (more.length > 3 ? 'More tiles may follow.' : `Still open: ${list(more.map(kindName))}.`),
-    nothingMore: 'Nothing more to place.',
+    mayPlay: (more: readonly TileKind[]) => (more.length > 3 ? 'You may place more.' : `You may add: ${list(more.map(kindName))}.`),
+    nothingMore: 'Nothing more can be placed.',
     chosen: (chosen: TileLabel, open: number) => `${capitalize(tile(chosen))}: ${count(open, 'space', 'spaces')} open.`,
     /** Only heard: why it is so is seen as well. */
     shut: (chosen: TileLabel) => `${capitalize(tile(chosen))} cannot be placed now.`,
@@ -166,7 +166,7 @@ export const screenEn = {
     left: (left: number) => `${left} left`,
     end: 'End turn',
     inWords: 'Play in words',
-    pickTile: 'Choose a tile above; the open spaces are listed here.',
+    pickTile: 'Choose a tile. Its open spaces appear here.',
     noSpace: 'No space is open.',
     /** "the house at the left of the Palace", a choice of what to move. */
     move: (moved: TileLabel, at: string) => `${tile(moved)} ${at}`,
@@ -174,12 +174,12 @@ export const screenEn = {
   },
 
   locate: {
-    choose: (player: string, place: LocationLabel) => `${player} places ${the(place)}: tap a lit square.`,
-    empty: 'It is shown as it would lie; a second tap turns it.',
-    turn: 'Turn it',
-    lay: 'Lay it here',
-    away: 'Not there',
-    insist: (lies: Orientation) => `Here all the same, ${lies}`,
+    choose: (player: string, place: LocationLabel) => `${player}: place ${the(place)} on a lit square.`,
+    empty: 'Tap to preview, tap again to rotate.',
+    turn: 'Rotate',
+    lay: 'Place it here',
+    away: 'Clear',
+    insist: (lies: Orientation) => `Place it here anyway, ${lies}`,
     lies: { across: 'across', down: 'down' } satisfies Record<Orientation, string>,
     option: (lies: Orientation, at: string) => `${capitalize(lies)}: ${at}`,
     worth: (totals: readonly ColourTotal[]) => totals.map(total).join(', '),
@@ -187,7 +187,7 @@ export const screenEn = {
   },
 
   scoring: {
-    title: (place: LocationLabel) => `${location(place)} is scored`,
+    title: (place: LocationLabel) => `${location(place)}: results`,
     lost: (character: Character) => `Nobody can take the ${characters[character]}, who leaves the game.`,
     tieBreak: 'How ties go',
     ring: (last: string, order: readonly string[]) =>
@@ -197,15 +197,15 @@ export const screenEn = {
 
   end: {
     reasons: {
-      'kg.end.tenth': 'The tenth location is scored: the game is over.',
-      'kg.end.no-tiles': 'Nobody has tiles left: the current location was scored as it stood.',
-      'kg.end.one-left': 'Only one player still has tiles after a scoring: the game is over.',
+      'kg.end.tenth': 'The tenth location is scored. The game is over.',
+      'kg.end.no-tiles': 'Nobody has tiles left. The last location was scored as it was.',
+      'kg.end.one-left': 'Only one player still has tiles. The game is over.',
     } satisfies Record<Ending, string>,
-    closed: 'The pad was closed before the tenth location.',
+    closed: 'The table stopped before the tenth location.',
     decided: (player: string, same: number, others: readonly string[], place: LocationLabel) =>
       `${list([player, ...others])} have ${points(same)} each; ${player} won most at ${the(place)}, the last location scored.`,
     shared: (players: readonly string[], same: number, place: LocationLabel) =>
-      `${list(players)} have ${points(same)} each and won as much at ${the(place)}: the victory is shared.`,
+      `${list(players)} have ${points(same)} each and won the same at ${the(place)}: they share the victory.`,
   },
 
   pad: {
@@ -231,26 +231,26 @@ export const screenEn = {
   },
 
   setup: {
-    record: 'What do you want to log?',
-    records: { table: 'Every tile', pad: 'Only the scoring' },
+    record: 'How do you want to play?',
+    records: { table: 'Referee the game', pad: 'Just the scores' },
     recordHint: {
-      table: 'The phone mirrors the table and judges each tile.',
-      pad: 'For each location the totals; ties, prizes and characters are worked out.',
+      table: 'Every tile, rules checked.',
+      pad: 'Totals in; ties, prizes and characters done for you.',
     },
     colours: (player: string) => `${player} plays`,
-    middle: 'Begin in the middle of a game',
-    middleHint: 'Which location comes next, and the points so far.',
+    middle: 'Start mid-game',
+    middleHint: 'Next location and points so far.',
     nextLocation: 'Next location to score',
     points: 'Points so far',
     /** The key for points below zero. */
     below: 'Below 0',
-    copy: 'Your copy in this game',
-    goOn: (place: LocationLabel) => `Go on as a pad, from ${the(place)}`,
+    copy: 'My box in this game',
+    goOn: (place: LocationLabel) => `Switch to just the scores, from ${the(place)}`,
   },
 
   copy: {
     guessed:
-      'Not every rulebook prints the prizes, the grounds, the characters of the locations and the number of tiles: some of ours are guesses.',
+      'The rulebook doesn’t give every prize, ground, character and tile count. Some of these are guesses: check them against your box.',
     locations: 'Locations',
     edit: (place: string) => `Correct ${place}`,
     name: 'Printed name',
@@ -260,10 +260,10 @@ export const screenEn = {
     award: (rank: number): string => (rank === 1 ? 'Character for the 1st' : 'Character for the 2nd'),
     nobody: 'none',
     tiles: 'Tiles of a colour',
-    tilesHint: 'The rulebook does not print these figures. Count yours once.',
+    tilesHint: 'The rulebook doesn’t say how many. Count yours once.',
     kind: (kind: TileKind) => capitalize(kind === 'dragon' ? 'dragon' : kindName(kind)),
     sum: (sum: number) => `${sum} tiles of each colour`,
-    restore: 'As Regent has it',
+    restore: 'Regent’s numbers',
     changed: 'corrected',
     fewer: 'One fewer',
     extra: 'One more',

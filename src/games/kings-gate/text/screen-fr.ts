@@ -41,11 +41,11 @@ export const screenFr: typeof screenEn = typeset({
     'dragon-on-safe': { question: 'Un dragon peut-il dévorer une tuile dans un lieu sûr ?', choices: { forbidden: 'Non', allowed: 'Oui' } },
     graveyard: {
       question: 'Au Cimetière, deux tuiles de n’importe quelles valeurs ?',
-      choices: { 'any-two': 'Oui, deux au choix', 'cap-only': 'Non, deux est seulement un maximum' },
+      choices: { 'any-two': 'Oui, deux au choix', 'cap-only': 'Non, un tour normal, deux au plus' },
     },
     'sorceress-turn': {
       question: 'Que coûte la Sorcière dans le tour ?',
-      choices: { slot: 'Autant que la tuile déplacée', 'whole-turn': 'Le tour entier' },
+      choices: { slot: 'Seulement la place de la tuile déplacée', 'whole-turn': 'Le tour entier' },
     },
     'king-at-once': { question: 'La tuile du Roi est-elle jugée sur le terrain qu’il retourne ?', choices: { yes: 'Oui', no: 'Non' } },
     'tourney-absent': {
@@ -97,7 +97,7 @@ export const screenFr: typeof screenEn = typeset({
     ended: (player) => `${player} termine son tour`,
     located: (player, place, lies, at) => `${player} place ${theLocation(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${at}`,
     tallied: (place, totals, last) => `${capitalize(theLocation(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
-    finished: 'Le carnet est fermé',
+    finished: 'La table s’arrête là',
     adjusted: (player, by, reason) => `${player} ${signedFigure(by)} : ${reason}`,
   },
 
@@ -121,20 +121,20 @@ export const screenFr: typeof screenEn = typeset({
     rank: ordinal,
     absent: 'sans tuile',
     prize: points,
-    ties: (first, last) => `En cas d’égalité : ${[...first, last].join(', puis ')}, qui a posé la dernière tuile.`,
+    ties: (first, last) => `Égalités : ${[...first, last].join(', puis ')}, qui a posé la dernière tuile.`,
     tiesUnknown: 'Aucune tuile n’est encore posée.',
     outOfTiles: (players) =>
-      `${list(players)} ${players.length === 1 ? 'n’a' : 'n’ont'} plus de tuiles et ${players.length === 1 ? 'passe' : 'passent'}.`,
+      `${list(players)} ${players.length === 1 ? 'n’a' : 'n’ont'} plus de tuiles et ${players.length === 1 ? 'passe son tour' : 'passent leur tour'}.`,
     lastScoring: 'Dernier décompte',
   },
 
   turn: {
-    choose: (player) => `À ${player} : choisissez une tuile et un espace.`,
+    choose: (player) => `${player}, choisissez une tuile et un espace.`,
     over: (player) => `${player} a fini son tour.`,
     tileFor: (at) => `Quelle tuile ${at} ?`,
     played: (played) => `Ce tour-ci : ${list(played.map(kindName))}.`,
-    mayPlay: (more) => (more.length > 3 ? 'D’autres tuiles peuvent suivre.' : `Encore possible : ${list(more.map(kindName))}.`),
-    nothingMore: 'Plus rien à poser.',
+    mayPlay: (more) => (more.length > 3 ? 'Vous pouvez en poser d’autres.' : `Vous pouvez ajouter : ${list(more.map(kindName))}.`),
+    nothingMore: 'Vous ne pouvez plus rien poser.',
     chosen: (chosen, open) => `${capitalize(tile(chosen))} : ${count(open, 'espace possible', 'espaces possibles')}.`,
     shut: (chosen) => `${capitalize(tile(chosen))} : impossible maintenant.`,
     conjureFrom: 'Sorcière : choisissez une de vos tuiles.',
@@ -144,19 +144,19 @@ export const screenFr: typeof screenEn = typeset({
     left: (left) => `reste ${left}`,
     end: 'Fin du tour',
     inWords: 'Jouer en mots',
-    pickTile: 'Choisissez une tuile ci-dessus ; les espaces possibles sont listés ici.',
+    pickTile: 'Choisissez une tuile. Ses espaces possibles s’affichent ici.',
     noSpace: 'Aucun espace possible.',
     move: (moved, at) => `${tile(moved)} ${at}`,
     space: (at, covered) => (covered === undefined ? at : `${at}, sur ${theTile(covered)}`),
   },
 
   locate: {
-    choose: (player, place) => `${player} place ${theLocation(place)} : touchez une case éclairée.`,
-    empty: 'Le lieu est montré comme il serait posé ; un second toucher le tourne.',
+    choose: (player, place) => `${player}, placez ${theLocation(place)} sur une case éclairée.`,
+    empty: 'Touchez pour voir, touchez encore pour tourner.',
     turn: 'Tourner',
-    lay: 'Poser ici',
-    away: 'Pas là',
-    insist: (lies) => `Ici quand même, en ${lies === 'across' ? 'largeur' : 'hauteur'}`,
+    lay: 'Placer ici',
+    away: 'Effacer',
+    insist: (lies) => `Placer ici quand même, en ${lies === 'across' ? 'largeur' : 'hauteur'}`,
     lies: { across: 'en largeur', down: 'en hauteur' },
     option: (lies, at) => `${lies === 'across' ? 'En largeur' : 'En hauteur'} : ${at}`,
     worth: (totals) => totals.map(total).join(', '),
@@ -164,7 +164,7 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   scoring: {
-    title: (place) => `Décompte ${ofLocation(place)}`,
+    title: (place) => `${location(place)} : résultats`,
     lost: (character) => `Personne ne peut recevoir ${theCharacter(character)}, qui quitte la partie.`,
     tieBreak: 'Les égalités',
     ring: (last, order) =>
@@ -174,15 +174,15 @@ export const screenFr: typeof screenEn = typeset({
 
   end: {
     reasons: {
-      'kg.end.tenth': 'Le dixième lieu est compté : la partie est finie.',
-      'kg.end.no-tiles': 'Personne n’a plus de tuiles : le lieu en cours a été compté tel quel.',
-      'kg.end.one-left': 'Après un décompte, il ne reste de tuiles qu’à une personne : la partie est finie.',
+      'kg.end.tenth': 'Le dixième lieu est compté. La partie est finie.',
+      'kg.end.no-tiles': 'Plus personne n’a de tuiles. Le dernier lieu a été compté tel quel.',
+      'kg.end.one-left': 'Une seule personne a encore des tuiles. La partie est finie.',
     },
-    closed: 'Le carnet a été fermé avant le dixième lieu.',
+    closed: 'La table s’est arrêtée avant le dixième lieu.',
     decided: (player, same, others, place) =>
       `${list([player, ...others])} ont chacun ${points(same)} ; ${player} a gagné le plus ${toLocation(place)}, dernier lieu compté.`,
     shared: (players, same, place) =>
-      `${list(players)} ont chacun ${points(same)} et autant ${toLocation(place)} : la victoire est partagée.`,
+      `${list(players)} ont chacun ${points(same)} et ont gagné autant ${toLocation(place)} : victoire partagée.`,
   },
 
   pad: {
@@ -208,25 +208,25 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   setup: {
-    record: 'Que voulez-vous noter ?',
-    records: { table: 'Chaque tuile', pad: 'Le décompte seul' },
+    record: 'Comment voulez-vous jouer ?',
+    records: { table: 'Arbitrer la partie', pad: 'Seulement les scores' },
     recordHint: {
-      table: 'Le téléphone suit la table et juge chaque tuile.',
-      pad: 'Les totaux de chaque lieu ; égalités, gains et personnages s’en déduisent.',
+      table: 'Chaque tuile, règles vérifiées.',
+      pad: 'Entrez les totaux : égalités, gains et personnages sont calculés.',
     },
     colours: (player) => `${player} joue`,
-    middle: 'Commencer au milieu d’une partie',
-    middleHint: 'Le prochain lieu à compter, et les points acquis.',
-    nextLocation: 'Prochain lieu à compter',
-    points: 'Points acquis',
+    middle: 'Commencer en cours de partie',
+    middleHint: 'Le prochain lieu et les points déjà marqués.',
+    nextLocation: 'Prochain lieu',
+    points: 'Points déjà marqués',
     below: 'Sous 0',
-    copy: 'Votre exemplaire dans cette partie',
-    goOn: (place) => `Continuer en carnet, à partir ${ofLocation(place)}`,
+    copy: 'Ma boîte dans cette partie',
+    goOn: (place) => `Passer aux scores seulement, à partir ${ofLocation(place)}`,
   },
 
   copy: {
     guessed:
-      'Le livret ne donne pas tous les gains, terrains et personnages des lieux, ni le nombre de tuiles : certains des nôtres sont devinés.',
+      'La règle ne donne pas tous les gains, terrains, personnages et nombres de tuiles. Certains sont estimés : comparez-les à votre boîte.',
     locations: 'Lieux',
     edit: (place) => `Corriger ${place}`,
     name: 'Nom imprimé',
@@ -236,10 +236,10 @@ export const screenFr: typeof screenEn = typeset({
     award: (rank) => (rank === 1 ? 'Personnage du 1er' : 'Personnage du 2e'),
     nobody: 'aucun',
     tiles: 'Tuiles d’une couleur',
-    tilesHint: 'Le livret ne donne pas ces nombres. Comptez les vôtres une fois.',
+    tilesHint: 'La règle ne dit pas combien. Comptez les vôtres une fois.',
     kind: (kind) => capitalize(kindName(kind)),
     sum: (sum) => `${sum} tuiles par couleur`,
-    restore: 'Comme Regent le connaît',
+    restore: 'Chiffres de Regent',
     changed: 'corrigé',
     fewer: 'Un de moins',
     extra: 'Un de plus',

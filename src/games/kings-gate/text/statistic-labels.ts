@@ -10,24 +10,24 @@ const en = {
   tiesWon: 'Ties won',
   tiesLost: 'Ties lost',
   tourney: 'Losses at the Tourney Grounds',
-  allUsed: 'Characters used, all',
+  allUsed: 'Characters played, all',
   place: (n: number) => englishText.words.location({ n, name: '' }),
   wonAt: (n: number) => `Won: ${englishText.words.location({ n, name: '' })}`,
-  wonAtHint: 'First at a location: share of the games in which it was counted',
+  wonAtHint: 'First at a location: share of the games in which it was scored',
   luckyPlace: 'Lucky location',
-  used: (character: Character) => `${englishText.words.characters[character]} used`,
+  used: (character: Character) => `${englishText.words.characters[character]} played`,
 };
 const fr: typeof en = typeset({
   locations: 'Lieux gagnés',
   tiesWon: 'Égalités gagnées',
   tiesLost: 'Égalités perdues',
   tourney: 'Pertes à la Piste de tournoi',
-  allUsed: 'Recours aux personnages, en tout',
+  allUsed: 'Personnages joués, en tout',
   place: (n) => frenchText.words.location({ n, name: '' }),
   wonAt: (n) => `Gagné : ${frenchText.words.location({ n, name: '' })}`,
   wonAtHint: 'Premier d’un lieu : part des parties où il a été compté',
   luckyPlace: 'Lieu porte-bonheur',
-  used: (character) => `Recours : ${frenchText.words.characters[character]}`,
+  used: (character) => `Joué : ${frenchText.words.characters[character]}`,
 });
 
 export const statisticLabels: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -397,7 +397,7 @@ describe('a line of the sheet has the figures of its case and the tiles that wer
     });
   });
 
-  test('a debt that is let go', () => {
+  test('a debt stops at 0', () => {
     const table = pad(['ana', 'ben', 'cat'], 8);
     const { position } = playAll(table, [tally(table, [1, 9, 4], 'ana')]);
     expect(game.law.lines(position).slice(-2)).toEqual([

@@ -36,8 +36,14 @@ const locating = playAll(startTable(), PALACE_FILLED);
 
 describe('a refusal names the figures of the case', () => {
   test.each<[string, Table, object, string, string]>([
-    ['value', covered, placeTile(4, [2, 2]), "Your 4 is not greater than Ben's 4.", 'Votre 4 n’est pas supérieur au 4 de Ben.'],
-    ['turn', startTable(), placeTile(4, [0, 1], { by: 'ben' }), "It is Ana's turn.", 'C’est à Ana de jouer.'],
+    [
+      'value',
+      covered,
+      placeTile(4, [2, 2]),
+      'Your 4 doesn’t beat Ben’s 4: it must be greater.',
+      'Votre 4 ne bat pas le 4 de Ben : il faut plus fort.',
+    ],
+    ['turn', startTable(), placeTile(4, [0, 1], { by: 'ben' }), 'It’s Ana’s turn.', 'C’est à Ana de jouer.'],
     [
       'space',
       startTable(),
@@ -50,21 +56,21 @@ describe('a refusal names the figures of the case', () => {
       secondLocation(),
       placeTile(4, [1, 1]),
       'Location 2 is safe, and Cat already has a tile there.',
-      'Le lieu 2 est un lieu sûr, et Cat a déjà une tuile là.',
+      'Le lieu 2 est un lieu sûr, et Cat y a déjà une tuile.',
     ],
-    ['protection', guarded, dragon([2, 2]), "The Merchant protects Ben's tile there.", 'Le Négociant protège cette tuile de Ben.'],
+    ['protection', guarded, dragon([2, 2]), 'The Merchant protects Ben’s tile there.', 'Le Négociant protège cette tuile de Ben.'],
     [
       'holder',
       guarded,
       placeTile(1, [2, 3], { character: 'king' }),
-      'You do not hold the King: Ana does.',
-      'Vous n’avez pas le Roi : le jeton est à Ana.',
+      'You don’t have the King: Ana does.',
+      'Vous n’avez pas le Roi : c’est Ana qui l’a.',
     ],
     [
       'supply',
       playAll(startTable(), [placeTile(0, [0, 1])]),
       placeTile(0, [1, 1]),
-      'Red has already played its pub.',
+      'No red pub left: the only one has been played.',
       'Le rouge a déjà joué sa taverne.',
     ],
     ['owner', startTable(), placeTile(0, [1, 1], { colour: 'blue' }), 'Blue belongs to Ben.', 'Le bleu est à Ben.'],
@@ -73,16 +79,10 @@ describe('a refusal names the figures of the case', () => {
       'mover',
       withCharacters(['king', 'sorceress']),
       conjure([2, 1], [2, 2]),
-      "That tile is Ana's; the Sorceress moves only your own.",
+      'That tile is Ana’s. The Sorceress moves only your own.',
       'Cette tuile est à Ana ; la Sorcière ne déplace que les vôtres.',
     ],
-    [
-      'phase',
-      locating,
-      endTurn,
-      'Not now: the next location is to be placed first.',
-      'Pas maintenant : le lieu suivant doit d’abord être placé.',
-    ],
+    ['phase', locating, endTurn, 'Not now: the next location comes first.', 'Pas maintenant : il faut d’abord placer le lieu suivant.'],
   ])('%s', (_, table, event, en, fr) => {
     expect(because(table, event, 'en')).toBe(en);
     expect(because(table, event, 'fr')).toBe(fr);
@@ -115,7 +115,7 @@ describe('a line of the sheet says why', () => {
       'Green is third at the Tourney Grounds with 2: that rank pays nothing here.',
       'Yellow has no tile at the Tourney Grounds, so nothing is paid.',
       'Yellow has no tile at the Tourney Grounds and is the lowest: it costs 3 points.',
-      'Points stop at 0; a debt of 3 points is let go.',
+      'Points stop at 0: 3 points of the loss don’t count.',
     ]);
     expect(said(table, 'fr')).toEqual([
       'Le bleu est premier à la Piste de tournoi avec 4 et gagne l’égalité avec le rouge : 3 points.',
@@ -123,7 +123,7 @@ describe('a line of the sheet says why', () => {
       'Le vert est troisième à la Piste de tournoi avec 2 : ce rang ne rapporte rien ici.',
       'Le jaune n’a aucune tuile à la Piste de tournoi et ne reçoit rien.',
       'Le jaune n’a aucune tuile à la Piste de tournoi et se classe dernier : cela coûte 3 points.',
-      'Les points ne descendent pas sous 0 : une dette de 3 points est effacée.',
+      'Les points ne descendent pas sous 0 : 3 points de perte ne comptent pas.',
     ]);
   });
 
@@ -146,11 +146,11 @@ describe('the headline', () => {
 
   test('who plays where, and who won', () => {
     expect(said(secondLocation(), 'en')).toBe('Ben to play, Location 2: 4 of 10 filled');
-    expect(said(secondLocation(), 'fr')).toBe('Ben doit jouer, Lieu 2\u00a0: 4 espaces sur 10');
-    expect(said(startTable(), 'fr')).toBe('Ana doit jouer, Palais\u00a0: 0 espace sur 10');
+    expect(said(secondLocation(), 'fr')).toBe('À Ben de jouer, Lieu 2\u00a0: 4 sur 10');
+    expect(said(startTable(), 'fr')).toBe('À Ana de jouer, Palais\u00a0: 0 sur 10');
     expect(said(locating, 'fr')).toBe('Ana place le lieu 2');
     const pad = startTable({ record: 'pad' });
-    expect(said(pad, 'en')).toBe('Palace to be scored');
+    expect(said(pad, 'en')).toBe('Next: Palace');
     expect(said(playAll(pad, [tally(pad, [9, 7, 5]), { type: 'finish' }]), 'fr')).toBe('Ana et Ben ont gagné');
   });
 });

@@ -42,13 +42,13 @@ describe('a turn', () => {
     await tap(() => cell([0, -1]));
     expect(said([0, -1])).toBe('above the Palace, left half: yellow 4, last played');
     expect(getOne('.kg-pick-left', tile('yellow', 4)).textContent).toBe('3');
-    await waitForContent('Still open: pub and dragon', status);
+    await waitForContent('You may add: pub and dragon', status);
   });
 
   test('a tile that is too much says why when it is chosen, and a space that is taken when it is tapped', async () => {
     await laid([YELLOW_4]);
     await tap(() => tile('yellow', 1));
-    await waitForContent('This turn already holds a 4', status);
+    await waitForContent('You’ve already placed a 4', status);
     await press(screenEn.turn.end);
     await putTile('green', 5, [0, -1]);
     await waitForContent('The Palace is safe, and Ana already has a tile', dialog);
@@ -71,11 +71,11 @@ describe('a turn', () => {
   test('a turn in which nothing more may be placed ends by itself, and undo takes back the tile with it', async () => {
     await laid([YELLOW_4, { type: 'place', value: 0, at: [1, -1] }]);
     await putTile('yellow', 'dragon', [2, 1]);
-    await waitForContent('Ana’s turn is over. Ben to play', status);
+    await waitForContent('Ana’s turn is over. Ben: choose', status);
     await press('Undo');
     await waitForContent('Yellow dragon', status);
     await press('Redo');
-    await waitForContent('Ben to play', status);
+    await waitForContent('Ben: choose', status);
   });
 
   test('by consent it stands, and the log says so', async () => {
@@ -124,7 +124,7 @@ describe('a scoring', () => {
   test('the game goes on as a pad', async () => {
     await laid(FILLED);
     await press('More');
-    await press('Go on as a pad, from Location 2');
+    await press('Switch to just the scores, from Location 2');
     await press(en.more.goOnSure);
     await waitFor(() => getOne('.keypad'));
     await waitForContent('2. Location 2');

@@ -48,7 +48,7 @@ describe('events in words', () => {
     ],
     [{ type: 'end-turn', by: 'ben' }, 'Ben ends the turn', 'Ben termine son tour'],
     [{ type: 'adjust', by: 'ana', points: -2, reason: 'tea' }, 'Ana −2: tea', 'Ana −2 : tea'],
-    [{ type: 'finish' }, 'The pad is closed', 'Le carnet est fermé'],
+    [{ type: 'finish' }, 'The table stops here', 'La table s’arrête là'],
   ];
   it.each(cases)('%j', (event, en, fr) => {
     expect(screens.text.en.describeEvent({ type: '', ...event }, names, before)).toBe(en);
@@ -58,7 +58,7 @@ describe('events in words', () => {
   it('a location and a tally', () => {
     const scored = standOf(tableOf({}, ...PALACE_FILLED));
     const locate = { type: 'locate', by: 'ana', at: [0, 2], lies: 'down' };
-    expect(screens.text.en.describeEvent(locate, names, scored)).toBe('Ana lays Location 2 down, 2 down from the Palace, left half');
+    expect(screens.text.en.describeEvent(locate, names, scored)).toBe('Ana places Location 2 down, 2 down from the Palace, left half');
     const pad = tableOf({ record: 'pad' });
     const tally = { type: 'tally', totals: { red: 7, blue: null, green: 0 }, last: 'ben' };
     expect(screens.text.en.describeEvent(tally, names, pad.start)).toBe('The Palace: red 7, blue no tile, green 0; last tile Ben');
@@ -103,7 +103,7 @@ describe('the game as the frame knows it', () => {
 
   it('goes on as a pad from where it stands', () => {
     const [offer] = screens.continuations?.(secondLocationTable(), 'en') ?? [];
-    expect(offer?.label).toBe('Go on as a pad, from Location 2');
+    expect(offer?.label).toBe('Switch to just the scores, from Location 2');
     expect(offer?.setup).toMatchObject({ record: 'pad', from: { location: 2, points: { ana: 2, ben: 2, cat: 0 } } });
     expect(screens.continuations?.(tableOf({ record: 'pad' }), 'en')).toEqual([]);
     const [next] = screens.continuations?.(tableOf({}, ...PALACE_FILLED), 'en') ?? [];

@@ -18,7 +18,7 @@ async function fields(seats = players): Promise<{ readonly value: Header['setup'
   const { SetupFields } = screens;
   const Form = () => <SetupFields players={seats} setup={setup.value} language="en" onChange={(next) => (setup.value = next)} />;
   render(<Form />);
-  await screen.findByText('What do you want to log?');
+  await screen.findByText('How do you want to play?');
   return setup;
 }
 
@@ -42,9 +42,9 @@ describe('the set-up', () => {
 
   it('lets a pad begin in the middle, and nothing else', async () => {
     const setup = await fields();
-    expect(screen.queryByRole('button', { name: 'Begin in the middle of a game' })).toBeNull();
-    await press('Only the scoring');
-    await press('Begin in the middle of a game');
+    expect(screen.queryByRole('button', { name: 'Start mid-game' })).toBeNull();
+    await press('Just the scores');
+    await press('Start mid-game');
     await user.click(group('Next location to score').getByRole('button', { name: '3' }));
     for (const name of ['4', '+10', '2']) await user.click(group('Keypad').getByRole('button', { name }));
     expect(setup.value).toMatchObject({ record: 'pad', from: { location: 3, points: { ana: 4, ben: 12, cat: 0 } } });
@@ -52,13 +52,13 @@ describe('the set-up', () => {
     await user.click(group('Keypad').getByRole('button', { name: 'Below 0' }));
     expect(setup.value).toMatchObject({ from: { points: { ana: -4, ben: 12, cat: 0 } } });
     expect(isInputError(openTable(gameOf('kings-gate'), { players, setup: setup.value }))).toBe(false);
-    await press('Every tile');
+    await press('Referee the game');
     expect(setup.value).not.toHaveProperty('from');
   });
 
   it('corrects the copy of this game, keeping only what differs', async () => {
     const setup = await fields();
-    await press('Your copy in this game');
+    await press('My box in this game');
     await press('Correct Palace');
     await more('1st prize');
     await more('House');
@@ -85,7 +85,7 @@ describe('your copy', () => {
     await user.selectOptions(screen.getByLabelText('Character for the 2nd'), 'merchant');
     expect(copy.value).toEqual({ locations: { 2: { name: 'Docks', ground: 'dangerous', awards: ['bishop', 'merchant'] } } });
     expect(screen.getByText('2. Docks')).toBeTruthy();
-    await press('As Regent has it');
+    await press('Regent’s numbers');
     expect(copy.value).toEqual({});
   });
 });

@@ -31,7 +31,7 @@ describe('a tile by two taps', () => {
     const { refused, table } = renderBoard(tableOf({}, placeTile(4, [0, -1])));
     await press('red house, 7 left');
     expect(statusText()).toBe(
-      'Red house cannot be placed now. This turn already holds a 4, so a 1 is too much: several houses or one greater tile.',
+      'Red house cannot be placed now. You’ve already placed a 4, so no 1. A turn is any number of houses, or one bigger tile.',
     );
     await user.click(cell(1, -1));
     expect(refused.value?.rule).toBe('kg.turn.one-big');
@@ -122,7 +122,7 @@ describe('what holds now', () => {
     const now = screen.getByRole('region', { name: 'Current location' });
     expect(now.textContent).toContain('4 of 10 filled');
     expect(now.textContent).toContain('Safe');
-    expect(now.textContent).toContain('In a tie: Ben before Cat before Ana, who placed the last tile.');
+    expect(now.textContent).toContain('Ties: Ben, then Cat, then Ana, who placed the last tile.');
     const totals = [...now.querySelectorAll('.kg-totals li .visually-hidden')].map((each) => each.textContent);
     expect(totals).toEqual(['blue, Ben, 2, 1st, 3 points', 'red, Ana, 2, 2nd, 3 points', 'green, Cat, 1, 3rd, 0 points']);
   });
