@@ -8,6 +8,7 @@ import type { StoredGame } from '#store/records/record-types';
 export interface PastResult {
   readonly game: string;
   readonly players: readonly Player[];
+  /** Of those whose points the table still knows. */
   readonly points: Points;
   /** Who won where the points do not say so; several share it. */
   readonly winner?: PlayerId | undefined;
@@ -16,37 +17,56 @@ export interface PastResult {
   readonly place: string;
 }
 
-/** Who has the most points: more than one where only the table knows who won. */
-export function leadersOf({ players, points }: Pick<PastResult, 'players' | 'points'>): readonly PlayerId[] {
-  return winnersOf(standingsOf({ players, points, winner: undefined }));
+type KnownResult = Pick<PastResult, 'players' | 'points' | 'winner'>;
+
+/** Who may have won: those with the most points, and those whose points nobody knows. */
+export function leadersOf({ players, points }: Omit<KnownResult, 'winner'>): readonly PlayerId[] {
+  const most = Math.max(...Object.values(points));
+  return players.map(({ id }) => id).filter((player) => (points[player] ?? most) === most);
 }
 
-function standingsOf({ players, points, winner }: Pick<PastResult, 'players' | 'points' | 'winner'>): readonly Standing[] {
+/** By points; of those who may have won, the winner first, and then who has points. */
+function standingsOf({ players, points, winner }: KnownResult): readonly Standing[] {
+  const leaders = leadersOf({ players, points });
   return rankBy(
     players.map(({ id }) => id),
     points,
-    [(player) => points[player] ?? 0, (player) => (player === winner ? 1 : 0)],
+    [(player) => (player === winner && leaders.includes(player) ? 1 : 0), (player) => points[player] ?? Number.MIN_SAFE_INTEGER],
   );
 }
 
-const MINUTE = 60_000;
+/** Those whose place nobody knows: all behind the winner, where there are several and points of one of them are missing. */
+function unplacedIn(standings: readonly Standing[], points: Points): readonly PlayerId[] {
+  const others = standings.filter(({ rank }) => rank > 1).map(({ player }) => player);
+  return others.length > 1 && others.some((player) => points[player] === undefined) ? others : [];
+}
+
+/** Noon of that day, so that it is the same day in every time zone nearby: nobody knows the time of day. */
+export const noonOf = (day: number): number => new Date(day).setHours(12, 0, 0, 0);
 
 /** A game of which only the result is kept: no set-up, no log. */
 export function createResultOnlyGame(id: string, { game, players, points, winner, played, minutes, place }: PastResult): StoredGame {
   const standings = standingsOf({ players, points, winner });
+  const unplaced = unplacedIn(standings, points);
   return {
     id,
     game,
     rules: RULES_VERSION,
     players,
     setup: {},
-    startedAt: played - (minutes ?? 0) * MINUTE,
+    startedAt: played,
     changedAt: played,
     played,
     dated: true,
     minutes,
     entries: 0,
-    summary: { headline: { key: '', params: {} }, points, status: 'finished', winners: winnersOf(standings) },
+    summary: {
+      headline: { key: '', params: {} },
+      points,
+      ...(unplaced.length === 0 ? {} : { unplaced }),
+      status: 'finished',
+      winners: winnersOf(standings),
+    },
     result: { standings, rules: RULES_VERSION },
     note: '',
     place,

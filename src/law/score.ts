@@ -47,7 +47,7 @@ export function rankBy(players: readonly PlayerId[], points: Points, keys: reado
 }
 
 /** Who stands first: several where the rules leave a tie. */
-export const winnersOf = (standings: readonly Standing[]): readonly PlayerId[] =>
+export const winnersOf = (standings: readonly Pick<Standing, 'player' | 'rank'>[]): readonly PlayerId[] =>
   standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
 
 /** Points from the least to the most that figures nobody knows can make of them; the most may have no end. */

@@ -7,6 +7,7 @@ import { openTable, openWithoutJudging, standOf, type Table } from '#session/log
 import { RULES_VERSION } from '#session/rules-version';
 import { readLogs } from '#store/records/game-logs';
 import { rowOf } from '#store/records/game-rows';
+import { playingMinutes } from '#store/records/playing-time';
 import { type DerivedRow, isResultOnly, type ReplayFacts, type StoredGame } from '#store/records/record-types';
 import type { Store } from '#store/store';
 import { FACTS_VERSION } from './finished-games';
@@ -72,7 +73,7 @@ export function deriveRow(rules: GameRules | undefined, info: StoredGame, entrie
   } catch {
     // The log is not one that a table could have accepted.
   }
-  return { ...rowOf(info), ...facts };
+  return { ...rowOf(info, facts), ...facts, minutes: playingMinutes(info, entries) };
 }
 
 /** Some games with their logs. */

@@ -1,5 +1,6 @@
 import type { PlayerId } from '#law/game';
-import { type Standing, winnersOf } from '#law/score';
+import { winnersOf } from '#law/score';
+import type { ResultStanding } from '#store/records/record-types';
 import { type FinishedGame, sortByDate } from './finished-games';
 
 /** A sum and the number of games it rests on. */
@@ -14,10 +15,11 @@ export interface PersonFigures {
   readonly wins: number;
   /** The wins that chance alone would give at tables of these sizes. */
   readonly expectedWins: number;
-  readonly points: number;
-  readonly bestScore: number;
-  /** Own points less the best of the others, added up. */
-  readonly marginSum: number;
+  /** Own points in the games in which somebody entered them. */
+  readonly points: Sum;
+  readonly bestScore: number | undefined;
+  /** Own points less the best of the others, where everybody's are known. */
+  readonly margins: Sum;
   /** How often each place was taken, the first one first. */
   readonly rankCounts: readonly number[];
   /** Wins in a row, shared ones too: to the last game, and the most ever. */
@@ -50,7 +52,9 @@ export interface Figures {
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-type MutablePersonFigures = Omit<Mutable<PersonFigures>, 'rankCounts' | 'asFirstPlayer' | 'counts'> & {
+type MutablePersonFigures = Omit<Mutable<PersonFigures>, 'points' | 'margins' | 'rankCounts' | 'asFirstPlayer' | 'counts'> & {
+  points: Mutable<Sum>;
+  margins: Mutable<Sum>;
   rankCounts: number[];
   asFirstPlayer: Mutable<FirstPlayerFigures>;
   counts: Record<string, Mutable<Sum>>;
@@ -60,9 +64,9 @@ const createPersonFigures = (): MutablePersonFigures => ({
   games: 0,
   wins: 0,
   expectedWins: 0,
-  points: 0,
-  bestScore: Number.NEGATIVE_INFINITY,
-  marginSum: 0,
+  points: { sum: 0, games: 0 },
+  bestScore: undefined,
+  margins: { sum: 0, games: 0 },
   rankCounts: [],
   streak: 0,
   longestStreak: 0,
@@ -113,23 +117,36 @@ function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, create: () => V
 
 function addResult(
   own: MutablePersonFigures,
-  { player, rank, points }: Standing,
-  standings: readonly Standing[],
+  { player, rank, points }: ResultStanding,
+  standings: readonly ResultStanding[],
   winShare: number,
   expectedShare: number,
 ): void {
   own.games += 1;
   own.wins += winShare;
   own.expectedWins += expectedShare;
-  own.points += points;
-  own.bestScore = Math.max(own.bestScore, points);
-  let bestOther = Number.NEGATIVE_INFINITY;
-  for (const other of standings) if (other.player !== player) bestOther = Math.max(bestOther, other.points);
-  own.marginSum += points - bestOther;
+  addPoints(own, player, points, standings);
   while (own.rankCounts.length < rank) own.rankCounts.push(0);
   own.rankCounts[rank - 1] = (own.rankCounts[rank - 1] ?? 0) + 1;
   own.streak = winShare > 0 ? own.streak + 1 : 0;
   own.longestStreak = Math.max(own.longestStreak, own.streak);
+}
+
+function addPoints(own: MutablePersonFigures, player: PlayerId, points: number | undefined, standings: readonly ResultStanding[]): void {
+  if (points === undefined) return;
+  addTo(own.points, points);
+  own.bestScore = Math.max(own.bestScore ?? points, points);
+  let bestOther = Number.NEGATIVE_INFINITY;
+  for (const other of standings) {
+    if (other.points === undefined) return;
+    if (other.player !== player) bestOther = Math.max(bestOther, other.points);
+  }
+  addTo(own.margins, points - bestOther);
+}
+
+function addTo(sum: Mutable<Sum>, value: number): void {
+  sum.sum += value;
+  sum.games += 1;
 }
 
 function addCounts(own: MutablePersonFigures, { game, counts }: FinishedGame, player: PlayerId): void {
@@ -138,8 +155,7 @@ function addCounts(own: MutablePersonFigures, { game, counts }: FinishedGame, pl
     own.counts[`${game}/${key}`] ??= { sum: 0, games: 0 };
     const sum = own.counts[`${game}/${key}`];
     if (sum === undefined) continue;
-    sum.sum += ownCounts[key] ?? 0;
-    sum.games += 1;
+    addTo(sum, ownCounts[key] ?? 0);
   }
 }
 
@@ -149,7 +165,7 @@ function addFirstPlayerResult(firstPlayerFigures: Mutable<FirstPlayerFigures>, w
   firstPlayerFigures.expectedWins += expectedShare;
 }
 
-function addPair(pairs: Map<PlayerId, Map<PlayerId, Mutable<HeadToHead>>>, one: Standing, other: Standing): void {
+function addPair(pairs: Map<PlayerId, Map<PlayerId, Mutable<HeadToHead>>>, one: ResultStanding, other: ResultStanding): void {
   const pair = getOrCreate(
     getOrCreate(pairs, one.player, () => new Map()),
     other.player,

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
-import type { Standing } from '#law/score';
 import { isObject } from '#session/formats/schema';
 import { RULES_VERSION } from '#session/rules-version';
-import type { GameRow } from '#store/records/record-types';
+import type { GameRow, ResultStanding } from '#store/records/record-types';
 import { type ResolvePerson, resolveSeats } from './person-resolver';
 
 /** Counts of one player in one game, by the key of what was counted; a key that is missing could not be counted there. */
@@ -22,11 +21,11 @@ export interface FinishedGame extends Facts {
   readonly at: number;
   /** Clockwise. */
   readonly seats: readonly PlayerId[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ResultStanding[];
 }
 
 /** Raised when facts are derived otherwise than before; a new version of the rules does the same. */
-const DERIVATION_VERSION = 4;
+const DERIVATION_VERSION = 5;
 export const FACTS_VERSION = RULES_VERSION * 1000 + DERIVATION_VERSION;
 
 /** Looked through by hand, not by a schema for each of dozens of counts. */

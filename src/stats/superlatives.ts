@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import type { Standing } from '#law/score';
+import type { ResultStanding } from '#store/records/record-types';
 import { type FinishedGame, sortByDate } from './finished-games';
 
 /** A game, and by how many points the first was ahead of the second. */
@@ -18,9 +18,11 @@ export interface Superlatives {
   readonly streak?: { readonly player: PlayerId; readonly wins: number } | undefined;
 }
 
-function winMargin(standings: readonly Standing[]): number | undefined {
-  const [first, second] = [...standings].sort((a, b) => a.rank - b.rank);
-  return first === undefined || second === undefined ? undefined : first.points - second.points;
+/** Nothing unless everybody's points are known. */
+function winMargin(standings: readonly ResultStanding[]): number | undefined {
+  const [first, second] = standings.toSorted((a, b) => a.rank - b.rank);
+  if (first?.points === undefined || second?.points === undefined) return undefined;
+  return standings.some(({ points }) => points === undefined) ? undefined : first.points - second.points;
 }
 
 /** Records, the latest where several are alike; `hasPoints` says of which games the points are compared. */
@@ -50,7 +52,7 @@ interface Revenge {
   readonly taken: number;
 }
 
-type RecentResult = Pick<FinishedGame, 'id' | 'game' | 'at'> & Pick<Standing, 'rank'>;
+type RecentResult = Pick<FinishedGame, 'id' | 'game' | 'at'> & Pick<ResultStanding, 'rank'>;
 
 /** What is told of somebody's games beside figures. */
 export interface PersonHistory {

@@ -1,3 +1,4 @@
+import { isObject } from '#session/formats/schema';
 import type { Entry } from '#session/log/effective-log';
 import { advanceUsage, createBinEntry, daysLeft, isExpired } from './bin-retention';
 import { type Change, type ChangeListener, createChangeFeed, NO_GAME_CHANGE, UNKNOWN_CHANGE } from './database/change-feed';
@@ -103,6 +104,9 @@ export interface Store {
   onSuperseded(listener: () => void): () => void;
   /** Something changed, in this tab or another. */
   onChange(listener: ChangeListener): () => void;
+  /** How many games without points were repaired by an update, until somebody has read it. */
+  blankPointsRepaired(): Promise<number>;
+  forgetRepairs(): Promise<void>;
   /** The database had to be made anew. */
   readonly isNew: boolean;
   /** It is new although there once were games on this device. */
@@ -115,6 +119,7 @@ export interface Store {
 export type StoreOptions = DatabaseOptions & Platform;
 
 const SETTINGS = 'settings';
+const REPAIRS = 'repairs';
 const stampChange = <T extends object>(record: T): T & { readonly changedAt: number } => ({ ...record, changedAt: Date.now() });
 
 /** `options` stand in for what the browser has; a screen gives none. */
@@ -178,6 +183,11 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       });
       return records.filterReadable(records.gameSchema, found);
     },
+    async blankPointsRepaired() {
+      const record: unknown = await connection.use((database) => database.get('settings', REPAIRS));
+      return isObject(record) && typeof record.blankPoints === 'number' ? record.blankPoints : 0;
+    },
+    forgetRepairs: () => write(['settings'], NO_GAME_CHANGE, (transaction) => transaction.objectStore('settings').delete(REPAIRS)),
     async recordUsage(now) {
       const expired: string[] = [];
       await connection.use((database) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createResultOnlyGame, leadersOf } from '#exchange/past-result';
 import { foldFigures } from '#stats/figures';
 import { openStoredGame } from '#store/live/create-game';
+import { resultStandings } from '#store/records/record-types';
 import { loadAllPlayed } from '../stats/load-played';
 import { freshName, openTestStore } from '../store/test-store';
 import { gameOf, people } from '../transcripts';
@@ -19,7 +20,6 @@ test('of a tie in points the table says who won, or that the win is shared', () 
   expect(leadersOf(told)).toEqual(['ben', 'cat']);
   expect(createResultOnlyGame('x', told)).toMatchObject({ summary: { winners: ['ben', 'cat'] } });
   expect(createResultOnlyGame('x', { ...told, winner: 'cat', minutes: 45 })).toMatchObject({
-    startedAt: PLAYED - 45 * 60_000,
     minutes: 45,
     summary: { winners: ['cat'], status: 'finished' },
     result: {
@@ -34,6 +34,23 @@ test('of a tie in points the table says who won, or that the win is shared', () 
 
 test('who has fewer points cannot win', () => {
   expect(createResultOnlyGame('x', { ...told, winner: 'ana' }).summary.winners).toEqual(['ben', 'cat']);
+});
+
+test('points that nobody entered are none, and leave the places behind the winner open', () => {
+  const game = createResultOnlyGame('x', { ...told, points: { ana: 30 }, winner: 'ben' });
+  expect(game.summary).toMatchObject({ points: { ana: 30 }, winners: ['ben'], unplaced: ['ana', 'cat'] });
+  expect(resultStandings(game)).toEqual([
+    { player: 'ben', rank: 1 },
+    { player: 'ana', rank: 2, points: 30 },
+    { player: 'cat', rank: 3 },
+  ]);
+  expect(leadersOf({ ...told, points: { ana: 30 } })).toEqual(['ana', 'ben', 'cat']);
+  const nothing = createResultOnlyGame('x', { ...told, points: {}, winner: 'cat' });
+  expect(nothing.result?.standings.map(({ player, rank }) => [player, rank])).toEqual([
+    ['cat', 1],
+    ['ana', 2],
+    ['ben', 2],
+  ]);
 });
 
 test('a result alone counts as played, won and with its points, and has no log to open', async () => {

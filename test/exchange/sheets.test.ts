@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { playingMinutes } from '#exchange/local-dates';
+import { createResultOnlyGame, noonOf } from '#exchange/past-result';
 import { createPlay, formatPlayFile, playLink } from '#exchange/sheets/bg-stats';
 import { formatCsv } from '#exchange/sheets/csv';
 import { gameRows, lineRows, resultRows } from '#exchange/sheets/sheet-rows';
 import { findStartingPlayers } from '#exchange/sheets/starting-players';
 import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
+import { createPersonFinder } from '#screens/memory/memory-people';
 import { isInputError } from '#session/formats/input-error';
 import { openTable, standOf } from '#session/log/table';
 import type { WholeGame } from '#store/records/contents';
+import { playingMinutes } from '#store/records/playing-time';
 import { en } from '#text/exchange/en';
 import { savedGame, savedHistory } from '../saved-games';
 import { gameOf, people } from '../transcripts';
 import { createContents } from './device-contents';
 
 const titleOf = (game: string): string => manifestOf(game)?.title ?? game;
-const words = { text: en.sheet, titleOf, startingPlayers: new Map<string, string>() };
+const personIn = createPersonFinder([]);
+const words = { text: en.sheet, titleOf, personIn, startingPlayers: new Map<string, string>() };
 const [header = []] = [en.sheet.games];
 
 /** A file of cells as a spreadsheet reads it. */
@@ -108,10 +111,93 @@ describe('a sheet', () => {
 
 test('a game takes as long as it was played, without the night between', () => {
   const hour = 3_600_000;
-  const log = [{ at: hour / 2 }, { at: hour }, { at: 20 * hour }, { at: 20.5 * hour }];
+  const log = [hour / 2, hour, 20 * hour, 20.5 * hour].map((at) => ({ kind: 'happened' as const, at }));
   expect(playingMinutes({ startedAt: 0 }, log)).toBe(90);
-  expect(playingMinutes({ startedAt: 1000 }, [{ at: 0 }])).toBe(0);
   expect(playingMinutes({ startedAt: 0, minutes: 45 }, log)).toBe(45);
+});
+
+test('a correction after the last move leaves the duration of a game alone', () => {
+  const minute = 60_000;
+  const played = [
+    { kind: 'happened' as const, at: minute },
+    { kind: 'correct' as const, at: 9 * minute },
+  ];
+  expect(playingMinutes({ startedAt: 0 }, played)).toBe(1);
+});
+
+test('a duration that nobody knows is none', () => {
+  expect(playingMinutes({ startedAt: 0 }, [])).toBeUndefined();
+  expect(playingMinutes({ startedAt: 1000 }, [{ kind: 'happened', at: 0 }])).toBeUndefined();
+});
+
+describe('a result that was entered by hand', () => {
+  const players = people('ana', 'ben', 'cat');
+  const game = createResultOnlyGame('x', {
+    game: 'kings-gate',
+    players,
+    points: { ana: 30, cat: 0 },
+    winner: 'ana',
+    played: noonOf(new Date(2026, 4, 1, 20, 30).getTime()),
+    place: '',
+  });
+  const cellsOf = (names: readonly string[], rows: readonly (readonly unknown[])[], ...columns: readonly string[]) =>
+    rows.slice(1).map((row) => columns.map((column) => row[names.indexOf(column)]));
+
+  test('leaves points, places and a duration that nobody knows empty in the sheets, and has no time of day', () => {
+    const all = [{ game, entries: [] }];
+    expect(cellsOf(en.sheet.games, gameRows(all, words), 'Date', 'Minutes')).toEqual([['2026-05-01', undefined]]);
+    expect(cellsOf(en.sheet.results, resultRows(all, words), 'Player', 'Rank', 'Points')).toEqual([
+      ['Ana', 1, 30],
+      ['Cat', undefined, 0],
+      ['Ben', undefined, undefined],
+    ]);
+  });
+
+  test('names no score and no duration in BG Stats where nobody entered them, and seats people as they sat', () => {
+    const play = createPlay(game, [], { title: '', personIn });
+    expect(play).not.toHaveProperty('durationMin');
+    expect(play.playDate).toBe('2026-05-01');
+    expect(play.players.map(({ name, score }) => [name, score])).toEqual([
+      ['Ana', 30],
+      ['Ben', undefined],
+      ['Cat', 0],
+    ]);
+    const [inFile] = JSON.parse(formatPlayFile([play])).plays;
+    expect(inFile.playerScores.map(({ score, seatOrder }: { score: string; seatOrder: number }) => [score, seatOrder])).toEqual([
+      ['30', 0],
+      ['', 1],
+      ['0', 2],
+    ]);
+  });
+});
+
+describe('people who turned out to be one', () => {
+  const merged = [
+    { id: 'ana', name: 'Ana', lastPlayed: 0 },
+    { id: 'anna', name: 'Anna', lastPlayed: 0, mergedInto: 'ana' },
+  ];
+  const game = (...ids: readonly string[]) =>
+    createResultOnlyGame('x', { game: 'kings-gate', players: people(...ids), points: {}, winner: ids[0], played: 0, place: '' });
+
+  test('are one in every sheet and in BG Stats, by their one name', () => {
+    const finder = createPersonFinder(merged);
+    const all = [{ game: game('anna', 'ben'), entries: [] }];
+    const context = { ...words, personIn: finder };
+    expect(resultRows(all, context)[1]?.slice(3, 5)).toEqual(['ana', 'Ana']);
+    expect(gameRows(all, context)[1]).toEqual(expect.arrayContaining(['Ana, Ben', 'Ana']));
+    expect(createPlay(game('anna', 'ben'), [], { title: '', personIn: finder }).players[0]).toMatchObject({
+      name: 'Ana',
+      sourcePlayerId: 'ana',
+    });
+  });
+
+  test('stay apart at a table where one would sit twice', () => {
+    const { players } = createPlay(game('ana', 'anna'), [], { title: '', personIn: createPersonFinder(merged) });
+    expect(players.map(({ name, sourcePlayerId }) => [name, sourcePlayerId])).toEqual([
+      ['Ana', 'ana'],
+      ['Anna', 'anna'],
+    ]);
+  });
 });
 
 describe('BG Stats', () => {
@@ -124,7 +210,12 @@ describe('BG Stats', () => {
     const { game: info, entries } = finished(game);
     return {
       info,
-      play: createPlay(info, entries, { title: titleOf(game), bggId: manifestOf(game)?.bggId, startingPlayer: info.players[0]?.id }),
+      play: createPlay(info, entries, {
+        title: titleOf(game),
+        bggId: manifestOf(game)?.bggId,
+        startingPlayer: info.players[0]?.id,
+        personIn,
+      }),
     };
   };
 
@@ -138,9 +229,8 @@ describe('BG Stats', () => {
       board: '',
       game: { name: 'King’s Gate', sourceGameId: 'kings-gate', bggId: 4753, highestWins: true, noPoints: false },
     });
-    expect(told.players.map(({ sourcePlayerId, score, rank }) => ({ player: sourcePlayerId, points: score, rank }))).toEqual(
-      info.result?.standings,
-    );
+    const found = told.players.map(({ sourcePlayerId, score, rank }) => ({ player: sourcePlayerId, points: score, rank }));
+    expect(found).toEqual(info.players.map(({ id }) => info.result?.standings.find(({ player }) => player === id)));
     for (const { winner, startPlayer, rank } of told.players) expect([winner, typeof startPlayer]).toEqual([rank === 1, 'boolean']);
     expect(told.players.filter(({ startPlayer }) => startPlayer)).toHaveLength(1);
   });
@@ -158,7 +248,7 @@ describe('BG Stats', () => {
 
   test('the same game is always the same play, and another one another', () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-    const idOf = (id: string) => createPlay({ ...finished('kingdom').game, id }, [], { title: '' }).sourcePlayId;
+    const idOf = (id: string) => createPlay({ ...finished('kingdom').game, id }, [], { title: '', personIn }).sourcePlayId;
     const ids = ['seed-0', 'seed-1', '6f0c2d7e-55a5-4d0c-9a43-0c0b5f1f5a11', '6f0c2d7e55a54d0c9a430c0b5f1f5a11'].map(idOf);
     for (const id of ids) expect(id).toMatch(uuid);
     expect(new Set(ids).size).toBe(4);

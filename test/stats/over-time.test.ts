@@ -38,9 +38,9 @@ function slowMeasure(
     case 'rate':
       return { sum: own.wins, on: own.games };
     case 'average':
-      return { sum: own.points, on: own.games };
+      return { sum: own.points.sum, on: own.points.games };
     case 'margin':
-      return { sum: own.marginSum, on: own.games };
+      return { sum: own.margins.sum, on: own.margins.games };
     case 'place':
       return { sum: own.rankCounts.map((count, place) => count * (place + 1)).reduce((all, each) => all + each, 0), on: own.games };
     case 'begun':
@@ -53,7 +53,7 @@ function slowMeasure(
     case 'streak':
       return { sum: own[key], on: own.games, as: 'sum' };
     case 'best':
-      return { sum: own.bestScore, on: own.games, as: 'sum' };
+      return { sum: own.bestScore ?? 0, on: own.points.games, as: 'sum' };
     case 'longest':
       return { sum: own.longestStreak, on: own.games, as: 'sum' };
     case 'rating': {

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
-import type { Standing } from '#law/score';
 import type { FinishedGame } from '#stats/finished-games';
+import type { ResultStanding } from '#store/records/record-types';
 import { GAME_IDS } from '../transcripts';
 
 export const PEOPLE = ['ana', 'ben', 'cat', 'dan', 'eva', 'fay'] as const;
 
-function standingsOf(seats: readonly string[], points: readonly number[]): readonly Standing[] {
+/** Standings in which some may have no points, as nobody entered them. */
+function standingsOf(seats: readonly string[], points: readonly number[], blank: readonly number[]): readonly ResultStanding[] {
   const scored = seats.map((player, seat) => ({ player, points: points[seat] ?? 0 }));
   return scored
-    .map(({ player, points: own }) => ({ player, points: own, rank: 1 + scored.filter((other) => other.points > own).length }))
+    .map(({ player, points: own }, seat) => ({
+      player,
+      points: blank.includes(seat) ? undefined : own,
+      rank: 1 + scored.filter((other) => other.points > own).length,
+    }))
     .sort((a, b) => a.rank - b.rank);
 }
 
@@ -26,14 +31,15 @@ const game = fc
     at: fc.integer({ min: 0, max: 50 }),
     seats: fc.shuffledSubarray([...PEOPLE], { minLength: 2, maxLength: 5 }),
     points: fc.array(fc.integer({ min: -3, max: 6 }), { minLength: 5, maxLength: 5 }),
+    blank: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.array(fc.nat(4), { maxLength: 5 })),
     first: fc.option(fc.nat(4), { nil: undefined }),
     counts: fc.array(fc.dictionary(fc.constantFrom(...KEYS), fc.nat(9)), { minLength: 5, maxLength: 5 }),
   })
-  .map(({ game: id, at, seats, points, first, counts }) => ({
+  .map(({ game: id, at, seats, points, blank, first, counts }) => ({
     game: id,
     at,
     seats,
-    standings: standingsOf(seats, points),
+    standings: standingsOf(seats, points, blank),
     startingPlayer: first === undefined ? undefined : seats[first],
     counts: Object.fromEntries(seats.map((seat, index) => [seat, counts[index] ?? {}])),
   }));

@@ -24,7 +24,9 @@ function playerRows(history: readonly FinishedGame[], player: string): readonly 
 
 export function recount(history: readonly FinishedGame[], player: string) {
   const games = withPlayer(history, player);
-  const points = games.map((game) => standingOf(game, player).points);
+  const points = games.flatMap((game) => standingOf(game, player).points ?? []);
+  const withAllPoints = games.filter(({ standings }) => standings.every((standing) => standing.points !== undefined));
+  const pointsIn = (game: FinishedGame, who: string): number => standingOf(game, who).points ?? Number.NaN;
   const begunGames = games.filter(({ startingPlayer }) => startingPlayer === player);
   const ranks = games.map((game) => standingOf(game, player).rank);
   const keys = new Set(games.flatMap((game) => Object.keys(game.counts[player] ?? {}).map((key) => `${game.game}/${key}`)));
@@ -32,14 +34,17 @@ export function recount(history: readonly FinishedGame[], player: string) {
     games: games.length,
     wins: total(games.map((game) => shareOfWin(game, player))),
     expectedWins: total(games.map(({ seats }) => 1 / seats.length)),
-    points: total(points),
-    bestScore: Math.max(...points),
-    marginSum: total(
-      games.map((game) => {
-        const others = game.standings.filter((standing) => standing.player !== player).map((standing) => standing.points);
-        return standingOf(game, player).points - Math.max(...others);
-      }),
-    ),
+    points: { sum: total(points), games: points.length },
+    bestScore: points.length === 0 ? undefined : Math.max(...points),
+    margins: {
+      sum: total(
+        withAllPoints.map((game) => {
+          const others = game.seats.filter((seat) => seat !== player).map((seat) => pointsIn(game, seat));
+          return pointsIn(game, player) - Math.max(...others);
+        }),
+      ),
+      games: withAllPoints.length,
+    },
     rankCounts: Array.from({ length: Math.max(0, ...ranks) }, (_, place) => ranks.filter((rank) => rank === place + 1).length),
     streak: playerRows(history, player).at(-1) ?? 0,
     longestStreak: Math.max(...playerRows(history, player)),

@@ -142,9 +142,9 @@ describe('a row', () => {
     await store.changeGame(id, { note: 'late' });
     await store.moveToBin(id, 1);
     await store.restoreFromBin(id);
-    expect((await readRows(store)).rows).toEqual([{ ...row, ...facts }]);
+    expect((await readRows(store)).rows).toEqual([{ ...row, ...facts, note: 'late' }]);
     await rewriteContents(store, (contents) => ({ ...contents, players: [] }));
-    expect((await readRows(store)).rows).toEqual([{ ...row, ...facts }]);
+    expect((await readRows(store)).rows).toEqual([{ ...row, ...facts, note: 'late' }]);
     const live = await openTestLive(store, id);
     live.act({ kind: 'undo' });
     await expect.poll(() => live.unsavedCount.value).toBe(0);

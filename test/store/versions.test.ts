@@ -385,7 +385,7 @@ test.each([
   ['7', databaseOfVersion7, 0],
   ['8', databaseOfVersion8, 1],
 ])(
-  'of version %s each game that is over has a row in version 9, with what was derived from it, and months are gone',
+  'of version %s each game that is over has a row today, with what was derived from it, and months are gone',
   async (_, databaseOf, unread) => {
     const name = freshName();
     await databaseOf(name);
@@ -398,11 +398,74 @@ test.each([
     const found = await readRows(store);
     expect(found).toMatchObject({ rows: [rows[0], { id: 'first' }, { id: 'open' }].toSorted(), unreadableCount: unread });
     const { version, records } = Object(await everything(name));
-    expect(version).toBe(9);
+    expect(version).toBe(MIGRATIONS.length);
     expect(Object.keys(records).sort()).toEqual(['copies', 'entries', 'facts', 'games', 'gone', 'groups', 'players', 'settings']);
     expect(records.facts).toMatchObject([rows[1], rows[0], { ...row, id: 'thrown', binned: { at: 5000 } }]);
   },
 );
+
+/** Results that were entered by hand before version 10: blank points were saved as 0. */
+const BLANK_9 = {
+  id: 'blank',
+  game: 'kings-gate',
+  rules: 2,
+  players: [
+    { id: 'ana', name: 'Ana' },
+    { id: 'ben', name: 'Ben' },
+  ],
+  setup: {},
+  startedAt: 1000,
+  changedAt: 1000,
+  played: 1000,
+  dated: true,
+  entries: 0,
+  summary: { headline: { key: '', params: {} }, points: { ana: 0, ben: 0 }, status: 'finished', winners: ['ana'] },
+  result: {
+    standings: [
+      { player: 'ana', rank: 1, points: 0 },
+      { player: 'ben', rank: 2, points: 0 },
+    ],
+    rules: 2,
+  },
+  note: '',
+  place: '',
+};
+const ENTERED_9 = {
+  ...BLANK_9,
+  id: 'entered',
+  summary: { ...BLANK_9.summary, points: { ana: 12, ben: 0 } },
+  result: { ...BLANK_9.result, standings: [{ player: 'ana', rank: 1, points: 12 }, BLANK_9.result.standings[1]] },
+};
+
+test('results of version 9 in which nobody entered points have none in version 10, which is told once', async () => {
+  const name = freshName();
+  await databaseOfVersion8(name);
+  const database = await openDB(name, 9, {
+    upgrade(older) {
+      for (const store of ['months', 'changed', 'counted']) older.deleteObjectStore(store);
+    },
+  });
+  await database.put('games', BLANK_9);
+  await database.put('games', ENTERED_9);
+  await database.put('facts', {
+    ...BLANK_9,
+    status: 'finished',
+    seats: ['ana', 'ben'],
+    persons: ['ana', 'ben'],
+    standings: BLANK_9.result.standings,
+  });
+  database.close();
+
+  const store = await openTestStore(name);
+  const { rows } = await readRows(store);
+  const pointsIn = (id: string) => rows.find((row) => row.id === id)?.standings?.map(({ points }) => points);
+  expect(pointsIn('blank')).toEqual([undefined, undefined]);
+  expect(pointsIn('entered')).toEqual([12, 0]);
+  expect((await store.game('blank'))?.summary.winners).toEqual(['ana']);
+  expect(await store.blankPointsRepaired()).toBe(1);
+  await store.forgetRepairs();
+  expect(await store.blankPointsRepaired()).toBe(0);
+});
 
 describe('a database of a newer version', () => {
   test('is left untouched', async () => {

@@ -1,15 +1,17 @@
 import { hashText } from '#session/hash';
 import type { Entry } from '#session/log/effective-log';
-import { namesOf } from '#session/sentences/reason-sentences';
-import { playersOf, type StoredGame } from '#store/records/record-types';
-import { formatDateTime, playingMinutes } from '../local-dates';
+import { playingMinutes } from '#store/records/playing-time';
+import { isResultOnly, playersOf, resultStandings, type StoredGame } from '#store/records/record-types';
+import { formatDateTime, formatDay } from '../local-dates';
+import type { FindPerson } from './sheet-rows';
 
 /** What BG Stats takes of a play. It wants every boolean, and no field of another kind than it knows. */
 export interface BgStatsPlay {
   readonly sourceName: string;
   readonly sourcePlayId: string;
   readonly playDate: string;
-  readonly durationMin: number;
+  /** Left out where nobody knows. */
+  readonly durationMin?: number;
   readonly board: string;
   readonly comments: string;
   readonly location: string;
@@ -20,12 +22,14 @@ export interface BgStatsPlay {
     readonly highestWins: boolean;
     readonly noPoints: boolean;
   };
+  /** In the order of their seats. */
   readonly players: readonly {
     readonly name: string;
     readonly sourcePlayerId: string;
     readonly startPlayer: boolean;
     readonly winner: boolean;
-    readonly score: number;
+    /** Left out where nobody entered it. */
+    readonly score?: number;
     readonly rank: number;
   }[];
 }
@@ -37,6 +41,7 @@ export interface GameDetails {
   readonly bggId?: number | undefined;
   /** Who began, where that is known. */
   readonly startingPlayer?: string | undefined;
+  readonly personIn: FindPerson;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -49,14 +54,18 @@ function toUuid(id: string): string {
 }
 
 /** A finished game as a play; a game without points ends by rank alone. */
-export function createPlay(info: StoredGame, entries: readonly Entry[], { title, bggId, startingPlayer }: GameDetails): BgStatsPlay {
-  const standings = info.result?.standings ?? [];
-  const names = namesOf(playersOf(info));
+export function createPlay(
+  info: StoredGame,
+  entries: readonly Entry[],
+  { title, bggId, startingPlayer, personIn }: GameDetails,
+): BgStatsPlay {
+  const standings = resultStandings(info) ?? [];
+  const minutes = playingMinutes(info, entries);
   return {
     sourceName: 'Regent',
     sourcePlayId: toUuid(info.id),
-    playDate: formatDateTime(info.played),
-    durationMin: playingMinutes(info, entries),
+    playDate: isResultOnly(info) ? formatDay(info.played) : formatDateTime(info.played),
+    ...(minutes === undefined ? {} : { durationMin: minutes }),
     board: '',
     comments: info.note,
     location: info.place,
@@ -65,16 +74,22 @@ export function createPlay(info: StoredGame, entries: readonly Entry[], { title,
       sourceGameId: info.game,
       ...(bggId === undefined ? {} : { bggId: bggId }),
       highestWins: true,
-      noPoints: standings.every(({ points }) => points === 0),
+      noPoints: standings.every(({ points = 0 }) => points === 0),
     },
-    players: standings.map(({ player, rank, points }) => ({
-      name: names.player(player),
-      sourcePlayerId: player,
-      startPlayer: player === startingPlayer,
-      winner: rank === 1,
-      score: points,
-      rank,
-    })),
+    players: playersOf(info).flatMap(({ id: seat }) => {
+      const standing = standings.find(({ player }) => player === seat);
+      if (standing === undefined) return [];
+      const { id, name } = personIn(info, seat);
+      const { rank, points } = standing;
+      return {
+        name,
+        sourcePlayerId: id,
+        startPlayer: seat === startingPlayer,
+        winner: rank === 1,
+        ...(points === undefined ? {} : { score: points }),
+        rank,
+      };
+    }),
   };
 }
 
@@ -112,7 +127,7 @@ export function formatPlayFile(plays: readonly BgStatsPlay[]): string {
       entryDate: play.playDate,
       playDate: play.playDate,
       usesTeams: false,
-      durationMin: play.durationMin,
+      durationMin: play.durationMin ?? 0,
       ignored: false,
       manualWinner: true,
       rounds: 0,
@@ -122,7 +137,7 @@ export function formatPlayFile(plays: readonly BgStatsPlay[]): string {
       comments: play.comments,
       playerScores: play.players.map(({ sourcePlayerId, score, winner, startPlayer, rank }, index) => ({
         playerRefId: players.ids.get(sourcePlayerId) ?? 0,
-        score: String(score),
+        score: score === undefined ? '' : String(score),
         winner,
         newPlayer: false,
         startPlayer,

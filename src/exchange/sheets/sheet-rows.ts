@@ -1,16 +1,20 @@
 import type { PlayerId } from '#law/game';
 import { isInputError } from '#session/formats/input-error';
-import type { FindGame } from '#session/game';
+import type { FindGame, Player } from '#session/game';
 import { openTable, standOf } from '#session/log/table';
-import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
+import { lineSentence } from '#session/sentences/reason-sentences';
 import type { WholeGame } from '#store/records/contents';
-import { playersOf, type StoredGame } from '#store/records/record-types';
+import { playingMinutes } from '#store/records/playing-time';
+import { isResultOnly, playersOf, resultStandings, type StoredGame } from '#store/records/record-types';
 import type { ExchangeText } from '#text/exchange/en';
 import type { Language } from '#text/language';
-import { formatDateTime, playingMinutes } from '../local-dates';
+import { formatDateTime, formatDay } from '../local-dates';
 import type { Cell } from './csv';
 
 type SheetRows = readonly (readonly Cell[])[];
+
+/** Who sat in a seat of a game: people who turned out to be one are one. */
+export type FindPerson = (game: Pick<StoredGame, 'players' | 'summary'>, seat: PlayerId) => Pick<Player, 'id' | 'name'>;
 
 /** What the rows of a sheet need to know. */
 export interface SheetContext {
@@ -18,43 +22,48 @@ export interface SheetContext {
   /** Who began each game, by its id. */
   readonly startingPlayers: ReadonlyMap<string, PlayerId>;
   titleOf(game: string): string;
+  readonly personIn: FindPerson;
 }
 
 /** The games to list, those that were played first on top; what lies in the bin is left out. */
 export const gamesToList = (games: readonly WholeGame[]): readonly WholeGame[] =>
   games.filter(({ game }) => game.binned === undefined).sort((a, b) => a.game.played - b.game.played);
 
-const playerName = (game: StoredGame, id: PlayerId | undefined): string => (id === undefined ? '' : namesOf(playersOf(game)).player(id));
+/** A game of which only the result is known has a day and no time of day. */
+const formatPlayed = (game: StoredGame): string => (isResultOnly(game) ? formatDay(game.played) : formatDateTime(game.played));
 
 /** A row for each game. */
-export function gameRows(games: readonly WholeGame[], { text, startingPlayers, titleOf }: SheetContext): SheetRows {
-  const rows = gamesToList(games).map(({ game, entries }): readonly Cell[] => [
-    game.id,
-    titleOf(game.game),
-    formatDateTime(game.played),
-    playingMinutes(game, entries),
-    text.status[game.summary.status],
-    playersOf(game).length,
-    playersOf(game)
-      .map(({ name }) => name)
-      .join(', '),
-    playerName(game, startingPlayers.get(game.id)),
-    game.summary.winners.map((id) => playerName(game, id)).join(', '),
-    game.place,
-    game.note,
-  ]);
+export function gameRows(games: readonly WholeGame[], { text, startingPlayers, titleOf, personIn }: SheetContext): SheetRows {
+  const rows = gamesToList(games).map(({ game, entries }): readonly Cell[] => {
+    const startingPlayer = startingPlayers.get(game.id);
+    return [
+      game.id,
+      titleOf(game.game),
+      formatPlayed(game),
+      playingMinutes(game, entries),
+      text.status[game.summary.status],
+      playersOf(game).length,
+      playersOf(game)
+        .map(({ id }) => personIn(game, id).name)
+        .join(', '),
+      startingPlayer === undefined ? '' : personIn(game, startingPlayer).name,
+      game.summary.winners.map((id) => personIn(game, id).name).join(', '),
+      game.place,
+      game.note,
+    ];
+  });
   return [text.games, ...rows];
 }
 
 /** A row for each player of each finished game. */
-export function resultRows(games: readonly WholeGame[], { text, startingPlayers, titleOf }: SheetContext): SheetRows {
+export function resultRows(games: readonly WholeGame[], { text, startingPlayers, titleOf, personIn }: SheetContext): SheetRows {
   const rows = gamesToList(games).flatMap(({ game }) =>
-    (game.result?.standings ?? []).map(({ player, rank, points }): readonly Cell[] => [
+    (resultStandings(game) ?? []).map(({ player, rank, points }): readonly Cell[] => [
       game.id,
       titleOf(game.game),
-      formatDateTime(game.played),
-      player,
-      playerName(game, player),
+      formatPlayed(game),
+      personIn(game, player).id,
+      personIn(game, player).name,
       playersOf(game).findIndex(({ id }) => id === player) + 1,
       game.summary.unplaced?.includes(player) ? undefined : rank,
       points,
@@ -68,7 +77,12 @@ export function resultRows(games: readonly WholeGame[], { text, startingPlayers,
 /** How many games are replayed between two looks at the screen. */
 const BATCH_SIZE = 20;
 
-async function scoreLineCells({ game, entries }: WholeGame, find: FindGame, language: Language): Promise<readonly (readonly Cell[])[]> {
+async function scoreLineCells(
+  { game, entries }: WholeGame,
+  find: FindGame,
+  language: Language,
+  personIn: FindPerson,
+): Promise<readonly (readonly Cell[])[]> {
   const law = await find(game.game)?.game();
   const table = law && openTable(law, { players: game.players, setup: game.setup }, entries);
   if (table === undefined || isInputError(table)) return [];
@@ -76,8 +90,8 @@ async function scoreLineCells({ game, entries }: WholeGame, find: FindGame, lang
   return table.game.law
     .lines(standOf(table).position)
     .map(({ player, points, paid, reason }) => [
-      player,
-      namesOf(players).player(player),
+      personIn(game, player).id,
+      personIn(game, player).name,
       paid ? points : 0,
       reason.rule,
       lineSentence({ game: table.game, players }, reason, language),
@@ -89,7 +103,7 @@ export async function lineRows(
   games: readonly WholeGame[],
   find: FindGame,
   language: Language,
-  { text, titleOf }: SheetContext,
+  { text, titleOf, personIn }: SheetContext,
   onProgress: (done: number, total: number) => void,
 ): Promise<SheetRows> {
   const finished = gamesToList(games).filter(({ game }) => game.summary.status === 'finished');
@@ -99,8 +113,9 @@ export async function lineRows(
       onProgress(index, finished.length);
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
-    const { id, game, played } = wholeGame.game;
-    for (const line of await scoreLineCells(wholeGame, find, language)) rows.push([id, titleOf(game), formatDateTime(played), ...line]);
+    const { id, game } = wholeGame.game;
+    for (const line of await scoreLineCells(wholeGame, find, language, personIn))
+      rows.push([id, titleOf(game), formatPlayed(wholeGame.game), ...line]);
   }
   return rows;
 }

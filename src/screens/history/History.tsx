@@ -26,6 +26,7 @@ import { type Filter, FilterFields, filterPredicate, isFiltering } from '../memo
 import { MemoryPage } from '../memory/MemoryPage';
 import { useSavedFilter } from '../memory/saved-filter';
 import { type GameListSlice, listGames } from './game-list';
+import { RepairsCard } from './RepairsCard';
 
 const PAGE_SIZE = 40;
 
@@ -70,6 +71,7 @@ export function History() {
         </>
       }
     >
+      <RepairsCard />
       {lastBinned.value !== undefined && <UndoBinning id={lastBinned.value} />}
       {memory.rows.length === 0 ? (
         <p class="card">{text.empty}</p>

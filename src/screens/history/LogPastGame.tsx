@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { createResultOnlyGame, leadersOf } from '#exchange/past-result';
+import { createResultOnlyGame, leadersOf, noonOf } from '#exchange/past-result';
+import type { Points } from '#law/score';
 import { manifestOf, manifests } from '#registry';
 import { useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
@@ -22,6 +23,16 @@ const SHARED_WIN = '';
 const parseFigure = (typed: string | undefined): number | undefined =>
   /^-?\d{1,4}$/.test(typed?.trim() ?? '') ? Number(typed) : undefined;
 
+/** The points that were typed, of those players for whom any were. */
+function readPoints(players: readonly Player[], typed: Readonly<Record<string, string>>): Points {
+  return Object.fromEntries(
+    players.flatMap(({ id }) => {
+      const points = parseFigure(typed[id]);
+      return points === undefined ? [] : [[id, points] as const];
+    }),
+  );
+}
+
 /** A game that was played without Regent: when, where, who, and how it ended. */
 export function LogPastGame() {
   const text = memoryText.value.past;
@@ -34,19 +45,28 @@ export function LogPastGame() {
   const [date, setDate] = useState(formatDateInput(Date.now()));
   const [minutes, setMinutes] = useState('');
   const [place, setPlace] = useState('');
-  const { least = 1, most = 1 } = manifestOf(game)?.seats ?? {};
+  const { seats: { least, most } = { least: 1, most: 1 }, hasNoPoints = false } = manifestOf(game) ?? {};
 
-  const points = Object.fromEntries(players.map(({ id }) => [id, parseFigure(typed[id]) ?? 0]));
+  const points = hasNoPoints ? {} : readPoints(players, typed);
   const leaders = leadersOf({ players, points });
   const tied = players.length > 0 && leaders.length > 1;
   const chosen = winner !== undefined && leaders.includes(winner) ? winner : undefined;
-  const filled = players.some(({ id }) => parseFigure(typed[id]) !== undefined) || winner !== undefined;
-  const ready = players.length >= least && players.length <= most && filled && moveToDay(Date.now(), date) !== undefined;
+  const played = moveToDay(noonOf(Date.now()), date);
+  const today = formatDateInput(Date.now());
+  const missing =
+    players.length < least || players.length > most
+      ? appText.value.create.playersHint(least, most)
+      : tied && winner === undefined
+        ? text.winnerMissing
+        : played === undefined
+          ? date > today
+            ? text.future
+            : text.dayMissing
+          : undefined;
 
   const save = (): void =>
     once(async () => {
       const to = store.value;
-      const played = moveToDay(Date.now(), date);
       if (to === undefined || played === undefined) return false;
       const known = new Set((await to.players()).map(({ id }) => id));
       const id = createId();
@@ -70,7 +90,7 @@ export function LogPastGame() {
         {text.pad}
       </a>
       <PlayerPicker knownPlayers={memory?.players ?? []} players={players} least={least} most={most} onChange={setPlayers} />
-      {players.length >= least && (
+      {players.length >= least && !hasNoPoints && (
         <div class="memory-filter">
           {players.map(({ id, name }) => (
             <label key={id} class="field">
@@ -89,17 +109,17 @@ export function LogPastGame() {
       {players.length >= least && tied && (
         <Choice
           label={text.who}
-          hint={text.whoHint}
+          hint={hasNoPoints ? undefined : text.whoHint}
           options={[
             ...leaders.map((id) => ({ value: id, label: players.find((player) => player.id === id)?.name ?? id })),
-            { value: SHARED_WIN, label: text.shared },
+            { value: SHARED_WIN, label: hasNoPoints ? text.draw : text.shared },
           ]}
           value={winner}
           onChoose={setWinner}
         />
       )}
       <div class="memory-filter">
-        <DateField label={memoryText.value.game.played} value={date} onChange={setDate} />
+        <DateField label={memoryText.value.game.played} value={date} latest={today} onChange={setDate} />
         <label class="field">
           <span>{text.minutes}</span>
           <input type="text" inputMode="numeric" maxLength={4} value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} />
@@ -109,10 +129,10 @@ export function LogPastGame() {
           <input type="text" maxLength={PLACE_LENGTH} value={place} onInput={(event) => setPlace(event.currentTarget.value)} />
         </label>
       </div>
-      <button type="button" class="button primary wide" disabled={!ready} onClick={save}>
+      <button type="button" class="button primary wide" disabled={missing !== undefined} onClick={save}>
         {text.save}
       </button>
-      <p class="quiet">{ready ? '' : appText.value.create.playersHint(least, most)}</p>
+      <p class="quiet">{missing}</p>
     </MemoryPage>
   );
 }

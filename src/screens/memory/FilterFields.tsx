@@ -32,10 +32,11 @@ export function formatDateInput(at: number): string {
   return `${padDigits(date.getFullYear(), 4)}-${padDigits(date.getMonth() + 1, 2)}-${padDigits(date.getDate(), 2)}`;
 }
 
-/** The same time of another day. */
+/** The same time of another day; nothing for a day that is none, or is still to come. */
 export function moveToDay(at: number, date: string): number | undefined {
   const [from, to] = [startOfDay(formatDateInput(at), 0), startOfDay(date, 0)];
-  return from === undefined || to === undefined || Number.isNaN(to) ? undefined : to + (at - from);
+  if (from === undefined || to === undefined || Number.isNaN(to) || date > formatDateInput(Date.now())) return undefined;
+  return to + (at - from);
 }
 
 /** Whether a game fits every part of a filter. */
@@ -118,14 +119,16 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
 interface DateFieldProps {
   readonly label: string;
   readonly value: string;
+  /** The last day that can be chosen. */
+  readonly latest?: string | undefined;
   onChange(value: string): void;
 }
 
-export function DateField({ label, value, onChange }: DateFieldProps) {
+export function DateField({ label, value, latest, onChange }: DateFieldProps) {
   return (
     <label class="field">
       <span>{label}</span>
-      <input type="date" class="memory-date" value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+      <input type="date" class="memory-date" value={value} max={latest} onInput={(event) => onChange(event.currentTarget.value)} />
     </label>
   );
 }

@@ -1,3 +1,4 @@
+import type { FindPerson } from '#exchange/sheets/sheet-rows';
 import { personOf } from '#session/seat-persons';
 import { hasFinalResult } from '#stats/finished-games';
 import { createPersonResolver, type ResolvePerson } from '#stats/person-resolver';
@@ -8,6 +9,19 @@ import type { Memory } from './memory-state';
 export const listPersons = ({ players }: Memory): readonly StoredPlayer[] => players.filter(({ mergedInto }) => mergedInto === undefined);
 
 export const personLookup = ({ players }: Memory): ResolvePerson => createPersonResolver(players);
+
+/** Who sat in which seat, people who turned out to be one by their one name. Where one would sit twice, the seats stay apart. */
+export function createPersonFinder(players: readonly StoredPlayer[]): FindPerson {
+  const resolvePerson = createPersonResolver(players);
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  return (game, seat) => {
+    const seats = playersOf(game);
+    const player = seats.find(({ id }) => id === seat) ?? { id: seat, name: seat };
+    const person = resolvePerson(personOf(player));
+    const isTwice = seats.some((other) => other.id !== seat && resolvePerson(personOf(other)) === person);
+    return isTwice ? { id: seat, name: player.name } : { id: person, name: names.get(person) ?? player.name };
+  };
+}
 
 /** Whether everybody at a table is a member of the group. */
 export function isTableOfGroup({ members }: StoredGroup, person: ResolvePerson): (seats: readonly string[]) => boolean {

@@ -5,13 +5,20 @@ import { manifestOf } from '#registry';
 import { download } from '#screens/backup/download-and-share';
 import { exchangeText } from '#screens/backup/exchange-text';
 import { titleOf } from '#screens/game/game-title';
+import { createPersonFinder } from '#screens/memory/memory-people';
+import { useMemory } from '#screens/memory/memory-state';
 import { startingPlayer } from '#session/log/starting-player';
 import type { OpenedGame } from './GamePage';
 
 /** The way of a finished game to the BG Stats app: its link, or a file. */
 export function BgStats({ info, past }: OpenedGame) {
   const text = exchangeText.value.sheets;
-  const known = { title: titleOf(info.game), bggId: manifestOf(info.game)?.bggId, startingPlayer: past && startingPlayer(past.table) };
+  const known = {
+    title: titleOf(info.game),
+    bggId: manifestOf(info.game)?.bggId,
+    startingPlayer: past && startingPlayer(past.table),
+    personIn: createPersonFinder(useMemory()?.players ?? []),
+  };
   const play = createPlay(info, past?.table.entries ?? [], known);
   const save = (): void =>
     download(new File([formatPlayFile([play])], fileName(new Date(info.played), info.game, 'bgsplay'), { type: 'application/json' }));

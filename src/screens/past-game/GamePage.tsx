@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { playingMinutes } from '#exchange/local-dates';
 import { certainPlaces } from '#law/score';
 import { manifestOf } from '#registry';
 import { describeWinners, hasNoPoints, pointsRange, storedCertainty } from '#screens/game/describe-result';
@@ -12,6 +11,7 @@ import { reseatByPerson } from '#session/seat-persons';
 import { storeFailureOf } from '#store/database/store-failure';
 import { openStoredGame } from '#store/live/create-game';
 import type { OpenFailure } from '#store/live/live-game';
+import { playingMinutes } from '#store/records/playing-time';
 import { readRows } from '#store/records/read-rows';
 import { type GameChange, isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
 import type { Store } from '#store/store';
@@ -288,7 +288,7 @@ const NOTE_LENGTH = 200;
 /** Fields keep what is typed while the store is read again, and save it when the focus leaves them. */
 function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
   const text = memoryText.value.game;
-  const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries)) });
+  const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries) ?? '') });
   const [saved, setSaved] = useState(false);
   const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.changeGame(info.id, part)));
   const field = (part: keyof typeof written, label: string, most: number, read: (typed: string) => GameChange | undefined) => (
@@ -315,6 +315,7 @@ function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entr
       <DateField
         label={text.played}
         value={formatDateInput(info.played)}
+        latest={formatDateInput(Date.now())}
         onChange={(date) => {
           const played = moveToDay(info.played, date);
           if (played !== undefined) void save({ played, dated: true });

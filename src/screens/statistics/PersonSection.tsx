@@ -73,9 +73,9 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
     of(text.winRate, formatPercent(ratio(own.wins, games)), text.ownOf(text.chance, formatPercent(ratio(own.expectedWins, games)))),
     ...(points
       ? [
-          of(text.average, formatFigure(ratio(own.points, games))),
+          of(text.average, formatFigure(ratio(own.points.sum, own.points.games))),
           of(text.best, formatFigure(own.bestScore)),
-          of(text.margin, formatFigure(ratio(own.marginSum, games)), text.marginHint),
+          of(text.margin, formatFigure(ratio(own.margins.sum, own.margins.games)), text.marginHint),
         ]
       : []),
     of(text.streak, formatFigure(own.streak)),

@@ -134,17 +134,17 @@ const pointMeasures = (names: HistoryText['figures']): readonly Measure[] => [
   createMeasure(
     'average',
     names.average,
-    readAverage((person) => person.points),
+    readPerson(({ points }) => averageOver(points.sum, points.games)),
   ),
   createMeasure(
     'best',
     names.best,
-    readCount(({ bestScore }) => bestScore),
+    readPerson(({ bestScore, points }) => ({ value: bestScore, sampleSize: points.games })),
   ),
   createMeasure(
     'margin',
     names.margin,
-    readAverage(({ marginSum }) => marginSum),
+    readPerson(({ margins }) => averageOver(margins.sum, margins.games)),
     { hint: names.marginHint },
   ),
 ];

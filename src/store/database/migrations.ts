@@ -89,6 +89,21 @@ function dropMonthStores({ db }: IDBTransaction): void {
   for (const name of ['months', 'changed', 'counted']) db.deleteObjectStore(name);
 }
 
+/** Games of which only the result is kept had 0 points where nobody entered any. Where all had 0, none were entered. */
+async function clearBlankPoints(transaction: IDBTransaction): Promise<void> {
+  const games = transaction.objectStore('games');
+  let repairedCount = 0;
+  for (const game of await wrap(games.getAll())) {
+    const standings: unknown = game.entries === 0 && isObject(game.result) ? game.result.standings : undefined;
+    if (!Array.isArray(standings) || !standings.every((standing) => isObject(standing) && standing.points === 0)) continue;
+    if (!isObject(game.summary)) continue;
+    games.put({ ...game, summary: { ...game.summary, points: {} } });
+    transaction.objectStore('facts').delete(game.id);
+    repairedCount += 1;
+  }
+  if (repairedCount > 0) transaction.objectStore('settings').put({ id: 'repairs', blankPoints: repairedCount });
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
 export const MIGRATIONS: readonly Migration[] = [
   createStores,
@@ -100,4 +115,5 @@ export const MIGRATIONS: readonly Migration[] = [
   addMonthStores,
   replaceRatings,
   dropMonthStores,
+  clearBlankPoints,
 ];

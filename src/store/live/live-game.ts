@@ -6,6 +6,7 @@ import type { Act } from '#session/log/effective-log';
 import { append, isTable, type Refusal, type Table } from '#session/log/table';
 import { type StoreFailure, storeError, storeFailureOf } from '../database/store-failure';
 import { patchForEntry } from '../database/transactions';
+import { playingMinutes } from '../records/playing-time';
 import type { ReplayFacts, StoredGame } from '../records/record-types';
 import type { Change, Store } from '../store';
 import { openStoredGame } from './create-game';
@@ -154,7 +155,8 @@ async function save(store: Store, { info }: LiveSignals, table: Table, factsOf: 
   if (entry === undefined) return;
   const [summary, result] = [summaryOf(table), resultOf(table)];
   const { id, changedAt } = info.peek();
-  const facts = result === undefined || table.conflict !== undefined ? undefined : factsOf(table);
+  const counted = result === undefined || table.conflict !== undefined ? undefined : factsOf(table);
+  const facts = counted && { ...counted, minutes: playingMinutes(info.peek(), table.entries) };
   await store.appendEntry(id, index, entry, summary, result, changedAt, facts);
   const before = info.peek();
   info.value = { ...before, ...patchForEntry(before, entry, { summary, result }), entries: index + 1 };

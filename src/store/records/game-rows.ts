@@ -2,7 +2,7 @@ import { isObject } from '#session/formats/schema';
 import { personOf } from '#session/seat-persons';
 import type { WriteTransaction } from '../database/transactions';
 import { gameSchema, parseRecord } from './record-schemas';
-import { type DerivedRow, type GameRow, playersOf, type ReplayFacts, type StoredGame } from './record-types';
+import { type DerivedRow, type GameRow, playersOf, type ReplayFacts, resultStandings, type StoredGame } from './record-types';
 
 /*
  * The store `facts` holds one slim row for each game that is over. Whoever writes such a game writes its row in the same
@@ -15,7 +15,7 @@ type RowDates = Pick<GameRow, 'id' | 'played' | 'changedAt'>;
 export const newestFirst = (a: RowDates, b: RowDates): number => b.played - a.played || b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1);
 
 export function rowOf(stored: StoredGame, facts?: ReplayFacts): GameRow {
-  const { id, game, played, changedAt, entries, goesOnFrom, binned, summary, result } = stored;
+  const { id, game, played, changedAt, entries, goesOnFrom, binned, place, note, summary } = stored;
   const players = playersOf(stored);
   return {
     id,
@@ -25,15 +25,19 @@ export function rowOf(stored: StoredGame, facts?: ReplayFacts): GameRow {
     entries,
     goesOnFrom,
     binned,
+    place,
+    note,
     status: summary.status,
     seats: players.map((player) => player.id),
     persons: players.map(personOf),
-    standings: result?.standings,
+    standings: resultStandings(stored),
     ...(facts === undefined ? {} : { version: facts.version, first: facts.first, counts: facts.counts }),
+    minutes: stored.minutes ?? facts?.minutes,
   };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isOptionalNumber = (value: unknown): boolean => value === undefined || Number.isFinite(value);
 const isOptionalText = (value: unknown): boolean => value === undefined || isText(value);
 
 /** By hand: of 5,000 rows a schema takes ten times as long as the database. */
@@ -46,6 +50,9 @@ export function isRow(value: unknown): value is GameRow {
     Number.isFinite(value.changedAt) &&
     Number.isFinite(value.entries) &&
     isOptionalText(value.goesOnFrom) &&
+    isText(value.place) &&
+    isText(value.note) &&
+    isOptionalNumber(value.minutes) &&
     (value.status === 'finished' || value.status === 'abandoned') &&
     Array.isArray(value.seats) &&
     value.seats.every(isText) &&
@@ -57,7 +64,7 @@ export function isRow(value: unknown): value is GameRow {
 }
 
 const isStanding = (value: unknown): boolean =>
-  isObject(value) && isText(value.player) && Number.isFinite(value.rank) && Number.isFinite(value.points);
+  isObject(value) && isText(value.player) && Number.isFinite(value.rank) && (value.points === undefined || Number.isFinite(value.points));
 
 /** Facts lie in a row, and before there were rows they lay alone. */
 const hasFacts = (value: unknown): value is ReplayFacts =>
@@ -80,8 +87,8 @@ export async function putRow(transaction: WriteTransaction, record: StoredGame, 
 /** Puts what was derived into rows that are still of the same log. */
 export async function putFacts(transaction: WriteTransaction, derived: readonly DerivedRow[]): Promise<void> {
   const rows = transaction.objectStore('facts');
-  for (const { id, entries, changedAt, version, first, counts } of derived) {
+  for (const { id, entries, changedAt, version, first, minutes, counts } of derived) {
     const row: unknown = await rows.get(id);
-    if (isRow(row) && row.entries === entries && row.changedAt === changedAt) await rows.put({ ...row, version, first, counts });
+    if (isRow(row) && row.entries === entries && row.changedAt === changedAt) await rows.put({ ...row, version, first, minutes, counts });
   }
 }

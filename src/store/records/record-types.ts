@@ -48,11 +48,18 @@ export interface Tombstone {
   readonly at: number;
 }
 
+/** A place in a result; points only where somebody entered them. */
+export interface ResultStanding extends Omit<Standing, 'points'> {
+  readonly points?: number | undefined;
+}
+
 /** What only a replay of a finished game tells, and which version of the app derived it. */
 export interface ReplayFacts {
   readonly version: number;
   /** Who began, where that is known. */
   readonly first?: string | undefined;
+  /** How long it took, where that is known. */
+  readonly minutes?: number | undefined;
   /** What was counted of each player, as JSON: of thousands of games, only those that are asked for are unpacked. */
   readonly counts: string;
 }
@@ -122,14 +129,14 @@ export interface BinEntry extends Pick<AppUsage, 'age' | 'days'> {
  * with the game; the few open ones are read themselves.
  */
 export interface GameRow
-  extends Pick<StoredGame, 'id' | 'game' | 'played' | 'changedAt' | 'entries' | 'goesOnFrom' | 'binned'>,
+  extends Pick<StoredGame, 'id' | 'game' | 'played' | 'changedAt' | 'entries' | 'goesOnFrom' | 'binned' | 'place' | 'note'>,
     Partial<ReplayFacts> {
   readonly status: Summary['status'];
   /** Clockwise: the seats as the log knows them, and who sat there. */
   readonly seats: readonly string[];
   readonly persons: readonly string[];
   /** How it ended, where it has. */
-  readonly standings: readonly Standing[] | undefined;
+  readonly standings: readonly ResultStanding[] | undefined;
 }
 
 /** A finished game with what a replay of it told. */
@@ -155,6 +162,18 @@ export type GameChange = Partial<Pick<StoredGame, 'note' | 'place' | 'result' | 
 
 /** Whether nothing but the result of a game is known: it has no set-up and no log. */
 export const isResultOnly = ({ entries, result }: Pick<StoredGame, 'entries' | 'result'>): boolean => entries === 0 && result !== undefined;
+
+/**
+ * How a game ended, with the points that are known. In a record every place has a figure, as older versions ask for one; of a
+ * game without a log, only those that its summary repeats were entered.
+ */
+export function resultStandings(game: Pick<StoredGame, 'entries' | 'result' | 'summary'>): readonly ResultStanding[] | undefined {
+  const standings = game.result?.standings;
+  if (!isResultOnly(game)) return standings;
+  return standings?.map(({ player, rank, points }) =>
+    Object.hasOwn(game.summary.points, player) ? { player, rank, points } : { player, rank },
+  );
+}
 
 /** Who plays, by the names that the table last agreed on. */
 export const playersOf = ({ players, summary }: Pick<StoredGame, 'players' | 'summary'>): readonly Player[] => summary.players ?? players;

@@ -30,6 +30,11 @@ export const en = {
     more: 'Show more',
   },
 
+  /** Told once, after an update put old games right. */
+  repaired: (games: number) =>
+    `${count(games, 'game', 'games')} saved without points counted as 0 points in averages and records. ${games === 1 ? 'It no longer does' : 'They no longer do'}.`,
+  repairedRead: 'OK',
+
   game: {
     open: 'On the table',
     abandoned: 'Abandoned',
@@ -99,8 +104,12 @@ export const en = {
     who: 'Who won?',
     whoHint: 'The points leave it open.',
     shared: 'They share the win',
-    minutes: 'Minutes it took',
-    save: 'Keep the result',
+    draw: 'Draw',
+    winnerMissing: 'Choose who won.',
+    dayMissing: 'Choose the day.',
+    future: 'This day is still to come.',
+    minutes: 'Duration in minutes',
+    save: 'Save the result',
   },
 
   bin: {

@@ -32,6 +32,12 @@ export const fr: typeof en = typeset({
     more: 'En montrer plus',
   },
 
+  repaired: (games) =>
+    games === 1
+      ? 'Une partie enregistrée sans points comptait pour 0 point dans les moyennes et les records. C’est corrigé.'
+      : `${games} parties enregistrées sans points comptaient pour 0 point dans les moyennes et les records. C’est corrigé.`,
+  repairedRead: 'OK',
+
   game: {
     open: 'Sur la table',
     abandoned: 'Interrompue',
@@ -101,8 +107,12 @@ export const fr: typeof en = typeset({
     who: 'Qui a gagné ?',
     whoHint: 'Les points ne le disent pas.',
     shared: 'Victoire partagée',
+    draw: 'Partie nulle',
+    winnerMissing: 'Choisissez qui a gagné.',
+    dayMissing: 'Choisissez le jour.',
+    future: 'Ce jour n’est pas encore passé.',
     minutes: 'Durée en minutes',
-    save: 'Garder le résultat',
+    save: 'Enregistrer le résultat',
   },
 
   bin: {

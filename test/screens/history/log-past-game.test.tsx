@@ -7,7 +7,7 @@ test('a game of another day is entered with its result, kept, counted, and dated
   await press('Enter a past game');
   await choose('Game', 'Kings Tricktakers');
   await addPlayers('Ana', 'Ben', 'Cat');
-  expect(button('Keep the result').hasAttribute('disabled')).toBe(true);
+  expect(button('Save the result').hasAttribute('disabled')).toBe(true);
   for (const [name, points] of [
     ['Ana', '21'],
     ['Ben', '17'],
@@ -16,15 +16,15 @@ test('a game of another day is entered with its result, kept, counted, and dated
     await fill(`Points: ${name}`, points);
   await press('Cat');
   await fill('Played on', '2026-05-03');
-  await fill('Minutes it took', '50');
+  await fill('Duration in minutes', '50');
   await fill('Where', 'The attic');
-  await press('Keep the result');
+  await press('Save the result');
   await waitForContent('Only the result of this game was kept.');
   await waitForContent('Cat won');
   expect(buttons('Open the table')).toEqual([]);
   await fill('Played on', '2026-05-02');
   await waitForContent('Saved');
-  await fill('Minutes it took', '65');
+  await fill('Duration in minutes', '65');
   await waitFor(async () => expect((await store.games())[0]?.minutes).toBe(65));
   await press('BG Stats');
   await waitFor(() => {
@@ -33,9 +33,9 @@ test('a game of another day is entered with its result, kept, counted, and dated
       durationMin: 65,
       location: 'The attic',
       players: [
-        { name: 'Cat', winner: true, score: 21, startPlayer: false },
         { name: 'Ana', winner: false, score: 21 },
         { name: 'Ben', winner: false, score: 17 },
+        { name: 'Cat', winner: true, score: 21, startPlayer: false },
       ],
     });
   });
@@ -48,5 +48,33 @@ test('a game of another day is entered with its result, kept, counted, and dated
   await waitForContent('From 1 finished game.');
   const [game] = await store.games();
   expect(new Date(game?.played ?? 0).getDate()).toBe(2);
-  expect((game?.changedAt ?? 0) - (game?.startedAt ?? 0)).toBe(50 * 60_000);
+});
+
+test('points that nobody entered stay blank in a past game, and what is missing is said under the button', async () => {
+  const { store } = await renderApp('log');
+  await choose('Game', 'Kings Tricktakers');
+  await waitForContent('Choose 2 to 5.');
+  await addPlayers('Ana', 'Ben', 'Cat');
+  await waitForContent('Choose who won.');
+  await press('Ben');
+  await fill('Played on', '2999-01-01');
+  await waitForContent('This day is still to come.');
+  expect(button('Save the result').hasAttribute('disabled')).toBe(true);
+  await fill('Played on', '2026-05-03');
+  await press('Save the result');
+  await waitForContent('Ben won');
+  const [game] = await store.games();
+  expect(game?.summary).toMatchObject({ points: {}, winners: [expect.anything()] });
+  expect(new Date(game?.played ?? 0).getHours()).toBe(12);
+  expect(game?.minutes).toBeUndefined();
+});
+
+test('a past game of Kingdom has a winner or is a draw, and asks for no points', async () => {
+  await renderApp('log');
+  await choose('Game', 'Kingdom');
+  await addPlayers('Ana', 'Ben');
+  expect(document.body.textContent).not.toContain('Points: Ana');
+  await press('Draw');
+  await press('Save the result');
+  await waitForContent('A draw');
 });

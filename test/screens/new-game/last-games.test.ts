@@ -28,6 +28,8 @@ const games: fc.Arbitrary<readonly GameRow[]> = fc.array(game, { maxLength: 30 }
       game: 'kingdom',
       entries: 1,
       goesOnFrom: undefined,
+      place: '',
+      note: '',
       seats: each.persons,
       standings: isKnown && each.status === 'finished' ? each.persons.map((player) => ({ player, rank: 1, points: 0 })) : undefined,
     }))
