@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /*
  * A function is called by what it does. A bare participle or gerund ("told", "counting") does not say whether it does, did or
- * is something; this fails on those among the exported functions.
+ * is something; this fails on those among the named functions, exported or local.
  */
 
 const ROOMS = ['src', 'machines', 'scripts', 'test'];
@@ -40,30 +40,26 @@ export const isBareParticiple = (name: string): boolean =>
 const isFunction = (node: ts.Expression | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-const isExported = (node: ts.Node): boolean =>
-  ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
-
-/** The names of the functions that a module exports. */
-export function exportedFunctions(path: string, source: string): readonly string[] {
+/** The names of all functions of a module, at whatever depth, that are declared or held by a constant. */
+export function namedFunctions(path: string, source: string): readonly string[] {
   const names: string[] = [];
-  for (const statement of ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true).statements) {
-    if (!isExported(statement)) continue;
-    if (ts.isFunctionDeclaration(statement) && statement.name !== undefined) names.push(statement.name.text);
-    if (ts.isVariableStatement(statement))
-      for (const { name, initializer } of statement.declarationList.declarations)
-        if (ts.isIdentifier(name) && isFunction(initializer)) names.push(name.text);
-  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionDeclaration(node) && node.name !== undefined) names.push(node.name.text);
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && isFunction(node.initializer)) names.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
   return names;
 }
 
-/** Exported functions whose name is a bare participle or gerund, as `path: name`. */
+/** Functions whose name is a bare participle or gerund, as `path: name`. */
 export function findBareParticiples(root: string): readonly string[] {
   return ROOMS.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
       .flatMap((file) => {
         const path = join(file.parentPath, file.name);
-        return exportedFunctions(path, readFileSync(path, 'utf8'))
+        return namedFunctions(path, readFileSync(path, 'utf8'))
           .filter(isBareParticiple)
           .map((name) => `${path.slice(root.length + 1)}: ${name}`);
       }),

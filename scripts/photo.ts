@@ -74,11 +74,11 @@ function readCase(name: string): PhotoCase {
 }
 
 function formatReading({ hexes, corners, sections }: Reading, { colours, sections: given }: PhotoCase): string {
-  const rounded = (value: number): number => Math.round(value * 10) / 10;
+  const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
   return JSON.stringify({
     stands: Object.fromEntries(colours.map((colour) => [colour, hexes.filter((hex) => hex.colour === colour).map(({ at }) => at)])),
     unsure: hexes.filter(({ isUnsure }) => isUnsure).map(({ at }) => at),
-    corners: corners.map(([x, y]) => [rounded(x), rounded(y)]),
+    corners: corners.map(([x, y]) => [roundToTenth(x), roundToTenth(y)]),
     ...(given === undefined ? { sections: sections.map(({ name, turned }) => ({ section: name, turned })) } : {}),
   });
 }

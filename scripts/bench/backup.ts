@@ -64,11 +64,11 @@ export async function measureBackup(told: readonly GameTranscript[]): Promise<Re
   const page = await context.newPage();
   const browser = context.browser();
   page.setDefaultTimeout(300_000);
-  const worked = async (): Promise<number> => (browser === null ? 0 : pageSeconds(browser));
+  const workSeconds = async (): Promise<number> => (browser === null ? 0 : pageSeconds(browser));
   const seconds = async (work: () => Promise<unknown>): Promise<Seconds> => {
-    const [before, start] = [await worked(), performance.now()];
+    const [before, start] = [await workSeconds(), performance.now()];
     await work();
-    return { passed: (performance.now() - start) / 1000, worked: (await worked()) - before };
+    return { passed: (performance.now() - start) / 1000, worked: (await workSeconds()) - before };
   };
   await page.goto(`${server.address}#/backup`);
   const field = page.locator('input[type="file"]');

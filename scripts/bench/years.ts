@@ -55,7 +55,7 @@ interface TimeTaken {
 interface SlowPage {
   readonly page: Page;
   readonly session: CDPSession;
-  timed(work: () => Promise<unknown>): Promise<TimeTaken>;
+  measureTime(work: () => Promise<unknown>): Promise<TimeTaken>;
 }
 
 /** A page on a slower device, whose brakes take processor time too. */
@@ -66,12 +66,12 @@ async function createSlowPage(context: BrowserContext): Promise<SlowPage> {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const timed = async (work: () => Promise<unknown>): Promise<TimeTaken> => {
+  const measureTime = async (work: () => Promise<unknown>): Promise<TimeTaken> => {
     const [start, before] = [performance.now(), await readMetric(session, 'TaskDuration')];
     await work();
     return { passed: performance.now() - start, worked: ((await readMetric(session, 'TaskDuration')) - before) * 1000 };
   };
-  return { page, session, timed };
+  return { page, session, measureTime };
 }
 
 async function readMetric(session: CDPSession, asked: string): Promise<number> {
@@ -101,8 +101,8 @@ async function readHeap(session: CDPSession): Promise<number> {
 }
 
 /** Opens the app, which is then left alone for a moment, as people do. */
-async function openApp({ page, timed }: SlowPage, address: string): Promise<TimeTaken> {
-  const figure = await timed(async () => {
+async function openApp({ page, measureTime }: SlowPage, address: string): Promise<TimeTaken> {
+  const figure = await measureTime(async () => {
     await page.goto(address);
     await page.locator('.home-result').first().waitFor();
   });
@@ -111,8 +111,8 @@ async function openApp({ page, timed }: SlowPage, address: string): Promise<Time
   return figure;
 }
 
-const goTo = ({ page, timed }: SlowPage, screen: string, shown: string): Promise<TimeTaken> =>
-  timed(async () => {
+const goTo = ({ page, measureTime }: SlowPage, screen: string, shown: string): Promise<TimeTaken> =>
+  measureTime(async () => {
     await page.evaluate((to) => {
       location.hash = to;
     }, `#/${screen}`);
@@ -157,8 +157,8 @@ const ROWS_SHOWN = 200;
 /** The game that a list is filtered by. */
 const FILTER_GAME = { id: 'kingdom', title: 'Kingdom' };
 
-const filterGames = ({ page, timed }: SlowPage): Promise<TimeTaken> =>
-  timed(async () => {
+const filterGames = ({ page, measureTime }: SlowPage): Promise<TimeTaken> =>
+  measureTime(async () => {
     await page.locator('.memory-filter select').first().selectOption(FILTER_GAME.id);
     await page.waitForFunction((title) => {
       const titles = [...document.querySelectorAll('.memory-row strong')];
@@ -167,12 +167,12 @@ const filterGames = ({ page, timed }: SlowPage): Promise<TimeTaken> =>
   });
 
 /** All games again, and then so many rows that they fill many screens. */
-async function showMore({ page, timed }: SlowPage): Promise<TimeTaken> {
+async function showMore({ page, measureTime }: SlowPage): Promise<TimeTaken> {
   await page.locator('.memory-filter select').first().selectOption('');
   await page.waitForFunction(
     () => new Set([...document.querySelectorAll('.memory-row strong')].map((title) => title.textContent)).size > 1,
   );
-  return timed(async () => {
+  return measureTime(async () => {
     await page.locator('.memory-list + button').first().click();
     await page
       .locator('.memory-row')
@@ -182,20 +182,20 @@ async function showMore({ page, timed }: SlowPage): Promise<TimeTaken> {
 }
 
 /** A figure over time that rests on what a replay told of every game. */
-async function showOverTime({ page, timed }: SlowPage): Promise<TimeTaken> {
+async function showOverTime({ page, measureTime }: SlowPage): Promise<TimeTaken> {
   const lines = page.locator('.chart-lines');
   const before = await lines.getAttribute('aria-label');
-  return timed(async () => {
+  return measureTime(async () => {
     await page.locator('.statistics-chooser select').selectOption('begun');
     await page.waitForFunction((label) => document.querySelector('.chart-lines')?.getAttribute('aria-label') !== label, before);
   });
 }
 
 /** The figures of one game alone. */
-const showFiguresOfOne = async ({ page, timed }: SlowPage): Promise<TimeTaken> => {
+const showFiguresOfOne = async ({ page, measureTime }: SlowPage): Promise<TimeTaken> => {
   const rests = page.locator('.memory-filter + p').first();
   const before = await rests.textContent();
-  return timed(async () => {
+  return measureTime(async () => {
     await page.locator('.memory-filter select').first().selectOption(FILTER_GAME.id);
     await page.waitForFunction((all) => document.querySelector('.memory-filter + p')?.textContent !== all, before);
   });

@@ -111,7 +111,7 @@ function decodePng(bytes: Buffer, { width, height }: Frame): Picture | undefined
   let before = new Uint8Array(stride);
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {
-    const row = unfiltered(raw.subarray(y * (stride + 1), (y + 1) * (stride + 1)), before, channels);
+    const row = reverseFilter(raw.subarray(y * (stride + 1), (y + 1) * (stride + 1)), before, channels);
     for (let x = 0; x < width; x += 1) {
       const to = (y * width + x) * 4;
       const first = row[x * channels] ?? 0;
@@ -125,7 +125,7 @@ function decodePng(bytes: Buffer, { width, height }: Frame): Picture | undefined
   return { width, height, data };
 }
 
-function unfiltered(line: Uint8Array, before: Uint8Array, channels: number): Uint8Array<ArrayBuffer> {
+function reverseFilter(line: Uint8Array, before: Uint8Array, channels: number): Uint8Array<ArrayBuffer> {
   const row = new Uint8Array(line.length - 1);
   for (let index = 0; index < row.length; index += 1) {
     const left = index < channels ? 0 : (row[index - channels] ?? 0);

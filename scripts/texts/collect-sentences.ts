@@ -146,8 +146,8 @@ export function collectSentences(): readonly SentencePair[] {
   for (const each of [...collectPage('index.html'), ...files.flatMap(collectFile)]) {
     const id = `${each.dictionary} ${each.key}`;
     const before = pairs.get(id);
-    const merged = (field: 'places' | 'texts') => ({ ...before?.[field], ...each[field] });
-    pairs.set(id, { ...each, places: merged('places'), texts: merged('texts') });
+    const mergeField = (field: 'places' | 'texts') => ({ ...before?.[field], ...each[field] });
+    pairs.set(id, { ...each, places: mergeField('places'), texts: mergeField('texts') });
   }
   return [...pairs.values()].sort((one, other) => one.dictionary.localeCompare(other.dictionary, 'en'));
 }

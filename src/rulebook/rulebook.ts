@@ -83,14 +83,14 @@ export interface Book<Id extends string = string, Agreement extends string = str
   /** For rules of which the print decides some cases and the reading others; where none is given, the reading has a part in all. */
   readonly isReading?: Readonly<Partial<Record<Id, ReadingTest>>>;
   /** The set-ups that are drawn on the pages that tell of them. */
-  readonly setups?: Readonly<Partial<Record<Id, SetupExample>>>;
-  readonly questions: Readonly<Record<Language, Readonly<Record<Agreement, OpenQuestion>>>>;
+  readonly setupExamples?: Readonly<Partial<Record<Id, SetupExample>>>;
+  readonly openQuestions: Readonly<Record<Language, Readonly<Record<Agreement, OpenQuestion>>>>;
   /** Of agreements where the print says one thing and a table may still play another: what it says. */
   readonly printedChoices?: Readonly<Partial<Record<Agreement, string>>>;
   /** The names of the chapters, by the middle part of a rule's id. */
   readonly chapters: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What only the search reads; fetched when somebody types. */
-  readonly words?: () => Promise<SearchVocabulary<Id>>;
+  readonly loadSearchWords?: () => Promise<SearchVocabulary<Id>>;
 }
 
 /** How people speak of a game, in either language. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exportedFunctions, findBareParticiples, isBareParticiple } from '../../scripts/check-names';
+import { findBareParticiples, isBareParticiple, namedFunctions } from '../../scripts/check-names';
 
-describe('the names of exported functions', () => {
-  test('no module exports a function that is called by a bare participle or gerund', () => {
+describe('the names of functions', () => {
+  test('no function of the repository is called by a bare participle or gerund', () => {
     expect(findBareParticiples(join(import.meta.dirname, '../..'))).toEqual([]);
   });
 
@@ -11,12 +11,12 @@ describe('the names of exported functions', () => {
     expect(isBareParticiple(name)).toBe(true);
   });
 
-  test.each(['isBuilt', 'countRounds', 'read', 'seed', 'ring', 'tellSaved'])('"%s" does', (name) => {
+  test.each(['isBuilt', 'countRounds', 'read', 'seed', 'ring', 'tellSaved'])('"%s" says what a function does', (name) => {
     expect(isBareParticiple(name)).toBe(false);
   });
 
-  test('functions and arrow functions are found, values and what is not exported are not', () => {
-    const source = 'export function told() {}\nexport const counted = () => 1;\nexport const kept = 2;\nfunction laid() {}';
-    expect(exportedFunctions('a.ts', source)).toEqual(['told', 'counted']);
+  test('functions and arrow functions are found at any depth, other values are not', () => {
+    const source = 'export function told() {\n  const laid = () => 1;\n}\nconst counted = () => 1;\nexport const kept = 2;';
+    expect(namedFunctions('a.ts', source)).toEqual(['told', 'laid', 'counted']);
   });
 });

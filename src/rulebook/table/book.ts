@@ -32,7 +32,7 @@ export const book: Book<TableRule, never> = {
   rules,
   text: { en, fr },
   links,
-  questions: { en: {}, fr: {} },
+  openQuestions: { en: {}, fr: {} },
   chapters: {
     en: {
       '': 'At the table',
@@ -53,5 +53,5 @@ export const book: Book<TableRule, never> = {
       away: 'Le journal',
     },
   },
-  words: async () => (await import('./words')).words,
+  loadSearchWords: async () => (await import('./search-words')).searchWords,
 };

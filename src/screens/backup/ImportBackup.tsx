@@ -33,7 +33,7 @@ export function ImportBackup() {
   const [stage, setStage] = useState<ImportStage>(CHOOSING);
   const from = store.value;
   if (from === undefined) return null;
-  const failed = (error: unknown): void => setStage({ at: 'failed', trouble: storeFailureOf(error) });
+  const showFailure = (error: unknown): void => setStage({ at: 'failed', trouble: storeFailureOf(error) });
   const choose = async (file: File): Promise<void> => {
     setStage({ at: 'reading' });
     const found = await readBackup(file);
@@ -60,7 +60,7 @@ export function ImportBackup() {
     <section class="stack" id="read">
       <h2>{text.title}</h2>
       <p class="quiet">{text.hint}</p>
-      {stage.at !== 'writing' && <ChooseFile onFile={(file) => void choose(file).catch(failed)} />}
+      {stage.at !== 'writing' && <ChooseFile onFile={(file) => void choose(file).catch(showFailure)} />}
       <div aria-live="polite" class="stack">
         {stage.at === 'reading' && <p>{text.reading}</p>}
         {stage.at === 'refused' && (
@@ -76,8 +76,8 @@ export function ImportBackup() {
         {stage.at === 'writing' && <WritingProgress {...stage} />}
         {stage.at === 'done' && <p class="card backup-success">{stage.undone ? text.undone : text.done}</p>}
       </div>
-      {stage.at === 'shown' && <ImportPreview {...stage} onTake={(way) => void take(stage.found, way).catch(failed)} />}
-      {(stage.at === 'choosing' || stage.at === 'done') && <UndoImport key={stage.at} onUndo={() => void undo().catch(failed)} />}
+      {stage.at === 'shown' && <ImportPreview {...stage} onTake={(way) => void take(stage.found, way).catch(showFailure)} />}
+      {(stage.at === 'choosing' || stage.at === 'done') && <UndoImport key={stage.at} onUndo={() => void undo().catch(showFailure)} />}
     </section>
   );
 }

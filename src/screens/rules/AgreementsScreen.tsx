@@ -45,7 +45,7 @@ function AgreementsPage({ manifest, pointedAt }: AgreementsPageProps) {
     <Page title={text.title(title)} up={['desk', id]} name="agreements-page">
       <p class="quiet">{text.hint}</p>
       {Object.entries(game.law.agreements).map(([agreement, choices]) => {
-        const open = book.questions[language.value][agreement];
+        const open = book.openQuestions[language.value][agreement];
         const named = texts[agreement];
         const touched = book.rules.filter((rule) => book.links[rule]?.agreements?.includes(agreement));
         return (

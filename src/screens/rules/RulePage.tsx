@@ -47,7 +47,7 @@ export function RuleBody({ rule }: { readonly rule: string }) {
           {found.house !== undefined && <p>{found.house}</p>}
         </section>
       )}
-      {book.setups?.[rule] !== undefined && <SetupPicture key={rule} game={id} example={book.setups[rule]} />}
+      {book.setupExamples?.[rule] !== undefined && <SetupPicture key={rule} game={id} example={book.setupExamples[rule]} />}
       <p class="quiet">
         {text.source(id === TABLE_BOOK ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
       </p>

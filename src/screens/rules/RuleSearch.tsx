@@ -20,13 +20,13 @@ effect(() => {
 });
 
 /** How people speak of a game is asked for once its book is there. */
-const wordsNow = createLazyResource(async (id: string) => (await fetchBook(id)).words?.());
+const wordsNow = createLazyResource(async (id: string) => (await fetchBook(id)).loadSearchWords?.());
 
 const searchableBooks = computed(() => {
   const found = bookIds().flatMap((id) => {
     const book = bookNow(id);
     const words = wordsNow(id);
-    return book === undefined || (book.words !== undefined && words === undefined)
+    return book === undefined || (book.loadSearchWords !== undefined && words === undefined)
       ? []
       : [{ game: id, title: id === TABLE_BOOK ? '' : titleOf(id), book, words }];
   });

@@ -34,7 +34,7 @@ export function describeSureness({ book: id, rules, agreements = [] }: VerdictGr
     sureness,
     label: surenessTexts[language.value].chip[sureness],
     why: [
-      ...open.map((each) => whyAgreement(each, named, book.questions[language.value][each.agreement], language.value)),
+      ...open.map((each) => whyAgreement(each, named, book.openQuestions[language.value][each.agreement], language.value)),
       ...decidingTexts(texts, sureness).map((text) => whyRule(text, bookTitle(id), language.value)),
     ],
   };

@@ -32,12 +32,12 @@ export function requestWriterLock(locks: WebLocks | undefined, name: string, onL
     pendingRequest = new AbortController();
     const { signal } = pendingRequest;
     let isHeld = false;
-    const granted = (): Promise<void> => {
+    const onGranted = (): Promise<void> => {
       isHeld = true;
       return hold();
     };
     // A request that steals cannot be called back, so it takes no signal.
-    locks.request(name, steal ? { steal } : { signal }, granted).catch(() => {
+    locks.request(name, steal ? { steal } : { signal }, onGranted).catch(() => {
       if (isReleased || (signal.aborted && !isHeld)) return;
       if (!isHeld) onLockEvent({ type: 'held' });
       else {

@@ -22,7 +22,7 @@ export interface DeskForm {
   readonly asked: Signal<Case>;
   readonly screens: DeskScreens;
   readonly game: GameScreens;
-  finding(): Finding | undefined;
+  currentFinding(): Finding | undefined;
   /** The answer as it stands; empty while something is missing. */
   answer(): string;
 }
@@ -46,7 +46,7 @@ export async function renderForm(id: string, begun: Case, { language = 'en', agr
     settings.value = before;
   });
   const asked = signal(begun);
-  const finding = (): Finding | undefined => screens.desk.ask(asked.value, agreements);
+  const currentFinding = (): Finding | undefined => screens.desk.ask(asked.value, agreements);
   const Shell = () => (
     <Device.Provider value={device.value}>
       <QuestionForm
@@ -54,7 +54,7 @@ export async function renderForm(id: string, begun: Case, { language = 'en', agr
         screens={screens}
         asked={asked.value}
         agreements={agreements}
-        finding={finding()}
+        finding={currentFinding()}
         onChange={(next) => {
           asked.value = next;
         }}
@@ -66,9 +66,9 @@ export async function renderForm(id: string, begun: Case, { language = 'en', agr
     asked,
     screens,
     game,
-    finding,
+    currentFinding,
     answer() {
-      const found = finding();
+      const found = currentFinding();
       return found === undefined
         ? ''
         : withPlainSpaces(describeAnswer({ id, desk: screens, game, language }, asked.value, found, agreements));

@@ -18,8 +18,8 @@ export const book: Book<PageId, keyof typeof agreements> = {
   text: { en: withReadings({ ...guidesEn, ...en }, readingsEn), fr: withReadings({ ...guidesFr, ...fr }, readingsFr) },
   links: { ...guideLinks, ...links },
   isReading,
-  setups: setupExamples,
-  questions: openQuestions,
+  setupExamples,
+  openQuestions,
   chapters: {
     en: {
       setup: 'Setting up',
@@ -62,5 +62,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       queenie: 'Queenies',
     },
   },
-  words: async () => (await import('./search-words')).searchWords,
+  loadSearchWords: async () => (await import('./search-words')).searchWords,
 };

@@ -10,7 +10,7 @@ import { links } from './links';
 import { openQuestions } from './open-questions';
 import { readings as readingsEn } from './readings-en';
 import { readings as readingsFr } from './readings-fr';
-import { setups } from './setups';
+import { setupExamples } from './setup-examples';
 
 export const book: Book<PageId, keyof typeof agreements> = {
   rules: [...guides, ...rules],
@@ -18,8 +18,8 @@ export const book: Book<PageId, keyof typeof agreements> = {
   text: { en: withReadings({ ...guidesEn, ...en }, readingsEn), fr: withReadings({ ...guidesFr, ...fr }, readingsFr) },
   links: { ...guideLinks, ...links },
   isReading,
-  setups,
-  questions: openQuestions,
+  setupExamples,
+  openQuestions,
   printedChoices: { courtesy: 'monarch-moves', first: 'white' },
   chapters: {
     en: {
@@ -47,5 +47,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       courtesy: 'La courtoisie',
     },
   },
-  words: async () => (await import('./search-words')).searchWords,
+  loadSearchWords: async () => (await import('./search-words')).searchWords,
 };

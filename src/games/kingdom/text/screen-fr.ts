@@ -7,10 +7,10 @@ const { list, count, signedFigure } = grammar('fr');
 
 const side = (piece: Piece): string => (piece.startsWith('w') ? 'blanc' : 'noir');
 const kind = (piece: Piece): string => (piece.endsWith('M') ? 'Monarque' : `Chevalier ${piece.charAt(1)}`);
-const named = (piece: Piece): string => `${kind(piece)} ${side(piece)}`;
+const pieceName = (piece: Piece): string => `${kind(piece)} ${side(piece)}`;
 
 function outcome({ takes, enthroned }: MoveDescription): string {
-  if (takes !== undefined) return `, prend le ${named(takes)}`;
+  if (takes !== undefined) return `, prend le ${pieceName(takes)}`;
   return enthroned ? ', gagne le trône' : '';
 }
 
@@ -35,7 +35,7 @@ export const screenFr: typeof screenEn = typeset({
   },
   sides: { w: 'Blancs', b: 'Noirs' },
   letters: { w: 'B', b: 'N' },
-  piece: named,
+  piece: pieceName,
 
   board: 'Plateau. Les flèches vont de case en case, Entrée choisit.',
   free: 'libre',
@@ -60,17 +60,17 @@ export const screenFr: typeof screenEn = typeset({
         ? `${kind(piece)} en ${square} : aucune case accessible.`
         : `${kind(piece)} en ${square} : ${count(open, 'case accessible', 'cases accessibles')}.`,
     jumping: (piece, square) => `${kind(piece)} a sauté en ${square} : sauter encore, ou terminer.`,
-    replace: (player, piece) => `${player} replace le ${named(piece)} sur une case libre.`,
+    replace: (player, piece) => `${player} replace le ${pieceName(piece)} sur une case libre.`,
     danger: (player, square, from) => `Le Monarque ${de(player)} en ${square} est en danger depuis ${list(from)}.`,
     endangered: (on) => (on === undefined ? 'Les deux Monarques sont en danger.' : `Monarque ${on === 'w' ? 'blanc' : 'noir'} en danger.`),
   },
 
   moved: (told) =>
     told.jumps
-      ? `${named(told.piece)} saute de ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
-      : `${named(told.piece)} va de ${told.path[0]} ${goal(told)}${outcome(told)}`,
+      ? `${pieceName(told.piece)} saute de ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
+      : `${pieceName(told.piece)} va de ${told.path[0]} ${goal(told)}${outcome(told)}`,
   way: (told) => (told.jumps ? `saut${by(told)} ${goal(told)}${outcome(told)}` : `${goal(told)}${outcome(told)}`),
-  put: (piece, square) => `${named(piece)} replacé en ${square}`,
+  put: (piece, square) => `${pieceName(piece)} replacé en ${square}`,
   resigned: (player) => `${player} abandonne`,
   drawn: 'Partie nulle d’un commun accord',
   adjusted: (player, points, reason) => `${player} ${signedFigure(points)} : ${reason}`,
@@ -78,7 +78,7 @@ export const screenFr: typeof screenEn = typeset({
   list: {
     title: 'Les coups en toutes lettres',
     of: (piece, square) => `${kind(piece)} en ${square}`,
-    putting: (piece) => `Replacer le ${named(piece)} en`,
+    putting: (piece) => `Replacer le ${pieceName(piece)} en`,
     none: 'Aucun coup possible.',
     field: 'Écrire un coup',
     hint: 'Par exemple e1-e2, c3-e5-g7x ou e4xe5/c5.',
@@ -113,8 +113,8 @@ export const screenFr: typeof screenEn = typeset({
     start: 'Position habituelle',
     clear: 'Vider le plateau',
     onMove: 'Qui a le trait ?',
-    allPlaced: (piece) => `Tous les exemplaires de la boîte sont posés : ${named(piece)}.`,
-    missing: (piece) => `Il manque le ${named(piece)}.`,
+    allPlaced: (piece) => `Tous les exemplaires de la boîte sont posés : ${pieceName(piece)}.`,
+    missing: (piece) => `Il manque le ${pieceName(piece)}.`,
   },
 
   picture: {

@@ -10,7 +10,7 @@ import { links } from './links';
 import { openQuestions } from './open-questions';
 import { readings as readingsEn } from './readings-en';
 import { readings as readingsFr } from './readings-fr';
-import { setups } from './setups';
+import { setupExamples } from './setup-examples';
 
 export const book: Book<PageId, keyof typeof agreements> = {
   rules: [...guides, ...rules],
@@ -18,8 +18,8 @@ export const book: Book<PageId, keyof typeof agreements> = {
   text: { en: withReadings({ ...guidesEn, ...en }, readingsEn), fr: withReadings({ ...guidesFr, ...fr }, readingsFr) },
   links: { ...guideLinks, ...links },
   isReading,
-  setups,
-  questions: openQuestions,
+  setupExamples,
+  openQuestions,
   printedChoices: { 'hidden-points': 'open' },
   chapters: {
     en: {
@@ -49,5 +49,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       two: 'À deux joueurs',
     },
   },
-  words: async () => (await import('./search-words')).searchWords,
+  loadSearchWords: async () => (await import('./search-words')).searchWords,
 };

@@ -86,7 +86,7 @@ export function layOutPosition(seated: Seating, laid: TableLayout, agreements: C
 /** What is not on the table is still in hand or stack. */
 function remainingSupply(position: Position): Position['supply'] {
   const lie = Object.values(position.board.tiles);
-  const left = (colour: Colour): TileCounts => {
+  const countsLeft = (colour: Colour): TileCounts => {
     const mine = lie.filter((tile) => tile.colour === colour);
     const spent = TILE_KINDS.map((kind) => [
       kind,
@@ -94,7 +94,7 @@ function remainingSupply(position: Position): Position['supply'] {
     ]);
     return { ...position.box.tiles, ...Object.fromEntries(spent) };
   };
-  return Object.fromEntries(coloursIn(position).map((colour) => [colour, left(colour)]));
+  return Object.fromEntries(coloursIn(position).map((colour) => [colour, countsLeft(colour)]));
 }
 
 const charactersCalledBy = (move: Move): readonly Character[] =>

@@ -247,14 +247,14 @@ export const endQuestion: Question<KingsGate, EndCase, EndResult> = {
   ask: (asked, agreements) => judgeEndCase({ ...asked, prizes: asked.prizes ?? {}, out: asked.out ?? [] }, agreements),
   formatAnswer(asked, { result: { ending, winners, equal, most, open } }, language) {
     const { answers } = texts[language];
-    const named = (ids: readonly string[]): readonly string[] => ids.map((id) => playerName(asked, id, language));
+    const namesOfPlayers = (ids: readonly string[]): readonly string[] => ids.map((id) => playerName(asked, id, language));
     const [winner] = winners;
-    if (ending === undefined) return answers.goesOn(named(equal), most);
-    if (open) return answers.overButOpen(ending, named(equal), most);
+    if (ending === undefined) return answers.goesOn(namesOfPlayers(equal), most);
+    if (open) return answers.overButOpen(ending, namesOfPlayers(equal), most);
     const others = equal.filter((id) => id !== winner);
     return winner !== undefined && winners.length === 1 && others.length > 0
-      ? answers.overByLast(ending, playerName(asked, winner, language), named(others), most)
-      : answers.over(ending, named(winners), most);
+      ? answers.overByLast(ending, playerName(asked, winner, language), namesOfPlayers(others), most)
+      : answers.over(ending, namesOfPlayers(winners), most);
   },
   draftFromTable: endCaseFrom,
 };

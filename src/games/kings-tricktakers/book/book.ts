@@ -7,10 +7,10 @@ import { fr } from './fr';
 import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { isReading } from './is-reading';
 import { links } from './links';
-import { questions } from './questions';
+import { openQuestions } from './open-questions';
 import { readings as readingsEn } from './readings-en';
 import { readings as readingsFr } from './readings-fr';
-import { setups } from './setups';
+import { setupExamples } from './setup-examples';
 
 export const book: Book<PageId, keyof typeof agreements> = {
   rules: [...guides, ...rules],
@@ -18,8 +18,8 @@ export const book: Book<PageId, keyof typeof agreements> = {
   text: { en: withReadings({ ...guidesEn, ...en }, readingsEn), fr: withReadings({ ...guidesFr, ...fr }, readingsFr) },
   links: { ...guideLinks, ...links },
   isReading,
-  setups,
-  questions,
+  setupExamples,
+  openQuestions,
   chapters: {
     en: {
       setup: 'Setting up',
@@ -54,5 +54,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       end: 'Fin de partie',
     },
   },
-  words: async () => (await import('./words')).words,
+  loadSearchWords: async () => (await import('./search-words')).searchWords,
 };

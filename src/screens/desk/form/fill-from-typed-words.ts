@@ -12,7 +12,7 @@ export function useFillFromTypedWords(game: string, desk: Desk, start: Case): vo
   useEffect(() => {
     if (words === '' || findAskedCase(game, question) !== undefined) return undefined;
     let isGone = false;
-    Promise.all([import('#rulebook/fill-fields'), fetchBook(game).then((book) => book.words?.())]).then(
+    Promise.all([import('#rulebook/fill-fields'), fetchBook(game).then((book) => book.loadSearchWords?.())]).then(
       ([{ fillFields }, spoken]) => {
         const filled = fillDraft(desk, start, (fields) => fillFields(words, fields, spoken?.synonyms ?? []));
         if (!isGone && filled !== start && findAskedCase(game, question) === undefined)

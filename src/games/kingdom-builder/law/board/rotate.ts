@@ -16,12 +16,12 @@ export const rotateCoordinates = (at: Coordinates, quarters: readonly number[]):
 
 /** Rotates a section by 180°, with the Queenies on it. */
 export function rotateSection<P extends Layout>(plan: P, quarter: number): P {
-  const turned = (hexes: readonly Hex[] | undefined): readonly Hex[] | undefined =>
+  const rotateHexes = (hexes: readonly Hex[] | undefined): readonly Hex[] | undefined =>
     hexes?.map((hex) => (sectionAt(hex) === quarter ? rotateHex(hex) : hex));
   return {
     ...plan,
     sections: plan.sections.map((section, each) => (each === quarter ? { ...section, turned: !section.turned } : section)),
-    capitols: turned(plan.capitols),
-    caves: turned(plan.caves),
+    capitols: rotateHexes(plan.capitols),
+    caves: rotateHexes(plan.caves),
   };
 }

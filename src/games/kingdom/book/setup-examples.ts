@@ -3,7 +3,7 @@ import type { SetupExample } from '#rulebook/rulebook';
 import { typeset } from '#text/french';
 import type { PageId } from './guides';
 
-export const setups: Readonly<Partial<Record<PageId, SetupExample<Kingdom['rawSetup'], Kingdom['event']>>>> = {
+export const setupExamples: Readonly<Partial<Record<PageId, SetupExample<Kingdom['rawSetup'], Kingdom['event']>>>> = {
   'kd.setup.layout': {
     players: [
       { id: 'ana', name: 'Ana' },

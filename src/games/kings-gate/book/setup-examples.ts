@@ -14,7 +14,7 @@ const caption: Example['caption'] = typeset({
   fr: 'Le Palais est au milieu ; les dix espaces autour de lui sont encore libres.',
 });
 
-export const setups: Readonly<Partial<Record<PageId, Example>>> = {
+export const setupExamples: Readonly<Partial<Record<PageId, Example>>> = {
   'kg.setup.layout': {
     players: [ana, ben, cat],
     setup: { record: 'table', first: 'ana', colours: { ana: ['yellow'], ben: ['green'], cat: ['red'] } },

@@ -41,7 +41,7 @@ const fr = {
   debt: 'points négatifs, sous zéro, moins que zéro, dette, dans le rouge, score négatif, en négatif, je n’ai rien et je perds deux, devoir des points, en dessous de rien, total dans le rouge, le diable me met sous zéro',
 };
 
-export const asks = {
+export const questionPhrases = {
   en: createSearchableQuestions('kings-tricktakers', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
   fr: createSearchableQuestions('kings-tricktakers', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
 };

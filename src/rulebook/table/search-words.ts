@@ -3,4 +3,4 @@ import type { TableRule } from './book';
 import { en } from './phrases-en';
 import { fr } from './phrases-fr';
 
-export const words: SearchVocabulary<TableRule> = { synonyms: [], phrases: { en, fr } };
+export const searchWords: SearchVocabulary<TableRule> = { synonyms: [], phrases: { en, fr } };

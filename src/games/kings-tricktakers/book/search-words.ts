@@ -1,8 +1,8 @@
 import type { SearchVocabulary } from '#rulebook/rulebook';
-import { asks } from './asks';
 import type { PageId } from './guides';
 import { en } from './phrases-en';
 import { fr } from './phrases-fr';
+import { questionPhrases } from './question-phrases';
 import { synonyms } from './synonyms';
 
-export const words: SearchVocabulary<PageId> = { synonyms, phrases: { en, fr }, questions: asks };
+export const searchWords: SearchVocabulary<PageId> = { synonyms, phrases: { en, fr }, questions: questionPhrases };

@@ -44,4 +44,4 @@ const fr: Questions = typeset({
   },
 });
 
-export const questions = { en, fr };
+export const openQuestions = { en, fr };

@@ -26,7 +26,7 @@ const complete: Example = {
   }),
 };
 
-export const setups: Readonly<Partial<Record<PageId, Example>>> = {
+export const setupExamples: Readonly<Partial<Record<PageId, Example>>> = {
   'kt.setup.layout': complete,
   'kt.setup.characters': complete,
 };
