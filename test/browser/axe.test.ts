@@ -29,7 +29,7 @@ test('axe finds nothing serious on any screen, by day and by night', () =>
     { holds: { games: [savedKingdom([['e1', 'e2']])] }, bypassCSP: true },
   ));
 
-test('nor on the first visit', () =>
+test('axe finds nothing serious on the first visit', () =>
   withDevice(
     async (page) => {
       await page.getByRole('heading', { name: 'New game' }).waitFor();

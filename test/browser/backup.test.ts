@@ -7,7 +7,7 @@ import { seriousInBothThemes } from './axe';
 import { address, horizontalOverflow, withDevice } from './visits';
 
 /** Taps a button and reads the file that comes of it. */
-async function saved(page: Page, name: string): Promise<{ readonly name: string; readonly text: string }> {
+async function downloadText(page: Page, name: string): Promise<{ readonly name: string; readonly text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
   return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
 }
@@ -16,7 +16,7 @@ const choose = (page: Page, content: string): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles({ name: 'regent.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 
 /** Everything that lies in the app's database, as it is, but for what it derives and how long it has been used. */
-const lying = (page: Page): Promise<unknown> =>
+const readStoredRecords = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -46,9 +46,9 @@ async function wipe(page: Page): Promise<void> {
 test('a backup at a tap from home; all is lost; the file brings back every record; and the import can be undone', () =>
   withDevice(
     async (page) => {
-      const before = await lying(page);
+      const before = await readStoredRecords(page);
       await page.getByText('6 games are on this device only').waitFor();
-      const file = await saved(page, 'Back up now');
+      const file = await downloadText(page, 'Back up now');
       expect(file.name).toMatch(/^regent-\d{4}-\d\d-\d\d\.json$/);
       await page.getByText('No games since').waitFor();
 
@@ -59,19 +59,19 @@ test('a backup at a tap from home; all is lost; the file brings back every recor
       expect(await seriousInBothThemes(page)).toEqual([]);
       await page.getByRole('button', { name: 'Add it' }).click();
       await page.getByText('All of the file is on this device').waitFor();
-      expect(await lying(page)).toEqual(before);
+      expect(await readStoredRecords(page)).toEqual(before);
 
       await choose(page, file.text);
       await page.getByText('Nothing: all of it is here already').waitFor();
       await choose(page, '{}');
       await page.getByText('This is not a backup of Regent. Nothing on this device has changed.').waitFor();
-      expect(await lying(page)).toEqual(before);
+      expect(await readStoredRecords(page)).toEqual(before);
 
       await page.reload();
       await page.getByRole('button', { name: 'Undo the import' }).click();
       await page.getByRole('button', { name: /^Yes, put it back/ }).click();
       await page.getByText('Everything is as it was').waitFor();
-      expect(await lying(page)).toMatchObject({ games: [], entries: [] });
+      expect(await readStoredRecords(page)).toMatchObject({ games: [], entries: [] });
     },
     {
       holds: {
@@ -128,10 +128,10 @@ test('sheets for a spreadsheet, and a game for BG Stats', () =>
   withDevice(
     async (page) => {
       await page.goto(`${address}#/backup`);
-      const games = await saved(page, 'Parties');
+      const games = await downloadText(page, 'Parties');
       expect(games.name).toMatch(/^regent-parties-.*\.csv$/);
       expect(games.text.split('\r\n').map((row) => row.split(';')[1])).toEqual(['Jeu', 'King’s Gate', 'Kingdom', undefined]);
-      const lines = await saved(page, 'Chaque ligne de chaque score');
+      const lines = await downloadText(page, 'Chaque ligne de chaque score');
       expect(lines.text.split('\r\n').length).toBeGreaterThan(10);
       await page.goto(`${address}#/past/seed-0`);
       await page.getByRole('button', { name: 'BG Stats', exact: true }).click();
@@ -140,7 +140,7 @@ test('sheets for a spreadsheet, and a game for BG Stats', () =>
         sourceName: 'Regent',
         game: { name: 'King’s Gate', bggId: 4753 },
       });
-      expect(JSON.parse((await saved(page, 'Enregistrer pour BG Stats')).text).plays).toHaveLength(1);
+      expect(JSON.parse((await downloadText(page, 'Enregistrer pour BG Stats')).text).plays).toHaveLength(1);
     },
     { holds: { games: savedHistory(2) }, locale: 'fr-FR' },
   ));

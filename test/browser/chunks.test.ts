@@ -29,26 +29,26 @@ const SELDOM =
   /^(?:EvictionNotice|restore-from-mirror|game-record|(?:mirror-|row-)?worker|device-files|InstallCard|derive-facts|PendingChangeSheet|ConflictSheet|ScoringMoment|score-grid|ending|LitLayer|LookBack|RefusalSheet|InputErrorNotice|UndoEndSheet|game-logs|speech)-/;
 
 /** These files with all that they bring along, and what they ask for later. */
-function reached(files: readonly string[], later: (file: string) => boolean, found = new Set<string>()): ReadonlySet<string> {
+function reachableFiles(files: readonly string[], later: (file: string) => boolean, found = new Set<string>()): ReadonlySet<string> {
   for (const file of files) {
     if (found.has(file)) continue;
     found.add(file);
     const asked = readFileSync(join(DIST, 'assets', file), 'utf8').matchAll(/(?:from|import)\s*(\()?["`]\.\/([\w.-]+\.js)["`]/g);
     const next = [...asked].flatMap(([, isLater, name = '']) => (isLater === undefined || later(name) ? [name] : []));
-    reached(next, later, found);
+    reachableFiles(next, later, found);
   }
   return found;
 }
 
 const WORKERS = ALL.filter((file) => /^(?:worker|row-worker)-/.test(file));
-const IN_PAGE = reached(
+const IN_PAGE = reachableFiles(
   ALL.filter((file) => /^home-.*\.js$/.test(file)),
   () => true,
 );
 /** What only workers ask for: where that does not come the page does their work, and nothing needs to be said. */
-const BESIDE = new Set([...reached(WORKERS, () => true)].filter((file) => !IN_PAGE.has(file)));
+const BESIDE = new Set([...reachableFiles(WORKERS, () => true)].filter((file) => !IN_PAGE.has(file)));
 /** A worker could look into what cannot be read, and has words that it could say; it never does. */
-const IN_WORKERS = reached(WORKERS, (file) => !/^(?:aside|en|fr)-/.test(file));
+const IN_WORKERS = reachableFiles(WORKERS, (file) => !/^(?:aside|en|fr)-/.test(file));
 const isAsked = (file: string): boolean => !SELDOM.test(file) && (!BESIDE.has(file) || IN_WORKERS.has(file));
 
 /** `npm run chunks` goes everywhere and lets every single file fail; that takes minutes. */
@@ -159,13 +159,13 @@ async function arrive(page: Page, server: Failing, place: string): Promise<void>
     if (EVERY) await page.waitForTimeout(100);
     return server.isBusy() ? 'busy' : shown;
   };
-  const told = async (): Promise<string> => {
+  const readNotice = async (): Promise<string> => {
     const shown = await quiet();
     const without = server.fails();
     if (shown === 'whole' && without !== undefined && (isForLater(place, without) || (await isForeign(page, without)))) return 'told';
     return shown === (without === undefined || BESIDE.has(without) ? 'whole' : 'missing') ? 'told' : `${shown} without ${without}`;
   };
-  await expect.poll(told, { message: place, interval: 20 }).toBe('told');
+  await expect.poll(readNotice, { message: place, interval: 20 }).toBe('told');
 }
 
 /** All that was derived, once it is: the next visit derives it again. */
@@ -240,7 +240,7 @@ describe('each part in turn does not come: it is said, tried again, and comes', 
     await untilWhole(place);
   });
 
-  test('the words of a language that is chosen with a game open', async () => {
+  test('the texts of a language that is chosen with a game open', async () => {
     const place = 'game/three-in-a-draft-ended/settings';
     await goTo(place);
     await untilWhole(place, []);
@@ -258,7 +258,7 @@ describe('each part in turn does not come: it is said, tried again, and comes', 
     },
   );
 
-  test.runIf(EVERY)('and none is left out', () => {
+  test.runIf(EVERY)('every chunk of the build was made to fail once', () => {
     expect(parts.filter((file) => !server.failed.has(file))).toEqual([]);
   });
 });

@@ -115,7 +115,13 @@ const pages = async (): Promise<readonly string[]> => {
 };
 
 /** Walks the pages where they are shown: what of them is wider than the screen, or covered by its own answer. */
-async function cramped({ pages, loading }: { readonly pages: readonly string[]; readonly loading: string }): Promise<readonly string[]> {
+async function findCramped({
+  pages,
+  loading,
+}: {
+  readonly pages: readonly string[];
+  readonly loading: string;
+}): Promise<readonly string[]> {
   const root = document.documentElement;
   root.style.fontSize = '32px';
   const frame = () => new Promise(requestAnimationFrame);
@@ -146,7 +152,7 @@ test.each([
   withDevice(
     async (page) => {
       await page.locator('h1:visible').waitFor();
-      expect(await page.evaluate(cramped, { pages: await pages(), loading: text.loading })).toEqual([]);
+      expect(await page.evaluate(findCramped, { pages: await pages(), loading: text.loading })).toEqual([]);
     },
     { holds: { settings: { language } }, viewport: { width: 320, height: 568 } },
   ),

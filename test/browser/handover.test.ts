@@ -9,7 +9,7 @@ import { horizontalOverflow, withDevice } from './visits';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** What is drawn on the screen that hands a game over, code by code, as pictures. */
-async function drawn(page: Page): Promise<readonly Buffer[]> {
+async function captureCodes(page: Page): Promise<readonly Buffer[]> {
   const canvas = page.locator('.codes-picture');
   await button(page, 'Hold still').click();
   const of = Number((await canvas.getAttribute('aria-label'))?.split(' ').at(-1));
@@ -22,7 +22,7 @@ async function drawn(page: Page): Promise<readonly Buffer[]> {
   return pictures;
 }
 
-const shown = (page: Page, pictures: readonly Buffer[]): Promise<void> =>
+const showToCamera = (page: Page, pictures: readonly Buffer[]): Promise<void> =>
   page
     .getByLabel('Choose pictures of the codes')
     .setInputFiles(pictures.map((buffer, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer })));
@@ -55,22 +55,22 @@ test('a running game goes from one phone to the other, and back', () => {
           await first.getByText('Code 1 of', { exact: false }).waitFor();
           expect(await horizontalOverflow(first)).toBeLessThanOrEqual(0);
           expect(await seriousInBothThemes(first)).toEqual([]);
-          const pictures = await drawn(first);
+          const pictures = await captureCodes(first);
           expect(pictures.length).toBeGreaterThan(1);
 
           const [one, ...others] = pictures.toReversed();
           if (one === undefined) throw new Error('no picture');
-          await shown(second, [one, one]);
+          await showToCamera(second, [one, one]);
           await second.getByText(`1 of ${pictures.length} codes read`).waitFor();
           expect(await seriousInBothThemes(second)).toEqual([]);
-          await shown(second, others);
+          await showToCamera(second, others);
           await button(second, 'Just look').click();
           await second.getByText(`Event ${events.length} of ${events.length}`).waitFor();
           await second.goto(`${second.url().split('#')[0]}#/history`);
           await second.getByText('No game yet.', { exact: false }).waitFor();
 
           await second.goBack();
-          await shown(second, pictures);
+          await showToCamera(second, pictures);
           await button(second, 'Play on here').click();
           await second.locator('.frame').waitFor();
           await button(first, 'The other phone has it').click();
@@ -81,7 +81,7 @@ test('a running game goes from one phone to the other, and back', () => {
           await second.locator('.saved-mark:not(.saved-mark-not)').waitFor();
           await button(second, 'More').click();
           await second.getByRole('link', { name: 'Hand over or share' }).click();
-          const back = await drawn(second);
+          const back = await captureCodes(second);
           await first.goto(`${first.url().split('#')[0]}#/take`);
           await holdUp(first, back);
           await button(first, 'Read with the camera').click();
@@ -103,15 +103,15 @@ test('a camera that is not to be had, a picture without a code, a file that is n
       await button(page, 'Read with the camera').click();
       await says('The camera cannot be used.');
       const empty = await page.evaluate(() => document.createElement('canvas').toDataURL('image/png').split(',')[1] ?? '');
-      await shown(page, [Buffer.from(empty, 'base64')]);
+      await showToCamera(page, [Buffer.from(empty, 'base64')]);
       await says('There is no code in this picture.');
-      await shown(page, [Buffer.from('no picture')]);
+      await showToCamera(page, [Buffer.from('no picture')]);
       await says('This file is not a picture.');
-      await shown(page, [Buffer.from(encodeQR('https://example.org/', 'gif', { scale: 4 }))]);
+      await showToCamera(page, [Buffer.from(encodeQR('https://example.org/', 'gif', { scale: 4 }))]);
       await says('This code is not a game of Regent’s.');
-      await shown(page, [Buffer.from(encodeQR('REGENT/2/FROM A LATER DAY', 'gif', { scale: 4 }))]);
+      await showToCamera(page, [Buffer.from(encodeQR('REGENT/2/FROM A LATER DAY', 'gif', { scale: 4 }))]);
       await says('This game comes from a newer version of Regent.');
-      await shown(page, [Buffer.from(encodeQR('REGENT/1/0123ABCD/1/1/ABC', 'gif', { scale: 4 }))]);
+      await showToCamera(page, [Buffer.from(encodeQR('REGENT/1/0123ABCD/1/1/ABC', 'gif', { scale: 4 }))]);
       await says('The codes do not fit together.');
     },
     { at: '#/take' },

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from './chromium';
 import { address, horizontalOverflow, withDevice } from './visits';
 
 /** Shows a screen of history, players or statistics with all its parts unfolded. */
-async function unfolded(page: Page, path: string): Promise<void> {
+async function openUnfolded(page: Page, path: string): Promise<void> {
   await page.goto(`${address}#/${path}`);
   await page.locator('.memory').waitFor();
   await page.locator('.memory').getByRole('status').waitFor({ state: 'detached' });
@@ -30,10 +30,10 @@ test('nothing is wider than the screen, whatever the names', () => {
           await expect.poll(() => horizontalOverflow(page), { message: `${viewport.width} ${path}` }).toBeLessThanOrEqual(0);
         }
       };
-      await unfolded(page, 'statistics');
+      await openUnfolded(page, 'statistics');
       expect(await hasLaw(page)).toBe(false);
       for (const path of [...SCREENS, 'past/seed-3']) {
-        await unfolded(page, path);
+        await openUnfolded(page, path);
         if (path === 'statistics/kings-gate') await expect.poll(() => page.locator('.chart-bars').count()).toBeGreaterThan(4);
         await check(path);
       }
@@ -49,7 +49,7 @@ test('axe finds nothing serious on any of these screens, by day and by night', (
   withDevice(
     async (page) => {
       for (const path of [...SCREENS, 'past/seed-0', 'past/seed-1', 'past/seed-2', 'past/seed-3']) {
-        await unfolded(page, path);
+        await openUnfolded(page, path);
         expect(await seriousInBothThemes(page), path).toEqual([]);
       }
     },

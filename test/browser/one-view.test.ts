@@ -90,7 +90,7 @@ function unseen(): readonly string[] {
 }
 
 /** Rows of a tray that have less room than they need. */
-const squeezed = (): readonly string[] =>
+const findSqueezed = (): readonly string[] =>
   [...document.querySelectorAll('.table-tray > *')]
     .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
     .map(({ textContent }) => `“${textContent}” is squeezed`);
@@ -174,7 +174,7 @@ test('on a wide screen whatever stands below what is open leaves it its room', a
         await page.evaluate((id) => location.assign(`#/game/${id}`), game.id);
         await page.locator('.table-board > *').first().waitFor();
         await expect.poll(() => page.getByText(en.loading).count()).toBe(0);
-        wrong.push(...(await page.evaluate(squeezed)).map((what) => `${game.id} ${what}`));
+        wrong.push(...(await page.evaluate(findSqueezed)).map((what) => `${game.id} ${what}`));
       }
     },
     { holds: { games }, viewport: DESKTOP },
@@ -234,7 +234,7 @@ test('a note, and an event that is put right, are whole on the smallest phone an
       const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
       const board = (): Promise<string> => page.locator('.pan-frame').evaluate((each) => JSON.stringify(each.getBoundingClientRect()));
       /** The words of the notice, where they are whole and not under the board. */
-      const said = (): Promise<string> =>
+      const readLine = (): Promise<string> =>
         page.locator('.line-notice p').evaluate((each) => {
           const { left, bottom } = each.getBoundingClientRect();
           const isSeen = each.scrollHeight <= each.clientHeight && each.contains(document.elementFromPoint(left + 2, bottom - 3));
@@ -244,7 +244,7 @@ test('a note, and an event that is put right, are whole on the smallest phone an
       await page.locator('[data-at="3,4"]').click();
       await press(fr.table.anyway);
       await page.locator('.line-notice').waitFor();
-      expect(await said()).toMatch(/caserne.*lieu sûr/);
+      expect(await readLine()).toMatch(/caserne.*lieu sûr/);
       const noted = await board();
       await page.locator('.line-notice').getByRole('button', { name: fr.close }).click();
       expect(await board()).toBe(noted);
@@ -252,7 +252,7 @@ test('a note, and an event that is put right, are whole on the smallest phone an
       await page.locator('.log-line', { hasText: 'Sorcière' }).click();
       await press(fr.log.amend);
       await page.locator('.line-notice').waitFor();
-      expect(await said()).toMatch(/^À corriger.*Sorcière/);
+      expect(await readLine()).toMatch(/^À corriger.*Sorcière/);
     },
     {
       holds: { games: [upTo(29, 'let-stand'), upTo(156, 'conjured')], settings: { language: 'fr' } },

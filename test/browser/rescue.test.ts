@@ -14,7 +14,7 @@ import { seedDevice, visit, withDevice } from './visits';
 const GAMES = { games: [savedKingdom([['e1', 'e2']])] };
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-async function saved(page: Page): Promise<Backup> {
+async function downloadBackup(page: Page): Promise<Backup> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save everything to a file').click()]);
   return JSON.parse(await text(await download.createReadStream()));
 }
@@ -33,7 +33,7 @@ describe('an app that cannot start', () => {
       }
       await page.getByRole('link', { name: 'rescue page' }).click();
       await page.getByText('1 game', { exact: true }).waitFor();
-      expect((await saved(page)).records.entries).toHaveLength(1);
+      expect((await downloadBackup(page)).records.entries).toHaveLength(1);
       await page.goBack();
       server.heal();
       await button(page, 'Try again').click();
@@ -54,7 +54,7 @@ describe('the rescue page', () => {
       await context.setOffline(true);
       await page.goto(`${server.address}rescue.html`);
       await page.getByText('2 players', { exact: true }).waitFor();
-      const backup = await saved(page);
+      const backup = await downloadBackup(page);
       expect(backup).toMatchObject({ regent: 'backup', version: 1, database: MIGRATIONS.length });
       expect(backup.records).toMatchObject({ games: [{ id: 'seed' }], entries: [{ game: 'seed', index: 0 }], players: [{}, {}] });
       const { sha256: hash, ...rest } = backup;
@@ -104,7 +104,7 @@ describe('the rescue page', () => {
         );
         await page.reload();
         await page.getByText('1 leagues', { exact: true }).waitFor();
-        expect(await saved(page)).toMatchObject({ database: 99, records: { leagues: [{ id: 'one' }] } });
+        expect(await downloadBackup(page)).toMatchObject({ database: 99, records: { leagues: [{ id: 'one' }] } });
       },
       { at: 'rescue.html' },
     ));
@@ -132,7 +132,7 @@ test('a browser without locks, channels, UUIDs and a promise to keep data plays,
       await page.getByText('This address begins with http').waitFor();
       await page.getByText('keep each game open in one tab only').waitFor();
       await page.goto(`${origin}/rescue.html`);
-      expect((await saved(page)).sha256).toBeUndefined();
+      expect((await downloadBackup(page)).sha256).toBeUndefined();
     },
     { at: 'robots.txt' },
   ));

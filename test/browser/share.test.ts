@@ -9,7 +9,7 @@ import { address, withDevice } from './visits';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The picture that a tap brings, and its size. */
-async function downloaded(page: Page, name: string) {
+async function downloadFile(page: Page, name: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
   const file = join(tmpdir(), `regent-${crypto.randomUUID()}.png`);
   await download.saveAs(file);
@@ -28,11 +28,11 @@ test('a result is shared as text and as a picture, from the finish and from the 
       const text = await page.evaluate(() => navigator.clipboard.readText());
       for (const part of ['King’s Gate', 'Victoire d’Eva', '1. Eva\u00a0: 33 points', '• Palais · Eva 2, Ana 3', 'Compté avec Regent'])
         expect(text).toContain(part);
-      const withBoard = await downloaded(page, 'Partager en image');
+      const withBoard = await downloadFile(page, 'Partager en image');
       expect(withBoard.width).toBe(1080);
       await page.goto(`${address}#/past/${tricks.game.id}`);
       await page.getByRole('heading', { name: 'Kings Tricktakers' }).waitFor();
-      const withoutBoard = await downloaded(page, 'Partager en image');
+      const withoutBoard = await downloadFile(page, 'Partager en image');
       expect(withoutBoard.height).toBeLessThan(withBoard.height - 400);
     },
     {
@@ -46,7 +46,7 @@ test('a result is shared as text and as a picture, from the finish and from the 
 });
 
 /** How many points of a picture have each of these colours exactly, below the board. */
-async function painted([picture, from, colours]: readonly [string, number, readonly string[]]): Promise<readonly number[]> {
+async function countColours([picture, from, colours]: readonly [string, number, readonly string[]]): Promise<readonly number[]> {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
   await image.decode();
@@ -70,9 +70,9 @@ test('on the picture of a result each name has the sign of its settlements', () 
   return withDevice(
     async (page) => {
       await page.getByRole('heading', { name: 'Kingdom Builder' }).waitFor();
-      const { picture, height } = await downloaded(page, 'Share as picture');
+      const { picture, height } = await downloadFile(page, 'Share as picture');
       // The grid is what the last third of it is.
-      const found = await page.evaluate(painted, [picture.toString('base64'), Math.round(height * 0.7), colours] as const);
+      const found = await page.evaluate(countColours, [picture.toString('base64'), Math.round(height * 0.7), colours] as const);
       for (const [index, count] of found.entries()) expect(count, colours[index]).toBeGreaterThan(200);
     },
     { holds: { games: [savedGame(transcript)], settings: { theme: 'dark' } }, at: '#/past/seed', acceptDownloads: true },

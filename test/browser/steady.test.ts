@@ -12,7 +12,7 @@ const BUILDER = savedGame({ ...tableOfPlan(FIRST_PLAN), events: [{ type: 'draw',
 const at = (game: typeof GATE) => ({ holds: { games: [game] }, at: '#/game/seed', viewport: UPRIGHT });
 
 /** What of the board lies in the middle of its window, in hundredths of a cell, and how large it is drawn. */
-function looked(): readonly number[] {
+function cameraPosition(): readonly number[] {
   const [frame, world] = [document.querySelector('.pan-frame'), document.querySelector('.pan-world')];
   if (frame === null || world === null) return [];
   const { a: scale, e: left, f: top } = new DOMMatrix(getComputedStyle(world).transform);
@@ -21,7 +21,9 @@ function looked(): readonly number[] {
 
 /** Waits until the board is looked at as before: the same middle, as large. */
 const looksAs = (page: Page, before: readonly number[]): Promise<void> =>
-  expect.poll(async () => (await page.evaluate(looked)).every((each, index) => Math.abs(each - (before[index] ?? 0)) < 1)).toBe(true);
+  expect
+    .poll(async () => (await page.evaluate(cameraPosition)).every((each, index) => Math.abs(each - (before[index] ?? 0)) < 1))
+    .toBe(true);
 
 /** Whether the camera is kept as it is: that is done once it rests. */
 function isKept(): boolean {
@@ -33,17 +35,17 @@ function isKept(): boolean {
 
 /** Comes closer, and moves the board along. */
 async function moves(page: Page): Promise<readonly number[]> {
-  const aimed = await page.evaluate(looked);
+  const aimed = await page.evaluate(cameraPosition);
   const box = await page.locator('.pan-frame').boundingBox();
   if (box === null) throw new Error('no board');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -200);
-  await expect.poll(async () => (await page.evaluate(looked))[2]).toBeGreaterThan((aimed[2] ?? 0) * 1.3);
+  await expect.poll(async () => (await page.evaluate(cameraPosition))[2]).toBeGreaterThan((aimed[2] ?? 0) * 1.3);
   await page.mouse.down();
   await page.mouse.move(x - 40, y - 30, { steps: 4 });
   await page.mouse.up();
-  return page.evaluate(looked);
+  return page.evaluate(cameraPosition);
 }
 
 describe('the camera stays where somebody has put it', () => {
@@ -76,14 +78,14 @@ describe('the camera stays where somebody has put it', () => {
     withDevice(
       async (page) => {
         await page.locator('.pan-cell').first().waitFor({ state: 'attached' });
-        const aimed = await page.evaluate(looked);
+        const aimed = await page.evaluate(cameraPosition);
         /** Goes back before the first event, and on again. */
         const lookBack = async (): Promise<void> => {
-          const mine = await page.evaluate(looked);
+          const mine = await page.evaluate(cameraPosition);
           await page.getByRole('button', { name: en.table.log, exact: true }).click();
           await page.locator('.log-line').last().click();
           await page.locator('.log-actions').getByRole('button', { name: en.log.amend }).click();
-          await expect.poll(async () => (await page.evaluate(looked)).join()).not.toBe(mine.join());
+          await expect.poll(async () => (await page.evaluate(cameraPosition)).join()).not.toBe(mine.join());
           await page.locator('.line-notice').getByRole('button', { name: en.back }).click();
           await looksAs(page, mine);
         };
@@ -106,13 +108,13 @@ describe('the camera stays where somebody has put it', () => {
       await page.mouse.down();
       await page.mouse.move(box.x + 20, box.y + 10, { steps: 4 });
       await page.mouse.up();
-      const mine = await page.evaluate(looked);
+      const mine = await page.evaluate(cameraPosition);
       await page.locator('[data-at="-1,-1"]').evaluate((cell) => cell instanceof HTMLElement && cell.click());
       await page.locator('.sheet-bad').waitFor();
-      await expect.poll(async () => (await page.evaluate(looked)).join()).not.toBe(mine.join());
-      const shown = await page.evaluate(looked);
+      await expect.poll(async () => (await page.evaluate(cameraPosition)).join()).not.toBe(mine.join());
+      const shown = await page.evaluate(cameraPosition);
       await page.setViewportSize({ width: 390, height: 600 });
-      await expect.poll(async () => (await page.evaluate(looked)).join()).not.toBe(shown.join());
+      await expect.poll(async () => (await page.evaluate(cameraPosition)).join()).not.toBe(shown.join());
       await page.locator('.sheet-head button').click();
       await looksAs(page, mine);
     }, at(GATE)));

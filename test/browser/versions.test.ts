@@ -49,7 +49,7 @@ async function open(context: BrowserContext): Promise<Page> {
 }
 
 /** Whatever the page was about to do has been done; a reload would break this off. */
-const settled = (page: Page): Promise<void> =>
+const waitUntilSettled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let time = 0; time < 3; time += 1) {
       await fetch('./');
@@ -75,7 +75,7 @@ test('a new one waits, and nothing reloads by itself', () =>
     publish('two');
     await look(page);
     await becomes(page, 'waiting', 'true');
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await state(page, 'kept')).toBe('yes');
     await press(page, 'later');
     await becomes(page, 'later', 'one');
@@ -111,7 +111,7 @@ test('a tap in one tab leaves the others as they are, and tells them', () =>
     const page = await open(context);
     await takeNew(page);
     await becomes(other, 'waiting', 'true');
-    await settled(other);
+    await waitUntilSettled(other);
     expect([await state(other, 'kept'), await state(other, 'version')]).toEqual(['yes', 'one']);
     await press(other, 'update');
     await becomes(other, 'version', 'two');
@@ -141,7 +141,7 @@ test('a part that cannot be had at all is no reason to reload', () =>
       await page.goto(server.address);
       await press(page, 'later');
       await becomes(page, 'later', 'failed');
-      await settled(page);
+      await waitUntilSettled(page);
       expect(loads).toBe(1);
     },
     { serviceWorkers: 'block' },

@@ -12,7 +12,7 @@ describe('the words of a question fill the form that they open', () => {
     expect(fill('jump', 'which ones can the white knight 2 jump')).toMatchObject({ mover: 'w2' });
   });
 
-  test('in either language, whatever language is shown', () => {
+  test('words of either language fill the form, whatever language is shown', () => {
     expect(fill('jump', 'le Chevalier 3 noir peut sauter lesquels ?')).toMatchObject({ mover: 'b3' });
   });
 

@@ -34,12 +34,12 @@ function refusalOf(asked: MoveCase, language: Language): string {
 describe('a tie at a location', () => {
   const tied = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'yellow', n: 4 };
 
-  test('says who is ahead, and no prize before the place is told', () => {
+  test('the answer says who is ahead, and no prize before the place is told', () => {
     expect(gateSays(tied)).toBe('Green wins the tie, ahead of blue.');
     expect(gateSays({ ...tied, ahead: 1 })).toBe('Green wins the tie: 2nd, 4 points. Blue is 3rd: 3 points.');
   });
 
-  test('cites no total where nobody gave one', () => {
+  test('the answer cites no total where nobody gave one', () => {
     const found = gateFind({ ...tied, ahead: 0 });
     expect(found?.notes.every(({ kind }) => kind === 'rule')).toBe(true);
     expect(rulesOf(found)).toEqual(['kg.score.tie', 'kg.score.prizes']);
@@ -76,7 +76,7 @@ describe('a tie at the end', () => {
 });
 
 describe('the desk rules by the box of this device', () => {
-  test('King’s Gate: prizes and ground', () => {
+  test('King’s Gate: prizes and ground are those of this device’s box', () => {
     const copy = { locations: { 4: { prizes: [9, 1, 0], ground: 'safe' } } } as const;
     const start = (box: object) => gate.questionOf('tie')?.initialDraft(box);
     expect(start(copy)).toMatchObject({ copy });
@@ -85,7 +85,7 @@ describe('the desk rules by the box of this device', () => {
     expect(start({ locations: 'nonsense' })).not.toHaveProperty('copy');
   });
 
-  test('Kings Tricktakers: what a Queen costs', () => {
+  test('Kings Tricktakers: what a Queen costs is read from this device’s box', () => {
     const begun = tricktakers.questionOf('revive')?.initialDraft({ queens: { white: 4 } });
     expect(begun).toMatchObject({ copy: { queens: { white: 4 } } });
     const asked = { question: 'revive', players: namelessPlayers(1), set: 'white', down: true, points: 5, copy: {}, ...begun } as const;
@@ -177,15 +177,15 @@ describe('what could not be asked', () => {
     expect(builder.ask(empty, {})).toBeUndefined();
   });
 
-  test('Kingdom: a draw, a repetition, giving up', () => {
-    const drawn = (why: DrawCase['why']) => {
+  test('Kingdom: a draw, a third repetition and giving up are answered by their rules', () => {
+    const askForDraw = (why: DrawCase['why']) => {
       const asked: DrawCase = { question: 'draw', why };
       return kingdom.ask(asked, {});
     };
-    expect(drawn('agreed')).toMatchObject({ isAllowed: true, notes: [{ rule: 'kd.draw.offer' }] });
-    expect(drawn('repeated')).toMatchObject({ isAllowed: false, notes: [{ rule: 'kd.draw.repetition' }] });
-    expect(drawn('blocked')).toMatchObject({ isAllowed: false });
-    expect(drawn('given-up')).toMatchObject({ isAllowed: false });
+    expect(askForDraw('agreed')).toMatchObject({ isAllowed: true, notes: [{ rule: 'kd.draw.offer' }] });
+    expect(askForDraw('repeated')).toMatchObject({ isAllowed: false, notes: [{ rule: 'kd.draw.repetition' }] });
+    expect(askForDraw('blocked')).toMatchObject({ isAllowed: false });
+    expect(askForDraw('given-up')).toMatchObject({ isAllowed: false });
     expect(kingdom.ask({ question: 'draw' }, {})).toBeUndefined();
   });
 

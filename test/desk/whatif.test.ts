@@ -6,7 +6,7 @@ import { withConsent } from '#screens/table/view';
 import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
 import { gameOf, people } from '../transcripts';
 
-function laid(id: string, setup: Readonly<Record<string, unknown>>, events: readonly EventBase[] = [], ids = ['ana', 'ben']): Table {
+function layOutTable(id: string, setup: Readonly<Record<string, unknown>>, events: readonly EventBase[] = [], ids = ['ana', 'ben']): Table {
   let table = openTable(gameOf(id), { players: people(...ids), setup });
   for (const event of events) {
     const next = isTable(table) ? append(table, { kind: 'happened', event }, 0) : table;
@@ -17,7 +17,8 @@ function laid(id: string, setup: Readonly<Record<string, unknown>>, events: read
   return table;
 }
 
-const kingdom = (pieces: Readonly<Record<string, string>>): Table => laid('kingdom', { white: 'ana', position: { pieces, onMove: 'w' } });
+const kingdom = (pieces: Readonly<Record<string, string>>): Table =>
+  layOutTable('kingdom', { white: 'ana', position: { pieces, onMove: 'w' } });
 const move = (...path: readonly string[]) => ({ kind: 'happened', event: { type: 'move', path } }) as const;
 
 describe('what is tried', () => {
@@ -53,7 +54,7 @@ describe('what is tried', () => {
     expect(tried.points).toEqual([{ player: 'ben', before: exactRange(0), after: exactRange(3) }]);
   });
 
-  test('may be an agreement', () => {
+  test('another agreement can be tried', () => {
     const tried = attempt(table, { kind: 'agree', agreement: 'courtesy', choice: 'off' });
     expect(tried.after?.setup.agreements.courtesy).toBe('off');
     expect(findAlternativeAttempts(tried)).toEqual([]);
@@ -61,7 +62,7 @@ describe('what is tried', () => {
 });
 
 describe('what another agreement would change', () => {
-  test('a Knight that takes the Monarch on its throne', () => {
+  test('throne-capture is named where a Knight takes the Monarch on its throne', () => {
     const table = kingdom({ d9: 'w3', a1: 'wM', e9: 'bM' });
     const tried = attempt(table, move('d9', 'e9'));
     expect(tried.after).toBeDefined();
@@ -70,7 +71,7 @@ describe('what another agreement would change', () => {
     ]);
   });
 
-  test('a Monarch that walks into danger', () => {
+  test('courtesy is named where a Monarch walks into danger', () => {
     const table = kingdom({ d4: 'wM', f4: 'b3', i9: 'bM' });
     const tried = attempt(table, move('d4', 'e4'));
     expect(tried.refusal).toMatchObject({ rule: 'kd.courtesy' });
@@ -80,7 +81,7 @@ describe('what another agreement would change', () => {
     ]);
   });
 
-  test('nothing where no agreement speaks of it', () => {
+  test('no agreement is named where none speaks of the event', () => {
     const table = kingdom({ c3: 'w3', a1: 'wM', i9: 'bM' });
     expect(findAlternativeAttempts(attempt(table, move('c3', 'c4')))).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { freshName, openTestStore } from '../store/test-store';
 import { createContents, openDeviceWith, sortContents } from './device-contents';
 
 /** A file that can be read. */
-async function opened(file: Blob) {
+async function openParsed(file: Blob) {
   const found = await readBackup(file);
   if (typeof found === 'string') throw new Error(found);
   return found;
@@ -26,7 +26,7 @@ describe('a backup', () => {
     const file = await backupFile(old, new Date(2026, 4, 1, 18));
     expect(file.name).toBe('regent-2026-05-01.json');
     const fresh = await openTestStore(freshName());
-    const { contents, unreadableCount, made } = await opened(file);
+    const { contents, unreadableCount, made } = await openParsed(file);
     expect(made).toEqual(new Date(2026, 4, 1, 18));
     expect(unreadableCount).toBe(0);
     await importContents(fresh, contents, way);
@@ -47,12 +47,12 @@ describe('a backup', () => {
   test('can be compressed by whoever sends it', async () => {
     const file = await backupFile(await openDeviceWith(createContents()), new Date());
     const packed = new Blob([gzipSync(await file.text())]);
-    expect(sortContents((await opened(packed)).contents)).toEqual(sortContents(createContents()));
+    expect(sortContents((await openParsed(packed)).contents)).toEqual(sortContents(createContents()));
   });
 
   test('taken twice changes nothing the second time, and the preview says so', async () => {
     const store = await openDeviceWith(EMPTY_CONTENTS);
-    const { contents } = await opened(await backupFile(await openDeviceWith(createContents()), new Date()));
+    const { contents } = await openParsed(await backupFile(await openDeviceWith(createContents()), new Date()));
     expect(hasNoChanges((await previewImport(store, contents)).merge)).toBe(false);
     await importContents(store, contents, 'merge');
     const preview = await previewImport(store, contents);
@@ -82,7 +82,7 @@ describe('a backup', () => {
       settings: [],
     };
     const old = { regent: 'backup', version: 1, database: 1, made: new Date().toISOString(), records };
-    const { contents } = await opened(new Blob([JSON.stringify(old)]));
+    const { contents } = await openParsed(new Blob([JSON.stringify(old)]));
     for (const { game } of contents.games) expect(game).toMatchObject({ note: '', place: '', played: game.changedAt, dated: true });
     expect(contents.games.map(({ entries }) => entries)).toEqual(createContents(2).games.map(({ entries }) => entries));
   });
@@ -121,7 +121,7 @@ describe('an import', () => {
 
 describe('a file that is none', () => {
   const text = async (): Promise<string> => (await backupFile(await openDeviceWith(createContents(3)), new Date())).text();
-  const edited = async (part: object): Promise<Blob> => new Blob([JSON.stringify({ ...JSON.parse(await text()), ...part })]);
+  const editBackup = async (part: object): Promise<Blob> => new Blob([JSON.stringify({ ...JSON.parse(await text()), ...part })]);
 
   test.each([
     ['nothing', ''],
@@ -143,15 +143,15 @@ describe('a file that is none', () => {
   });
 
   test('one of a later format, or of a later database, is newer', async () => {
-    expect(await readBackup(await edited({ version: 2 }))).toBe('newer');
-    expect(await readBackup(await edited({ database: MIGRATIONS.length + 1 }))).toBe('newer');
-    expect(await readBackup(await edited({ database: 1 }))).toBe('damaged');
+    expect(await readBackup(await editBackup({ version: 2 }))).toBe('newer');
+    expect(await readBackup(await editBackup({ database: MIGRATIONS.length + 1 }))).toBe('newer');
+    expect(await readBackup(await editBackup({ database: 1 }))).toBe('damaged');
   });
 
   test('one whose records are not those of its hash is damaged', async () => {
     const { records } = JSON.parse(await text());
-    expect(await readBackup(await edited({ records: { ...records, players: [] } }))).toBe('damaged');
-    expect(await readBackup(await edited({ sha256: '00' }))).toBe('damaged');
+    expect(await readBackup(await editBackup({ records: { ...records, players: [] } }))).toBe('damaged');
+    expect(await readBackup(await editBackup({ sha256: '00' }))).toBe('damaged');
   });
 
   test('one without a hash must be right in every record', async () => {

@@ -5,7 +5,7 @@ import { addCode, type CollectedCodes, decodeCodes, encodeCodes, fromBase45, isC
 import { qrModules } from '#exchange/handover/draw-qr';
 
 /** What a camera sees of a code that is drawn on a screen. */
-function seen(code: string, scale = 4) {
+function photographCode(code: string, scale = 4) {
   const squares = qrModules(code);
   const size = squares.length * scale;
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -16,7 +16,7 @@ function seen(code: string, scale = 4) {
   return { width: size, height: size, data };
 }
 
-function collected(codes: readonly string[]): CollectedCodes {
+function collectCodes(codes: readonly string[]): CollectedCodes {
   let all: CollectedCodes | undefined;
   for (const code of codes) {
     const next = addCode(all, code);
@@ -34,11 +34,11 @@ describe('base 45', () => {
     fc.assert(fc.property(bytes, (each) => void expect(fromBase45(toBase45(each))).toEqual(each)));
   });
 
-  test('as the standard writes it', () => {
-    const written = (text: string) => toBase45(new TextEncoder().encode(text));
-    expect(written('AB')).toBe('BB8');
-    expect(written('Hello!!')).toBe('%69 VD92EX0');
-    expect(written('base-45')).toBe('UJCLQE7W581');
+  test('base 45 writes the examples of its standard', () => {
+    const encodeText = (text: string) => toBase45(new TextEncoder().encode(text));
+    expect(encodeText('AB')).toBe('BB8');
+    expect(encodeText('Hello!!')).toBe('%69 VD92EX0');
+    expect(encodeText('base-45')).toBe('UJCLQE7W581');
   });
 
   test.each(['A', ':::', 'GGX', '::', 'ab8', 'BB8Ü11'])('%s stands for no bytes', (text) => {
@@ -54,7 +54,7 @@ describe('codes', () => {
         const shuffled = [...codes, ...codes].sort(
           (a, b) => Math.sin(seed + a.length + a.charCodeAt(20)) - Math.sin(seed + b.charCodeAt(20)),
         );
-        const all = collected(shuffled);
+        const all = collectCodes(shuffled);
         expect(isComplete(all)).toBe(true);
         expect(await decodeCodes(all)).toEqual(each);
       }),
@@ -64,26 +64,26 @@ describe('codes', () => {
   test('each is read from its drawing as it was written', async () => {
     const codes = await encodeCodes(new Uint8Array(Array.from({ length: 1200 }, (_, index) => (index * index * 31) % 256)));
     expect(codes.length).toBeGreaterThan(2);
-    expect(codes.map((code) => decodeQR(seen(code)))).toEqual(codes);
+    expect(codes.map((code) => decodeQR(photographCode(code)))).toEqual(codes);
     expect(new Set(codes.map((code) => qrModules(code).length)).size).toBe(1);
   });
 
   test('a set is whole when its last code is read, and not before', async () => {
     const codes = await encodeCodes(new Uint8Array(1500));
-    expect(isComplete(collected(codes.slice(1)))).toBe(false);
-    expect(isComplete(collected(codes))).toBe(true);
+    expect(isComplete(collectCodes(codes.slice(1)))).toBe(false);
+    expect(isComplete(collectCodes(codes))).toBe(true);
   });
 
   test('a code of another set begins anew', async () => {
     const [one, other] = [await encodeCodes(new Uint8Array(1500)), await encodeCodes(new Uint8Array(1500).fill(7))];
-    const all = collected([...one.slice(1), ...other]);
+    const all = collectCodes([...one.slice(1), ...other]);
     expect(await decodeCodes(all)).toEqual(new Uint8Array(1500).fill(7));
   });
 
   test('a damaged piece is noticed when the set is whole', async () => {
     const [first = '', ...rest] = await encodeCodes(new Uint8Array(1500));
-    expect(await decodeCodes(collected([first.replace(/000$/, '001'), ...rest]))).toBe('damaged');
-    expect(await decodeCodes(collected([first.replace(/0$/, ''), ...rest]))).toBe('damaged');
+    expect(await decodeCodes(collectCodes([first.replace(/000$/, '001'), ...rest]))).toBe('damaged');
+    expect(await decodeCodes(collectCodes([first.replace(/0$/, ''), ...rest]))).toBe('damaged');
   });
 
   test.each([

@@ -37,7 +37,7 @@ function laidOut(handed: HandoverGame): Table {
 }
 
 /** A table on which these acts happened, a second apart. */
-function grown(table: Table, acts: readonly Act[], from = 1_790_000_000_000): Table {
+function appendAll(table: Table, acts: readonly Act[], from = 1_790_000_000_000): Table {
   return acts.reduce((now, act, index) => {
     const next = append(now, act, from + index * 1000 + ((index * 7919) % 997));
     if (!isTable(next)) throw new Error(JSON.stringify(next));
@@ -128,12 +128,12 @@ describe('what cannot be taken is said, and nothing else happens', () => {
     expect(await decodeHandover(await packedAs(value))).toBe(trouble);
   });
 
-  test('bytes that were never packed, and those that never end', async () => {
+  test('bytes that were never packed, and those that never end, are damaged', async () => {
     expect(await decodeHandover(new Uint8Array([1, 2, 3, 4]))).toBe('damaged');
     expect(await decodeHandover(await packedAs('x'.repeat(9_000_000)))).toBe('damaged');
   });
 
-  test('a set-up that makes no sense', () => {
+  test('a set-up that makes no sense lays out no table', () => {
     expect(openReceivedTable(gameOf('kingdom'), { ...handed, record: { ...handed.record, setup: { white: 'nobody' } } })).toBeUndefined();
   });
 });
@@ -182,7 +182,7 @@ describe('from one device to the other', () => {
     const before = createHandoverGame(live.info.value, live.table.value);
     expect(live.act(move('e1', 'e2'))).toBeUndefined();
     await expect.poll(() => live.mode.value).toBe('playing');
-    const other = { ...before, record: { ...before.record, entries: grown(laidOut(before), [move('a1', 'a2')]).entries } };
+    const other = { ...before, record: { ...before.record, entries: appendAll(laidOut(before), [move('a1', 'a2')]).entries } };
     expect(await compareWithStored(store, other)).toBe('diverged');
     const beside = await receiveGame(store, other, laidOut(other), 'diverged');
     expect(beside).not.toBe(id);

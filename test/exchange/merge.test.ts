@@ -34,7 +34,7 @@ const logsOf = ({ games }: Contents): readonly (readonly number[])[] => games.ma
 const player = (id: string, name: string, more: Partial<StoredPlayer> = {}): StoredPlayer => ({ id, name, lastPlayed: 1, ...more });
 
 /** Whatever the order of lists and fields. */
-function told(contents: Contents): unknown {
+function comparableContents(contents: Contents): unknown {
   const lists = Object.entries({ ...contents, settings: [], use: [] }).map(([name, list]) => [name, list.map(sortedText).sort()]);
   return Object.fromEntries(lists);
 }
@@ -110,7 +110,7 @@ describe('merging', () => {
   test('does not ask which of the two comes first', () => {
     fc.assert(
       fc.property(contents, contents, (one, other) => {
-        expect(told(mergeContents(one, other))).toEqual(told(mergeContents(other, one)));
+        expect(comparableContents(mergeContents(one, other))).toEqual(comparableContents(mergeContents(other, one)));
       }),
     );
   });
@@ -119,7 +119,7 @@ describe('merging', () => {
     fc.assert(
       fc.property(contents, contents, (one, other) => {
         const both = mergeContents(one, other);
-        for (const again of [one, other, both]) expect(told(mergeContents(both, again))).toEqual(told(both));
+        for (const again of [one, other, both]) expect(comparableContents(mergeContents(both, again))).toEqual(comparableContents(both));
         expect(hasNoChanges(diffContents(both, mergeContents(both, other)))).toBe(true);
       }),
     );
@@ -206,9 +206,10 @@ describe('the same game, here and there', () => {
   });
 
   test('keeps the result of the newer rules', () => {
-    const judged = (rules: number) => gameOf('g', log(1), { result: { standings: [{ player: 'ana', rank: 1, points: rules }], rules } });
-    expect(mergeContents(withGames(judged(2)), withGames(judged(1))).games[0]?.game.result?.rules).toBe(2);
-    expect(mergeContents(withGames(judged(1)), withGames(judged(2))).games[0]?.game.result?.rules).toBe(2);
+    const gameUnderRules = (rules: number) =>
+      gameOf('g', log(1), { result: { standings: [{ player: 'ana', rank: 1, points: rules }], rules } });
+    expect(mergeContents(withGames(gameUnderRules(2)), withGames(gameUnderRules(1))).games[0]?.game.result?.rules).toBe(2);
+    expect(mergeContents(withGames(gameUnderRules(1)), withGames(gameUnderRules(2))).games[0]?.game.result?.rules).toBe(2);
   });
 
   test('is with whoever goes on with it', () => {

@@ -32,7 +32,7 @@ describe('the score grid', () => {
   });
 });
 
-test('a result in words', () => {
+test('a result is told in words: who won, the points, when and where', () => {
   const result: SharedResult = {
     game: 'King’s Gate',
     winnerText: 'Ana wins',

@@ -201,13 +201,13 @@ describe('people who turned out to be one', () => {
 });
 
 describe('BG Stats', () => {
-  const finished = (game: string): WholeGame => {
+  const finishedGame = (game: string): WholeGame => {
     const found = savedHistory(8).find((each) => each.game.game === game);
     if (found === undefined) throw new Error(game);
     return { ...found, game: { ...found.game, note: 'a & b', place: 'chez Zoé', played: new Date(2026, 4, 1, 9, 5, 7).getTime() } };
   };
   const play = (game: string) => {
-    const { game: info, entries } = finished(game);
+    const { game: info, entries } = finishedGame(game);
     return {
       info,
       play: createPlay(info, entries, {
@@ -248,7 +248,7 @@ describe('BG Stats', () => {
 
   test('the same game is always the same play, and another one another', () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-    const idOf = (id: string) => createPlay({ ...finished('kingdom').game, id }, [], { title: '', personIn }).sourcePlayId;
+    const idOf = (id: string) => createPlay({ ...finishedGame('kingdom').game, id }, [], { title: '', personIn }).sourcePlayId;
     const ids = ['seed-0', 'seed-1', '6f0c2d7e-55a5-4d0c-9a43-0c0b5f1f5a11', '6f0c2d7e55a54d0c9a430c0b5f1f5a11'].map(idOf);
     for (const id of ids) expect(id).toMatch(uuid);
     expect(new Set(ids).size).toBe(4);

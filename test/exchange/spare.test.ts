@@ -11,7 +11,7 @@ import { freshName, openTestStore } from '../store/test-store';
 import { createContents, openDeviceWith, shortenLog, sortContents } from './device-contents';
 import { createFolderInMemory, type FolderInMemory } from './folder-in-memory';
 
-const held = () => createContents(4);
+const createFourGames = () => createContents(4);
 
 /** The database of a store as the spare sees it. */
 async function databaseOf(store: Store): Promise<IDBDatabase> {
@@ -25,7 +25,7 @@ async function databaseOf(store: Store): Promise<IDBDatabase> {
 }
 
 /** A device with a spare that is in step. */
-async function spared(contents = held()) {
+async function createMirror(contents = createFourGames()) {
   const store = await openDeviceWith(contents);
   const [folder, database, follow] = [createFolderInMemory(), await databaseOf(store), createFollower()];
   expect(await follow(folder, database)).toBe('synced');
@@ -51,9 +51,12 @@ async function enter(store: Store, id: string): Promise<number> {
 
 /** More games than are written in one go. */
 function many(): Contents {
-  const [first] = held().games.map(shortenLog);
+  const [first] = createFourGames().games.map(shortenLog);
   if (first === undefined) throw new Error('none');
-  return { ...held(), games: Array.from({ length: 45 }, (_, index) => ({ ...first, game: { ...first.game, id: `many-${index}` } })) };
+  return {
+    ...createFourGames(),
+    games: Array.from({ length: 45 }, (_, index) => ({ ...first, game: { ...first.game, id: `many-${index}` } })),
+  };
 }
 
 const ID = 'seed-3';
@@ -62,24 +65,24 @@ const logOf = async (folder: FolderInMemory): Promise<number> =>
 
 describe('the spare', () => {
   test('brings back every record, and a second time nothing more', async () => {
-    const { folder } = await spared();
+    const { folder } = await createMirror();
     const { store, back, contents } = await afterLoss(folder);
-    expect(back).toBe(held().games.length);
-    expect(sortContents(contents)).toEqual(sortContents(held()));
+    expect(back).toBe(createFourGames().games.length);
+    expect(sortContents(contents)).toEqual(sortContents(createFourGames()));
     expect(await restoreFromMirror(store, folder)).toBe(0);
-    expect(sortContents(await readContents(store))).toEqual(sortContents(held()));
+    expect(sortContents(await readContents(store))).toEqual(sortContents(createFourGames()));
   });
 
   test('brings back what is missing among what is there', async () => {
-    const { folder } = await spared();
-    const [first, ...others] = held().games;
-    const store = await openDeviceWith({ ...held(), games: others });
+    const { folder } = await createMirror();
+    const [first, ...others] = createFourGames().games;
+    const store = await openDeviceWith({ ...createFourGames(), games: others });
     expect(await restoreFromMirror(store, folder)).toBe(1);
     expect((await readContents(store)).games.map(({ game }) => game.id)).toContain(first?.game.id);
   });
 
   test('writes only the game that changed', async () => {
-    const { store, folder, database, follow } = await spared();
+    const { store, folder, database, follow } = await createMirror();
     const before = folder.writes();
     await follow(folder, database);
     expect(folder.writes()).toBe(before);
@@ -92,32 +95,32 @@ describe('the spare', () => {
   });
 
   test('does not bring back what was deleted for good, nor keep it', async () => {
-    const { store, folder, database, follow } = await spared();
+    const { store, folder, database, follow } = await createMirror();
     await store.removeGame(ID);
     await follow(folder, database, ID);
     expect(folder.files.has(gameFileName(ID))).toBe(false);
     const { contents } = await afterLoss(folder);
-    expect(contents.games).toHaveLength(held().games.length - 1);
+    expect(contents.games).toHaveLength(createFourGames().games.length - 1);
     expect(contents.gone.map(({ id }) => id)).toContain(ID);
   });
 
   test('leaves a deletion alone that it had not yet heard of: the database knows better', async () => {
-    const { store, folder } = await spared();
+    const { store, folder } = await createMirror();
     await store.removeGame(ID);
     expect(await restoreFromMirror(store, folder)).toBe(0);
     expect(await store.game(ID)).toBeUndefined();
   });
 
   test.each([0, 1, 2, 3])('loses nothing where the device dies in the middle of a write (%i)', async (writes) => {
-    const { store, folder, database, follow } = await spared();
+    const { store, folder, database, follow } = await createMirror();
     const before = (await store.game(ID))?.entries ?? 0;
     await enter(store, ID);
     await store.savePlayer({ id: 'ana', name: 'Anna', lastPlayed: 5 });
     folder.dieAfter(writes);
     await expect(follow(folder, database)).rejects.toThrow('dead');
     const { contents } = await afterLoss(folder);
-    expect(contents.games).toHaveLength(held().games.length);
-    expect(contents.players).toHaveLength(held().players.length);
+    expect(contents.games).toHaveLength(createFourGames().games.length);
+    expect(contents.players).toHaveLength(createFourGames().players.length);
     // From the moment that the draft of the game is whole, the last entry is there too.
     expect(await logOf(folder)).toBe(before + (writes > 0 ? 1 : 0));
     expect(contents.players.find(({ id }) => id === 'ana')?.name).toBe(writes > 2 ? 'Anna' : 'ANA');
@@ -145,41 +148,41 @@ describe('the spare', () => {
     const [database, follow] = [await databaseOf(store), createFollower()];
     const filling = follow(folder, database);
     await expect.poll(() => folder.writes()).toBeGreaterThanOrEqual(2 * 20);
-    await importContents(store, held(), 'replace');
+    await importContents(store, createFourGames(), 'replace');
     folder.files.clear();
     await filling;
     await follow(folder, database);
-    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(held()));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(createFourGames()));
   });
 
   test('a backup that is taken in afterwards adds what is new, and the spare has that too', async () => {
-    const { folder } = await spared();
+    const { folder } = await createMirror();
     const { store } = await afterLoss(folder);
     const database = await databaseOf(store);
-    await importContents(store, held(), 'merge');
-    expect(sortContents(await readContents(store))).toEqual(sortContents(held()));
+    await importContents(store, createFourGames(), 'merge');
+    expect(sortContents(await readContents(store))).toEqual(sortContents(createFourGames()));
     await importContents(store, { ...many(), games: many().games.slice(0, 2) }, 'merge');
-    expect((await readContents(store)).games).toHaveLength(held().games.length + 2);
+    expect((await readContents(store)).games).toHaveLength(createFourGames().games.length + 2);
     expect(await createFollower()(folder, database)).toBe('synced');
     expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(await readContents(store)));
   });
 
   test('a file that is damaged is one game less, and not the rest', async () => {
-    const { folder } = await spared();
+    const { folder } = await createMirror();
     const file = folder.files.get(gameFileName(ID)) ?? new Uint8Array();
     file[Math.floor(file.length / 2)] = 0;
-    expect((await afterLoss(folder)).back).toBe(held().games.length - 1);
+    expect((await afterLoss(folder)).back).toBe(createFourGames().games.length - 1);
   });
 
   test('is written anew where its files are gone', async () => {
-    const { folder, database, follow } = await spared();
+    const { folder, database, follow } = await createMirror();
     folder.files.clear();
     await follow(folder, database);
-    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(held()));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(createFourGames()));
   });
 
   test('does not follow a database that knows nothing of its games, until they were brought back', async () => {
-    const { folder } = await spared();
+    const { folder } = await createMirror();
     const store = await openTestStore(freshName());
     const [database, follow] = [await databaseOf(store), createFollower()];
     const before = folder.writes();
@@ -187,19 +190,19 @@ describe('the spare', () => {
     expect(folder.writes()).toBe(before);
     await restoreFromMirror(store, folder);
     expect(await follow(folder, database)).toBe('synced');
-    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(held()));
+    expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(createFourGames()));
   });
 
   test('goes on beside a game that cannot be brought back', async () => {
-    const { folder, database, follow } = await spared();
+    const { folder, database, follow } = await createMirror();
     folder.files.set(gameFileName('broken'), new Uint8Array(3));
     expect(await follow(folder, database)).toBe('games-missing');
     expect(await follow(folder, database, undefined, true)).toBe('synced');
-    expect((await afterLoss(folder)).back).toBe(held().games.length);
+    expect((await afterLoss(folder)).back).toBe(createFourGames().games.length);
   });
 
   test('of an older database is brought up to date', async () => {
-    const { folder } = await spared();
+    const { folder } = await createMirror();
     const old = {
       id: 'old',
       game: 'kingdom',
@@ -216,7 +219,7 @@ describe('the spare', () => {
     const text = await formatBackup(3, { games: [{ ...old, summary }] }, new Date());
     folder.files.set(gameFileName('old'), new TextEncoder().encode(text));
     const { store, back } = await afterLoss(folder);
-    expect(back).toBe(held().games.length + 1);
+    expect(back).toBe(createFourGames().games.length + 1);
     expect(await store.game('old')).toMatchObject({ played: 7, dated: true });
   });
 });

@@ -8,13 +8,13 @@ import { gameOf, people, verdict } from '../transcripts';
 
 const NOW = 1_790_000_000_000;
 
-async function taken(text: string, id: string) {
+async function readTranscriptText(text: string, id: string) {
   const told = parseGameText(text);
   return told && readGameText(told, id, gameOf(id), 'en', NOW);
 }
 
 async function takenWell(text: string, id: string): Promise<HandoverGame> {
-  const found = await taken(text, id);
+  const found = await readTranscriptText(text, id);
   if (found === undefined || 'why' in found) throw new Error(JSON.stringify(found));
   return found;
 }
@@ -48,7 +48,11 @@ describe('a transcript', () => {
       { type: 'move', path: ['e9', 'e5'] },
     ];
     const { refused } = verdict('kingdom', { ...KINGDOM, events });
-    expect(await taken(JSON.stringify({ ...KINGDOM, events }), 'kingdom')).toEqual({ why: 'refused', event: 2, because: refused?.because });
+    expect(await readTranscriptText(JSON.stringify({ ...KINGDOM, events }), 'kingdom')).toEqual({
+      why: 'refused',
+      event: 2,
+      because: refused?.because,
+    });
   });
 
   test.each([
@@ -57,7 +61,7 @@ describe('a transcript', () => {
     ['a set-up that the box does not allow', { ...KINGDOM, setup: { white: 'cat' }, events: [] }, 'setup.white'],
     ['nobody at the table', { ...KINGDOM, players: [], events: [] }, 'players'],
   ])('with %s says where', async (_, transcript, path) => {
-    expect(await taken(JSON.stringify(transcript), 'kingdom')).toMatchObject({ why: 'field', path });
+    expect(await readTranscriptText(JSON.stringify(transcript), 'kingdom')).toMatchObject({ why: 'field', path });
   });
 
   test('is none where it is something else', () => {
@@ -80,5 +84,5 @@ test('a copied game comes in with all of its log', async () => {
   expect(played).toBe(one.entries.at(-1)?.at);
   expect(transcriptOf(record)).toEqual(transcriptOf(JSON.parse(text)));
   expect(readRecord(record)).toEqual(record);
-  expect(await taken(text.replace('"kind":"happened"', '"kind":"dreamt"'), game)).toEqual({ why: 'unreadable' });
+  expect(await readTranscriptText(text.replace('"kind":"happened"', '"kind":"dreamt"'), game)).toEqual({ why: 'unreadable' });
 });

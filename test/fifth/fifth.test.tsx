@@ -20,7 +20,7 @@ async function visit(...parts: readonly string[]): Promise<void> {
 }
 
 const press = async (name: string | RegExp): Promise<void> => user.click(await screen.findByRole('button', { name }));
-const seen = (text: string | RegExp): Promise<HTMLElement[]> => screen.findAllByText(text);
+const findTexts = (text: string | RegExp): Promise<HTMLElement[]> => screen.findAllByText(text);
 
 /** A game that Regent never heard of comes through the contract alone: a folder of its own, and one line. */
 describe('a fifth game', () => {
@@ -49,7 +49,7 @@ describe('a fifth game', () => {
       await press('Add');
     }
     await press('Agreements');
-    await seen('Does the last stone lose?');
+    await findTexts('Does the last stone lose?');
     await press(/start/i);
     await waitFor(async () => expect((await store.value?.games())?.map(({ game }) => game)).toEqual(['nim']));
   });
@@ -58,43 +58,43 @@ describe('a fifth game', () => {
     const [game] = (await store.value?.games()) ?? [];
     await visit('game', game?.id ?? '');
     await press('Take 4');
-    await seen('At most 3 stones are taken.');
-    await seen('The rules say no');
+    await findTexts('At most 3 stones are taken.');
+    await findTexts('The rules say no');
     await press('Printed');
-    await seen('One to three stones are taken.');
+    await findTexts('One to three stones are taken.');
     await press('Take 1');
-    await seen('4 stones');
+    await findTexts('4 stones');
     await press('Undo');
-    await seen('5 stones');
+    await findTexts('5 stones');
     await press('Take 1');
     await press('Take 3');
     await press('Take 1');
-    await seen(/Ana.*(wins|won)/);
+    await findTexts(/Ana.*(wins|won)/);
     await waitFor(async () => expect((await store.value?.games())?.[0]?.summary).toMatchObject({ status: 'finished' }));
   });
 
   test('is listed and counted', async () => {
     await visit('history');
-    await seen(/, Nim,/);
+    await findTexts(/, Nim,/);
     await visit('statistics', 'nim');
-    await seen(/^Stones a game/);
+    await findTexts(/^Stones a game/);
   });
 
   test('explains its rules and answers questions', async () => {
     await visit('rule', 'nm.take.three');
-    await seen('One to three stones are taken.');
-    await seen('Lost.');
+    await findTexts('One to three stones are taken.');
+    await findTexts('Lost.');
     await visit('rule', 'nm.end.last');
     await press('Regent’s reading');
-    await seen('Heaps of one stone.');
+    await findTexts('Heaps of one stone.');
     await visit('rule', 'nm.turn.order');
-    await seen('9 stones');
-    await seen('A heap of nine.');
+    await findTexts('9 stones');
+    await findTexts('A heap of nine.');
     await visit('desk', 'nim', 'heap');
     await press('Show an example');
-    await seen('Lost.');
+    await findTexts('Lost.');
     await press('5');
-    await seen('Won.');
+    await findTexts('Won.');
   });
 
   test('is judged by the referee like any other', async () => {

@@ -86,11 +86,11 @@ const book: Book<keyof typeof rules, 'misere'> = {
     'nm.take.three': { related: ['nm.end.last'] },
     'nm.end.last': { related: ['nm.take.three'], agreements: ['misere'] },
   },
-  questions: {
+  openQuestions: {
     en: { misere: { says: 'Nothing.', others: 'Both.', ours: 'No.' } },
     fr: { misere: { says: 'Rien.', others: 'Les deux.', ours: 'Non.' } },
   },
-  setups: {
+  setupExamples: {
     'nm.turn.order': {
       players: [
         { id: 'ana', name: 'Ana' },

@@ -47,7 +47,7 @@ const placeOf = (selector: string): Element => {
   return found;
 };
 
-function tapped(tap: Tap): void {
+function applyTap(tap: Tap): void {
   if (typeof tap === 'string') fireEvent.click(buttonOf(tap, document));
   else if ('hex' in tap) fireEvent.click(placeOf(`[data-at="${tap.hex}"]`));
   else if ('square' in tap) fireEvent.click(placeOf(`[data-square="${tap.square}"]`));
@@ -80,7 +80,7 @@ describe.each(desks)('the desk of $id', ({ id, screens: { desk } }) => {
     const form = await renderForm(id, desk.questionOf(question)?.initialDraft() ?? { question });
     for (const [index, tap] of taps.entries()) {
       // A board brings its parts when they are first needed.
-      await waitFor(() => tapped(tap));
+      await waitFor(() => applyTap(tap));
       await Promise.resolve();
       if (index === 0 && !ONE_TAP.includes(question)) expect(form.answer(), 'one tap is not a question yet').toBe('');
     }

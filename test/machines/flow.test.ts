@@ -6,12 +6,12 @@ import { eventsToTry, playRandom } from '../random-play';
 import { createRandom } from '../seeded-random';
 import { GAME_IDS, gameOf } from '../transcripts';
 
-const seen = ({ value, status, context }: AnyMachineSnapshot) => ({
+const comparableSnapshot = ({ value, status, context }: AnyMachineSnapshot) => ({
   isFinished: status === 'done',
   position: context,
   snapshot: { value },
 });
-const stood = ({ snapshot: { value }, isFinished, position }: GameState) => ({ value, isFinished, position });
+const comparableState = ({ snapshot: { value }, isFinished, position }: GameState) => ({ value, isFinished, position });
 
 describe.each(GAME_IDS)('%s', (id) => {
   const { flow, law } = gameOf(id);
@@ -24,10 +24,10 @@ describe.each(GAME_IDS)('%s', (id) => {
         const played = playRandom(id, players, seed, 120);
         const actor = createActor(machine, { input: played.stands[0]?.position }).start();
         for (const [index, event] of played.events.entries()) {
-          expect(played.stands[index]).toMatchObject(seen(actor.getSnapshot()));
+          expect(played.stands[index]).toMatchObject(comparableSnapshot(actor.getSnapshot()));
           actor.send(event);
         }
-        expect(played.stands.at(-1)).toMatchObject(seen(actor.getSnapshot()));
+        expect(played.stands.at(-1)).toMatchObject(comparableSnapshot(actor.getSnapshot()));
       }),
       { numRuns: 6 },
     );
@@ -42,7 +42,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           const event = from.pick([...eventsToTry(played, stand, from), ...played.events]);
           const judged = flow.step(stand, event, law.judge(stand.position, event));
           const stepped = flow.step(stand, event);
-          expect(stood(judged)).toEqual(stood(stepped));
+          expect(comparableState(judged)).toEqual(comparableState(stepped));
           expect(judged === stand).toBe(stepped === stand);
         }
       }),
@@ -55,7 +55,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       fc.property(seats, fc.integer({ min: 0, max: 0x7fffffff }), (players, seed) => {
         for (const stand of playRandom(id, players, seed, 120).stands) {
           const made = flow.stateIn(stand.phase, stand.position);
-          expect(stood(made)).toEqual(stood(stand));
+          expect(comparableState(made)).toEqual(comparableState(stand));
           expect([made.phase, made.isFinished, made.position === stand.position]).toEqual([stand.phase, stand.isFinished, true]);
           expect(flow.acceptedTypes(made)).toEqual(flow.acceptedTypes(stand));
         }

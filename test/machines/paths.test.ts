@@ -124,22 +124,22 @@ function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
   return [...own, ...Object.values(node.states).flatMap(transitionsOf)];
 }
 
-const described = ({ source, eventType, target, guard }: AnyTransitionDefinition): string =>
+const describeTransition = ({ source, eventType, target, guard }: AnyTransitionDefinition): string =>
   [source.id, eventType, JSON.stringify(guard), '→', target?.map(({ id }) => id)].join(' ');
 
-const noting = (taken: Set<AnyTransitionDefinition>) => (step: InspectionEvent) => {
+const recordTransitions = (taken: Set<AnyTransitionDefinition>) => (step: InspectionEvent) => {
   if (step.type === '@xstate.microstep') for (const transition of step._transitions) taken.add(transition);
 };
 
 /** A machine that notes which of its transitions it takes. */
-function watched(machine: AnyStateMachine, input: PositionBase, taken: Set<AnyTransitionDefinition>) {
-  const self = createActor(machine, { input, inspect: noting(taken) });
+function createWatchedActor(machine: AnyStateMachine, input: PositionBase, taken: Set<AnyTransitionDefinition>) {
+  const self = createActor(machine, { input, inspect: recordTransitions(taken) });
   const { system } = self;
-  const scoped = (scope: AnyActorScope): AnyActorScope => ({ ...scope, self, system });
+  const withActor = (scope: AnyActorScope): AnyActorScope => ({ ...scope, self, system });
   return {
-    getInitialSnapshot: (scope: AnyActorScope) => machine.getInitialSnapshot(scoped(scope), input),
+    getInitialSnapshot: (scope: AnyActorScope) => machine.getInitialSnapshot(withActor(scope), input),
     transition: (snapshot: AnyMachineSnapshot, event: EventBase, scope: AnyActorScope) =>
-      machine.transition(snapshot, event, scoped(scope)),
+      machine.transition(snapshot, event, withActor(scope)),
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => machine.getPersistedSnapshot(snapshot),
   };
 }
@@ -155,7 +155,7 @@ describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
     const ready = readSetup(game, players, setup);
     if (isInputError(ready)) throw new Error(JSON.stringify(ready));
     const input = game.law.begin(ready);
-    const paths = getShortestPaths(watched(gameOf(id).flow.machine, input, takenIn(id)), {
+    const paths = getShortestPaths(createWatchedActor(gameOf(id).flow.machine, input, takenIn(id)), {
       input,
       events: (snapshot: AnyMachineSnapshot) => [...someEvents({ id, game, header }, standIn(game, snapshot))],
       serializeState: (snapshot: AnyMachineSnapshot) => {
@@ -209,7 +209,7 @@ function laidIntoAHole(note: Set<AnyTransitionDefinition>): void {
   const tiles = Object.fromEntries(spacesOf(hole).map((space) => [squareKey(space), { colour: 'red', value: 1, character: undefined }]));
   const context = { ...law.begin(setup), ...{ board: { locations: [PALACE], tiles } } };
   const snapshot = flow.machine.resolveState({ value: 'locating', context });
-  const actor = createActor(flow.machine, { snapshot, inspect: noting(note) }).start();
+  const actor = createActor(flow.machine, { snapshot, inspect: recordTransitions(note) }).start();
   actor.send({ type: 'locate', by: 'ana', ...hole });
 }
 
@@ -219,7 +219,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const whole of wholeGames(id)) {
       for (const setup of otherwise(whole)) {
         const { game, events } = whole;
-        const actor = createActor(gameOf(id).flow.machine, { input: game.law.begin(setup), inspect: noting(note) }).start();
+        const actor = createActor(gameOf(id).flow.machine, { input: game.law.begin(setup), inspect: recordTransitions(note) }).start();
         const bonus: AdjustEvent = { type: 'adjust', by: setup.players[0], points: 1, reason: 'a cup of tea' };
         for (const event of [bonus, ...events]) {
           const stand = standIn(game, actor.getSnapshot());
@@ -229,7 +229,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
     if (id === 'kings-gate') laidIntoAHole(note);
     const never = transitionsOf(gameOf(id).flow.machine.root).filter((transition) => !note.has(transition));
-    expect(never.map(described)).toEqual([]);
+    expect(never.map(describeTransition)).toEqual([]);
   });
 
   test('the machine takes an event just where phase and law allow it, whoever sends it and whenever', () => {

@@ -9,7 +9,7 @@ function open() {
   return { promise, settle };
 }
 
-function begun() {
+function createTableActor() {
   const loads: ReturnType<typeof open>[] = [];
   const saves: (ReturnType<typeof open> & { readonly item: string })[] = [];
   const lock = { steal: vi.fn(), release: vi.fn() };
@@ -32,7 +32,7 @@ function begun() {
   });
   const actor = createActor(machine).start();
   onTestFinished(() => void actor.stop());
-  const settled = async (settle: () => void): Promise<void> => {
+  const settleAndWait = async (settle: () => void): Promise<void> => {
     settle();
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
@@ -45,110 +45,110 @@ function begun() {
     append(...items: readonly string[]): void {
       for (const item of items) actor.send({ type: 'append', item });
     },
-    saved: () => saves.map(({ item }) => item),
-    loaded: () => settled(() => loads.at(-1)?.settle.resolve()),
-    unloaded: () => settled(() => loads.at(-1)?.settle.reject(new Error('unread'))),
-    saves: () => settled(() => saves.at(-1)?.settle.resolve()),
-    fails: () => settled(() => saves.at(-1)?.settle.reject(new Error('full'))),
+    savedItems: () => saves.map(({ item }) => item),
+    finishLoading: () => settleAndWait(() => loads.at(-1)?.settle.resolve()),
+    failLoading: () => settleAndWait(() => loads.at(-1)?.settle.reject(new Error('unread'))),
+    saves: () => settleAndWait(() => saves.at(-1)?.settle.resolve()),
+    fails: () => settleAndWait(() => saves.at(-1)?.settle.reject(new Error('full'))),
     loads: () => loads.length,
   };
 }
 
-async function playing() {
-  const life = begun();
+async function createPlayingTable() {
+  const life = createTableActor();
   life.tell('held');
-  await life.loaded();
+  await life.finishLoading();
   return life;
 }
 
-async function following() {
+async function createFollowingTable() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const life = begun();
+  const life = createTableActor();
   vi.advanceTimersByTime(200);
   vi.useRealTimers();
-  await life.loaded();
+  await life.finishLoading();
   return life;
 }
 
 describe('opening', () => {
   test('who holds the lock loads and plays', async () => {
-    const life = begun();
+    const life = createTableActor();
     expect(life.state()).toBe('claiming');
     life.tell('held');
     expect(life.state()).toBe('loading');
-    await life.loaded();
+    await life.finishLoading();
     expect(life.state()).toBe('playing');
   });
 
   test('who does not get it in time follows', async () => {
-    expect((await following()).state()).toBe('following');
+    expect((await createFollowingTable()).state()).toBe('following');
   });
 
   test('a lock that comes while loading means loading again', async () => {
-    const life = await following();
+    const life = await createFollowingTable();
     life.actor.send({ type: 'changed' });
     life.tell('held');
     expect(life.loads()).toBe(3);
-    await life.loaded();
+    await life.finishLoading();
     expect(life.state()).toBe('playing');
   });
 
   test('what cannot be loaded is trouble until a retry', async () => {
-    const life = begun();
+    const life = createTableActor();
     life.tell('held');
-    await life.unloaded();
+    await life.failLoading();
     expect([life.state(), life.context().failure]).toEqual(['trouble', new Error('unread')]);
     life.actor.send({ type: 'retry' });
     expect(life.state()).toBe('loading');
-    await life.loaded();
+    await life.finishLoading();
     expect([life.state(), life.context().failure]).toEqual(['playing', undefined]);
   });
 
   test.each(['retry', 'changed'] as const)('a follower in trouble loads again on %s', async (type) => {
-    const life = await following();
+    const life = await createFollowingTable();
     life.actor.send({ type: 'changed' });
-    await life.unloaded();
+    await life.failLoading();
     life.actor.send({ type });
     expect([life.state(), life.loads()]).toEqual(['loading', 3]);
-    await life.loaded();
+    await life.finishLoading();
     expect([life.state(), life.context().failure]).toEqual(['following', undefined]);
   });
 
   test('a lock that comes in trouble with nothing unsaved means loading, then playing', async () => {
-    const life = await following();
+    const life = await createFollowingTable();
     life.actor.send({ type: 'changed' });
-    await life.unloaded();
+    await life.failLoading();
     life.tell('held');
     expect(life.state()).toBe('loading');
-    await life.loaded();
+    await life.finishLoading();
     expect(life.state()).toBe('playing');
   });
 
   test('what another tab writes is loaded, also while loading', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.actor.send({ type: 'changed' });
     expect([life.state(), life.loads()]).toEqual(['loading', 2]);
     life.actor.send({ type: 'changed' });
     expect([life.state(), life.loads()]).toEqual(['loading', 3]);
-    await life.loaded();
+    await life.finishLoading();
     expect(life.state()).toBe('playing');
   });
 });
 
 describe('saving', () => {
   test('entries are saved one after the other, in order', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a', 'b', 'c');
-    expect([life.state(), life.saved()]).toEqual(['saving', ['a']]);
+    expect([life.state(), life.savedItems()]).toEqual(['saving', ['a']]);
     await life.saves();
     life.append('d');
-    expect(life.saved()).toEqual(['a', 'b']);
+    expect(life.savedItems()).toEqual(['a', 'b']);
     for (const _ of ['b', 'c', 'd']) await life.saves();
-    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'b', 'c', 'd']]);
+    expect([life.state(), life.savedItems()]).toEqual(['playing', ['a', 'b', 'c', 'd']]);
   });
 
   test('what fails stays in its place and is the first of a retry', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a', 'b');
     await life.fails();
     expect([life.state(), life.context().pending]).toEqual(['trouble', ['a', 'b']]);
@@ -159,29 +159,29 @@ describe('saving', () => {
     await life.saves();
     expect(life.context().failure).toBeUndefined();
     await life.saves();
-    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a', 'b']]);
+    expect([life.state(), life.savedItems()]).toEqual(['playing', ['a', 'a', 'b']]);
   });
 
   test('what is entered in trouble waits in its place, and all is tried again', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a');
     await life.fails();
     life.append('b');
-    expect([life.state(), life.context().pending, life.saved()]).toEqual(['saving', ['a', 'b'], ['a', 'a']]);
+    expect([life.state(), life.context().pending, life.savedItems()]).toEqual(['saving', ['a', 'b'], ['a', 'a']]);
     await life.saves();
     await life.saves();
-    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a', 'b']]);
+    expect([life.state(), life.savedItems()]).toEqual(['playing', ['a', 'a', 'b']]);
   });
 
   test('what another tab writes meanwhile is loaded afterwards, once', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a', 'b');
     life.actor.send({ type: 'changed' });
     await life.saves();
     expect(life.state()).toBe('saving');
     await life.saves();
     expect(life.state()).toBe('loading');
-    await life.loaded();
+    await life.finishLoading();
     expect(life.state()).toBe('playing');
     life.append('c');
     await life.saves();
@@ -189,7 +189,7 @@ describe('saving', () => {
   });
 
   test('who loses the lock and wins it back while saving plays on', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a');
     life.tell('lost');
     life.tell('held');
@@ -198,24 +198,24 @@ describe('saving', () => {
   });
 
   test('who loses the lock saves what was entered before, then follows', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a', 'b');
     life.tell('lost');
     expect(life.state()).toBe('saving');
     await life.saves();
     await life.saves();
-    expect([life.state(), life.saved()]).toEqual(['following', ['a', 'b']]);
+    expect([life.state(), life.savedItems()]).toEqual(['following', ['a', 'b']]);
   });
 });
 
 describe('the lock', () => {
   test('is stolen by a follower only', async () => {
-    const life = await following();
+    const life = await createFollowingTable();
     life.actor.send({ type: 'takeOver' });
     expect(life.lock.steal).toHaveBeenCalledTimes(1);
     life.tell('held');
     expect(life.state()).toBe('loading');
-    await life.loaded();
+    await life.finishLoading();
     life.actor.send({ type: 'takeOver' });
     expect([life.state(), life.lock.steal.mock.calls.length]).toEqual(['playing', 1]);
     life.tell('lost');
@@ -225,7 +225,7 @@ describe('the lock', () => {
   });
 
   test('won back with entries unsaved, they are tried again before anything is loaded', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a');
     await life.fails();
     life.tell('lost');
@@ -233,19 +233,19 @@ describe('the lock', () => {
     life.tell('held');
     expect([life.state(), life.loads()]).toEqual(['saving', 1]);
     await life.saves();
-    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a']]);
+    expect([life.state(), life.savedItems()]).toEqual(['playing', ['a', 'a']]);
   });
 });
 
 describe('closing', () => {
   test('releases the lock at once when all is saved', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.actor.send({ type: 'close' });
     expect([life.state(), life.lock.release.mock.calls.length]).toEqual(['closed', 1]);
   });
 
   test('waits for what is on its way', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a', 'b');
     life.actor.send({ type: 'close' });
     await life.saves();
@@ -255,7 +255,7 @@ describe('closing', () => {
   });
 
   test('what cannot be saved is kept, and the table closes once it is saved', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a', 'b');
     life.actor.send({ type: 'close' });
     await life.fails();
@@ -265,22 +265,22 @@ describe('closing', () => {
     life.actor.send({ type: 'retry' });
     await life.saves();
     await life.saves();
-    expect([life.state(), life.saved(), life.lock.release.mock.calls.length]).toEqual(['closed', ['a', 'a', 'b'], 1]);
+    expect([life.state(), life.savedItems(), life.lock.release.mock.calls.length]).toEqual(['closed', ['a', 'a', 'b'], 1]);
   });
 
   test('in trouble leaves nothing behind, and who comes back tries again and plays on', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a');
     await life.fails();
     life.actor.send({ type: 'close' });
     expect([life.state(), life.context().pending]).toEqual(['left', ['a']]);
     life.actor.send({ type: 'reopen' });
     await life.saves();
-    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a']]);
+    expect([life.state(), life.savedItems()]).toEqual(['playing', ['a', 'a']]);
   });
 
   test('in trouble closes once what was left is saved', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a');
     await life.fails();
     life.actor.send({ type: 'close' });
@@ -290,20 +290,20 @@ describe('closing', () => {
   });
 
   test('a lock won back tries what was left, and who then comes back plays', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a');
     await life.fails();
     life.tell('lost');
     life.actor.send({ type: 'close' });
     life.tell('held');
-    expect([life.state(), life.saved()]).toEqual(['saving', ['a', 'a']]);
+    expect([life.state(), life.savedItems()]).toEqual(['saving', ['a', 'a']]);
     life.actor.send({ type: 'reopen' });
     await life.saves();
     expect(life.state()).toBe('playing');
   });
 
   test('come back to while it still saves stays open', async () => {
-    const life = await playing();
+    const life = await createPlayingTable();
     life.append('a');
     life.actor.send({ type: 'close' });
     life.actor.send({ type: 'reopen' });
@@ -312,9 +312,9 @@ describe('closing', () => {
   });
 
   test('in trouble with nothing unsaved closes', async () => {
-    const life = begun();
+    const life = createTableActor();
     life.tell('held');
-    await life.unloaded();
+    await life.failLoading();
     life.actor.send({ type: 'close' });
     expect(life.state()).toBe('closed');
   });

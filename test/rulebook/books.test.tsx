@@ -75,13 +75,13 @@ describe.each(GAME_IDS)('the open questions of %s', (id) => {
 
   test.each(LANGUAGES)('are explained in %s', (language) => {
     for (const agreement of agreements) {
-      const { says, others, ours } = book.questions[language][agreement] ?? { says: '', others: '', ours: '' };
+      const { says, others, ours } = book.openQuestions[language][agreement] ?? { says: '', others: '', ours: '' };
       for (const sentence of [says, others, ours]) expect(sentence, agreement).toMatch(/[.»)]$/);
     }
   });
 
   test.each(LANGUAGES)('are found with Regent’s default as the first choice in %s', async (language) => {
-    const asks = (await book.words?.())?.questions?.[language] ?? {};
+    const asks = (await book.loadSearchWords?.())?.questions?.[language] ?? {};
     const texts = (await manifestOf(id)?.screens())?.text[language].agreements ?? {};
     for (const [agreement, choices] of Object.entries(gameOf(id).law.agreements))
       expect(asks[`agreements/${id}/${agreement}`]?.choices, agreement).toEqual(choices.map((choice) => texts[agreement]?.choices[choice]));

@@ -1,15 +1,15 @@
 import type { PlacedQuestion } from './fresh-questions';
 
-const asking =
+const inGame =
   (game: string) =>
   (asked: string, ...finds: readonly string[]): PlacedQuestion => ({ game, asked, finds });
 
 const anywhere = (asked: string, ...finds: readonly string[]): PlacedQuestion => ({ asked, finds });
 
-const gate = asking('kings-gate');
-const builder = asking('kingdom-builder');
-const tricks = asking('kings-tricktakers');
-const kingdom = asking('kingdom');
+const gate = inGame('kings-gate');
+const builder = inGame('kingdom-builder');
+const tricks = inGame('kings-tricktakers');
+const kingdom = inGame('kingdom');
 
 /** Spread over the rules of all games, the unglamorous ones too, before the words were filled in; those were tuned on them. */
 export const wideQuestions: readonly PlacedQuestion[] = [

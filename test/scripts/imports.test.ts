@@ -45,7 +45,7 @@ const WRONG = {
 };
 
 /** The imports that are refused, as `from → to`. */
-function refused(): readonly string[] {
+function findRefused(): readonly string[] {
   const { stdout } = spawnSync(
     'node',
     [
@@ -57,12 +57,12 @@ function refused(): readonly string[] {
   return [...stdout.matchAll(/not-in-allowed: (.*)/g)].map(([, found]) => String(found).replace(/→ \S*node_modules\//, '→ ')).sort();
 }
 
-test('rooms import what is listed, and nothing else', { timeout: 60_000 }, () => {
+test('rooms import only what .dependency-cruiser.mjs lists', { timeout: 60_000 }, () => {
   copyFileSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   write(RIGHT);
   write(WRONG);
-  expect(refused()).toEqual([
+  expect(findRefused()).toEqual([
     'machines/go.ts → machines/chess.ts',
     'machines/go.ts → src/games/chess/law/moves.ts',
     'src/games/chess/law/wrong.ts → src/games/go/law/stones.ts',

@@ -47,7 +47,7 @@ function file(content: string | Buffer): string {
 }
 
 describe('one file', () => {
-  test('a verdict and exit 0, whatever it says', () => {
+  test('prints a verdict and exits 0, whatever it says', () => {
     const { status, lines } = referee([file(JSON.stringify(refused))]);
     expect(status).toBe(0);
     expect(lines.length).toBe(1);
@@ -58,7 +58,7 @@ describe('one file', () => {
     });
   });
 
-  test('in French', () => {
+  test('is judged in French where that is asked for', () => {
     const { lines } = referee(['--language', 'fr', file(JSON.stringify(refused))]);
     expect(JSON.parse(lines[0] ?? '').refused.because).toContain('ni un pas ni un saut');
   });
@@ -92,7 +92,7 @@ describe('one file', () => {
       ),
       'events[1].at',
     ],
-  ])('%s: exit 2 and where it is', (_name, content, path) => {
+  ])('with %s exits 2 and says where it is', (_name, content, path) => {
     const { status, lines } = referee([file(content)]);
     expect(status).toBe(2);
     const verdict = JSON.parse(lines[0] ?? '');
@@ -109,7 +109,7 @@ describe('one file', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ accepted: 1 });
   });
 
-  test('bytes that are not UTF-8', () => {
+  test('of bytes that are not UTF-8 exits 2', () => {
     const { status, lines } = referee([file(Buffer.from(JSON.stringify(opening).replace('Ana', 'An\u00e9'), 'latin1'))]);
     expect(status).toBe(2);
     expect(JSON.parse(lines[0] ?? '').error).toEqual({ path: '', message: 'This is not text in UTF-8.' });
@@ -118,7 +118,7 @@ describe('one file', () => {
   test.each([
     ['a file that is not there', () => join(folder, 'nothing.json')],
     ['a folder', () => folder],
-  ])('%s: exit 2 and one sentence', (_name, path) => {
+  ])('%s exits 2 with one sentence', (_name, path) => {
     const { status, lines, stderr } = referee([path()]);
     expect(status).toBe(2);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ error: { path: '' } }]);
@@ -134,7 +134,7 @@ describe('the command', () => {
     expect(lines.join('\n')).toMatch(/^usage: .*FILE[\s\S]*--lines[\s\S]*--language/);
   });
 
-  test('help in French', () => {
+  test('prints its help in French', () => {
     expect(referee(['--language', 'fr', '--help']).lines.join('\n')).toContain('imprime son verdict');
   });
 
@@ -146,21 +146,21 @@ describe('the command', () => {
     ['nothing', [], '--lines'],
     ['two files', ['a.json', 'b.json'], 'FILE'],
     ['a file and lines', ['a.json', '--lines'], 'FILE'],
-  ])('%s: exit 2 and one sentence', (_name, args, said) => {
+  ])('with %s exits 2 with one sentence', (_name, args, said) => {
     const { status, lines, stderr } = referee(args);
     expect({ status, lines }).toEqual({ status: 2, lines: [] });
     expect(stderr).toMatch(oneSentence);
     expect(stderr).toContain(said);
   });
 
-  test('who has read enough of the verdicts may go', () => {
+  test('ends quietly when its reader has read enough', () => {
     const many = file(`${JSON.stringify(opening)}\n`.repeat(3000));
     const { lines, stderr } = run('sh', ['-c', `${process.execPath} ${COMMAND.join(' ')} --lines < ${many} | head -1`], '');
     expect(stderr).toBe('');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ accepted: 1 }]);
   });
 
-  test('is started by npm', () => {
+  test('starts by npm run referee', () => {
     const { status, lines } = run('npm', ['run', '-s', 'referee', '--', '--lines'], JSON.stringify(opening));
     expect(status).toBe(0);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ accepted: 1 }]);
@@ -175,7 +175,7 @@ describe('lines', () => {
   };
   const good = JSON.stringify(opening);
 
-  test('one verdict a line, in order, errors in their place, blank lines skipped, exit 0', () => {
+  test('print one verdict each, in order, errors in their place, blank lines skipped, and exit 0', () => {
     expect(answers(`${good}\n\nnonsense\n   \n${' '.repeat(5000)}\n${JSON.stringify(refused)}\r\n`)).toMatchObject([
       { accepted: 1, turn: 'ben' },
       { error: { path: '' } },
@@ -183,12 +183,12 @@ describe('lines', () => {
     ]);
   });
 
-  test('a byte order mark, line ends of another system, and none at the end', () => {
+  test('may have a byte order mark, line ends of another system, and none at the end', () => {
     expect(answers(`\ufeff${good}\r\n\r\n\ufeff${good}\r\n${good}`)).toMatchObject([{ accepted: 1 }, { accepted: 1 }, { accepted: 1 }]);
     expect(answers('')).toEqual([]);
   });
 
-  test('bytes that are not UTF-8 are an error of their line alone', () => {
+  test('of bytes that are not UTF-8 are an error of their own alone', () => {
     const bytes = Buffer.concat([Buffer.from(`${good}\n`), Buffer.from([0x22, 0xff, 0xc3, 0x0a]), Buffer.from(good)]);
     expect(answers(bytes)).toMatchObject([
       { accepted: 1 },

@@ -9,7 +9,7 @@ const GATE = {
   setup: { record: 'table', first: 'ana', colours: { ana: ['yellow'], ben: ['green'], cat: ['red'] } },
 };
 
-function played(...acts: readonly Act[]): Table {
+function tableAfter(...acts: readonly Act[]): Table {
   return acts.reduce<Table>(
     (table, act) => {
       const next = append(table, act, 0);
@@ -24,9 +24,9 @@ function played(...acts: readonly Act[]): Table {
   );
 }
 
-const happened = (event: { readonly type: string }): Act => ({ kind: 'happened', event });
-const loses = happened({ type: 'adjust', ...{ by: 'cat', points: -5, reason: 'tea' } });
-const places = (x: number): Act => happened({ type: 'place', ...{ value: 1, at: [x, -1] } });
+const eventAct = (event: { readonly type: string }): Act => ({ kind: 'happened', event });
+const loses = eventAct({ type: 'adjust', ...{ by: 'cat', points: -5, reason: 'tea' } });
+const places = (x: number): Act => eventAct({ type: 'place', ...{ value: 1, at: [x, -1] } });
 const mayOwe = (from?: 'now'): Act => ({ kind: 'agree', agreement: 'debt', choice: 'negative', ...(from && { from }) });
 const points = ({ setup, game, ...table }: Table): number | undefined =>
   pointsOf(setup.players, game.law.lines(standOf({ setup, game, ...table }).position)).cat;
@@ -38,7 +38,7 @@ describe('a choice that holds from now on', () => {
       setup: { white: 'ana', position: { pieces: { e4: 'wM', e9: 'bM', c5: 'b1' }, onMove: 'w' } },
     });
     if (!isTable(table)) throw new Error(JSON.stringify(table));
-    const danger = happened({ type: 'move', ...{ path: ['e4', 'd4'] } });
+    const danger = eventAct({ type: 'move', ...{ path: ['e4', 'd4'] } });
     expect(append(table, danger, 0)).toMatchObject({ reason: { rule: 'kd.courtesy' } });
     const free = append(table, { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' }, 0);
     if (!isTable(free)) throw new Error(JSON.stringify(free));
@@ -48,24 +48,24 @@ describe('a choice that holds from now on', () => {
   });
 
   test('leaves what was counted as it is, and counts what comes', () => {
-    expect(points(played(loses, mayOwe('now'), loses))).toBe(-5);
-    expect(points(played(loses, mayOwe(), loses))).toBe(-10);
-    expect(agreementsBefore(played(mayOwe('now'))).debt).toBe('negative');
+    expect(points(tableAfter(loses, mayOwe('now'), loses))).toBe(-5);
+    expect(points(tableAfter(loses, mayOwe(), loses))).toBe(-10);
+    expect(agreementsBefore(tableAfter(mayOwe('now'))).debt).toBe('negative');
   });
 
   test('is taken back and brought again like any entry', () => {
-    const table = played(loses, mayOwe('now'), loses, { kind: 'undo' }, { kind: 'undo' }, loses);
+    const table = tableAfter(loses, mayOwe('now'), loses, { kind: 'undo' }, { kind: 'undo' }, loses);
     expect(points(table)).toBe(0);
-    expect(points(played(loses, mayOwe('now'), { kind: 'undo' }, { kind: 'redo' }, loses))).toBe(-5);
+    expect(points(tableAfter(loses, mayOwe('now'), { kind: 'undo' }, { kind: 'redo' }, loses))).toBe(-5);
   });
 
   test('gives way to one from the beginning', () => {
     const back: Act = { kind: 'agree', agreement: 'debt', choice: 'floor' };
-    expect(points(played(loses, mayOwe('now'), loses, back))).toBe(0);
+    expect(points(tableAfter(loses, mayOwe('now'), loses, back))).toBe(0);
   });
 
   test('stands where it was made, whatever is struck or amended around it', () => {
-    const table = played(places(-1), places(0), mayOwe('now'), loses, { kind: 'strike', entry: 1 });
+    const table = tableAfter(places(-1), places(0), mayOwe('now'), loses, { kind: 'strike', entry: 1 });
     expect(points(table)).toBe(-5);
     const reopened = openTable(table.game, table.header, table.entries);
     if (!isTable(reopened)) throw new Error('unreadable');

@@ -38,17 +38,17 @@ function withAt(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
 }
 
 /** The same data with other ids for the players, as keys and as values; what they are called stays. */
-function renamed(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+function replaceIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((each) => renamed(each, ids));
+  if (Array.isArray(value)) return value.map((each) => replaceIds(each, ids));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [ids.get(key) ?? key, renamed(each, ids)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [ids.get(key) ?? key, replaceIds(each, ids)]));
 }
 
-const judged = (transcript: unknown): Verdict | UnreadableVerdict => judgeTranscript(games, transcript, 'en');
+const judgeInEnglish = (transcript: unknown): Verdict | UnreadableVerdict => judgeTranscript(games, transcript, 'en');
 
 function errorIn(transcript: unknown): string {
-  const answer = judged(transcript);
+  const answer = judgeInEnglish(transcript);
   if (!('error' in answer)) throw new Error(`judged: ${JSON.stringify(answer.refused)}`);
   expect(answer.error.message).toMatch(/\w.*\.$/);
   expect(answer.error.message.length).toBeLessThan(200);
@@ -58,16 +58,12 @@ function errorIn(transcript: unknown): string {
 /** An error may name the whole of what is wrong, or what in it is wrong. */
 const isAbout = (error: string, path: string): boolean => path.startsWith(error) || error.startsWith(path);
 
-function nested(depth: number, around: (inner: unknown) => unknown): unknown {
+function nest(depth: number, around: (inner: unknown) => unknown): unknown {
   let value: unknown = 1;
   for (let count = 0; count < depth; count += 1) value = around(value);
   return value;
 }
-const DEEP = [
-  nested(5000, (inner) => [inner]),
-  nested(5000, (inner) => ({ at: inner })),
-  nested(5000, (inner) => [{ type: 'x', by: inner }]),
-];
+const DEEP = [nest(5000, (inner) => [inner]), nest(5000, (inner) => ({ at: inner })), nest(5000, (inner) => [{ type: 'x', by: inner }])];
 
 describe.each(GAME_IDS)('%s', (id) => {
   const anyGame = transcripts(id);
@@ -82,9 +78,9 @@ describe.each(GAME_IDS)('%s', (id) => {
     fc.assert(
       fc.property(anyGame, fc.shuffledSubarray(IDS, { minLength: 5, maxLength: 5 }), (transcript, names) => {
         const ids = new Map(transcript.players.map((player, seat) => [player.id, names[seat] ?? '']));
-        const verdict = judged(transcript);
+        const verdict = judgeInEnglish(transcript);
         expect(verdict).not.toHaveProperty('error');
-        expect(judged(renamed(transcript, ids))).toEqual(renamed(verdict, ids));
+        expect(judgeInEnglish(replaceIds(transcript, ids))).toEqual(replaceIds(verdict, ids));
       }),
       { numRuns: 30 },
     );
@@ -159,7 +155,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       fc.property(anyGame, (transcript) => {
         const [by] = transcript.players.map((player) => player.id);
         const adjust = { type: 'adjust', by, points: 1, reason: 'tea' };
-        const answer = judged({ ...transcript, events: Array.from({ length: 20_000 }, () => adjust) });
+        const answer = judgeInEnglish({ ...transcript, events: Array.from({ length: 20_000 }, () => adjust) });
         expect(answer).toMatchObject({ accepted: 20_000, refused: null });
       }),
       { numRuns: 1 },

@@ -13,7 +13,7 @@ import { gameOf, people } from '../transcripts';
 const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
 const kingdom = gameOf('kingdom');
 
-function opened(start: Header = header, entries: readonly Entry[] = []): Table {
+function openLog(start: Header = header, entries: readonly Entry[] = []): Table {
   const table = openTable(kingdom, start, entries);
   if (isInputError(table)) throw new Error(JSON.stringify(table));
   return table;
@@ -23,7 +23,7 @@ type Act = Parameters<typeof append>[1];
 
 const add = (table: Table, act: Act): Table | Refusal => append(table, act, 1000 + table.entries.length);
 
-function added(table: Table, ...acts: readonly Act[]): Table {
+function appendAll(table: Table, ...acts: readonly Act[]): Table {
   return acts.reduce((now, act) => {
     const next = add(now, act);
     if (!isTable(next)) throw new Error(JSON.stringify(next));
@@ -33,10 +33,10 @@ function added(table: Table, ...acts: readonly Act[]): Table {
 
 type Event = EventBase & Readonly<Record<string, unknown>>;
 
-const happened = (event: Event): Act => ({ kind: 'happened', event });
-const amended = (entry: number, event: Event): Act => ({ kind: 'amend', entry, event });
-const move = (...path: readonly string[]): Act => happened({ type: 'move', path });
-const amend = (entry: number, ...path: readonly string[]): Act => amended(entry, { type: 'move', path });
+const eventAct = (event: Event): Act => ({ kind: 'happened', event });
+const amendAct = (entry: number, event: Event): Act => ({ kind: 'amend', entry, event });
+const move = (...path: readonly string[]): Act => eventAct({ type: 'move', path });
+const amend = (entry: number, ...path: readonly string[]): Act => amendAct(entry, { type: 'move', path });
 
 /** Who stands where, by the names of the squares. */
 function pieces(table: Table): Record<string, string> {
@@ -46,7 +46,7 @@ function pieces(table: Table): Record<string, string> {
 
 describe('happened', () => {
   test('stores whom the event is about', () => {
-    const table = added(opened(), move('e1', 'e2'), move('e9', 'e8'));
+    const table = appendAll(openLog(), move('e1', 'e2'), move('e9', 'e8'));
     expect(table.entries.map((entry) => entry.kind === 'happened' && entry.event.by)).toEqual(['ana', 'ben']);
     expect(table.entries.map(({ at }) => at)).toEqual([1000, 1001]);
   });
@@ -55,19 +55,19 @@ describe('happened', () => {
     const setup = { record: 'table', selection: 'declared' };
     const table = openTable(gameOf('kings-tricktakers'), { players: people('ana', 'ben'), setup });
     if (isInputError(table)) throw new Error(JSON.stringify(table));
-    const company = happened({ type: 'company', set: 'blue', characters: ['gambler', 'healer', 'devil'] });
+    const company = eventAct({ type: 'company', set: 'blue', characters: ['gambler', 'healer', 'devil'] });
     expect(add(table, company)).toMatchObject({ code: 'by-missing', path: ['by'] });
   });
 
   test('what is refused leaves no entry and names the rule', () => {
-    expect(add(opened(), move('e1', 'e5'))).toMatchObject({ reason: { rule: 'kd.move.shape' } });
+    expect(add(openLog(), move('e1', 'e5'))).toMatchObject({ reason: { rule: 'kd.move.shape' } });
     expect(causeOf({ reason: { rule: 'x', params: {}, places: [] }, isWaivable: true })).toEqual({ rule: 'x', params: {}, places: [] });
     expect(causeOf(inputError([], 'not-json', {}))).toEqual(inputError([], 'not-json', {}));
   });
 
   test('what cannot be read names the field', () => {
-    expect(add(opened(), move('e1', 'e10'))).toMatchObject({ code: 'not-understood', path: ['path', 1] });
-    expect(add(opened(), happened({ type: 'resign', by: 'zoe' }))).toMatchObject({
+    expect(add(openLog(), move('e1', 'e10'))).toMatchObject({ code: 'not-understood', path: ['path', 1] });
+    expect(add(openLog(), eventAct({ type: 'resign', by: 'zoe' }))).toMatchObject({
       code: 'unknown-player',
       path: ['by'],
     });
@@ -76,76 +76,76 @@ describe('happened', () => {
 
 describe('undo and redo', () => {
   test('undo takes back the last effective entry of any kind, redo brings it again', () => {
-    const played = added(opened(), move('e1', 'e2'), move('e9', 'e8'), { kind: 'agree', agreement: 'courtesy', choice: 'off' });
-    const once = added(played, { kind: 'undo' });
+    const played = appendAll(openLog(), move('e1', 'e2'), move('e9', 'e8'), { kind: 'agree', agreement: 'courtesy', choice: 'off' });
+    const once = appendAll(played, { kind: 'undo' });
     expect(once.effective.header.setup).toEqual({ white: 'ana' });
     expect(once.steps.length).toBe(2);
-    const twice = added(once, { kind: 'undo' });
+    const twice = appendAll(once, { kind: 'undo' });
     expect(twice.steps.length).toBe(1);
-    const back = added(twice, { kind: 'redo' }, { kind: 'redo' });
+    const back = appendAll(twice, { kind: 'redo' }, { kind: 'redo' });
     expect(back.effective.events).toEqual(played.effective.events);
     expect(back.effective.header).toEqual(played.effective.header);
   });
 
   test('a new entry forgets what was taken back', () => {
-    const table = added(opened(), move('e1', 'e2'), { kind: 'undo' }, move('e1', 'd2'));
+    const table = appendAll(openLog(), move('e1', 'e2'), { kind: 'undo' }, move('e1', 'd2'));
     expect(table.effective.nextRedo).toBeUndefined();
     expect(add(table, { kind: 'redo' })).toMatchObject({ reason: { rule: 'log.nothing' } });
     expect(pieces(table)).toMatchObject({ d2: 'wM' });
   });
 
   test('the set-up is written as it was, corrections included', () => {
-    expect(writtenSetup(opened())).toEqual({ white: 'ana' });
-    expect(writtenSetup(added(opened(), { kind: 'correct', part: { setup: { white: 'ben' } } }))).toEqual({ white: 'ben' });
+    expect(writtenSetup(openLog())).toEqual({ white: 'ana' });
+    expect(writtenSetup(appendAll(openLog(), { kind: 'correct', part: { setup: { white: 'ben' } } }))).toEqual({ white: 'ben' });
   });
 
   test('what the log itself cannot take is refused for good, and points nowhere', () => {
     const nothing = { reason: { rule: 'log.nothing', params: {}, places: [] }, isWaivable: false };
-    expect([add(opened(), { kind: 'undo' }), add(opened(), { kind: 'redo' })]).toEqual([nothing, nothing]);
-    expect(add(added(opened(), move('e1', 'e2')), { kind: 'strike', entry: 3 })).toMatchObject({ reason: { rule: 'log.gone' } });
+    expect([add(openLog(), { kind: 'undo' }), add(openLog(), { kind: 'redo' })]).toEqual([nothing, nothing]);
+    expect(add(appendAll(openLog(), move('e1', 'e2')), { kind: 'strike', entry: 3 })).toMatchObject({ reason: { rule: 'log.gone' } });
   });
 
   test('what was replayed is kept as long as set-up and events are the same', () => {
-    const table = added(opened(), move('e1', 'e2'), move('e9', 'e8'));
-    const [first, second] = added(table, { kind: 'agree', agreement: 'first', choice: 'white' }).steps;
+    const table = appendAll(openLog(), move('e1', 'e2'), move('e9', 'e8'));
+    const [first, second] = appendAll(table, { kind: 'agree', agreement: 'first', choice: 'white' }).steps;
     expect([first?.event, second?.event]).toEqual(table.steps.map(({ event }) => event));
-    const struck = added(table, { kind: 'undo' }, { kind: 'strike', entry: 0 });
+    const struck = appendAll(table, { kind: 'undo' }, { kind: 'strike', entry: 0 });
     expect(struck.steps).toEqual([]);
-    const again = added(table, { kind: 'undo' });
+    const again = appendAll(table, { kind: 'undo' });
     expect(again.steps[0]).toBe(table.steps[0]);
     expect(again.steps).toHaveLength(1);
   });
 
   test('with nothing played there is nothing to undo', () => {
-    expect(add(opened(), { kind: 'undo' })).toMatchObject({ reason: { rule: 'log.nothing' } });
+    expect(add(openLog(), { kind: 'undo' })).toMatchObject({ reason: { rule: 'log.nothing' } });
   });
 
   test('undoing an amendment brings the old event back', () => {
-    const table = added(opened(), move('e1', 'e2'), amend(0, 'e1', 'd2'), { kind: 'undo' });
+    const table = appendAll(openLog(), move('e1', 'e2'), amend(0, 'e1', 'd2'), { kind: 'undo' });
     expect(pieces(table)).toMatchObject({ e2: 'wM' });
   });
 });
 
 describe('amend', () => {
   test('the event is replaced in its place and the rest follows', () => {
-    const table = added(opened(), move('a1', 'a2'), move('e9', 'e8'), amend(0, 'i1', 'i2'));
+    const table = appendAll(openLog(), move('a1', 'a2'), move('e9', 'e8'), amend(0, 'i1', 'i2'));
     expect(pieces(table)).toMatchObject({ a1: 'w1', i2: 'w1', e8: 'bM' });
     expect(table.conflict).toBeUndefined();
   });
 
   test('a replacement that the rules forbid there is refused', () => {
-    expect(add(added(opened(), move('a1', 'a2')), amend(0, 'a9', 'a8'))).toMatchObject({ reason: { rule: 'kd.move.own-piece' } });
+    expect(add(appendAll(openLog(), move('a1', 'a2')), amend(0, 'a9', 'a8'))).toMatchObject({ reason: { rule: 'kd.move.own-piece' } });
   });
 
   test('an event that is gone cannot be amended', () => {
-    const table = added(opened(), move('a1', 'a2'), { kind: 'strike', entry: 0 });
+    const table = appendAll(openLog(), move('a1', 'a2'), { kind: 'strike', entry: 0 });
     expect(add(table, amend(0, 'i1', 'i2'))).toMatchObject({ reason: { rule: 'log.gone' } });
     expect(add(table, { kind: 'strike', entry: 0 })).toMatchObject({ reason: { rule: 'log.gone' } });
   });
 });
 
 describe('a conflict', () => {
-  const broken = () => added(opened(), move('a1', 'a2'), move('a9', 'a8'), move('a2', 'a3'), move('a8', 'a7'), amend(0, 'i1', 'i2'));
+  const broken = () => appendAll(openLog(), move('a1', 'a2'), move('a9', 'a8'), move('a2', 'a3'), move('a8', 'a7'), amend(0, 'i1', 'i2'));
 
   test('the game stands before the event that no longer fits, and nothing is cut off', () => {
     const table = broken();
@@ -156,11 +156,11 @@ describe('a conflict', () => {
   });
 
   test('it is resolved by amending, by striking, or by undoing the change', () => {
-    expect(added(broken(), amend(2, 'i2', 'i3')).conflict).toBeUndefined();
-    const struck = added(broken(), { kind: 'strike', entry: 2 });
+    expect(appendAll(broken(), amend(2, 'i2', 'i3')).conflict).toBeUndefined();
+    const struck = appendAll(broken(), { kind: 'strike', entry: 2 });
     expect(struck.conflict).toMatchObject({ entry: 3, cause: { rule: 'kd.turn.order' } });
-    expect(added(struck, { kind: 'strike', entry: 3 }).conflict).toBeUndefined();
-    expect(added(broken(), { kind: 'undo' }).steps.length).toBe(4);
+    expect(appendAll(struck, { kind: 'strike', entry: 3 }).conflict).toBeUndefined();
+    expect(appendAll(broken(), { kind: 'undo' }).steps.length).toBe(4);
   });
 
   test('what waits behind it cannot be amended before it', () => {
@@ -176,9 +176,9 @@ describe('a conflict', () => {
         agreements: { courtesy: 'off' },
       },
     };
-    const walked = added(opened(start), move('e4', 'd4'), { kind: 'agree', agreement: 'courtesy', choice: 'monarch-moves' });
+    const walked = appendAll(openLog(start), move('e4', 'd4'), { kind: 'agree', agreement: 'courtesy', choice: 'monarch-moves' });
     expect(walked.conflict).toMatchObject({ entry: 0, cause: { rule: 'kd.courtesy' } });
-    const consented = added(walked, amended(0, { type: 'move', path: ['e4', 'd4'], consent: true }));
+    const consented = appendAll(walked, amendAct(0, { type: 'move', path: ['e4', 'd4'], consent: true }));
     expect(consented.conflict).toBeUndefined();
     expect(consented.steps[0]?.warnings).toMatchObject([{ rule: 'kd.courtesy' }]);
   });
@@ -186,12 +186,12 @@ describe('a conflict', () => {
 
 describe('the set-up', () => {
   test('an agreement changes the rules from the first event on', () => {
-    const table = added(opened(), { kind: 'agree', agreement: 'first', choice: 'black' });
+    const table = appendAll(openLog(), { kind: 'agree', agreement: 'first', choice: 'black' });
     expect(standOf(table).position).toMatchObject({ onMove: 'b' });
   });
 
   test.each(['colour', 'constructor', '__proto__'])('an agreement %s that nobody knows is an error in its name', (agreement) => {
-    expect(add(opened(), { kind: 'agree', agreement, choice: 'red' })).toEqual({
+    expect(add(openLog(), { kind: 'agree', agreement, choice: 'red' })).toEqual({
       path: ['agreement'],
       code: 'unknown-field',
       params: { field: agreement },
@@ -199,7 +199,7 @@ describe('the set-up', () => {
   });
 
   test('a choice that nobody knows is an error in the choice', () => {
-    expect(add(opened(), { kind: 'agree', agreement: 'first', choice: 'red' })).toEqual({
+    expect(add(openLog(), { kind: 'agree', agreement: 'first', choice: 'red' })).toEqual({
       path: ['choice'],
       code: 'not-understood',
       params: { field: 'first', found: 'red' },
@@ -220,7 +220,7 @@ describe('the set-up', () => {
   });
 
   test('a correction merges: a name, a seat, a position', () => {
-    const renamed = added(opened(), {
+    const renamed = appendAll(openLog(), {
       kind: 'correct',
       part: {
         players: [
@@ -230,7 +230,7 @@ describe('the set-up', () => {
       },
     });
     expect(renamed.effective.header.players[0]?.name).toBe('Anna');
-    const swapped = added(opened(), { kind: 'correct', part: { setup: { white: 'ben' } } });
+    const swapped = appendAll(openLog(), { kind: 'correct', part: { setup: { white: 'ben' } } });
     expect(standOf(swapped).position).toMatchObject({ sides: { w: 'ben', b: 'ana' } });
     const removed = effectiveLog({ players: [], setup: { a: { b: 1, c: 2 } } }, [
       { kind: 'correct', at: 0, part: { setup: { a: { b: null } } } },
@@ -251,8 +251,10 @@ describe('the set-up', () => {
   });
 
   test('a correction of the people alone leaves the set-up out, one of the set-up the people', () => {
-    const told = (patch: unknown): string | undefined => JSON.stringify(patch);
-    expect(told(diffHeaders(header, { ...header, players: people('zoe', 'ben') }))).toBe(told({ players: people('zoe', 'ben') }));
+    const serializePatch = (patch: unknown): string | undefined => JSON.stringify(patch);
+    expect(serializePatch(diffHeaders(header, { ...header, players: people('zoe', 'ben') }))).toBe(
+      serializePatch({ players: people('zoe', 'ben') }),
+    );
     expect(Object.keys(diffHeaders(header, { ...header, setup: { white: 'ben' } }) ?? {})).toEqual(['setup']);
     expect(Object.keys(diffHeaders(header, { ...header, players: people('zoe', 'ben') }) ?? {})).toEqual(['players']);
   });
@@ -266,14 +268,17 @@ describe('the set-up', () => {
   });
 
   test('a correction that the box does not allow is refused with its field', () => {
-    expect(add(opened(), { kind: 'correct', part: { setup: { white: 'zoe' } } })).toMatchObject({
+    expect(add(openLog(), { kind: 'correct', part: { setup: { white: 'zoe' } } })).toMatchObject({
       code: 'unknown-player',
       path: ['setup', 'white'],
     });
   });
 
   test('events of somebody who no longer plays are a conflict, not a crash', () => {
-    const table = added(opened(), move('a1', 'a2'), { kind: 'correct', part: { players: people('zoe', 'ben'), setup: { white: 'zoe' } } });
+    const table = appendAll(openLog(), move('a1', 'a2'), {
+      kind: 'correct',
+      part: { players: people('zoe', 'ben'), setup: { white: 'zoe' } },
+    });
     expect(table.conflict).toMatchObject({ entry: 0, cause: { code: 'unknown-player' }, isWaivable: false });
   });
 });
@@ -314,10 +319,10 @@ describe('agreed on the way', () => {
   });
 
   test('what decided how the game opened cannot change on the way, and the trouble lies in when', () => {
-    expect(add(opened(), { kind: 'agree', agreement: 'first', choice: 'black', from: 'now' })).toEqual(
+    expect(add(openLog(), { kind: 'agree', agreement: 'first', choice: 'black', from: 'now' })).toEqual(
       inputError(['from'], 'not-understood', { field: 'from', found: 'now' }),
     );
-    expect(isTable(add(opened(), { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' }))).toBe(true);
+    expect(isTable(add(openLog(), { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' }))).toBe(true);
   });
 });
 
@@ -326,27 +331,27 @@ describe('a correction that tells events anew', () => {
   const correct = (...events: readonly { readonly entry: number; readonly event: Event }[]): Act => ({ kind: 'correct', part: {}, events });
 
   test('puts each in its place, and leaves out those that are gone', () => {
-    const table = added(opened(), happened(bonus(3)), move('e1', 'e2'));
-    const right = added(table, correct({ entry: 0, event: bonus(5) }, { entry: 7, event: bonus(9) }));
+    const table = appendAll(openLog(), eventAct(bonus(3)), move('e1', 'e2'));
+    const right = appendAll(table, correct({ entry: 0, event: bonus(5) }, { entry: 7, event: bonus(9) }));
     expect(right.effective.events.map(({ entry }) => entry)).toEqual([0, 1]);
     expect(comparePoints(table, right).points).toEqual([{ player: 'ana', before: exactRange(3), after: exactRange(5) }]);
   });
 
   test('strikes out what is said by the header now, and an undo brings it back', () => {
-    const table = added(opened(), happened(bonus(3)), move('e1', 'e2'));
-    const right = added(table, { kind: 'correct', part: { setup: { white: 'ana' } }, struck: [0, 7] });
+    const table = appendAll(openLog(), eventAct(bonus(3)), move('e1', 'e2'));
+    const right = appendAll(table, { kind: 'correct', part: { setup: { white: 'ana' } }, struck: [0, 7] });
     expect(right.effective.events.map(({ entry }) => entry)).toEqual([1]);
-    expect(added(right, { kind: 'undo' }).effective.events.map(({ entry }) => entry)).toEqual([0, 1]);
+    expect(appendAll(right, { kind: 'undo' }).effective.events.map(({ entry }) => entry)).toEqual([0, 1]);
   });
 
-  const played = added(opened(), happened(bonus(3)), move('e1', 'e2'), move('e9', 'e8'), happened({ ...bonus(2), by: 'ben' }));
+  const played = appendAll(openLog(), eventAct(bonus(3)), move('e1', 'e2'), move('e9', 'e8'), eventAct({ ...bonus(2), by: 'ben' }));
 
   test('where it leaves a conflict, what it alters is told from where the game stood then', () => {
-    const struck = added(played, { kind: 'strike', entry: 1 });
+    const struck = appendAll(played, { kind: 'strike', entry: 1 });
     expect([struck.conflict?.entry, comparePoints(played, struck).points]).toEqual([2, []]);
-    const twice = added(opened(), happened(bonus(3)), happened({ ...bonus(1), by: 'ben' }), move('e1', 'e2'), move('e9', 'e8'));
-    expect(comparePoints(twice, added(twice, { kind: 'strike', entry: 2 }))).toMatchObject({ points: [], conflict: { entry: 3 } });
-    const told = added(
+    const twice = appendAll(openLog(), eventAct(bonus(3)), eventAct({ ...bonus(1), by: 'ben' }), move('e1', 'e2'), move('e9', 'e8'));
+    expect(comparePoints(twice, appendAll(twice, { kind: 'strike', entry: 2 }))).toMatchObject({ points: [], conflict: { entry: 3 } });
+    const told = appendAll(
       played,
       correct({ entry: 0, event: bonus(5) }, { entry: 1, event: { type: 'move', path: ['e1', 'e5'], by: 'ana' } }),
     );
@@ -354,23 +359,23 @@ describe('a correction that tells events anew', () => {
       1,
       [{ player: 'ana', before: exactRange(3), after: exactRange(5) }],
     ]);
-    const further = added(struck, { kind: 'strike', entry: 0 });
+    const further = appendAll(struck, { kind: 'strike', entry: 0 });
     expect(comparePoints(struck, further).points).toEqual([{ player: 'ana', before: exactRange(3), after: exactRange(0) }]);
   });
 
   test('where the game stands before its first event, nothing was altered before it', () => {
-    const moved = added(opened(), move('e1', 'e2'), happened({ ...bonus(2), by: 'ben' }));
-    const black = added(moved, { kind: 'correct', part: { setup: { white: 'ben' } } });
+    const moved = appendAll(openLog(), move('e1', 'e2'), eventAct({ ...bonus(2), by: 'ben' }));
+    const black = appendAll(moved, { kind: 'correct', part: { setup: { white: 'ben' } } });
     expect([black.conflict?.entry, comparePoints(moved, black).points]).toEqual([0, []]);
   });
 });
 
 describe('points and ends', () => {
   test('before the end whoever has the most points is first, together with whoever is level', () => {
-    const given = (by: string): Act => happened({ type: 'adjust', by, points: 2, reason: 'tea' });
-    const ahead = added(opened(), given('ben'));
+    const adjustAct = (by: string): Act => eventAct({ type: 'adjust', by, points: 2, reason: 'tea' });
+    const ahead = appendAll(openLog(), adjustAct('ben'));
     expect(tableCertainty(ahead)).toEqual({ points: { ana: exactRange(0), ben: exactRange(2) }, leaders: ['ben'], unplaced: [] });
-    expect(tableCertainty(added(ahead, given('ana'))).leaders).toEqual(['ana', 'ben']);
+    expect(tableCertainty(appendAll(ahead, adjustAct('ana'))).leaders).toEqual(['ana', 'ben']);
   });
 
   test('a table that stops lets the standings count, one that is left does not', () => {
@@ -400,16 +405,16 @@ describe('points and ends', () => {
     expect(isSecret(table(gate('open')))).toBe(false);
     expect(isSecret(table(gate('hidden'), { kind: 'abandon', at: 1, counted: true }))).toBe(false);
     expect(isSecret(table(gate('hidden'), { kind: 'abandon', at: 1 }))).toBe(true);
-    expect(isSecret(opened())).toBe(false);
+    expect(isSecret(openLog())).toBe(false);
   });
 
   test('what a change alters is known before it is accepted', () => {
-    const table = added(
-      opened(),
-      happened({ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }),
-      happened({ type: 'resign', by: 'ana' }),
+    const table = appendAll(
+      openLog(),
+      eventAct({ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }),
+      eventAct({ type: 'resign', by: 'ana' }),
     );
-    const struck = added(table, { kind: 'strike', entry: 1 });
+    const struck = appendAll(table, { kind: 'strike', entry: 1 });
     expect(comparePoints(table, struck)).toEqual({
       points: [{ player: 'ben', before: exactRange(3), after: exactRange(2) }],
       conflict: undefined,
@@ -417,9 +422,9 @@ describe('points and ends', () => {
   });
 
   test('somebody who was corrected in had nothing before', () => {
-    const table = added(opened(), happened({ type: 'resign', by: 'ben' }));
+    const table = appendAll(openLog(), eventAct({ type: 'resign', by: 'ben' }));
     for (const id of ['zoe', 'constructor', '0']) {
-      const other = added(table, { kind: 'correct', part: { players: people(id, 'ben'), setup: { white: id } } });
+      const other = appendAll(table, { kind: 'correct', part: { players: people(id, 'ben'), setup: { white: id } } });
       expect(comparePoints(table, other)).toEqual({
         points: [{ player: id, before: exactRange(0), after: exactRange(1) }],
         conflict: undefined,
@@ -428,16 +433,16 @@ describe('points and ends', () => {
   });
 
   test('an abandoned game takes only an undo', () => {
-    const table = added(opened(), { kind: 'abandon' });
+    const table = appendAll(openLog(), { kind: 'abandon' });
     expect(table.effective.isAbandoned).toBe(true);
     expect(add(table, move('a1', 'a2'))).toMatchObject({ reason: { rule: 'log.abandoned' } });
-    expect(added(table, { kind: 'undo' }).effective.isAbandoned).toBe(false);
+    expect(appendAll(table, { kind: 'undo' }).effective.isAbandoned).toBe(false);
   });
 
   test('a finished game takes no further event', () => {
-    const table = added(opened(), happened({ type: 'resign' }));
+    const table = appendAll(openLog(), eventAct({ type: 'resign' }));
     expect(add(table, move('a1', 'a2'))).toMatchObject({ reason: { rule: 'phase' } });
-    expect(add(table, happened({ type: 'adjust', by: 'ana', points: 1, reason: 'late' }))).toMatchObject({
+    expect(add(table, eventAct({ type: 'adjust', by: 'ana', points: 1, reason: 'late' }))).toMatchObject({
       reason: { rule: 'phase' },
     });
   });

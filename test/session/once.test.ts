@@ -85,47 +85,53 @@ const game: Game<Tower> = {
   text: gameOf('kingdom').text,
 };
 
-function laid(found: ReturnType<typeof append>): Table {
+function expectTable(found: ReturnType<typeof append>): Table {
   if (!isTable(found)) throw new Error(JSON.stringify(found));
   return found;
 }
 
 const stack = (stones: number) => ({ type: 'stack', stones }) satisfies EventBase & { stones: number };
-const opened = (): Table => laid(openTable(game, { players: people('ana', 'ben'), setup: {} }));
+const openGame = (): Table => expectTable(openTable(game, { players: people('ana', 'ben'), setup: {} }));
 
 beforeEach(() => Object.assign(counted, { parsed: 0, judged: 0, moved: 0 }));
 
 describe('a tap', () => {
   test('is read once, judged once and moves the machine once', () => {
-    const table = laid(append(opened(), { kind: 'happened', event: stack(2) }, 0));
+    const table = expectTable(append(openGame(), { kind: 'happened', event: stack(2) }, 0));
     expect(counted).toEqual({ parsed: 1, judged: 1, moved: 1 });
     expect(table.steps).toMatchObject([{ entry: 0, event: { by: 'ana', stones: 2 }, stand: { position: { height: 2 } } }]);
   });
 
   test('that is refused is judged once and moves nothing', () => {
-    expect(append(opened(), { kind: 'happened', event: stack(5) }, 0)).toMatchObject({ reason: { rule: 'tower.three' }, isWaivable: true });
+    expect(append(openGame(), { kind: 'happened', event: stack(5) }, 0)).toMatchObject({
+      reason: { rule: 'tower.three' },
+      isWaivable: true,
+    });
     expect(counted).toEqual({ parsed: 1, judged: 1, moved: 0 });
   });
 
   test('that amends is ruled in its place, and only what follows is replayed', () => {
-    const three = [1, 2, 3].reduce((table, stones) => laid(append(table, { kind: 'happened', event: stack(stones) }, 0)), opened());
+    const three = [1, 2, 3].reduce(
+      (table, stones) => expectTable(append(table, { kind: 'happened', event: stack(stones) }, 0)),
+      openGame(),
+    );
     Object.assign(counted, { parsed: 0, judged: 0, moved: 0 });
-    const table = laid(append(three, { kind: 'amend', entry: 1, event: stack(3) }, 0));
+    const table = expectTable(append(three, { kind: 'amend', entry: 1, event: stack(3) }, 0));
     expect(counted).toEqual({ parsed: 2, judged: 2, moved: 2 });
     expect(table.steps.map(({ stand }) => stand.position)).toMatchObject([{ height: 1 }, { height: 4 }, { height: 7 }]);
   });
 
   test('that undoes rules nothing', () => {
-    const two = [1, 2].reduce((table, stones) => laid(append(table, { kind: 'happened', event: stack(stones) }, 0)), opened());
+    const two = [1, 2].reduce((table, stones) => expectTable(append(table, { kind: 'happened', event: stack(stones) }, 0)), openGame());
     Object.assign(counted, { parsed: 0, judged: 0, moved: 0 });
-    expect(laid(append(two, { kind: 'undo' }, 0)).steps.length).toBe(1);
+    expect(expectTable(append(two, { kind: 'undo' }, 0)).steps.length).toBe(1);
     expect(counted).toEqual({ parsed: 0, judged: 0, moved: 0 });
   });
 });
 
 test('opening a log reads, judges and moves once an event', () => {
   const entries = [1, 2, 3].map((stones, at) => ({ kind: 'happened', at, event: stack(stones) }) as const);
-  laid(openTable(game, { players: people('ana', 'ben'), setup: {} }, entries));
+  expectTable(openTable(game, { players: people('ana', 'ben'), setup: {} }, entries));
   expect(counted).toEqual({ parsed: 3, judged: 3, moved: 3 });
 });
 
@@ -133,19 +139,19 @@ describe('a log that came to its end under these rules', () => {
   const entries = [1, 2, 3].map((stones, at) => ({ kind: 'happened', at, event: stack(stones) }) as const);
 
   test('is read and moved on, and not judged again', () => {
-    const table = laid(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, entries));
+    const table = expectTable(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, entries));
     expect(counted).toEqual({ parsed: 3, judged: 0, moved: 3 });
-    expect(table.steps).toEqual(laid(openTable(game, { players: people('ana', 'ben'), setup: {} }, entries)).steps);
+    expect(table.steps).toEqual(expectTable(openTable(game, { players: people('ana', 'ben'), setup: {} }, entries)).steps);
   });
 
   test('is judged where the table let something stand: its warnings are to be known', () => {
     const let5 = { kind: 'happened', at: 0, event: { ...stack(5), consent: true } } as const;
-    const table = laid(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, [let5]));
+    const table = expectTable(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, [let5]));
     expect(table.steps[0]?.warnings).toMatchObject([{ rule: 'tower.three' }]);
   });
 
   test('does not make later cases legal', () => {
-    const table = laid(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, entries));
+    const table = expectTable(openWithoutJudging(game, { players: people('ana', 'ben'), setup: {} }, entries));
     expect(append(table, { kind: 'happened', event: stack(4) }, 0)).toMatchObject({ reason: { rule: 'tower.three' } });
   });
 });

@@ -62,7 +62,7 @@ test('a transcript leaves out what none tells, and one that tells it cannot be r
 
 describe('what cannot be read is named', () => {
   const deep = JSON.parse(`${'{"x":'.repeat(5000)}1${'}'.repeat(5000)}`);
-  const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+  const nestedLists = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
   const first = (entry: unknown) => ({ ...record, entries: [entry] });
 
   test.each([
@@ -83,7 +83,7 @@ describe('what cannot be read is named', () => {
     ['an event by nobody', first({ kind: 'amend', at: 1, entry: 0, event: { type: 'x', by: 'A' } }), 'entries[0].event.by'],
     ['consent that is none', first({ kind: 'happened', at: 1, event: { type: 'x', consent: 1 } }), 'entries[0].event.consent'],
     ['an event without end', first({ kind: 'happened', at: 1, event: { type: 'x', y: deep } }), 'entries[0].event.y'],
-    ['a field deeper than any', first({ kind: 'happened', at: 1, event: { type: 'x', y: nested(22) } }), 'entries[0].event.y'],
+    ['a field deeper than any', first({ kind: 'happened', at: 1, event: { type: 'x', y: nestedLists(22) } }), 'entries[0].event.y'],
     ['a correction without end', first({ kind: 'correct', at: 1, part: { setup: deep } }), 'entries[0].part.setup'],
     ['a correction of nothing known', first({ kind: 'correct', at: 1, part: { rules: 2 } }), 'entries[0].part.rules'],
     [
@@ -98,8 +98,8 @@ describe('what cannot be read is named', () => {
   });
 
   test('what is nested as deep as it may be is read', () => {
-    expect(readRecord(first({ kind: 'happened', at: 1, event: { type: 'x', y: nested(20) } }))).not.toHaveProperty('code');
-    expect(errorIn(first({ kind: 'happened', at: 1, event: { type: 'x', y: nested(21) } }))).toBe('entries[0].event.y');
+    expect(readRecord(first({ kind: 'happened', at: 1, event: { type: 'x', y: nestedLists(20) } }))).not.toHaveProperty('code');
+    expect(errorIn(first({ kind: 'happened', at: 1, event: { type: 'x', y: nestedLists(21) } }))).toBe('entries[0].event.y');
   });
 });
 

@@ -7,7 +7,7 @@ import { gameOf, people } from '../transcripts';
 
 const kingdom = gameOf('kingdom');
 
-function begun(setup: object = {}) {
+function beginGame(setup: object = {}) {
   const ready = readSetup(kingdom, people('ana', 'ben'), { white: 'ana', ...setup });
   if (isInputError(ready)) throw new Error(JSON.stringify(ready));
   return kingdom.flow.start(kingdom.law.begin(ready));
@@ -18,7 +18,7 @@ const move = (...path: readonly string[]): EventBase & { readonly path: readonly
 describe('an event', () => {
   test('that the phase does not take is refused for good, and the phase is named', () => {
     const replace: EventBase & { readonly at: string } = { type: 'replace', at: 'e5' };
-    expect(ruleOn(kingdom, begun(), replace)).toEqual({
+    expect(ruleOn(kingdom, beginGame(), replace)).toEqual({
       outcome: 'refused',
       reason: { rule: 'phase', params: { phase: 'moving' }, places: [] },
       isWaivable: false,
@@ -27,14 +27,14 @@ describe('an event', () => {
 
   test('that says by whom it is, is kept as it was told; one that does not is given its player', () => {
     const told = { ...move('e1', 'e2'), by: 'ana' };
-    expect(ruleOn(kingdom, begun(), told)).toMatchObject({ outcome: 'accepted', event: told });
-    const [kept, given] = [ruleOn(kingdom, begun(), told), ruleOn(kingdom, begun(), move('e1', 'e2'))];
+    expect(ruleOn(kingdom, beginGame(), told)).toMatchObject({ outcome: 'accepted', event: told });
+    const [kept, given] = [ruleOn(kingdom, beginGame(), told), ruleOn(kingdom, beginGame(), move('e1', 'e2'))];
     expect(kept.outcome === 'accepted' && kept.event).toBe(told);
     expect(given.outcome === 'accepted' && given.event).toEqual(told);
   });
 
   test('that the rules forbid says whether the table may let it stand', () => {
-    const near = begun({ position: { pieces: { e5: 'wM', e7: 'bM' }, onMove: 'w' } });
+    const near = beginGame({ position: { pieces: { e5: 'wM', e7: 'bM' }, onMove: 'w' } });
     expect(ruleOn(kingdom, near, move('e5', 'e6'))).toMatchObject({
       outcome: 'refused',
       reason: { rule: 'kd.courtesy' },
@@ -50,7 +50,7 @@ describe('an event', () => {
 
 describe('what is open', () => {
   test('are the candidates of a type that the law allows, and none of a type that the phase does not take', () => {
-    const stand = begun({ position: { pieces: { e5: 'wM', e7: 'bM', a9: 'b4' }, onMove: 'w' } });
+    const stand = beginGame({ position: { pieces: { e5: 'wM', e7: 'bM', a9: 'b4' }, onMove: 'w' } });
     const open = legalEvents(kingdom, stand, 'move');
     const legal = kingdom.law.candidates(stand.position, 'move').filter((event) => kingdom.law.judge(stand.position, event).isLegal);
     expect(open).toEqual(legal);

@@ -5,7 +5,7 @@ import { byPlayer, dictionaryOf, figure, listOf, name, natural, parseValue, part
 import { inputErrorTexts } from '#text/input-errors';
 
 /** What is read, or the path and the kind of the trouble. */
-function found(schema: v.GenericSchema, value: unknown): unknown {
+function parseOrError(schema: v.GenericSchema, value: unknown): unknown {
   const result = parseValue(schema, value);
   return isInputError(result) ? `${formatPath(result.path)}: ${result.code}` : result.value;
 }
@@ -19,8 +19,8 @@ describe('bounds', () => {
     ['a list', listOf(natural, 2), [[], [1, 2]], [[1, 2, 3], { 0: 1 }, 'ab']],
     ['a list of no told length', listOf(natural), [Array.from({ length: 100 }, () => 1)], [Array.from({ length: 101 }, () => 1)]],
   ] as const)('%s', (_, schema, right, wrong) => {
-    for (const value of right) expect(found(schema, value)).toEqual(value);
-    for (const value of wrong) expect(found(schema, value)).toMatch(/: not-understood$/);
+    for (const value of right) expect(parseOrError(schema, value)).toEqual(value);
+    for (const value of wrong) expect(parseOrError(schema, value)).toMatch(/: not-understood$/);
   });
 });
 
@@ -28,30 +28,30 @@ describe('objects', () => {
   const one = partial({ one: v.optional(natural) });
 
   test('all fields may be left out, none may be unknown, and a list is no object', () => {
-    expect(found(one, {})).toEqual({});
-    expect(found(one, { one: 1 })).toEqual({ one: 1 });
-    expect(found(one, { two: 1 })).toBe('two: unknown-field');
-    for (const value of [[], [1], 'x', 1, null]) expect(found(one, value)).toBe(': not-understood');
+    expect(parseOrError(one, {})).toEqual({});
+    expect(parseOrError(one, { one: 1 })).toEqual({ one: 1 });
+    expect(parseOrError(one, { two: 1 })).toBe('two: unknown-field');
+    for (const value of [[], [1], 'x', 1, null]) expect(parseOrError(one, value)).toBe(': not-understood');
   });
 
   test.each(['constructor', 'prototype', '__proto__', 'toString', 'length'])('%s is an unknown field', (field) => {
-    expect(found(one, JSON.parse(`{"one":1,"${field}":1}`))).toBe(`${field}: unknown-field`);
+    expect(parseOrError(one, JSON.parse(`{"one":1,"${field}":1}`))).toBe(`${field}: unknown-field`);
   });
 
   test('a table by players keeps every name, as it was written', () => {
     const table = { zoe: 1, constructor: 2, prototype: 3, length: 4, ana: 5 };
-    expect(JSON.stringify(found(byPlayer(natural), table))).toBe(JSON.stringify(table));
-    expect(found(byPlayer(natural), JSON.parse('{"ana":1,"__proto__":{"ben":2}}'))).toBe('__proto__: unknown-field');
-    expect(found(byPlayer(natural), { Ana: 1 })).toBe('Ana: unknown-field');
-    expect(found(byPlayer(natural), { ana: -1 })).toBe('ana: not-understood');
-    for (const value of [[1], 'x', null]) expect(found(byPlayer(natural), value)).toBe(': not-understood');
-    expect(found(v.strictObject({ points: byPlayer(natural) }), {})).toBe('points: missing');
+    expect(JSON.stringify(parseOrError(byPlayer(natural), table))).toBe(JSON.stringify(table));
+    expect(parseOrError(byPlayer(natural), JSON.parse('{"ana":1,"__proto__":{"ben":2}}'))).toBe('__proto__: unknown-field');
+    expect(parseOrError(byPlayer(natural), { Ana: 1 })).toBe('Ana: unknown-field');
+    expect(parseOrError(byPlayer(natural), { ana: -1 })).toBe('ana: not-understood');
+    for (const value of [[1], 'x', null]) expect(parseOrError(byPlayer(natural), value)).toBe(': not-understood');
+    expect(parseOrError(v.strictObject({ points: byPlayer(natural) }), {})).toBe('points: missing');
   });
 
   test('a table by other names keeps those that fit', () => {
     const digits = dictionaryOf((key) => /^\d$/.test(key), natural);
-    expect(found(digits, { 1: 2 })).toEqual({ 1: 2 });
-    expect(found(digits, { one: 2 })).toBe('one: unknown-field');
+    expect(parseOrError(digits, { 1: 2 })).toEqual({ 1: 2 });
+    expect(parseOrError(digits, { one: 2 })).toBe('one: unknown-field');
   });
 });
 

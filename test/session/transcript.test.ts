@@ -19,7 +19,7 @@ function wrong(change: object) {
 }
 
 describe('a transcript that cannot be read says where', () => {
-  test('in its head', () => {
+  test('says where in its head it cannot be read', () => {
     expect(wrong({})).toBeUndefined();
     expect(wrong({ game: 'chess' })).toEqual(['game', 'not-understood', { field: 'game', found: 'chess' }]);
     expect(wrong({ game: 3 })).toEqual(['game', 'not-understood', { field: 'game', found: 3 }]);
@@ -29,13 +29,13 @@ describe('a transcript that cannot be read says where', () => {
     expect(wrong({ extra: 1 })).toEqual(['extra', 'unknown-field', { field: 'extra' }]);
   });
 
-  test('in its set-up, as it is written and as the box allows', () => {
+  test('says where in its set-up it cannot be read, or what the box does not allow', () => {
     expect(wrong({ setup: { white: 'ana', red: 'ben' } })).toEqual(['setup.red', 'unknown-field', { field: 'red' }]);
     expect(wrong({ setup: {} })).toEqual(['setup.white', 'missing', { field: 'white' }]);
     expect(wrong({ setup: { white: 'zoe' } })).toEqual(['setup.white', 'unknown-player', { id: 'zoe' }]);
   });
 
-  test('in its events, the first that is wrong, whatever those before it do', () => {
+  test('names the first of its events that is wrong, whatever those before it do', () => {
     const event = { type: 'move', path: ['a1', 'i9'] };
     expect(wrong({ events: [event, { ...event, by: 'zoe' }, {}] })).toEqual(['events[1].by', 'unknown-player', { id: 'zoe' }]);
     expect(wrong({ events: [event, { type: 'move', path: ['e1', 'z9'] }] })?.[0]).toBe('events[1].path[1]');

@@ -99,7 +99,7 @@ const keep = (store: Store, id: StoredGame['game'], table: Table): Promise<Store
   store.createGame({ game: id, ...table.header }, { entries: table.entries, summary: summaryOf(table), result: resultOf(table) });
 
 /** Ends a game at a table: what it counts is written with its last entry. */
-async function ended(store: Store, id: StoredGame['game'], table: Table): Promise<StoredGame> {
+async function saveFinished(store: Store, id: StoredGame['game'], table: Table): Promise<StoredGame> {
   const before = openTable(gameOf(id), table.header, table.entries.slice(0, -1));
   const last = table.entries.at(-1);
   if (!isTable(before) || last === undefined) throw new Error('no game');
@@ -130,7 +130,7 @@ const rate: FigureReader = (figures, id) => {
 };
 
 /** Short finished games of two: one of them resigns. */
-async function resigned(store: Store, white: string, black: string, loser: string, at = 1): Promise<StoredGame> {
+async function saveResigned(store: Store, white: string, black: string, loser: string, at = 1): Promise<StoredGame> {
   const header = { players: [white, black].map((id) => ({ id, name: id })), setup: { white } };
   const table = openTable(gameOf('kingdom'), header);
   const next = isTable(table) ? append(table, { kind: 'happened', event: { type: 'resign', by: loser } }, at) : table;
@@ -151,10 +151,10 @@ describe('figures over what a device keeps', () => {
         const gone = thrown % evening.length;
         for (const [index, [[white = '', black = ''], loser]] of evening.entries()) {
           const lost = loser === 0 ? white : black;
-          ids.push((await resigned(store, white, black, lost, index)).id);
-          if (index !== gone) await resigned(without, white, black, lost, index);
+          ids.push((await saveResigned(store, white, black, lost, index)).id);
+          if (index !== gone) await saveResigned(without, white, black, lost, index);
           const one = (id: string): string => (id === 'ben' ? 'ana' : id);
-          await resigned(asOne, one(white), one(black), one(lost), index);
+          await saveResigned(asOne, one(white), one(black), one(lost), index);
         }
         const before = await figures(store);
 
@@ -179,7 +179,7 @@ describe('figures over what a device keeps', () => {
 
   test('abandoned and open games are kept and not counted; what is derived is derived once', async () => {
     const store = await openTestStore(freshName());
-    const { id } = await resigned(store, 'ana', 'ben', 'ana');
+    const { id } = await saveResigned(store, 'ana', 'ben', 'ana');
     const open = await keep(store, 'kingdom', tableWith('ana', 'cat'));
     const left = await keep(store, 'kingdom', tableWith('ana', 'dan'));
     const stored = await store.game(left.id);
@@ -195,7 +195,7 @@ describe('figures over what a device keeps', () => {
 
   test('a game that can no longer be replayed keeps its result', async () => {
     const store = await openTestStore(freshName());
-    const { id, summary } = await resigned(store, 'ana', 'ben', 'ana');
+    const { id, summary } = await saveResigned(store, 'ana', 'ben', 'ana');
     const stored = await store.game(id);
     await store.appendEntry(id, 1, { kind: 'happened', at: 5, event: { type: 'nonsense' } }, stored?.summary ?? summary, stored?.result);
     const [played] = await loadAllPlayed(store);
@@ -209,7 +209,7 @@ describe('what is derived', () => {
     const [atEnd, later, judged] = [await openTestStore(freshName()), await openTestStore(freshName()), await openTestStore(freshName())];
     for (const seed of [1, 2, 3]) {
       const table = tableOf(id, 2 + (seed % 2) * (id === 'kingdom' ? 0 : 1), seed);
-      const game = await ended(atEnd, id, table);
+      const game = await saveFinished(atEnd, id, table);
       await later.replaceGame(game, table.entries, []);
       await judged.replaceGame({ ...game, result: game.result && { ...game.result, rules: 1 } }, table.entries, []);
     }
@@ -222,7 +222,7 @@ describe('what is derived', () => {
   test('goes on where it was left', async () => {
     const store = await openTestStore(freshName());
     const ids: string[] = [];
-    for (let at = 0; at < 120; at += 1) ids.push((await resigned(store, 'ana', 'ben', 'ana', at)).id);
+    for (let at = 0; at < 120; at += 1) ids.push((await saveResigned(store, 'ana', 'ben', 'ana', at)).id);
     const done: string[] = [];
     const note = (rows: readonly DerivedRow[]): void => void done.push(...rows.map(({ id }) => id));
     await deriveRows(store, manifestOf, ids, note, () => done.length > 0);
@@ -235,7 +235,7 @@ describe('what is derived', () => {
 
   test('and cannot be kept is handed on all the same', async () => {
     const store = await openTestStore(freshName());
-    const { id } = await resigned(store, 'ana', 'ben', 'ana');
+    const { id } = await saveResigned(store, 'ana', 'ben', 'ana');
     const handed: DerivedRow[] = [];
     const note = (rows: readonly DerivedRow[]): void => void handed.push(...rows);
     const full: typeof store.saveFacts = () => Promise.reject(new Error('full'));
@@ -248,7 +248,7 @@ describe('what is derived', () => {
 
   test('of a log that has changed since is not kept', async () => {
     const store = await openTestStore(freshName());
-    const game = await resigned(store, 'ana', 'ben', 'ana');
+    const game = await saveResigned(store, 'ana', 'ben', 'ana');
     const derived: DerivedRow[] = [];
     await deriveRows(store, manifestOf, [game.id], (rows) => void derived.push(...rows));
     const table = tableWith('ana', 'ben');
@@ -262,7 +262,7 @@ describe('what is derived', () => {
 
   test('of a log that no table can have accepted is nothing, whatever its record says', async () => {
     const store = await openTestStore(freshName());
-    const game = await resigned(store, 'ana', 'ben', 'ana');
+    const game = await saveResigned(store, 'ana', 'ben', 'ana');
     const event = { type: 'move', by: 'ana', path: ['e5', 'a1'] };
     await store.replaceGame({ ...game, entries: 1 }, [{ kind: 'happened', at: 1, event }], []);
     expect((await loadAllPlayed(store)).map(({ counts }) => counts)).toEqual([{}]);

@@ -8,12 +8,12 @@ import { PEOPLE, randomHistories } from './random-histories';
 import { recount, recountPair } from './recount';
 
 /** Sums of thirds differ in their last digit by the order they are added in. */
-const rounded = (value: unknown): unknown =>
+const roundFigures = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'number' ? Math.round(part * 1e9) / 1e9 : part));
 
-const everything = (history: readonly FinishedGame[]) => {
+const allFigures = (history: readonly FinishedGame[]) => {
   const { games, persons, asFirstPlayer, pairs } = foldFigures(history);
-  return rounded({
+  return roundFigures({
     games,
     asFirstPlayer,
     persons: Object.fromEntries([...persons].sort()),
@@ -22,7 +22,7 @@ const everything = (history: readonly FinishedGame[]) => {
   });
 };
 
-const won = (id: string, at: number, ...order: readonly string[]): FinishedGame => ({
+const finishedGame = (id: string, at: number, ...order: readonly string[]): FinishedGame => ({
   id,
   game: 'kingdom',
   at,
@@ -41,7 +41,7 @@ describe('figures over random histories', () => {
         const there = PEOPLE.filter((person) => history.some(({ seats }) => seats.includes(person)));
         expect([...persons.keys()].sort()).toEqual(there);
         for (const person of there) {
-          expect(rounded(persons.get(person))).toEqual(rounded(recount(history, person)));
+          expect(roundFigures(persons.get(person))).toEqual(roundFigures(recount(history, person)));
           for (const other of there.filter((each) => each !== person)) {
             const none = { games: 0, ahead: 0, level: 0 };
             expect(pairs.get(person)?.get(other) ?? none).toEqual(recountPair(history, person, other));
@@ -69,14 +69,14 @@ describe('figures over random histories', () => {
   test('do not depend on the order in which games are listed', () => {
     fc.assert(
       fc.property(randomHistories, (history) => {
-        expect(everything([...history].reverse())).toEqual(everything(history));
+        expect(allFigures([...history].reverse())).toEqual(allFigures(history));
       }),
     );
   });
 });
 
 describe('two players who are one person', () => {
-  const renamed = (history: readonly FinishedGame[], from: string, to: string): readonly FinishedGame[] =>
+  const renamePerson = (history: readonly FinishedGame[], from: string, to: string): readonly FinishedGame[] =>
     JSON.parse(JSON.stringify(history).replaceAll(`"${from}"`, `"${to}"`));
   const apart = randomHistories.map((history) => history.filter(({ seats }) => !(seats.includes('ana') && seats.includes('ben'))));
 
@@ -84,7 +84,7 @@ describe('two players who are one person', () => {
     fc.assert(
       fc.property(apart, (history) => {
         const person = createPersonResolver([{ id: 'ben', mergedInto: 'ana' }]);
-        expect(everything(history.map((game) => resolveSeats(game, person)))).toEqual(everything(renamed(history, 'ben', 'ana')));
+        expect(allFigures(history.map((game) => resolveSeats(game, person)))).toEqual(allFigures(renamePerson(history, 'ben', 'ana')));
       }),
     );
   });
@@ -93,7 +93,7 @@ describe('two players who are one person', () => {
     fc.assert(
       fc.property(randomHistories, (history) => {
         const nobody = createPersonResolver([{ id: 'ben', mergedInto: undefined }]);
-        expect(everything(history.map((game) => resolveSeats(game, nobody)))).toEqual(everything(history));
+        expect(allFigures(history.map((game) => resolveSeats(game, nobody)))).toEqual(allFigures(history));
       }),
     );
   });
@@ -130,7 +130,7 @@ describe('two players who are one person', () => {
 
 describe('ratings', () => {
   test('who wins rises, who loses falls, and both become surer', () => {
-    const ratings = foldRatings([won('1', 1, 'ana', 'ben'), won('2', 2, 'ana', 'ben')]).timeSeries;
+    const ratings = foldRatings([finishedGame('1', 1, 'ana', 'ben'), finishedGame('2', 2, 'ana', 'ben')]).timeSeries;
     const [ana, ben] = [ratings.get('ana')?.points ?? [], ratings.get('ben')?.points ?? []];
     expect(ana.map(({ value }) => value)).toEqual(ana.map(({ value }) => value).toSorted((a, b) => a - b));
     expect(ana.at(-1)?.value).toBeGreaterThan(25);
@@ -139,7 +139,7 @@ describe('ratings', () => {
   });
 
   test('a draw between equals changes nothing but how sure one is', () => {
-    const draw = { ...won('1', 1, 'ana', 'ben'), standings: ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 })) };
+    const draw = { ...finishedGame('1', 1, 'ana', 'ben'), standings: ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 })) };
     const [rated] = foldRatings([draw]).timeSeries.get('ana')?.points ?? [];
     expect(rated?.value).toBeCloseTo(25);
     expect(rated?.spread).toBeLessThan(25 / 3);

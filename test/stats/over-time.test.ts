@@ -78,7 +78,7 @@ function slowTimeSeries(history: readonly FinishedGame[], person: string, key: s
   return timeSeries;
 }
 
-const rounded = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 1e9) / 1e9;
+const roundValue = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 1e9) / 1e9;
 
 /** Keys that the random histories never hold would only be tested to be empty. */
 const COUNTED =
@@ -96,8 +96,8 @@ describe('a figure over time', () => {
           const history = all.filter((each) => game === undefined || each.game === game);
           const [byPlayer] = measure.key === RATING ? [foldRatings(history).timeSeries] : foldOverTime(history, [person], [measure.read]);
           const { points = [] } = byPlayer?.get(person) ?? {};
-          expect(points.map(({ at, sampleSize, value }) => ({ at, sampleSize, value: rounded(value) }))).toEqual(
-            slowTimeSeries(history, person, measure.key).map((moment) => ({ ...moment, value: rounded(Object(moment).value) })),
+          expect(points.map(({ at, sampleSize, value }) => ({ at, sampleSize, value: roundValue(value) }))).toEqual(
+            slowTimeSeries(history, person, measure.key).map((moment) => ({ ...moment, value: roundValue(Object(moment).value) })),
           );
           for (const { at, gameIndex } of points) expect(sortByDate(history)[gameIndex]?.at).toBe(at);
         }),
@@ -115,9 +115,9 @@ describe('a figure over time', () => {
       fc.property(randomHistories, fc.constantFrom(...PEOPLE), (history, person) => {
         const last = (read: typeof rate) => foldOverTime(history, [person], [read])[0]?.get(person)?.points.at(-1);
         const own = recount(history, person);
-        expect(rounded(last(rate)?.value)).toBe(rounded(own.games === 0 ? undefined : own.expectedWins / own.games));
-        expect(rounded(last(begun)?.value)).toBe(
-          rounded(own.asFirstPlayer.games === 0 ? undefined : own.asFirstPlayer.expectedWins / own.asFirstPlayer.games),
+        expect(roundValue(last(rate)?.value)).toBe(roundValue(own.games === 0 ? undefined : own.expectedWins / own.games));
+        expect(roundValue(last(begun)?.value)).toBe(
+          roundValue(own.asFirstPlayer.games === 0 ? undefined : own.asFirstPlayer.expectedWins / own.asFirstPlayer.games),
         );
       }),
     );

@@ -13,7 +13,7 @@ const hasAllPoints = ({ standings }: FinishedGame): boolean => standings.every((
 const rankOf = ({ standings }: FinishedGame, player: string): number => standings.find((each) => each.player === player)?.rank ?? 0;
 
 describe('records over random histories equal a plain recount', () => {
-  test('the closest game and the biggest win, the latest of several', () => {
+  test('the closest game and the biggest win equal a plain recount, the latest of several', () => {
     fc.assert(
       fc.property(randomHistories, (history) => {
         const winMargins = sortByDate(history)
@@ -29,7 +29,7 @@ describe('records over random histories equal a plain recount', () => {
     );
   });
 
-  test('the longest streak', () => {
+  test('the longest streak equals a plain recount', () => {
     fc.assert(
       fc.property(randomHistories, (history) => {
         const there = PEOPLE.filter((person) => history.some(({ seats }) => seats.includes(person)));
@@ -41,7 +41,7 @@ describe('records over random histories equal a plain recount', () => {
     );
   });
 
-  test('revenge: of the meetings after one that was lost, those that were won', () => {
+  test('revenge equals a plain recount of wins in meetings after one that was lost', () => {
     fc.assert(
       fc.property(randomHistories, fc.constantFrom(...PEOPLE), (history, person) => {
         const meetings = PEOPLE.filter((each) => each !== person).flatMap((other) => {
@@ -60,7 +60,7 @@ describe('records over random histories equal a plain recount', () => {
     );
   });
 
-  test('the last results', () => {
+  test('the last results equal a plain recount', () => {
     fc.assert(
       fc.property(randomHistories, fc.constantFrom(...PEOPLE), (history, person) => {
         const own = sortByDate(history).filter(({ seats }) => seats.includes(person));
@@ -83,8 +83,8 @@ describe('a table in order', () => {
       .map(({ name }) => name)
       .join();
 
-  test('the best rate first, of those with enough games', () => expect(names()).toBe('Cat,Ben,Ana'));
-  test('by any column, and turned round by a second tap', () => {
+  test('has the best rate first, of those with enough games', () => expect(names()).toBe('Cat,Ben,Ana'));
+  test('is sorted by any column, and turned round by a second tap', () => {
     expect(names(toggleOrder(BEST_FIRST, 'games'))).toBe('Ben,Cat,Ana');
     expect(names(toggleOrder(BEST_FIRST, 'rating'))).toBe('Ana,Cat,Ben');
     expect(names(toggleOrder(toggleOrder(BEST_FIRST, 'name'), 'name'))).toBe('Cat,Ben,Ana');
@@ -95,7 +95,7 @@ describe('a table in order', () => {
 describe('an axis of time', () => {
   const [HOUR, DAY] = [3_600_000, 86_400_000];
   test('holds where games lie apart', () => expect(isCrowded([0, 7 * DAY, 14 * DAY, 21 * DAY])).toBe(false));
-  test('isCrowded in one evening, and in evenings with months between them', () => {
+  test('is crowded in one evening, and in evenings with months between them', () => {
     expect(isCrowded([0, HOUR, 2 * HOUR])).toBe(true);
     expect(isCrowded([0, 90 * DAY, 180 * DAY].flatMap((day) => [day, day + HOUR, day + 2 * HOUR]))).toBe(true);
   });

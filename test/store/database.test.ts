@@ -145,11 +145,11 @@ describe('players, copies, settings', () => {
 
   test('settings that only a newer version knows stay as it wrote them', async () => {
     const store = await openTestStore(freshName());
-    const stored = (): Promise<unknown> => store.withDatabase((database) => database.get('settings', 'settings'));
+    const readSettings = (): Promise<unknown> => store.withDatabase((database) => database.get('settings', 'settings'));
     const newer = { ...DEFAULT_SETTINGS, theme: 'dark' as const, sound: 'bell' };
     await store.saveSettings(newer);
     await store.saveSettings({ ...(await store.settings()), language: 'fr' });
-    expect(await stored()).toEqual({ id: 'settings', settings: { ...newer, language: 'fr' } });
+    expect(await readSettings()).toEqual({ id: 'settings', settings: { ...newer, language: 'fr' } });
   });
 
   test('settings have defaults, also those that were added after they were saved', async () => {

@@ -20,7 +20,7 @@ import {
   testHeader,
 } from './test-store';
 
-async function started(): Promise<{ readonly store: Store; readonly id: string }> {
+async function startGame(): Promise<{ readonly store: Store; readonly id: string }> {
   const store = await openTestStore(freshName());
   return { store, id: (await beginGame(store)).id };
 }
@@ -33,7 +33,7 @@ const reaches = (live: LiveGame, life: LiveGame['mode']['value']) => expect.poll
 
 describe('one tab', () => {
   test('what is entered shows at once and is saved behind, in order', async () => {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     const live = await openTestLive(store, id);
     expect(live.mode.value).toBe('playing');
     play(live, ...MOVES);
@@ -48,7 +48,7 @@ describe('one tab', () => {
   });
 
   test('what is refused changes nothing, and a preview neither', async () => {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     const live = await openTestLive(store, id);
     expect(live.act(move('e1', 'e5'))).toMatchObject({ reason: { rule: 'kd.move.shape' } });
     const seen = live.preview(move('a1', 'a2'));
@@ -58,7 +58,7 @@ describe('one tab', () => {
   });
 
   test('a game that ends records its result, and loses it when the end is undone', async () => {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     const live = await openTestLive(store, id);
     play(live, { kind: 'happened', event: { type: 'resign', by: 'ana' } });
     await reaches(live, 'playing');
@@ -72,7 +72,7 @@ describe('one tab', () => {
   });
 
   test('corrected names are listed, and the header stays as it began', async () => {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     const live = await openTestLive(store, id);
     const players = [
       { id: 'ana', name: 'Anna' },
@@ -87,7 +87,7 @@ describe('one tab', () => {
   });
 
   test('what was entered before it closes still reaches the disk', async () => {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     const live = await openTestLive(store, id);
     play(live, ...MOVES);
     live.close();
@@ -96,7 +96,7 @@ describe('one tab', () => {
   });
 
   test('a game that is not there, and one that cannot be read', async () => {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     expect(await openLiveGame(store, manifestOf, 'nobody')).toBe('gone');
     const { summary } = (await store.game(id)) ?? {};
     if (summary === undefined) throw new Error('no game');
@@ -116,7 +116,7 @@ describe('trouble', () => {
   };
 
   test('a full disk is told, nothing is lost in memory, and a retry saves it', async () => {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     const live = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     play(live, ...MOVES.slice(0, 2));
@@ -137,7 +137,7 @@ describe('trouble', () => {
   });
 
   test('the next entry tries again by itself', async () => {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     const live = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full);
     play(live, ...MOVES.slice(0, 1));
@@ -149,7 +149,7 @@ describe('trouble', () => {
   });
 
   async function leftUnsaved() {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     const live = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     play(live, ...MOVES.slice(0, 3));
@@ -196,7 +196,7 @@ describe('trouble', () => {
   });
 
   test('a game removed elsewhere is told, and what was entered stays in memory', async () => {
-    const { store, id } = await started();
+    const { store, id } = await startGame();
     const live = await openTestLive(store, id);
     play(live, ...MOVES);
     await reaches(live, 'playing');
@@ -347,7 +347,7 @@ describe.each([
 });
 
 test('a tab whose locks are forbidden is simply the writer', async () => {
-  const { store, id } = await started();
+  const { store, id } = await startGame();
   const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
   expect((await openTestLive(store, id, { locks })).mode.value).toBe('playing');
 });

@@ -10,7 +10,7 @@ import { gameOf, people } from '../transcripts';
 import { beginGame, freshName, openTestLive, openTestStore } from './test-store';
 
 /** A game of two in which one resigned. */
-async function resigned(store: Store, at: number): Promise<string> {
+async function saveResigned(store: Store, at: number): Promise<string> {
   const header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
   const opened = openTable(gameOf('kingdom'), header);
   const table = isTable(opened) ? append(opened, { kind: 'happened', event: { type: 'resign', by: 'ben' } }, at) : opened;
@@ -26,7 +26,7 @@ describe('the games that were last', () => {
     expect(await store.recentGames(2)).toEqual({ open: [], finished: [], hasAny: false });
     const open = [await beginGame(store), await beginGame(store)].map(({ id }) => id);
     const finished = [];
-    for (const at of [1000, 3000, 2000, 4000]) finished.push(await resigned(store, at));
+    for (const at of [1000, 3000, 2000, 4000]) finished.push(await saveResigned(store, at));
     await store.moveToBin(open[0] ?? '', 1);
     await store.moveToBin(finished[3] ?? '', 1);
     const recent = await store.recentGames(2);
@@ -37,7 +37,7 @@ describe('the games that were last', () => {
 
   test('are where somebody has set the day', async () => {
     const store = await openTestStore(freshName());
-    const [first, second] = [await resigned(store, 1000), await resigned(store, 2000)];
+    const [first, second] = [await saveResigned(store, 1000), await saveResigned(store, 2000)];
     await store.changeGame(first, { played: 9000, dated: true });
     expect((await store.recentGames(8)).finished.map(({ id }) => id)).toEqual([first, second]);
   });
@@ -45,7 +45,7 @@ describe('the games that were last', () => {
 
 test('whole records come in the order they are asked for, and what is gone is left out', async () => {
   const store = await openTestStore(freshName());
-  const [one, two] = [await resigned(store, 1), await resigned(store, 2)];
+  const [one, two] = [await saveResigned(store, 1), await saveResigned(store, 2)];
   expect((await store.gamesOf([two, 'gone', one])).map(({ id }) => id)).toEqual([two, one]);
 });
 
@@ -53,11 +53,11 @@ test('whole records come in the order they are asked for, and what is gone is le
 const anew = async (store: Store) => ({ rows: (await store.games()).map((game) => rowOf(game)).toSorted(newestFirst), unreadableCount: 0 });
 
 /** The rows as they lie there. */
-const lying = (store: Store) => store.withDatabase((database) => database.getAll('facts'));
+const readFacts = (store: Store) => store.withDatabase((database) => database.getAll('facts'));
 
 /** What happens on a device, each to the game of that place. */
 const HAPPENINGS = {
-  finish: (store: Store) => resigned(store, 5),
+  finish: (store: Store) => saveResigned(store, 5),
   begin: (store: Store) => beginGame(store),
   throwAway: (store: Store, id: string) => store.moveToBin(id, 1),
   bringBack: (store: Store, id: string) => store.restoreFromBin(id),
@@ -92,15 +92,15 @@ test('the rows of all games, whatever has become of them, are those of their own
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(happening, fc.nat(9)), { maxLength: 12 }), async (told) => {
       const store = await openTestStore(freshName());
-      await resigned(store, 1);
+      await saveResigned(store, 1);
       for (const [what, place] of told) {
         const ids = [...(await store.games()), ...(await store.bin())].map(({ id }) => id).sort();
         const id = ids[place % Math.max(1, ids.length)];
         if (id !== undefined) await HAPPENINGS[what](store, id);
-        const before = await lying(store);
+        const before = await readFacts(store);
         expect(await readRows(store)).toEqual(await anew(store));
         // Written with the games: nothing had to be made of them.
-        expect(await lying(store)).toEqual(before);
+        expect(await readFacts(store)).toEqual(before);
       }
       store.close();
     }),
@@ -120,7 +120,7 @@ describe('a row', () => {
     ['whose counts are no text', { version: 1, counts: 5 }],
   ])('%s is made anew', async (_, part) => {
     const store = await openTestStore(freshName());
-    for (const at of [1, YEAR, 2 * YEAR]) await resigned(store, at);
+    for (const at of [1, YEAR, 2 * YEAR]) await saveResigned(store, at);
     const first = await readRows(store);
     await store.withDatabase(async (database) => {
       const [row] = await database.getAll('facts');
@@ -129,14 +129,14 @@ describe('a row', () => {
       else await database.put('facts', Object(Object.keys(part).length === 0 ? { id: row.id } : { ...row, ...part }));
     });
     expect(await readRows(store)).toEqual(first);
-    expect((await lying(store)).toSorted(newestFirst)).toEqual(first.rows);
+    expect((await readFacts(store)).toSorted(newestFirst)).toEqual(first.rows);
   });
 
   test('keeps what was derived while its log is the same, and loses it with the next entry', async () => {
     const store = await openTestStore(freshName());
-    const id = await resigned(store, 1);
+    const id = await saveResigned(store, 1);
     const facts = { version: 1, first: 'ana', counts: '{}' };
-    const [row] = await lying(store);
+    const [row] = await readFacts(store);
     if (row === undefined) throw new Error('no row');
     await store.saveFacts([{ ...row, ...facts }]);
     await store.changeGame(id, { note: 'late' });
@@ -148,16 +148,16 @@ describe('a row', () => {
     const live = await openTestLive(store, id);
     live.act({ kind: 'undo' });
     await expect.poll(() => live.unsavedCount.value).toBe(0);
-    expect(await lying(store)).toEqual([]);
+    expect(await readFacts(store)).toEqual([]);
     live.act({ kind: 'happened', event: { type: 'resign', by: 'ana' } });
     await expect.poll(() => live.unsavedCount.value).toBe(0);
-    expect(await lying(store)).toEqual([expect.not.objectContaining({ version: 1 })]);
+    expect(await readFacts(store)).toEqual([expect.not.objectContaining({ version: 1 })]);
   });
 
   test('stands where its game is now: on the day that was put right, and not while it lies in the bin', async () => {
     const store = await openTestStore(freshName());
     const ids: string[] = [];
-    for (const at of [1, YEAR, 2 * YEAR]) ids.push(await resigned(store, at));
+    for (const at of [1, YEAR, 2 * YEAR]) ids.push(await saveResigned(store, at));
     const now = async () => (await readRows(store)).rows.map(({ id, status }) => [ids.indexOf(id), status]);
     expect(await now()).toEqual([2, 1, 0].map((place) => [place, 'finished']));
     await store.changeGame(ids[0] ?? '', { played: 3 * YEAR, dated: true });
@@ -176,7 +176,7 @@ describe('a row', () => {
 
   test('of a game that is open by now counts for nothing, whoever wrote it without a word', async () => {
     const store = await openTestStore(freshName());
-    const id = await resigned(store, 1);
+    const id = await saveResigned(store, 1);
     const [before] = (await readRows(store)).rows;
     await store.withDatabase(async (database) => {
       const game = await database.get('games', id);
@@ -187,21 +187,21 @@ describe('a row', () => {
 
   test('of a game that is gone is none', async () => {
     const store = await openTestStore(freshName());
-    const id = await resigned(store, 1);
+    const id = await saveResigned(store, 1);
     await store.withDatabase((database) => database.delete('games', id));
     expect(await readRows(store)).toEqual({ rows: [], unreadableCount: 0 });
   });
 
   test('that a full disk does not take is done without', async () => {
     const store = await openTestStore(freshName());
-    for (const at of [YEAR, 1, 2 * YEAR]) await resigned(store, at);
+    for (const at of [YEAR, 1, 2 * YEAR]) await saveResigned(store, at);
     await store.withDatabase((database) => database.clear('facts'));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     onTestFinished(() => void vi.restoreAllMocks());
     expect((await readRows(store)).rows.map(({ played }) => played)).toEqual([2 * YEAR, YEAR, 1]);
-    expect(await lying(store)).toEqual([]);
+    expect(await readFacts(store)).toEqual([]);
   });
 
   test('is not made of a game that cannot be read, which is counted until it is gone', async () => {

@@ -85,7 +85,7 @@ interface LockRequest {
 export function createLocksInMemory(): WebLocks {
   const holders = new Map<string, { readonly stolen: (reason: Error) => void }>();
   const queues = new Map<string, LockRequest[]>();
-  const aborted = (): Error => new DOMException('stolen or called back', 'AbortError');
+  const createAbortError = (): Error => new DOMException('stolen or called back', 'AbortError');
 
   const next = (name: string): void => {
     if (holders.has(name)) return;
@@ -114,7 +114,7 @@ export function createLocksInMemory(): WebLocks {
         if (steal === true) {
           const before = holders.get(name);
           beginGame();
-          before?.stolen(aborted());
+          before?.stolen(createAbortError());
           return;
         }
         const queue = queues.get(name) ?? [];
@@ -125,7 +125,7 @@ export function createLocksInMemory(): WebLocks {
           const place = queue.indexOf(waiting);
           if (place < 0) return;
           queue.splice(place, 1);
-          reject(aborted());
+          reject(createAbortError());
         });
         next(name);
       }),

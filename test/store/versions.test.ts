@@ -168,17 +168,17 @@ const AGREED: readonly (readonly [string, object, object | undefined])[] = [
 ];
 
 /** A made-up next version: games get a note, and notes a store. */
-const noted: Migration = async (transaction) => {
+const addNote: Migration = async (transaction) => {
   transaction.db.createObjectStore('notes', { keyPath: 'id' });
   const games = transaction.objectStore('games');
   for (const game of await wrap(games.getAll())) games.put({ ...game, note: `of ${game.players.length}` });
 };
-const NEXT: readonly Migration[] = [...MIGRATIONS, noted];
+const NEXT: readonly Migration[] = [...MIGRATIONS, addNote];
 
 /** An open game as today reads it: points that were written then may be secret by now. */
 const unsaid = (game: object | undefined) => ({ ...game, summary: { ...Object(game).summary, points: {} } });
 
-async function everything(name: string): Promise<unknown> {
+async function readWholeDatabase(name: string): Promise<unknown> {
   const database = await openDB(name);
   const stores = [...database.objectStoreNames];
   const records = await Promise.all(stores.map((store) => database.getAll(store)));
@@ -218,19 +218,19 @@ describe('records of version 1', () => {
     const name = freshName();
     await databaseOfVersion1(name);
     await openTestStore(name, { migrations: NEXT });
-    expect(await everything(name)).toMatchObject({ version: NEXT.length, records: { notes: [], games: [{ note: 'of 2' }] } });
+    expect(await readWholeDatabase(name)).toMatchObject({ version: NEXT.length, records: { notes: [], games: [{ note: 'of 2' }] } });
   });
 
   test('a step that fails leaves everything as it was', async () => {
     const name = freshName();
     await databaseOfVersion1(name);
-    const before = await everything(name);
+    const before = await readWholeDatabase(name);
     const broken: Migration = async (transaction) => {
-      await noted(transaction);
+      await addNote(transaction);
       throw new Error('broken');
     };
     expect(await openStore({ name, migrations: [...MIGRATIONS, broken] })).toBe('failed');
-    expect(await everything(name)).toEqual(before);
+    expect(await readWholeDatabase(name)).toEqual(before);
   });
 });
 
@@ -269,7 +269,7 @@ describe('records of version 3', () => {
     await older.put('games', { ...GATE_2, id: 'old' });
     older.close();
     const store = await openTestStore(name);
-    expect(await everything(name)).toMatchObject({
+    expect(await readWholeDatabase(name)).toMatchObject({
       records: { games: expect.arrayContaining([expect.objectContaining({ id: 'broken', setup })]) },
     });
     expect((await store.game('old'))?.setup).toHaveProperty('agreements');
@@ -290,7 +290,7 @@ describe('records of version 4', () => {
     await databaseOfVersion3(name, [game]);
     const store = await openTestStore(name);
     expect(await store.game('old')).toMatchObject({ changedAt: 1002, startedAt: 1000, ...news });
-    expect(JSON.stringify(await everything(name))).not.toContain('binnedAt');
+    expect(JSON.stringify(await readWholeDatabase(name))).not.toContain('binnedAt');
   });
 
   test('a game without a date is kept, and is seen to be unreadable', async () => {
@@ -330,7 +330,7 @@ test('of version 5 the last games and the bin are found in version 6, and what w
   const store = await openTestStore(name);
   const { open, finished } = await store.recentGames(8);
   expect([open, finished, await store.bin()].map((games) => games.map(({ id }) => id))).toEqual([['open'], ['last', 'first'], ['thrown']]);
-  expect(await everything(name)).toMatchObject({ version: MIGRATIONS.length, records: { facts: [] } });
+  expect(await readWholeDatabase(name)).toMatchObject({ version: MIGRATIONS.length, records: { facts: [] } });
 });
 
 /** Games of version 6 are those of version 5, found by how they stand; what was derived from them is kept. */
@@ -397,7 +397,7 @@ test.each([
     ];
     const found = await readRows(store);
     expect(found).toMatchObject({ rows: [rows[0], { id: 'first' }, { id: 'open' }].toSorted(), unreadableCount: unread });
-    const { version, records } = Object(await everything(name));
+    const { version, records } = Object(await readWholeDatabase(name));
     expect(version).toBe(MIGRATIONS.length);
     expect(Object.keys(records).sort()).toEqual(['copies', 'entries', 'facts', 'games', 'gone', 'groups', 'players', 'settings']);
     expect(records.facts).toMatchObject([rows[1], rows[0], { ...row, id: 'thrown', binned: { at: 5000 } }]);
@@ -473,9 +473,9 @@ describe('a database of a newer version', () => {
     const newer = await openTestStore(name, { migrations: NEXT });
     await beginGame(newer);
     newer.close();
-    const before = await everything(name);
+    const before = await readWholeDatabase(name);
     expect(await openStore({ name })).toBe('newer-version');
-    expect(await everything(name)).toEqual(before);
+    expect(await readWholeDatabase(name)).toEqual(before);
   });
 
   test('takes over from a tab with older code, which then says so and keeps what is entered', async () => {

@@ -18,7 +18,7 @@ test('no line begins with high punctuation, and guillemets keep what they hold',
   expect(words.deep.of(2).title).toBe('Combien\u00a0? 2');
 });
 
-test('all else is as it was', () => {
+test('a text without high punctuation stays as it was', () => {
   expect(words.plain).toBe('Encore un peu');
   expect(words.figure).toBe(3);
   expect([...words.deep.list]).toEqual(['Oui\u00a0!', 'Non']);
@@ -28,15 +28,15 @@ test('all else is as it was', () => {
 });
 
 describe('elision', () => {
-  test('before a vowel, with its accent or its ligature, large or small', () => {
+  test('elides before a vowel, with its accent or its ligature, large or small', () => {
     expect(['Ana', 'Émile', 'Île', 'œuf', 'ulysse'].map(de)).toEqual(['d’Ana', 'd’Émile', 'd’Île', 'd’œuf', 'd’ulysse']);
   });
-  test('before h, which a name never breathes', () => expect(['Hélène', 'Hugo'].map(de)).toEqual(['d’Hélène', 'd’Hugo']));
-  test('before y where it sounds as a vowel', () => {
+  test('elides before h, which a name never breathes', () => expect(['Hélène', 'Hugo'].map(de)).toEqual(['d’Hélène', 'd’Hugo']));
+  test('elides before y where it sounds as a vowel', () => {
     expect(['Yves', 'Ysé', 'Yann', 'Yoko'].map(de)).toEqual(['d’Yves', 'd’Ysé', 'de Yann', 'de Yoko']);
   });
-  test('nowhere else', () => expect(['Ben', '3', '« Ana »', ''].map(de)).toEqual(['de Ben', 'de 3', 'de « Ana »', 'de ']));
-  test('of articles, and their contraction', () => {
+  test('elides nowhere else', () => expect(['Ben', '3', '« Ana »', ''].map(de)).toEqual(['de Ben', 'de 3', 'de « Ana »', 'de ']));
+  test('elides articles, and contracts them', () => {
     expect([le, du, au].map((article) => article('Palais'))).toEqual(['le Palais', 'du Palais', 'au Palais']);
     expect([le, du, au].map((article) => article('Tour', 'feminine'))).toEqual(['la Tour', 'de la Tour', 'à la Tour']);
     expect([le, du, au].map((article) => article('Oasis', 'feminine'))).toEqual(['l’Oasis', 'de l’Oasis', 'à l’Oasis']);
@@ -44,7 +44,7 @@ describe('elision', () => {
 });
 
 /** Stands for whatever a sentence is given: somebody's name as a text and as a list, 2 as a figure, itself in all that it holds. */
-function anything(name: string): object {
+function anySentences(name: string): object {
   const held: Readonly<Record<PropertyKey, unknown>> = {
     [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? 2 : name),
     [Symbol.iterator]: () => [name, name][Symbol.iterator](),
@@ -62,7 +62,7 @@ function sayings(text: unknown, name: string): readonly string[] {
   if (typeof text === 'string') return [text];
   if (typeof text === 'function') {
     try {
-      return sayings(text(...Array.from({ length: 5 }, () => anything(name))), name);
+      return sayings(text(...Array.from({ length: 5 }, () => anySentences(name))), name);
     } catch {
       // A sentence that chooses among things of its own game, and is not about anybody.
       return [];

@@ -3,7 +3,7 @@ import { createLazyTexts } from '#text/lazy-texts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const speaking = (lang: string): void => void vi.stubGlobal('document', { documentElement: { lang } });
+const setPageLanguage = (lang: string): void => void vi.stubGlobal('document', { documentElement: { lang } });
 
 describe('texts that come in one language', () => {
   test('where no page says its language, all of them are waited for', async () => {
@@ -19,7 +19,7 @@ describe('texts that come in one language', () => {
       return word;
     };
     const load = () => createLazyTexts({ en: tell('yes'), fr: tell('oui') }).ready;
-    speaking('fr');
+    setPageLanguage('fr');
     await load();
     expect(asked).toEqual(['oui']);
     vi.stubGlobal('document', undefined);

@@ -24,11 +24,11 @@ describe('how the page looks before anything is painted', () => {
   test('it is put on the page, the colour of the bars with it', () => {
     const page = document.implementation.createHTMLDocument();
     page.head.innerHTML = '<meta name="theme-color" content="">';
-    const shown = () => [page.documentElement.lang, page.documentElement.dataset.theme, page.querySelector('meta')?.content];
+    const pageLook = () => [page.documentElement.lang, page.documentElement.dataset.theme, page.querySelector('meta')?.content];
     applyLook(page, { language: 'fr', theme: 'system' }, true);
-    expect(shown()).toEqual(['fr', 'dark', '#0f1512']);
+    expect(pageLook()).toEqual(['fr', 'dark', '#0f1512']);
     applyLook(page, { language: 'en', theme: 'light' }, true);
-    expect(shown()).toEqual(['en', 'light', '#fbf7ef']);
+    expect(pageLook()).toEqual(['en', 'light', '#fbf7ef']);
   });
 
   test('games have been here where the store left its mark', () => {

@@ -36,11 +36,11 @@ test('a choice is gone in another stand, and not to be had back by coming back',
 
 test('a button that asks once more does it the second time, and asks again about something else', async () => {
   const done = vi.fn();
-  const asked = (about: object) => <ConfirmButton label="End" confirmLabel="Really end" about={about} onConfirm={done} />;
-  const { rerender } = render(asked({}));
+  const confirmButton = (about: object) => <ConfirmButton label="End" confirmLabel="Really end" about={about} onConfirm={done} />;
+  const { rerender } = render(confirmButton({}));
   await user.click(button('End'));
   expect(done).not.toHaveBeenCalled();
-  rerender(asked({}));
+  rerender(confirmButton({}));
   await user.click(button('End'));
   expect(done).not.toHaveBeenCalled();
   await user.click(button('Really end'));

@@ -17,12 +17,12 @@ const user = userEvent.setup();
 
 const start = (question: string): Case => desk.questionOf(question)?.initialDraft() ?? { question };
 
-let said = (): string => '';
+let answerText = (): string => '';
 
 /** A question laid out; `said` is the answer to it. */
-async function laid(begun: Case, options: { readonly language?: Language; readonly agreements?: ChoicesByAgreement } = {}) {
+async function openCase(begun: Case, options: { readonly language?: Language; readonly agreements?: ChoicesByAgreement } = {}) {
   const { asked, answer } = await renderForm(id, begun, options);
-  said = answer;
+  answerText = answer;
   return asked;
 }
 
@@ -42,42 +42,42 @@ async function tap(...hexes: readonly string[]): Promise<void> {
 
 describe('what a card pays', () => {
   it('is counted with every tap, for each side', async () => {
-    await laid(start('card'));
+    await openCase(start('card'));
     await press('Fishermen');
-    expect(said()).toBe('');
+    expect(answerText()).toBe('');
     await tap('4,1', '5,2', '7,3');
-    expect(said()).toBe('Orange gets 2 points.');
+    expect(answerText()).toBe('Orange gets 2 points.');
     await press('Blue');
     await tap('6,3');
-    expect(said()).toBe('Orange 2 and Blue 1 points.');
+    expect(answerText()).toBe('Orange 2 and Blue 1 points.');
     await tap('6,3');
-    expect(said()).toBe('Orange gets 2 points.');
+    expect(answerText()).toBe('Orange gets 2 points.');
   });
 
   it('keeps the zoom of its board while settlements are tapped', async () => {
-    await laid(start('card'));
-    const looked = (): string | undefined =>
+    await openCase(start('card'));
+    const pictureLabel = (): string | undefined =>
       /scale\(.*\)/.exec(document.querySelector<HTMLElement>('.pan-world')?.style.transform ?? '')?.[0];
-    const before = looked();
+    const before = pictureLabel();
     fireEvent.keyDown(document.querySelector('.pan-frame') ?? document.body, { key: '+' });
-    const closer = looked();
+    const closer = pictureLabel();
     expect(closer).not.toBe(before);
     await press('Hermits');
     await tap('7,7', '9,9');
     await press('Blue');
     await tap('2,3');
-    expect(looked()).toBe(closer);
+    expect(pictureLabel()).toBe(closer);
   });
 
   it('changes with the card, and with how many play', async () => {
-    await laid(start('card'));
+    await openCase(start('card'));
     await tap('7,7', '9,9', '2,3');
     await press('Hermits');
-    expect(said()).toBe('Orange gets 3 points.');
+    expect(answerText()).toBe('Orange gets 3 points.');
     await press('Lords');
-    expect(said()).toBe('Orange 48 and Blue 42 points.');
+    expect(answerText()).toBe('Orange 48 and Blue 42 points.');
     await pressIn('Players', '3');
-    expect(said()).toBe('Orange 48, Blue 42, and White 42 points.');
+    expect(answerText()).toBe('Orange 48, Blue 42, and White 42 points.');
   });
 
   it('puts a Capitol on a board that has a section for it', async () => {
@@ -89,93 +89,93 @@ describe('what a card pays', () => {
       settled: [],
       part: 'fishermen',
     };
-    const asked = await laid(oracle);
+    const asked = await openCase(oracle);
     await press('Capitol');
     expect(asked.value).toMatchObject({ layout: { capitols: [[1, 3]] } });
     await tap('1,2');
-    expect(said()).toBe('Orange gets 1 point.');
+    expect(answerText()).toBe('Orange gets 1 point.');
   });
 
   it('exchanges no section under the settlements when a Capitol is asked for', async () => {
-    const asked = await laid(start('card'));
+    const asked = await openCase(start('card'));
     await tap('7,7');
     await press('Capitol');
     expect(asked.value).toMatchObject({ layout: { sections: FIRST_GAME.sections }, settled: [{ at: [7, 7] }] });
     expect(screen.getByRole('alert').textContent).toContain('Harbor or the Oracle');
-    expect(said()).toBe('');
+    expect(answerText()).toBe('');
   });
 
   it('takes no settlement where none can stand', async () => {
-    await laid(start('card'));
+    await openCase(start('card'));
     await tap('3,3', '0,3');
-    expect(said()).toBe('');
+    expect(answerText()).toBe('');
   });
 });
 
 describe('building next to one’s own', () => {
   it('is answered before a hex is asked about, and for the hex, on the board of the game', async () => {
-    await laid(start('adjacent'));
+    await openCase(start('adjacent'));
     await press('One of the three');
-    expect(said()).toBe('');
+    expect(answerText()).toBe('');
     await press('canyon');
-    expect(said()).toBe('No: nothing that fits is free next to your settlements, so any of 55 hexes will do.');
+    expect(answerText()).toBe('No: nothing that fits is free next to your settlements, so any of 55 hexes will do.');
     await tap('6,3');
-    expect(said()).toBe('Yes: it must go to one of the 2 hexes next to your settlements.');
+    expect(answerText()).toBe('Yes: it must go to one of the 2 hexes next to your settlements.');
     await press('Build');
     await tap('6,8');
-    expect(said()).toBe('No. 6,8 touches none of your settlements, and 2 fitting free hexes do.');
+    expect(answerText()).toBe('No. 6,8 touches none of your settlements, and 2 fitting free hexes do.');
     await tap('7,2');
-    expect(said()).toBe('Yes: Orange builds on 7,2.');
+    expect(answerText()).toBe('Yes: Orange builds on 7,2.');
     expect(hexSaid('7,2')).toContain('Orange’s settlement');
     await press('Take back');
-    expect(said()).toBe('Yes: it must go to one of the 2 hexes next to your settlements.');
+    expect(answerText()).toBe('Yes: it must go to one of the 2 hexes next to your settlements.');
   });
 
   it('asks a tile that moves for the settlement first', async () => {
-    await laid(start('adjacent'));
+    await openCase(start('adjacent'));
     await press('Paddock');
-    expect(said()).toBe('');
+    expect(answerText()).toBe('');
     await tap('6,5');
-    expect(said()).toBe('No: the Paddock has no such duty. 5 hexes are open.');
+    expect(answerText()).toBe('No: the Paddock has no such duty. 5 hexes are open.');
     expect(hexSaid('6,3')).toContain('open now');
     await tap('6,3');
-    expect(said()).toBe('Yes: Orange moves from 6,5 to 6,3 with the Paddock. Orange takes the Tavern tile.');
+    expect(answerText()).toBe('Yes: Orange moves from 6,5 to 6,3 with the Paddock. Orange takes the Tavern tile.');
   });
 
   it('takes another settlement or another tile on the board itself', async () => {
-    const asked = await laid({
+    const asked = await openCase({
       ...start('adjacent'),
       ...{ action: 'paddock', settled: [6, 8].map((row) => ({ seat: 0, at: [row, 5] })), from: [6, 5] },
     });
     await tap('8,5', '8,7');
     expect(asked.value).toMatchObject({ from: [8, 5], at: [8, 7] });
-    expect(said()).toBe('Yes: Orange moves from 8,5 to 8,7 with the Paddock.');
+    expect(answerText()).toBe('Yes: Orange moves from 8,5 to 8,7 with the Paddock.');
     await tap('8,3');
     expect(asked.value).toMatchObject({ from: [8, 5], at: [8, 3] });
   });
 
   it('depends on the reserve, and on whose turn it is', async () => {
-    await laid({ ...start('adjacent'), ...{ action: 'farm', settled: [{ seat: 1, at: [10, 17] }], at: [10, 18] } });
-    expect(said()).toBe('Yes: Orange builds on 10,18 with the Farm. Orange takes the Farm tile.');
+    await openCase({ ...start('adjacent'), ...{ action: 'farm', settled: [{ seat: 1, at: [10, 17] }], at: [10, 18] } });
+    expect(answerText()).toBe('Yes: Orange builds on 10,18 with the Farm. Orange takes the Farm tile.');
     await pressIn('Whose turn is it?', 'Blue');
-    expect(said()).toBe('Yes: Blue builds on 10,18 with the Farm.');
+    expect(answerText()).toBe('Yes: Blue builds on 10,18 with the Farm.');
     await pressIn('Settlements left in the reserve', 'None');
-    expect(said()).toBe('No. Blue has no settlement left in the reserve.');
+    expect(answerText()).toBe('No. Blue has no settlement left in the reserve.');
   });
 
   it('plays on the board in French', async () => {
-    await laid(
+    await openCase(
       { ...start('adjacent'), ...{ action: 'mandatory', terrain: 'canyon', settled: [{ seat: 0, at: [6, 3] }] } },
       { language: 'fr' },
     );
     await tap('7,2');
-    expect(said()).toBe('Oui : Orange construit en 7,2.');
+    expect(answerText()).toBe('Oui : Orange construit en 7,2.');
     await tap('6,8');
-    expect(said()).toMatch(/^Non\. /);
+    expect(answerText()).toMatch(/^Non\. /);
   });
 
   it('lays caves where they are tapped, and the island beside them', async () => {
-    const asked = await laid(start('card'));
+    const asked = await openCase(start('card'));
     await press('Another board');
     await press('Queenies');
     await user.click(screen.getAllByRole('button', { name: 'Caves' }).at(-1) ?? document.body);
@@ -194,7 +194,7 @@ describe('building next to one’s own', () => {
   });
 
   it('brings caves onto the board when they are asked for', async () => {
-    const asked = await laid(start('adjacent'));
+    const asked = await openCase(start('adjacent'));
     await press('Caves');
     expect(asked.value).toMatchObject({ layout: { caves: expect.arrayContaining([[0, 3]]) } });
   });
@@ -202,135 +202,135 @@ describe('building next to one’s own', () => {
 
 describe('keeping a tile', () => {
   it('needs two taps: the settlement that moves, and where to', async () => {
-    await laid(start('tile'));
+    await openCase(start('tile'));
     await press('Paddock');
     await tap('6,1', '8,2');
-    expect(said()).toBe('No: you lose Tavern.');
+    expect(answerText()).toBe('No: you lose Tavern.');
     await press('Lay out');
     await pressIn('A tap sets', 'Orange');
     await tap('5,1');
     await press('Move');
     await tap('6,1', '8,2');
-    expect(said()).toBe('Yes: you keep Tavern.');
+    expect(answerText()).toBe('Yes: you keep Tavern.');
     await press('Take back');
     await tap('6,1', '9,9');
-    expect(said()).toBe('No. 9,9 is not exactly two hexes from 6,1 in a straight line.');
+    expect(answerText()).toBe('No. 9,9 is not exactly two hexes from 6,1 in a straight line.');
   });
 
   it('is got once from each location', async () => {
-    await laid({ ...start('tile'), ...{ action: 'mandatory', terrain: 'flowers', at: [6, 1] } });
-    expect(said()).toBe('You get Tavern, for use from your next turn on.');
+    await openCase({ ...start('tile'), ...{ action: 'mandatory', terrain: 'flowers', at: [6, 1] } });
+    expect(answerText()).toBe('You get Tavern, for use from your next turn on.');
     await pressIn('Where was a tile taken before?', 'Tavern 6,2');
-    expect(said()).toBe('You get no tile.');
+    expect(answerText()).toBe('You get no tile.');
   });
 
   it('says what a new settlement brings', async () => {
-    await laid(start('tile'));
+    await openCase(start('tile'));
     await press('One of the three');
     await press('flowers');
     await tap('6,1');
-    expect(said()).toBe('You get Tavern, for use from your next turn on.');
+    expect(answerText()).toBe('You get Tavern, for use from your next turn on.');
   });
 });
 
 describe('using a tile', () => {
   it('depends on its state and on the three', async () => {
-    await laid(start('use'));
+    await openCase(start('use'));
     await press('Tavern');
     await pressIn('Your tile', 'Ready');
     await pressIn('How many of the three are placed?', 'None yet');
-    expect(said()).toBe('Yes: the Tavern can act.');
+    expect(answerText()).toBe('Yes: the Tavern can act.');
     await pressIn('How many of the three are placed?', '2');
-    expect(said()).toMatch(/^No. Extra actions wait/);
+    expect(answerText()).toMatch(/^No. Extra actions wait/);
     await pressIn('How many of the three are placed?', 'All three');
     await pressIn('Your tile', 'Used');
-    expect(said()).toBe('No. The Tavern tile has been used this turn.');
+    expect(answerText()).toBe('No. The Tavern tile has been used this turn.');
     await pressIn('A second one of the same name', 'Ready');
-    expect(said()).toBe('Yes: the Tavern can act.');
+    expect(answerText()).toBe('Yes: the Tavern can act.');
     await pressIn('Your tile', 'None');
     await pressIn('Your tile', 'None');
-    expect(said()).toBe('No. You hold no Tavern tile.');
+    expect(answerText()).toBe('No. You hold no Tavern tile.');
   });
 });
 
 describe('other questions', () => {
   it('answers what to do with a full terrain', async () => {
-    await laid(start('full'));
+    await openCase(start('full'));
     await press('desert');
     await press('1');
-    expect(said()).toBe('Draw another card, and place the rest of the three on its terrain.');
+    expect(answerText()).toBe('Draw another card, and place the rest of the three on its terrain.');
     await press('None yet');
-    expect(said()).toBe('That card leaves the game: draw another.');
+    expect(answerText()).toBe('That card leaves the game: draw another.');
     cleanup();
-    await laid(start('full'), { agreements: { 'terrain-runs-out': 'stop' } });
+    await openCase(start('full'), { agreements: { 'terrain-runs-out': 'stop' } });
     await press('desert');
     await press('1');
-    expect(said()).toBe('The mandatory action ends with 1 settlement this turn.');
+    expect(answerText()).toBe('The mandatory action ends with 1 settlement this turn.');
   });
 
   it('answers whether the game is over', async () => {
-    await laid(start('end'));
+    await openCase(start('end'));
     await press('3');
     await pressIn('Who has placed the last settlement?', 'Blue');
     await pressIn('Whose turn ends?', 'Blue');
-    expect(said()).toBe('');
+    expect(answerText()).toBe('');
     await pressIn('Who began?', 'Orange');
-    expect(said()).toBe('No: the round is finished first, White still plays.');
+    expect(answerText()).toBe('No: the round is finished first, White still plays.');
     await pressIn('Whose turn ends?', 'White');
-    expect(said()).toBe('Yes: the round is finished, and the points are counted.');
+    expect(answerText()).toBe('Yes: the round is finished, and the points are counted.');
     await pressIn('Who has placed the last settlement?', 'Blue');
-    expect(said()).toBe('No: everybody still has settlements, so nothing ends yet.');
+    expect(answerText()).toBe('No: everybody still has settlements, so nothing ends yet.');
   });
 
   it('answers who wins', async () => {
-    await laid(start('count'));
+    await openCase(start('count'));
     for (const card of ['Fishermen', 'Knights', 'Merchants']) await press(card);
     await tap('4,4', '3,4');
-    expect(said()).toBe('Orange wins: Orange 6 and Blue 0.');
+    expect(answerText()).toBe('Orange wins: Orange 6 and Blue 0.');
   });
 
   it('answers where a cave may lie', async () => {
-    await laid(start('site'));
+    await openCase(start('site'));
     await press('Cave');
     await pressIn('Section', 'Farm');
-    expect(said()).toBe('On 17,14 or 18,11.');
+    expect(answerText()).toBe('On 17,14 or 18,11.');
     await tap('17,14');
-    expect(said()).toBe('Yes: 17,14 can bear a cave.');
+    expect(answerText()).toBe('Yes: 17,14 can bear a cave.');
     await tap('17,13');
-    expect(said()).toBe('No: 17,13 is no mountain away from castles and locations.');
+    expect(answerText()).toBe('No: 17,13 is no mountain away from castles and locations.');
   });
 });
 
 describe('ending the turn', () => {
   it('waits for the three, whatever the tiles', async () => {
-    await laid(start('pass'));
+    await openCase(start('pass'));
     await press('None yet');
     await press('No card is shown yet');
-    expect(said()).toBe('No. Orange must show a terrain card first.');
+    expect(answerText()).toBe('No. Orange must show a terrain card first.');
     await press('A free hex, and a settlement');
-    expect(said()).toBe('No. None of the three mandatory settlements is placed.');
+    expect(answerText()).toBe('No. None of the three mandatory settlements is placed.');
     await press('All three');
-    expect(said()).toBe('');
+    expect(answerText()).toBe('');
     await press('Nothing more');
-    expect(said()).toBe('Yes: nothing more has to be placed.');
+    expect(answerText()).toBe('Yes: nothing more has to be placed.');
   });
 
   it('depends on the agreement where the terrain runs out', async () => {
     const full = { ...start('pass'), ...{ placed: 1, rest: 'full' } };
-    await laid(full, { language: 'fr' });
-    expect(said()).toMatch(/^Non\. /);
+    await openCase(full, { language: 'fr' });
+    expect(answerText()).toMatch(/^Non\. /);
     cleanup();
-    await laid(full, { language: 'fr', agreements: { 'terrain-runs-out': 'stop' } });
-    expect(said()).toBe('Oui : il ne reste rien à poser.');
+    await openCase(full, { language: 'fr', agreements: { 'terrain-runs-out': 'stop' } });
+    expect(answerText()).toBe('Oui : il ne reste rien à poser.');
     await press('Plus de cité dans ma réserve');
-    expect(said()).toBe('Oui : il ne reste rien à poser.');
+    expect(answerText()).toBe('Oui : il ne reste rien à poser.');
   });
 
   it('is asked from a running game for the present turn', async () => {
     const table = playEvents(tableOf(), { type: 'draw', terrain: 'canyon' }, { type: 'build', at: [5, 7] });
     expect(desk.draftFromTable('pass', tableOf())).toMatchObject({ rest: 'undrawn', placed: 0 });
-    await laid(desk.draftFromTable('pass', table) ?? start('pass'));
-    expect(said()).toBe('No. Only 1 of the three mandatory settlements is placed.');
+    await openCase(desk.draftFromTable('pass', table) ?? start('pass'));
+    expect(answerText()).toBe('No. Only 1 of the three mandatory settlements is placed.');
     expect(desk.draftFromTable('pass', playEvents(table, { type: 'build', at: [5, 8] }, { type: 'build', at: [5, 9] }))).toMatchObject({
       rest: 'nothing',
       placed: 3,
@@ -339,12 +339,12 @@ describe('ending the turn', () => {
 });
 
 it('a running game is asked about with its own names', async () => {
-  await laid(desk.draftFromTable('end', tableOf()) ?? start('end'));
+  await openCase(desk.draftFromTable('end', tableOf()) ?? start('end'));
   expect(within(screen.getByRole('group', { name: 'Who began?' })).getByRole('button', { name: 'Ben' })).toBeTruthy();
 });
 
 it('another board leaves what the game knew behind', async () => {
-  const asked = await laid(start('card'));
+  const asked = await openCase(start('card'));
   await tap('7,7');
   await press('Another board');
   await press('top left: Tavern');
@@ -379,18 +379,18 @@ it('a picture shows the names of its hexes', () => {
 
 describe('the Lords of one section', () => {
   it('8, 8, 6 and 2 pay 12, 12, 6 and nothing (p. 5)', async () => {
-    await laid(start('lords'));
-    expect(said()).toBe('');
+    await openCase(start('lords'));
+    expect(answerText()).toBe('');
     await press('4');
     for (const digit of ['8', '8', '6', '2']) await pressIn('Number keys', digit);
-    expect(said()).toBe('Orange 12, Blue 12, White 6, and Black 0 points.');
+    expect(answerText()).toBe('Orange 12, Blue 12, White 6, and Black 0 points.');
   });
 
   it('most takes 12 and second most 6 (p. 5)', async () => {
-    await laid(start('lords'));
+    await openCase(start('lords'));
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
     await press('2');
     for (const key of ['1', 'Next', '2']) await pressIn('Number keys', key);
-    expect(said()).toBe('Orange 6 and Blue 12 points.');
+    expect(answerText()).toBe('Orange 6 and Blue 12 points.');
   });
 });

@@ -39,7 +39,7 @@ const openPaths = (table: Table<Kingdom>): readonly Move['path'][] =>
     .filter(isMove)
     .map(({ path }) => path);
 
-function found(asked: MoveCase | Case, { setup }: Table<Kingdom>) {
+function findRuling(asked: MoveCase | Case, { setup }: Table<Kingdom>) {
   const finding = desk.ask(asked, setup.agreements);
   if (finding === undefined) throw new Error('no answer');
   return { ...finding, rules: finding.notes.map(ruleOf) };
@@ -54,12 +54,12 @@ function moveFrom(table: Table<Kingdom>): MoveCase {
   return asked;
 }
 
-const consented = (table: Table<Kingdom>): boolean => table.steps.at(-1)?.event.consent === true;
+const endsByConsent = (table: Table<Kingdom>): boolean => table.steps.at(-1)?.event.consent === true;
 
 describe('worked examples', () => {
-  test('the 25 moves from the start', () => {
+  test('the 25 moves from the start are those the desk allows', () => {
     expect(openPaths(START)).toHaveLength(25);
-    for (const path of openPaths(START)) expect(found({ ...moveFrom(START), path }, START).isAllowed, path.join()).toBe(true);
+    for (const path of openPaths(START)) expect(findRuling({ ...moveFrom(START), path }, START).isAllowed, path.join()).toBe(true);
   });
 });
 
@@ -71,7 +71,7 @@ describe('asked about a running game', () => {
     expect(moving.length).toBeGreaterThan(20);
     for (const table of moving) {
       for (const path of [...openPaths(table), ...across]) {
-        const finding = found({ ...moveFrom(table), path }, table);
+        const finding = findRuling({ ...moveFrom(table), path }, table);
         const answer = ruleOn(game, standOf(table), { ...{ path }, type: 'move' });
         expect(finding.isAllowed, path.join()).toBe(answer.outcome === 'accepted');
         if (answer.outcome === 'refused') expect(finding.rules[0]).toBe(answer.reason.rule);
@@ -82,17 +82,17 @@ describe('asked about a running game', () => {
   test('a Knight in the hand is put back exactly where the table allows it', () => {
     const holding = transcripts
       .flatMap((transcript) => transcript.events.map((_, step) => tableAt(transcript, step)))
-      .filter((table) => standOf(table).phase === 'replacing' && !consented(table));
+      .filter((table) => standOf(table).phase === 'replacing' && !endsByConsent(table));
     expect(holding.length).toBeGreaterThan(0);
     for (const table of holding.slice(0, 6)) {
       const squares = legalEvents(game, standOf(table), 'replace').length;
       const asked = moveFrom(table);
-      expect(found(asked, table).result).toMatchObject({ phase: 'replacing' });
-      expect(SQUARES.map(squareName).filter((put) => found({ ...asked, put }, table).isAllowed)).toHaveLength(squares);
+      expect(findRuling(asked, table).result).toMatchObject({ phase: 'replacing' });
+      expect(SQUARES.map(squareName).filter((put) => findRuling({ ...asked, put }, table).isAllowed)).toHaveLength(squares);
     }
   });
 
-  test('danger is what the table shows', () => {
+  test('the desk finds the danger that the table shows', () => {
     for (const table of moments.filter((each) => !standOf(each).isFinished)) {
       const { position, phase } = standOf(table);
       const asked = desk.draftFromTable('danger', table);
@@ -100,7 +100,7 @@ describe('asked about a running game', () => {
       const player = table.header.players.find(({ name }) => name === asked.names?.[asked.side])?.id ?? '';
       const { danger } = game.law.details(position, phase);
       const attacks = Array.isArray(danger) && danger.includes(player) ? [expect.anything()] : [];
-      expect(found(asked, table).result).toMatchObject({ attacks: attacks.length === 0 ? [] : expect.arrayContaining(attacks) });
+      expect(findRuling(asked, table).result).toMatchObject({ attacks: attacks.length === 0 ? [] : expect.arrayContaining(attacks) });
     }
   });
 
@@ -111,7 +111,7 @@ describe('asked about a running game', () => {
       const { position, phase } = standOf(table);
       expect(['capture', 'throne']).toContain(game.law.details(position, phase).ending);
       const asked = desk.draftFromTable('win', table);
-      if (asked !== undefined && !consented(table)) expect(found(asked, table).isAllowed).toBe(true);
+      if (asked !== undefined && !endsByConsent(table)) expect(findRuling(asked, table).isAllowed).toBe(true);
       expect(desk.draftFromTable('danger', table)).toBeUndefined();
     }
   });
@@ -122,7 +122,7 @@ describe('asked about a running game', () => {
     for (const table of given) expect(desk.draftFromTable('win', table)).toBeUndefined();
   });
 
-  test('real names are kept', () => {
+  test('cases keep the real names of the players', () => {
     expect(desk.draftFromTable('win', START)).toMatchObject({ names: { w: 'Ana', b: 'Ben' }, path: [], onMove: 'w' });
     expect(desk.draftFromTable('jump', START)).toBeUndefined();
   });

@@ -15,7 +15,7 @@ import { gameOf } from '../../transcripts';
 type Choices = Readonly<Record<string, string>>;
 
 /** A literal is a case of its own: it may hold more than any case does. */
-function found(asked: KingdomCase | Case, choices: Choices = {}) {
+function findAnswer(asked: KingdomCase | Case, choices: Choices = {}) {
   const finding = desk.ask(asked, choices);
   if (finding === undefined) throw new Error('no answer');
   return { ...finding, rules: finding.notes.map(ruleOf) };
@@ -24,7 +24,7 @@ function found(asked: KingdomCase | Case, choices: Choices = {}) {
 function example(name: string) {
   const { askedCase, agreements: choices = {} } = desk.examples[name] ?? {};
   if (askedCase === undefined) throw new Error(name);
-  return found(askedCase, choices);
+  return findAnswer(askedCase, choices);
 }
 
 const move = (pieces: Pieces, path: readonly SquareName[], more: Partial<MoveCase> = {}): MoveCase => ({
@@ -45,7 +45,7 @@ describe('worked examples', () => {
   });
 
   test('the table of jumps', () => {
-    const jumps = (mover: Piece) => found({ question: 'jump', mover }).result;
+    const jumps = (mover: Piece) => findAnswer({ question: 'jump', mover }).result;
     expect(jumps('b3')).toMatchObject({ spares: ['w3', 'w4', 'wM', 'bM'] });
     expect(jumps('b4')).toMatchObject({ spares: ['w4', 'wM', 'bM'] });
     expect(jumps('bM')).toMatchObject({ spares: [], jumps: PIECES.filter((piece) => piece !== 'bM') });
@@ -146,12 +146,12 @@ describe('may this piece move there?', () => {
 
   test('names every rule that is broken, in order', () => {
     const asked = move({ c3: 'w1', d4: 'b3', e5: 'b2' }, ['c3', 'e5', 'e7']);
-    expect(found(asked).rules).toEqual(['kd.jump.needs-piece', 'kd.jump.size', 'kd.land.knight-spares-knight']);
+    expect(findAnswer(asked).rules).toEqual(['kd.jump.needs-piece', 'kd.jump.size', 'kd.land.knight-spares-knight']);
   });
 
   test('leaves as many squares open to a Knight that is taken, by courtesy and without', () => {
     const asked = move({ d4: 'wM', d5: 'b2', a1: 'w1', i9: 'bM' }, ['d4', 'd5']);
-    expect(found(asked).result).toMatchObject({ phase: 'replacing' });
+    expect(findAnswer(asked).result).toMatchObject({ phase: 'replacing' });
     const squares = (choices: Choices): number => {
       const table = desk.layOut(asked, choices);
       return table === undefined ? 0 : legalEvents(game, standOf(playEvents(table, eventsOf(asked))), 'replace').length;
@@ -161,21 +161,22 @@ describe('may this piece move there?', () => {
   });
 
   test('judges where that Knight is put back', () => {
-    const taken = (put: SquareName) => found(move({ d4: 'wM', d5: 'b2', a1: 'w1' }, ['d4', 'd5'], { put }));
-    expect(taken('d7')).toMatchObject({ isAllowed: true, result: { phase: 'moving' } });
-    expect(taken('d4').rules).toEqual(['kd.courtesy']);
-    expect(taken('a1')).toMatchObject({ isAllowed: false, rules: ['kd.replace.square'] });
-    expect(taken('e1')).toMatchObject({ isAllowed: false, rules: ['kd.replace.square'] });
+    const findAfterReplacing = (put: SquareName) => findAnswer(move({ d4: 'wM', d5: 'b2', a1: 'w1' }, ['d4', 'd5'], { put }));
+    expect(findAfterReplacing('d7')).toMatchObject({ isAllowed: true, result: { phase: 'moving' } });
+    expect(findAfterReplacing('d4').rules).toEqual(['kd.courtesy']);
+    expect(findAfterReplacing('a1')).toMatchObject({ isAllowed: false, rules: ['kd.replace.square'] });
+    expect(findAfterReplacing('e1')).toMatchObject({ isAllowed: false, rules: ['kd.replace.square'] });
   });
 
   test('a square for a Knight that nobody took changes nothing', () => {
-    expect(found(move({ c3: 'w2' }, ['c3', 'c4'], { put: 'a1' }))).toMatchObject({ isAllowed: true, result: { brokenRules: [] } });
+    expect(findAnswer(move({ c3: 'w2' }, ['c3', 'c4'], { put: 'a1' }))).toMatchObject({ isAllowed: true, result: { brokenRules: [] } });
   });
 });
 
 describe('is the Monarch in danger?', () => {
   const dangerTo = (pieces: Pieces, last: 'monarch' | 'knight' | 'enemy'): KingdomCase => ({ question: 'danger', pieces, side: 'w', last });
-  const danger = (pieces: Pieces, last: 'monarch' | 'knight' | 'enemy', choices: Choices = {}) => found(dangerTo(pieces, last), choices);
+  const danger = (pieces: Pieces, last: 'monarch' | 'knight' | 'enemy', choices: Choices = {}) =>
+    findAnswer(dangerTo(pieces, last), choices);
   const attacked: Pieces = { d4: 'wM', e4: 'w1', f4: 'b4', c5: 'w1', b7: 'b1', b8: 'b2' };
 
   test('asks for that Monarch', () => {
@@ -227,48 +228,48 @@ describe('is this a win?', () => {
     });
   });
 
-  test('a move that stands but wins nothing, and one that does not stand', () => {
+  test('is no for a move that stands but wins nothing, and for one that does not stand', () => {
     const pieces: Pieces = { c3: 'w3', d4: 'b3', e6: 'bM' };
-    expect(found({ question: 'win', pieces, onMove: 'w', path: ['c3', 'c4'] })).toMatchObject({
+    expect(findAnswer({ question: 'win', pieces, onMove: 'w', path: ['c3', 'c4'] })).toMatchObject({
       isAllowed: false,
       result: { legal: true },
     });
-    expect(found({ question: 'win', pieces, onMove: 'w', path: ['c3', 'e5'] })).toMatchObject({
+    expect(findAnswer({ question: 'win', pieces, onMove: 'w', path: ['c3', 'e5'] })).toMatchObject({
       isAllowed: false,
       result: { legal: false },
       rules: ['kd.jump.size'],
     });
   });
 
-  test('Black wins on e1', () => {
+  test('is yes for the black Monarch on e1', () => {
     const asked: KingdomCase = { question: 'win', pieces: { d2: 'bM', e9: 'wM' }, onMove: 'b', path: ['d2', 'e1'] };
-    expect(found(asked).result).toMatchObject({ legal: true, wins: [{ path: ['d2', 'e1'], ending: 'throne' }] });
+    expect(findAnswer(asked).result).toMatchObject({ legal: true, wins: [{ path: ['d2', 'e1'], ending: 'throne' }] });
   });
 });
 
 describe('what another agreement would change', () => {
-  const changed = (asked: Case) => findAlternatives(desk, asked, {}).map(({ agreement, choice }) => `${agreement}: ${choice}`);
-  const of = (name: string) => changed(desk.examples[name]?.askedCase ?? { question: 'move' });
+  const listAlternatives = (asked: Case) => findAlternatives(desk, asked, {}).map(({ agreement, choice }) => `${agreement}: ${choice}`);
+  const of = (name: string) => listAlternatives(desk.examples[name]?.askedCase ?? { question: 'move' });
 
-  test('courtesy', () => {
+  test('courtesy changes whether a Monarch may walk into danger', () => {
     expect(of('into-danger')).toEqual(['courtesy: off']);
     expect(of('back-beside-the-monarch')).toEqual(['courtesy: off']);
     expect(of('danger-by-a-jump')).toEqual(['courtesy: off']);
     expect(of('danger-by-a-knight-of-ones-own')).toEqual(['courtesy: strict']);
-    expect(changed(move({ d4: 'wM', c5: 'b1', h2: 'w4' }, ['h2', 'h3']))).toEqual(['courtesy: strict']);
+    expect(listAlternatives(move({ d4: 'wM', c5: 'b1', h2: 'w4' }, ['h2', 'h3']))).toEqual(['courtesy: strict']);
   });
 
-  test('throne-capture', () => {
+  test('throne-capture changes whether a Monarch is safe on its throne', () => {
     expect(of('taken-on-the-throne')).toEqual(['throne-capture: forbidden']);
     expect(of('danger-on-the-throne')).toEqual(['throne-capture: forbidden']);
-    expect(changed(move({ e8: 'w2', e9: 'bM' }, ['e8', 'e9']))).toEqual(['throne-capture: forbidden']);
+    expect(listAlternatives(move({ e8: 'w2', e9: 'bM' }, ['e8', 'e9']))).toEqual(['throne-capture: forbidden']);
   });
 
-  test('first', () => {
+  test('first changes whose move it is at the start', () => {
     expect(of('who-begins')).toEqual(['first: black']);
   });
 
-  test('nothing where no agreement matters', () => {
+  test('no agreement is named where none matters', () => {
     for (const name of ['size-two', 'one-over-three', 'bent', 'throne-by-a-jump']) expect(of(name), name).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ describe('may this piece move there?', () => {
 });
 
 describe('which pieces may this one jump?', () => {
-  it('is one tap', async () => {
+  it('is answered after one tap', async () => {
     const { answer } = await ask(start('jump'));
     await press('black Knight 1');
     expect(answer()).toBe(
@@ -207,7 +207,7 @@ it('a case is described in both languages', () => {
 });
 
 describe('is this a draw?', () => {
-  it('only where both agree; whoever gives up has lost', async () => {
+  it('it is only where both agree; whoever gives up has lost', async () => {
     const { answer } = await ask(start('draw'));
     expect(answer()).toBe('');
     await press('Both players agree on a draw');
@@ -220,7 +220,7 @@ describe('is this a draw?', () => {
 });
 
 describe('may I pass?', () => {
-  it('never, and a running game says what is to be done first', async () => {
+  it('nobody may, and a running game says what is to be done first', async () => {
     const { answer } = await ask(start('pass'));
     expect(answer()).toBe('');
     await press('I have no move');

@@ -18,7 +18,7 @@ import { openTable, standOf, type Table } from '#session/log/table';
 import { people } from '../../transcripts';
 import { resultBy } from './desk-findings';
 
-function found(asked: Case, agreements: ChoicesByAgreement): Finding {
+function findAnswer(asked: Case, agreements: ChoicesByAgreement): Finding {
   const finding = desk.ask(asked, agreements);
   if (finding === undefined) throw new Error('no answer');
   return finding;
@@ -104,7 +104,7 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       }
       const locationAsked = desk.draftFromTable('location', now);
       if (phase === 'turn' && locationAsked !== undefined && position.last !== undefined)
-        expect(resultBy(found(locationAsked, position.agreements), 'surrounded').pay.ranking).toEqual(
+        expect(resultBy(findAnswer(locationAsked, position.agreements), 'surrounded').pay.ranking).toEqual(
           outlook(position).ranked.map(({ colour: each }) => each),
         );
       const tileAsked = desk.draftFromTable('tile', now);
@@ -116,19 +116,19 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       const move = isMove(next) ? next : open;
       if (tileAsked !== undefined && move !== undefined) {
         const ruling = ruleOn(game, standOf(now), { ...move, by: position.onMove });
-        expect(found({ ...tileAsked, ...{ move } }, position.agreements).isAllowed).toBe(ruling.outcome === 'accepted');
+        expect(findAnswer({ ...tileAsked, ...{ move } }, position.agreements).isAllowed).toBe(ruling.outcome === 'accepted');
       }
       const passAsked = desk.draftFromTable('pass', now);
       expect(passAsked === undefined).toBe(phase !== 'turn');
-      if (passAsked !== undefined) expect(found(passAsked, position.agreements).isAllowed).toBe(position.played.length > 0);
+      if (passAsked !== undefined) expect(findAnswer(passAsked, position.agreements).isAllowed).toBe(position.played.length > 0);
       const locateAsked = desk.draftFromTable('locate', now);
       expect(locateAsked === undefined).toBe(phase !== 'locating');
       for (const lying of legalEvents(game, standOf(now), 'locate').slice(0, 1))
-        if (locateAsked !== undefined) expect(found({ ...locateAsked, ...{ lying } }, position.agreements).isAllowed).toBe(true);
+        if (locateAsked !== undefined) expect(findAnswer({ ...locateAsked, ...{ lying } }, position.agreements).isAllowed).toBe(true);
       const endAsked = desk.draftFromTable('end', now);
       expect(endAsked === undefined).toBe(position.scored.length === 0);
       if (endAsked !== undefined)
-        expect(resultBy(found(endAsked, position.agreements), 'equal').winners).toEqual(winnersOf(game.law.standings(position)));
+        expect(resultBy(findAnswer(endAsked, position.agreements), 'equal').winners).toEqual(winnersOf(game.law.standings(position)));
     }
   });
 });

@@ -16,7 +16,7 @@ const pay = (finding: Finding) => resultBy(finding, 'surrounded').pay;
 const order = (finding: Finding) => resultBy(finding, 'order').order.map(({ colour, points }) => [colour, points]);
 
 /** Which agreements would change an answer, and to what. */
-const changed = (asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}) =>
+const listAlternatives = (asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}) =>
   findAlternatives(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.isAllowed]);
 
 describe('worked examples', () => {
@@ -257,11 +257,11 @@ describe('may this tile go there', () => {
     expect(brokenRules(findOrThrow(asked))).toEqual(['kg.character.sorceress']);
   });
 
-  test('agreements: dragons at safe locations, the King at once', () => {
-    expect(changed(examples['dragon-on-safe'].askedCase)).toEqual([['dragon-on-safe', 'allowed', true]]);
+  test('agreements decide about dragons at safe locations, and the King’s own tile', () => {
+    expect(listAlternatives(examples['dragon-on-safe'].askedCase)).toEqual([['dragon-on-safe', 'allowed', true]]);
     expect(brokenRules(answer('dragon-on-safe'))).toEqual(['kg.place.safe']);
-    expect(changed(examples['king-turns-safe'].askedCase)).toEqual([['king-at-once', 'no', false]]);
-    expect(changed(examples['king-turns-safe'].askedCase, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
+    expect(listAlternatives(examples['king-turns-safe'].askedCase)).toEqual([['king-at-once', 'no', false]]);
+    expect(listAlternatives(examples['king-turns-safe'].askedCase, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
   });
 });
 
@@ -302,7 +302,7 @@ describe('what does this location pay', () => {
     });
   });
 
-  test('agreements: who is absent at the Tourney Grounds, points below 0', () => {
+  test('agreements decide who is absent at the Tourney Grounds, and points below 0', () => {
     expect(findAlternatives(desk, examples['tourney-without-a-tile'].askedCase, {})).toMatchObject([
       { agreement: 'tourney-absent', choice: 'exempt', finding: { result: { pay: { gains: { red: -3, blue: 0 } } } } },
     ]);
@@ -331,14 +331,14 @@ describe('is this turn legal', () => {
     expect(citedRules(findOrThrow(asked))).toEqual(['phase', 'kg.score.surrounded']);
   });
 
-  test('agreements: two of any values at the Graveyard, what the Sorceress uses up', () => {
-    expect(changed(examples['graveyard-four-and-two'].askedCase)).toEqual([['graveyard', 'cap-only', false]]);
-    expect(changed(examples['sorceress-and-pub'].askedCase)).toEqual([['sorceress-turn', 'whole-turn', false]]);
+  test('agreements decide about two of any values at the Graveyard, and what the Sorceress uses up', () => {
+    expect(listAlternatives(examples['graveyard-four-and-two'].askedCase)).toEqual([['graveyard', 'cap-only', false]]);
+    expect(listAlternatives(examples['sorceress-and-pub'].askedCase)).toEqual([['sorceress-turn', 'whole-turn', false]]);
   });
 });
 
 describe('may the next location lie there', () => {
-  test('two free squares, and whoever placed the last tile', () => {
+  test('it needs two free squares, and is laid by whoever placed the last tile', () => {
     expect(brokenRules(answer('locate-taken'))).toEqual(['kg.locate.free']);
     expect(citedRules(answer('locate-by-another'))).toEqual(['kg.turn.order', 'kg.locate.by-last']);
   });

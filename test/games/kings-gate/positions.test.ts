@@ -48,7 +48,7 @@ describe('King’s Gate, ties (Scoring Locations)', () => {
 describe('King’s Gate, what a location pays', () => {
   const pays = (n: number, totals: LocationCase['totals'], last: string | undefined, agreements: ChoicesByAgreement = {}): string =>
     gateSays({ question: 'location', players: FOUR_SEATS, n, totals, last }, agreements);
-  const laid = (tiles: Readonly<Record<string, LayoutTile>>): string =>
+  const outcomeOnTiles = (tiles: Readonly<Record<string, LayoutTile>>): string =>
     gateSays({ question: 'location', players: FOUR_SEATS, n: 4, totals: {}, laid: { ...bareLocation(4), tiles }, last: 'red' });
   const absent = { yellow: 5, green: 3, red: 2, blue: null } as const;
 
@@ -69,7 +69,7 @@ describe('King’s Gate, what a location pays', () => {
     ['two pubs wait for who placed the last tile', pays(4, { yellow: 5, green: 0, red: 0, blue: null }, undefined), /^$/],
     [
       'the Bishop counts tiles, a pub too',
-      laid({
+      outcomeOnTiles({
         '-1,-1': { colour: 'red', value: 5, character: 'bishop' },
         '0,-1': { colour: 'blue', value: 1 },
         '1,-1': { colour: 'blue', value: 0 },
@@ -78,7 +78,10 @@ describe('King’s Gate, what a location pays', () => {
     ],
     [
       'the Bishop overrides the Guildmaster',
-      laid({ '-1,-1': { colour: 'red', value: 5, character: 'guildmaster' }, '0,-1': { colour: 'blue', value: 1, character: 'bishop' } }),
+      outcomeOnTiles({
+        '-1,-1': { colour: 'red', value: 5, character: 'guildmaster' },
+        '0,-1': { colour: 'blue', value: 1, character: 'bishop' },
+      }),
       /Blue 5.*Red 4/,
     ],
   ])('%s', (_, said, expected) => expect(said).toMatch(expected));
@@ -151,7 +154,7 @@ describe('King’s Gate, a turn', () => {
       },
       agreements,
     );
-  const conjured = (value: Value, beside: readonly Value[], agreements: ChoicesByAgreement = {}): string =>
+  const outcomeOfConjuring = (value: Value, beside: readonly Value[], agreements: ChoicesByAgreement = {}): string =>
     gateSays(
       {
         question: 'turn',
@@ -202,9 +205,9 @@ describe('King’s Gate, a turn', () => {
       /^Yes/,
     ],
     ['the Wizard with another value', turn(1, [{ value: 2 }, { value: 3, character: 'wizard' }]), /^No/],
-    ['a house that the Sorceress moves, and a house', conjured(1, [1]), /^Yes/],
-    ['a 4 that she moves, and a house', conjured(4, [1]), /^No.*kg\.turn\.one-big/],
-    ['a 4 that she moves, and a pub', conjured(4, [0]), /^Yes/],
-    ['where she takes the whole turn', conjured(4, [0], { 'sorceress-turn': 'whole-turn' }), /^No.*kg\.character\.sorceress/],
+    ['a house that the Sorceress moves, and a house', outcomeOfConjuring(1, [1]), /^Yes/],
+    ['a 4 that she moves, and a house', outcomeOfConjuring(4, [1]), /^No.*kg\.turn\.one-big/],
+    ['a 4 that she moves, and a pub', outcomeOfConjuring(4, [0]), /^Yes/],
+    ['where she takes the whole turn', outcomeOfConjuring(4, [0], { 'sorceress-turn': 'whole-turn' }), /^No.*kg\.character\.sorceress/],
   ])('%s', (_, said, expected) => expect(said).toMatch(expected));
 });

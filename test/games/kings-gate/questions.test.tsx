@@ -121,7 +121,7 @@ describe('may this tile go there?', () => {
 });
 
 describe('what does this location pay?', () => {
-  it('by its totals, the last tile only where the prizes hang on it', async () => {
+  it('is answered by its totals; the last tile is asked only where the prizes hang on it', async () => {
     const { answer } = await ask('location');
     await press('8, Tourney Grounds, dangerous');
     expect(screen.queryByRole('group', { name: 'Who placed the last tile?' })).toBeNull();
@@ -147,7 +147,7 @@ describe('what does this location pay?', () => {
     expect(answer()).toContain('Blue loses 3 points');
   });
 
-  it('by its tiles: a piece is taken and tapped where it lies', async () => {
+  it('is answered by its tiles: a piece is taken and tapped where it lies', async () => {
     const { answer, asked } = await ask('location');
     await press('1, Palace, safe');
     await press(FOUR);
@@ -223,7 +223,7 @@ describe('is this turn legal?', () => {
     expect(answer()).toBe('');
   });
 
-  it('speaks French on the board too', async () => {
+  it('is answered in French on the board too', async () => {
     const { answer } = await ask({ ...examples['last-space'].askedCase, ...{ question: 'turn', moves: [] } }, 'fr');
     expect(screen.getByText(/^Rouge, choisissez/)).toBeTruthy();
     await press('4 rouge', /^Joué pendant ce tour/);
@@ -247,7 +247,7 @@ describe('may the next location lie there?', () => {
     expect(answer()).toBe('No. It’s Red’s turn.');
   });
 
-  it('beside older ones and other tiles', async () => {
+  it('is answered beside older locations and other tiles', async () => {
     const { answer, asked } = await ask('locate');
     await press('older location, across');
     await press(/^2 to the right and 1 down from the Palace/);
@@ -279,7 +279,7 @@ describe('is the game over?', () => {
 });
 
 describe('may I pass?', () => {
-  it('never without a tile, but a dragon alone is enough', async () => {
+  it('nobody may without a tile, but a dragon alone is enough', async () => {
     const { answer } = await ask('pass');
     await press('Nothing yet');
     expect(answer()).toBe('No. You haven’t placed a tile yet. A turn is at least one tile.');

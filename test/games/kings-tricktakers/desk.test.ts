@@ -34,7 +34,7 @@ import { colourToFollow, trickOutcome } from '#games/kings-tricktakers/law/trick
 import { isInputError } from '#session/formats/input-error';
 import { openTable, type Table } from '#session/log/table';
 
-function found(name: ExampleName): Finding {
+function findAnswer(name: ExampleName): Finding {
   const { askedCase, agreements = {} } = examples[name];
   const finding = desk.ask(askedCase, agreements);
   if (finding === undefined) throw new Error(`no answer: ${name}`);
@@ -48,25 +48,25 @@ const isWinner = (asked: Case | undefined): asked is WinnerCase => asked?.questi
 const rulesOf = ({ notes }: Finding): readonly string[] => notes.map(ruleOf);
 
 const wins = (name: ExampleName, winner: string, card: string, decided: TrickResult['decided']): void => {
-  const finding = found(name);
+  const finding = findAnswer(name);
   expect(finding.isAllowed).toBeUndefined();
   expect(finding.result).toMatchObject({ winner, card, decided, broken: [] });
   expect(rulesOf(finding)[0]).toBe('kt.trick.winner');
 };
 const pays = (name: ExampleName, total: number, lines: readonly (readonly [string, number])[]): void => {
-  const finding = found(name);
+  const finding = findAnswer(name);
   expect(finding.isAllowed).toBeUndefined();
   expect(finding.result).toMatchObject({ total, broken: [] });
   const paid = finding.notes.flatMap((note) => (note.kind === 'paid' && note.line.points !== 0 ? [[ruleOf(note), note.line.points]] : []));
   expect(paid).toEqual(lines);
 };
 const meets = (name: ExampleName, met: boolean, points: number, tricks: number): void => {
-  const finding = found(name);
+  const finding = findAnswer(name);
   expect(finding.isAllowed).toBe(met);
   expect(finding.result).toMatchObject({ met, points, tricks, broken: [] });
 };
 const refuses = (name: ExampleName, ...rules: readonly string[]): void => {
-  const finding = found(name);
+  const finding = findAnswer(name);
   expect(finding.isAllowed).toBe(false);
   expect(finding.notes.flatMap((note) => (note.kind === 'broken' ? note.reason.rule : []))).toEqual(rules);
 };
@@ -74,18 +74,18 @@ const refuses = (name: ExampleName, ...rules: readonly string[]): void => {
 describe('worked examples', () => {
   test('yellow-8-wins', () => {
     wins('yellow-8-wins', 'cleo', 'yellow-8', 'leading');
-    expect(found('yellow-8-wins').result).toMatchObject({ led: 'yellow', leader: 'ana' });
+    expect(findAnswer('yellow-8-wins').result).toMatchObject({ led: 'yellow', leader: 'ana' });
   });
   test('black-1-wins', () => wins('black-1-wins', 'cleo', 'black-1', 'trump'));
   test('yellow-10-first', () => {
     wins('yellow-10-first', 'ana', 'yellow-10', 'trump');
-    expect(rulesOf(found('yellow-10-first'))).toContain('kt.character.oppressor');
+    expect(rulesOf(findAnswer('yellow-10-first'))).toContain('kt.character.oppressor');
   });
   test('black-10-first', () => wins('black-10-first', 'ana', 'black-10', 'trump'));
   test('first-mystic', () => wins('first-mystic', 'ben', 'mystic', 'mystic'));
   test('mystic-opens', () => {
     wins('mystic-opens', 'dan', 'green-7', 'leading');
-    expect(found('mystic-opens').result).toMatchObject({ led: 'green', leader: 'ben' });
+    expect(findAnswer('mystic-opens').result).toMatchObject({ led: 'green', leader: 'ben' });
   });
   test('king-beats-mystic', () => wins('king-beats-mystic', 'ben', 'yellow-2', 'king'));
   test('last-king', () => wins('last-king', 'ben', 'surrender', 'king'));
@@ -144,13 +144,13 @@ describe('worked examples', () => {
 
   test('devil-and-yellow-queen', () => {
     pays('devil-and-yellow-queen', -2, [['kt.score.devil', -2]]);
-    expect(found('devil-and-yellow-queen').result).toMatchObject({ tricks: 3, points: 2 });
-    expect(rulesOf(found('devil-and-yellow-queen'))).toContain('kt.score.tricks');
+    expect(findAnswer('devil-and-yellow-queen').result).toMatchObject({ tricks: 3, points: 2 });
+    expect(rulesOf(findAnswer('devil-and-yellow-queen'))).toContain('kt.score.tricks');
   });
   test('devil-spoils-low-bets', () => meets('devil-spoils-low-bets', false, 0, 3));
   test('devil-bet-two-failed', () => {
     meets('devil-bet-two-failed', true, 6, 0);
-    expect(found('devil-bet-two-failed').result).toMatchObject({ failed: ['ben', 'cleo'] });
+    expect(findAnswer('devil-bet-two-failed').result).toMatchObject({ failed: ['ben', 'cleo'] });
   });
   test('devil-bet-with-gambler', () =>
     pays('devil-bet-with-gambler', 5, [
@@ -161,8 +161,10 @@ describe('worked examples', () => {
   test('copied-devil', () => meets('copied-devil', true, 3, 0));
   test('ally-two-cards', () => meets('ally-two-cards', true, 13, 2));
   test('ally-and-yellow-queen', () => meets('ally-and-yellow-queen', true, 7, 2));
-  test('assassin-names-back', () => expect(found('assassin-names-back')).toMatchObject({ isAllowed: true, result: { phase: 'trick' } }));
-  test('blue-queen-revived', () => expect(found('blue-queen-revived')).toMatchObject({ isAllowed: true, result: { cost: 2, points: 3 } }));
+  test('assassin-names-back', () =>
+    expect(findAnswer('assassin-names-back')).toMatchObject({ isAllowed: true, result: { phase: 'trick' } }));
+  test('blue-queen-revived', () =>
+    expect(findAnswer('blue-queen-revived')).toMatchObject({ isAllowed: true, result: { cost: 2, points: 3 } }));
 });
 
 describe('what is refused names its rule', () => {
@@ -195,7 +197,7 @@ describe('what is refused names its rule', () => {
   ])('%s', (name, rule) => refuses(name, rule));
 
   test('a revoke stands and is reported', () => {
-    const finding = found('revoke-shows');
+    const finding = findAnswer('revoke-shows');
     expect(finding.isAllowed).toBe(true);
     expect(rulesOf(finding)).toContain('kt.trick.follow');
   });
@@ -331,10 +333,12 @@ describe('another agreement', () => {
     return findAlternatives(desk, askedCase, agreements).map(({ agreement, choice }) => `${agreement}: ${choice}`);
   };
 
-  test('two-card-bet: one card of two is met', () => expect(changes('two-cards-one-met')).toEqual(['two-card-bet: all']));
-  test('oppressor-reach: a neighbour’s yellow card', () => expect(changes('oppressors-neighbour')).toEqual(['oppressor-reach: everyone']));
-  test('debt: the devil takes what is not there', () => expect(changes('devil-below-zero')).toEqual(['debt: floor']));
-  test('nothing where the answer is the same', () => expect(changes('yellow-8-wins')).toEqual([]));
+  test('two-card-bet changes a bet of which one card of two is met', () =>
+    expect(changes('two-cards-one-met')).toEqual(['two-card-bet: all']));
+  test('oppressor-reach changes a trick with a neighbour’s yellow card', () =>
+    expect(changes('oppressors-neighbour')).toEqual(['oppressor-reach: everyone']));
+  test('debt changes a devil who takes what is not there', () => expect(changes('devil-below-zero')).toEqual(['debt: floor']));
+  test('none is named where the answer is the same', () => expect(changes('yellow-8-wins')).toEqual([]));
   test('the gambler of a round asks for both cards too', () => {
     const one = anas({ characters: ['gambler', 'gambler', 'assassin'], bet: ['gambler', 'assassin'] }, { round: 3 });
     expect(findAlternatives(desk, one, {}).map(({ choice, finding }) => [choice, finding.result])).toMatchObject([['all', { total: 3 }]]);
@@ -412,7 +416,7 @@ interface Fixture {
 
 const folder = join(import.meta.dirname, 'whole');
 
-function opened(file: string): Table<KingsTricktakers> {
+function openFixture(file: string): Table<KingsTricktakers> {
   const { transcript }: Fixture = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const entries = transcript.events.map((event) => ({ kind: 'happened' as const, event, at: 0 }));
   const table = openTable(game, { players: transcript.players, setup: transcript.setup }, entries);
@@ -421,7 +425,7 @@ function opened(file: string): Table<KingsTricktakers> {
 }
 
 describe.each(readdirSync(folder))('asked about %s', (file) => {
-  const whole = opened(file);
+  const whole = openFixture(file);
   const agreements = whole.setup.agreements;
   const tables = whole.steps.map((_, at): Table<KingsTricktakers> => ({ ...whole, steps: whole.steps.slice(0, at + 1) }));
 

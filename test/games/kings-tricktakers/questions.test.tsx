@@ -23,7 +23,7 @@ const start = (question: string, box?: unknown): Case => desk.questionOf(questio
 async function ask(begun: Case | undefined, language: Language = 'en', agreements: Readonly<Record<string, string>> = {}) {
   if (begun === undefined) throw new Error('nothing to ask');
   const put = await renderForm(id, begun, { language, agreements });
-  return { ...put, rules: () => put.finding()?.notes.map(ruleOf) ?? [] };
+  return { ...put, rules: () => put.currentFinding()?.notes.map(ruleOf) ?? [] };
 }
 
 /** Buttons one after another; the parts of a board come when they are first needed. */
@@ -86,7 +86,7 @@ describe('who wins this trick', () => {
     expect(refused.rules()).toContain('kt.king.once');
   });
 
-  test('a Queen, then the rebel', async () => {
+  test('a Queen, then the rebel, come onto the last card', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '4');
     await tap('Lay out', 'Player 2', /^Blue\b.*Queen/, /^Rebel/, form.cards, 'Black 10', 'Black 2', 'Blue Queen', 'Rebel changes it');
@@ -103,14 +103,14 @@ describe('who wins this trick', () => {
     expect(put.answer()).toMatch(/^Player 2 wins the trick with the Blue 10/);
   });
 
-  test('an oppressor behind a yellow card', async () => {
+  test('an oppressor makes a yellow card strong', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '4');
     await tap('Lay out', /^Oppressor/, form.cards, 'Yellow 10', 'Black 10');
     expect(put.answer()).toMatch(/^Player 1 is winning so far with the Yellow 10: the strongest trump/);
   });
 
-  test('a card of an earlier trick is gone', async () => {
+  test('a card of an earlier trick is not offered', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '4');
     await tap('Lay out', form.gone, 'Blue 5', form.cards, 'Blue 5, played');
@@ -291,7 +291,7 @@ describe('may I pass', () => {
   ])('%s', async (moment, allowed, rule) => {
     const put = await ask(start('pass'));
     await tap(moment);
-    expect(put.finding()?.isAllowed).toBe(allowed);
+    expect(put.currentFinding()?.isAllowed).toBe(allowed);
     expect(put.answer()).toMatch(allowed ? /^Yes: / : /^No: /);
     expect(put.rules()).toContain(rule);
   });
@@ -390,7 +390,7 @@ test('a case is described in both languages', () => {
   );
 });
 
-test('an answer in French', async () => {
+test('an answer is given in French', async () => {
   const put = await ask(start('bet'), 'fr');
   await choose('Manche', '1');
   await choose(/^Plis/, '0');

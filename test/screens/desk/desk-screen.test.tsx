@@ -37,17 +37,17 @@ async function move(from: string, to: string): Promise<void> {
 test('a tie is asked and answered in at most seven taps from home', async () => {
   await renderApp('');
   let taps = 0;
-  const counted = async (...asked: Parameters<typeof press>): Promise<void> => {
+  const pressAndCount = async (...asked: Parameters<typeof press>): Promise<void> => {
     taps += 1;
     await press(...asked);
   };
-  await counted('Referee');
+  await pressAndCount('Referee');
   await waitForContent('Ask the referee');
-  await counted('King’s Gate');
-  await counted(/^Who wins this tie\?/);
-  await counted('Yellow, Green, Red, Blue');
-  for (const colour of ['green', 'blue']) await counted(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
-  await counted(/Yellow/, () => group('Who placed the last tile?'));
+  await pressAndCount('King’s Gate');
+  await pressAndCount(/^Who wins this tie\?/);
+  await pressAndCount('Yellow, Green, Red, Blue');
+  for (const colour of ['green', 'blue']) await pressAndCount(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
+  await pressAndCount(/Yellow/, () => group('Who placed the last tile?'));
   await waitForContent('Green', verdict);
   expect(taps).toBeLessThanOrEqual(7);
   await press(/Green/, () => group('Who placed the last tile?'));
@@ -97,8 +97,8 @@ test('an example under another agreement than the default says so', async () => 
 describe('a what-if', () => {
   test('rules on what is tried and leaves the log untouched', async () => {
     const { store } = await renderApp('game/seed', { games: [begun] });
-    const written = async () => [await store.games(), await store.entries('seed')];
-    const before = await written();
+    const readSeedGame = async () => [await store.games(), await store.entries('seed')];
+    const before = await readSeedGame();
     await press('Referee');
     await press('What if?');
     await waitForContent('Try anything: nothing here goes into the log.');
@@ -115,7 +115,7 @@ describe('a what-if', () => {
     await tap(() => buttons('Back to the game').at(-1) ?? verdict());
     await waitForContent('Ben (Black) to move.');
     expect(square('b9').getAttribute('aria-label')).toContain('black Knight 2');
-    expect(await written()).toEqual(before);
+    expect(await readSeedGame()).toEqual(before);
   });
 
   test('names who would have done what is refused', async () => {

@@ -52,14 +52,15 @@ describe('the filter of the history', () => {
   const ids = (part: Partial<typeof NO_FILTER>): readonly string[] =>
     memory.rows.filter(filterPredicate(memory, { ...NO_FILTER, ...part })).map(({ id }) => id);
 
-  test('by game', () => expect(ids({ game: 'kingdom' })).toEqual(['newest', 'oldest']));
-  test('by player, under every name they played', () => expect(ids({ player: 'ana' })).toEqual(['newest', 'middle', 'oldest']));
-  test('by group: everybody at the table is a member', () => expect(ids({ group: 'tuesday' })).toEqual(['newest', 'middle']));
-  test('by days, both included', () => {
+  test('finds games by game', () => expect(ids({ game: 'kingdom' })).toEqual(['newest', 'oldest']));
+  test('finds games by player, under every name they played', () => expect(ids({ player: 'ana' })).toEqual(['newest', 'middle', 'oldest']));
+  test('finds games by group, where everybody at the table is a member', () =>
+    expect(ids({ group: 'tuesday' })).toEqual(['newest', 'middle']));
+  test('finds games by days, both included', () => {
     expect(ids({ from: '2026-05-02', to: '2026-05-03' })).toEqual(['newest', 'middle']);
     expect(ids({ to: '2026-05-01' })).toEqual(['oldest']);
   });
-  test('by all of them', () => expect(ids({ game: 'kingdom', player: 'ben', from: '2026-05-04' })).toEqual([]));
+  test('finds games by all of these at once', () => expect(ids({ game: 'kingdom', player: 'ben', from: '2026-05-04' })).toEqual([]));
 });
 
 test('a group’s habits come from its last game of each kind', () => {

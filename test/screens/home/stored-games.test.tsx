@@ -179,14 +179,14 @@ describe('half-entered figures', () => {
       'tricks',
     );
     const { reload } = await renderApp('game/tricks', { games: [pad] });
-    const written = (): string | undefined => buttons(tricks.set('blue'))[0]?.textContent ?? undefined;
+    const firstButtonText = (): string | undefined => buttons(tricks.set('blue'))[0]?.textContent ?? undefined;
     await press(new RegExp(`^${tricks.colours.blue}`));
-    await waitFor(() => expect(written()).toBeDefined());
+    await waitFor(() => expect(firstButtonText()).toBeDefined());
     await goTo('');
     await goTo('game/tricks');
-    await waitFor(() => expect(written()).toBeDefined());
+    await waitFor(() => expect(firstButtonText()).toBeDefined());
     await reload();
-    await waitFor(() => expect(written()).toBeDefined());
+    await waitFor(() => expect(firstButtonText()).toBeDefined());
   });
 
   test('of King’s Gate that cannot be read are as if nothing waited', async () => {

@@ -32,7 +32,7 @@ const habit = (part: Pick<Habit, 'group'> & Partial<Habit>): Habit => ({
   ...part,
 });
 
-function known(id: keyof typeof SCREENS, habits: readonly Habit[], part: Partial<SetupContext> = {}): SetupContext {
+function createSetupContext(id: keyof typeof SCREENS, habits: readonly Habit[], part: Partial<SetupContext> = {}): SetupContext {
   const players: readonly StoredPlayer[] = people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0 }));
   return { game: gameOf(id), screens: SCREENS[id], box: undefined, players, habits, earlierSetups: [], tables: [], ...part };
 }
@@ -68,7 +68,7 @@ describe('how a group plays a game', () => {
   const of = (stored: StoredGroup['habits'], last: StoredGame | undefined): Promise<Habit> =>
     loadHabit(from, 'kings-gate', gameOf('kings-gate'), { ...group('tuesday', 'ana'), habits: stored }, last);
 
-  test('as it last did, with what was agreed during that game', async () => {
+  test('is as it last did, with what was agreed during that game', async () => {
     expect(await of(undefined, played)).toMatchObject({
       agreements: { graveyard: 'cap-only', debt: 'negative' },
       isDecided: false,
@@ -76,7 +76,7 @@ describe('how a group plays a game', () => {
     });
   });
 
-  test('as it decided, and in all else as it last did', async () => {
+  test('is as it decided, and in all else as it last did', async () => {
     const stored = { 'kings-gate': { agreements: { debt: 'floor', 'king-at-once': 'perhaps' }, copy: 'printed' } } as const;
     expect(await of(stored, played)).toMatchObject({
       agreements: { graveyard: 'cap-only', debt: 'floor' },
@@ -85,7 +85,7 @@ describe('how a group plays a game', () => {
     });
   });
 
-  test('as usual where it never played', async () => {
+  test('is as usual where it never played', async () => {
     expect(await of({ kingdom: { agreements: { first: 'black' } } }, undefined)).toMatchObject({
       agreements: {},
       isDecided: false,
@@ -95,7 +95,7 @@ describe('how a group plays a game', () => {
 });
 
 describe('people who are of a group', () => {
-  const at = known('kings-gate', [family, tuesday]);
+  const at = createSetupContext('kings-gate', [family, tuesday]);
 
   test('follow its habits: the group that is all here before one that is larger', () => {
     const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'cat'), undefined);
@@ -105,7 +105,7 @@ describe('people who are of a group', () => {
     expect(plays('kings-gate', draft)).toBe(true);
   });
 
-  test('with somebody else do not', () => {
+  test('do not follow its habits with somebody else at the table', () => {
     const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'eva'), undefined);
     expect(draft.group).toBeUndefined();
     expect(ids(draft)).toEqual(['ana', 'ben', 'eva']);
@@ -148,15 +148,15 @@ describe('whose printed figures count', () => {
   const last = { players: people('ana', 'ben', 'cat'), setup: { copy: { tiles: { dragon: 5 } }, first: 'ana' } };
   const copyOf = (copy: Habit['boxSource']): unknown =>
     seatPlayers(
-      known('kings-gate', [habit({ ...tuesday, boxSource: copy, last })], { box: device }),
+      createSetupContext('kings-gate', [habit({ ...tuesday, boxSource: copy, last })], { box: device }),
       EMPTY_DRAFT,
       people('ana', 'ben', 'cat'),
       undefined,
     ).setup.copy;
 
-  test('those of this device', () => expect(copyOf('device')).toEqual(device));
-  test('those of the last game', () => expect(copyOf('last')).toEqual(last.setup.copy));
-  test('those of the rulebook', () => expect(copyOf('printed')).toBeUndefined());
+  test('those of this device count where it has a box', () => expect(copyOf('device')).toEqual(device));
+  test('those of the last game count where a group chose so', () => expect(copyOf('last')).toEqual(last.setup.copy));
+  test('those of the rulebook count where a group chose so', () => expect(copyOf('printed')).toBeUndefined());
 });
 
 describe('the next game of a group', () => {
@@ -171,7 +171,7 @@ describe('the next game of a group', () => {
         agreements: { debt: 'floor' },
       },
     };
-    const draft = nextGroupDraft(known('kings-gate', [habit({ ...tuesday, isDecided: true, last })]), 'tuesday');
+    const draft = nextGroupDraft(createSetupContext('kings-gate', [habit({ ...tuesday, isDecided: true, last })]), 'tuesday');
     expect(ids(draft)).toEqual(['cat', 'ana', 'ben']);
     // Ben began, and Cat sits next to him.
     expect(draft).toMatchObject({ first: 'cat', group: 'tuesday' });
@@ -180,7 +180,7 @@ describe('the next game of a group', () => {
   });
 
   test('that it never played begins with everybody in their seats', () => {
-    const draft = nextGroupDraft(known('kings-tricktakers', [family]), 'family');
+    const draft = nextGroupDraft(createSetupContext('kings-tricktakers', [family]), 'family');
     expect(ids(draft)).toEqual(['dan', 'cat', 'ben', 'ana']);
     expect(draft.first).toBe('dan');
     expect(plays('kings-tricktakers', { ...draft, setup: { ...draft.setup, agreements: {} } })).toBe(true);
@@ -188,18 +188,18 @@ describe('the next game of a group', () => {
 
   test('has nobody twice who turned out to be one person', () => {
     const last = { players: people('anna', 'ben'), setup: { white: 'anna', agreements: {} } };
-    const at = known('kingdom', [habit({ group: group('two', 'ben', 'anna'), last })]);
+    const at = createSetupContext('kingdom', [habit({ group: group('two', 'ben', 'anna'), last })]);
     const merged = { ...at, players: [...at.players, { id: 'anna', name: 'Anna', lastPlayed: 0, mergedInto: 'ana' }] };
     const draft = nextGroupDraft(merged, 'two');
     expect(draft.players).toEqual(people('ben', 'ana'));
     expect(plays('kingdom', draft)).toBe(true);
   });
 
-  test('of nobody is empty', () => expect(nextGroupDraft(known('kingdom', []), 'gone')).toEqual(EMPTY_DRAFT));
+  test('of nobody is empty', () => expect(nextGroupDraft(createSetupContext('kingdom', []), 'gone')).toEqual(EMPTY_DRAFT));
 });
 
 test('where Black begins by habit, who begins plays Black', () => {
-  const at = known('kingdom', [habit({ group: group('two', 'ana', 'ben'), agreements: { first: 'black' } })]);
+  const at = createSetupContext('kingdom', [habit({ group: group('two', 'ana', 'ben'), agreements: { first: 'black' } })]);
   const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben'), 'ben');
   expect(draft.first).toBe('ben');
   expect(draft.setup).toEqual({ white: 'ana', agreements: { first: 'black' } });
@@ -207,7 +207,7 @@ test('where Black begins by habit, who begins plays Black', () => {
 });
 
 test('Kingdom: an agreement or a position gives the side that begins to who begins, and sides chosen by hand are kept', () => {
-  const at = known('kingdom', []);
+  const at = createSetupContext('kingdom', []);
   const draft = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben'), 'ben');
   expect(draft.setup).toMatchObject({ white: 'ben' });
   const black = changeSetup(at, draft, { ...draft.setup, agreements: { first: 'black' } });
@@ -223,7 +223,7 @@ describe('who takes somebody off, moves a seat or adds somebody', () => {
     { id: 'kings-gate', chosen: { ana: ['blue'], ben: ['yellow'], cat: ['red'] }, more: { dan: ['green'] } },
     { id: 'kingdom-builder', chosen: { ana: 'black', ben: 'red', cat: 'orange' }, more: { dan: 'blue' } },
   ] as const)('$id: finds everybody’s colours and the rest as they were', ({ id, chosen, more }) => {
-    const at = known(id, []);
+    const at = createSetupContext(id, []);
     const start = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'cat'), 'ben');
     const draft = changeSetup(at, start, { ...start.setup, colours: chosen, agreements: {} });
     expect(seatPlayers(at, draft, people('cat', 'ben', 'ana'), 'ben').setup.colours).toEqual(chosen);
@@ -236,7 +236,7 @@ describe('who takes somebody off, moves a seat or adds somebody', () => {
   });
 
   test('keeps who begins the draft of Kings Tricktakers, and that nobody does in a pad', () => {
-    const at = known('kings-tricktakers', []);
+    const at = createSetupContext('kings-tricktakers', []);
     const start = seatPlayers(at, EMPTY_DRAFT, people('ana', 'ben', 'cat'), undefined);
     const chosen = changeSetup(at, start, { ...start.setup, starter: 'cat' });
     expect(chosen.first).toBe('cat');
@@ -250,14 +250,14 @@ describe('who takes somebody off, moves a seat or adds somebody', () => {
 
 test('the people of the last game play again as they did, the next of them beginning', () => {
   const last = { players: people('ana', 'ben'), setup: { white: 'ana', agreements: { first: 'white' } } };
-  const draft = nextTableDraft(known('kingdom', []), { players: last.players, last });
+  const draft = nextTableDraft(createSetupContext('kingdom', []), { players: last.players, last });
   expect(draft).toMatchObject({ first: 'ben', setup: { white: 'ben' } });
   expect(plays('kingdom', draft)).toBe(true);
-  expect(nextTableDraft(known('kingdom', []), { players: last.players }).first).toBe('ana');
+  expect(nextTableDraft(createSetupContext('kingdom', []), { players: last.players }).first).toBe('ana');
 });
 
 describe('colours in Kingdom Builder', () => {
-  const at = (part: Partial<SetupContext>): SetupContext => known('kingdom-builder', [], part);
+  const at = (part: Partial<SetupContext>): SetupContext => createSetupContext('kingdom-builder', [], part);
   const coloursOf = (part: Partial<SetupContext>): unknown =>
     seatPlayers(at(part), EMPTY_DRAFT, people('ana', 'ben', 'cat'), undefined).setup.colours;
 
@@ -275,7 +275,7 @@ describe('colours in Kingdom Builder', () => {
 
 describe('favourites in King’s Gate', () => {
   const coloursOf = (favourites: Readonly<Record<string, Partial<StoredPlayer>>>, ...seats: readonly string[]): unknown => {
-    const at = known('kings-gate', []);
+    const at = createSetupContext('kings-gate', []);
     const players = at.players.map((player) => ({ ...player, ...favourites[player.id] }));
     return seatPlayers({ ...at, players }, EMPTY_DRAFT, people(...seats), undefined).setup.colours;
   };

@@ -75,7 +75,7 @@ const READS: readonly (readonly [Method, string])[] = [
   ['game', 'hand/open'],
 ];
 
-const thrown = async (): Promise<void> => {
+const throwUnexpected = async (): Promise<void> => {
   await goTo('past/good');
   await press('Delete');
   await waitForContent('Bin (1)');
@@ -92,7 +92,7 @@ interface Act {
   first?(): Promise<void>;
   act(): Promise<void>;
   /** What was typed or chosen is still there. */
-  kept?(): void;
+  expectKept?(): void;
   /** Where it is not the storage that is spoken of. */
   readonly says?: string;
 }
@@ -115,7 +115,7 @@ const WRITES: readonly Act[] = [
     what: 'a language',
     at: 'settings',
     act: () => press('Dark'),
-    kept: () => expect(isPressed('Dark')).toBe(true),
+    expectKept: () => expect(isPressed('Dark')).toBe(true),
   },
   {
     method: 'createGame',
@@ -123,7 +123,7 @@ const WRITES: readonly Act[] = [
     at: 'new/kingdom',
     first: () => addPlayers('Cat', 'Dan'),
     act: () => press('Start the game'),
-    kept: () => expect(countShown('.seat-name')).toBe(2),
+    expectKept: () => expect(countShown('.seat-name')).toBe(2),
   },
   { method: 'createGame', what: 'again, from the history', at: 'past/good', act: () => press('Again!') },
   { method: 'createGame', what: 'again, at the table', at: 'game/good', act: () => press('Again!') },
@@ -140,7 +140,7 @@ const WRITES: readonly Act[] = [
     at: 'players/zed',
     first: () => fill('Name', 'Zoë'),
     act: () => press('Save'),
-    kept: () => expect(field('Name')).toBe('Zoë'),
+    expectKept: () => expect(field('Name')).toBe('Zoë'),
   },
   { method: 'savePlayer', what: 'hiding', at: 'players/zed', act: () => press('Hide') },
   {
@@ -149,7 +149,7 @@ const WRITES: readonly Act[] = [
     at: 'players/zed',
     first: () => choose('Is also', 'Ana'),
     act: () => press('Ana is Zed'),
-    kept: () => expect(button('Ana is Zed')).toBeDefined(),
+    expectKept: () => expect(button('Ana is Zed')).toBeDefined(),
   },
   {
     method: 'saveGroup',
@@ -160,7 +160,7 @@ const WRITES: readonly Act[] = [
       for (const name of ['Ana', 'Ben']) await press(`+ ${name}`);
     },
     act: () => press('Save'),
-    kept: () => expect(field('Name of the group')).toBe('Fridays'),
+    expectKept: () => expect(field('Name of the group')).toBe('Fridays'),
   },
   {
     method: 'removeGroup',
@@ -174,7 +174,7 @@ const WRITES: readonly Act[] = [
     what: 'a note',
     at: 'past/good',
     act: () => fill('Note', 'Rain'),
-    kept: () => expect(field('Note')).toBe('Rain'),
+    expectKept: () => expect(field('Note')).toBe('Rain'),
   },
   { method: 'changeGame', what: 'a date', at: 'past/good', act: () => fill('Played on', '2026-01-02') },
   { method: 'saveBox', what: 'a figure of the box', at: 'copy/kings-gate', act: () => tap(() => nth('.kg-steppers button', 1)) },
@@ -212,7 +212,7 @@ const WRITES: readonly Act[] = [
       await waitForContent('Play on here');
     },
     act: () => press('Play on here'),
-    kept: () => expect(button('Play on here')).toBeDefined(),
+    expectKept: () => expect(button('Play on here')).toBeDefined(),
   },
   {
     method: 'replaceGame',
@@ -223,18 +223,18 @@ const WRITES: readonly Act[] = [
       await fill('Points: Cat', '12');
     },
     act: () => press('Keep the result'),
-    kept: () => expect(field('Points: Cat')).toBe('12'),
+    expectKept: () => expect(field('Points: Cat')).toBe('12'),
   },
   { method: 'withDatabase', what: 'a backup', at: 'backup', act: () => press('Back up now'), says: exchange.failed },
   { method: 'withDatabase', what: 'a sheet', at: 'backup', act: () => press('Games'), says: exchange.failed },
   { method: 'moveToBin', what: 'throwing away', at: 'past/good', act: () => press('Delete') },
-  { method: 'restoreFromBin', what: 'bringing back', at: '', first: thrown, act: () => press('Bring back') },
+  { method: 'restoreFromBin', what: 'bringing back', at: '', first: throwUnexpected, act: () => press('Bring back') },
   {
     method: 'removeGame',
     what: 'deleting for good',
     at: '',
     async first() {
-      await thrown();
+      await throwUnexpected();
       await press('Delete for good');
     },
     act: () => press('Yes, for good'),
@@ -256,7 +256,7 @@ describe('what cannot be read is said', () => {
 describe('what cannot be written is said, and what was typed stays', () => {
   test.each(WRITES.map((each, index) => [each.what, each, TROUBLES[index % TROUBLES.length] ?? 'failed'] as const))(
     '%s',
-    async (_, { method, at, holds = HOLDS, first: before, act, kept: stays, says }, trouble) => {
+    async (_, { method, at, holds = HOLDS, first: before, act, expectKept: stays, says }, trouble) => {
       const { store } = await renderApp(at, holds);
       await before?.();
       const failing = vi.spyOn(store, method).mockRejectedValue(storeError(trouble));

@@ -13,7 +13,7 @@ import { forbidStorage } from '../app-driver';
 
 afterEach(cleanup);
 
-async function opened(): Promise<Store> {
+async function openStore(): Promise<Store> {
   Object.defineProperty(navigator, 'locks', { value: createLocksInMemory(), configurable: true });
   const from = await openTestStore(freshName());
   store.value = from;
@@ -23,14 +23,14 @@ async function opened(): Promise<Store> {
 }
 
 /** The first look at a screen fetches it. */
-const found = (words: string | RegExp): Promise<HTMLElement> => screen.findByText(words, {}, { timeout: 30_000 });
-const tap = async (words: string | RegExp): Promise<void> => userEvent.click(await found(words));
+const findText = (words: string | RegExp): Promise<HTMLElement> => screen.findByText(words, {}, { timeout: 30_000 });
+const tap = async (words: string | RegExp): Promise<void> => userEvent.click(await findText(words));
 
 test('a table left while nothing can be saved is told of at home, until it is saved', { timeout: 60_000 }, async () => {
-  const from = await opened();
+  const from = await openStore();
   const { id } = await beginGame(from);
   route.value = ['game', id];
-  await found(appText.value.table.more);
+  await findText(appText.value.table.more);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -38,9 +38,9 @@ test('a table left while nothing can be saved is told of at home, until it is sa
   route.value = ['game', id, 'more'];
   await tap(appText.value.more.abandon);
   await tap(appText.value.more.abandonSure);
-  await found(new RegExp(appText.value.table.unsaved(1)));
+  await findText(new RegExp(appText.value.table.unsaved(1)));
   route.value = [];
-  await found(appText.value.table.unsaved(1));
+  await findText(appText.value.table.unsaved(1));
   put.mockRestore();
   await tap(appText.value.table.retry);
   await vi.waitFor(() => expect(screen.queryByText(appText.value.table.unsaved(1))).toBeNull());
@@ -48,18 +48,18 @@ test('a table left while nothing can be saved is told of at home, until it is sa
 });
 
 /** A table whose last entry the disk does not take, until it is said otherwise. */
-async function unsaved(): Promise<{ readonly from: Store; readonly id: string; makeRoom(): void }> {
-  const from = await opened();
+async function leaveUnsaved(): Promise<{ readonly from: Store; readonly id: string; makeRoom(): void }> {
+  const from = await openStore();
   const { id } = await beginGame(from);
   route.value = ['game', id, 'more'];
-  await found(appText.value.more.abandon);
+  await findText(appText.value.more.abandon);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   onTestFinished(() => put.mockRestore());
   await tap(appText.value.more.abandon);
   await tap(appText.value.more.abandonSure);
-  await found(new RegExp(appText.value.table.unsaved(1)));
+  await findText(new RegExp(appText.value.table.unsaved(1)));
   return { from, id, makeRoom: () => put.mockRestore() };
 }
 
@@ -70,7 +70,7 @@ test('who closes the page while something is unsaved is asked first; it is tried
   onTestFinished(() => void vi.useRealTimers());
   guardUnsavedEntries();
   expect(asks()).toBe(false);
-  const { from, id, makeRoom } = await unsaved();
+  const { from, id, makeRoom } = await leaveUnsaved();
   expect(asks()).toBe(true);
   vi.advanceTimersByTime(60_000);
   expect(asks()).toBe(true);
@@ -103,14 +103,14 @@ describe('a part that does not come', () => {
   const preloadError = () => window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }));
 
   test('of an older version: the page is loaded anew', async () => {
-    await opened();
+    await openStore();
     const { reload } = misses();
     preloadError();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   test('is said where the browser forbids to note that the page was loaded anew', async () => {
-    await opened();
+    await openStore();
     const { reload } = misses();
     forbidStorage();
     preloadError();
@@ -119,7 +119,7 @@ describe('a part that does not come', () => {
   });
 
   test('is only said while something is unsaved, and no tap loads the page anew until it is saved', async () => {
-    const { makeRoom } = await unsaved();
+    const { makeRoom } = await leaveUnsaved();
     const { reload } = misses();
     route.value = [];
     preloadError();
@@ -144,7 +144,7 @@ describe('a part that does not come', () => {
 });
 
 test('a game goes on as a pad after a second tap, and the first one is set aside', { timeout: 60_000 }, async () => {
-  const from = await opened();
+  const from = await openStore();
   const players = ['ana', 'ben', 'cat'].map((id) => ({ id, name: id }));
   const setup = { record: 'table', first: 'ana', colours: { ana: ['red'], ben: ['blue'], cat: ['green'] } };
   const { id } = await beginGame(from, 'kings-gate', { players, setup });

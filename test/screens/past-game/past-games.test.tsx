@@ -65,7 +65,7 @@ describe('the history', () => {
     for (const { name } of found?.game.players ?? []) expect(getOne('.memory').textContent).toContain(name);
   });
 
-  test('a note and a place are kept', async () => {
+  test('keeps a note and a place of a game', async () => {
     const { reload } = await withGames(1, 'past/seed-0');
     await fill('Where', 'The attic');
     await fill('Note', 'Rain all day');
@@ -100,7 +100,7 @@ describe('the history', () => {
     await waitForText('1 game');
   });
 
-  test('again begins a new game with the same people', async () => {
+  test('begins a new game with the same people', async () => {
     await withGames(1, 'past/seed-0');
     await press('Again!');
     await waitFor(() => getOne('.frame'));
@@ -139,7 +139,7 @@ const habitOf = (game: string): HTMLElement => {
 };
 
 describe('players and groups', () => {
-  test('a name, a mark and hiding; two who sat at one table are not one', async () => {
+  test('a person has a name, a mark and can be hidden; two who sat at one table are not one', async () => {
     await withGames(1, 'players');
     const [first = '', other = ''] = savedHistory(1)[0]?.game.players.map(({ name }) => name) ?? [];
     await tap(() => row(first));
@@ -205,19 +205,19 @@ describe('players and groups', () => {
     await waitForContent('Hidden', () => getOne('.agreed', gate()));
 
     await goTo('new/kings-gate');
-    const known = (): HTMLElement => getOne('.picker-players');
-    const chosen = (name: string): Promise<void> => waitFor(() => expect(button(name).getAttribute('aria-pressed')).toBe('true'));
-    for (const name of ['Ana', 'Ben', 'Cat']) await press(name, known);
+    const knownPlayers = (): HTMLElement => getOne('.picker-players');
+    const waitUntilChosen = (name: string): Promise<void> => waitFor(() => expect(button(name).getAttribute('aria-pressed')).toBe('true'));
+    for (const name of ['Ana', 'Ben', 'Cat']) await press(name, knownPlayers);
     await press('Sit as usual: Cat, Ana, Ben');
     await waitFor(() => expect(getAll('.seat-name').map(({ textContent }) => textContent)).toEqual(['1. Cat', '2. Ana', '3. Ben']));
-    await chosen('As “Tuesdays” plays');
+    await waitUntilChosen('As “Tuesdays” plays');
     await waitForContent('Hidden', () => getOne('.agreed'));
     await press('With Regent’s defaults');
     await waitFor(() => expect(countShown('.agreed')).toBe(0));
     await reload();
-    await chosen('With Regent’s defaults');
+    await waitUntilChosen('With Regent’s defaults');
     await press('As “Tuesdays” plays');
-    await press('Dan', known);
+    await press('Dan', knownPlayers);
     await waitFor(() => expect(buttons('As “Tuesdays” plays')).toEqual([]));
     await press('Take Dan off');
     await waitFor(() => button('As “Tuesdays” plays'));
@@ -233,10 +233,10 @@ describe('players and groups', () => {
     await press('Yellow');
     await waitFor(() => expect(button('Yellow').getAttribute('aria-pressed')).toBe('true'));
     await goTo('new/kings-gate');
-    const known = (): HTMLElement => getOne('.picker-players');
-    await waitFor(() => getOne('svg', button('Ben', known())));
-    await press('Ana', known);
-    await press('Ben', known);
+    const knownPlayers = (): HTMLElement => getOne('.picker-players');
+    await waitFor(() => getOne('svg', button('Ben', knownPlayers())));
+    await press('Ana', knownPlayers);
+    await press('Ben', knownPlayers);
     await waitFor(() => getOne('.seat svg.chart-mark'));
     const colours = await screen.findByRole('group', { name: 'Ben plays' });
     expect(getOne('[aria-pressed="true"]', colours).textContent).toContain('yellow');

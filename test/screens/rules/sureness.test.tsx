@@ -45,7 +45,7 @@ const isOpen = (name: string): string | null => button(name, dialog()).getAttrib
 describe('a refusal says who says no, and its chip why', () => {
   const { chip, refused } = surenessTexts.en;
 
-  test('the rules', async () => {
+  test('a refusal by print says that the rules say no', async () => {
     await renderApp('game/seed', { games: [gate()] });
     await onRed('5');
     await waitForContent('is safe', dialog);
@@ -57,7 +57,7 @@ describe('a refusal says who says no, and its chip why', () => {
     await waitForContent('King’s Gate, Locations', dialog);
   });
 
-  test('Regent, by a default that nobody chose', async () => {
+  test('a refusal by default says that Regent says no', async () => {
     await renderApp('game/seed', { games: [gate()] });
     await onRed('dragon');
     await waitForContent(chip.default, dialog);
@@ -67,7 +67,7 @@ describe('a refusal says who says no, and its chip why', () => {
     await waitForContent('Your table may change it', dialog);
   });
 
-  test('the table, by what it agreed', async () => {
+  test('a refusal by agreement says that the table says no', async () => {
     await renderApp('game/seed', { games: [gate({ 'dragon-on-safe': 'forbidden' })] });
     await onRed('dragon');
     await waitForContent(chip.agreed, dialog);
@@ -76,7 +76,7 @@ describe('a refusal says who says no, and its chip why', () => {
     await waitForContent('May a dragon eat', dialog);
   });
 
-  test('Regent, by a reading, with what is missing in print and who plays otherwise', async () => {
+  test('a refusal by a reading says what is missing in print and who plays otherwise', async () => {
     await renderApp('game/seed', { games: [kingdom()] });
     await jump();
     await waitForContent(chip.reading, dialog);
@@ -122,7 +122,7 @@ describe.each(await Promise.all(manifests().map(async ({ id, book }) => ({ id, b
     const pages = book.rules.filter((rule) => rule.includes('.setup.'));
 
     test.each(pages)('%s draws a set-up of the box', async (rule) => {
-      const example = book.setups?.[rule];
+      const example = book.setupExamples?.[rule];
       if (example === undefined) throw new Error(rule);
       const table = tableOf(gameOf(id), example);
       if (table === undefined || !isTable(table)) throw new Error(`no table: ${rule}`);

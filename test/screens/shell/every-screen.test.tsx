@@ -61,7 +61,7 @@ const SLIPS: Readonly<Record<Language, readonly Slip[]>> = {
 const ALLOWED = /de onze|https?:|Regent:|regent:/;
 
 /** What is written, element by element, and what is said of it. */
-function written(): readonly string[] {
+function visibleTexts(): readonly string[] {
   const own = getAll('body *').flatMap((each) =>
     [...each.childNodes].flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? (nodeValue ?? '') : [])),
   );
@@ -70,7 +70,7 @@ function written(): readonly string[] {
   return [...new Set([...own, ...labels, ...lines.filter(({ length }) => length < 160)])];
 }
 
-async function settled(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   let before = '';
   await waitFor(() => {
     const now = document.body.textContent ?? '';
@@ -83,7 +83,7 @@ async function settled(): Promise<void> {
 /** Unfolds all that can be. */
 async function unfold(): Promise<void> {
   for (const title of getAll('.disclosure-title[aria-expanded="false"]')) title.click();
-  await settled();
+  await waitUntilSettled();
 }
 
 describe.each(LANGUAGES)('a walk over all screens in %s', (language) => {
@@ -93,9 +93,9 @@ describe.each(LANGUAGES)('a walk over all screens in %s', (language) => {
     const found = new Set<string>();
     for (const address of ADDRESSES) {
       await goTo(address);
-      await settled();
+      await waitUntilSettled();
       await unfold();
-      for (const text of written())
+      for (const text of visibleTexts())
         for (const { what, pattern } of SLIPS[language])
           if (pattern.test(text) && !ALLOWED.test(text)) found.add(`${address}: ${what}: ${text}`);
     }

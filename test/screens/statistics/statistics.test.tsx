@@ -19,12 +19,12 @@ function cellsOf(name: string, where: ParentNode = document): readonly string[] 
   return row === undefined ? [] : getAll('td', row).map(({ textContent }) => textContent ?? '');
 }
 
-test('nothing yet, in words', async () => {
+test('statistics without games say so in words', async () => {
   await withGames(0, 'statistics');
   await waitForText('Figures appear with the first finished game.');
 });
 
-test('those of a seeded history are those of a count, in tables and by game', async () => {
+test('statistics of a seeded history are those of a count, in tables and by game', async () => {
   await withGames(48, 'statistics');
   await waitForContent('From 48 finished games.');
   for (const [id, own] of figuresOf(48).persons)
@@ -48,24 +48,24 @@ test('those of a seeded history are those of a count, in tables and by game', as
   }
 });
 
-test('any figure is drawn over time, with a table that ends at the total', async () => {
+test('any figure of the statistics is drawn over time, with a table that ends at the total', async () => {
   const { persons, pairs } = figuresOf(24);
   await withGames(24, 'statistics/all/ana');
   await waitForContent('From 24 finished games.');
   const section = (): HTMLElement => screen.getByRole('region', { name: 'Over time' });
-  const drawn = (label: string) => waitFor(() => within(section()).getByRole('img', { name: `Over time: ${label}` }));
+  const findChart = (label: string) => waitFor(() => within(section()).getByRole('img', { name: `Over time: ${label}` }));
   const pick = (option: string) => choose('Figure', option);
   const last = (name: string): string | undefined => cellsOf(name, section()).at(-1);
-  await drawn('Rating');
+  await findChart('Rating');
   await press('Show as a table', section);
   await pick('games');
-  await drawn('Games');
+  await findChart('Games');
   for (const [id, own] of persons) expect(last(nameOf(id))).toBe(`${own.games} (${own.games})`);
   await press('Next figure');
-  await drawn('Wins');
+  await findChart('Wins');
   await press('Previous figure');
   await press('Previous figure');
-  await drawn('Win rate');
+  await findChart('Win rate');
   await waitForContent('Chance: Ana', section);
   await pick('faced');
   await choose('Against', 'Ben');
@@ -76,7 +76,7 @@ test('any figure is drawn over time, with a table that ends at the total', async
   expect(countShown('.chart-legend li', section())).toBe(2);
   await choose('Game', 'kingdom-builder');
   await pick('kingdom-builder/tiles');
-  await drawn('Tiles taken');
+  await findChart('Tiles taken');
   for (const option of getAll('option', within(section()).getByLabelText('Figure'))) {
     await pick(option.getAttribute('value') ?? '');
     await waitFor(() => getOne(`.chart-lines[aria-label="Over time: ${option.textContent}"], .card`, section()));

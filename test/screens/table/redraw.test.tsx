@@ -13,7 +13,7 @@ interface Told extends Header {
 }
 
 /** Counts from now on what is drawn: parts by their names, shapes and buttons by their classes. */
-function drawing(): Map<string, number> {
+function countRenders(): Map<string, number> {
   const drawn = new Map<string, number>();
   const before = options.vnode ?? (() => undefined);
   options.vnode = (vnode) => {
@@ -42,7 +42,7 @@ test.each([
     await manifestOf(game)?.screens();
     const { store } = await renderApp('game/seed', { games: [here] });
     await waitFor(() => expect(getAll(`.${piece}`).length).toBeGreaterThan(few));
-    const drawn = drawing();
+    const drawn = countRenders();
     for (const [tap, entries] of [
       ['Undo', here.entries.length + 1],
       ['Redo', here.entries.length + 2],
@@ -65,7 +65,7 @@ test('what lies under a count is not drawn, and is once that has been told', asy
   for (const tap of ['Undo', 'Redo']) await press(tap);
   await waitFor(() => getOne('.scoring-moment'));
   await press('Undo');
-  const drawn = drawing();
+  const drawn = countRenders();
   await press('Redo');
   await waitFor(() => getOne('.scoring-moment'));
   expect([drawn.get('TableView'), drawn.get('ScoreStrip')]).toEqual([undefined, 1]);

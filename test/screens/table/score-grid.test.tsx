@@ -61,7 +61,7 @@ describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => 
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 
-  test.each([1, 2, 3, 4])('random play, seed %i', async (seed) => {
+  test.each([1, 2, 3, 4])('the grid of random play adds up, seed %i', async (seed) => {
     const { least, most } = gameOf(id).law.seats;
     const counting = await countingOf(id);
     const { game, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, randomGameOf(id).cap ?? 400);
@@ -74,7 +74,7 @@ describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => 
   });
 });
 
-test('Kingdom has no points: no grid', async () => {
+test('Kingdom has no score grid, as it has no points', async () => {
   expect((await countingOf('kingdom')).rows).toBeUndefined();
 });
 
@@ -86,17 +86,17 @@ describe('why a total at a location is what it is', () => {
     '2,-1': { colour: 'red', value: 1, character: undefined },
     '2,0': { colour: 'red', value: 1, character: undefined },
   };
-  const told = (more: Readonly<Record<string, Tile>>) =>
+  const gridAround = (more: Readonly<Record<string, Tile>>) =>
     explainTotal({ additions: additionsAt({ tiles: { ...tiles, ...more }, locations: [PALACE] }, PALACE).red ?? [] }, 'en');
 
-  test('the addition is written out', () => {
-    const { sum, modifiers } = told({});
+  test('a total is written out as an addition', () => {
+    const { sum, modifiers } = gridAround({});
     expect(formatAddition(sum?.terms ?? [])).toBe('3 + 5 + 1 + 1 + 1');
     expect(modifiers).toEqual([]);
   });
 
-  test('beside the Bishop only the number of tiles', () => {
-    const { sum, modifiers } = told({ '0,1': { colour: 'blue', value: 2, character: 'bishop' } });
+  test('a total beside the Bishop is the number of tiles', () => {
+    const { sum, modifiers } = gridAround({ '0,1': { colour: 'blue', value: 2, character: 'bishop' } });
     expect(formatSum(sum?.terms ?? [])).toBe('5');
     expect(modifiers?.[0]).toEqual({
       sentence: 'The Bishop is there: 5 tiles count 1 each, not 3 + 5 + 1 + 1 + 1.',
@@ -104,14 +104,14 @@ describe('why a total at a location is what it is', () => {
     });
   });
 
-  test('the Guildmaster’s tile as 4', () => {
-    const { sum, modifiers } = told({ '0,1': { colour: 'red', value: 2, character: 'guildmaster' } });
+  test('a total counts the Guildmaster’s tile as two more', () => {
+    const { sum, modifiers } = gridAround({ '0,1': { colour: 'red', value: 2, character: 'guildmaster' } });
     expect(formatSum(sum?.terms ?? [])).toBe('3 + 5 + 1 + 1 + 1 + 4 = 15');
     expect(modifiers?.map(({ rule }) => rule)).toEqual(['kg.character.guildmaster']);
   });
 });
 
-test('additions as they are written', () => {
+test('formatSum writes an addition with its signs, alike summands as a product', () => {
   expect(formatSum([8, -3])).toBe('8 − 3 = 5');
   expect(formatSum([2, 2, 2, 2, 2])).toBe('5 × 2 = 10');
   expect(formatSum([-3])).toBe('−3');

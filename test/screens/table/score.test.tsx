@@ -36,7 +36,7 @@ const gate = (more: readonly object[] = [], setup: object = {}): Told => ({
   setup: { ...TABLE.setup, ...setup },
   events: [...FILLED, ...more],
 });
-const laid = (game: Told, at = 'game/seed') => renderApp(at, { games: [savedGame(game)] });
+const openGame = (game: Told, at = 'game/seed') => renderApp(at, { games: [savedGame(game)] });
 const texts = (selector: string): readonly string[] => getAll(selector).map(({ textContent }) => textContent ?? '');
 
 /** A whole game to its first count. */
@@ -58,7 +58,7 @@ function tableOf({ game, events, ...header }: Told): Table {
 
 describe('the score grid', () => {
   test('locations down, players across, sums, adjustments in a row of their own; a cell writes its addition out', async () => {
-    await laid(gate([{ type: 'adjust', by: 'cat', points: 4, reason: 'tea' }]), 'game/seed/scores');
+    await openGame(gate([{ type: 'adjust', by: 'cat', points: 4, reason: 'tea' }]), 'game/seed/scores');
     await waitFor(() => getOne('.score-grid'));
     expect(texts('.score-grid thead th').slice(1)).toEqual(['▲Ana', '●Ben', '■Cat']);
     expect(texts('.score-grid tbody th')).toEqual(['Palace', text.adjusted]);
@@ -74,7 +74,7 @@ describe('the score grid', () => {
 
   test('a tap on a player opens at their last count; a tap on another goes there, on the same one away', async () => {
     const { transcript } = loadFixture<Told>('kings-tricktakers', 'three-in-a-draft');
-    await laid(transcript);
+    await openGame(transcript);
     const seat = (index: number) => (): HTMLElement => getOne(`.scores > :nth-child(${index + 1}) > .score`);
     /** The last figure of a player is told, and the name above it is marked. */
     const opensAt = async (index: number): Promise<void> => {
@@ -94,7 +94,7 @@ describe('the score grid', () => {
   });
 
   test('what a figure counts is lit as soon as the sheet opens at it, and no longer once it is left', async () => {
-    await laid(gate());
+    await openGame(gate());
     await tap(() => getOne('.scores > :nth-child(2) > .score'));
     await waitFor(() => expect(countShown('.kg-mark-lit')).toBe(1));
     await goTo('game/seed');
@@ -103,7 +103,7 @@ describe('the score grid', () => {
   });
 
   test('the arrows lead from figure to figure, and one of them is reached by the keyboard', async () => {
-    await laid(gate(), 'game/seed/scores');
+    await openGame(gate(), 'game/seed/scores');
     await waitFor(() => expect(countShown('.score-grid-cell')).toBe(3));
     const cells = getAll('.score-grid-cell');
     expect(cells.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
@@ -113,7 +113,7 @@ describe('the score grid', () => {
   });
 
   test('Kingdom has none, and the result is said', async () => {
-    await laid(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript, 'game/seed/scores');
+    await openGame(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript, 'game/seed/scores');
     await waitForContent(text.pointless, dialog);
     await waitForContent('stands on the enemy throne', dialog);
     expect(countShown('.score-grid')).toBe(0);
@@ -122,7 +122,7 @@ describe('the score grid', () => {
 
 describe('the moment of a count', () => {
   test('totals come first in the order of the standings, the scores above are new, a chip opens its line, taking it back ends it', async () => {
-    await laid(toTheCount('kings-tricktakers', 'three-in-a-draft'));
+    await openGame(toTheCount('kings-tricktakers', 'three-in-a-draft'));
     await press('Undo');
     await press('Redo');
     const moment = await waitFor(() => dialogOf('Round 1')());
@@ -145,7 +145,7 @@ describe('the moment of a count', () => {
   });
 
   test('looking back ends it, and the board looked at lies open', async () => {
-    await laid(toTheCount('kings-tricktakers', 'three-in-a-draft'));
+    await openGame(toTheCount('kings-tricktakers', 'three-in-a-draft'));
     await press('Undo');
     await press('Redo');
     await waitFor(() => getOne('.scoring-moment'));
@@ -187,17 +187,17 @@ test('what a moment covers is out of reach, but not the bar nor a sheet that com
   await press('Redo');
   const moment = await waitFor(() => getOne('.scoring-moment'));
   await waitFor(() => expect(moment.contains(document.activeElement)).toBe(true));
-  const reached = (): readonly (string | null)[] =>
+  const shownTotals = (): readonly (string | null)[] =>
     getAll('.frame > :not([inert])').map((each) => each.getAttribute('aria-label') ?? each.className);
-  expect(reached()).toEqual(['bar', moment.getAttribute('aria-label')]);
+  expect(shownTotals()).toEqual(['bar', moment.getAttribute('aria-label')]);
   await press('Undo');
   const later = await waitFor(() => dialogOf(en.table.over)());
-  expect(reached()).toContain(later.getAttribute('aria-label'));
+  expect(shownTotals()).toContain(later.getAttribute('aria-label'));
 });
 
 describe('the finish', () => {
   test('why it ended, points by source with a number each, the grid and the table as a picture', async () => {
-    await laid(loadFixture<Told>('kings-gate', 'three-players-one-left').transcript);
+    await openGame(loadFixture<Told>('kings-gate', 'three-players-one-left').transcript);
     await waitFor(() => getOne('.source-legend'));
     expect(texts('.finish-ending li')[0]).not.toBe('');
     const key = texts('.source-legend li');
@@ -210,7 +210,7 @@ describe('the finish', () => {
   });
 
   test('again: the sides are swapped, and people can be changed first', async () => {
-    const { store } = await laid(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript);
+    const { store } = await openGame(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript);
     const white = (await store.games())[0]?.setup.white;
     const next = await waitFor(() => getAll('.finish-again .button[aria-pressed="true"]').map(({ textContent }) => textContent));
     expect(next).not.toEqual([white]);
@@ -230,7 +230,7 @@ describe('the log', () => {
   const consented = { type: 'place', value: 1, at: [0, -1], consent: true };
 
   test('newest first, in its locations, the count among the events with its gains, turn ends folded away', async () => {
-    await laid(gate([{ type: 'adjust', by: 'cat', points: -2, reason: 'tea' }]), 'game/seed/log');
+    await openGame(gate([{ type: 'adjust', by: 'cat', points: -2, reason: 'tea' }]), 'game/seed/log');
     await waitFor(() => getOne('.log-scoring'));
     expect(texts('.log-number').map(Number)).toEqual([14, 13, 11, 9, 8, 7, 5, 4, 3, 2, 1]);
     await waitForContent('Ana +2 and Ben +2', () => getOne('.log-scoring'));
@@ -273,7 +273,7 @@ describe('the log', () => {
   });
 
   test('looking back plays on the board, with a slider beneath it', async () => {
-    await laid({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }, END] });
+    await openGame({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }, END] });
     await press('Log');
     await tap(() => getAll('.log-line').at(-1) ?? dialog());
     await press(text.show);
@@ -293,7 +293,7 @@ describe('secrets', () => {
   const hidden = { agreements: { 'hidden-points': 'hidden' } };
 
   test('hidden points stay hidden at home, in history, in the log and before a change', async () => {
-    await laid(gate([], hidden), '');
+    await openGame(gate([], hidden), '');
     const names = 'Ana · Ben · Cat';
     await waitForContent(names, () => getOne('.home-open'));
     await goTo('history');
@@ -311,7 +311,7 @@ describe('secrets', () => {
 
   test('nothing is tried while bets lie face down', async () => {
     const bet = AT_THE_TRICKS.events.slice(0, COMPANIES_DECLARED.events.length + 1);
-    await laid({ ...AT_THE_TRICKS, events: bet }, 'game/seed/what-if');
+    await openGame({ ...AT_THE_TRICKS, events: bet }, 'game/seed/what-if');
     await waitForContent('Cards lie face down');
     expect(document.body.textContent).not.toContain('Hermit');
     expect(countShown('.kt-companies')).toBe(0);
@@ -320,7 +320,7 @@ describe('secrets', () => {
 
 describe('settings and copies at the table', () => {
   test('language and theme change without leaving it', async () => {
-    await laid(gate());
+    await openGame(gate());
     await press('More');
     await press(en.home.settings, dialog);
     await press('Français', dialog);
@@ -329,7 +329,7 @@ describe('settings and copies at the table', () => {
   });
 
   test('another agreement holds from the beginning or from now on, with what each changes', async () => {
-    await laid(gate([{ type: 'adjust', by: 'cat', points: -5, reason: 'tea' }]), 'game/seed/agreements');
+    await openGame(gate([{ type: 'adjust', by: 'cat', points: -5, reason: 'tea' }]), 'game/seed/agreements');
     await press('Yes', () => group('May points go below 0?', dialog()));
     const changing = dialogOf(en.change.title);
     await waitForContent('Cat: 0 → −5', changing);
@@ -340,7 +340,7 @@ describe('settings and copies at the table', () => {
   });
 
   test('what is corrected in a game is offered for the copy, once', async () => {
-    const { store } = await laid(gate());
+    const { store } = await openGame(gate());
     await press('More');
     await press(en.more.correct);
     const correcting = dialogOf(en.more.correct);

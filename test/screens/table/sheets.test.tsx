@@ -26,7 +26,7 @@ const user = userEvent.setup();
 const pressEscape = (): Promise<void> => user.keyboard('{Escape}');
 
 /** The focus is on something that can be used, not on the page. */
-const focused = (): Promise<void> =>
+const waitForFocus = (): Promise<void> =>
   waitFor(() => {
     const now = document.activeElement;
     if (now === null || now === document.body || !now.isConnected || now.matches(':disabled'))
@@ -34,14 +34,14 @@ const focused = (): Promise<void> =>
   });
 
 /** Waits until a sheet has come and has the focus. */
-const opened = (sheet = dialog): Promise<void> => waitFor(() => expect(sheet().contains(document.activeElement)).toBe(true));
+const waitUntilOpen = (sheet = dialog): Promise<void> => waitFor(() => expect(sheet().contains(document.activeElement)).toBe(true));
 
 /** What is open is closed by Escape, and the focus stays in the app. */
 async function closes(sheet = dialog): Promise<void> {
-  await opened(sheet);
+  await waitUntilOpen(sheet);
   await pressEscape();
   await waitUntilGone('[role="dialog"]');
-  await focused();
+  await waitForFocus();
 }
 
 /** Half of a whole game: it has a log, points, and something to do. */
@@ -54,7 +54,7 @@ describe('Escape closes every sheet, and the focus goes back to where it came fr
   test.each([
     ['kings-gate', 'two-players-to-the-tenth'],
     ['kingdom-builder', 'first-game-for-two'],
-  ])('of %s', async (game, name) => {
+  ])('Escape closes every sheet of %s, and the focus goes back to where it came from', async (game, name) => {
     await renderApp('game/seed', { games: [half(game, name)] });
     for (const name of [en.table.log, en.table.more]) {
       await press(name);
@@ -86,7 +86,7 @@ describe('the focus never falls to the page', () => {
     await renderApp('game/seed', gate(FILLED.slice(0, -1)));
     await tap(() => button(/^yellow 2, \d+ left$/));
     await tap(() => getOne('[data-at="0,-1"]'));
-    await opened();
+    await waitUntilOpen();
     getOne('[data-at="0,-1"]').focus();
     await pressEscape();
     await waitUntilGone('[role="dialog"]');
@@ -102,15 +102,15 @@ describe('the focus never falls to the page', () => {
     await press(en.table.log);
     await tap(() => getAll('.log-line')[0] ?? log());
     await press(en.log.strike, log);
-    await opened(change);
+    await waitUntilOpen(change);
     await pressEscape();
     await waitFor(() => expect(dialog()).toBe(log()));
     await waitFor(() => expect(document.activeElement).toBe(button(en.log.strike)));
     await press(en.log.strike, log);
-    await opened(change);
+    await waitUntilOpen(change);
     await press(en.change.accept, change);
     await waitFor(() => expect(dialog()).toBe(log()));
-    await focused();
+    await waitForFocus();
     await closes(log);
     expect(document.activeElement).toBe(button(en.table.log));
   });
@@ -122,23 +122,23 @@ describe('the focus never falls to the page', () => {
     await press(en.more.stopSure);
     await waitForContent(en.more.stopped);
     await waitUntilGone('[role="dialog"]');
-    await focused();
+    await waitForFocus();
     const over = dialogOf(en.table.over);
     await press(en.table.undo);
     await closes(over);
     expect(document.activeElement).toBe(button(en.table.undo));
     await press(en.table.undo);
-    await opened(over);
+    await waitUntilOpen(over);
     await press(en.table.unend, over);
     await waitUntilGone('[role="dialog"], .finish');
-    await focused();
+    await waitForFocus();
   });
 
   test('after the last undo, whose button can then not be used', async () => {
     await renderApp('game/seed', gate(FILLED.slice(0, 1)));
     await press(en.table.undo);
     await waitFor(() => expect(button(en.table.undo)).toHaveProperty('disabled', true));
-    await focused();
+    await waitForFocus();
   });
 
   test('after an example at the desk, and after leaving for another screen', async () => {
@@ -146,12 +146,12 @@ describe('the focus never falls to the page', () => {
     (await waitFor(() => button(/^Who wins this tie/))).focus();
     await goTo('desk/kings-gate/tie');
     await waitFor(() => getOne('.desk-form'));
-    await focused();
+    await waitForFocus();
     // What was asked before stays on the desk.
     for (const again of buttons(deskEn.desk.fresh)) await tap(() => again);
     await press(deskEn.desk.example);
     await waitFor(() => expect(buttons(deskEn.desk.example)).toEqual([]));
-    await focused();
+    await waitForFocus();
     await press(deskEn.desk.fresh);
     await waitFor(() => button(deskEn.desk.example));
   });

@@ -48,7 +48,7 @@ describe('at the table', () => {
     expect(labelOf('e1')).toContain('Monarch');
   });
 
-  test('undo and redo', async () => {
+  test('undo takes the last event back, and redo brings it again', async () => {
     await renderApp('game/seed', { games: [kingdom()] });
     await move('e1', 'e2');
     await stands('Monarch', 'e2');
@@ -76,7 +76,7 @@ describe('at the table', () => {
     await stands('Knight', 'i7');
   });
 
-  test('points by agreement, a corrected set-up, and abandoning', async () => {
+  test('points by agreement, a corrected set-up and an abandoned game stand in the log', async () => {
     const setup = { record: 'pad', first: 'ana', colours: { ana: ['yellow', 'green'], ben: ['red', 'blue'] } };
     await renderApp('game/seed', { games: [savedGame({ game: 'kings-gate', players: people('ana', 'ben'), setup, events: [] })] });
     await press('More');

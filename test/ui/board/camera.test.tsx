@@ -115,7 +115,7 @@ const BOARDS: readonly (readonly [string, (onTap?: (name: string) => void, label
 
 describe.each(BOARDS)('a board of %s', (_, board) => {
   /** Closer first, so that even a board that is held in its window has room to move. */
-  function shown(onTap?: (name: string) => void): Camera {
+  function renderBoard(onTap?: (name: string) => void): Camera {
     render(board(onTap));
     for (const _again of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
     return camera();
@@ -123,7 +123,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
 
   test('is moved by a finger, and a drag is no tap', () => {
     const tapped = vi.fn();
-    const before = shown(tapped);
+    const before = renderBoard(tapped);
     finger('pointerDown', 1, [200, 200]);
     finger('pointerMove', 1, [180, 170]);
     finger('pointerMove', 1, [170, 160]);
@@ -135,7 +135,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
 
   test('is tapped by a finger that shakes, and stays where it is', () => {
     const tapped = vi.fn();
-    const before = shown(tapped);
+    const before = renderBoard(tapped);
     const [x, y] = windowToBoard(before, [210, 220]);
     finger('pointerDown', 1, [210, 220]);
     finger('pointerMove', 1, [213, 216]);
@@ -148,7 +148,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
   });
 
   test('comes closer around the middle of a pinch, and moves with it', () => {
-    const before = shown();
+    const before = renderBoard();
     finger('pointerDown', 1, [150, 200]);
     finger('pointerDown', 2, [250, 200]);
     finger('pointerMove', 1, [130, 190]);
@@ -161,7 +161,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
   });
 
   test('moves with two fingers that keep their distance', () => {
-    const before = shown();
+    const before = renderBoard();
     finger('pointerDown', 1, [150, 200]);
     finger('pointerDown', 2, [250, 200]);
     for (const by of [4, 8, 12]) {
@@ -174,7 +174,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
   });
 
   test('is as large as before when two fingers come back from beyond a limit', () => {
-    shown();
+    renderBoard();
     for (const _again of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
     const before = camera();
     finger('pointerDown', 1, [150, 200]);
@@ -185,7 +185,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
   });
 
   test('goes on moving with the finger that stays', () => {
-    shown();
+    renderBoard();
     finger('pointerDown', 1, [150, 200]);
     finger('pointerDown', 2, [250, 200]);
     finger('pointerMove', 2, [260, 200]);
@@ -196,7 +196,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
   });
 
   test('comes closer by the wheel, the point under the mouse staying', () => {
-    const before = shown();
+    const before = renderBoard();
     const wheel = createEvent.wheel(frame(), { deltaY: -40, cancelable: true });
     Object.assign(wheel, { clientX: 190, clientY: 210 });
     fireEvent(frame(), wheel);
@@ -206,7 +206,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
   });
 
   test('comes closer and goes back by keys, and all of it by the second tap of a button', () => {
-    const before = shown();
+    const before = renderBoard();
     fireEvent.keyDown(frame(), { key: '+' });
     expect(camera().scale).toBeCloseTo(before.scale * 1.25, 5);
     fireEvent.keyDown(frame(), { key: '-' });
@@ -228,7 +228,7 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
 
   test('is tapped by a key whatever a finger did before', () => {
     const tapped = vi.fn();
-    shown(tapped);
+    renderBoard(tapped);
     finger('pointerDown', 1, [200, 200]);
     finger('pointerMove', 1, [150, 150]);
     finger('pointerUp', 1, [150, 150]);
@@ -279,7 +279,7 @@ test('the camera is where it was left when the page comes back, and only for tha
 });
 
 test('what is spoken of comes into sight, and the camera goes back when it no longer is', async () => {
-  const speaking = (lit: readonly XY[]) => (
+  const boardLighting = (lit: readonly XY[]) => (
     <SquareBoard
       label="Board"
       text={TEXT}
@@ -295,13 +295,13 @@ test('what is spoken of comes into sight, and the camera goes back when it no lo
       <g />
     </SquareBoard>
   );
-  const { rerender } = render(speaking([]));
+  const { rerender } = render(boardLighting([]));
   const before = camera();
-  rerender(speaking([squareCentre([12, 3])]));
+  rerender(boardLighting([squareCentre([12, 3])]));
   await waitFor(() => expect(camera()).not.toEqual(before));
   const { right } = visibleBounds(camera(), [WIDTH, HEIGHT]);
   expect(right).toBeCloseTo(1300, 3);
-  rerender(speaking([]));
+  rerender(boardLighting([]));
   await waitFor(() => expect(camera()).toEqual(before));
 });
 

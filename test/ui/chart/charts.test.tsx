@@ -29,7 +29,7 @@ describe('bars', () => {
 });
 
 describe('lines', () => {
-  const shown = (points: readonly ChartPoint[]) =>
+  const renderLines = (points: readonly ChartPoint[]) =>
     render(
       <ChartLines
         label="Rating"
@@ -41,14 +41,14 @@ describe('lines', () => {
     );
 
   test('a single point is a mark without a line', () => {
-    shown([{ at: 5, value: 25 }]);
+    renderLines([{ at: 5, value: 25 }]);
     expect(document.querySelectorAll('.chart-dot')).toHaveLength(1);
     expect(document.querySelector('.chart-line')).toBeNull();
     expect(document.body.innerHTML).not.toContain('NaN');
   });
 
   test('several points are joined, with the spread of the one looked at', () => {
-    shown([
+    renderLines([
       { at: 5, value: 25, spread: 8 },
       { at: 9, value: 27, spread: 7 },
     ]);

@@ -10,14 +10,14 @@ import { people } from '../../../transcripts';
 import { type EventOf, FIRST_PLAN, startFromPlan, tableOfPlan } from '../choose-event';
 
 const hex = (page: Page, at: Coordinates | string): Locator => page.locator(`[data-at="${typeof at === 'string' ? at : at.join(',')}"]`);
-const said = (page: Page, at: Coordinates | string) => hex(page, at).getAttribute('aria-label');
+const hexLabel = (page: Page, at: Coordinates | string) => hex(page, at).getAttribute('aria-label');
 const card = (page: Page, terrain: string): Locator => page.locator('.kb-card', { hasText: terrain });
 
 /** A phone as small as most, under one thumb. */
 const TOUCH: BrowserContextOptions = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 /** Ana and Ben on the first plan after these events, or their final count. */
-const laid = (events: readonly object[] = []) => ({
+const savedTable = (events: readonly object[] = []) => ({
   holds: { games: [savedGame({ ...tableOfPlan(FIRST_PLAN), events })] },
   at: '#/game/seed',
 });
@@ -197,7 +197,7 @@ describe('by one thumb on a small phone', () => {
         await page.waitForFunction(() => document.title === 'clicked');
         await page.locator('.sheet').getByText('5,5 is forest, and this action asks for grass.').waitFor();
       },
-      { ...TOUCH, ...laid([{ type: 'draw', terrain: 'grass' }]) },
+      { ...TOUCH, ...savedTable([{ type: 'draw', terrain: 'grass' }]) },
     ));
 });
 
@@ -291,7 +291,7 @@ test('the mouse over several hexes marks them all', () =>
       await page.mouse.move(...middle(to), { steps: 40 });
       await page.mouse.up();
       await page.getByText(/6 of 40/).waitFor();
-      expect(await said(page, '7,9')).toContain('Ana’s settlement');
+      expect(await hexLabel(page, '7,9')).toContain('Ana’s settlement');
     },
     { viewport: DESKTOP, ...COUNT },
   ));
@@ -302,5 +302,5 @@ test('axe finds nothing serious at the table, by day and by night', () =>
       await card(page, 'desert').click();
       expect(await seriousInBothThemes(page)).toEqual([]);
     },
-    { bypassCSP: true, ...laid(FIRST_ROUND) },
+    { bypassCSP: true, ...savedTable(FIRST_ROUND) },
   ));

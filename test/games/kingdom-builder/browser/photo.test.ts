@@ -55,7 +55,7 @@ function points(): readonly (readonly [string, number])[] {
 }
 
 /** Answers what is asked of the photo, and takes it over. */
-async function reviewed(page: Page, keeps = false): Promise<void> {
+async function reviewPhoto(page: Page, keeps = false): Promise<void> {
   for (const spot of faded.toSorted((a, b) => a - b)) {
     await page.getByText(`What stands on ${hexOf(land, spot).join(',')}?`).waitFor();
     await page.getByRole('button', { name: new RegExp(`^${stands.get(spot)}`) }).click();
@@ -65,7 +65,7 @@ async function reviewed(page: Page, keeps = false): Promise<void> {
 }
 
 /** The count is done, and the points are those that the law pays for what really stands there. */
-async function counted(page: Page): Promise<void> {
+async function finishCount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finish and count' }).click();
   await page.locator('.scoring-moment > .button').click();
   const rows = page.locator('.finish-standings tbody tr');
@@ -94,12 +94,12 @@ test('a photo counts the board: two hexes are asked, the points are right, and n
       await page.getByRole('button', { name: 'Corner top left' }).press('ArrowLeft');
       await page.getByRole('button', { name: 'Read again' }).click();
       await page.getByRole('button', { name: 'Leave 2 as drawn' }).waitFor();
-      await reviewed(page, true);
+      await reviewPhoto(page, true);
 
       await page.getByRole('button', { name: 'Log' }).click();
       await expect.poll(() => page.locator('.log-line').count()).toBe(truth.length);
       await page.getByRole('button', { name: 'Log' }).click();
-      await counted(page);
+      await finishCount(page);
       await page.goto(`${address}#/past/seed`);
       await page.getByRole('button', { name: 'The photo of the board' }).click();
       await expect.poll(() => page.locator('.past-picture').evaluate((canvas) => canvas.clientHeight > 100)).toBe(true);
@@ -125,8 +125,8 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
         await cards.and(page.locator('[aria-pressed="true"]')).first().click();
       for (const card of [/^Hermits/, /^Knights/, /^Lords/]) await cards.filter({ hasText: card }).click();
       await page.locator('.new-game-start > .button.primary').click();
-      await reviewed(page);
-      await counted(page);
+      await reviewPhoto(page);
+      await finishCount(page);
     },
     { at: '#/new/kingdom-builder' },
   ));

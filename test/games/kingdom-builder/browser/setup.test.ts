@@ -17,7 +17,7 @@ const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-bui
 const PEOPLE = NAMES.map((name, index) => ({ id: `person-${index}`, name, lastPlayed: 10 - index }));
 
 /** What is not to be seen or tapped where a set-up opens; the board is drawn at least so tall. */
-function missed(tall: number): readonly string[] {
+function findSmallTargets(tall: number): readonly string[] {
   const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
     left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5;
   const parts = {
@@ -63,7 +63,7 @@ for (const [language, text] of [
           for (const [width, height, tall] of SIZES) {
             await page.setViewportSize({ width, height });
             await page.evaluate(() => scrollTo(0, 0));
-            wrong.push(...(await page.evaluate(missed, tall)).map((what) => `${index + 1}, ${width}x${height}: ${what}`));
+            wrong.push(...(await page.evaluate(findSmallTargets, tall)).map((what) => `${index + 1}, ${width}x${height}: ${what}`));
           }
         }
         expect(wrong).toEqual([]);

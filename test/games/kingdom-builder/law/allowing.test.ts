@@ -10,7 +10,7 @@ import type { EventBase } from '#law/game';
 import type { GameState } from '#machines/flow';
 import { build, draw, endTurn, move, OTHER_FOUR, randomScene, type Scene, stageScene } from './scene';
 
-const ruled = ({ position }: GameState<Position>, event: EventBase) =>
+const rulingOn = ({ position }: GameState<Position>, event: EventBase) =>
   judge(position, { by: position.players[position.onMove], ...event } as Event);
 
 describe('a legal event cites', () => {
@@ -48,7 +48,7 @@ describe('a legal event cites', () => {
     ['points put right, which no rule speaks of', final, { type: 'adjust', by: 'ana', ...{ points: 1, reason: 'tea' } }, ''],
   ];
   test.each(cases)('%s', (_, stand, event, rules) => {
-    const { isLegal, reasons } = ruled(stand, event);
+    const { isLegal, reasons } = rulingOn(stand, event);
     expect([isLegal, reasons.map(({ rule }) => rule)]).toEqual([
       true,
       rules.split(' ').flatMap((rule) => (rule === '' ? [] : [`kb.${rule}`])),
@@ -59,7 +59,7 @@ describe('a legal event cites', () => {
     const { land } = stageScene({}).position;
     const desert = land.hexes.filter((_, spot) => land.ground[spot] === 'desert');
     const full: Scene = { settlements: { ben: desert } };
-    expect(ruled(stageScene(full), draw('desert')).reasons.map(({ rule }) => rule)).toEqual([
+    expect(rulingOn(stageScene(full), draw('desert')).reasons.map(({ rule }) => rule)).toEqual([
       'kb.draw.first',
       'kb.draw.nothing-free',
       'kb.turn.three',
@@ -68,7 +68,7 @@ describe('a legal event cites', () => {
     if (last === undefined) throw new Error('no desert');
     const rules = (agreement: 'draw-again' | 'stop') => {
       const stand = stageScene({ settlements: { ben: desert.slice(1) }, terrain: 'desert', agreements: { 'terrain-runs-out': agreement } });
-      return ruled(stand, build(last)).reasons.map(({ rule }) => rule);
+      return rulingOn(stand, build(last)).reasons.map(({ rule }) => rule);
     };
     expect(rules('draw-again').slice(-2)).toEqual(['kb.draw.nothing-free', 'kb.turn.three']);
     expect(rules('stop').at(-1)).toBe('kb.turn.three');

@@ -7,9 +7,9 @@ import { FIRST_GAME, ISLAND } from './scene';
 
 describe('the hex grid', () => {
   test('even rows touch the hexes above and below to the left, odd rows to the right', () => {
-    const sorted = (hex: Hex) => neighbours(hex).map(String).sort();
-    expect(sorted([4, 4])).toEqual(['3,3', '3,4', '4,3', '4,5', '5,3', '5,4']);
-    expect(sorted([5, 4])).toEqual(['4,4', '4,5', '5,3', '5,5', '6,4', '6,5']);
+    const sortedNeighbours = (hex: Hex) => neighbours(hex).map(String).sort();
+    expect(sortedNeighbours([4, 4])).toEqual(['3,3', '3,4', '4,3', '4,5', '5,3', '5,4']);
+    expect(sortedNeighbours([5, 4])).toEqual(['4,4', '4,5', '5,3', '5,5', '6,4', '6,5']);
   });
 
   test('every step can be taken back', () => {

@@ -21,13 +21,13 @@ function everyEvent({ position }: GameState<Position>, type: Event['type']): rea
   return type === 'unsettle' ? hexes.flatMap((at) => position.players.map((player): Event => ({ type, by: player, at }))) : [];
 }
 
-const written = (events: readonly Event[]): readonly string[] =>
+const serializeEvents = (events: readonly Event[]): readonly string[] =>
   [...new Set(events.map((event) => JSON.stringify(event, ['type', 'by', 'at', 'from', 'to', 'with'])))].sort();
 
 function compare(stand: GameState<Position>, type: Event['type']): void {
   const legal = (event: Event): boolean => game.law.judge(stand.position, event).isLegal;
   const offered = game.law.candidates(stand.position, type);
-  expect(written(offered)).toEqual(written(everyEvent(stand, type).filter(legal)));
+  expect(serializeEvents(offered)).toEqual(serializeEvents(everyEvent(stand, type).filter(legal)));
 }
 
 describe('candidates are exactly the legal events', () => {

@@ -3,21 +3,21 @@ import { game } from '#games/kingdom-builder/game';
 import type { Coordinates } from '#games/kingdom-builder/law/board/land';
 import { ISLAND, pointsFor, type Scene, stageScene } from './scene';
 
-const settled = (...hexes: readonly Coordinates[]): Scene => ({ settlements: { ana: hexes } });
+const sceneOfAna = (...hexes: readonly Coordinates[]): Scene => ({ settlements: { ana: hexes } });
 const ana = (card: Parameters<typeof pointsFor>[0], scene: Scene) => pointsFor(card, scene).ana;
 
 describe('kb.card.fishermen', () => {
   test('fishermen pay one for each settlement next to water, however much of it', () => {
-    expect(ana('fishermen', settled([4, 1], [7, 4], [8, 8]))).toBe(2);
-    expect(ana('fishermen', settled([10, 2]))).toBe(1);
+    expect(ana('fishermen', sceneOfAna([4, 1], [7, 4], [8, 8]))).toBe(2);
+    expect(ana('fishermen', sceneOfAna([10, 2]))).toBe(1);
   });
 
   test('fishermen pay nothing for a settlement on water', () => {
-    expect(ana('fishermen', settled([7, 3], [8, 3]))).toBe(0);
+    expect(ana('fishermen', sceneOfAna([7, 3], [8, 3]))).toBe(0);
   });
 
   test('water with a settlement on it still counts as water', () => {
-    expect(ana('fishermen', settled([3, 14], [4, 13]))).toBe(1);
+    expect(ana('fishermen', sceneOfAna([3, 14], [4, 13]))).toBe(1);
     expect(
       ana('fishermen', {
         settlements: {
@@ -34,7 +34,7 @@ describe('kb.card.fishermen', () => {
   });
 
   test('the island has its own shore', () => {
-    expect(ana('fishermen', { ...settled(['island', 2, 2], ['island', 0, 0]), island: ISLAND })).toBe(1);
+    expect(ana('fishermen', { ...sceneOfAna(['island', 2, 2], ['island', 0, 0]), island: ISLAND })).toBe(1);
   });
 });
 
@@ -51,24 +51,24 @@ describe('kb.card.merchants', () => {
   ];
 
   test('four for each site joined to another: a pair pays 8', () => {
-    expect(ana('merchants', settled(...ab))).toBe(8);
+    expect(ana('merchants', sceneOfAna(...ab))).toBe(8);
   });
 
   test('two separate pairs of sites pay 16', () => {
-    expect(ana('merchants', settled(...ab, ...cd))).toBe(16);
+    expect(ana('merchants', sceneOfAna(...ab, ...cd))).toBe(16);
   });
 
   test('three sites in one group pay 12, not 16', () => {
     const abc: readonly Coordinates[] = [...ab, [5, 6], [4, 6], [3, 5], [3, 4], [6, 6], [5, 7]];
-    expect(ana('merchants', settled(...abc))).toBe(12);
+    expect(ana('merchants', sceneOfAna(...abc))).toBe(12);
   });
 
   test('one site touched twice pays nothing', () => {
-    expect(ana('merchants', settled([6, 6], [7, 6], [3, 4]))).toBe(0);
+    expect(ana('merchants', sceneOfAna([6, 6], [7, 6], [3, 4]))).toBe(0);
   });
 
   test('a chain that is broken, or somebody else’s, joins nothing', () => {
-    expect(ana('merchants', settled([6, 8], [6, 10]))).toBe(0);
+    expect(ana('merchants', sceneOfAna([6, 8], [6, 10]))).toBe(0);
     expect(
       pointsFor('merchants', {
         settlements: {
@@ -83,87 +83,87 @@ describe('kb.card.merchants', () => {
   });
 
   test('a site joined by two groups pays once', () => {
-    expect(ana('merchants', settled(...ab, [7, 7], [8, 8], [7, 8], [5, 11], [5, 10]))).toBe(8);
+    expect(ana('merchants', sceneOfAna(...ab, [7, 7], [8, 8], [7, 8], [5, 11], [5, 10]))).toBe(8);
     const left: readonly Coordinates[] = [
       [5, 6],
       [4, 6],
       [4, 5],
       [3, 4],
     ];
-    expect(ana('merchants', settled(...ab, ...left))).toBe(12);
+    expect(ana('merchants', sceneOfAna(...ab, ...left))).toBe(12);
   });
 
   test('a single settlement can join two sites', () => {
     const island = { rows: ['K.', 'GL', '..', '..', '..'], action: 'rope-bridge' } as const;
-    expect(ana('merchants', { ...settled(['island', 1, 0]), island })).toBe(8);
+    expect(ana('merchants', { ...sceneOfAna(['island', 1, 0]), island })).toBe(8);
   });
 });
 
 describe('kb.card.discoverers', () => {
   test('discoverers pay one for each row with a settlement', () => {
-    expect(ana('discoverers', settled([0, 0], [0, 19], [5, 5], [19, 10]))).toBe(3);
+    expect(ana('discoverers', sceneOfAna([0, 0], [0, 19], [5, 5], [19, 10]))).toBe(3);
   });
 
   test('the island’s rows are rows of their own', () => {
-    expect(ana('discoverers', { ...settled([0, 0], ['island', 0, 0], ['island', 4, 4]), island: ISLAND })).toBe(3);
+    expect(ana('discoverers', { ...sceneOfAna([0, 0], ['island', 0, 0], ['island', 4, 4]), island: ISLAND })).toBe(3);
   });
 });
 
 describe('kb.card.hermits', () => {
   test('hermits pay one for each separate group', () => {
-    expect(ana('hermits', settled([7, 7], [7, 8], [9, 9], [0, 0]))).toBe(3);
-    expect(ana('hermits', settled([7, 7], [7, 8], [8, 9], [9, 9], [0, 0]))).toBe(2);
+    expect(ana('hermits', sceneOfAna([7, 7], [7, 8], [9, 9], [0, 0]))).toBe(3);
+    expect(ana('hermits', sceneOfAna([7, 7], [7, 8], [8, 9], [9, 9], [0, 0]))).toBe(2);
     expect(ana('hermits', {})).toBe(0);
   });
 });
 
 describe('kb.card.citizens', () => {
   test('citizens pay one for each pair of the largest group, rounded down', () => {
-    expect(ana('citizens', settled([7, 7], [7, 8], [7, 9], [7, 10], [7, 11], [0, 0], [0, 1]))).toBe(2);
-    expect(ana('citizens', settled([7, 7], [0, 0]))).toBe(0);
+    expect(ana('citizens', sceneOfAna([7, 7], [7, 8], [7, 9], [7, 10], [7, 11], [0, 0], [0, 1]))).toBe(2);
+    expect(ana('citizens', sceneOfAna([7, 7], [0, 0]))).toBe(0);
   });
 });
 
 describe('kb.card.miners', () => {
   test('miners pay one for each settlement next to a mountain', () => {
-    expect(ana('miners', settled([0, 2], [0, 5], [8, 8]))).toBe(2);
+    expect(ana('miners', sceneOfAna([0, 2], [0, 5], [8, 8]))).toBe(2);
   });
 
   test('miners pay for a settlement on water next to a mountain', () => {
-    expect(ana('miners', settled([3, 14]))).toBe(1);
+    expect(ana('miners', sceneOfAna([3, 14]))).toBe(1);
   });
 
   test('a mountain with a cave still counts for the miners', () => {
-    expect(ana('miners', { ...settled([17, 13]), caves: [[17, 14]] })).toBe(1);
+    expect(ana('miners', { ...sceneOfAna([17, 13]), caves: [[17, 14]] })).toBe(1);
   });
 });
 
 describe('kb.card.workers', () => {
   test('workers pay one for each settlement next to a castle or location', () => {
-    expect(ana('workers', settled([3, 4], [2, 3], [6, 8], [8, 8]))).toBe(3);
+    expect(ana('workers', sceneOfAna([3, 4], [2, 3], [6, 8], [8, 8]))).toBe(3);
   });
 
   test('workers pay once for a settlement between two sites', () => {
     const island = { rows: ['K.', 'GL', '..', '..', '..'], action: 'rope-bridge' } as const;
-    expect(ana('workers', { ...settled(['island', 1, 0]), island })).toBe(1);
+    expect(ana('workers', { ...sceneOfAna(['island', 1, 0]), island })).toBe(1);
   });
 
   test('the island’s location counts', () => {
-    expect(ana('workers', { ...settled(['island', 0, 0], ['island', 1, 0]), island: ISLAND })).toBe(1);
+    expect(ana('workers', { ...sceneOfAna(['island', 0, 0], ['island', 1, 0]), island: ISLAND })).toBe(1);
   });
 });
 
 describe('kb.card.knights', () => {
   test('knights pay two for each settlement on the best row, gaps and groups aside', () => {
-    expect(ana('knights', settled([7, 0], [7, 9], [7, 19], [8, 1], [8, 2]))).toBe(6);
+    expect(ana('knights', sceneOfAna([7, 0], [7, 9], [7, 19], [8, 1], [8, 2]))).toBe(6);
   });
 
   test('of rows alike only one', () => {
-    expect(ana('knights', settled([7, 0], [7, 9], [8, 1], [8, 2]))).toBe(4);
+    expect(ana('knights', sceneOfAna([7, 0], [7, 9], [8, 1], [8, 2]))).toBe(4);
   });
 
   test('a row of the island is a row of its own', () => {
-    expect(ana('knights', { ...settled([0, 0], ['island', 0, 0], ['island', 0, 1]), island: ISLAND })).toBe(4);
+    expect(ana('knights', { ...sceneOfAna([0, 0], ['island', 0, 0], ['island', 0, 1]), island: ISLAND })).toBe(4);
   });
 });
 
@@ -247,15 +247,15 @@ describe('agreement: lords-zero', () => {
 
 describe('kb.card.farmers', () => {
   test('farmers pay three for each settlement in the weakest section', () => {
-    expect(ana('farmers', settled([0, 0], [0, 1], [0, 10], [0, 11], [0, 12], [10, 0], [10, 1], [10, 10], [10, 11]))).toBe(6);
+    expect(ana('farmers', sceneOfAna([0, 0], [0, 1], [0, 10], [0, 11], [0, 12], [10, 0], [10, 1], [10, 10], [10, 11]))).toBe(6);
   });
 
   test('of sections alike only one', () => {
-    expect(ana('farmers', settled([0, 0], [0, 10], [10, 0], [10, 10]))).toBe(3);
+    expect(ana('farmers', sceneOfAna([0, 0], [0, 10], [10, 0], [10, 10]))).toBe(3);
   });
 
   test('farmers pay nothing when a section has no settlement', () => {
-    expect(ana('farmers', settled([0, 0], [0, 10], [10, 0], [11, 0]))).toBe(0);
+    expect(ana('farmers', sceneOfAna([0, 0], [0, 10], [10, 0], [11, 0]))).toBe(0);
   });
 
   test('the island does not count', () => {
@@ -265,15 +265,15 @@ describe('kb.card.farmers', () => {
       [10, 0],
       [10, 10],
     ];
-    expect(ana('farmers', { ...settled(...four, ['island', 0, 0]), island: ISLAND })).toBe(3);
-    expect(ana('farmers', { ...settled(...four.slice(1), ['island', 0, 0]), island: ISLAND })).toBe(0);
+    expect(ana('farmers', { ...sceneOfAna(...four, ['island', 0, 0]), island: ISLAND })).toBe(3);
+    expect(ana('farmers', { ...sceneOfAna(...four.slice(1), ['island', 0, 0]), island: ISLAND })).toBe(0);
   });
 });
 
 describe('kb.castle', () => {
   test('a castle pays three, however many settlements are next to it', () => {
-    expect(ana('castles', settled([3, 4], [2, 3], [2, 4]))).toBe(3);
-    expect(ana('castles', settled([3, 4], [7, 14], [8, 8]))).toBe(6);
+    expect(ana('castles', sceneOfAna([3, 4], [2, 3], [2, 4]))).toBe(3);
+    expect(ana('castles', sceneOfAna([3, 4], [7, 14], [8, 8]))).toBe(6);
   });
 
   test('a castle pays every player with a settlement next to it', () => {

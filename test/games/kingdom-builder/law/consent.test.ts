@@ -22,7 +22,7 @@ import {
 const referee: Game = game;
 
 const SETUP = { record: 'table', first: 'ana', sections: FIRST_GAME, cards: ['fishermen', 'knights', 'merchants'] };
-const judged = (...events: readonly object[]) => verdict('kingdom-builder', { players: people('ana', 'ben'), setup: SETUP, events });
+const judgeEvents = (...events: readonly object[]) => verdict('kingdom-builder', { players: people('ana', 'ben'), setup: SETUP, events });
 
 const warnings = (scene: Scene, event: Parameters<typeof withConsent>[0]) => {
   const answer = ruleOn(referee, stageScene(scene), withConsent(event));
@@ -56,7 +56,7 @@ describe('by consent', () => {
   });
 
   test('the transcript carries the warnings', () => {
-    const result = judged(draw('grass'), build([7, 7]), { ...build([0, 1]), consent: true }, build([7, 8]), endTurn);
+    const result = judgeEvents(draw('grass'), build([7, 7]), { ...build([0, 1]), consent: true }, build([7, 8]), endTurn);
     expect(result).toMatchObject({
       accepted: 5,
       refused: null,
@@ -69,17 +69,17 @@ describe('by consent', () => {
   });
 
   test('a rule that cannot be waived still refuses', () => {
-    expect(judged(draw('grass'), build([7, 7]), { ...build([7, 7]), consent: true }).refused).toMatchObject({
+    expect(judgeEvents(draw('grass'), build([7, 7]), { ...build([7, 7]), consent: true }).refused).toMatchObject({
       index: 2,
       rule: 'kb.build.free',
     });
-    expect(judged({ ...build([7, 7]), consent: true }).refused).toMatchObject({ index: 0, rule: 'kb.draw.first' });
+    expect(judgeEvents({ ...build([7, 7]), consent: true }).refused).toMatchObject({ index: 0, rule: 'kb.draw.first' });
   });
 });
 
 describe('adjust', () => {
   test('an adjustment gives or takes points in any phase, whoever is on move', () => {
-    const result = judged({ type: 'adjust', by: 'ben', points: -2, reason: 'spilt tea' }, draw('grass'), {
+    const result = judgeEvents({ type: 'adjust', by: 'ben', points: -2, reason: 'spilt tea' }, draw('grass'), {
       type: 'adjust',
       points: 3,
       reason: 'a cake',

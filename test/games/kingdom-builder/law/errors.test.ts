@@ -41,14 +41,14 @@ describe('a set-up that the box does not allow is refused', () => {
   });
 
   test('colours: one for each player, of the five, none twice; no transcript has them', () => {
-    const kept = (colours: unknown) => {
+    const readColours = (colours: unknown) => {
       const found = readSetup(game, two, { ...SETUP, colours });
       return isInputError(found) ? formatPath(found.path) : undefined;
     };
-    expect(kept({ ana: 'red', ben: 'white' })).toBeUndefined();
+    expect(readColours({ ana: 'red', ben: 'white' })).toBeUndefined();
     for (const colours of [{}, { ana: 'red' }, { ana: 'red', zoe: 'blue' }, { ana: 'red', ben: 'green' }, { ana: ['red'], ben: ['blue'] }])
-      expect(kept(colours)).toBe('setup.colours');
-    expect(kept({ ana: 'red', ben: 'red' })).toBe('setup.colours.ben');
+      expect(readColours(colours)).toBe('setup.colours');
+    expect(readColours({ ana: 'red', ben: 'red' })).toBe('setup.colours.ben');
     expect(setupError({ colours: { ana: 'red', ben: 'white' } })).toBe('setup.colours');
   });
 
@@ -159,55 +159,55 @@ describe('an event that cannot be read is refused', () => {
 
 describe('the final record', () => {
   const settle = (by: string, at: unknown) => ({ type: 'settle', by, at });
-  const judged = (...events: readonly object[]) => verdict('kingdom-builder', { players: two, setup: FINAL, events });
+  const judgeEvents = (...events: readonly object[]) => verdict('kingdom-builder', { players: two, setup: FINAL, events });
 
   test('takes settlements on any free buildable hex or water', () => {
-    const { refused, phase, turn, details } = judged(settle('ana', [7, 7]), settle('ben', [7, 3]), settle('ana', [18, 10]));
+    const { refused, phase, turn, details } = judgeEvents(settle('ana', [7, 7]), settle('ben', [7, 3]), settle('ana', [18, 10]));
     expect([refused, phase, turn]).toEqual([null, 'settling', null]);
     expect(details).toMatchObject({ reserve: { ana: 38, ben: 39 }, tiles: { ana: [], ben: [] }, legal: [], round: 1 });
   });
 
   test('refuses what the box or the board does not allow', () => {
-    expect(judged(settle('ana', [3, 3])).refused?.rule).toBe('kb.build.buildable');
-    expect(judged(settle('ana', [0, 3])).refused?.rule).toBe('kb.build.buildable');
-    expect(judged(settle('ana', [6, 2])).refused?.rule).toBe('kb.build.buildable');
-    expect(judged(settle('ana', [7, 7]), settle('ben', [7, 7])).refused?.rule).toBe('kb.build.free');
+    expect(judgeEvents(settle('ana', [3, 3])).refused?.rule).toBe('kb.build.buildable');
+    expect(judgeEvents(settle('ana', [0, 3])).refused?.rule).toBe('kb.build.buildable');
+    expect(judgeEvents(settle('ana', [6, 2])).refused?.rule).toBe('kb.build.buildable');
+    expect(judgeEvents(settle('ana', [7, 7]), settle('ben', [7, 7])).refused?.rule).toBe('kb.build.free');
     const forty = Array.from({ length: 40 }, (_, index) =>
       settle('ana', [10 + Math.floor(index / 8), [5, 6, 7, 8, 9, 10, 11, 12][index % 8]]),
     );
     const places = forty.filter(({ at }) => !['11,11', '12,7'].includes(String(at)));
     const spare = [settle('ana', [7, 7]), settle('ana', [7, 8])];
-    expect(judged(...places, ...spare)).toMatchObject({ refused: null, details: { reserve: { ana: 0 } } });
-    expect(judged(...places, ...spare, settle('ana', [3, 3])).refused?.rule).toBe('kb.build.reserve');
-    expect(judged(...places, ...spare, settle('ben', [7, 9])).refused).toBeNull();
+    expect(judgeEvents(...places, ...spare)).toMatchObject({ refused: null, details: { reserve: { ana: 0 } } });
+    expect(judgeEvents(...places, ...spare, settle('ana', [3, 3])).refused?.rule).toBe('kb.build.reserve');
+    expect(judgeEvents(...places, ...spare, settle('ben', [7, 9])).refused).toBeNull();
   });
 
   test('a settlement can be taken away again', () => {
-    const { details, refused } = judged(settle('ana', [7, 7]), { type: 'unsettle', at: [7, 7] }, settle('ben', [7, 7]));
+    const { details, refused } = judgeEvents(settle('ana', [7, 7]), { type: 'unsettle', at: [7, 7] }, settle('ben', [7, 7]));
     expect(refused).toBeNull();
     expect(details).toMatchObject({ reserve: { ana: 40, ben: 39 } });
-    expect(judged(settle('ana', [7, 7]), { type: 'unsettle', at: [7, 7], by: 'ana' }).refused).toBeNull();
+    expect(judgeEvents(settle('ana', [7, 7]), { type: 'unsettle', at: [7, 7], by: 'ana' }).refused).toBeNull();
   });
 
   test('taking a settlement from an empty hex, or another’s in one’s own name, is refused', () => {
-    expect(judged({ type: 'unsettle', at: [7, 7] }).refused?.rule).toBe('kb.move.own');
-    expect(judged(settle('ana', [7, 7]), { type: 'unsettle', at: [7, 7], by: 'ben' }).refused?.rule).toBe('kb.move.own');
+    expect(judgeEvents({ type: 'unsettle', at: [7, 7] }).refused?.rule).toBe('kb.move.own');
+    expect(judgeEvents(settle('ana', [7, 7]), { type: 'unsettle', at: [7, 7], by: 'ben' }).refused?.rule).toBe('kb.move.own');
   });
 
   test('turn events are out of phase in a final record', () => {
     for (const event of [{ type: 'draw', terrain: 'grass' }, { type: 'build', at: [7, 7] }, { type: 'end-turn' }])
-      expect(judged(event).refused?.rule).toBe('phase');
+      expect(judgeEvents(event).refused?.rule).toBe('phase');
   });
 
   test('finish ends the final record', () => {
-    const over = judged(settle('ana', [3, 4]), { type: 'finish' });
+    const over = judgeEvents(settle('ana', [3, 4]), { type: 'finish' });
     expect(over).toMatchObject({ finished: true, phase: 'finished', winners: ['ana'], points: { ana: 5, ben: 0 } });
-    expect(judged({ type: 'finish' }, settle('ana', [3, 4])).refused?.rule).toBe('phase');
-    expect(judged({ type: 'finish' }).winners).toEqual(['ana', 'ben']);
+    expect(judgeEvents({ type: 'finish' }, settle('ana', [3, 4])).refused?.rule).toBe('phase');
+    expect(judgeEvents({ type: 'finish' }).winners).toEqual(['ana', 'ben']);
   });
 
   test('points given by the table need a name, since nobody is on move', () => {
-    expect(judged({ type: 'adjust', by: 'ben', points: 2, reason: 'a late castle' })).toMatchObject({
+    expect(judgeEvents({ type: 'adjust', by: 'ben', points: 2, reason: 'a late castle' })).toMatchObject({
       points: { ana: 0, ben: 2 },
       warnings: [{ index: 0, rule: 'adjust' }],
     });

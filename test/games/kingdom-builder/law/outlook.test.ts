@@ -14,14 +14,14 @@ const farm: Coordinates = [15, 12];
 
 describe('tiles', () => {
   test('two lie on a location hex until they are taken', () => {
-    const left = (tiles: NonNullable<Scene['tiles']>, at: Coordinates = farm) => {
+    const tilesLeftAt = (tiles: NonNullable<Scene['tiles']>, at: Coordinates = farm) => {
       const position = positionOf({ tiles });
       return tilesLeft(position, spotOf(position.land, at));
     };
-    expect(left({})).toBe(2);
-    expect(left({ ana: [['farm', farm]] })).toBe(1);
-    expect(left({ ana: [['farm', farm]], ben: [['farm', farm]] })).toBe(0);
-    expect(left({ ana: [['farm', farm]] }, [11, 17])).toBe(2);
+    expect(tilesLeftAt({})).toBe(2);
+    expect(tilesLeftAt({ ana: [['farm', farm]] })).toBe(1);
+    expect(tilesLeftAt({ ana: [['farm', farm]], ben: [['farm', farm]] })).toBe(0);
+    expect(tilesLeftAt({ ana: [['farm', farm]] }, [11, 17])).toBe(2);
   });
 
   const had = positionOf({
@@ -95,21 +95,21 @@ describe('the end', () => {
 
 describe('isOnlyEndLeft', () => {
   const over: Scene = { terrain: 'desert', placed: 3, settlements: { ana: [[0, 1]] } };
-  const left = (scene: Scene) => isOnlyEndLeft(stageScene(scene).position);
+  const hasOnlyEndLeft = (scene: Scene) => isOnlyEndLeft(stageScene(scene).position);
 
   test('is true once the three are placed and no tile can act', () => {
-    expect(left(over)).toBe(true);
-    expect(left({ ...over, placed: 2 })).toBe(false);
-    expect(left({ placed: 3, settlements: { ana: [[0, 1]] } })).toBe(false);
-    expect(left({ ...over, tiles: { ana: [['farm', farm, 'used']] } })).toBe(true);
-    expect(left({ ...over, tiles: { ana: [['farm', farm]] } })).toBe(false);
+    expect(hasOnlyEndLeft(over)).toBe(true);
+    expect(hasOnlyEndLeft({ ...over, placed: 2 })).toBe(false);
+    expect(hasOnlyEndLeft({ placed: 3, settlements: { ana: [[0, 1]] } })).toBe(false);
+    expect(hasOnlyEndLeft({ ...over, tiles: { ana: [['farm', farm, 'used']] } })).toBe(true);
+    expect(hasOnlyEndLeft({ ...over, tiles: { ana: [['farm', farm]] } })).toBe(false);
   });
 
   test('is true where a moving tile can only lead back to the same hex', () => {
     const barn: Scene = { ...over, tiles: { ana: [['barn', [2, 16]]] } };
-    expect(left(barn)).toBe(false);
-    expect(left({ ...barn, full: { ground: 'desert', except: [[0, 1]] } })).toBe(true);
-    expect(left({ ...barn, settlements: { ana: [] } })).toBe(true);
+    expect(hasOnlyEndLeft(barn)).toBe(false);
+    expect(hasOnlyEndLeft({ ...barn, full: { ground: 'desert', except: [[0, 1]] } })).toBe(true);
+    expect(hasOnlyEndLeft({ ...barn, settlements: { ana: [] } })).toBe(true);
     const two: Scene = {
       ...barn,
       tiles: {
@@ -119,7 +119,7 @@ describe('isOnlyEndLeft', () => {
         ],
       },
     };
-    expect(left({ ...two, full: { ground: 'desert', except: [[0, 1]] } })).toBe(false);
+    expect(hasOnlyEndLeft({ ...two, full: { ground: 'desert', except: [[0, 1]] } })).toBe(false);
   });
 });
 

@@ -64,7 +64,7 @@ describe('the ten cards', () => {
 });
 
 /** Slow and plain: everything is a list of hexes, neighbours are hexes one step apart. */
-const touching = (one: Hex, other: Hex): boolean => distance(one, other) === 1;
+const isTouching = (one: Hex, other: Hex): boolean => distance(one, other) === 1;
 
 /** Groups by painting: every settlement takes the smallest colour around it until nothing changes. */
 function colours(hexes: readonly Hex[]): readonly number[] {
@@ -73,7 +73,7 @@ function colours(hexes: readonly Hex[]): readonly number[] {
     changed = false;
     hexes.forEach((one, i) => {
       hexes.forEach((other, j) => {
-        if (touching(one, other) && (colour[j] ?? 0) < (colour[i] ?? 0)) {
+        if (isTouching(one, other) && (colour[j] ?? 0) < (colour[i] ?? 0)) {
           colour[i] = colour[j] ?? 0;
           changed = true;
         }
@@ -105,7 +105,7 @@ describe('a naive reimplementation gives the same points', () => {
       const sites = sitesOn(positionOf(scene));
       for (const [player, hexes] of Object.entries(own)) {
         const colour = colours(hexes);
-        const groupsAt = (site: Hex) => hexes.flatMap((hex, index) => (touching(hex, site) ? [colour[index]] : []));
+        const groupsAt = (site: Hex) => hexes.flatMap((hex, index) => (isTouching(hex, site) ? [colour[index]] : []));
         const joined = sites.filter((site) =>
           sites.some((other) => other !== site && groupsAt(site).some((each) => groupsAt(other).includes(each))),
         );
@@ -150,8 +150,8 @@ describe('a naive reimplementation gives the same points', () => {
           (section) => hexes.filter(([row, column]) => (row > 9 ? 2 : 0) + (column > 9 ? 1 : 0) === section).length,
         );
         expect(found[player]).toMatchObject({
-          castles: 3 * sites.filter((site) => isCastle(site) && hexes.some((hex) => touching(hex, site))).length,
-          workers: hexes.filter((hex) => sites.some((site) => touching(hex, site))).length,
+          castles: 3 * sites.filter((site) => isCastle(site) && hexes.some((hex) => isTouching(hex, site))).length,
+          workers: hexes.filter((hex) => sites.some((site) => isTouching(hex, site))).length,
           knights: 2 * Math.max(...perRow),
           discoverers: new Set(rows).size,
           farmers: 3 * Math.min(...perSection),

@@ -67,7 +67,7 @@ describe('every rule that an event breaks is what a slow recount finds, in refus
 });
 
 describe('candidates are exactly the legal events', () => {
-  const written = (events: readonly Event[]): readonly string[] =>
+  const serializeEvents = (events: readonly Event[]): readonly string[] =>
     events.map((event) => JSON.stringify(event, ['type', 'by', 'at', 'from', 'to', 'with'])).sort();
 
   test.each(Array.from({ length: 4 }, (_, seed) => seed))('of random table %i, by the recount', (seed) => {
@@ -82,8 +82,8 @@ describe('candidates are exactly the legal events', () => {
       hexes.flatMap((to) => [...MOVING_TILES, 'cave' as const].map((tool): Move => ({ type: 'move', by, from, to, with: tool }))),
     );
     const legal = (event: Build | Move): boolean => brokenRules(position, event).length === 0;
-    expect(written(game.law.candidates(position, 'build'))).toEqual(written(builds.filter(legal)));
+    expect(serializeEvents(game.law.candidates(position, 'build'))).toEqual(serializeEvents(builds.filter(legal)));
     const offered = game.law.candidates(position, 'move').filter((event) => event.type === 'move' && own.includes(event.from));
-    expect(written(offered)).toEqual(written(moves.filter(legal)));
+    expect(serializeEvents(offered)).toEqual(serializeEvents(moves.filter(legal)));
   });
 });

@@ -48,18 +48,18 @@ describe('sentences carry the figures of the case', () => {
         ],
       },
     });
-    const said = (language: 'en' | 'fr') =>
+    const sentencesIn = (language: 'en' | 'fr') =>
       game.law
         .lines(position)
         .slice(0, 4)
         .map(({ reason }) => withPlainSpaces(lineSentence({ game, players }, reason, language)));
-    expect(said('en')).toEqual([
+    expect(sentencesIn('en')).toEqual([
       'Lords: top left 12 points with 2 settlements, top right 12 points with no settlement, bottom left 12 points with no settlement, and bottom right 12 points with no settlement.',
       'Knights: the best row is row 0 with 2 settlements, 2 points each.',
       'Merchants: no castle or location is joined to another.',
       'No castle has a settlement next to it.',
     ]);
-    expect(said('fr')[1]).toBe('Chevaliers : la meilleure ligne est la ligne 0 avec 2 cités, 2 points chacune.');
+    expect(sentencesIn('fr')[1]).toBe('Chevaliers : la meilleure ligne est la ligne 0 avec 2 cités, 2 points chacune.');
   });
 
   test('headlines carry the player, the round or the count', () => {

@@ -72,7 +72,7 @@ describe('kb.tile.fresh', () => {
   });
 
   test('of two tiles alike the ready one acts; both fresh are refused', () => {
-    const holding = (one: 'fresh' | 'ready' | 'used', other: 'fresh' | 'ready' | 'used') =>
+    const sceneWithTiles = (one: 'fresh' | 'ready' | 'used', other: 'fresh' | 'ready' | 'used') =>
       stageScene({
         terrain: 'desert',
         tiles: {
@@ -82,10 +82,10 @@ describe('kb.tile.fresh', () => {
           ],
         },
       });
-    expect(refusal(holding('fresh', 'fresh'), build([7, 7], 'farm'))).toBe('kb.tile.fresh');
-    expect(refusal(holding('fresh', 'ready'), build([7, 7], 'farm'))).toBeUndefined();
-    expect(refusal(holding('fresh', 'used'), build([7, 7], 'farm'))).toBe('kb.tile.once');
-    expect(refusal(holding('used', 'used'), build([7, 7], 'farm'))).toBe('kb.tile.once');
+    expect(refusal(sceneWithTiles('fresh', 'fresh'), build([7, 7], 'farm'))).toBe('kb.tile.fresh');
+    expect(refusal(sceneWithTiles('fresh', 'ready'), build([7, 7], 'farm'))).toBeUndefined();
+    expect(refusal(sceneWithTiles('fresh', 'used'), build([7, 7], 'farm'))).toBe('kb.tile.once');
+    expect(refusal(sceneWithTiles('used', 'used'), build([7, 7], 'farm'))).toBe('kb.tile.once');
   });
 
   test('a fresh tile that acts by consent stays fresh', () => {
@@ -176,7 +176,7 @@ describe('kb.tile.lost', () => {
       ],
     },
   } satisfies Scene;
-  const holding = (first: 'fresh' | 'ready' | 'used', second: 'fresh' | 'ready' | 'used') =>
+  const sceneWithTiles = (first: 'fresh' | 'ready' | 'used', second: 'fresh' | 'ready' | 'used') =>
     stageScene({
       ...near,
       tiles: {
@@ -189,21 +189,21 @@ describe('kb.tile.lost', () => {
   const states = (stand: ReturnType<typeof stageScene>) => stand.position.tiles[0]?.map(({ state }) => state);
 
   test('of two tiles alike the used one is lost', () => {
-    const stand = playAll(holding('ready', 'ready'), move('paddock', [2, 17], [2, 19]));
+    const stand = playAll(sceneWithTiles('ready', 'ready'), move('paddock', [2, 17], [2, 19]));
     expect(states(stand)).toEqual(['used', 'ready']);
-    const gone = playAll(holding('ready', 'ready'), move('paddock', [2, 17], [0, 16]));
+    const gone = playAll(sceneWithTiles('ready', 'ready'), move('paddock', [2, 17], [0, 16]));
     expect(states(gone)).toEqual(['ready']);
     expect(refusal(gone, move('paddock', [0, 16], [0, 18]))).toBeUndefined();
   });
 
   test('of two tiles alike the used one is lost even if the other hex had given it', () => {
-    const gone = playAll(holding('ready', 'ready'), move('paddock', [7, 11], [7, 9]));
+    const gone = playAll(sceneWithTiles('ready', 'ready'), move('paddock', [7, 11], [7, 9]));
     expect(states(gone)).toEqual(['ready']);
     expect(gone.position.tiles[0]?.map(({ from }) => gone.position.land.names[from])).toEqual(['2,18']);
   });
 
   test('a fresh tile is lost only with the hex that gave it', () => {
-    expect(states(playAll(holding('ready', 'fresh'), move('paddock', [2, 17], [0, 16])))).toEqual(['fresh']);
+    expect(states(playAll(sceneWithTiles('ready', 'fresh'), move('paddock', [2, 17], [0, 16])))).toEqual(['fresh']);
     const tavern = {
       ana: [
         ['paddock', [2, 18]],
@@ -243,14 +243,14 @@ describe('kb.tile.lost', () => {
           ],
         },
       });
-    const left = (stand: ReturnType<typeof stageScene>) =>
+    const tilesLeft = (stand: ReturnType<typeof stageScene>) =>
       stand.position.tiles[0]?.slice(1).map(({ from, state }) => [stand.position.land.names[from], state]);
     const away = move('paddock', [5, 7], [3, 6]);
-    expect(left(playAll(taverns('used', 'fresh'), away))).toEqual([['6,2', 'used']]);
-    expect(left(playAll(taverns('used', 'ready'), away))).toEqual([['6,2', 'ready']]);
-    expect(left(playAll(taverns('ready', 'used'), away))).toEqual([['6,2', 'ready']]);
-    expect(left(playAll(taverns('used', 'used'), away))).toEqual([['6,2', 'used']]);
-    expect(left(playAll(taverns('used', 'fresh'), move('paddock', [5, 2], [5, 0])))).toEqual([['6,7', 'fresh']]);
+    expect(tilesLeft(playAll(taverns('used', 'fresh'), away))).toEqual([['6,2', 'used']]);
+    expect(tilesLeft(playAll(taverns('used', 'ready'), away))).toEqual([['6,2', 'ready']]);
+    expect(tilesLeft(playAll(taverns('ready', 'used'), away))).toEqual([['6,2', 'ready']]);
+    expect(tilesLeft(playAll(taverns('used', 'used'), away))).toEqual([['6,2', 'used']]);
+    expect(tilesLeft(playAll(taverns('used', 'fresh'), move('paddock', [5, 2], [5, 0])))).toEqual([['6,7', 'fresh']]);
   });
 
   test('a move from one location to the other of its kind gives a fresh tile for the used one', () => {

@@ -237,7 +237,7 @@ describe('agreement: terrain-runs-out', () => {
       ],
     },
   };
-  const agreeing = (choice: 'stop' | 'draw-again') => stageScene({ ...scene, agreements: { 'terrain-runs-out': choice } });
+  const sceneUnder = (choice: 'stop' | 'draw-again') => stageScene({ ...scene, agreements: { 'terrain-runs-out': choice } });
 
   test('draw-again is the default', () => {
     const stand = playAll(stageScene(scene), build([0, 1]), build([0, 2]));
@@ -246,26 +246,26 @@ describe('agreement: terrain-runs-out', () => {
   });
 
   test('stop: the mandatory action ends after two', () => {
-    const stand = playAll(agreeing('stop'), build([0, 1]), build([0, 2]));
+    const stand = playAll(sceneUnder('stop'), build([0, 1]), build([0, 2]));
     expect(stand.phase).toBe('turn');
     expect(refusal(stand, endTurn)).toBeUndefined();
     expect(refusal(stand, build([7, 8], 'farm'))).toBeUndefined();
   });
 
   test('stop: the mandatory action stays over when a hex becomes free again', () => {
-    const stand = playAll(agreeing('stop'), build([0, 1]), build([0, 2]), move('paddock', [0, 2], [2, 1]));
+    const stand = playAll(sceneUnder('stop'), build([0, 1]), build([0, 2]), move('paddock', [0, 2], [2, 1]));
     expect(details(stand).legal).toEqual([]);
     expect(refusal(stand, build([0, 2]))).toBe('kb.turn.three');
     expect(refusal(stand, endTurn)).toBeUndefined();
   });
 
   test('stop lasts for this turn only', () => {
-    const stand = playAll(agreeing('stop'), build([0, 1]), build([0, 2]), endTurn);
+    const stand = playAll(sceneUnder('stop'), build([0, 1]), build([0, 2]), endTurn);
     expect(stand.position.isMandatoryStopped).toBe(false);
   });
 
   test('draw-again: a card is asked for at once, and the rest of the three follows it', () => {
-    const stand = playAll(agreeing('draw-again'), build([0, 1]), build([0, 2]));
+    const stand = playAll(sceneUnder('draw-again'), build([0, 1]), build([0, 2]));
     expect(stand.phase).toBe('drawing');
     expect(turnOf(stand)).toBe('ana');
     expect(refusal(stand, endTurn)).toBe('kb.draw.first');
@@ -277,7 +277,7 @@ describe('agreement: terrain-runs-out', () => {
   });
 
   test('draw-again: a card without a free hex leaves here too', () => {
-    const stand = playAll(agreeing('draw-again'), build([0, 1]), build([0, 2]), draw('desert'));
+    const stand = playAll(sceneUnder('draw-again'), build([0, 1]), build([0, 2]), draw('desert'));
     expect(stand.phase).toBe('drawing');
   });
 

@@ -11,7 +11,7 @@ import { type PhotoDrawing, randomPhoto, type SceneOptions } from './random-scen
 const SMALL = { width: 720, height: 540 } as const;
 
 /** A board in even light from above, as a beginning. */
-const drawing = (seed: number, wish: SceneOptions = {}): PhotoDrawing =>
+const createDrawing = (seed: number, wish: SceneOptions = {}): PhotoDrawing =>
   randomPhoto(seed, { ...SMALL, hard: 0, wild: 0.5, tilt: 10, ...wish });
 
 function read({ sections, colours }: PhotoDrawing, scene: PhotoScene, asked: Partial<PhotoCase> = {}): Reading & { readonly off: number } {
@@ -53,7 +53,7 @@ test.each<[string, number, SceneOptions, Change]>([
   ['with things beside it', 19, { hard: 1, tilt: 20 }, (scene) => scene],
   ['with as many settlements as the box has', 20, { colours: ['orange', 'blue', 'white', 'black'], each: 40 }, (scene) => scene],
 ])('reads a board %s', (_, seed, wish, change) => {
-  const board = drawing(seed, wish);
+  const board = createDrawing(seed, wish);
   const reading = read(board, change(board.scene));
   expect(misread(reading, board.stands)).toEqual([]);
   expect(unsure(reading)).toBeLessThanOrEqual(8);
@@ -61,14 +61,14 @@ test.each<[string, number, SceneOptions, Change]>([
 });
 
 test('reads an empty board as empty', () => {
-  const board = drawing(21, { standing: [] });
+  const board = createDrawing(21, { standing: [] });
   const reading = read(board, board.scene);
   expect(misread(reading, new Map())).toEqual([]);
   expect(unsure(reading)).toBeLessThanOrEqual(2);
 });
 
 test('sets corners right that were tapped beside the board’s', () => {
-  const board = drawing(22);
+  const board = createDrawing(22);
   const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = drawPhoto(board.scene).corners;
   const reading = read(board, board.scene, {
     corners: [
@@ -83,14 +83,14 @@ test('sets corners right that were tapped beside the board’s', () => {
 });
 
 test('proposes the sections that lie there', () => {
-  const board = drawing(23, { colours: ['blue', 'white', 'black'], each: 40 });
+  const board = createDrawing(23, { colours: ['blue', 'white', 'black'], each: 40 });
   const reading = read(board, board.scene, { sections: undefined });
   expect(reading.sections).toEqual(board.sections);
   expect(misread(reading, board.stands)).toEqual([]);
 });
 
 test('asks about settlements of a colour that nobody plays', () => {
-  const board = drawing(24, { colours: ['orange', 'blue'], standing: ['orange', 'blue', 'white'], each: 10 });
+  const board = createDrawing(24, { colours: ['orange', 'blue'], standing: ['orange', 'blue', 'white'], each: 10 });
   const { hexes } = read(board, board.scene);
   for (const [spot, colour] of board.stands) {
     if (colour === 'white') expect(hexes[spot]).toMatchObject({ isUnsure: true });
@@ -99,12 +99,12 @@ test('asks about settlements of a colour that nobody plays', () => {
 });
 
 test('finds no settlement of a colour that is in play and has none', () => {
-  const board = drawing(25, { colours: ['orange', 'blue', 'white', 'black'], standing: ['white', 'blue'] });
+  const board = createDrawing(25, { colours: ['orange', 'blue', 'white', 'black'], standing: ['white', 'blue'] });
   expect(misread(read(board, board.scene), board.stands)).toEqual([]);
 });
 
 test.each(['wood', 'checks'] as const)('sees no board on a table of %s', (kind) => {
-  const { scene, sections, colours } = drawing(26, { hard: 1 });
+  const { scene, sections, colours } = createDrawing(26, { hard: 1 });
   const far = { ...scene.camera, aside: [4000, 0] as const };
   const { picture } = drawPhoto({ ...scene, camera: far, houses: [], table: { ...scene.table, kind } });
   expect(readPhoto(picture, { sections, colours })).toEqual({ kind: 'no-board' });
@@ -126,7 +126,7 @@ test('sees no board where many things lie about', () => {
     fillShape(canvas, shape, [random.below(256), random.below(256), random.below(256)]);
   }
   const picture = pictureOf(canvas, 3, 41);
-  const { sections, colours } = drawing(26);
+  const { sections, colours } = createDrawing(26);
   expect(readPhoto(picture, { sections, colours })).toEqual({ kind: 'no-board' });
   expect(readPhoto(picture, { colours })).toEqual({ kind: 'no-board' });
 });

@@ -257,7 +257,7 @@ describe('nothing happens without a word', () => {
   });
 
   it('a card without a free hex leaves the game, and the three end where the terrain or the reserve does', () => {
-    const told = (whole: string, wanted: RegExp) => {
+    const expectFigure = (whole: string, wanted: RegExp) => {
       const { transcript } = wholeGame(whole);
       const table = openTable(game, transcript);
       if (isInputError(table)) throw new Error(JSON.stringify(table));
@@ -267,9 +267,9 @@ describe('nothing happens without a word', () => {
       );
       expect(sentences.filter((sentence) => wanted.test(sentence))).not.toEqual([]);
     };
-    told('five-players-desert-full', /No desert hex is free: the card is out, draw another\.$/);
-    told('five-players-desert-full', /No desert hex is left after \d of three/);
-    told('first-game-for-two', /has placed the last settlement\.$/);
+    expectFigure('five-players-desert-full', /No desert hex is free: the card is out, draw another\.$/);
+    expectFigure('five-players-desert-full', /No desert hex is left after \d of three/);
+    expectFigure('first-game-for-two', /has placed the last settlement\.$/);
   });
 
   it('a tile without a hex is not ready', async () => {

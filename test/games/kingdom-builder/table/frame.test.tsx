@@ -22,13 +22,13 @@ import { createTapCounter, drawCard, hex, labelOf } from './tap-actions';
 const QUEENIES =
   'Kingdom Builder: oracle, barn turned, harbor turned, tavern | lords, discoverers, citizens | capitols 7,2 15,7 | caves 5,0 4,15 11,4 10,13 | island tree-house .GGC./DLFFB/WDDBB/.GGMC/..WDF';
 
-const laid = (plan: string, ...events: readonly object[]) =>
+const openGame = (plan: string, ...events: readonly object[]) =>
   renderApp('game/seed', { games: [savedGame({ ...tableOfPlan(plan), events })] });
 const DRAWN = { type: 'draw', terrain: 'flowers' };
 const build = (...at: readonly [number, number]) => ({ type: 'build', at });
 
 test('a refusal says the rule and shows the hex that should have been used', async () => {
-  await laid(FIRST_PLAN, DRAWN, build(6, 1));
+  await openGame(FIRST_PLAN, DRAWN, build(6, 1));
   await tap(() => hex('4,0'));
   await waitForContent('4,0 touches none of your settlements', dialog);
   await press(/^The rule: /, dialog);
@@ -56,7 +56,7 @@ test('the last round has been heard once the table goes on: then the line says w
 });
 
 test('a final count goes on from a table game with what stands there', async () => {
-  await laid(FIRST_PLAN, DRAWN, build(6, 1), build(5, 0), build(4, 0));
+  await openGame(FIRST_PLAN, DRAWN, build(6, 1), build(5, 0), build(4, 0));
   await press('More');
   await press('Go on as a final count');
   await press(en.more.goOnSure);

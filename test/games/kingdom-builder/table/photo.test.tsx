@@ -11,7 +11,7 @@ import type { Language } from '#text/language';
 import { labelOf, playEvents, players, press, renderBoard, tableOf, tap, user } from './board-frame';
 import { CORNERS, createReading } from './reading';
 
-function reviewed(reading: Reading, language: Language = 'en'): readonly PhotoDraft[] {
+function renderReview(reading: Reading, language: Language = 'en'): readonly PhotoDraft[] {
   const taken: PhotoDraft[] = [];
   const photo = document.createElement('canvas');
   render(
@@ -36,7 +36,7 @@ const buttonNames = (): readonly string[] => [...document.querySelectorAll('.kb-
 
 describe('what a photo was read as', () => {
   it('is asked about hex by hex and then taken over', async () => {
-    const taken = reviewed(createReading({ 40: 'orange', 41: 'blue' }, [41, 60]));
+    const taken = renderReview(createReading({ 40: 'orange', 41: 'blue' }, [41, 60]));
     expect(labelOf('2,0')).toContain('Ana’s settlement');
     expect(labelOf('2,1')).toContain('pointed at');
     expect(screen.getByText('What stands on 2,1?')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('what a photo was read as', () => {
   });
 
   it('can be changed where it was sure', async () => {
-    const taken = reviewed(createReading({ 40: 'orange' }, []));
+    const taken = renderReview(createReading({ 40: 'orange' }, []));
     await tap('2,0');
     expect(screen.getByRole('button', { name: /^orange/ }).getAttribute('aria-pressed')).toBe('true');
     await press(/^blue/);
@@ -65,7 +65,7 @@ describe('what a photo was read as', () => {
   });
 
   it('stays as drawn where the table does not care', async () => {
-    const taken = reviewed(createReading({ 40: 'orange' }, [40, 60, 61]));
+    const taken = renderReview(createReading({ 40: 'orange' }, [40, 60, 61]));
     await press('Leave 3 as drawn');
     await press('Take over');
     expect(taken[0]?.hexColours[40]).toBe('orange');
@@ -74,14 +74,14 @@ describe('what a photo was read as', () => {
   it('is not taken over with more settlements than there are', async () => {
     const { land } = standOf(tableOf()).position;
     const built = land.ground.flatMap((ground, spot) => (ground === 'desert' || ground === 'grass' ? [spot] : [])).slice(0, 41);
-    const taken = reviewed(createReading(Object.fromEntries(built.map((spot) => [spot, 'orange' as const])), []));
+    const taken = renderReview(createReading(Object.fromEntries(built.map((spot) => [spot, 'orange' as const])), []));
     expect(screen.getByText('Ana has 41 settlements here, more than the 40 of the box.')).toBeTruthy();
     await press('Take over');
     expect(taken).toEqual([]);
   });
 
   it('speaks French', async () => {
-    reviewed(createReading({ 40: 'orange' }, [40]), 'fr');
+    renderReview(createReading({ 40: 'orange' }, [40]), 'fr');
     expect(screen.getByText(/Qu’y a-t-il en 2,0/)).toBeTruthy();
     expect(buttonNames()).toEqual(['orangeAna', 'bleuBen', 'vide']);
   });

@@ -163,16 +163,16 @@ it('colours are put right in a game that has begun', async () => {
 
 it('in a final count the chosen player stays chosen through count, back, ask and reload', async () => {
   const device = await renderApp('game/seed', { games: [savedGame(tableOfPlan(FIRST_PLAN, 'final'))] });
-  const chosen = (): string => withPlainSpaces(getOne('.kb-seat[aria-pressed="true"]').textContent ?? '');
+  const chosenPlayer = (): string => withPlainSpaces(getOne('.kb-seat[aria-pressed="true"]').textContent ?? '');
   await pressIn(/Ben$/, () => getOne('.kb-seats'));
-  expect(chosen()).toContain('Ben');
+  expect(chosenPlayer()).toContain('Ben');
   await pressIn('Points so far');
   await pressIn('Back to the game');
-  await waitFor(() => expect(chosen()).toContain('Ben'));
+  await waitFor(() => expect(chosenPlayer()).toContain('Ben'));
   await pressIn('Referee');
   await goTo('game/seed');
-  await waitFor(() => expect(chosen()).toContain('Ben'));
+  await waitFor(() => expect(chosenPlayer()).toContain('Ben'));
   await device.reload();
-  await waitFor(() => expect(chosen()).toContain('Ben'));
+  await waitFor(() => expect(chosenPlayer()).toContain('Ben'));
   await waitForContent(/Ben: tap each settlement/);
 });

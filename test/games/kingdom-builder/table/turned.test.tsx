@@ -29,12 +29,12 @@ const EVENTS = [
 ];
 const REALLY = ['6,1', '5,0', '4,0'];
 
-const acted = (table: Table<KingdomBuilder>, act: Act): Table<KingdomBuilder> => {
+const appendAct = (table: Table<KingdomBuilder>, act: Act): Table<KingdomBuilder> => {
   const next = append(table, act, 0);
   if (!isTable(next)) throw new Error(JSON.stringify(next));
   return next;
 };
-const standing = (table: Table<KingdomBuilder>): readonly string[] => {
+const settlementsOnBoard = (table: Table<KingdomBuilder>): readonly string[] => {
   const { settlements, land } = standOf(table).position;
   return land.names.filter((_, spot) => settlements[spot] !== -1);
 };
@@ -58,14 +58,14 @@ describe('a section that lay the other way round', () => {
   test('takes its settlements along in one entry, which one undo takes back', () => {
     const turned = rewriteEvents({ sections: TOLD }, { sections: FIRST_GAME.sections }, 'en');
     const events = told.effective.events.map(({ entry, event }) => ({ entry, event: turned?.rewrite(event) ?? event }));
-    const right = acted(told, { kind: 'correct', part, events });
+    const right = appendAct(told, { kind: 'correct', part, events });
     expect(right.conflict).toBeUndefined();
-    expect([...standing(right)].sort()).toEqual([...REALLY].sort());
-    expect(standing(acted(right, { kind: 'undo' }))).toEqual(['3,8', '4,9', '5,9']);
+    expect([...settlementsOnBoard(right)].sort()).toEqual([...REALLY].sort());
+    expect(settlementsOnBoard(appendAct(right, { kind: 'undo' }))).toEqual(['3,8', '4,9', '5,9']);
   });
 
   test('causes a conflict where its settlements stay, and the preview compares the points at the same event', () => {
-    const wrong = acted(told, { kind: 'correct', part });
+    const wrong = appendAct(told, { kind: 'correct', part });
     expect(wrong.conflict?.cause).toMatchObject({ rule: 'kb.build.buildable' });
     expect(comparePoints(told, wrong).points).toEqual([]);
   });

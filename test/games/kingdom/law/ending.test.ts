@@ -40,12 +40,13 @@ describe('kd.capture.knight', () => {
 });
 
 describe('kd.replace.square', () => {
-  const taken = (at: string) => playPosition({ d4: 'wM', d5: 'b2', h8: 'w1' }, [move('d4', 'd5'), { type: 'replace', at }]).refused?.rule;
+  const ruleOnReplacing = (at: string) =>
+    playPosition({ d4: 'wM', d5: 'b2', h8: 'w1' }, [move('d4', 'd5'), { type: 'replace', at }]).refused?.rule;
 
-  test('any free square that is not a throne', () => {
-    expect(taken('a9')).toBeUndefined();
-    expect(taken('a1')).toBeUndefined();
-    for (const at of ['h8', 'd5', 'i9', 'e1', 'e9']) expect(taken(at), at).toBe('kd.replace.square');
+  test('a Knight is put back on any free square that is not a throne', () => {
+    expect(ruleOnReplacing('a9')).toBeUndefined();
+    expect(ruleOnReplacing('a1')).toBeUndefined();
+    for (const at of ['h8', 'd5', 'i9', 'e1', 'e9']) expect(ruleOnReplacing(at), at).toBe('kd.replace.square');
   });
 });
 
@@ -89,9 +90,9 @@ describe('kd.courtesy', () => {
   });
 
   test('putting the Knight where it endangers the Monarch is refused', () => {
-    const replaced = (at: string) => playPosition({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'replace', at }]).refused?.rule;
-    expect(replaced('d6')).toBe('kd.courtesy');
-    expect(replaced('d7')).toBeUndefined();
+    const ruleOnReplacing = (at: string) => playPosition({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'replace', at }]).refused?.rule;
+    expect(ruleOnReplacing('d6')).toBe('kd.courtesy');
+    expect(ruleOnReplacing('d7')).toBeUndefined();
   });
 
   test('a way round that the table lets stand is looked at like any move', () => {
@@ -106,7 +107,7 @@ describe('kd.courtesy', () => {
 describe('agreement: courtesy', () => {
   const exposed = { d4: 'wM', c5: 'b1', h2: 'w4' };
 
-  test('monarch-moves, strict and off', () => {
+  test('monarch-moves, strict and off each take back other moves', () => {
     expect(refusal(exposed, ['h2', 'h3'], { courtesy: 'monarch-moves' })).toBeUndefined();
     expect(refusal(exposed, ['h2', 'h3'], { courtesy: 'strict' })).toBe('kd.courtesy');
     expect(refusal(exposed, ['d4', 'c4'], { courtesy: 'monarch-moves' })).toBe('kd.courtesy');
@@ -145,7 +146,7 @@ describe('agreement: throne-capture', () => {
 });
 
 describe('agreement: first', () => {
-  test('white, black, and a position that says otherwise', () => {
+  test('White or Black begins as agreed, unless a position says otherwise', () => {
     expect(judgeGame([]).turn).toBe('ana');
     expect(judgeGame([], { first: 'black' }).turn).toBe('ben');
     expect(playPosition({}, [], { first: 'black' }, 'w').turn).toBe('ana');
@@ -222,7 +223,7 @@ describe('what cannot be read', () => {
     errorPath('kingdom', { players, setup: { white: 'ana', ...setup }, events });
   const position = (pieces: Record<string, string>) => ({ position: { pieces, onMove: 'w' } });
 
-  test('positions that the box cannot give', () => {
+  test('a position that the box cannot give is an error at its path', () => {
     expect(path(position({ e1: 'wM' }))).toBe('setup.position.pieces');
     expect(path(position({ e1: 'wM', e9: 'bM', a1: 'w1', a2: 'w1', a3: 'w1' }))).toBe('setup.position.pieces');
     expect(path(position({ d1: 'wM', e9: 'bM', e1: 'w1' }))).toBe('setup.position.pieces.e1');
@@ -232,16 +233,16 @@ describe('what cannot be read', () => {
   });
 
   test.each(['__proto__', 'constructor', 'prototype', 'toString', 'length', '0'])('%s is no square and no field', (word) => {
-    const named = (fields: object): object => JSON.parse(JSON.stringify(fields).replace('"?"', JSON.stringify(word)));
+    const withWord = (fields: object): object => JSON.parse(JSON.stringify(fields).replace('"?"', JSON.stringify(word)));
     const pieces = { e1: 'wM', e9: 'bM' };
-    expect(path(named({ position: { pieces: { ...pieces, '?': 'w1' }, onMove: 'w' } }))).toBe(`setup.position.pieces.${word}`);
-    expect(path(named({ position: { pieces, onMove: 'w', '?': 'w' } }))).toBe(`setup.position.${word}`);
-    expect(path(named({ '?': 1 }))).toBe(`setup.${word}`);
-    expect(path(named({ agreements: { '?': 'off' } }))).toBe(`setup.agreements.${word}`);
-    expect(path({}, [named({ type: 'move', path: ['e1', 'e2'], '?': 1 })])).toBe(`events[0].${word}`);
+    expect(path(withWord({ position: { pieces: { ...pieces, '?': 'w1' }, onMove: 'w' } }))).toBe(`setup.position.pieces.${word}`);
+    expect(path(withWord({ position: { pieces, onMove: 'w', '?': 'w' } }))).toBe(`setup.position.${word}`);
+    expect(path(withWord({ '?': 1 }))).toBe(`setup.${word}`);
+    expect(path(withWord({ agreements: { '?': 'off' } }))).toBe(`setup.agreements.${word}`);
+    expect(path({}, [withWord({ type: 'move', path: ['e1', 'e2'], '?': 1 })])).toBe(`events[0].${word}`);
   });
 
-  test('players, agreements and fields', () => {
+  test('players, agreements and fields that do not exist are errors at their paths', () => {
     expect(path({ white: 'zoe' })).toBe('setup.white');
     expect(path({ white: undefined })).toBe('setup.white');
     expect(path({ agreements: { courtesy: 'never' } })).toBe('setup.agreements.courtesy');
@@ -253,7 +254,7 @@ describe('what cannot be read', () => {
     );
   });
 
-  test('events', () => {
+  test('an event that makes no sense is an error at its path', () => {
     expect(path({}, [{ type: 'castle' }])).toBe('events[0].type');
     expect(path({}, [{}])).toBe('events[0].type');
     expect(path({}, [move('e1')])).toBe('events[0].path');

@@ -165,7 +165,7 @@ describe('what a legal move rests on', () => {
     [{ e7: 'wM', e8: 'b4' }, ['e7', 'e9'], ['kd.move.shape', 'kd.jump.monarch', 'kd.throne.won']],
   ] as const)('%j, %j', (pieces, path, rules) => expect(behind(pieces, path)).toEqual(rules));
 
-  test('putting a Knight back', () => {
+  test('putting a Knight back rests on the rules of its square', () => {
     const { law, flow } = gameOf('kingdom');
     const replacing = flow.step(stateOf({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
     const put = { type: 'replace', by: 'ana', at: 'h2' };

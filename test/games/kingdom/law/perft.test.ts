@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perft } from '../perft';
 
-test('perft 25, 625, 19,550', () => {
+test('perft from the start counts 25, 625 and 19,550 moves', () => {
   expect([1, 2, 3].map((depth) => perft(depth))).toEqual([25, 625, 19_550]);
 });

@@ -48,7 +48,7 @@ describe('how often a position has stood', () => {
   });
 });
 
-test('pieces by their squares, and the board they make', () => {
+test('pieces by their squares make the board, and the board gives them back', () => {
   expect(piecesOn(boardOf({ c3: 'w2', e9: 'bM' }))).toEqual({ c3: 'w2', e9: 'bM' });
   expect(boardOf(piecesOn(START_BOARD))).toEqual(START_BOARD);
 });
@@ -58,7 +58,7 @@ test('a Monarch that was taken is no Knight in the hand', () => {
   expect(moved(position as Position, { type: 'move', path: ['c3', 'c4'] })).toMatchObject({ ending: 'capture', taken: undefined });
 });
 
-test('the ways by which a Monarch could be taken, one for each piece', () => {
+test('there is one way for each piece by which a Monarch could be taken', () => {
   const squares = (...names: readonly Parameters<typeof parseSquareName>[0][]) => names.map(parseSquareName);
   const board = boardOf({ e5: 'wM', e6: 'b2', c3: 'b3', d4: 'b1', i9: 'bM' });
   const ways = [squares('c3', 'e5'), squares('d4', 'e5'), squares('e6', 'e5')];
@@ -70,14 +70,14 @@ describe('where one more jump can take a piece', () => {
   const names = (from: SquareName, at: SquareName, on = board) =>
     nextJumps(on, parseSquareName(from), parseSquareName(at), true).map(squareName);
 
-  test('over what it may jump, also back to where it began', () => {
+  test('are those over what it may jump, also back to where it began', () => {
     expect(names('c3', 'c3')).toEqual(['e5']);
     expect(names('c3', 'e5')).toEqual(['c3', 'g7']);
     expect(names('e1', 'e1')).toEqual([]);
     expect(names('e1', 'e1', boardOf({ e1: 'wM', d2: 'w1', i9: 'bM' }))).toEqual(['c3']);
   });
 
-  test('none from an empty square, nor on from the square of a piece that was taken', () => {
+  test('there are none from an empty square, nor on from the square of a piece that was taken', () => {
     expect(names('a5', 'a5')).toEqual([]);
     expect(names('c3', 'g5')).toEqual([]);
   });

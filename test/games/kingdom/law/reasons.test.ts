@@ -38,7 +38,7 @@ describe('what a refusal tells, and where it points', () => {
     expect(broken(stateOf(pieces), move(...path))).toEqual(reasons);
   });
 
-  test('a Monarch jumped, and one passed on the way', () => {
+  test('a jump over a Monarch and a jump that goes on from a taken one point at that Monarch', () => {
     expect(broken(stateOf({ c3: 'w4', c4: 'bM' }), move('c3', 'c5'))).toEqual([
       { rule: 'kd.jump.monarch', params: { over: 'c4' }, places: ['c4'] },
     ]);
@@ -48,7 +48,7 @@ describe('what a refusal tells, and where it points', () => {
     ]);
   });
 
-  test('whose turn it is', () => {
+  test('a move out of turn tells whose turn it is', () => {
     const wrong = { rule: 'kd.turn.order', params: { onMove: 'ana' }, places: [] };
     expect(broken(stateOf({ c3: 'w2' }), { ...move('c3', 'c4'), by: 'ben' })).toEqual([wrong]);
     // Out of turn nobody is told what courtesy would say.
@@ -57,12 +57,12 @@ describe('what a refusal tells, and where it points', () => {
     expect(broken(replacing, { type: 'replace', by: 'ben', ...{ at: 'h1' } })).toEqual([wrong]);
   });
 
-  test('the Monarch that could be taken, and from where, in the order of the board', () => {
+  test('courtesy tells the Monarch that could be taken, and from where, in the order of the board', () => {
     const danger = { rule: 'kd.courtesy', params: { square: 'b2', from: ['c3', 'b4'] }, places: ['b2', 'c3', 'b4'] };
     expect(broken(stateOf({ c3: 'b4', b4: 'b3', b3: 'w1' }), move('a1', 'b2'))).toEqual([danger]);
   });
 
-  test('a square for a Knight: taken, a throne, or one that endangers', () => {
+  test('a refused square for a Knight tells that it is taken, a throne, or one that endangers', () => {
     const replacing = kingdom.flow.step(stateOf({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
     const put = (at: string) => broken(replacing, { type: 'replace', ...{ at } });
     expect(put('i9')).toEqual([{ rule: 'kd.replace.square', params: { square: 'i9', throne: false }, places: ['i9'] }]);
@@ -77,18 +77,20 @@ describe('how a game ended is told with its winner and its place', () => {
     kingdom.flow.step(stateOf(pieces), { type: '', by: 'ana', ...event });
   const linesOf = ({ position }: GameState) =>
     kingdom.law.lines(position).map(({ player, points, paid, reason }) => ({ player, points, paid, reason }));
-  const won = (reason: object) => [
+  const winSentences = (reason: object) => [
     { player: 'ana', points: 1, paid: true, reason },
     { player: 'ben', points: 0, paid: false, reason },
   ];
 
-  test('throne, capture, resignation, agreement', () => {
+  test('each ending (throne, capture, resignation, agreement) names its winner and its place', () => {
     const onThrone = end({ e8: 'wM' }, move('e8', 'e9'));
-    expect(linesOf(onThrone)).toEqual(won({ rule: 'kd.throne.won', params: { winner: 'ana' }, places: ['e9'] }));
+    expect(linesOf(onThrone)).toEqual(winSentences({ rule: 'kd.throne.won', params: { winner: 'ana' }, places: ['e9'] }));
     expect(linesOf(end({ h8: 'w1' }, move('h8', 'i9')))).toEqual(
-      won({ rule: 'kd.capture.monarch', params: { winner: 'ana' }, places: [] }),
+      winSentences({ rule: 'kd.capture.monarch', params: { winner: 'ana' }, places: [] }),
     );
-    expect(linesOf(end({}, { type: 'resign', by: 'ben' }))).toEqual(won({ rule: 'resignation', params: { winner: 'ana' }, places: [] }));
+    expect(linesOf(end({}, { type: 'resign', by: 'ben' }))).toEqual(
+      winSentences({ rule: 'resignation', params: { winner: 'ana' }, places: [] }),
+    );
     const agreed = { rule: 'agreement', params: {}, places: [] };
     expect(linesOf(end({}, { type: 'draw' }))).toEqual(
       ['ana', 'ben'].map((player) => ({ player, points: 0, paid: false, reason: agreed })),

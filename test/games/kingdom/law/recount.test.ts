@@ -44,7 +44,7 @@ function scene(seed: number): Scene {
 const detailsOf = ({ position, phase }: GameState) => kingdom.law.details(position, phase);
 const pathOf = (event: object): readonly string[] => Object(event).path;
 const pairOf = (path: readonly string[]): string => `${path[0]}-${path.at(-1)}`;
-const sorted = (list: Iterable<string>): readonly string[] => [...list].sort();
+const sortNames = (list: Iterable<string>): readonly string[] => [...list].sort();
 const isLegal = ({ position }: GameState, event: object): boolean => kingdom.law.judge(position, { type: '', by: 'ana', ...event }).isLegal;
 
 describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, seed %i', (seed) => {
@@ -53,7 +53,7 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
 
   test('the moves offered are those of a slow recount, each once, and so is their number', () => {
     const pairs = legalEvents(kingdom, stand, 'move').map((event) => pairOf(pathOf(event)));
-    expect(sorted(pairs)).toEqual(sorted(pairsFor(pieces, 'w', agreed)));
+    expect(sortNames(pairs)).toEqual(sortNames(pairsFor(pieces, 'w', agreed)));
     expect(detailsOf(stand).moves).toBe(pairs.length);
   });
 
@@ -90,8 +90,8 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
       if (next.isFinished) continue;
       const { [from]: mover = '', [to]: taken = '', ...rest } = pieces;
       const puts = putsFor({ ...rest, [to]: mover }, 'w', taken, agreed);
-      expect(sorted(legalEvents(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sorted(puts));
-      expect(sorted(NAMES.filter((at) => isLegal(next, { type: 'replace', at })))).toEqual(sorted(puts));
+      expect(sortNames(legalEvents(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sortNames(puts));
+      expect(sortNames(NAMES.filter((at) => isLegal(next, { type: 'replace', at })))).toEqual(sortNames(puts));
       expect(detailsOf(next).moves).toBe(puts.length);
     }
   });

@@ -215,7 +215,7 @@ describe('keys', () => {
     expect(document.querySelectorAll('.kd-square-button[tabindex="0"]')).toHaveLength(1);
   });
 
-  it('play a move', async () => {
+  it('the keyboard plays a move', async () => {
     const { table } = renderBoard(tableOf());
     await user.tab();
     await user.keyboard('{Enter}{ArrowUp}{Enter}');

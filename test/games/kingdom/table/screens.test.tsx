@@ -44,12 +44,12 @@ describe('events in words', () => {
     expect(screens.text.fr.describeEvent(event, names, before)).toBe(fr);
   });
 
-  it('points by agreement', () => {
+  it('points by agreement are told with their reason', () => {
     const adjust: EventBase & Record<string, unknown> = { type: 'adjust', by: 'ana', points: -2, reason: 'tea' };
     expect(screens.text.en.describeEvent(adjust, names, table.start)).toBe('Ana −2: tea');
   });
 
-  it('a throne that is won', () => {
+  it('a throne that is won is told', () => {
     const won = tableOf({ e7: 'wM', e8: 'b4', i9: 'bM' });
     expect(screens.text.en.describeEvent(move('e7', 'e9'), names, won.start)).toBe('White Monarch jumps from e7 to e9, wins the throne');
   });

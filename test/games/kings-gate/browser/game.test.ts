@@ -17,7 +17,7 @@ const tile = (page: Page, colour: Colour, kind: TileKind) =>
   page.locator('.kg-pick').and(page.getByRole('button', { name: new RegExp(`^${screenEn.tile({ colour, kind })}, \\d+ left$`) }));
 
 /** Ana, Ben and Cat at the table after these events. */
-const laid = (events: readonly object[] = []) => ({ holds: { games: [savedGame({ ...TABLE, events })] }, at: '#/game/seed' });
+const savedTable = (events: readonly object[] = []) => ({ holds: { games: [savedGame({ ...TABLE, events })] }, at: '#/game/seed' });
 
 test('a whole game ends with its last tile, and its board moves without being drawn anew', () => {
   const { transcript } = loadGame('four-players-to-the-tenth');
@@ -78,12 +78,12 @@ describe('the board', () => {
         for (const apart of [45, 50, 55, 60]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
         // Touches reach the page with its next frame.
         await expect.poll(side).toBeCloseTo(before * 1.5, 0);
-        const left = async (): Promise<number> => (await cell(page, [0, -1]).boundingBox())?.x ?? 0;
-        const close = await left();
+        const leftEdge = async (): Promise<number> => (await cell(page, [0, -1]).boundingBox())?.x ?? 0;
+        const close = await leftEdge();
         // Both fingers go the same way: the board goes with them.
         const together = at(60).map((each) => ({ ...each, x: each.x + 30 }));
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: together });
-        await expect.poll(left).toBeCloseTo(close + 30, 0);
+        await expect.poll(leftEdge).toBeCloseTo(close + 30, 0);
         await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
         expect(await page.locator('.kg-tile').count()).toBe(7);
         await button(page, screenEn.board.farther).click();
@@ -91,7 +91,7 @@ describe('the board', () => {
         await expect.poll(side).toBeCloseTo(before, 0);
         expect(before).toBeGreaterThanOrEqual(44);
       },
-      { hasTouch: true, ...laid() },
+      { hasTouch: true, ...savedTable() },
     ));
 
   test('the Sorceress is led to her tiles, then back to the location, also when she is sent away', () => {
@@ -133,12 +133,12 @@ describe('the board', () => {
     );
   });
 
-  test('a tap beside the spaces says so', () =>
+  test('a tap beside the spaces says that it is none', () =>
     withDevice(async (page) => {
       await tile(page, 'yellow', 1).click();
       await page.locator('.pan-frame').click({ position: { x: 10, y: 20 } });
       await page.getByRole('dialog').getByText('is not one of the ten spaces around the Palace').waitFor();
-    }, laid()));
+    }, savedTable()));
 
   test('a refusal goes with the next tap and leaves the camera where it was; what it lights looks other than an explanation', () =>
     withDevice(
@@ -166,12 +166,12 @@ describe('the board', () => {
         await page.locator('.score-grid-cell[aria-expanded="false"]').first().click();
         expect(await lit()).not.toBe(refused);
       },
-      laid(FILLED.slice(0, -1)),
+      savedTable(FILLED.slice(0, -1)),
     ));
 });
 
 describe('without a pointer', () => {
-  test('a turn by the keyboard alone', () =>
+  test('a turn can be played by the keyboard alone', () =>
     withDevice(
       async (page) => {
         await tile(page, 'yellow', 2).focus();
@@ -180,10 +180,10 @@ describe('without a pointer', () => {
         for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
         await expect.poll(() => label(page, [2, 0])).toContain('yellow 2');
       },
-      { viewport: DESKTOP, ...laid() },
+      { viewport: DESKTOP, ...savedTable() },
     ));
 
-  test('a turn in words, in French and in the dark', () =>
+  test('a turn can be played in words, in French and in the dark', () =>
     withDevice(
       async (page) => {
         await button(page, /^maison jaune, reste 7$/).click();
@@ -192,7 +192,7 @@ describe('without a pointer', () => {
         await page.locator('.kg-text-play').getByRole('button', { name: 'au-dessus du Palais, moitié gauche' }).click();
         await expect.poll(() => label(page, [0, -1])).toBe('au-dessus du Palais, moitié gauche\u00a0: maison jaune, dernier coup');
       },
-      { locale: 'fr-FR', colorScheme: 'dark', ...laid() },
+      { locale: 'fr-FR', colorScheme: 'dark', ...savedTable() },
     ));
 });
 
@@ -215,10 +215,10 @@ describe('axe finds nothing serious', () => {
         await button(page, screenEn.copy.edit('Palace')).click();
         await check('copy');
       },
-      { bypassCSP: true, ...laid(FILLED.slice(0, -1)) },
+      { bypassCSP: true, ...savedTable(FILLED.slice(0, -1)) },
     ));
 
-  test('in the pad', () =>
+  test('in the pad, by day and by night', () =>
     withDevice(
       async (page) => {
         await page.locator('.keypad').waitFor();

@@ -30,7 +30,7 @@ import {
   withGround,
 } from './tables';
 
-function judged({ position }: Table, raw: object) {
+function rulingOn({ position }: Table, raw: object) {
   const event = readEvent(game, setupAt(position), raw);
   if (isInputError(event)) throw new Error(JSON.stringify(event));
   return { event: event.value, ruling: game.law.judge(position, event.value) };
@@ -38,7 +38,7 @@ function judged({ position }: Table, raw: object) {
 
 /** The rules that an event which stands rests on, in their order. */
 function behind(table: Table, raw: object): readonly string[] {
-  const { ruling } = judged(table, raw);
+  const { ruling } = rulingOn(table, raw);
   expect(ruling.isLegal).toBe(true);
   return ruling.reasons.map(({ rule }) => rule.replace('kg.', ''));
 }
@@ -89,7 +89,7 @@ describe('a legal event names the rules that allow and decide it, in order', () 
     expect(behind(table, event)).toEqual(rules);
   });
 
-  test('a location laid beside the King', () => {
+  test('a location laid beside the King names the King', () => {
     const { position } = locating;
     const [corner] = Object.entries(position.board.tiles).filter(([at]) => at === '2,1');
     if (corner === undefined) throw new Error('a tile lies there');
@@ -139,12 +139,12 @@ describe('the end of a turn names the limits it kept to', () => {
 
 describe('beside what a refusal breaks', () => {
   const beside = (table: Table, raw: object): readonly string[] => {
-    const { event, ruling } = judged(table, raw);
+    const { event, ruling } = rulingOn(table, raw);
     if (event.type !== 'locate' && event.type !== 'place') throw new Error('not asked here');
     return citeBesideViolation(table.position, event, brokenRules(ruling)).map(({ rule }) => rule);
   };
 
-  test('the King and the Guildmaster where a landing is refused, nobody where it is something else', () => {
+  test('the King and the Guildmaster are named where a landing is refused, nobody where it is something else', () => {
     expect(beside(playAll(king, [placeTile(2, [2, 3]), endTurn]), placeTile(2, [2, 1]))).toEqual(['kg.character.king']);
     expect(beside(tableHolding(['guildmaster'], DANGEROUS), placeTile(0, [2, 1], { character: 'guildmaster' }))).toEqual([
       'kg.character.guildmaster',
@@ -152,7 +152,7 @@ describe('beside what a refusal breaks', () => {
     expect(beside(king, placeTile(2, [2, 3], { by: 'ana' }))).toEqual([]);
   });
 
-  test('who placed the last tile where another lays the location', () => {
+  test('the player of the last tile is named where another lays the location', () => {
     expect(beside(locating, locate([0, 2], 'across', { by: 'ben' }))).toEqual(['kg.locate.by-last']);
     expect(beside(locating, locate([20, 20], 'across', { by: 'ben' }))).toEqual(['kg.locate.by-last']);
     expect(beside(locating, locate([20, 20]))).toEqual([]);
@@ -165,7 +165,7 @@ describe('the rules behind the totals of a location', () => {
     return citeForTotals(playAll(tableHolding(['bishop', 'guildmaster']), houses).position).map(({ rule }) => rule.replace('kg.', ''));
   };
 
-  test('the Bishop, or the Guildmaster where no Bishop overrides him', () => {
+  test('name the Bishop, or the Guildmaster where no Bishop overrides him', () => {
     expect(totals()).toEqual(['score.total']);
     expect(totals('bishop')).toEqual(['score.total', 'character.bishop']);
     expect(totals('guildmaster')).toEqual(['score.total', 'character.guildmaster']);
@@ -193,7 +193,7 @@ describe('a scoring adds up', () => {
     ]);
   });
 
-  test('in every game: additions make the totals, ranks make the lines, lines make the points', () => {
+  test('in every game additions make the totals, ranks make the lines, lines make the points', () => {
     let seen = 0;
     for (let seed = 1; seed <= 12; seed += 1) {
       const from = createRandom(seed);
@@ -228,7 +228,7 @@ describe('a scoring adds up', () => {
 describe('what cannot be goes no further', () => {
   test('a tile that the Sorceress cannot take is judged by nothing else, whoever asks', () => {
     const table = withCharacters(['king', 'sorceress']);
-    const broken = (raw: object) => brokenRules(judged(table, raw).ruling).map(({ rule }) => rule);
+    const broken = (raw: object) => brokenRules(rulingOn(table, raw).ruling).map(({ rule }) => rule);
     expect(broken(conjure([2, 1], [20, 20]))).toEqual(['kg.character.sorceress']);
     expect(broken(conjure([2, 1], [20, 20], { by: 'cat' }))).toEqual(['kg.turn.order', 'kg.character.held', 'kg.character.sorceress']);
   });

@@ -34,7 +34,7 @@ const near = ({ at: [x, y], lies }: Placement): readonly Square[] =>
   block([x - 2, y - 2], lies === 'across' ? [x + 3, y + 2] : [x + 2, y + 3]);
 
 /** Every event of a type that could be written down around the table, tiles by their colour. */
-function everything({ position }: Table, type: Event['type']): readonly Event[] {
+function listAllEvents({ position }: Table, type: Event['type']): readonly Event[] {
   const { onMove: by, board } = position;
   const spaces = near(currentPlacement(board));
   switch (type) {
@@ -77,16 +77,16 @@ const everyTally = ([colour, ...rest]: readonly (typeof COLOURS)[number][]): rea
 
 const TYPES = ['place', 'dragon', 'conjure', 'locate', 'end-turn', 'tally', 'finish'] as const;
 
-const written = (events: readonly EventBase[]): readonly string[] =>
+const serializeEvents = (events: readonly EventBase[]): readonly string[] =>
   events.map((event) => JSON.stringify(Object.entries(event).sort(([a], [b]) => a.localeCompare(b)))).sort();
 
 /** What is open is what brute force finds, and nothing is offered twice. */
 function compare(table: Table): void {
   for (const type of TYPES) {
     const takes = game.flow.acceptedTypes(table).has(type);
-    const legal = takes ? everything(table, type).filter((event) => game.law.judge(table.position, event).isLegal) : [];
-    const offered = written(game.law.candidates(table.position, type));
-    expect(written(legalEvents(game, table, type)), `${table.phase}: ${type}`).toEqual(written(legal));
+    const legal = takes ? listAllEvents(table, type).filter((event) => game.law.judge(table.position, event).isLegal) : [];
+    const offered = serializeEvents(game.law.candidates(table.position, type));
+    expect(serializeEvents(legalEvents(game, table, type)), `${table.phase}: ${type}`).toEqual(serializeEvents(legal));
     expect(new Set(offered).size, type).toBe(offered.length);
   }
 }
@@ -140,7 +140,7 @@ describe('candidates: all that is open is among them', () => {
     compare(table);
   });
 
-  test.each(between(1, 16))('somewhere in a game, and where its next location is laid: %i', (seed) => {
+  test.each(between(1, 16))('in the middle of random game %i, and where its next location is laid', (seed) => {
     const from = createRandom(seed);
     let table = someTable(from);
     const somewhere = from.below(60);
@@ -150,7 +150,7 @@ describe('candidates: all that is open is among them', () => {
     compare(table);
   });
 
-  test('of a location every way to lay it', () => {
+  test('every way to lay a location is a candidate', () => {
     const lone: Table['position']['board'] = { tiles: {}, locations: [{ at: [0, 0], lies: 'across' }] };
     const { position } = playAll(startTable(), PALACE_FILLED);
     const ways = game.law.candidates({ ...position, board: lone }, 'locate');
@@ -158,7 +158,7 @@ describe('candidates: all that is open is among them', () => {
     expect(ways).toContainEqual({ by: 'ana', ...locate([2, 0]) });
   });
 
-  test('an adjustment comes from people', () => {
+  test('adjustments are no candidates: they come from people', () => {
     expect(game.law.candidates(startTable().position, 'adjust')).toEqual([]);
   });
 });

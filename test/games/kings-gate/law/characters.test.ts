@@ -43,7 +43,7 @@ describe('kg.character.held', () => {
     expect(refusal(withCharacters(['king', 'sorceress']), conjure([2, 0], [2, 2]), conjure([0, 1], [2, 3]))).toBe('kg.character.held');
   });
 
-  test('it is named before anything else that is wrong', () => {
+  test('a character that is not held is named before anything else that is wrong', () => {
     const table = secondLocation();
     expect(refusal(table, placeTile(5, [9, 9], { character: 'sorceress', colour: 'red' }))).toBe('kg.character.held');
     expect(refusal(table, conjure([9, 9], [9, 9]))).toBe('kg.character.held');
@@ -165,7 +165,7 @@ describe('kg.character.bishop', () => {
   const fill = (first: object) =>
     sixMore(first, placeTile(4, [2, 3]), placeTile(4, [-1, 2]), placeTile(0, [-1, 3]), placeTile(2, [0, 3]), placeTile(5, [1, 3]));
 
-  test('at scoring each tile counts 1, a pub too; elsewhere values stay', () => {
+  test('beside the Bishop each tile counts 1 at scoring, a pub too; elsewhere values stay', () => {
     const table = withCharacters(['merchant', 'bishop'], second('dangerous'));
     expect(refusal(table, placeTile(1, [2, 2], { character: 'bishop' }), endTurn, placeTile(1, [0, 1]))).toBe('kg.place.greater');
     expect(details(playAll(table, fill(placeTile(5, [2, 2], { character: 'bishop' })))).scored).toMatchObject([
@@ -232,7 +232,7 @@ describe('kg.character.wizard', () => {
     expect(refusal(pubs, placeTile(0, [2, 2]), placeTile(0, [2, 3], wizard), placeTile(4, [1, 3]))).toBeUndefined();
   });
 
-  test('a third tile of the value is too much', () => {
+  test('a third tile of the value is too much even with the Wizard', () => {
     expect(refusal(table, placeTile(4, [2, 2]), placeTile(4, [2, 3], wizard), placeTile(4, [1, 3]))).toBe('kg.turn.one-big');
   });
 
@@ -277,7 +277,7 @@ describe('kg.character.guildmaster', () => {
   });
 
   test('he counts at scoring, but not beside the Bishop', () => {
-    const filled = (awards: readonly string[], more: object) =>
+    const surroundedTable = (awards: readonly string[], more: object) =>
       playAll(withCharacters(awards, second('safe')), [
         ...sixMore(
           placeTile(4, [2, 2], guildmaster),
@@ -288,8 +288,11 @@ describe('kg.character.guildmaster', () => {
           placeTile(4, [1, 3]),
         ),
       ]);
-    expect(details(filled(['merchant', 'guildmaster'], {})).scored).toMatchObject([{}, { totals: { red: 8, blue: 10, green: 5 } }]);
-    expect(details(filled(['bishop', 'guildmaster'], { character: 'bishop' })).scored).toMatchObject([
+    expect(details(surroundedTable(['merchant', 'guildmaster'], {})).scored).toMatchObject([
+      {},
+      { totals: { red: 8, blue: 10, green: 5 } },
+    ]);
+    expect(details(surroundedTable(['bishop', 'guildmaster'], { character: 'bishop' })).scored).toMatchObject([
       {},
       { totals: { red: 3, blue: 4, green: 3 } },
     ]);
@@ -297,7 +300,7 @@ describe('kg.character.guildmaster', () => {
 });
 
 describe('kg.character.merchant', () => {
-  test('protects, and changes nothing else', () => {
+  test('the Merchant protects, and changes nothing else', () => {
     const table = withCharacters(['king', 'merchant'], second('dangerous'));
     const placed = playAll(table, [placeTile(1, [2, 2], { character: 'merchant' })]);
     expect(details(placed).ground).toBe('dangerous');
@@ -318,27 +321,27 @@ describe('kg.character.sorceress', () => {
     expect(details(moved).scored).toEqual(details(table).scored);
   });
 
-  test('no empty square, no tile of another', () => {
+  test('the Sorceress takes no empty square and no tile of another', () => {
     expect(refusal(table, conjure([9, 9], [2, 2]))).toBe('kg.character.sorceress');
     expect(refusal(table, conjure([2, 1], [2, 2]))).toBe('kg.character.sorceress');
     expect(refusal(table, conjure([9, 9], [2, 2], consent))).toBe('kg.character.sorceress');
     expect(refusal(table, conjure([2, 1], [2, 2], consent))).toBe('kg.character.sorceress');
   });
 
-  test('the landing follows the rules of placing', () => {
+  test('a tile that she moves lands by the rules of placing', () => {
     expect(refusal(table, conjure([2, 0], [0, -1]))).toBe('kg.place.adjacent');
     expect(refusal(table, conjure([2, 0], [0, 1]))).toBe('kg.place.own-tile');
     expect(refusal(table, conjure([2, 0], [1, 1]))).toBe('kg.place.greater');
     expect(refusal(withCharacters(['king', 'sorceress']), conjure([2, 0], [1, 1]))).toBe('kg.place.safe');
   });
 
-  test('not onto its own square', () => {
+  test('the Sorceress moves no tile onto its own square', () => {
     expect(refusal(table, conjure([0, 1], [0, 1]))).toBe('kg.place.own-tile');
     const { table: after } = play(table, [conjure([0, 1], [0, 1], consent)]);
     expect(after.position.board.tiles['0,1']).toMatchObject({ character: 'sorceress' });
   });
 
-  test('within the ten the square left behind is free', () => {
+  test('the square that a moved tile leaves is free, also within the ten', () => {
     expect(refusal(table, conjure([0, 1], [2, 2]), placeTile(1, [0, 1]))).toBeUndefined();
   });
 

@@ -23,7 +23,7 @@ import {
 const locating = playAll(startTable(), PALACE_FILLED);
 
 describe('kg.locate.edge', () => {
-  test('an edge with a tile is needed, a corner does not do', () => {
+  test('a location needs an edge with a tile, a corner does not do', () => {
     expect(refusal(locating, locate([3, 2]))).toBe('kg.locate.edge');
     expect(refusal(locating, locate([3, 2], 'down'))).toBe('kg.locate.edge');
     expect(refusal(locating, locate([2, 2]))).toBeUndefined();
@@ -31,7 +31,7 @@ describe('kg.locate.edge', () => {
     expect(refusal(locating, locate([20, 20]))).toBe('kg.locate.edge');
   });
 
-  test('a corner does not do on any side', () => {
+  test('a corner with a tile does not do on any side', () => {
     for (const corner of [
       locate([3, 2]),
       locate([-3, 2]),
@@ -51,7 +51,7 @@ describe('kg.locate.edge', () => {
     expect(refusal(locating, locate([0, -3], 'down'))).toBeUndefined();
   });
 
-  test('a location in play will do', () => {
+  test('an edge with a location in play will do', () => {
     const hole = playAll(withCharacters(['king', 'sorceress']), [
       conjure([2, 0], [2, 2]),
       placeTile(1, [2, 3]),
@@ -67,7 +67,7 @@ describe('kg.locate.edge', () => {
     expect(refusal({ ...hole, position: emptied }, locate([2, 0]))).toBeUndefined();
   });
 
-  test('the table may let it go', () => {
+  test('a location without an edge can be let stand by consent', () => {
     const { warnings, table } = play(locating, [locate([20, 20], 'across', { consent: true })]);
     expect(warnings).toEqual(['kg.locate.edge']);
     expect(refusal(table, placeTile(4, [19, 19]))).toBeUndefined();
@@ -75,7 +75,7 @@ describe('kg.locate.edge', () => {
 });
 
 describe('kg.locate.free', () => {
-  test('two free squares: no tile, no location', () => {
+  test('a location needs two squares without a tile or a location', () => {
     expect(refusal(locating, locate([2, 1]))).toBe('kg.locate.free');
     expect(refusal(locating, locate([1, 1], 'down'))).toBe('kg.locate.free');
     expect(refusal(locating, locate([0, 0]))).toBe('kg.locate.free');
@@ -92,12 +92,12 @@ describe('kg.locate.by-last', () => {
     expect([next.phase, onMove(next), next.position.played]).toEqual(['turn', 'ben', []]);
   });
 
-  test('tiles and locations have their phases', () => {
+  test('tiles and locations are out of phase in each other’s', () => {
     expect(refusal(startTable(), locate([0, 2]))).toBe('phase');
     expect(refusal(locating, placeTile(2, [0, 2]))).toBe('phase');
   });
 
-  test('the last may be out of tiles', () => {
+  test('the player of the last tile lays the location even without tiles left', () => {
     const tiles = { 0: 0, 1: 5, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 };
     const out = playAll(startTable({ copy: { tiles } }), PALACE_FILLED);
     expect([out.phase, onMove(out)]).toEqual(['locating', 'ana']);
@@ -157,7 +157,7 @@ describe('kg.end.no-tiles', () => {
     expect(refusal(end, endTurn)).toBe('phase');
   });
 
-  test('a dragon may be the last tile', () => {
+  test('the game ends when a dragon is the last tile', () => {
     const end = playAll(startTable({ copy: { tiles: { ...tiles, 1: 1, dragon: 1 }, locations: { 1: { ground: 'dangerous' } } } }), [
       ...[
         placeTile(1, [0, 1]),
@@ -198,13 +198,13 @@ describe('kg.end.one-left', () => {
     expect([end.phase, end.isFinished]).toEqual(['finished', true]);
   });
 
-  test('two with tiles: the game goes on', () => {
+  test('the game goes on while two players have tiles', () => {
     expect(locating.phase).toBe('locating');
   });
 });
 
 describe('kg.end.tenth', () => {
-  test('the tenth location is the last', () => {
+  test('a pad ends with the tenth location', () => {
     const pad = startTable({ record: 'pad' });
     const nine = Array.from({ length: 9 }, () => tally(pad, [3, 2, 1]));
     const ninth = playAll(pad, nine);
@@ -214,7 +214,7 @@ describe('kg.end.tenth', () => {
     expect(refusal(end, tally(pad, [3, 2, 1]))).toBe('phase');
   });
 
-  test('at the table too', () => {
+  test('a table game ends with the tenth location', () => {
     const end = playAll(renumberLocation(10, playAll(startTable(), PALACE_FILLED.slice(0, -1))), [placeTile(2, [2, 1])]);
     expect([end.phase, end.isFinished]).toEqual(['finished', true]);
     expect(details(end)).toMatchObject({ scored: [{ n: 10, prizes: { ana: 7, ben: 4 } }], ground: 'dangerous' });
@@ -224,7 +224,7 @@ describe('kg.end.tenth', () => {
 describe('the pad', () => {
   const pad = startTable({ record: 'pad' });
 
-  test('the ground of the next location, no turn, no tiles', () => {
+  test('shows the ground of the next location, but no turn and no tiles', () => {
     expect([pad.phase, onMove(pad)]).toEqual(['tallying', undefined]);
     expect(details(pad)).toEqual({ scored: [], tilesLeft: null, ground: 'safe' });
     expect(details(playAll(pad, [tally(pad, [3, 2, 1]), tally(pad, [3, 2, 1])])).ground).toBe('dangerous');
@@ -249,7 +249,7 @@ describe('the pad', () => {
     expect(playAll(last, [tally(last, [1, 9, 5])]).isFinished).toBe(true);
   });
 
-  test('characters of the locations before were given away', () => {
+  test('knows that the characters of the locations before were given away', () => {
     const copy = { locations: { 5: { awards: ['king', 'sorceress'] } } };
     const middle = startTable({ record: 'pad', copy, from: { location: 5, points: { ana: 0, ben: 0, cat: 0 } } });
     expect(details(playAll(middle, [tally(middle, [9, 5, 1])])).scored).toMatchObject([{ characters: { sorceress: 'ben' } }]);
@@ -263,7 +263,7 @@ describe('the pad', () => {
     expect(details(playAll(twice, [absent])).scored[0]?.characters).toEqual({});
   });
 
-  test('a colour that nobody plays has no total', () => {
+  test('takes no total for a colour that nobody plays', () => {
     const event = tally(pad, [3, 2, 1]);
     expect(refusal(pad, { ...event, totals: { ...event.totals, yellow: 4 } })).toBe('kg.supply');
   });

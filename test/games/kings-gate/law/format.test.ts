@@ -24,33 +24,33 @@ const without =
   (field: string) =>
   ({ [field]: _, ...rest }: Record<string, unknown>) =>
     rest;
-const having = (more: object) => (setup: Record<string, unknown>) => ({ ...setup, ...more });
+const withFields = (more: object) => (setup: Record<string, unknown>) => ({ ...setup, ...more });
 const TWO = { players: ['ana', 'ben'] };
-const colours = (given: object, options: Options = {}) => setupError(having({ colours: given }), options);
-const copy = (given: object) => setupError(having({ copy: given }));
+const colours = (given: object, options: Options = {}) => setupError(withFields({ colours: given }), options);
+const copy = (given: object) => setupError(withFields({ copy: given }));
 
 describe('the set-up', () => {
-  test('as it should be', () => {
+  test('a set-up as it should be is read', () => {
     expect(setupError((setup) => setup)).toBeUndefined();
     expect(setupError((setup) => setup, TWO)).toBeUndefined();
     expect(setupError((setup) => setup, { players: ['ana', 'ben', 'cat', 'dan'], record: 'pad' })).toBeUndefined();
   });
 
-  test('two to four players', () => {
+  test('a set-up takes two to four players', () => {
     expect(setupError((setup) => setup, { players: ['ana'] })).toBe('players');
     expect(setupError((setup) => setup, { players: ['ana', 'ben', 'cat', 'dan', 'eva'] })).toBe('players');
   });
 
-  test('missing, unknown and impossible fields', () => {
+  test('missing, unknown and impossible fields are errors at their paths', () => {
     for (const field of ['record', 'first', 'colours']) expect(setupError(without(field))).toBe(`setup.${field}`);
-    expect(setupError(having({ record: 'final' }))).toBe('setup.record');
-    expect(setupError(having({ first: 'zoe' }))).toBe('setup.first');
-    expect(setupError(having({ extra: 1 }))).toBe('setup.extra');
-    expect(setupError(having({ agreements: { debt: 'none' } }))).toBe('setup.agreements.debt');
-    expect(setupError(having({ agreements: { loans: 'yes' } }))).toBe('setup.agreements.loans');
+    expect(setupError(withFields({ record: 'final' }))).toBe('setup.record');
+    expect(setupError(withFields({ first: 'zoe' }))).toBe('setup.first');
+    expect(setupError(withFields({ extra: 1 }))).toBe('setup.extra');
+    expect(setupError(withFields({ agreements: { debt: 'none' } }))).toBe('setup.agreements.debt');
+    expect(setupError(withFields({ agreements: { loans: 'yes' } }))).toBe('setup.agreements.loans');
   });
 
-  test('colours: one each, none twice, nobody left out', () => {
+  test('colours are one each, none twice, nobody left out', () => {
     expect(colours({ ana: ['red'], ben: ['blue'] })).toBe('setup.colours.cat');
     expect(colours({ ana: ['red'], ben: ['blue'], cat: ['green'], zoe: ['yellow'] })).toBe('setup.colours.zoe');
     expect(colours({ ana: ['red'], ben: ['blue'], cat: ['red'] })).toBe('setup.colours.cat[0]');
@@ -60,7 +60,7 @@ describe('the set-up', () => {
     expect(colours({ ana: ['red'], ben: 'blue', cat: ['green'] })).toBe('setup.colours.ben');
   });
 
-  test('colours of two players: yellow and green, red and blue, in any order', () => {
+  test('two players have yellow and green, red and blue, in any order', () => {
     expect(colours({ ana: ['blue', 'red'], ben: ['green', 'yellow'] }, TWO)).toBeUndefined();
     expect(colours({ ana: ['yellow', 'red'], ben: ['green', 'blue'] }, TWO)).toBe('setup.colours.ana');
     expect(colours({ ana: ['yellow', 'green'], ben: ['red'] }, TWO)).toBe('setup.colours.ben');
@@ -68,7 +68,7 @@ describe('the set-up', () => {
     expect(colours({ ana: ['yellow', 'yellow'], ben: ['red', 'blue'] }, TWO)).toBe('setup.colours.ana[1]');
   });
 
-  test('the copy', () => {
+  test('figures of the box that cannot be are errors at their paths', () => {
     expect(copy({})).toBeUndefined();
     expect(
       copy({ locations: { 10: { name: 'Gate', prizes: [1, 1, 1], ground: 'safe', awards: [] } }, tiles: { dragon: 0 } }),
@@ -87,8 +87,8 @@ describe('the set-up', () => {
     expect(copy({ cards: {} })).toBe('setup.copy.cards');
   });
 
-  test('a pad that begins in the middle', () => {
-    const from = (given: object, record: 'pad' | 'table' = 'pad') => setupError(having({ from: given }), { record });
+  test('a pad that begins in the middle needs its location and everybody’s points', () => {
+    const from = (given: object, record: 'pad' | 'table' = 'pad') => setupError(withFields({ from: given }), { record });
     const points = { ana: 1, ben: 2, cat: 3 };
     expect(from({ location: 5, points })).toBeUndefined();
     expect(from({ location: 5, points }, 'table')).toBe('setup.from');
@@ -103,7 +103,7 @@ describe('the set-up', () => {
 });
 
 describe('events', () => {
-  test('types and players', () => {
+  test('types and players that do not exist are errors at their paths', () => {
     expect(eventError({ type: 'build' })).toBe('type');
     expect(eventError({})).toBe('type');
     expect(eventError({ type: 'end-turn', by: 'zoe' })).toBe('by');
@@ -111,7 +111,7 @@ describe('events', () => {
     expect(eventError({ type: 'end-turn', at: [0, 1] })).toBe('at');
   });
 
-  test('tiles', () => {
+  test('tiles that the box does not hold are errors at their paths', () => {
     const at = [0, 1];
     expect(eventError({ type: 'place', value: 3, at })).toBeUndefined();
     expect(eventError({ type: 'place', at })).toBe('value');
@@ -135,14 +135,14 @@ describe('events', () => {
     }
   });
 
-  test('moves and locations', () => {
+  test('moves and locations without squares are errors at their paths', () => {
     expect(eventError({ type: 'conjure', from: [0, 1] })).toBe('to');
     expect(eventError({ type: 'conjure', from: [0], to: [0, 1] })).toBe('from');
     expect(eventError({ type: 'locate', at: [0, 2] })).toBe('lies');
     expect(eventError({ type: 'locate', at: [0, 2], lies: 'up' })).toBe('lies');
   });
 
-  test('tallies', () => {
+  test('totals that cannot be are errors at their paths', () => {
     const totals = { red: 7, blue: null, green: 0 };
     const pad: Options = { record: 'pad' };
     expect(eventError({ type: 'tally', totals, last: 'ben' }, pad)).toBeUndefined();
@@ -156,7 +156,7 @@ describe('events', () => {
     expect(eventError({ type: 'tally', totals: { ...totals, yellow: 3 }, last: 'ben' }, pad)).toBeUndefined();
   });
 
-  test('where nobody is on move an adjustment says whom it is about', () => {
+  test('an adjustment says whom it is about where nobody is on move', () => {
     const gift = { type: 'adjust', points: 2, reason: 'tea' };
     expect(eventError(gift)).toBeUndefined();
     expect(eventError(gift, { record: 'pad' })).toBe('by');

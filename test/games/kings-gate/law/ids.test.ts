@@ -18,17 +18,17 @@ const PLAIN = ['ana', 'ben', 'cat', 'dan'];
 type Names = ReadonlyMap<PlayerId, PlayerId>;
 
 /** The same data with every player called otherwise, keys and values alike, keys in any order. */
-function renamed(value: unknown, names: Names): unknown {
+function replaceIds(value: unknown, names: Names): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((each) => renamed(each, names));
+  if (Array.isArray(value)) return value.map((each) => replaceIds(each, names));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [names.get(key) ?? key, renamed(each, names)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [names.get(key) ?? key, replaceIds(each, names)]));
 }
 
 const isEvent = (value: unknown): value is Event => typeof value === 'object' && value !== null && 'type' in value;
 
-function called(event: Event, names: Names): Event {
-  const other = renamed(event, names);
+function renamePlayers(event: Event, names: Names): Event {
+  const other = replaceIds(event, names);
   if (!isEvent(other)) throw new Error('no event');
   return other;
 }
@@ -44,7 +44,7 @@ function tableOf(players: readonly PlayerId[], options: Options): Table {
   return game.flow.start(game.law.begin(setup));
 }
 
-function shown({ position, phase, isFinished }: Table) {
+function viewOf({ position, phase, isFinished }: Table) {
   const stage = phase as Parameters<typeof game.law.details>[1];
   return {
     phase,
@@ -71,14 +71,14 @@ describe('ids are data', () => {
         for (let count = 0; count < 70 && !plain.isFinished; count += 1) {
           const gift = { type: 'adjust', by: from.pick(PLAIN.slice(0, seats)), points: from.below(9) - 4, reason: 'tea' } as const;
           const event = from.happens(0.1) ? gift : pickEvent(plain, from);
-          const [one, other] = [ruleOn(game, plain, event), ruleOn(game, odd, called(event, names))];
+          const [one, other] = [ruleOn(game, plain, event), ruleOn(game, odd, renamePlayers(event, names))];
           if (one.outcome !== 'accepted' || other.outcome !== 'accepted') throw new Error(JSON.stringify({ one, other, event }));
-          expect(other.warnings).toEqual(renamed(one.warnings, names));
+          expect(other.warnings).toEqual(replaceIds(one.warnings, names));
           plain = one.stand as Table;
           odd = other.stand as Table;
-          if (count % 5 === 0 || plain.isFinished) expect(shown(odd)).toEqual(renamed(shown(plain), names));
+          if (count % 5 === 0 || plain.isFinished) expect(viewOf(odd)).toEqual(replaceIds(viewOf(plain), names));
         }
-        expect(shown(odd)).toEqual(renamed(shown(plain), names));
+        expect(viewOf(odd)).toEqual(replaceIds(viewOf(plain), names));
       }),
       { numRuns: 4 },
     );

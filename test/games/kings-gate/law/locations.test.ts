@@ -19,7 +19,7 @@ import {
 describe('kg.location.graveyard', () => {
   const table = renumberLocation(4, secondLocation());
 
-  test('one or two tiles, whatever they are', () => {
+  test('a turn at the Graveyard has one or two tiles, whatever they are', () => {
     expect(refusal(table, placeTile(5, [2, 2]), endTurn)).toBeUndefined();
     expect(refusal(table, placeTile(1, [2, 2]), placeTile(1, [2, 3]), endTurn)).toBeUndefined();
     expect(refusal(table, placeTile(1, [2, 2]), placeTile(1, [2, 3]), placeTile(1, [1, 3]))).toBe('kg.location.graveyard');
@@ -27,14 +27,14 @@ describe('kg.location.graveyard', () => {
     expect(refusal(table, dragon([2, 1]), placeTile(4, [2, 2]), placeTile(0, [2, 3]))).toBe('kg.location.graveyard');
   });
 
-  test('moves of the Sorceress are among them', () => {
+  test('moves of the Sorceress count among the two tiles of the Graveyard', () => {
     const her = renumberLocation(4, withCharacters(['king', 'sorceress']));
     expect(refusal(her, placeTile(1, [2, 2]), conjure([2, 0], [2, 3]))).toBeUndefined();
     expect(refusal(her, placeTile(1, [2, 2]), placeTile(0, [1, 3]), conjure([2, 0], [2, 3]))).toBe('kg.location.graveyard');
     expect(refusal(her, conjure([2, 0], [2, 3]), placeTile(1, [2, 2]), placeTile(0, [1, 3]))).toBe('kg.location.graveyard');
   });
 
-  test('elsewhere three are fine', () => {
+  test('three tiles are fine where the location is no Graveyard', () => {
     expect(refusal(secondLocation(), placeTile(1, [2, 2]), placeTile(1, [2, 3]), placeTile(1, [1, 3]))).toBeUndefined();
   });
 });
@@ -64,7 +64,7 @@ describe('agreement: graveyard', () => {
 describe('kg.location.garrison', () => {
   const table = renumberLocation(6, secondLocation());
 
-  test('one house a turn, pubs and dragons besides', () => {
+  test('a turn at the Garrison has one house, with pubs and dragons besides', () => {
     expect(refusal(table, placeTile(1, [2, 2]), placeTile(1, [2, 3]))).toBe('kg.location.garrison');
     expect(refusal(table, placeTile(1, [2, 2]), placeTile(0, [2, 3]), dragon([0, 3]))).toBeUndefined();
     expect(refusal(table, placeTile(1, [2, 2]), endTurn, placeTile(1, [2, 3]))).toBeUndefined();

@@ -100,7 +100,7 @@ describe('a square by its location', () => {
     expect(relativePositionOf(hole, [2, 0])).toMatchObject({ place: { n: 2 }, right: -1, down: 0, half: 'upper' });
   });
 
-  test('else the nearest: by the longer way, then by both, and the later of two', () => {
+  test('is told from the nearest where none touches it: by the longer way, then by both, and the later of two', () => {
     const between = (...at: readonly Square[]) => ({
       ...position,
       board: { tiles: {}, locations: [...at, [90, 90] as const].map((each) => ({ at: each, lies: 'across' as const })) },
@@ -115,12 +115,12 @@ describe('a square by its location', () => {
     expect(relativePositionOf(between([0, 0], [2, 2]), [1, 1]).place.n).toBe(1);
   });
 
-  test('without a location, from the first corner of all', () => {
+  test('is told from the first corner of all where there is no location', () => {
     const bare = { ...position, board: { tiles: {}, locations: [] } };
     expect(relativePositionOf(bare, [4, -3])).toEqual({ place: { n: 2, name: '' }, right: 4, down: -3, half: undefined });
   });
 
-  test('the extent of all that lies there', () => {
+  test('the extent covers all that lies there', () => {
     expect(extentOf(occupiedSquares(position.board))).toEqual({ from: [-1, -1], to: [2, 2] });
     const far = play(startTable(), [placeTile(2, [-7, 5], { consent: true })]).table.position;
     expect(extentOf(occupiedSquares(far.board))).toEqual({ from: [-7, 0], to: [1, 5] });
@@ -128,25 +128,25 @@ describe('a square by its location', () => {
 });
 
 describe('how a game ended', () => {
-  test('it has not, or a pad was closed', () => {
+  test('is nothing while it goes on, or where a pad was closed', () => {
     expect(endingOf(startTable().position)).toBeUndefined();
     expect(endingOf(startTable({ record: 'pad' }).position)).toBeUndefined();
   });
 
-  test('by the tenth location, at the table and in a pad', () => {
+  test('is by the tenth location, at the table and in a pad', () => {
     const pad = startTable({ record: 'pad', from: { location: 10, points: { ana: 0, ben: 0, cat: 0 } } });
     expect(endingOf(playAll(pad, [tally(pad, [3, 2, 1])]).position)).toBe('kg.end.tenth');
     const table = renumberLocation(10, playAll(startTable(), PALACE_FILLED.slice(0, -1)));
     expect(endingOf(playAll(table, [placeTile(2, [2, 1])]).position)).toBe('kg.end.tenth');
   });
 
-  test('a pad has no tiles that could run out', () => {
+  test('is never by tiles in a pad, which has none', () => {
     const { position } = startTable({ record: 'pad' });
     expect(endingOf({ ...position, supply: {} })).toBeUndefined();
     expect(endingOf({ ...startTable().position, supply: {} })).toBe('kg.end.no-tiles');
   });
 
-  test('by the last tile of all, or with one player left', () => {
+  test('is by the last tile of all, or with one player left', () => {
     const { position } = startTable();
     expect(endingOf({ ...position, supply: { red: position.box.tiles } })).toBe('kg.end.one-left');
     const tiles = { 0: 0, 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
@@ -163,8 +163,8 @@ describe('how a game ended', () => {
 });
 
 test('who leads, and whom of them the last location leaves ahead', () => {
-  const standing = (player: string, rank: number, points: number) => ({ player, rank, points });
-  expect(summarizeLead([standing('ben', 1, 5), standing('ana', 2, 5), standing('cat', 3, 4)])).toEqual({
+  const createStanding = (player: string, rank: number, points: number) => ({ player, rank, points });
+  expect(summarizeLead([createStanding('ben', 1, 5), createStanding('ana', 2, 5), createStanding('cat', 3, 4)])).toEqual({
     most: 5,
     equal: ['ben', 'ana'],
     winners: ['ben'],
@@ -181,7 +181,7 @@ test('a scoring’s totals leave absent colours out, and its ties are those of e
   expect(scoring([3, null, null]).map(hasTie)).toEqual([false]);
 });
 
-test('what a tile in hand and a square make', () => {
+test('a tile in hand and a square make the event that the board plays', () => {
   expect(createTileEvent('dragon', 'red', [1, 2])).toEqual({ type: 'dragon', at: [1, 2], colour: 'red' });
   expect(createTileEvent(3, 'red', [1, 2])).toStrictEqual({ type: 'place', value: 3, at: [1, 2], colour: 'red' });
   expect(createTileEvent(3, 'red', [1, 2], 'king')).toEqual({ type: 'place', value: 3, at: [1, 2], colour: 'red', character: 'king' });

@@ -76,13 +76,13 @@ describe('kg.place.location-square', () => {
 });
 
 describe('kg.place.own-tile', () => {
-  test('not on one’s own tile, not even a smaller one at a dangerous location', () => {
+  test('nobody covers a tile of their own, not even a smaller one at a dangerous location', () => {
     expect(refusal(secondLocation(DANGEROUS), placeTile(4, [0, 1]))).toBe('kg.place.own-tile');
     expect(refusal(secondLocation(), placeTile(4, [0, 1]))).toBe('kg.place.own-tile');
     expect(refusal(secondLocation(DANGEROUS), dragon([0, 1]))).toBe('kg.place.own-tile');
   });
 
-  test('with two players neither of one’s colours', () => {
+  test('with two players nobody covers either of their colours', () => {
     const two = startTable({ players: ['ana', 'ben'], copy: { locations: { 1: { ground: 'dangerous' } } } });
     const start = [placeTile(1, [0, 1], { colour: 'yellow' }), endTurn, placeTile(1, [1, 1], { colour: 'red' }), endTurn];
     expect(refusal(two, ...start, placeTile(4, [0, 1], { colour: 'green' }))).toBe('kg.place.own-tile');
@@ -119,7 +119,7 @@ describe('kg.place.barracks', () => {
     expect(refusal(one, placeTile(5, [2, 2]))).toBe('kg.place.protected');
   });
 
-  test('the table may let it go', () => {
+  test('a covered barracks can be let stand by consent', () => {
     const { warnings, table: after } = play(table, [placeTile(2, [2, 2], consent)]);
     expect(warnings).toEqual(['kg.place.barracks', 'kg.place.greater']);
     expect(after.position.board.tiles['2,2']).toMatchObject({ colour: 'green', value: 2 });
@@ -127,15 +127,15 @@ describe('kg.place.barracks', () => {
 });
 
 describe('kg.place.protected', () => {
-  const guarded = (character: string) =>
+  const tableWithGuarded = (character: string) =>
     playAll(withCharacters(['sorceress', character], { copy: { locations: { 2: { ground: 'dangerous' } } } }), [
       placeTile(1, [2, 2], { character }),
       endTurn,
     ]);
 
   test.each(['king', 'bishop', 'wizard', 'guildmaster', 'merchant'])('the %s protects', (character) => {
-    expect(refusal(guarded(character), placeTile(4, [2, 2]))).toBe('kg.place.protected');
-    expect(refusal(guarded(character), dragon([2, 2]))).toBe('kg.place.protected');
+    expect(refusal(tableWithGuarded(character), placeTile(4, [2, 2]))).toBe('kg.place.protected');
+    expect(refusal(tableWithGuarded(character), dragon([2, 2]))).toBe('kg.place.protected');
   });
 
   test('a moved tile is protected by the Sorceress', () => {
@@ -149,13 +149,13 @@ describe('kg.place.protected', () => {
 });
 
 describe('kg.place.safe', () => {
-  test('at a safe location only free spaces', () => {
+  test('at a safe location tiles go only onto free spaces', () => {
     expect(refusal(secondLocation(), placeTile(4, [1, 1]))).toBe('kg.place.safe');
     expect(refusal(secondLocation(), placeTile(4, [-1, 2]))).toBeUndefined();
     expect(refusal(secondLocation(DANGEROUS), placeTile(4, [1, 1]))).toBeUndefined();
   });
 
-  test('the table may let it go: the covered tile leaves the game', () => {
+  test('covering at a safe location can be let stand by consent: the covered tile leaves the game', () => {
     const { warnings, table } = play(secondLocation(), [placeTile(4, [1, 1], consent)]);
     expect(warnings).toEqual(['kg.place.safe']);
     expect(table.position.board.tiles['1,1']).toMatchObject({ colour: 'blue', value: 4 });
@@ -203,13 +203,13 @@ describe('kg.supply', () => {
     expect(refusal(startTable(), dragon([0, 1]), dragon([1, 1]))).toBe('kg.supply');
   });
 
-  test('the table’s own copy counts', () => {
+  test('the supply is that of the table’s own box', () => {
     expect(refusal(startTable({ copy: { tiles: { 5: 0 } } }), placeTile(5, [0, 1]))).toBe('kg.supply');
     expect(refusal(startTable({ copy: { tiles: { 0: 2 } } }), placeTile(0, [0, 1]), placeTile(0, [1, 1]))).toBeUndefined();
     expect(details(startTable({ copy: { tiles: { dragon: 3 } } })).tilesLeft).toEqual({ ana: 24, ben: 24, cat: 24 });
   });
 
-  test('another’s colour and a colour that nobody plays', () => {
+  test('nobody places another’s colour or a colour that nobody plays', () => {
     expect(refusal(startTable(), placeTile(2, [0, 1], { colour: 'red' }))).toBeUndefined();
     expect(refusal(startTable(), placeTile(2, [0, 1], { colour: 'blue' }))).toBe('kg.supply');
     expect(refusal(startTable(), placeTile(2, [0, 1], { colour: 'yellow' }))).toBe('kg.supply');
@@ -224,7 +224,7 @@ describe('kg.supply', () => {
     expect(refusal(two, pub('red', 0))).toBe('kg.supply');
   });
 
-  test('it is named before the space', () => {
+  test('an empty supply is named before the space', () => {
     expect(refusal(startTable(), placeTile(0, [0, 1]), placeTile(0, [9, 9]))).toBe('kg.supply');
   });
 
@@ -245,28 +245,28 @@ describe('kg.supply', () => {
 });
 
 describe('kg.dragon.target', () => {
-  test('both leave the game and the space is free again', () => {
+  test('dragon and eaten tile leave the game and the space is free again', () => {
     const table = playAll(secondLocation(DANGEROUS), [dragon([1, 1])]);
     expect(table.position.board.tiles['1,1']).toBeUndefined();
     expect(details(table).tilesLeft).toEqual({ ana: 16, ben: 18, cat: 21 });
   });
 
-  test('the same turn may fill the space', () => {
+  test('the same turn may fill the space that a dragon freed', () => {
     expect(refusal(secondLocation(DANGEROUS), dragon([1, 1]), placeTile(4, [1, 1]))).toBeUndefined();
   });
 
-  test('any value but barracks is eaten', () => {
+  test('a dragon eats any value but barracks', () => {
     for (const value of [0, 1, 2, 4, 5])
       expect(refusal(secondLocation(DANGEROUS), placeTile(value, [2, 2]), endTurn, dragon([2, 2])), `${value}`).toBeUndefined();
   });
 
-  test('only at the current location', () => {
+  test('a dragon eats only at the current location', () => {
     expect(refusal(secondLocation(DANGEROUS), dragon([0, -1]))).toBe('kg.place.adjacent');
   });
 });
 
 describe('kg.dragon.free-space', () => {
-  test('it is discarded and nothing else happens', () => {
+  test('a dragon on a free space is discarded and nothing else happens', () => {
     const before = secondLocation();
     const table = playAll(before, [dragon([2, 2])]);
     expect(table.position.board).toEqual(before.position.board);
@@ -274,7 +274,7 @@ describe('kg.dragon.free-space', () => {
     expect(refusal(table, placeTile(4, [2, 2]))).toBeUndefined();
   });
 
-  test('it does not fill the last space', () => {
+  test('a dragon does not fill the last space', () => {
     const table = playAll(startTable(), [...PALACE_FILLED.slice(0, -1), dragon([2, 1])]);
     expect(table.phase).toBe('turn');
     expect(table.position.scored).toEqual([]);
@@ -293,10 +293,10 @@ describe('agreement: dragon-on-safe', () => {
   });
 
   test('forbidden where the King made it safe, allowed where he made it dangerous', () => {
-    const turned = (is: 'safe' | 'dangerous') =>
+    const tableWithKingOn = (is: 'safe' | 'dangerous') =>
       playAll(withCharacters(['merchant', 'king'], { copy: withGround(2, is) }), [placeTile(1, [2, 2], { character: 'king' }), endTurn]);
-    expect(refusal(turned('dangerous'), dragon([0, 1]))).toBe('kg.place.safe');
-    expect(refusal(turned('safe'), dragon([0, 1]))).toBeUndefined();
+    expect(refusal(tableWithKingOn('dangerous'), dragon([0, 1]))).toBe('kg.place.safe');
+    expect(refusal(tableWithKingOn('safe'), dragon([0, 1]))).toBeUndefined();
   });
 
   test('allowed: a dragon eats at a safe location, tiles still cover nothing', () => {

@@ -232,7 +232,7 @@ describe('a refusal has the figures of its case and the places to look at', () =
     expect(reasons(table, event)).toEqual([reason]);
   });
 
-  test('every rule that is broken, in the order of refusals', () => {
+  test('a refusal names every rule that is broken, in the order of refusals, with its figures and places', () => {
     const rules = (table: Table, event: object) => reasons(table, event).map(({ rule }) => rule);
     const twice = playAll(renumberLocation(4, secondLocation({ agreements: { graveyard: 'cap-only' } })), [
       placeTile(5, [2, 2]),
@@ -296,7 +296,7 @@ describe('a line of the sheet has the figures of its case and the tiles that wer
   const linesAfter = (table: Table, totals: readonly (number | null)[], last: string) =>
     lines(playAll(table, [tally(table, totals, last)])).slice(table.position.players.length);
 
-  test('at the table', () => {
+  test('a prize at the table names its figures and its tiles', () => {
     expect(lines(playAll(startTable({ copy }), PALACE_FILLED))).toEqual([
       {
         rule: 'kg.score.prizes',
@@ -316,14 +316,14 @@ describe('a line of the sheet has the figures of its case and the tiles that wer
     ]);
   });
 
-  test('points from before', () => {
+  test('points from before the pad have a line of their own', () => {
     expect(game.law.lines(pad(['ana', 'ben'], 4).position)).toEqual([
       { player: 'ana', points: 0, paid: false, reason: { rule: 'carried', params: { n: 4 }, places: [] } },
       { player: 'ben', points: 5, paid: true, reason: { rule: 'carried', params: { n: 4 }, places: [] } },
     ]);
   });
 
-  test('ties: who wins one, who loses one', () => {
+  test('a tie names who wins it and who loses it', () => {
     const prize = { ...schloss, seats: 4 };
     expect(linesAfter(pad(['ana', 'ben', 'cat', 'dan'], 1), [4, 4, 4, 4], 'ana')).toEqual([
       {

@@ -19,7 +19,7 @@ import {
 } from './tables';
 
 describe('the law in lists', () => {
-  test('every rule, in the order of the rulebook', () => {
+  test('the law lists every rule in the order of the rulebook', () => {
     expect(game.law.rules).toEqual([
       'kg.turn.order',
       'kg.turn.at-least-one',
@@ -64,7 +64,7 @@ describe('the law in lists', () => {
     ]);
   });
 
-  test('every agreement, its default first', () => {
+  test('the law lists every agreement with its default first', () => {
     expect(game.law.agreements).toEqual({
       'dragon-on-safe': ['forbidden', 'allowed'],
       graveyard: ['any-two', 'cap-only'],
@@ -85,7 +85,7 @@ describe('the law in lists', () => {
     });
   });
 
-  test('what a table may let go, and what it may not', () => {
+  test('the law lists what a table may let go, and what it may not', () => {
     const firm = ['kg.turn.order', 'kg.character.held', 'kg.supply', 'kg.place.location-square', 'kg.locate.free'];
     const may = [
       'kg.turn.at-least-one',
@@ -106,12 +106,12 @@ describe('the law in lists', () => {
     for (const rule of firm) expect(game.law.waivableRules.has(rule), rule).toBe(false);
   });
 
-  test('what is about the table and nobody, and how many play', () => {
+  test('the law lists the events about nobody, and how many play', () => {
     expect([...game.law.playerlessTypes]).toEqual(['tally', 'finish']);
     expect(game.law.seats).toEqual({ least: 2, most: 4 });
   });
 
-  test('the box', () => {
+  test('the box holds the printed locations and tiles', () => {
     expect(COLOURS).toEqual(['yellow', 'green', 'red', 'blue']);
     expect(TILE_KINDS).toEqual([0, 1, 2, 3, 4, 5, 'dragon']);
     expect(PAIRS).toEqual([
@@ -120,7 +120,7 @@ describe('the law in lists', () => {
     ]);
   });
 
-  test('past the tenth location there is nothing to win', () => {
+  test('a location past the tenth has no prizes', () => {
     expect(locationOf(startTable().position, 11)).toEqual({ name: '', prizes: [0, 0, 0], ground: 'safe', awards: [] });
     expect(locationOf(startTable().position, 10).prizes).toEqual([7, 4, 2]);
   });
@@ -139,7 +139,7 @@ describe('the squares around a location', () => {
 });
 
 describe('what a verdict shows', () => {
-  test('a scored location whole', () => {
+  test('a scored location is shown whole', () => {
     expect(details(playAll(startTable(), PALACE_FILLED))).toEqual({
       scored: [
         {
@@ -157,12 +157,12 @@ describe('what a verdict shows', () => {
     });
   });
 
-  test('only what is not 0 among the prizes, however many ranks are paid', () => {
+  test('only prizes that are not 0 are shown, however many ranks are paid', () => {
     const four = startTable({ record: 'pad', players: ['ana', 'ben', 'cat', 'dan'] });
     expect(details(playAll(four, [tally(four, [9, 7, 5, 3])])).scored).toMatchObject([{ prizes: { ana: 2, ben: 2, cat: 1 }, penalty: {} }]);
     const three = startTable({ record: 'pad' });
-    const paid = (totals: readonly (number | null)[]) => details(playAll(three, [tally(three, totals)])).scored[0];
-    expect(paid([9, 7, 5])).toEqual({
+    const payFor = (totals: readonly (number | null)[]) => details(playAll(three, [tally(three, totals)])).scored[0];
+    expect(payFor([9, 7, 5])).toEqual({
       n: 1,
       totals: { red: 9, blue: 7, green: 5 },
       ranking: ['red', 'blue', 'green'],
@@ -171,7 +171,7 @@ describe('what a verdict shows', () => {
       characters: { king: 'ana' },
       last: 'ana',
     });
-    expect(paid([null, 7, null])).toMatchObject({ totals: { red: 0, blue: 7, green: 0 }, prizes: { ben: 2 }, last: 'ana' });
+    expect(payFor([null, 7, null])).toMatchObject({ totals: { red: 0, blue: 7, green: 0 }, prizes: { ben: 2 }, last: 'ana' });
     expect(details(playAll(four, [tally(four, [9, 7, 5, 3])])).scored[0]).toHaveProperty('prizes', { ana: 2, ben: 2, cat: 1 });
   });
 
@@ -184,7 +184,7 @@ describe('what a verdict shows', () => {
     expect(game.law.details({ ...pad, scored }, 'tallying').scored).toMatchObject([{ last: null }]);
   });
 
-  test('headlines with their figures', () => {
+  test('headlines are shown with their figures', () => {
     const copy = { locations: { 1: { name: 'Schloss' }, 2: { name: 'Dom' } } };
     const headline = ({ position, phase }: Table) => game.law.headline(position, phase as Parameters<typeof game.law.headline>[1]);
     expect(headline(secondLocation({ copy }))).toEqual({ key: 'turn', params: { n: 2, name: 'Dom', player: 'ben', filled: 4 } });

@@ -25,7 +25,7 @@ const TWO = ['ana', 'ben'];
 const THREE = ['ana', 'ben', 'cat'];
 const FOUR = ['ana', 'ben', 'cat', 'dan'];
 
-const scored = (players: readonly string[], totals: readonly (number | null)[], last = 'ana') => {
+const scoreTotals = (players: readonly string[], totals: readonly (number | null)[], last = 'ana') => {
   const table = pad(players);
   return playAll(table, [tally(table, totals, last)]);
 };
@@ -38,7 +38,7 @@ describe('kg.score.surrounded', () => {
     expect(details(playAll(startTable(), PALACE_FILLED.slice(0, -1))).scored).toEqual([]);
   });
 
-  test('the rest of the turn is lost', () => {
+  test('a scoring ends the turn, and the rest of it is lost', () => {
     expect(refusal(startTable(), ...PALACE_FILLED, placeTile(0, [0, 2]))).toBe('phase');
     expect(refusal(startTable(), ...PALACE_FILLED, endTurn)).toBe('phase');
   });
@@ -69,7 +69,7 @@ describe('kg.score.surrounded', () => {
 });
 
 describe('kg.score.total', () => {
-  test('visible tiles in the ten spaces, whenever they were placed', () => {
+  test('a total counts visible tiles in the ten spaces, whenever they were placed', () => {
     const table = playAll(secondLocation(), [
       placeTile(4, [2, 2]),
       endTurn,
@@ -89,7 +89,7 @@ describe('kg.score.total', () => {
     ]);
   });
 
-  test('covered and eaten tiles are out of the game', () => {
+  test('covered and eaten tiles count for no total', () => {
     const table = playAll(secondLocation({ copy: { locations: { 2: { ground: 'dangerous' } } } }), [
       placeTile(4, [1, 1]),
       endTurn,
@@ -118,19 +118,19 @@ describe('kg.score.total', () => {
 
 describe('kg.score.prizes', () => {
   test('four players: three ranks are paid', () => {
-    expect(pointsOf(scored(FOUR, [9, 7, 5, 3]))).toEqual({ ana: 2, ben: 2, cat: 1, dan: 0 });
+    expect(pointsOf(scoreTotals(FOUR, [9, 7, 5, 3]))).toEqual({ ana: 2, ben: 2, cat: 1, dan: 0 });
   });
 
   test('three players: two ranks are paid', () => {
-    expect(pointsOf(scored(THREE, [3, 9, 7]))).toEqual({ ana: 0, ben: 2, cat: 2 });
+    expect(pointsOf(scoreTotals(THREE, [3, 9, 7]))).toEqual({ ana: 0, ben: 2, cat: 2 });
   });
 
-  test('the printed prizes of the table’s copy', () => {
+  test('prizes are those of the table’s own box', () => {
     const table = pad(FOUR, { copy: { locations: { 1: { prizes: [9, 0, 4] } } } });
     expect(details(playAll(table, [tally(table, [1, 2, 3, 4])])).scored).toMatchObject([{ prizes: { dan: 9, ben: 4 } }]);
   });
 
-  test('the defaults of the box', () => {
+  test('prizes are the defaults where the table’s box says nothing', () => {
     expect(effectiveBox({}).locations.map(({ prizes, ground, awards }) => [prizes.join('/'), ground, ...awards].join(' '))).toEqual([
       '2/2/1 safe king',
       '3/3/1 safe bishop',
@@ -152,37 +152,37 @@ describe('kg.score.prizes', () => {
 });
 
 describe('kg.score.presence', () => {
-  test('no tile, no prize; a pub is enough', () => {
-    expect(pointsOf(scored(FOUR, [null, 5, null, null]))).toEqual({ ana: 0, ben: 2, cat: 0, dan: 0 });
-    expect(pointsOf(scored(FOUR, [0, 5, null, null]))).toEqual({ ana: 2, ben: 2, cat: 0, dan: 0 });
+  test('a colour without a tile takes no prize; a pub is enough', () => {
+    expect(pointsOf(scoreTotals(FOUR, [null, 5, null, null]))).toEqual({ ana: 0, ben: 2, cat: 0, dan: 0 });
+    expect(pointsOf(scoreTotals(FOUR, [0, 5, null, null]))).toEqual({ ana: 2, ben: 2, cat: 0, dan: 0 });
   });
 
   test('absent colours rank after a lone pub', () => {
-    expect(details(scored(FOUR, [null, 0, null, 0], 'ben')).scored).toMatchObject([
+    expect(details(scoreTotals(FOUR, [null, 0, null, 0], 'ben')).scored).toMatchObject([
       { ranking: ['yellow', 'blue', 'green', 'red'], totals: { red: 0, blue: 0, green: 0, yellow: 0 } },
     ]);
   });
 
-  test('no character either', () => {
+  test('a colour without a tile takes no character either', () => {
     const table = pad(THREE);
     expect(details(playAll(table, [tally(table, [null, null, null])])).scored).toMatchObject([{ prizes: {}, characters: {} }]);
   });
 });
 
 describe('kg.score.tie', () => {
-  test('clockwise from the left of the player of the last tile, who comes last', () => {
-    const rankings = FOUR.map((last) => (details(scored(FOUR, [4, 4, 4, 4], last)).scored[0] ?? { ranking: [] }).ranking.join(' '));
+  test('ties go clockwise from the left of the player of the last tile, who comes last', () => {
+    const rankings = FOUR.map((last) => (details(scoreTotals(FOUR, [4, 4, 4, 4], last)).scored[0] ?? { ranking: [] }).ranking.join(' '));
     expect(rankings).toEqual(['blue green yellow red', 'green yellow red blue', 'yellow red blue green', 'red blue green yellow']);
   });
 
-  test('who is not involved does not matter', () => {
-    expect(details(scored(FOUR, [9, 4, 1, 4], 'ben')).scored).toMatchObject([{ ranking: ['red', 'yellow', 'blue', 'green'] }]);
-    expect(details(scored(FOUR, [9, 4, 1, 4], 'cat')).scored).toMatchObject([{ ranking: ['red', 'yellow', 'blue', 'green'] }]);
-    expect(details(scored(FOUR, [9, 4, 1, 4], 'dan')).scored).toMatchObject([{ ranking: ['red', 'blue', 'yellow', 'green'] }]);
+  test('a tie skips whoever is not involved', () => {
+    expect(details(scoreTotals(FOUR, [9, 4, 1, 4], 'ben')).scored).toMatchObject([{ ranking: ['red', 'yellow', 'blue', 'green'] }]);
+    expect(details(scoreTotals(FOUR, [9, 4, 1, 4], 'cat')).scored).toMatchObject([{ ranking: ['red', 'yellow', 'blue', 'green'] }]);
+    expect(details(scoreTotals(FOUR, [9, 4, 1, 4], 'dan')).scored).toMatchObject([{ ranking: ['red', 'blue', 'yellow', 'green'] }]);
   });
 
-  test('colours of one owner in the order of the set-up', () => {
-    expect(details(scored(TWO, [4, 4, 4, 4], 'ben')).scored).toMatchObject([{ ranking: ['yellow', 'green', 'red', 'blue'] }]);
+  test('tied colours of one owner rank in the order of the set-up', () => {
+    expect(details(scoreTotals(TWO, [4, 4, 4, 4], 'ben')).scored).toMatchObject([{ ranking: ['yellow', 'green', 'red', 'blue'] }]);
     const table = startTable({ record: 'pad', players: TWO });
     const turned: Seats = { ...table.position, colours: { ana: ['green', 'yellow'], ben: ['blue', 'red'] } };
     expect(rankColours(turned, { yellow: 4, green: 4, red: 4, blue: 4 }, 'ana')).toEqual(['blue', 'red', 'green', 'yellow']);
@@ -213,35 +213,35 @@ describe('kg.score.tie', () => {
 });
 
 describe('kg.score.character', () => {
-  test('the first takes it; where two are printed the second takes one too', () => {
-    expect(details(scored(THREE, [3, 9, 7])).scored).toMatchObject([{ characters: { king: 'ben' } }]);
+  test('the first takes the character; where two are printed the second takes one too', () => {
+    expect(details(scoreTotals(THREE, [3, 9, 7])).scored).toMatchObject([{ characters: { king: 'ben' } }]);
     const table = startTable({ record: 'pad', from: { location: 5, points: { ana: 0, ben: 0, cat: 0 } } });
     expect(details(playAll(table, [tally(table, [3, 9, 7])])).scored).toMatchObject([
       { characters: { guildmaster: 'ben', merchant: 'cat' } },
     ]);
   });
 
-  test('with two players both may go to one', () => {
+  test('with two players both characters may go to one', () => {
     const table = startTable({ record: 'pad', players: TWO, from: { location: 5, points: { ana: 0, ben: 0 } } });
     expect(details(playAll(table, [tally(table, [3, 2, 9, 7])])).scored).toMatchObject([
       { characters: { guildmaster: 'ben', merchant: 'ben' } },
     ]);
   });
 
-  test('what was won before stays in hand, and a pad knows who was last', () => {
+  test('a character won before stays in hand, and a pad knows who was last', () => {
     const table = pad(THREE);
     const { position } = playAll(table, [tally(table, [9, 5, 1], 'cat'), tally(table, [9, 5, 1], 'ben')]);
     expect(position.held).toEqual({ ana: ['king', 'bishop'], ben: [], cat: [] });
     expect(position.last).toBe('ben');
   });
 
-  test('one that nobody can take leaves the game', () => {
+  test('a character that nobody can take leaves the game', () => {
     const table = pad(THREE, { copy: { locations: { 1: { awards: ['king', 'bishop'] }, 2: { awards: ['bishop', 'king'] } } } });
     const { scored } = details(playAll(table, [tally(table, [5, null, null]), tally(table, [5, 4, 3])]));
     expect(scored.map(({ characters }) => characters)).toEqual([{ king: 'ana' }, {}]);
   });
 
-  test('who has no tiles left wins and discards it', () => {
+  test('whoever has no tiles left wins the character and discards it', () => {
     const tiles = { 0: 0, 1: 5, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 };
     const table = playAll(startTable({ copy: { tiles } }), PALACE_FILLED);
     expect(details(table).tilesLeft).toEqual({ ana: 0, ben: 3, cat: 5 });
@@ -252,7 +252,7 @@ describe('kg.score.character', () => {
 });
 
 describe('kg.end.winner', () => {
-  test('points, then the prizes of the last scored location', () => {
+  test('most points win, then the prizes of the last scored location', () => {
     const table = pad(THREE);
     const tied = playAll(table, [tally(table, [9, 7, 5]), tally(table, [1, 5, 9], 'ben'), tally(table, [9, 1, 0])]);
     expect(pointsOf(tied)).toEqual({ ana: 6, ben: 8, cat: 3 });
@@ -277,7 +277,7 @@ describe('kg.end.winner', () => {
     expect(ranksOf(after)).toEqual(['1 ana', '2 ben', '3 cat']);
   });
 
-  test('still tied: the victory is shared', () => {
+  test('players who are still tied share the victory', () => {
     const table = pad(FOUR);
     const end = playAll(table, [tally(table, [9, 7, null, null]), { type: 'finish' }]);
     expect(ranksOf(end)).toEqual(['1 ana', '1 ben', '3 cat', '3 dan']);
@@ -301,8 +301,8 @@ describe('kg.two.colours', () => {
   });
 
   test('each colour is ranked on its own and its owner takes all prizes', () => {
-    expect(pointsOf(scored(TWO, [9, 7, 5, 3]))).toEqual({ ana: 4, ben: 1 });
-    expect(details(scored(TWO, [9, 1, 5, 3])).scored).toMatchObject([{ prizes: { ana: 2, ben: 3 } }]);
+    expect(pointsOf(scoreTotals(TWO, [9, 7, 5, 3]))).toEqual({ ana: 4, ben: 1 });
+    expect(details(scoreTotals(TWO, [9, 1, 5, 3])).scored).toMatchObject([{ prizes: { ana: 2, ben: 3 } }]);
   });
 
   test('both colours are in the stack', () => {
@@ -328,7 +328,7 @@ describe('agreement: debt', () => {
     expect(game.law.lines(after.position).some(({ reason }) => reason.rule === 'debt')).toBe(false);
   });
 
-  test('floor: what was let go does not come back', () => {
+  test('floor: a debt that was let go does not come back', () => {
     const table = tourney({});
     expect(pointsOf(playAll(table, [tally(table, [9, 1, 4]), tally(table, [1, 9, 4])])).ben).toBe(4);
     const adjusted = playAll(pad(THREE), [
@@ -346,9 +346,9 @@ describe('agreement: debt', () => {
 });
 
 describe('agreement: hidden-points', () => {
-  test('it changes what is shown and nothing that is counted', () => {
+  test('hidden-points changes what is shown and nothing that is counted', () => {
     const table = pad(THREE, { agreements: { 'hidden-points': 'hidden' } });
-    expect(pointsOf(playAll(table, [tally(table, [9, 7, 5])]))).toEqual(pointsOf(scored(THREE, [9, 7, 5])));
+    expect(pointsOf(playAll(table, [tally(table, [9, 7, 5])]))).toEqual(pointsOf(scoreTotals(THREE, [9, 7, 5])));
     expect(game.law.agreements['hidden-points']).toEqual(['open', 'hidden']);
   });
 });
@@ -359,23 +359,23 @@ describe('lines of the score sheet', () => {
       .lines(table.position)
       .map(({ player, points, paid, reason }) => `${player} ${points} ${paid ? 'paid' : 'unpaid'} ${reason.rule}`);
 
-  test('each prize, and why others got none', () => {
-    expect(sheet(scored(FOUR, [9, 7, 7, null], 'ben'))).toEqual([
+  test('each prize has a line, and so has each colour that got none, with why', () => {
+    expect(sheet(scoreTotals(FOUR, [9, 7, 7, null], 'ben'))).toEqual([
       'ana 2 paid kg.score.prizes',
       'cat 2 paid kg.score.prizes',
       'ben 1 paid kg.score.prizes',
       'dan 0 unpaid kg.score.presence',
     ]);
-    expect(sheet(scored(THREE, [9, 7, 7], 'ben'))).toEqual([
+    expect(sheet(scoreTotals(THREE, [9, 7, 7], 'ben'))).toEqual([
       'ana 2 paid kg.score.prizes',
       'cat 2 paid kg.score.prizes',
       'ben 0 unpaid kg.score.tie',
     ]);
-    expect(sheet(scored(THREE, [9, 7, 5]))[2]).toBe('cat 0 unpaid kg.score.prizes');
-    expect(sheet(scored(FOUR, [9, 7, 5, 3]))[3]).toBe('dan 0 unpaid kg.score.prizes');
+    expect(sheet(scoreTotals(THREE, [9, 7, 5]))[2]).toBe('cat 0 unpaid kg.score.prizes');
+    expect(sheet(scoreTotals(FOUR, [9, 7, 5, 3]))[3]).toBe('dan 0 unpaid kg.score.prizes');
   });
 
-  test('the Tourney Grounds, points from before and adjustments', () => {
+  test('the Tourney Grounds, points from before and adjustments have lines', () => {
     const table = pad(THREE, { from: { location: 8, points: { ana: 7, ben: 0, cat: 1 } } });
     expect(sheet(playAll(table, [{ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }, tally(table, [9, 7, 5])]))).toEqual([
       'ana 7 paid carried',
@@ -392,7 +392,7 @@ describe('lines of the score sheet', () => {
 });
 
 describe('adjust', () => {
-  test('is taken in turn, locating and tallying, for anybody, and never when finished', () => {
+  test('an adjustment is taken in turn, locating and tallying, for anybody, and never when finished', () => {
     const gift = { type: 'adjust', by: 'cat', points: 2, reason: 'tea' };
     for (const table of [startTable(), playAll(startTable(), PALACE_FILLED), pad(THREE)]) {
       const { warnings, table: after } = play(table, [gift]);
@@ -403,7 +403,7 @@ describe('adjust', () => {
     expect(refusal(pad(THREE), { type: 'finish' }, gift)).toBe('phase');
   });
 
-  test('at the table it is about the player on move unless it says otherwise', () => {
+  test('at the table an adjustment is about the player on move unless it says otherwise', () => {
     expect(pointsOf(playAll(startTable({ first: 'ben' }), [{ type: 'adjust', points: 1, reason: 'tea' }]))).toEqual({
       ana: 0,
       ben: 1,

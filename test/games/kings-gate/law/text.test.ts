@@ -88,7 +88,7 @@ describe('a refusal names the figures of the case', () => {
     expect(because(table, event, 'fr')).toBe(fr);
   });
 
-  test('a name that the table typed', () => {
+  test('a refusal names a location as the table typed it', () => {
     const named = startTable({ copy: { locations: { 1: { name: 'Schloss' } } } });
     expect(because(named, placeTile(4, [3, 1]), 'en')).toBe('That is not one of the ten spaces around Schloss.');
     expect(because(named, placeTile(4, [3, 1]), 'fr')).toBe('Ce n’est pas l’un des dix espaces autour de « Schloss ».');
@@ -101,15 +101,15 @@ describe('a line of the sheet says why', () => {
     players: ['ana', 'ben', 'cat', 'dan'],
     from: { location: 8, points: { ana: 0, ben: 0, cat: 0, dan: 0 } },
   });
-  const said = (table: Table, language: Language) =>
+  const headlineIn = (table: Table, language: Language) =>
     game.law
       .lines(table.position)
       .slice(4)
       .map(({ reason }) => withPlainSpaces(lineSentence(speaker, reason, language)));
 
-  test('prizes, ties, absence, the Tourney Grounds and debts', () => {
+  test('lines say why for prizes, ties, absence, the Tourney Grounds and debts', () => {
     const table = playAll(pad, [tally(pad, [4, 4, 2, null], 'ana')]);
-    expect(said(table, 'en')).toEqual([
+    expect(headlineIn(table, 'en')).toEqual([
       'Blue is first at the Tourney Grounds with 4 and wins the tie with red: 3 points.',
       'Red is second at the Tourney Grounds with 4: that rank pays nothing here.',
       'Green is third at the Tourney Grounds with 2: that rank pays nothing here.',
@@ -117,7 +117,7 @@ describe('a line of the sheet says why', () => {
       'Yellow has no tile at the Tourney Grounds and is the lowest: it costs 3 points.',
       'Points stop at 0: 3 points of the loss don’t count.',
     ]);
-    expect(said(table, 'fr')).toEqual([
+    expect(headlineIn(table, 'fr')).toEqual([
       'Le bleu est premier à la Piste de tournoi avec 4 et gagne l’égalité avec le rouge : 3 points.',
       'Le rouge est deuxième à la Piste de tournoi avec 4 : ce rang ne rapporte rien ici.',
       'Le vert est troisième à la Piste de tournoi avec 2 : ce rang ne rapporte rien ici.',
@@ -127,9 +127,9 @@ describe('a line of the sheet says why', () => {
     ]);
   });
 
-  test('a lost tie and the fourth', () => {
+  test('lines say why for a lost tie and for the fourth', () => {
     const table = playAll(pad, [tally(pad, [9, 8, 7, 7], 'cat'), tally(pad, [9, 8, 7, 6], 'cat')]);
-    const lines = said(table, 'en');
+    const lines = headlineIn(table, 'en');
     expect(lines[3]).toBe(
       "Green has 7 at the Tourney Grounds like yellow, but loses the tie, counted clockwise from Cat's left, and is fourth.",
     );
@@ -138,19 +138,19 @@ describe('a line of the sheet says why', () => {
 });
 
 describe('the headline', () => {
-  const said = (table: Table, language: Language) => {
+  const sentencesIn = (table: Table, language: Language) => {
     const { key, params } = game.law.headline(table.position, table.phase as Parameters<typeof game.law.headline>[1]);
     const names = { player: (id: string) => speaker.players.find((player) => player.id === id)?.name ?? id };
     return game.text[language].headline[key]?.(params as never, names);
   };
 
-  test('who plays where, and who won', () => {
-    expect(said(secondLocation(), 'en')).toBe('Ben to play, Location 2: 4 of 10 filled');
-    expect(said(secondLocation(), 'fr')).toBe('À Ben de jouer, Lieu 2\u00a0: 4 sur 10');
-    expect(said(startTable(), 'fr')).toBe('À Ana de jouer, Palais\u00a0: 0 sur 10');
-    expect(said(locating, 'fr')).toBe('Ana place le lieu 2');
+  test('the headline says who plays where, and who won', () => {
+    expect(sentencesIn(secondLocation(), 'en')).toBe('Ben to play, Location 2: 4 of 10 filled');
+    expect(sentencesIn(secondLocation(), 'fr')).toBe('À Ben de jouer, Lieu 2\u00a0: 4 sur 10');
+    expect(sentencesIn(startTable(), 'fr')).toBe('À Ana de jouer, Palais\u00a0: 0 sur 10');
+    expect(sentencesIn(locating, 'fr')).toBe('Ana place le lieu 2');
     const pad = startTable({ record: 'pad' });
-    expect(said(pad, 'en')).toBe('Next: Palace');
-    expect(said(playAll(pad, [tally(pad, [9, 7, 5]), { type: 'finish' }]), 'fr')).toBe('Ana et Ben ont gagné');
+    expect(sentencesIn(pad, 'en')).toBe('Next: Palace');
+    expect(sentencesIn(playAll(pad, [tally(pad, [9, 7, 5]), { type: 'finish' }]), 'fr')).toBe('Ana et Ben ont gagné');
   });
 });

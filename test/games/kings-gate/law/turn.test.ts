@@ -44,7 +44,7 @@ describe('kg.turn.order', () => {
     expect(refusal(start, placeTile(2, [0, 1], { by: 'ana' }))).toBeUndefined();
   });
 
-  test('it is named before the other rules', () => {
+  test('whose turn it is is named before the other rules', () => {
     expect(refusal(startTable(), placeTile(2, [9, 9], { by: 'ben', character: 'king' }))).toBe('kg.turn.order');
   });
 
@@ -112,7 +112,7 @@ describe('kg.turn.hand', () => {
 describe('kg.turn.one-big', () => {
   const pair = (one: number, other: number) => refusal(startTable(), placeTile(one, [0, 1]), placeTile(other, [1, 1]));
 
-  test('any number of houses or one greater tile', () => {
+  test('a turn has any number of houses or one greater tile', () => {
     expect(refusal(startTable(), ...houses(4))).toBeUndefined();
     for (const [one, other] of [
       [1, 2],
@@ -125,11 +125,11 @@ describe('kg.turn.one-big', () => {
       expect(pair(one, other), `${one} and ${other}`).toBe('kg.turn.one-big');
   });
 
-  test('what the turn before held does not matter', () => {
+  test('the tiles of the turn before do not matter', () => {
     expect(refusal(startTable(), placeTile(4, [0, 1]), endTurn, placeTile(4, [1, 1]))).toBeUndefined();
   });
 
-  test('it looks at the printed value', () => {
+  test('a tile is big by its printed value', () => {
     const guildmaster = { character: 'guildmaster' };
     const table = withCharacters(['king', 'guildmaster']);
     expect(refusal(table, placeTile(1, [2, 2], guildmaster), placeTile(1, [2, 3]))).toBeUndefined();
@@ -148,7 +148,7 @@ describe('kg.turn.one-big', () => {
 });
 
 describe('kg.turn.pub-and-dragon', () => {
-  test('a pub alone, a dragon alone, both, and with others in any order', () => {
+  test('a turn may have a pub, a dragon or both, alone or with others in any order', () => {
     for (const turn of [
       [placeTile(0, [0, 1]), endTurn],
       [dragon([0, 1]), endTurn],
@@ -160,7 +160,7 @@ describe('kg.turn.pub-and-dragon', () => {
       expect(refusal(startTable(), ...turn)).toBeUndefined();
   });
 
-  test('they do not make room for a second big tile', () => {
+  test('pub and dragon do not make room for a second big tile', () => {
     expect(refusal(startTable(), placeTile(3, [0, 1]), placeTile(0, [1, 1]), dragon([0, -1]), placeTile(2, [2, 1]))).toBe(
       'kg.turn.one-big',
     );

@@ -20,56 +20,56 @@ import {
 import { FILLED, TABLE } from '../fixture';
 import { cell, closeScoring, putTile, tile } from './tap-actions';
 
-const said = (at: readonly [number, number]): string => cell(at).getAttribute('aria-label') ?? '';
+const cellLabel = (at: readonly [number, number]): string => cell(at).getAttribute('aria-label') ?? '';
 const status = (): HTMLElement => getOne('.status-line');
 
 /** Ana, Ben and Cat at the table after these events. */
-const laid = (events: readonly object[] = []) => renderApp('game/seed', { games: [savedGame({ ...TABLE, events })] });
+const openGame = (events: readonly object[] = []) => renderApp('game/seed', { games: [savedGame({ ...TABLE, events })] });
 const YELLOW_4 = { type: 'place', value: 4, at: [0, -1] };
 
 /** The last tile of the Palace is placed, and its scoring opens. */
-async function scored(): Promise<void> {
-  await laid(FILLED.slice(0, -1));
+async function playToScoring(): Promise<void> {
+  await openGame(FILLED.slice(0, -1));
   await putTile('yellow', 2, [2, 1]);
   await waitFor(dialog);
 }
 
 describe('a turn', () => {
   test('a tile is two taps, and the spaces that are open light up', async () => {
-    await laid();
+    await openGame();
     await tap(() => tile('yellow', 4));
     await expect.poll(() => countShown('.pan-cell[aria-label*=", open"]')).toBe(10);
     await tap(() => cell([0, -1]));
-    expect(said([0, -1])).toBe('above the Palace, left half: yellow 4, last played');
+    expect(cellLabel([0, -1])).toBe('above the Palace, left half: yellow 4, last played');
     expect(getOne('.kg-pick-left', tile('yellow', 4)).textContent).toBe('3');
     await waitForContent('You may add: pub and dragon', status);
   });
 
   test('a tile that is too much says why when it is chosen, and a space that is taken when it is tapped', async () => {
-    await laid([YELLOW_4]);
+    await openGame([YELLOW_4]);
     await tap(() => tile('yellow', 1));
     await waitForContent('You’ve already placed a 4', status);
     await press(screenEn.turn.end);
     await putTile('green', 5, [0, -1]);
     await waitForContent('The Palace is safe, and Ana already has a tile', dialog);
-    expect(said([0, -1])).toContain(screenEn.board.lit);
+    expect(cellLabel([0, -1])).toContain(screenEn.board.lit);
     await press('The rule: Safe: free spaces only', dialog);
     await waitForContent('kg.place.safe', dialog);
   });
 
   test('the space may come first, and what is placed stays in hand while it can be placed again', async () => {
-    await laid();
+    await openGame();
     await tap(() => cell([0, -1]));
     await waitForContent('Which tile above the Palace, left half?', status);
     await tap(() => tile('yellow', 1));
-    await waitFor(() => expect(said([0, -1])).toContain('yellow house, last played'));
+    await waitFor(() => expect(cellLabel([0, -1])).toContain('yellow house, last played'));
     expect(tile('yellow', 1).getAttribute('aria-pressed')).toBe('true');
     await tap(() => cell([1, -1]));
-    await waitFor(() => expect(said([1, -1])).toContain('yellow house'));
+    await waitFor(() => expect(cellLabel([1, -1])).toContain('yellow house'));
   });
 
   test('a turn in which nothing more may be placed ends by itself, and undo takes back the tile with it', async () => {
-    await laid([YELLOW_4, { type: 'place', value: 0, at: [1, -1] }]);
+    await openGame([YELLOW_4, { type: 'place', value: 0, at: [1, -1] }]);
     await putTile('yellow', 'dragon', [2, 1]);
     await waitForContent('Ana’s turn is over. Ben: choose', status);
     await press('Undo');
@@ -78,11 +78,11 @@ describe('a turn', () => {
     await waitForContent('Ben: choose', status);
   });
 
-  test('by consent it stands, and the log says so', async () => {
-    await laid([YELLOW_4, { type: 'end-turn' }]);
+  test('a refused tile stands by consent, and the log says so', async () => {
+    await openGame([YELLOW_4, { type: 'end-turn' }]);
     await putTile('green', 5, [0, -1]);
     await press(/Log it anyway/);
-    await waitFor(() => expect(said([0, -1])).toContain('green 5'));
+    await waitFor(() => expect(cellLabel([0, -1])).toContain('green 5'));
     await press('Log');
     const entry = (): HTMLElement => getAll('.log-item', dialog())[0] ?? dialog();
     await waitForContent('covering a yellow 4', entry);
@@ -92,7 +92,7 @@ describe('a turn', () => {
 
 describe('a scoring', () => {
   test('shows the ranks and opens a rule for each line; then the next location', async () => {
-    await scored();
+    await playToScoring();
     expect(getAll('tbody tr', dialog()).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Ana, yellow72'),
       expect.stringContaining('Ben, green32'),
@@ -110,7 +110,7 @@ describe('a scoring', () => {
   });
 
   test('a copy corrected in the middle of a game alters its points after a look', async () => {
-    await laid(FILLED);
+    await openGame(FILLED);
     await goTo('game/seed/correct');
     await press(screenEn.setup.copy, dialog);
     await press(screenEn.copy.edit('Palace'), dialog);
@@ -122,7 +122,7 @@ describe('a scoring', () => {
   });
 
   test('the game goes on as a pad', async () => {
-    await laid(FILLED);
+    await openGame(FILLED);
     await press('More');
     await press('Switch to just the scores, from Location 2');
     await press(en.more.goOnSure);

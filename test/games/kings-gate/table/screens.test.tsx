@@ -55,7 +55,7 @@ describe('events in words', () => {
     expect(withPlainSpaces(screens.text.fr.describeEvent({ type: '', ...event }, names, before))).toBe(fr);
   });
 
-  it('a location and a tally', () => {
+  it('a location and a tally are told with their figures', () => {
     const scored = standOf(tableOf({}, ...PALACE_FILLED));
     const locate = { type: 'locate', by: 'ana', at: [0, 2], lies: 'down' };
     expect(screens.text.en.describeEvent(locate, names, scored)).toBe('Ana places Location 2 down, 2 down from the Palace, left half');

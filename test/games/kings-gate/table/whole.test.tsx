@@ -7,12 +7,12 @@ import { expectedPoints, type Fixture, loadGame } from '../fixture';
 import { closeScoring, eventsToTap, tapEvent, tapTally, tile } from './tap-actions';
 
 /** The table of a fixture before its first event. */
-const laid = ({ transcript }: Fixture) => renderApp('game/seed', { games: [savedGame({ ...transcript, events: [] })] });
+const openGame = ({ transcript }: Fixture) => renderApp('game/seed', { games: [savedGame({ ...transcript, events: [] })] });
 
 describe('whole games at the table', () => {
   test('four players, hidden points, every character, to the tenth location', async () => {
     const game = loadGame('four-players-to-the-tenth');
-    await laid(game);
+    await openGame(game);
     let scorings = 0;
     for (const event of eventsToTap(game)) {
       await tapEvent(game, event);
@@ -35,7 +35,7 @@ describe('whole games at the table', () => {
 
   test('two players with two colours each, a Sorceress, a tie at the end', async () => {
     const game = loadGame('two-players-to-the-tenth');
-    await laid(game);
+    await openGame(game);
     for (const event of eventsToTap(game)) await tapEvent(game, event);
     expect(await finalPoints()).toEqual(expectedPoints(game));
     expect(getOne('.finish h2').textContent).toContain('Ana');
@@ -43,7 +43,7 @@ describe('whole games at the table', () => {
 
   test('three players until nobody has tiles: at most 200 taps, and a location in three', async () => {
     const game = loadGame('three-players-no-tiles');
-    await laid(game);
+    await openGame(game);
     let taps = 0;
     const count = (): void => {
       taps += 1;
@@ -64,7 +64,7 @@ describe('whole games at the table', () => {
 describe('whole games in the pad', () => {
   test('four players: at most seven taps a location, the tie-break, a past location amended', async () => {
     const game = loadGame('pad-four-players');
-    await laid(game);
+    await openGame(game);
     for (const event of game.transcript.events) {
       const taps = await tapTally(game, event);
       const oneDigit = Object.values(event.totals ?? {}).every((total) => total === null || total < 10);
@@ -81,7 +81,7 @@ describe('whole games in the pad', () => {
 
   test('begun in the middle, and closed early', async () => {
     const game = loadGame('pad-from-the-middle');
-    await laid(game);
+    await openGame(game);
     for (const event of game.transcript.events) {
       if (event.type === 'tally') {
         await tapTally(game, event);
@@ -96,7 +96,7 @@ describe('whole games in the pad', () => {
 
   test('two players, each colour on its own', async () => {
     const game = loadGame('pad-two-players-tie-broken');
-    await laid(game);
+    await openGame(game);
     for (const event of game.transcript.events) {
       await tapTally(game, event);
       await waitFor(() => getOne('[role="dialog"], .finish'));

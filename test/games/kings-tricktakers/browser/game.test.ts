@@ -86,11 +86,11 @@ describe('a finger on the smallest phone', () => {
         await page.locator('.kt-trick-cards li', { hasText: words.trick.figures({ king: false, queen: true, flip: false }) }).waitFor();
         await page.locator(nth(next.card)).tap();
         await page.locator(`${nth(next.card)}[data-gone="true"]`).waitFor();
-        const gone = (): Promise<number> => page.locator('.kt-deck [data-gone="true"]').count();
-        const before = await gone();
+        const countGoneCards = (): Promise<number> => page.locator('.kt-deck [data-gone="true"]').count();
+        const before = await countGoneCards();
         await slide(page, nth('green-4'), { x: -90, y: 0 });
         await expect.poll(() => page.locator('.kt-suits').evaluate((deck) => deck.scrollLeft)).toBeGreaterThan(0);
-        expect(await gone()).toBe(before);
+        expect(await countGoneCards()).toBe(before);
       },
       { ...SMALL, holds: { games: [savedGame({ ...transcript, events: transcript.events.slice(0, at) })] }, at: '#/game/seed' },
     );

@@ -20,7 +20,7 @@ const inRoundThree = (line: string, options = {}) =>
   ]);
 
 describe('kt.bet.one-character', () => {
-  test('rounds 1 and 2: one character', () => {
+  test('a bet in rounds 1 and 2 is one character', () => {
     expect(inRoundOne(bet('ana', 'gambler'))).toBeUndefined();
     expect(inRoundOne(bet('ana'))).toBe('kt.bet.one-character');
     expect(inRoundOne(bet('ana', 'gambler', 'hermit'))).toBe('kt.bet.one-character');
@@ -40,7 +40,7 @@ describe('kt.bet.round-three', () => {
       expect(refusal(inRoundThree(`white ${line}`)), line).toBeUndefined();
   });
 
-  test('neither none nor three', () => {
+  test('a bet in round 3 is neither no card nor three', () => {
     expect(refusal(inRoundThree('white gambler hermit healer'))).toBe('kt.bet.round-three');
     expect(refusal(inRoundThree('white gambler* hermit* healer*'))).toBe('kt.bet.round-three');
     expect(refusal(inRoundThree('white gambler* hermit* healer jack*'))).toBe('kt.bet.round-three');
@@ -54,7 +54,7 @@ describe('kt.bet.round-three', () => {
 });
 
 describe('kt.bet.own', () => {
-  test('only cards of one’s own company, and each copy once', () => {
+  test('a bet has only cards of one’s own company, and each copy once', () => {
     expect(inRoundOne(bet('ana', 'devil'))).toBe('kt.bet.own');
     expect(refusal(inRoundThree('white gambler hermit healer jack* jack*'))).toBe('kt.bet.own');
     const owned = round(
@@ -70,13 +70,13 @@ describe('kt.bet.own', () => {
 });
 
 describe('kt.bet.diplomat', () => {
-  test('face up, no bet at all; turned, he is the bet', () => {
+  test('a diplomat face up allows no bet at all; turned, he is the bet', () => {
     expect(inRoundOne(bet('ben', 'devil'))).toBe('kt.bet.diplomat');
     expect(inRoundOne(bet('ben', 'diplomat'))).toBeUndefined();
     expect(inRoundOne(bet('ben'))).toBeUndefined();
   });
 
-  test('nor the Jack in round 3', () => {
+  test('a diplomat face up allows no Jack in round 3 either', () => {
     expect(refusal(inRoundThree('white diplomat hermit healer jack*', { ally: 'ben' }))).toBe('kt.bet.diplomat');
   });
 });
@@ -97,12 +97,12 @@ describe('kt.ally.after-bets', () => {
     expect(refusal(judge(3, [...formRound(up), BEGIN]))).toBe('phase');
   });
 
-  test('face up he names another player as ally', () => {
+  test('a diplomat face up names another player as ally', () => {
     expect(judge(3, [...formRound(up), ally('ben', 'cleo')]).phase).toBe('preparation');
     expect(refusal(judge(3, [...formRound(up), ally('ben', 'ben')]))).toBe('kt.ally.after-bets');
   });
 
-  test('turned he copies a card that another player bet', () => {
+  test('a turned diplomat copies a card that another player bet', () => {
     expect(judge(3, [...formRound(turned), copy('ben', 'cleo', 'berserker')]).phase).toBe('preparation');
     expect(refusal(judge(3, [...formRound(turned), copy('ben', 'cleo', 'assassin')]))).toBe('kt.ally.after-bets');
     expect(refusal(judge(3, [...formRound(turned), copy('ben', 'ben', 'diplomat')]))).toBe('kt.ally.after-bets');
@@ -117,7 +117,7 @@ describe('kt.ally.after-bets', () => {
     expect(judge(2, formRound(alone), { copy: MANY }).phase).toBe('preparation');
   });
 
-  test('somebody not asked is out of turn', () => {
+  test('an ally named by somebody who is not asked is out of turn', () => {
     expect(refusal(judge(3, [...formRound(up), ally('ana', 'ben')]))).toBe('kt.trick.order');
     expect(refusal(judge(3, [...formRound(up), copy('ana', 'cleo', 'berserker')]))).toBe('kt.trick.order');
     expect(refusal(judge(3, [...formRound(turned), ally('ana', 'ben')]))).toBe('kt.trick.order');
@@ -150,18 +150,18 @@ describe('kt.ally.after-bets', () => {
   });
 
   test('in the pad an ally or a copy is there exactly when it is asked for', () => {
-    const told = (line: string, note: object) =>
+    const judgeNote = (line: string, note: object) =>
       refusal(
         judgePad(3, [round([line, 'yellow devil* oppressor rebel', 'blue berserker* assassin collector'], [{ tricks: 5, ...note }])]),
       );
-    expect(told('white diplomat hermit healer', { ally: 'ben' })).toBeUndefined();
-    expect(told('white diplomat hermit healer', {})).toBe('kt.ally.after-bets');
-    expect(told('white diplomat hermit healer', { ally: 'ana' })).toBe('kt.ally.after-bets');
-    expect(told('white diplomat* hermit healer', { copy: { player: 'ben', card: 'devil' } })).toBeUndefined();
-    expect(told('white diplomat* hermit healer', {})).toBe('kt.ally.after-bets');
-    expect(told('white diplomat* hermit healer', { copy: { player: 'ben', card: 'rebel' } })).toBe('kt.ally.after-bets');
-    expect(told('white gambler* hermit healer', { ally: 'ben' })).toBe('kt.ally.after-bets');
-    expect(told('white gambler* hermit healer', { copy: { player: 'ben', card: 'devil' } })).toBe('kt.ally.after-bets');
+    expect(judgeNote('white diplomat hermit healer', { ally: 'ben' })).toBeUndefined();
+    expect(judgeNote('white diplomat hermit healer', {})).toBe('kt.ally.after-bets');
+    expect(judgeNote('white diplomat hermit healer', { ally: 'ana' })).toBe('kt.ally.after-bets');
+    expect(judgeNote('white diplomat* hermit healer', { copy: { player: 'ben', card: 'devil' } })).toBeUndefined();
+    expect(judgeNote('white diplomat* hermit healer', {})).toBe('kt.ally.after-bets');
+    expect(judgeNote('white diplomat* hermit healer', { copy: { player: 'ben', card: 'rebel' } })).toBe('kt.ally.after-bets');
+    expect(judgeNote('white gambler* hermit healer', { ally: 'ben' })).toBe('kt.ally.after-bets');
+    expect(judgeNote('white gambler* hermit healer', { copy: { player: 'ben', card: 'devil' } })).toBe('kt.ally.after-bets');
   });
 
   test('the Jack can be copied in round 3', () => {

@@ -8,7 +8,7 @@ import { seats } from './events';
 import { setupOf } from './random-games';
 
 describe('the deck', () => {
-  test('44 cards, 36 with four players, 28 with three or two', () => {
+  test('has 44 cards, 36 with four players, 28 with three or two', () => {
     const cards = (number: number): number =>
       unseenDeck(law.begin(setupOf(seats(number)))).reduce((sum, { unseen: left }) => sum + left, 0);
     expect([5, 4, 3, 2].map(cards)).toEqual([44, 36, 28, 28]);
@@ -16,12 +16,12 @@ describe('the deck', () => {
     expect([5, 4, 3, 2].map((number) => countKindInDeck('surrender', number))).toEqual([2, 2, 2, 2]);
   });
 
-  test('two black tens more belong to the berserker', () => {
+  test('has two black tens more for the berserker', () => {
     expect(CARD_NAMES).toHaveLength(43);
     expect([5, 4, 3, 2].map((number) => countInDeck('berserker-10', number))).toEqual([2, 2, 2, 2]);
   });
 
-  test('a card is a name of it', () => {
+  test('a card is a name of the deck', () => {
     expect(CARD_NAMES.every(isCardName)).toBe(true);
     for (const other of ['blue-11', 'blue-0', 'white-1', 'mystic-1', 'berserker-1', '', 'constructor', 10, undefined, ['mystic']])
       expect(isCardName(other)).toBe(false);
@@ -31,13 +31,13 @@ describe('the deck', () => {
 describe('the characters', () => {
   const BOX = { gambler: 3, hermit: 3, rebel: 2, berserker: 2, assassin: 2, oppressor: 2, healer: 2, collector: 2, devil: 1, diplomat: 1 };
 
-  test('twenty, all of them in the game but for a draft', () => {
+  test('are twenty, all of them in the game but for a draft', () => {
     for (const selection of SELECTIONS.filter((each) => each !== 'draft'))
       for (const number of [2, 3, 4, 5]) expect(figuresOf({}, number, selection).copies).toEqual(BOX);
     expect(Object.values(BOX).reduce((sum, copies) => sum + copies, 0)).toBe(20);
   });
 
-  test('what stays out of a draft, by the number of players, whatever the box holds', () => {
+  test('stay out of a draft by the number of players, whatever the box holds', () => {
     const five = Object.fromEntries(CHARACTERS.map((character) => [character, 5]));
     const out = (number: number): readonly string[] => {
       const { copies } = figuresOf({ copies: five }, number, 'draft');
@@ -50,12 +50,12 @@ describe('the characters', () => {
     expect(out(2)).toEqual(['gambler 2', 'hermit 2', 'rebel 1', 'berserker 1', ...each]);
   });
 
-  test('a box that holds none has none left', () => {
+  test('of a box that holds none are none left', () => {
     expect(figuresOf({ copies: { devil: 0 } }, 3, 'draft').copies.devil).toBe(0);
   });
 });
 
-test('the figures that are printed, and those of the table’s copy before them', () => {
+test('figures of the table’s box come before the printed ones', () => {
   const printed = figuresOf({}, 5, 'declared');
   expect(printed.queens).toEqual({ blue: 2, green: 1, black: 1 });
   expect(printed.bets).toEqual({ gambler: { 0: 3, 2: 6 }, assassin: { 2: 7 }, jack: { 3: 10 } });

@@ -65,7 +65,7 @@ function universe(position: Position, type: Event['type']): readonly Event[] {
 }
 
 /** An event in writing: what is not said, and the order of cards, make no difference. */
-const written = (event: Event): string =>
+const serializeEvent = (event: Event): string =>
   JSON.stringify(
     Object.entries(event)
       .filter(([, value]) => value !== undefined && value !== false)
@@ -87,7 +87,7 @@ function compare(stand: State, type: Event['type']): number {
   const legal = (events: readonly Event[]): readonly string[] =>
     events
       .filter((event) => law.judge(position, event).isLegal)
-      .map(written)
+      .map(serializeEvent)
       .sort();
   const wanted = legal(universe(position, type));
   const offered = law.candidates(position, type);
@@ -124,44 +124,44 @@ describe('every legal event is a candidate', () => {
   const LINES = ['green rebel gambler* berserker', 'blue rebel diplomat* healer'];
   const FIRST = { copy: { ...COPY, ranks: { green: [1, 2], blue: [3, 4] } } };
   const COPYING = { type: 'copy', by: 'ben', player: 'ana', card: 'gambler' };
-  const found = (type: Event['type'], events: readonly Happened[], number = 2, options = {}) =>
+  const findCandidates = (type: Event['type'], events: readonly Happened[], number = 2, options = {}) =>
     expect(compare(stateAfter(number, events, options), type)).toBeGreaterThan(0);
 
-  test('plays with Kings, Queens, rebels and berserkers', () => {
+  test('among plays with Kings, Queens, rebels and berserkers', () => {
     const before = beginRound(LINES, [COPYING]);
     for (const cards of ['', 'green-1+K', 'Q', 'Q blue-1', 'berserker-10 black-1+F', 'berserker-10 mystic blue-1+K+Q berserker-10'])
-      found('play', [...before, ...(cards === '' ? [] : plays(cards))], 2, FIRST);
+      findCandidates('play', [...before, ...(cards === '' ? [] : plays(cards))], 2, FIRST);
     const swapped = beginRound(
       ['white diplomat gambler healer', 'yellow berserker rebel* healer'],
       [{ type: 'ally', by: 'ana', player: 'ben' }],
     );
-    found('ability', swapped);
-    found('play', [...swapped, { type: 'ability', use: 'swap' }]);
+    findCandidates('ability', swapped);
+    findCandidates('play', [...swapped, { type: 'ability', use: 'swap' }]);
   });
 
-  test('companies, where some are declared', () => {
-    found('company', [], 5);
-    found('company', companies(['white devil rebel rebel']), 3);
-    found('company', companies(['white devil rebel rebel', 'blue hermit hermit hermit']), 3, { selection: 'initiation' });
+  test('among companies, where some are declared', () => {
+    findCandidates('company', [], 5);
+    findCandidates('company', companies(['white devil rebel rebel']), 3);
+    findCandidates('company', companies(['white devil rebel rebel', 'blue hermit hermit hermit']), 3, { selection: 'initiation' });
   });
 
-  test('bets of round 3, each once, with two alike in a company', () => {
+  test('among bets of round 3, each once, with two alike in a company', () => {
     const from = { round: 3, points: {}, sets: { ana: 'white', ben: 'yellow' }, kings: [], queens: [] } as const;
-    found('bet', companies(['x hermit rebel hermit', 'x diplomat gambler healer'], false), 2, { from });
+    findCandidates('bet', companies(['x hermit rebel hermit', 'x diplomat gambler healer'], false), 2, { from });
   });
 
-  test('what diplomats ask for, and whom an assassin names', () => {
-    found('copy', formRound(LINES), 2, FIRST);
-    found('ally', formRound(['green rebel gambler* berserker', 'blue rebel diplomat healer']), 2, FIRST);
+  test('among what diplomats ask for, and whom an assassin names', () => {
+    findCandidates('copy', formRound(LINES), 2, FIRST);
+    findCandidates('ally', formRound(['green rebel gambler* berserker', 'blue rebel diplomat healer']), 2, FIRST);
     const two = ['white diplomat* hermit healer', 'yellow devil diplomat rebel', 'blue berserker* assassin collector'];
-    found('copy', formRound(two), 3, { copy: MANY });
-    found('ally', formRound(two), 3, { copy: MANY });
+    findCandidates('copy', formRound(two), 3, { copy: MANY });
+    findCandidates('ally', formRound(two), 3, { copy: MANY });
     const assassins = beginRound(['white gambler* assassin healer', 'yellow gambler* assassin healer', 'blue gambler* hermit collector']);
     for (const named of [[], [{ type: 'opener', player: 'ben' }]]) {
-      found('opener', [...assassins, ...named], 3);
-      found('open', [...assassins, ...named], 3);
+      findCandidates('opener', [...assassins, ...named], 3);
+      findCandidates('open', [...assassins, ...named], 3);
     }
-    found('opener', assassins, 3, { copy: {} });
+    findCandidates('opener', assassins, 3, { copy: {} });
     expect(law.candidates(stateAfter(3, assassins, { copy: {} }).position, 'open')).toEqual([]);
   });
 });

@@ -2,60 +2,60 @@ import { describe, expect, test } from 'vitest';
 import { beginRound, COPY, details, type Happened, judge, plays, refusal, warningsOf, winners } from './events';
 
 const THREE = ['white rebel gambler* healer', 'yellow oppressor gambler* hermit', 'blue gambler* collector hermit'];
-const played = (cards: string, lines = THREE, options = {}) => judge(3, [...beginRound(lines), ...plays(cards)], options);
+const judgePlays = (cards: string, lines = THREE, options = {}) => judge(3, [...beginRound(lines), ...plays(cards)], options);
 
 describe('kt.character.rebel', () => {
-  test('turns 1 and 10, Mystic and Surrender', () => {
-    expect(winners(played('green-1+F green-5 green-4'))).toEqual(['ana']);
-    expect(winners(played('green-10+F green-5 green-4'))).toEqual(['ben']);
-    expect(winners(played('surrender+F black-10 green-4'))).toEqual(['ana']);
-    expect(winners(played('mystic+F green-5 green-4'))).toEqual(['ben']);
-    expect(winners(played('mystic black-10 mystic'))).toEqual(['ana']);
+  test('the rebel turns 1 and 10, Mystic and Surrender', () => {
+    expect(winners(judgePlays('green-1+F green-5 green-4'))).toEqual(['ana']);
+    expect(winners(judgePlays('green-10+F green-5 green-4'))).toEqual(['ben']);
+    expect(winners(judgePlays('surrender+F black-10 green-4'))).toEqual(['ana']);
+    expect(winners(judgePlays('mystic+F green-5 green-4'))).toEqual(['ben']);
+    expect(winners(judgePlays('mystic black-10 mystic'))).toEqual(['ana']);
   });
 
-  test('nothing else, and only face up', () => {
-    expect(refusal(played('green-5+F'))).toBe('kt.character.rebel');
-    expect(refusal(played('green-2 green-1+F'))).toBe('kt.character.rebel');
+  test('the rebel turns nothing else, and only while face up', () => {
+    expect(refusal(judgePlays('green-5+F'))).toBe('kt.character.rebel');
+    expect(refusal(judgePlays('green-2 green-1+F'))).toBe('kt.character.rebel');
     const turned = ['white rebel* gambler healer', ...THREE.slice(1)];
-    expect(refusal(played('green-1+F', turned))).toBe('kt.character.rebel');
+    expect(refusal(judgePlays('green-1+F', turned))).toBe('kt.character.rebel');
     expect(refusal(judge(3, [...beginRound(turned), { type: 'play', card: 'green-1', flip: true, consent: true }]))).toBe(
       'kt.character.rebel',
     );
   });
 
-  test('p. 20, p. 23: after a Queen’s change', () => {
-    expect(winners(played('green-5+Q+F surrender black-1'))).toEqual(['cleo']);
+  test('the rebel turns a card after a Queen’s change (p. 20, p. 23)', () => {
+    expect(winners(judgePlays('green-5+Q+F surrender black-1'))).toEqual(['cleo']);
     const blue = ['blue rebel gambler* healer', 'yellow oppressor gambler* hermit', 'black gambler* collector hermit'];
     const options = { copy: { ...COPY, ranks: { blue: [1, 2], yellow: [3, 4], black: [5, 6] } } };
-    expect(winners(played('green-5+Q+F black-10 mystic', blue, options))).toEqual(['ana']);
-    expect(details(played('green-5+Q+F', blue, options)).trick?.led).toBeNull();
+    expect(winners(judgePlays('green-5+Q+F black-10 mystic', blue, options))).toEqual(['ana']);
+    expect(details(judgePlays('green-5+Q+F', blue, options)).trick?.led).toBeNull();
     const black = ['black rebel gambler* healer', 'yellow oppressor gambler* hermit', 'blue gambler* collector hermit'];
     const first = { copy: { ...COPY, ranks: { black: [1, 2], yellow: [3, 4], blue: [5, 6] } } };
-    expect(refusal(played('green-5+Q+F', black, first))).toBe('kt.character.rebel');
+    expect(refusal(judgePlays('green-5+Q+F', black, first))).toBe('kt.character.rebel');
   });
 
-  test('the colour stays, for following and for Kings', () => {
-    expect(details(played('green-1+F')).trick?.led).toBe('green');
+  test('a turned card keeps its colour, for following and for Kings', () => {
+    expect(details(judgePlays('green-1+F')).trick?.led).toBe('green');
     const black = ['black rebel gambler* berserker', 'yellow oppressor gambler* hermit', 'blue gambler* collector hermit'];
     const first = { copy: { ...COPY, ranks: { black: [1, 2], yellow: [3, 4], blue: [5, 6] } } };
-    expect(winners(played('berserker-10+F black-2 green-3', black, first))).toEqual(['ben']);
-    expect(refusal(played('black-1+F+K', black, first))).toBeUndefined();
+    expect(winners(judgePlays('berserker-10+F black-2 green-3', black, first))).toEqual(['ben']);
+    expect(refusal(judgePlays('black-1+F+K', black, first))).toBeUndefined();
   });
 });
 
 describe('kt.character.oppressor', () => {
   test('p. 24: the oppressor’s yellow 10 and another’s black 10: the one played first', () => {
-    expect(winners(played('black-10 yellow-10 green-1'))).toEqual(['ana']);
-    expect(winners(played('green-2 yellow-10 black-10'))).toEqual(['ben']);
+    expect(winners(judgePlays('black-10 yellow-10 green-1'))).toEqual(['ana']);
+    expect(winners(judgePlays('green-2 yellow-10 black-10'))).toEqual(['ben']);
   });
 
   test('one’s own yellow cards are as strong as black and stay yellow', () => {
-    expect(winners(played('green-10 yellow-1 green-5'))).toEqual(['ben']);
-    expect(winners(played('green-10 yellow-1 black-2'))).toEqual(['cleo']);
-    expect(winners(played('yellow-10 yellow-1 yellow-5'))).toEqual(['ben']);
-    expect(refusal(played('green-10 yellow-1+K'))).toBeUndefined();
+    expect(winners(judgePlays('green-10 yellow-1 green-5'))).toEqual(['ben']);
+    expect(winners(judgePlays('green-10 yellow-1 black-2'))).toEqual(['cleo']);
+    expect(winners(judgePlays('yellow-10 yellow-1 yellow-5'))).toEqual(['ben']);
+    expect(refusal(judgePlays('green-10 yellow-1+K'))).toBeUndefined();
     expect(
-      winners(played('green-10 yellow-1 green-5', ['white rebel gambler* healer', 'yellow oppressor* gambler hermit', THREE[2] ?? ''])),
+      winners(judgePlays('green-10 yellow-1 green-5', ['white rebel gambler* healer', 'yellow oppressor* gambler hermit', THREE[2] ?? ''])),
     ).toEqual(['ana']);
   });
 });
@@ -64,14 +64,14 @@ describe('agreement: oppressor-reach', () => {
   const everyone = { agreements: { 'oppressor-reach': 'everyone' } };
 
   test('own: another’s yellow stays weak', () => {
-    expect(winners(played('green-10 green-1 yellow-5'))).toEqual(['ana']);
-    expect(winners(played('green-10 green-1 yellow-5', THREE, { agreements: { 'oppressor-reach': 'own' } }))).toEqual(['ana']);
+    expect(winners(judgePlays('green-10 green-1 yellow-5'))).toEqual(['ana']);
+    expect(winners(judgePlays('green-10 green-1 yellow-5', THREE, { agreements: { 'oppressor-reach': 'own' } }))).toEqual(['ana']);
   });
 
   test('everyone: all yellow is strong, while an oppressor is face up', () => {
-    expect(winners(played('green-10 green-1 yellow-5', THREE, everyone))).toEqual(['cleo']);
+    expect(winners(judgePlays('green-10 green-1 yellow-5', THREE, everyone))).toEqual(['cleo']);
     const turned = ['white rebel gambler* healer', 'yellow oppressor* gambler hermit', THREE[2] ?? ''];
-    expect(winners(played('green-10 green-1 yellow-5', turned, everyone))).toEqual(['ana']);
+    expect(winners(judgePlays('green-10 green-1 yellow-5', turned, everyone))).toEqual(['ana']);
   });
 });
 
@@ -82,7 +82,7 @@ describe('kt.character.hermit', () => {
   const ally: Happened = { type: 'ally', by: 'ben', player: 'ana' };
   const from = (...events: readonly Happened[]) => refusal(judge(3, [...beginRound(HERMITS, [ally]), ...events]));
 
-  test('once a round for each face up, on one’s own turn before the card', () => {
+  test('each hermit face up acts once a round, on one’s own turn before the card', () => {
     expect(from(hermit)).toBeUndefined();
     expect(from(hermit, hermit)).toBeUndefined();
     expect(from(hermit, hermit, hermit)).toBe('kt.character.hermit');
@@ -91,7 +91,7 @@ describe('kt.character.hermit', () => {
     expect(from(...plays('blue-1'), { ...hermit, by: 'ana' })).toBe('kt.trick.order');
   });
 
-  test('again in the next round', () => {
+  test('a hermit acts again in the next round', () => {
     const round = plays(
       'black-1 black-2 black-3 cleo:green-1 yellow-1 yellow-2 cleo:green-2 yellow-3 yellow-4 cleo:green-3 yellow-5 blue-1 cleo:green-4 blue-2 blue-3',
     );
@@ -113,9 +113,13 @@ describe('kt.character.hermit', () => {
     expect(from(...plays('blue-1'), swap, swap)).toBe('kt.character.hermit');
     expect(from(swap)).toBe('kt.character.hermit');
     const both = ['white diplomat hermit healer', 'yellow gambler* rebel healer', 'blue gambler* collector hermit'];
-    const used = (...events: readonly Happened[]) =>
+    const judgeAbilities = (...events: readonly Happened[]) =>
       refusal(judge(3, [...beginRound(both, [{ type: 'ally', by: 'ana', player: 'ben' }]), ...events]));
-    expect([used(hermit, swap), used(swap, hermit), used(hermit, swap, hermit)]).toEqual([undefined, undefined, 'kt.character.hermit']);
+    expect([judgeAbilities(hermit, swap), judgeAbilities(swap, hermit), judgeAbilities(hermit, swap, hermit)]).toEqual([
+      undefined,
+      undefined,
+      'kt.character.hermit',
+    ]);
   });
 
   test('a green Queen’s owner may still change the hand before her card', () => {

@@ -10,7 +10,7 @@ const firstRound = (lines: readonly string[]) => [
 ];
 
 describe('kt.flow.rounds', () => {
-  test('company, bets, preparation, trick, and after five tricks the next round', () => {
+  test('a round goes from companies over bets and preparation to five tricks, then the next begins', () => {
     expect(judge(2, []).phase).toBe('company');
     expect(judge(2, companies(TWO)).phase).toBe('bets');
     expect(judge(2, formRound(TWO)).phase).toBe('preparation');
@@ -26,7 +26,7 @@ describe('kt.flow.rounds', () => {
     expect(refusal(judge(2, companies(TWO)))).toBeUndefined();
   });
 
-  test('three rounds, and nothing after them', () => {
+  test('a game has three rounds, and nothing after them', () => {
     const later = ['white assassin* collector rebel', 'yellow gambler* oppressor hermit'];
     const last = ['white gambler* hermit healer', 'yellow rebel* berserker devil'];
     const events = [
@@ -51,13 +51,13 @@ describe('kt.flow.rounds', () => {
 });
 
 describe('kt.company.shape', () => {
-  const declared = (characters: readonly string[], set: string | undefined = 'white') =>
+  const judgeCompany = (characters: readonly string[], set: string | undefined = 'white') =>
     refusal(judge(3, [{ type: 'company', by: 'ana', ...(set && { set }), characters }]));
 
-  test('three characters, no more and no fewer', () => {
-    expect(declared(['gambler', 'hermit', 'healer'])).toBeUndefined();
-    expect(declared(['gambler', 'hermit'])).toBe('kt.company.shape');
-    expect(declared(['gambler', 'hermit', 'healer', 'rebel'])).toBe('kt.company.shape');
+  test('a company has three characters, no more and no fewer', () => {
+    expect(judgeCompany(['gambler', 'hermit', 'healer'])).toBeUndefined();
+    expect(judgeCompany(['gambler', 'hermit'])).toBe('kt.company.shape');
+    expect(judgeCompany(['gambler', 'hermit', 'healer', 'rebel'])).toBe('kt.company.shape');
   });
 
   test('a set belongs to the first company', () => {
@@ -66,15 +66,15 @@ describe('kt.company.shape', () => {
   });
 
   test('no more copies than the box holds: three gamblers, one devil, whatever the player count', () => {
-    expect(declared(['gambler', 'gambler', 'gambler'])).toBeUndefined();
-    expect(declared(['devil', 'devil', 'healer'])).toBe('kt.company.shape');
-    expect(declared(['rebel', 'rebel', 'rebel'])).toBe('kt.company.shape');
+    expect(judgeCompany(['gambler', 'gambler', 'gambler'])).toBeUndefined();
+    expect(judgeCompany(['devil', 'devil', 'healer'])).toBe('kt.company.shape');
+    expect(judgeCompany(['rebel', 'rebel', 'rebel'])).toBe('kt.company.shape');
     const both = ['white devil hermit healer', 'yellow devil berserker healer'];
     expect(refusal(judge(3, companies(both)))).toBe('kt.company.shape');
     expect(refusal(judge(3, companies(both), { copy: MANY }))).toBeUndefined();
   });
 
-  test('the table may correct the copies', () => {
+  test('the copies of a character are those of the table’s box', () => {
     const two = companies(['white rebel hermit healer', 'yellow rebel berserker healer']);
     expect(refusal(judge(3, two))).toBeUndefined();
     expect(refusal(judge(3, two, { copy: { copies: { rebel: 1 } } }))).toBe('kt.company.shape');
@@ -89,7 +89,7 @@ describe('kt.company.shape', () => {
     expect(refusal(judge(2, companies(['white devil diplomat healer'])))).toBeUndefined();
   });
 
-  test('how many copies an open draft holds', () => {
+  test('an open draft holds the copies of the box less those removed', () => {
     const held = {
       2: [1, 1, 1, 1, 1, 1, 1, 1, 0, 0],
       3: [2, 2, 2, 2, 1, 1, 1, 1, 0, 0],
@@ -110,7 +110,7 @@ describe('kt.company.keep-set', () => {
   const again = (event: object) =>
     judge(2, [...firstRound(TWO), { type: 'company', by: 'ana', characters: ['rebel', 'assassin', 'devil'], ...event }]);
 
-  test('the set stays, said or not', () => {
+  test('a company keeps its set, said or not', () => {
     expect(refusal(again({}))).toBeUndefined();
     expect(refusal(again({ set: 'white' }))).toBeUndefined();
     expect(refusal(again({ set: 'green' }))).toBe('kt.company.keep-set');
@@ -137,7 +137,7 @@ describe('kt.company.not-again', () => {
       judge(2, [...firstRound([first, 'yellow rebel* berserker oppressor']), { type: 'company', by: 'ana', characters: then }], options),
     );
 
-  test('nobody takes a card back', () => {
+  test('nobody takes a card of their last company again', () => {
     expect(second('white gambler* hermit devil', ['devil', 'assassin', 'collector'])).toBe('kt.company.not-again');
     expect(second('white gambler* hermit healer', ['devil', 'assassin', 'collector'])).toBeUndefined();
   });
@@ -149,7 +149,7 @@ describe('kt.company.not-again', () => {
     expect(second('white gambler* gambler healer', ['gambler', 'gambler', 'collector'])).toBe('kt.company.not-again');
   });
 
-  test('it does not hold for initiation companies, and the table may let it go', () => {
+  test('initiation companies may have a card again, and others by consent', () => {
     const again = [...firstRound(TWO), ...companies(TWO)];
     expect(refusal(judge(2, again, { selection: 'initiation' }))).toBeUndefined();
     const forgiven = judge(2, [
@@ -179,7 +179,7 @@ describe('kt.draft.order', () => {
     'berserker',
   ].map(pick);
 
-  test('a snake from the starter: clockwise, back, clockwise, back', () => {
+  test('round 1 drafts as a snake from the starter: clockwise, back, clockwise, back', () => {
     const turns = ROUND_ONE.map((_, done) => judge(3, ROUND_ONE.slice(0, done), DRAFT).turn);
     expect(turns).toEqual(['ben', 'cleo', 'ana', 'ana', 'cleo', 'ben', 'ben', 'cleo', 'ana', 'ana', 'cleo', 'ben']);
     expect(judge(3, ROUND_ONE, DRAFT).phase).toBe('bets');
@@ -190,7 +190,7 @@ describe('kt.draft.order', () => {
     expect(refusal(judge(3, [{ ...pick('blue'), by: 'ben' }], DRAFT))).toBeUndefined();
   });
 
-  test('one set each, three characters each', () => {
+  test('everybody picks one set and three characters', () => {
     expect(refusal(judge(2, ['blue', 'blue'].map(pick), { selection: 'draft', starter: 'ana' }))).toBe('kt.company.shape');
     expect(refusal(judge(2, ['blue', 'rebel', 'hermit', 'white'].map(pick), { selection: 'draft', starter: 'ana' }))).toBe(
       'kt.company.shape',
@@ -235,7 +235,7 @@ describe('kt.draft.order', () => {
     }
   });
 
-  test('a second company of a round', () => {
+  test('nobody picks a second company in a round', () => {
     expect(refusal(judge(3, [...companies(['white gambler hermit healer']), ...companies(['white gambler hermit rebel'])]))).toBe(
       'kt.draft.order',
     );

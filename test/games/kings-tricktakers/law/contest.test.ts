@@ -13,7 +13,7 @@ const AGREED = { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'negativ
 const FLOOR = { agreements: { ...AGREED, debt: 'floor' } } as const;
 
 /** Where a pad of three stands after some rounds. */
-const noted = (rounds: readonly Happened[], options: Partial<Setup> = {}): Position =>
+const positionAfter = (rounds: readonly Happened[], options: Partial<Setup> = {}): Position =>
   stateAfter(3, rounds, { record: 'pad', agreements: AGREED, ...options }).position;
 
 /** A pad that begins with these points, in the last round or before. */
@@ -30,75 +30,75 @@ const without = (...cards: readonly string[]): BoxFigures => ({
   ...COPY,
   bets: Object.fromEntries(Object.entries(COPY.bets).filter(([card]) => !cards.includes(card))),
 });
-const ranked = (ranks: BoxFigures['ranks']): BoxFigures => ({ ...COPY, ranks });
+const boxWithRanks = (ranks: BoxFigures['ranks']): BoxFigures => ({ ...COPY, ranks });
 
-const said = (position: Position) => ({
+const outcomeOf = (position: Position) => ({
   ...contest(position),
   deciding: decidingFigures(position).map(({ kind, card }) => `${kind} ${card}`),
 });
-const settled = (...contenders: readonly string[]) => ({ isSettled: true, contenders, deciding: [] });
+const settledAmong = (...contenders: readonly string[]) => ({ isSettled: true, contenders, deciding: [] });
 const open = (contenders: readonly string[], ...wanted: readonly string[]) => ({ isSettled: false, contenders, deciding: wanted });
 
 describe('kt.end.winner', () => {
-  test('most points, then the lower King on the face now showing; equal ranks share, an unknown one leaves it open', () => {
-    const tied = (copy: BoxFigures, more: Partial<PadStart> = {}) =>
-      said(noted([], { from: from({ ana: 5, ben: 5, cleo: 2 }, more), copy }));
-    expect(said(noted([], { from: from({ ana: 5, ben: 6, cleo: 2 }) }))).toEqual(settled('ben'));
-    expect(said(noted([], { from: from({ ana: 5, ben: 6, cleo: 2 }), copy: ranked({}) }))).toEqual(settled('ben'));
-    expect(tied(COPY)).toEqual(settled('ana'));
-    expect(tied(COPY, { kings: ['ana'] })).toEqual(settled('ben'));
-    expect(tied(ranked({ white: [3, 8], yellow: [3, 8], blue: [3, 8] }))).toEqual(settled('ana', 'ben'));
-    expect(tied(ranked({ white: [3, 8], yellow: [3, 8] }))).toEqual(settled('ana', 'ben'));
-    expect(tied(ranked({ yellow: [2, 7], blue: [3, 8] }))).toEqual(open(['ana', 'ben'], 'rank white'));
-    expect(tied(ranked({ white: [2, 7], blue: [3, 8] }))).toEqual(open(['ana', 'ben'], 'rank yellow'));
-    expect(tied(ranked({}))).toEqual(open(['ana', 'ben'], 'rank white', 'rank yellow'));
+  test('most points win, then the lower King on the face now showing; equal ranks share, an unknown one leaves it open', () => {
+    const tiedPosition = (copy: BoxFigures, more: Partial<PadStart> = {}) =>
+      outcomeOf(positionAfter([], { from: from({ ana: 5, ben: 5, cleo: 2 }, more), copy }));
+    expect(outcomeOf(positionAfter([], { from: from({ ana: 5, ben: 6, cleo: 2 }) }))).toEqual(settledAmong('ben'));
+    expect(outcomeOf(positionAfter([], { from: from({ ana: 5, ben: 6, cleo: 2 }), copy: boxWithRanks({}) }))).toEqual(settledAmong('ben'));
+    expect(tiedPosition(COPY)).toEqual(settledAmong('ana'));
+    expect(tiedPosition(COPY, { kings: ['ana'] })).toEqual(settledAmong('ben'));
+    expect(tiedPosition(boxWithRanks({ white: [3, 8], yellow: [3, 8], blue: [3, 8] }))).toEqual(settledAmong('ana', 'ben'));
+    expect(tiedPosition(boxWithRanks({ white: [3, 8], yellow: [3, 8] }))).toEqual(settledAmong('ana', 'ben'));
+    expect(tiedPosition(boxWithRanks({ yellow: [2, 7], blue: [3, 8] }))).toEqual(open(['ana', 'ben'], 'rank white'));
+    expect(tiedPosition(boxWithRanks({ white: [2, 7], blue: [3, 8] }))).toEqual(open(['ana', 'ben'], 'rank yellow'));
+    expect(tiedPosition(boxWithRanks({}))).toEqual(open(['ana', 'ben'], 'rank white', 'rank yellow'));
   });
 
   test('before anything is counted everybody is at 0', () => {
-    expect(rangeOf(noted([]), 'ana')).toEqual({ least: 0, most: 0 });
-    expect(said(noted([]))).toEqual(settled('ana', 'ben', 'cleo'));
+    expect(rangeOf(positionAfter([]), 'ana')).toEqual({ least: 0, most: 0 });
+    expect(outcomeOf(positionAfter([]))).toEqual(settledAmong('ana', 'ben', 'cleo'));
   });
 
   describe('a place below the first', () => {
     const places = (copy: BoxFigures, points: PadStart['points'] = { ana: 5, ben: 5, cleo: 7 }, over = true) => {
-      const position = noted([], { from: from(points), copy });
+      const position = positionAfter([], { from: from(points), copy });
       return certainPlaces(law.standings(position), certaintyOf(position, over)).map(({ player, rank }) => `${player} ${rank ?? '–'}`);
     };
 
     test('is told where the Kings part who is level, or are equal', () => {
       expect(places(COPY)).toEqual(['cleo 1', 'ana 2', 'ben 3']);
-      expect(places(ranked({ white: [3, 8], yellow: [3, 8] }))).toEqual(['cleo 1', 'ana 2', 'ben 2']);
+      expect(places(boxWithRanks({ white: [3, 8], yellow: [3, 8] }))).toEqual(['cleo 1', 'ana 2', 'ben 2']);
     });
 
     test('is open while a King is unread who could part them, before the end as well', () => {
-      expect(places(ranked({ white: [3, 8] }))).toEqual(['cleo 1', 'ana –', 'ben –']);
-      expect(places(ranked({}))).toEqual(['cleo 1', 'ana –', 'ben –']);
-      expect(places(ranked({}), undefined, false)).toEqual(['cleo 1', 'ana –', 'ben –']);
-      expect(places(ranked({}), { ana: 5, ben: 5, cleo: 2 })).toEqual(['ana –', 'ben –', 'cleo 3']);
-      expect(places(ranked({}), { ana: 5, ben: 4, cleo: 2 })).toEqual(['ana 1', 'ben 2', 'cleo 3']);
+      expect(places(boxWithRanks({ white: [3, 8] }))).toEqual(['cleo 1', 'ana –', 'ben –']);
+      expect(places(boxWithRanks({}))).toEqual(['cleo 1', 'ana –', 'ben –']);
+      expect(places(boxWithRanks({}), undefined, false)).toEqual(['cleo 1', 'ana –', 'ben –']);
+      expect(places(boxWithRanks({}), { ana: 5, ben: 5, cleo: 2 })).toEqual(['ana –', 'ben –', 'cleo 3']);
+      expect(places(boxWithRanks({}), { ana: 5, ben: 4, cleo: 2 })).toEqual(['ana 1', 'ben 2', 'cleo 3']);
     });
 
     test('hangs on no more than the figures of those who are not told apart', () => {
-      const below = (copy: BoxFigures, points: PadStart['points']) => placingFigures(noted([], { from: from(points), copy }));
-      expect(below(ranked({ white: [3, 8] }), { ana: 5, ben: 5, cleo: 7 })).toEqual([{ kind: 'rank', card: 'yellow' }]);
-      expect(below(ranked({}), { ana: 5, ben: 4, cleo: 7 })).toEqual([]);
+      const below = (copy: BoxFigures, points: PadStart['points']) => placingFigures(positionAfter([], { from: from(points), copy }));
+      expect(below(boxWithRanks({ white: [3, 8] }), { ana: 5, ben: 5, cleo: 7 })).toEqual([{ kind: 'rank', card: 'yellow' }]);
+      expect(below(boxWithRanks({}), { ana: 5, ben: 4, cleo: 7 })).toEqual([]);
       // While nobody can say who won, that is what is asked for.
-      expect(below(ranked({}), { ana: 5, ben: 5, cleo: 5 })).toEqual([]);
+      expect(below(boxWithRanks({}), { ana: 5, ben: 5, cleo: 5 })).toEqual([]);
       // Ana's devil waits for Cleo's bet, which leaves Cleo herself first.
       const lines = ['white devil* hermit healer', 'yellow gambler* rebel assassin', 'blue oppressor* rebel berserker'];
-      const played = (ben: number) =>
-        noted([round(lines, [{ tricks: 1 }, { tricks: 1 }, { tricks: 3 }])], {
+      const positionWithBen = (ben: number) =>
+        positionAfter([round(lines, [{ tricks: 1 }, { tricks: 1 }, { tricks: 3 }])], {
           copy: without('oppressor'),
           from: from({ ana: 0, ben, cleo: 50 }),
         });
-      expect(certaintyOf(played(5), true)).toMatchObject({ leaders: ['cleo'], unplaced: ['ana', 'ben'] });
-      expect(placingFigures(played(5))).toEqual([{ kind: 'bet', card: 'oppressor' }]);
-      expect(certaintyOf(played(9), true)).toMatchObject({ leaders: ['cleo'], unplaced: [] });
-      expect(placingFigures(played(9))).toEqual([]);
+      expect(certaintyOf(positionWithBen(5), true)).toMatchObject({ leaders: ['cleo'], unplaced: ['ana', 'ben'] });
+      expect(placingFigures(positionWithBen(5))).toEqual([{ kind: 'bet', card: 'oppressor' }]);
+      expect(certaintyOf(positionWithBen(9), true)).toMatchObject({ leaders: ['cleo'], unplaced: [] });
+      expect(placingFigures(positionWithBen(9))).toEqual([]);
     });
 
     test('is shared while nobody has a King', () => {
-      const position = noted([]);
+      const position = positionAfter([]);
       expect(certaintyOf(position, true)).toMatchObject({ leaders: ['ana', 'ben', 'cleo'], unplaced: [] });
     });
   });
@@ -108,43 +108,43 @@ describe('kt.end.winner', () => {
     const others = 5 - (anas.tricks ?? 0) - (bens.tricks ?? 0);
     const lines = [`white ${cards}`, `yellow ${cards}`, 'blue assassin* berserker devil'];
     const behind = { type: 'adjust', by: 'cleo', points: -1, reason: 'tea' };
-    return noted([round(lines, [anas, bens, { tricks: others }]), behind], { copy: without('hermit'), ...options });
+    return positionAfter([round(lines, [anas, bens, { tricks: others }]), behind], { copy: without('hermit'), ...options });
   };
 
   test('a side that pays two players for the same tricks does not part them: only ranks do', () => {
     const [once, again] = [{ tricks: 1 }, { tricks: 1 }];
-    expect(said(alike('hermit* rebel oppressor', once, again))).toEqual(settled('ana'));
-    expect(said(alike('hermit* gambler rebel', once, again))).toEqual(settled('ana'));
+    expect(outcomeOf(alike('hermit* rebel oppressor', once, again))).toEqual(settledAmong('ana'));
+    expect(outcomeOf(alike('hermit* gambler rebel', once, again))).toEqual(settledAmong('ana'));
     const unranked = { copy: { ...without('hermit'), ranks: {} } };
-    expect(said(alike('hermit* gambler rebel', once, again, unranked))).toEqual(open(['ana', 'ben'], 'rank white', 'rank yellow'));
+    expect(outcomeOf(alike('hermit* gambler rebel', once, again, unranked))).toEqual(open(['ana', 'ben'], 'rank white', 'rank yellow'));
     expect(certaintyOf(alike('hermit* gambler rebel', once, again), false).leaders).toEqual([]);
   });
 
   test('where points stop at 0 such a side may part them all the same', () => {
-    expect(said(alike('hermit* rebel oppressor', { tricks: 1 }, { tricks: 1 }, FLOOR))).toEqual(open(['ana', 'ben'], 'bet hermit'));
+    expect(outcomeOf(alike('hermit* rebel oppressor', { tricks: 1 }, { tricks: 1 }, FLOOR))).toEqual(open(['ana', 'ben'], 'bet hermit'));
   });
 
   test('for other tricks it may pay something else', () => {
-    expect(said(alike('hermit* rebel oppressor', { tricks: 1 }, { tricks: 2 }))).toEqual(open(['ana', 'ben'], 'bet hermit'));
+    expect(outcomeOf(alike('hermit* rebel oppressor', { tricks: 1 }, { tricks: 2 }))).toEqual(open(['ana', 'ben'], 'bet hermit'));
     const jacks = { copy: { ...COPY, jacks: { ...COPY.jacks, yellow: undefined } } };
-    expect(said(alike('oppressor* rebel hermit', { tricks: 1 }, { tricks: 2 }, jacks))).toEqual(open(['ana', 'ben'], 'jack yellow'));
+    expect(outcomeOf(alike('oppressor* rebel hermit', { tricks: 1 }, { tricks: 2 }, jacks))).toEqual(open(['ana', 'ben'], 'jack yellow'));
   });
 
   test('who is level with one that an unknown figure may still carry on is first, and nothing is settled', () => {
     const copy = { ...without('hermit'), ranks: { white: [3, 8], yellow: [3, 8], blue: [9, 9] } };
     const lines = ['white hermit* rebel oppressor', 'yellow oppressor* rebel gambler', 'blue assassin* berserker devil'];
-    expect(said(noted([round(lines, [{ tricks: 1 }, { tricks: 2 }, { tricks: 2 }])], { copy }))).toEqual(
+    expect(outcomeOf(positionAfter([round(lines, [{ tricks: 1 }, { tricks: 2 }, { tricks: 2 }])], { copy }))).toEqual(
       open(['ana', 'ben'], 'bet hermit'),
     );
   });
 
   /** Round 1: Ana and Ben bet hermits that nobody has read. Round 2: one of them turns up a Queen that nobody has read either. */
-  const revived = (who: 'ana' | 'ben', ahead: 'ana' | 'ben'): Position => {
+  const positionAfterRevival = (who: 'ana' | 'ben', ahead: 'ana' | 'ben'): Position => {
     const one = ['white hermit* rebel oppressor', 'yellow hermit* rebel oppressor', 'blue assassin* berserker devil'];
     const two = ['white gambler* healer healer', 'yellow gambler* collector collector', 'blue rebel* hermit oppressor'];
     const note = (player: string, cards: Note): Note => ({ ...cards, revived: player === who });
     const given: Happened = { type: 'adjust', by: ahead, points: 10, reason: 'tea' };
-    return noted(
+    return positionAfter(
       [
         round(one, [{ tricks: 1, queen: who === 'ana' }, { tricks: 1, queen: who === 'ben' }, { tricks: 3 }]),
         given,
@@ -156,18 +156,18 @@ describe('kt.end.winner', () => {
 
   test('what a Queen cost may be all that the bet paid: who turned her up is not surely ahead', () => {
     // The yellow Queen counts a trick, so Ben is played by another number of tricks than Ana: here hers is the white one.
-    expect(said(revived('ana', 'ana')).contenders).toEqual(['ana', 'ben']);
-    expect(said(revived('ana', 'ana')).deciding).toContain('queen white');
+    expect(outcomeOf(positionAfterRevival('ana', 'ana')).contenders).toEqual(['ana', 'ben']);
+    expect(outcomeOf(positionAfterRevival('ana', 'ana')).deciding).toContain('queen white');
   });
 
   test('who did not turn her up stays as far ahead', () => {
-    expect(said(revived('ana', 'ben'))).toEqual(settled('ben'));
+    expect(outcomeOf(positionAfterRevival('ana', 'ben'))).toEqual(settledAmong('ben'));
   });
 });
 
 describe('lines that hang on sides nobody has read', () => {
   const LINES = ['white devil* hermit healer', 'yellow oppressor* rebel assassin', 'blue healer* gambler berserker'];
-  const position = noted([round(LINES, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], { copy: without('oppressor', 'healer') });
+  const position = positionAfter([round(LINES, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], { copy: without('oppressor', 'healer') });
   const hangs = (player: string, rule: string, of: Position = position) => {
     const count = of.sheet?.last.count;
     const line = linesOf(of).findLast((each) => each.player === player && each.reason.rule === rule);
@@ -175,7 +175,7 @@ describe('lines that hang on sides nobody has read', () => {
     return [sure?.range, sure?.dependsOn.map(({ card, tricks }) => `${card} ${tricks}`)];
   };
 
-  test('kt.score.devil-bet: on every other bet that is open; kt.score.gambler: on the own alone', () => {
+  test('kt.score.devil-bet hangs on every other bet that is open, kt.score.gambler on the own alone', () => {
     expect(hangs('ana', 'kt.score.devil-bet')).toEqual([{ least: 0, most: 6 }, ['oppressor 3', 'healer 1']]);
     expect(hangs('cleo', 'kt.score.gambler')).toEqual([{ least: 0, most: 2 }, ['healer 1']]);
     expect(hangs('cleo', 'kt.score.berserker')).toEqual([{ least: 2, most: 2 }, []]);
@@ -183,17 +183,23 @@ describe('lines that hang on sides nobody has read', () => {
     expect(rangeOf(position, 'ana')).toEqual({ least: 0, most: 6 });
   });
 
-  test('kt.score.gambler and kt.score.devil-bet each without the other', () => {
+  test('kt.score.gambler and kt.score.devil-bet each hang on sides without the other', () => {
     const lines = (first: string) => [first, 'yellow oppressor* rebel assassin', 'blue rebel* hermit collector'];
-    const told = (first: string, gamblers: Note = { tricks: 1 }): Position =>
-      noted([round(lines(first), [gamblers, { tricks: 3 }, { tricks: 1 }])], { copy: without('oppressor', 'healer') });
-    expect(hangs('ana', 'kt.score.gambler', told('white healer* gambler hermit'))).toEqual([{ least: 0, most: 2 }, ['healer 1']]);
-    expect(hangs('ana', 'kt.score.devil-bet', told('white devil* hermit healer'))).toEqual([{ least: 0, most: 3 }, ['oppressor 3']]);
+    const positionAfterFirst = (first: string, gamblers: Note = { tricks: 1 }): Position =>
+      positionAfter([round(lines(first), [gamblers, { tricks: 3 }, { tricks: 1 }])], { copy: without('oppressor', 'healer') });
+    expect(hangs('ana', 'kt.score.gambler', positionAfterFirst('white healer* gambler hermit'))).toEqual([
+      { least: 0, most: 2 },
+      ['healer 1'],
+    ]);
+    expect(hangs('ana', 'kt.score.devil-bet', positionAfterFirst('white devil* hermit healer'))).toEqual([
+      { least: 0, most: 3 },
+      ['oppressor 3'],
+    ]);
   });
 
   test('kt.bet.round-three: of two cards each matters only where the other is not met', () => {
     const lines = ['white healer* oppressor* gambler', 'yellow hermit* rebel assassin', 'blue rebel* hermit collector'];
-    const last = noted([round(lines, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], {
+    const last = positionAfter([round(lines, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], {
       copy: without('oppressor', 'healer'),
       from: from({}),
     });
@@ -203,10 +209,11 @@ describe('lines that hang on sides nobody has read', () => {
   test('debt floor: points that could be below 0 stop there, those that could be above go on', () => {
     const lines = ['white devil healer* rebel', 'yellow oppressor* rebel assassin', 'blue gambler* hermit collector'];
     const notes = [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }];
-    const range = (options: Partial<Setup>) => rangeOf(noted([round(lines, notes)], { copy: without('healer'), ...options }), 'ana');
+    const range = (options: Partial<Setup>) =>
+      rangeOf(positionAfter([round(lines, notes)], { copy: without('healer'), ...options }), 'ana');
     expect(range({})).toEqual({ least: -2, most: Number.POSITIVE_INFINITY });
     expect(range(FLOOR)).toEqual({ least: 0, most: Number.POSITIVE_INFINITY });
-    const taken = noted([{ type: 'adjust', by: 'ana', points: -4, reason: '' }], FLOOR);
+    const taken = positionAfter([{ type: 'adjust', by: 'ana', points: -4, reason: '' }], FLOOR);
     expect(rangeOf(taken, 'ana')).toEqual({ least: 0, most: 0 });
   });
 });

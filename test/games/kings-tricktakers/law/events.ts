@@ -138,22 +138,22 @@ export function round(lines: readonly string[], notes: readonly Note[] = []): Ha
       { ...parseCompany(line), ...(ally && { ally }), ...(copy && { copy }), tricks, collected, king, queen, revived },
     ];
   });
-  return { type: 'round', players: filled(Object.fromEntries(players), lines.length) };
+  return { type: 'round', players: fillCollected(Object.fromEntries(players), lines.length) };
 }
 
 type Collected = Record<string, number>;
 
 const SUIT: Readonly<Record<number, number>> = { 2: 6, 3: 6, 4: 8, 5: 10 };
 
-function filled(players: Readonly<Record<string, Happened>>, number: number): Readonly<Record<string, Happened>> {
+function fillCollected(players: Readonly<Record<string, Happened>>, number: number): Readonly<Record<string, Happened>> {
   const piles = Object.values(players).map((player) => player.collected as Collected);
-  const left = (kind: string): number => (SUIT[number] ?? 0) - piles.reduce((sum, pile) => sum + (pile[kind] ?? 0), 0);
+  const cardsLeft = (kind: string): number => (SUIT[number] ?? 0) - piles.reduce((sum, pile) => sum + (pile[kind] ?? 0), 0);
   for (const player of Object.values(players)) {
     const pile = player.collected as Collected;
     const wanted = (player.tricks as number) * number;
     for (const kind of ['black', 'yellow', 'green', 'blue']) {
       const missing = wanted - Object.values(pile).reduce((sum, each) => sum + each, 0);
-      pile[kind] = (pile[kind] ?? 0) + Math.max(0, Math.min(missing, left(kind)));
+      pile[kind] = (pile[kind] ?? 0) + Math.max(0, Math.min(missing, cardsLeft(kind)));
     }
   }
   return players;

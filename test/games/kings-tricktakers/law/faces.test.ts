@@ -4,8 +4,8 @@ import { beginRound, COPY, judge, paymentsOf, plays, warningsOf, winners } from 
 const LINES = ['white gambler* hermit healer', 'yellow oppressor* rebel collector', 'blue hermit* berserker oppressor'];
 /** Kings that change places once one of them is face down. */
 const RANKED = { copy: { ...COPY, ranks: { white: [1, 6], yellow: [2, 4], blue: [3, 5] } } };
-const played = (cards: string) => judge(3, [...beginRound(LINES), ...plays(cards)], RANKED);
-const places = (cards: string): readonly string[] => played(cards).standings.map(({ player, rank }) => `${rank} ${player}`);
+const judgePlays = (cards: string) => judge(3, [...beginRound(LINES), ...plays(cards)], RANKED);
+const places = (cards: string): readonly string[] => judgePlays(cards).standings.map(({ player, rank }) => `${rank} ${player}`);
 
 describe('kt.end.winner', () => {
   test('a King played to a trick keeps his face, and its rank, until that trick is over', () => {
@@ -29,7 +29,7 @@ describe('kt.king.once', () => {
   test('played to the last trick of a round he pays at its end', () => {
     const four = 'ana:green-1 ben:green-2 cleo:green-3 cleo:blue-1 ana:blue-2 ben:blue-3 ben:yellow-1 cleo:surrender ana:yellow-3';
     const fifth = 'ana:black-1 ben:black-2 cleo:black-3 cleo:blue-4+K ana:green-4 ben:green-5';
-    const found = played(`${four} ${fifth}`);
+    const found = judgePlays(`${four} ${fifth}`);
     expect([found.refused, paymentsOf(found, 'cleo')['kt.score.king']]).toEqual([null, 1]);
   });
 });

@@ -19,12 +19,12 @@ import {
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil'];
 const NOTED = round(LINES, [{ tricks: 5 }]);
 const players = NOTED.players as Record<string, Record<string, unknown>>;
-const noted = (change: Record<string, unknown>): readonly Happened[] => [
+const changedRound = (change: Record<string, unknown>): readonly Happened[] => [
   { type: 'round', players: { ...players, ana: { ...players.ana, ...change } } },
 ];
 
 describe('what cannot be read', () => {
-  test('the set-up', () => {
+  test('a set-up that makes no sense is an error at its path', () => {
     expect(errorPathOf(2, [], { record: 'book' })).toBe('setup.record');
     expect(errorPathOf(2, [], { record: undefined })).toBe('setup.record');
     expect(errorPathOf(2, [], { selection: undefined })).toBe('setup.selection');
@@ -40,22 +40,22 @@ describe('what cannot be read', () => {
     expect(errorPathOf(2, [], { copy: undefined })).toBeUndefined();
   });
 
-  test('the copy', () => {
-    const copied = (copy: object) => errorPathOf(2, [], { copy });
-    expect(copied({})).toBeUndefined();
-    expect(copied({ ranks: { red: [1, 2] } })).toBe('setup.copy.ranks.red');
-    expect(copied({ ranks: { white: [1] } })).toBe('setup.copy.ranks.white');
-    expect(copied({ ranks: { white: [1, 'six'] } })).toBe('setup.copy.ranks.white[1]');
-    expect(copied({ queens: { white: -1 } })).toBe('setup.copy.queens.white');
-    expect(copied({ jacks: { white: { two: 3 } } })).toBe('setup.copy.jacks.white.two');
-    expect(copied({ bets: { hermit: { 0: 'four' } } })).toBe('setup.copy.bets.hermit.0');
-    expect(copied({ bets: { devil: { 0: 4 } } })).toBe('setup.copy.bets.devil');
-    expect(copied({ bets: { jack: { 3: 12 } } })).toBe('setup.copy.bets.jack');
-    expect(copied({ copies: { dragon: 1 } })).toBe('setup.copy.copies.dragon');
-    expect(copied({ kings: {} })).toBe('setup.copy.kings');
+  test('figures of the box that cannot be are errors at their paths', () => {
+    const errorInBox = (copy: object) => errorPathOf(2, [], { copy });
+    expect(errorInBox({})).toBeUndefined();
+    expect(errorInBox({ ranks: { red: [1, 2] } })).toBe('setup.copy.ranks.red');
+    expect(errorInBox({ ranks: { white: [1] } })).toBe('setup.copy.ranks.white');
+    expect(errorInBox({ ranks: { white: [1, 'six'] } })).toBe('setup.copy.ranks.white[1]');
+    expect(errorInBox({ queens: { white: -1 } })).toBe('setup.copy.queens.white');
+    expect(errorInBox({ jacks: { white: { two: 3 } } })).toBe('setup.copy.jacks.white.two');
+    expect(errorInBox({ bets: { hermit: { 0: 'four' } } })).toBe('setup.copy.bets.hermit.0');
+    expect(errorInBox({ bets: { devil: { 0: 4 } } })).toBe('setup.copy.bets.devil');
+    expect(errorInBox({ bets: { jack: { 3: 12 } } })).toBe('setup.copy.bets.jack');
+    expect(errorInBox({ copies: { dragon: 1 } })).toBe('setup.copy.copies.dragon');
+    expect(errorInBox({ kings: {} })).toBe('setup.copy.kings');
   });
 
-  test('a pad’s beginning in the middle', () => {
+  test('a pad’s beginning in the middle that makes no sense is an error at its path', () => {
     const from = { round: 2, points: { ana: 7, ben: 1 }, sets: { ana: 'white', ben: 'yellow' }, kings: ['ana'], queens: [] };
     const begins = (change: object) => errorPathOf(2, [], { ...PAD, from: { ...from, ...change } });
     expect(begins({})).toBeUndefined();
@@ -70,7 +70,7 @@ describe('what cannot be read', () => {
     expect(errorPathOf(2, [], { from })).toBe('setup.from');
   });
 
-  test('events', () => {
+  test('an event that makes no sense is an error at its path', () => {
     const first = (event: Happened) => errorPathOf(2, [event]);
     expect(first({ type: 'shuffle' })).toBe('events[0].type');
     expect(first({ type: 'company', by: 'ana', set: 'red', characters: [] })).toBe('events[0].set');
@@ -99,17 +99,17 @@ describe('what cannot be read', () => {
     expect(errorPathOf(2, [{ type: 'begin' }, play('blue-11')])).toBe('events[1].card');
   });
 
-  test('rounds of the pad', () => {
-    const told = (events: readonly Happened[]) => errorPathOf(2, events, PAD);
-    expect(told(noted({}))).toBeUndefined();
+  test('a round of the pad that makes no sense is an error at its path', () => {
+    const errorInPad = (events: readonly Happened[]) => errorPathOf(2, events, PAD);
+    expect(errorInPad(changedRound({}))).toBeUndefined();
     for (const field of ['set', 'characters', 'bet', 'tricks', 'collected', 'king', 'queen', 'revived'])
-      expect(told(noted({ [field]: undefined })), field).toBe(`events[0].players.ana.${field}`);
-    expect(told(noted({ tricks: -1 }))).toBe('events[0].players.ana.tricks');
-    expect(told(noted({ collected: { yellow: 1 } }))).toBe('events[0].players.ana.collected.green');
-    expect(told(noted({ ally: 'zoe' }))).toBe('events[0].players.ana.ally');
-    expect(told(noted({ copy: { player: 'zoe', card: 'devil' } }))).toBe('events[0].players.ana.copy.player');
-    expect(told([{ type: 'round', players: { ana: players.ana } }])).toBe('events[0].players.ben');
-    expect(told([{ type: 'round', players: { ...players, zoe: players.ana } }])).toBe('events[0].players.zoe');
+      expect(errorInPad(changedRound({ [field]: undefined })), field).toBe(`events[0].players.ana.${field}`);
+    expect(errorInPad(changedRound({ tricks: -1 }))).toBe('events[0].players.ana.tricks');
+    expect(errorInPad(changedRound({ collected: { yellow: 1 } }))).toBe('events[0].players.ana.collected.green');
+    expect(errorInPad(changedRound({ ally: 'zoe' }))).toBe('events[0].players.ana.ally');
+    expect(errorInPad(changedRound({ copy: { player: 'zoe', card: 'devil' } }))).toBe('events[0].players.ana.copy.player');
+    expect(errorInPad([{ type: 'round', players: { ana: players.ana } }])).toBe('events[0].players.ben');
+    expect(errorInPad([{ type: 'round', players: { ...players, zoe: players.ana } }])).toBe('events[0].players.zoe');
   });
 
   test('an event about a player where nobody is on move needs its player', () => {
@@ -145,7 +145,7 @@ describe('by consent', () => {
     expect(warningsOf(judge(2, queen))).toEqual(['7 kt.queen.once']);
   });
 
-  test('cards, characters, order and supply may not', () => {
+  test('cards, characters, order and supply may not be let stand', () => {
     expect(refusal(forgiven(play('blue-9')))).toBe('kt.card.exists');
     expect(refusal(forgiven(play('berserker-10')))).toBe('kt.card.exists');
     expect(refusal(forgiven(play('blue-1+F')))).toBe('kt.character.rebel');
@@ -186,7 +186,7 @@ describe('by consent', () => {
 });
 
 describe('the table’s own points', () => {
-  test('in every phase, to any player, flagged', () => {
+  test('are given in every phase, to any player, and flagged', () => {
     const given: Happened = { type: 'adjust', by: 'ben', points: 2, reason: 'house' };
     for (const events of [[], companies(LINES), formRound(LINES), beginRound(LINES)]) {
       const found = judge(2, [...events, given]);
@@ -196,7 +196,7 @@ describe('the table’s own points', () => {
 });
 
 describe('sentences', () => {
-  test('say the figures of the case', () => {
+  test('say the figures of the case in both languages', () => {
     expect(judge(2, [...beginRound(LINES), play('blue-9')]).refused?.because).toBe('The Blue 9 is not in the deck for 2 players.');
     expect(judge(2, [...beginRound(LINES), play('blue-1+K')]).refused?.because).toBe(
       'The White King goes only onto a printed Mystic or Surrender, not onto the Blue 1.',

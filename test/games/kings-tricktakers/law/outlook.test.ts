@@ -18,7 +18,7 @@ import { beginRound, COPY, companies, formRound, type Happened, MANY, plays } fr
 import { phaseOf, stateAfter } from './random-games';
 
 /** Where a table stands after some events: the position and its phase. */
-function standing(number: number, events: readonly Happened[], options: Partial<Setup> = {}) {
+function positionAndPhaseAfter(number: number, events: readonly Happened[], options: Partial<Setup> = {}) {
   const stand = stateAfter(number, events, options);
   return { position: stand.position, phase: phaseOf(stand) };
 }
@@ -34,24 +34,24 @@ const FROM = {
 } as const;
 
 describe('the order of a draft to come', () => {
-  test('a snake in round 1, without what is done', () => {
-    const { position } = standing(3, [], { selection: 'draft', starter: 'ben' });
+  test('is a snake in round 1, without what is done', () => {
+    const { position } = positionAndPhaseAfter(3, [], { selection: 'draft', starter: 'ben' });
     expect(remainingPasses(position)).toEqual([
       { pass: 1, players: ['ben', 'cleo', 'ana'] },
       { pass: 2, players: ['ana', 'cleo', 'ben'] },
       { pass: 3, players: ['ben', 'cleo', 'ana'] },
       { pass: 4, players: ['ana', 'cleo', 'ben'] },
     ]);
-    const picked = standing(3, [{ type: 'pick', set: 'blue' }], { selection: 'draft', starter: 'ben' });
+    const picked = positionAndPhaseAfter(3, [{ type: 'pick', set: 'blue' }], { selection: 'draft', starter: 'ben' });
     expect(remainingPasses(picked.position)[0]).toEqual({ pass: 1, players: ['cleo', 'ana'] });
   });
 
   const SECOND_ROUND = { ...FROM, selection: 'draft', starter: 'ben' } as const;
 
-  test('three passes from the lowest King in later rounds, where every rank is known and none equal', () => {
-    const { position } = standing(3, [], SECOND_ROUND);
+  test('is three passes from the lowest King in later rounds, where every rank is known and none equal', () => {
+    const { position } = positionAndPhaseAfter(3, [], SECOND_ROUND);
     expect(remainingPasses(position)).toEqual([1, 2, 3].map((pass) => ({ pass, players: ['cleo', 'ben', 'ana'] })));
-    const picked = standing(3, [{ type: 'pick', by: 'cleo', character: 'rebel' }], SECOND_ROUND).position;
+    const picked = positionAndPhaseAfter(3, [{ type: 'pick', by: 'cleo', character: 'rebel' }], SECOND_ROUND).position;
     expect(remainingPasses(picked).map(({ players }) => players)).toEqual([
       ['ben', 'ana'],
       ['cleo', 'ben', 'ana'],
@@ -66,71 +66,71 @@ describe('the order of a draft to come', () => {
       { yellow: [2, 7], green: [4, 9] },
       { yellow: [2, 7], blue: [4, 8], green: [4, 9] },
     ]) {
-      const { position } = standing(3, [], { ...SECOND_ROUND, copy: { ...COPY, ranks } });
+      const { position } = positionAndPhaseAfter(3, [], { ...SECOND_ROUND, copy: { ...COPY, ranks } });
       expect(remainingPasses(position)).toEqual([1, 2, 3].map((pass) => ({ pass, players: ['ana', 'ben', 'cleo'] })));
       expect([law.turn(position, 'company'), playersOnPick(position)]).toEqual([undefined, ['ana', 'ben', 'cleo']]);
     }
   });
 
-  test('nothing is to come once all have theirs', () => {
-    expect(remainingPasses(standing(3, formRound(THREE)).position)).toEqual([]);
+  test('is empty once all have theirs', () => {
+    expect(remainingPasses(positionAndPhaseAfter(3, formRound(THREE)).position)).toEqual([]);
   });
 });
 
 describe('figures that are wanted', () => {
-  test('none where all are known', () => {
-    const { position, phase } = standing(3, beginRound(THREE));
+  test('are none where all are known', () => {
+    const { position, phase } = positionAndPhaseAfter(3, beginRound(THREE));
     expect(figuresToRead(position, phase)).toEqual([]);
   });
 
-  test('ranks when the first trick is to be opened, and not before', () => {
+  test('are ranks when the first trick is to be opened, and not before', () => {
     const copy = { ...COPY, ranks: { green: [1, 6] } };
-    const bets = standing(3, formRound(THREE), { copy });
+    const bets = positionAndPhaseAfter(3, formRound(THREE), { copy });
     expect(figuresToRead(bets.position, bets.phase)).toEqual([]);
-    const { position, phase } = standing(3, beginRound(THREE), { copy });
+    const { position, phase } = positionAndPhaseAfter(3, beginRound(THREE), { copy });
     expect(figuresToRead(position, phase)).toEqual([
       { kind: 'rank', card: 'blue' },
       { kind: 'rank', card: 'yellow' },
     ]);
   });
 
-  test('ranks for the draft of a later round, and only for a draft', () => {
+  test('are ranks for the draft of a later round, and only for a draft', () => {
     const copy = { ...COPY, ranks: { green: [1, 6] } };
-    const asked = (options: Partial<Setup>) => {
-      const { position, phase } = standing(3, [], { ...FROM, copy, starter: 'ana', ...options });
+    const askedFigures = (options: Partial<Setup>) => {
+      const { position, phase } = positionAndPhaseAfter(3, [], { ...FROM, copy, starter: 'ana', ...options });
       return figuresToRead(position, phase);
     };
     const both = [
       { kind: 'rank', card: 'blue' },
       { kind: 'rank', card: 'yellow' },
     ];
-    expect(asked({ selection: 'draft' })).toEqual(both);
-    expect(asked({ selection: 'declared' })).toEqual([]);
-    expect(asked({ selection: 'draft', copy: COPY })).toEqual([]);
-    expect(asked({ selection: 'draft', from: { ...FROM.from, round: 1 } })).toEqual([]);
-    expect(asked({ selection: 'draft', from: { ...FROM.from, round: 3 } })).toEqual(both);
+    expect(askedFigures({ selection: 'draft' })).toEqual(both);
+    expect(askedFigures({ selection: 'declared' })).toEqual([]);
+    expect(askedFigures({ selection: 'draft', copy: COPY })).toEqual([]);
+    expect(askedFigures({ selection: 'draft', from: { ...FROM.from, round: 1 } })).toEqual([]);
+    expect(askedFigures({ selection: 'draft', from: { ...FROM.from, round: 3 } })).toEqual(both);
   });
 
-  test('what a spent Queen costs, in preparation, and what a revived one did', () => {
+  test('are what a spent Queen costs, in preparation, and what a revived one did', () => {
     const spent = { ...FROM, from: { ...FROM.from, queens: ['cleo'] }, copy: { ...COPY, queens: {} } };
     const later = formRound(THREE, true);
-    const before = standing(3, later.slice(0, -1), spent);
+    const before = positionAndPhaseAfter(3, later.slice(0, -1), spent);
     expect(figuresToRead(before.position, before.phase)).toEqual([]);
-    const now = standing(3, later, spent);
+    const now = positionAndPhaseAfter(3, later, spent);
     expect(figuresToRead(now.position, now.phase)).toEqual([{ kind: 'queen', card: 'yellow' }]);
-    expect(figuresToRead(standing(3, later, { ...spent, copy: COPY }).position, 'preparation')).toEqual([]);
-    const revived = standing(3, [...later, { type: 'revive', by: 'cleo' }], spent);
+    expect(figuresToRead(positionAndPhaseAfter(3, later, { ...spent, copy: COPY }).position, 'preparation')).toEqual([]);
+    const revived = positionAndPhaseAfter(3, [...later, { type: 'revive', by: 'cleo' }], spent);
     expect(figuresToRead(revived.position, revived.phase)).toEqual([{ kind: 'queen', card: 'yellow' }]);
     const paid = { ...spent, from: { ...spent.from, points: { cleo: 9 } }, copy: COPY };
-    const known = standing(3, [...later, { type: 'revive', by: 'cleo' }], paid);
+    const known = positionAndPhaseAfter(3, [...later, { type: 'revive', by: 'cleo' }], paid);
     expect(figuresToRead(known.position, known.phase)).toEqual([]);
     const elsewhere = { ...now.position, queensDown: ['white'] } as const;
     expect(figuresToRead(elsewhere, 'preparation')).toEqual([]);
   });
 
-  test('Jacks and bet sides once the round is counted', () => {
+  test('are Jacks and bet sides once the round is counted', () => {
     const copy = { ranks: COPY.ranks, jacks: { green: {}, blue: {} }, bets: {} };
-    const { position, phase } = standing(3, [...beginRound(THREE), ...FIVE_TRICKS], { copy });
+    const { position, phase } = positionAndPhaseAfter(3, [...beginRound(THREE), ...FIVE_TRICKS], { copy });
     expect(figuresToRead(position, phase)).toEqual([
       { kind: 'bet', card: 'hermit' },
       { kind: 'bet', card: 'rebel' },
@@ -139,69 +139,73 @@ describe('figures that are wanted', () => {
   });
 });
 
-test('gamblers and berserkers take and discard, unless they are bet', () => {
-  const { position } = standing(3, formRound(THREE));
+test('gamblers and berserkers exchange cards, unless they are bet', () => {
+  const { position } = positionAndPhaseAfter(3, formRound(THREE));
   expect(cardExchanges(position)).toEqual([
     { player: 'ben', character: 'berserker', cards: 1 },
     { player: 'cleo', character: 'gambler', cards: 2 },
   ]);
 });
 
-test('two gamblers take four, and berserkers no more tens than there are', () => {
-  const taken = (lines: readonly string[]) =>
-    cardExchanges(standing(lines.length, formRound(lines), { copy: MANY }).position).map(({ cards }) => cards);
-  expect(taken(['green gambler gambler healer*', 'blue berserker berserker hermit*', 'yellow rebel* oppressor collector'])).toEqual([4, 2]);
-  expect(taken(['green gambler rebel healer*', 'blue berserker healer hermit*'])).toEqual([2, 2]);
-  expect(taken(['green rebel berserker healer*', 'blue berserker berserker hermit*'])).toEqual([2, 2]);
+test('two gamblers exchange four cards, and berserkers no more tens than there are', () => {
+  const exchangesAfter = (lines: readonly string[]) =>
+    cardExchanges(positionAndPhaseAfter(lines.length, formRound(lines), { copy: MANY }).position).map(({ cards }) => cards);
+  expect(
+    exchangesAfter(['green gambler gambler healer*', 'blue berserker berserker hermit*', 'yellow rebel* oppressor collector']),
+  ).toEqual([4, 2]);
+  expect(exchangesAfter(['green gambler rebel healer*', 'blue berserker healer hermit*'])).toEqual([2, 2]);
+  expect(exchangesAfter(['green rebel berserker healer*', 'blue berserker berserker hermit*'])).toEqual([2, 2]);
 });
 
-test('the copies of a character that nobody has yet', () => {
-  const { position } = standing(3, companies(THREE.slice(0, 2)));
-  const left = (character: Character): number => copiesLeft(position, character);
-  expect([left('hermit'), left('gambler'), left('rebel'), left('devil'), left('healer')]).toEqual([1, 2, 1, 1, 1]);
-  const few = standing(3, companies(THREE.slice(0, 2))).position;
+test('copiesLeft counts the copies of a character that nobody has yet', () => {
+  const { position } = positionAndPhaseAfter(3, companies(THREE.slice(0, 2)));
+  const copiesLeftOf = (character: Character): number => copiesLeft(position, character);
+  expect([copiesLeftOf('hermit'), copiesLeftOf('gambler'), copiesLeftOf('rebel'), copiesLeftOf('devil'), copiesLeftOf('healer')]).toEqual([
+    1, 2, 1, 1, 1,
+  ]);
+  const few = positionAndPhaseAfter(3, companies(THREE.slice(0, 2))).position;
   const copies = { ...few.figures.copies, hermit: 1 };
   expect(copiesLeft({ ...few, figures: { ...few.figures, copies } }, 'hermit')).toBe(0);
 });
 
-test('the trick that a card completes', () => {
-  const { position } = standing(3, [...beginRound(THREE), ...plays('yellow-1 yellow-2')]);
+test('trickEndedBy finds the trick that a card completes', () => {
+  const { position } = positionAndPhaseAfter(3, [...beginRound(THREE), ...plays('yellow-1 yellow-2')]);
   const ended = trickEndedBy(position, { type: 'play', by: 'ben', card: 'black-1' });
   expect([ended?.cards.map(({ card }) => card), ended?.outcome]).toEqual([
     ['yellow-1', 'yellow-2', 'black-1'],
     { winner: 'ben', card: 'black-1', decided: 'trump' },
   ]);
-  expect(trickEndedBy(standing(3, beginRound(THREE)).position, { type: 'play', by: 'cleo', card: 'black-1' })).toBeUndefined();
+  expect(trickEndedBy(positionAndPhaseAfter(3, beginRound(THREE)).position, { type: 'play', by: 'cleo', card: 'black-1' })).toBeUndefined();
 });
 
 describe('the headline', () => {
-  const said = (events: readonly Happened[], options: Partial<Setup> = {}) => {
-    const { position, phase } = standing(3, events, options);
+  const headlineAfter = (events: readonly Happened[], options: Partial<Setup> = {}) => {
+    const { position, phase } = positionAndPhaseAfter(3, events, options);
     return law.headline(position, phase);
   };
 
   test('counts rounds and tricks from 1', () => {
-    expect(said([])).toEqual({ key: 'company', params: { round: 1 } });
-    expect(said([], FROM)).toEqual({ key: 'company', params: { round: 2 } });
-    expect(said(formRound(THREE))).toEqual({ key: 'preparation', params: { round: 1 } });
-    expect(said(beginRound(THREE))).toEqual({ key: 'trick', params: { round: 1, trick: 1, player: 'cleo' } });
-    expect(said([...beginRound(THREE), ...plays('yellow-1 yellow-2')])).toEqual({
+    expect(headlineAfter([])).toEqual({ key: 'company', params: { round: 1 } });
+    expect(headlineAfter([], FROM)).toEqual({ key: 'company', params: { round: 2 } });
+    expect(headlineAfter(formRound(THREE))).toEqual({ key: 'preparation', params: { round: 1 } });
+    expect(headlineAfter(beginRound(THREE))).toEqual({ key: 'trick', params: { round: 1, trick: 1, player: 'cleo' } });
+    expect(headlineAfter([...beginRound(THREE), ...plays('yellow-1 yellow-2')])).toEqual({
       key: 'trick',
       params: { round: 1, trick: 1, player: 'ben' },
     });
-    expect(said([...beginRound(THREE), ...FIVE_TRICKS.slice(0, 3)])).toEqual({
+    expect(headlineAfter([...beginRound(THREE), ...FIVE_TRICKS.slice(0, 3)])).toEqual({
       key: 'trick',
       params: { round: 1, trick: 2, player: 'ben' },
     });
-    expect(said(beginRound(THREE), { copy: {} })).toEqual({ key: 'opening', params: { round: 1, trick: 1 } });
+    expect(headlineAfter(beginRound(THREE), { copy: {} })).toEqual({ key: 'opening', params: { round: 1, trick: 1 } });
     const assassin = [THREE[0] ?? '', 'blue gambler* hermit assassin', THREE[2] ?? ''];
     const second = [...beginRound(assassin), ...FIVE_TRICKS.slice(0, 3)];
-    expect(said(second)).toEqual({ key: 'opening', params: { round: 1, trick: 2 } });
+    expect(headlineAfter(second)).toEqual({ key: 'opening', params: { round: 1, trick: 2 } });
   });
 
   test('names those who won, once no figure could change it', () => {
     const winners = (cleo: number) => {
-      const { position } = standing(3, [], { ...FROM, from: { ...FROM.from, points: { ana: 1, ben: 4, cleo } }, copy: {} });
+      const { position } = positionAndPhaseAfter(3, [], { ...FROM, from: { ...FROM.from, points: { ana: 1, ben: 4, cleo } }, copy: {} });
       return law.headline(position, 'finished');
     };
     expect(winners(3)).toEqual({ key: 'finished', params: { winners: ['ben'] } });
@@ -210,7 +214,7 @@ describe('the headline', () => {
 });
 
 test('the deck tells how many of a card have not been seen', () => {
-  const { position } = standing(3, [...beginRound(THREE), ...plays('mystic yellow-2')]);
+  const { position } = positionAndPhaseAfter(3, [...beginRound(THREE), ...plays('mystic yellow-2')]);
   const left = Object.fromEntries(unseenDeck(position).map((each) => [each.card, each.unseen]));
   expect(left).toMatchObject({ mystic: 1, surrender: 2, 'yellow-2': 0, 'yellow-3': 1 });
   expect(left['yellow-7']).toBeUndefined();
@@ -219,7 +223,7 @@ test('the deck tells how many of a card have not been seen', () => {
 
 describe('a pad that goes on from a table', () => {
   test('takes along round, points, sets and faces', () => {
-    const { position } = standing(3, [...beginRound(THREE), ...plays('yellow-1+K yellow-2 yellow-3')]);
+    const { position } = positionAndPhaseAfter(3, [...beginRound(THREE), ...plays('yellow-1+K yellow-2 yellow-3')]);
     expect(padStartFrom(position)).toEqual({
       round: 1,
       points: { ana: 0, ben: 0, cleo: 0 },
@@ -230,10 +234,10 @@ describe('a pad that goes on from a table', () => {
   });
 
   test('is nothing before everybody has a set, and keeps faces with their cards between initiations', () => {
-    expect(padStartFrom(standing(3, []).position)).toBeUndefined();
-    expect(padStartFrom(standing(3, companies(THREE.slice(0, 2))).position)).toBeUndefined();
+    expect(padStartFrom(positionAndPhaseAfter(3, []).position)).toBeUndefined();
+    expect(padStartFrom(positionAndPhaseAfter(3, companies(THREE.slice(0, 2))).position)).toBeUndefined();
     const initiation = { selection: 'initiation' } as const;
-    const { position } = standing(3, [...beginRound(THREE), ...plays('yellow-1+K'), ...FIVE_TRICKS.slice(1)], initiation);
+    const { position } = positionAndPhaseAfter(3, [...beginRound(THREE), ...plays('yellow-1+K'), ...FIVE_TRICKS.slice(1)], initiation);
     const from = padStartFrom(position);
     expect(from?.round).toBe(2);
     expect(from?.kings.map((player) => from.sets[player])).toEqual(['yellow']);
@@ -241,10 +245,10 @@ describe('a pad that goes on from a table', () => {
   });
 
   test('Queens that lie face down, not those played this round; nothing where more faces are down than there are seats', () => {
-    const { position } = standing(3, [...beginRound(THREE), ...plays('yellow-1+Q')], { copy: MANY });
+    const { position } = positionAndPhaseAfter(3, [...beginRound(THREE), ...plays('yellow-1+Q')], { copy: MANY });
     expect(padStartFrom(position)?.queens).toEqual([]);
     expect(padStartFrom({ ...position, queensDown: ['blue'] })?.queens).toEqual(['ben']);
-    const between = { ...standing(3, [], { selection: 'initiation' }).position, round: 2 };
+    const between = { ...positionAndPhaseAfter(3, [], { selection: 'initiation' }).position, round: 2 };
     const faces = (kingsDown: readonly SetColour[], queensDown: readonly SetColour[]) =>
       padStartFrom({ ...between, kingsDown, queensDown });
     expect(faces(['white', 'black'], ['black', 'green'])).toEqual({
@@ -257,14 +261,14 @@ describe('a pad that goes on from a table', () => {
     expect(faces(['white', 'black', 'blue'], ['green'])).toBeUndefined();
   });
 
-  test('points as they stand', () => {
-    const { position } = standing(3, [...beginRound(THREE), { type: 'adjust', by: 'ben', points: 4, reason: '' }]);
+  test('takes the points as they stand', () => {
+    const { position } = positionAndPhaseAfter(3, [...beginRound(THREE), { type: 'adjust', by: 'ben', points: 4, reason: '' }]);
     expect(padStartFrom(position)?.points).toEqual({ ana: 0, ben: 4, cleo: 0 });
   });
 });
 
 test('players with equal points are told with the ranks of their Kings', () => {
-  const { position } = standing(3, beginRound(THREE));
+  const { position } = positionAndPhaseAfter(3, beginRound(THREE));
   expect(ties(position)).toEqual([
     {
       points: 0,
@@ -287,17 +291,17 @@ test('a bet with one card more or less; one too many takes the place of the firs
 
 describe('the tricks that a bet asks for', () => {
   const aim = (lines: readonly string[], between: readonly Happened[] = [], options: Partial<Setup> = {}) =>
-    betProgressOf(standing(3, beginRound(lines, between), options).position, 'ana');
+    betProgressOf(positionAndPhaseAfter(3, beginRound(lines, between), options).position, 'ana');
   const OTHERS = ['blue gambler* hermit berserker', 'yellow rebel* gambler collector'];
 
-  test('each number once, the least first; none where a figure is unknown', () => {
+  test('are each number once, the least first; none where a figure is unknown', () => {
     expect(aim(['green gambler* rebel healer', ...OTHERS])).toEqual({ tricks: 0, targets: [0, 2] });
     expect(aim(['green hermit* rebel healer', ...OTHERS], [], { copy: {} })).toEqual({ tricks: 0, wanted: undefined });
     expect(aim(['green devil* rebel healer', ...OTHERS])).toEqual({ tricks: 0, targets: [] });
     const bets = { ...COPY.bets, rebel: { 1: 1, 0: 3 } };
     const third = { ...FROM, from: { ...FROM.from, round: 3 }, copy: { ...COPY, bets } };
     const two = formRound(['x gambler* rebel* healer', 'x gambler* hermit berserker', 'x rebel* gambler collector'], true);
-    expect(betProgressOf(standing(3, two, third).position, 'ana').targets).toEqual([0, 1, 2]);
+    expect(betProgressOf(positionAndPhaseAfter(3, two, third).position, 'ana').targets).toEqual([0, 1, 2]);
   });
 
   test('a diplomat’s are those of the ally, a devil’s two tricks are counted', () => {

@@ -7,32 +7,32 @@ const LAST = ['white gambler* hermit healer', 'yellow rebel* berserker oppressor
 const FIVE: readonly Note[] = [{ tricks: 2 }, { tricks: 2 }, { tricks: 1 }];
 
 /** A round with some of Ana's figures put otherwise. */
-function changed(event: Happened, change: object): Happened {
+function changeEvent(event: Happened, change: object): Happened {
   const players = event.players as Record<string, object>;
   return { ...event, players: { ...players, ana: { ...players.ana, ...change } } };
 }
 
 describe('kt.pad.sum', () => {
-  test('five tricks in all', () => {
+  test('a round of the pad has five tricks in all', () => {
     expect(refusal(judgePad(3, [round(LINES, FIVE)]))).toBeUndefined();
     expect(refusal(judgePad(3, [round(LINES, [{ tricks: 2 }, { tricks: 2 }])]))).toBe('kt.pad.sum');
     expect(refusal(judgePad(3, [round(LINES, [{ tricks: 3 }, { tricks: 2 }, { tricks: 1 }])]))).toBe('kt.pad.sum');
   });
 
-  test('as many cards as tricks times players', () => {
+  test('a round of the pad has as many cards as tricks times players', () => {
     const nothing = { yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 };
-    expect(refusal(judgePad(3, [changed(round(LINES, FIVE), { collected: { ...nothing, black: 5 } })]))).toBe('kt.pad.sum');
-    expect(refusal(judgePad(3, [changed(round(LINES, FIVE), { collected: { ...nothing, black: 6 } })]))).toBeUndefined();
+    expect(refusal(judgePad(3, [changeEvent(round(LINES, FIVE), { collected: { ...nothing, black: 5 } })]))).toBe('kt.pad.sum');
+    expect(refusal(judgePad(3, [changeEvent(round(LINES, FIVE), { collected: { ...nothing, black: 6 } })]))).toBeUndefined();
   });
 
-  test('it comes before every rule but the phase, and cannot be let go', () => {
-    const broken = changed(round(LINES, [{ tricks: 2 }, { tricks: 2 }]), { characters: ['gambler'], bet: [] });
+  test('sums that are wrong come before every rule but the phase, and cannot be let go', () => {
+    const broken = changeEvent(round(LINES, [{ tricks: 2 }, { tricks: 2 }]), { characters: ['gambler'], bet: [] });
     expect(refusal(judgePad(3, [broken]))).toBe('kt.pad.sum');
     expect(refusal(judgePad(3, [{ ...broken, consent: true }]))).toBe('kt.pad.sum');
     expect(refusal(judge(3, [broken]))).toBe('phase');
   });
 
-  test('no more cards of a kind than the deck holds', () => {
+  test('a round of the pad has no more cards of a kind than the deck holds', () => {
     expect(refusal(judgePad(3, [round(LINES, [{ tricks: 2, mystic: 3 }, { tricks: 2 }, { tricks: 1 }])]))).toBe('kt.card.exists');
     expect(refusal(judgePad(3, [round(LINES, [{ tricks: 2, yellow: 5 }, { tricks: 2, yellow: 2 }, { tricks: 1 }])]))).toBe(
       'kt.card.exists',
@@ -60,13 +60,13 @@ describe('kt.card.exists', () => {
     expect(most(['white berserker berserker* healer', second, third])).toBe(7);
   });
 
-  test('with two players he gives two', () => {
+  test('a berserker with two players gives two black tens', () => {
     expect(most(LINES.slice(0, 2))).toBe(6);
     expect(most(['white gambler* berserker healer', second])).toBe(8);
     expect(most(['white gambler* berserker berserker', second])).toBe(8);
   });
 
-  test('other colours have none', () => {
+  test('a berserker gives no tens of other colours', () => {
     const yellow = round(['white gambler* berserker healer', second, third], [{ tricks: 5, yellow: 7 }]);
     expect(judgePad(3, [yellow]).refused).toMatchObject({
       rule: 'kt.card.exists',
@@ -79,7 +79,7 @@ describe('kt.card.exists', () => {
 });
 
 describe('the pad', () => {
-  test('one event a round, three rounds, nobody on move', () => {
+  test('has one event a round, three rounds, and nobody on move', () => {
     const first = judgePad(3, [round(LINES, FIVE)]);
     expect([first.phase, first.turn, details(first)]).toMatchObject(['round', null, { round: 2, trick: null, tricks: [] }]);
     const end = judgePad(3, [round(LINES, FIVE), round(NEXT, FIVE), round(LAST, FIVE)]);
@@ -87,14 +87,14 @@ describe('the pad', () => {
     expect(refusal(judgePad(3, [{ type: 'begin' }]))).toBe('phase');
   });
 
-  test('rules from top to bottom, whoever breaks them', () => {
-    const told = (lines: readonly string[], notes: readonly Note[] = FIVE) => refusal(judgePad(3, [round(lines, notes)]));
-    expect(told(['white gambler* hermit healer', 'white assassin* rebel devil', LINES[2] ?? ''])).toBe('kt.company.shape');
-    expect(told(['white gambler hermit healer', 'yellow assassin* rebel devil', 'blue devil* collector oppressor'])).toBe(
+  test('names broken rules from top to bottom, whoever breaks them', () => {
+    const refusalOfRound = (lines: readonly string[], notes: readonly Note[] = FIVE) => refusal(judgePad(3, [round(lines, notes)]));
+    expect(refusalOfRound(['white gambler* hermit healer', 'white assassin* rebel devil', LINES[2] ?? ''])).toBe('kt.company.shape');
+    expect(refusalOfRound(['white gambler hermit healer', 'yellow assassin* rebel devil', 'blue devil* collector oppressor'])).toBe(
       'kt.company.shape',
     );
-    expect(told(['white gambler hermit healer', 'yellow assassin* rebel devil', LINES[2] ?? ''])).toBe('kt.bet.one-character');
-    expect(told(LINES, [{ tricks: 5, revived: true }])).toBe('kt.queen.revive');
+    expect(refusalOfRound(['white gambler hermit healer', 'yellow assassin* rebel devil', LINES[2] ?? ''])).toBe('kt.bet.one-character');
+    expect(refusalOfRound(LINES, [{ tricks: 5, revived: true }])).toBe('kt.queen.revive');
     const second = (lines: readonly string[], notes: readonly Note[] = FIVE) =>
       refusal(judgePad(3, [round(LINES, FIVE), round(lines, notes)]));
     expect(second(NEXT)).toBeUndefined();
@@ -107,8 +107,8 @@ describe('the pad', () => {
     expect(refusal(judgePad(3, [round(LINES, FIVE)], { selection: 'draft' }))).toBe('kt.company.shape');
   });
 
-  test('initiation: sets change hands, and their faces with them', () => {
-    const told = (king: boolean, queen: boolean) =>
+  test('changes sets and their faces from hand to hand in an initiation', () => {
+    const judgeCourt = (king: boolean, queen: boolean) =>
       judgePad(
         3,
         [
@@ -120,12 +120,12 @@ describe('the pad', () => {
         ],
         { selection: 'initiation' },
       );
-    expect(paymentsOf(told(false, false), 'ben', 2)['kt.score.king']).toBe(5);
-    expect(refusal(told(true, false))).toBe('kt.king.once');
-    expect(refusal(told(false, true))).toBe('kt.queen.once');
+    expect(paymentsOf(judgeCourt(false, false), 'ben', 2)['kt.score.king']).toBe(5);
+    expect(refusal(judgeCourt(true, false))).toBe('kt.king.once');
+    expect(refusal(judgeCourt(false, true))).toBe('kt.queen.once');
   });
 
-  test('it may begin in the middle', () => {
+  test('may begin in the middle', () => {
     const from = {
       round: 2,
       points: { ana: 7, ben: -1, cleo: 3 },
@@ -135,12 +135,12 @@ describe('the pad', () => {
     };
     const begun = judgePad(3, [], { from });
     expect([begun.points, details(begun).round, details(begun).rounds]).toEqual([{ ana: 7, ben: -1, cleo: 3 }, 2, []]);
-    const told = (lines: readonly string[], notes: readonly Note[]) => judgePad(3, [round(lines, notes)], { from });
-    expect(refusal(told(LINES, FIVE))).toBeUndefined();
-    expect(refusal(told(['green gambler* hermit healer', ...LINES.slice(1)], FIVE))).toBe('kt.company.keep-set');
-    expect(refusal(told(LINES, [{ tricks: 5, king: true }]))).toBe('kt.king.once');
-    expect(refusal(told(LINES, [{ tricks: 5 }, {}, { queen: true }]))).toBe('kt.queen.once');
-    const revived = told(LINES, [{ tricks: 5, mystic: 1 }, {}, { queen: true, revived: true }]);
+    const judgeRoundFrom = (lines: readonly string[], notes: readonly Note[]) => judgePad(3, [round(lines, notes)], { from });
+    expect(refusal(judgeRoundFrom(LINES, FIVE))).toBeUndefined();
+    expect(refusal(judgeRoundFrom(['green gambler* hermit healer', ...LINES.slice(1)], FIVE))).toBe('kt.company.keep-set');
+    expect(refusal(judgeRoundFrom(LINES, [{ tricks: 5, king: true }]))).toBe('kt.king.once');
+    expect(refusal(judgeRoundFrom(LINES, [{ tricks: 5 }, {}, { queen: true }]))).toBe('kt.queen.once');
+    const revived = judgeRoundFrom(LINES, [{ tricks: 5, mystic: 1 }, {}, { queen: true, revived: true }]);
     expect([revived.refused, paymentsOf(revived, 'ana'), paymentsOf(revived, 'cleo')]).toEqual([
       null,
       { 'kt.score.healer': 2, 'kt.score.king': 2 },
@@ -150,7 +150,7 @@ describe('the pad', () => {
     expect(revived.points).toEqual({ ana: 11, ben: 6, cleo: 5 });
     expect(
       refusal(
-        told(
+        judgeRoundFrom(
           ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* collector oppressor'],
           [{ tricks: 5 }, { revived: true }],
         ),
@@ -162,7 +162,7 @@ describe('the pad', () => {
 describe('figures that nobody has read off the box', () => {
   const BARE = { ...PAD, copy: { ranks: COPY.ranks } };
 
-  test('each player and figure once: the Queen, the Jack, the bets, players in seat order', () => {
+  test('are told once for each player and figure: the Queen, the Jack, the bets, players in seat order', () => {
     const first = judgePad(3, [round(LINES, [{ tricks: 2, queen: true }, ...FIVE.slice(1)])], BARE);
     // Jacks of all three, and Cleo's hermit; gambler and assassin are known.
     expect(first.warnings.map(({ rule }) => rule)).toEqual(['copy', 'copy', 'copy', 'copy']);
@@ -253,7 +253,7 @@ describe('kt.end.winner', () => {
     );
   };
 
-  test('most points; a tie by the lower King on the face now showing, at every place', () => {
+  test('most points win; ties go to the lower King on the face now showing, at every place', () => {
     // All have 8: Ana's King (1) is face up, Ben's (3, now 8) and Cleo's (2, now 7) are face down.
     const found = end(COPY);
     expect(found.points).toEqual({ ana: 8, ben: 8, cleo: 8 });
@@ -263,7 +263,7 @@ describe('kt.end.winner', () => {
     expect(turned.standings.map(({ player }) => player)).toEqual(['ben', 'cleo', 'ana']);
   });
 
-  test('equal and unknown ranks share', () => {
+  test('tied players with equal or unknown ranks share the place', () => {
     const equal = end({ ...COPY, ranks: { white: [1, 2], blue: [3, 7], yellow: [2, 7] } });
     expect(equal.standings.map(({ player, rank }) => `${rank} ${player}`)).toEqual(['1 ana', '2 ben', '2 cleo']);
     const unknown = end({ ...COPY, ranks: { white: [1, 2], blue: [3, 7] } });
@@ -285,16 +285,16 @@ describe('kt.end.winner', () => {
 
 describe('agreement: debt', () => {
   const devil = ['white devil rebel* oppressor', 'yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];
-  const told = (debt: string, more: readonly Happened[] = []) =>
+  const judgeDebt = (debt: string, more: readonly Happened[] = []) =>
     judgePad(3, [round(devil, [{ tricks: 1 }, { tricks: 4 }]), ...more], { copy: MANY, agreements: { debt } });
 
   test('negative: points may go below 0', () => {
-    expect(told('negative').points.ana).toBe(-2);
+    expect(judgeDebt('negative').points.ana).toBe(-2);
     expect(judgePad(3, [round(devil, [{ tricks: 1 }, { tricks: 4 }])], { copy: MANY }).points.ana).toBe(-2);
   });
 
   test('floor: after each round nobody is below 0, while the lines stay', () => {
-    const found = told('floor');
+    const found = judgeDebt('floor');
     expect([found.points.ana, details(found).rounds[0]?.ana]).toEqual([
       0,
       { tricks: 3, lines: [{ rule: 'kt.score.devil', points: -2 }], total: -2 },
@@ -303,15 +303,15 @@ describe('agreement: debt', () => {
       ['white assassin* collector healer', 'yellow devil* gambler collector', 'blue gambler* assassin collector'],
       [{ tricks: 2 }, { tricks: 3 }],
     );
-    expect(told('floor', [next]).points.ana).toBe(7);
-    expect(told('negative', [next]).points.ana).toBe(5);
+    expect(judgeDebt('floor', [next]).points.ana).toBe(7);
+    expect(judgeDebt('negative', [next]).points.ana).toBe(5);
   });
 
   test('the table’s own adjustments stop at 0 as well', () => {
     const less = { type: 'adjust', by: 'ana', points: -5, reason: 'a spilled glass' };
     const more = { type: 'adjust', by: 'ana', points: 3, reason: 'wiped up' };
-    expect(told('floor', [less, more]).points.ana).toBe(3);
-    expect(told('negative', [less, more]).points.ana).toBe(-4);
+    expect(judgeDebt('floor', [less, more]).points.ana).toBe(3);
+    expect(judgeDebt('negative', [less, more]).points.ana).toBe(-4);
   });
 
   test('a pad that begins in the middle with a debt lets it go as well', () => {

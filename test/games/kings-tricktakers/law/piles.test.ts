@@ -17,7 +17,7 @@ import { PAD, seats } from './events';
 import { setupOf, startGame, stateAfter } from './random-games';
 import { sampleRounds } from './sample-rounds';
 
-const told = (line: string, more: Partial<NoteWithTricks> = {}): NoteWithTricks => {
+const createNote = (line: string, more: Partial<NoteWithTricks> = {}): NoteWithTricks => {
   const [, ...characters] = line.split(' ');
   const [set] = line.split(' ');
   return { ...more, set, characters, bet: characters.slice(0, 1), king: false, tricks: 0, piles: {}, ...more } as NoteWithTricks;
@@ -25,11 +25,11 @@ const told = (line: string, more: Partial<NoteWithTricks> = {}): NoteWithTricks 
 const { position } = stateAfter(3, [], PAD);
 
 describe('the pad asks only for cards that pay', () => {
-  test('nobody for nothing, healers for blue and green together, collectors for Mystic and Surrender', () => {
+  test('asks nobody for nothing, healers for blue and green together, collectors for Mystic and Surrender', () => {
     const notes = {
-      ana: told('white gambler hermit rebel'),
-      ben: told('yellow rebel healer hermit'),
-      cleo: told('blue gambler collector berserker'),
+      ana: createNote('white gambler hermit rebel'),
+      ben: createNote('yellow rebel healer hermit'),
+      cleo: createNote('blue gambler collector berserker'),
     };
     expect(payingPiles(position, notes, 'ana')).toEqual([]);
     expect(payingPiles(position, notes, 'ben')).toEqual([['blue', 'green']]);
@@ -38,18 +38,23 @@ describe('the pad asks only for cards that pay', () => {
 
   test('a bet healer for nothing, a King face down for his colour, and a healer beside him for the other alone', () => {
     const notes = {
-      ana: told('white healer hermit rebel', { king: true }),
-      ben: told('yellow rebel gambler hermit', { king: true }),
-      cleo: told('blue gambler healer berserker', { king: true }),
+      ana: createNote('white healer hermit rebel', { king: true }),
+      ben: createNote('yellow rebel gambler hermit', { king: true }),
+      cleo: createNote('blue gambler healer berserker', { king: true }),
     };
     expect(payingPiles(position, notes, 'ana')).toEqual([['mystic', 'surrender']]);
     expect(payingPiles(position, notes, 'ben')).toEqual([['yellow']]);
     expect(payingPiles(position, notes, 'cleo')).toEqual([['blue'], ['green']]);
-    expect(payingPiles({ ...position, kingsDown: ['blue'] }, { cleo: told('blue gambler hermit rebel') }, 'cleo')).toEqual([['blue']]);
+    expect(payingPiles({ ...position, kingsDown: ['blue'] }, { cleo: createNote('blue gambler hermit rebel') }, 'cleo')).toEqual([
+      ['blue'],
+    ]);
   });
 
   test('an allied diplomat is paid out of the ally’s cards', () => {
-    const notes = { ana: told('white diplomat healer rebel', { bet: [], ally: 'ben' }), ben: told('yellow rebel gambler hermit') };
+    const notes = {
+      ana: createNote('white diplomat healer rebel', { bet: [], ally: 'ben' }),
+      ben: createNote('yellow rebel gambler hermit'),
+    };
     expect(payingPiles(position, notes, 'ana')).toEqual([]);
     expect(payingPiles(position, notes, 'ben')).toEqual([['blue', 'green']]);
   });
@@ -60,7 +65,7 @@ describe('the pad asks only for cards that pay', () => {
         const from = createRandom(seed);
         const stand = startGame(setupOf(seats(number), { record: 'pad' }));
         const event = from.pick(sampleRounds(stand.position));
-        const piled = ([player, note]: readonly [string, RoundNote]): [string, NoteWithTricks] => {
+        const noteWithPiles = ([player, note]: readonly [string, RoundNote]): [string, NoteWithTricks] => {
           const piles = payingPiles(stand.position, event.players, player);
           const cards = (kinds: (typeof piles)[number]): number => kinds.reduce((sum, kind) => sum + note.collected[kind], 0);
           return [
@@ -68,16 +73,16 @@ describe('the pad asks only for cards that pay', () => {
             { ...note, piles: Object.fromEntries(piles.map((kinds) => [pileKey(kinds), Math.min(cards(kinds), maxPayingCards(kinds))])) },
           ];
         };
-        const collected = dealCollected(stand.position, Object.fromEntries(Object.entries(event.players).map(piled)));
+        const collected = dealCollected(stand.position, Object.fromEntries(Object.entries(event.players).map(noteWithPiles)));
         const players = Object.fromEntries(
           Object.entries(event.players).map(([player, note]) => [player, { ...note, collected: collected[player] ?? note.collected }]),
         );
         expect(law.judge(stand.position, { ...event, players }).isLegal).toBe(true);
-        const paid = (round: typeof event) =>
+        const pointsOfRound = (round: typeof event) =>
           stand.position.players.map((player) =>
             scoreLines(countInPad(stand.position, round), player).map(({ reason, points }) => [reason.rule, points]),
           );
-        expect(paid({ ...event, players })).toEqual(paid(event));
+        expect(pointsOfRound({ ...event, players })).toEqual(pointsOfRound(event));
       }),
       { numRuns: 60 },
     );
@@ -86,7 +91,7 @@ describe('the pad asks only for cards that pay', () => {
   test('healers’ cards are told as far as they pay: of those there may be more, of others not', () => {
     const cards = (healed: number): number => {
       const told3 = { tricks: 5, piles: { yellow: 0, 'blue green': healed }, king: true };
-      const { ana } = dealCollected(position, { ana: told('yellow gambler healer rebel', told3) });
+      const { ana } = dealCollected(position, { ana: createNote('yellow gambler healer rebel', told3) });
       return CARD_KINDS.reduce((sum, kind) => sum + (ana?.[kind] ?? 0), 0);
     };
     // Without yellow, 6 black cards and 4 Mystics and Surrenders are left for 15.
@@ -94,14 +99,14 @@ describe('the pad asks only for cards that pay', () => {
   });
 
   test('more cards than the tricks brought are left as they were told', () => {
-    const notes = { ana: told('white gambler healer rebel', { tricks: 1, piles: { 'blue green': 4 } }) };
+    const notes = { ana: createNote('white gambler healer rebel', { tricks: 1, piles: { 'blue green': 4 } }) };
     const { ana } = dealCollected(position, notes);
     expect(CARD_KINDS.reduce((sum, kind) => sum + (ana?.[kind] ?? 0), 0)).toBe(4);
   });
 
   test('kt.card.exists: a berserker face up brings a black card more than the deck holds', () => {
     const cards = (line: string): number | undefined =>
-      dealCollected(position, { ana: told(line, { king: true, tricks: 3, piles: { black: 7 } }) }).ana?.black;
+      dealCollected(position, { ana: createNote(line, { king: true, tricks: 3, piles: { black: 7 } }) }).ana?.black;
     expect([cards('black rebel berserker hermit'), cards('black berserker rebel hermit')]).toEqual([7, 6]);
   });
 });

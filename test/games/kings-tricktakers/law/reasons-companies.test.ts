@@ -19,17 +19,17 @@ describe('kt.company.shape', () => {
     characters,
   });
 
-  test('what is wrong with a company', () => {
-    const told = (event: Happened) => refusalReasons(3, companies(LINES.slice(0, 1)), event);
-    expect(told(declare(undefined, 'rebel', 'rebel', 'devil'))).toEqual([['kt.company.shape', { problem: 'no-set' }]]);
-    expect(told(declare('white', 'rebel', 'rebel', 'devil'))).toEqual([
+  test('a refused company tells what is wrong with it', () => {
+    const reasonsOn = (event: Happened) => refusalReasons(3, companies(LINES.slice(0, 1)), event);
+    expect(reasonsOn(declare(undefined, 'rebel', 'rebel', 'devil'))).toEqual([['kt.company.shape', { problem: 'no-set' }]]);
+    expect(reasonsOn(declare('white', 'rebel', 'rebel', 'devil'))).toEqual([
       ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
     ]);
-    expect(told(declare('blue', 'rebel', 'rebel'))).toEqual([['kt.company.shape', { problem: 'characters', found: 2 }]]);
-    expect(told(declare('blue', 'devil', 'healer', 'healer'))).toEqual([
+    expect(reasonsOn(declare('blue', 'rebel', 'rebel'))).toEqual([['kt.company.shape', { problem: 'characters', found: 2 }]]);
+    expect(reasonsOn(declare('blue', 'devil', 'healer', 'healer'))).toEqual([
       ['kt.company.shape', { problem: 'copies', character: 'healer', copies: 2 }],
     ]);
-    expect(told(declare('white', 'rebel', 'rebel', 'rebel', 'devil'))).toEqual([
+    expect(reasonsOn(declare('white', 'rebel', 'rebel', 'rebel', 'devil'))).toEqual([
       ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
       ['kt.company.shape', { problem: 'characters', found: 4 }],
       ['kt.company.shape', { problem: 'copies', character: 'rebel', copies: 2 }],
@@ -37,16 +37,16 @@ describe('kt.company.shape', () => {
   });
 
   const DRAFT = { selection: 'draft', starter: 'ana' } as const;
-  const picked = (picks: readonly Happened[], what: Happened) => refusalReasons(2, picks, { type: 'pick', ...what }, DRAFT);
+  const reasonsAfterPicks = (picks: readonly Happened[], what: Happened) => refusalReasons(2, picks, { type: 'pick', ...what }, DRAFT);
   const pick = (by: string, what: Happened): Happened => ({ type: 'pick', by, ...what });
 
-  test('what is wrong with a pick', () => {
+  test('a refused pick tells what is wrong with it', () => {
     const blue = pick('ana', { set: 'blue' });
-    expect(picked([blue], { set: 'blue' })).toEqual([['kt.company.shape', { problem: 'set-taken', set: 'blue', by: 'ana' }]]);
-    expect(picked([blue, pick('ben', { set: 'white' })], { set: 'green' })).toEqual([
+    expect(reasonsAfterPicks([blue], { set: 'blue' })).toEqual([['kt.company.shape', { problem: 'set-taken', set: 'blue', by: 'ana' }]]);
+    expect(reasonsAfterPicks([blue, pick('ben', { set: 'white' })], { set: 'green' })).toEqual([
       ['kt.company.shape', { problem: 'second-set', set: 'white' }],
     ]);
-    expect(picked([pick('ana', { character: 'rebel' })], { character: 'rebel' })).toEqual([
+    expect(reasonsAfterPicks([pick('ana', { character: 'rebel' })], { character: 'rebel' })).toEqual([
       ['kt.company.shape', { problem: 'copies', character: 'rebel', copies: 1 }],
     ]);
     const three = [
@@ -58,17 +58,17 @@ describe('kt.company.shape', () => {
       pick('ben', { set: 'white' }),
       pick('ben', { character: 'oppressor' }),
     ];
-    expect(picked(three, { character: 'collector' })).toEqual([['kt.company.shape', { problem: 'characters', found: 4 }]]);
+    expect(reasonsAfterPicks(three, { character: 'collector' })).toEqual([['kt.company.shape', { problem: 'characters', found: 4 }]]);
   });
 
-  test('who is to pick, and what is picked, are told together', () => {
-    expect(picked([], { by: 'ben', character: 'devil' })).toEqual([
+  test('a pick out of turn tells who is to pick together with what is wrong with it', () => {
+    expect(reasonsAfterPicks([], { by: 'ben', character: 'devil' })).toEqual([
       ['kt.draft.order', { onMove: ['ana'] }],
       ['kt.company.shape', { problem: 'copies', character: 'devil', copies: 0 }],
     ]);
   });
 
-  test('the first of two characters that are not there, or were held', () => {
+  test('a company tells the first of two characters that are not there, or were held', () => {
     expect(refusalReasons(3, companies(LINES.slice(0, 1)), declare('blue', 'devil', 'devil', 'diplomat', 'diplomat'))[1]).toEqual([
       'kt.company.shape',
       { problem: 'copies', character: 'devil', copies: 1 },
@@ -84,7 +84,7 @@ describe('kt.company.shape', () => {
     ]);
   });
 
-  test('in the pad, whoever has it first', () => {
+  test('a company in the pad tells whoever breaks the shape first', () => {
     const twice = round(['white gambler* hermit healer', 'white assassin* devil devil', THIRD], [{ tricks: 5 }]);
     expect(refusalReasons(3, [], twice, PAD)).toEqual([
       ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
@@ -103,7 +103,7 @@ describe('kt.company.keep-set', () => {
   const again = (event: Happened) => refusalReasons(3, before, { type: 'company', by: 'ana', ...event });
   const characters = ['assassin', 'collector', 'rebel'];
 
-  test('whose set stays, and whose it is', () => {
+  test('another set tells whose set stays, and whose the other is', () => {
     expect(again({ set: 'green', characters })).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
     expect(again({ set: 'blue', characters })).toEqual([
       ['kt.company.keep-set', { player: 'ana', kept: 'white' }],
@@ -111,7 +111,7 @@ describe('kt.company.keep-set', () => {
     ]);
   });
 
-  test('in the pad', () => {
+  test('another set in the pad tells whose set stays, and whose the other is', () => {
     const first = round(LINES, [{ tricks: 5 }]);
     const next = round(
       ['green assassin* collector oppressor', 'yellow gambler* hermit healer', 'blue rebel* gambler healer'],
@@ -129,10 +129,10 @@ describe('kt.company.keep-set', () => {
   test('a draft of round 2 gives no sets', () => {
     const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'blue' }, kings: [], queens: [] } as const;
     const options = { selection: 'draft', starter: 'ana', from } as const;
-    const picked = (set: string) => refusalReasons(3, [], { type: 'pick', by: 'ana', set }, options);
-    expect(picked('white')).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
-    expect(picked('black')).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
-    expect(picked('blue')).toEqual([
+    const reasonsOnPick = (set: string) => refusalReasons(3, [], { type: 'pick', by: 'ana', set }, options);
+    expect(reasonsOnPick('white')).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
+    expect(reasonsOnPick('black')).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
+    expect(reasonsOnPick('blue')).toEqual([
       ['kt.company.keep-set', { player: 'ana', kept: 'white' }],
       ['kt.company.shape', { problem: 'set-taken', set: 'blue', by: 'cleo' }],
     ]);
@@ -146,7 +146,7 @@ describe('kt.company.not-again', () => {
   const held = beginRound(['white gambler* gambler devil', SECOND.replace('devil', 'healer'), THIRD]);
   const again = (...characters: readonly string[]) => refusalReasons(3, [...held, ...WON], { type: 'company', by: 'ana', characters });
 
-  test('how many there are, and how many were held', () => {
+  test('a card taken again tells how many there are, and how many were held', () => {
     expect(again('assassin', 'gambler', 'gambler')).toEqual([
       ['kt.company.not-again', { player: 'ana', character: 'gambler', copies: 3, held: 2 }, ['gambler']],
     ]);
@@ -158,7 +158,7 @@ describe('kt.company.not-again', () => {
 });
 
 describe('kt.draft.order', () => {
-  test('those who have no company yet', () => {
+  test('a pick out of order tells those who have no company yet', () => {
     expect(refusalReasons(3, companies(LINES.slice(0, 1)), companies(LINES)[0] ?? {})).toEqual([
       ['kt.draft.order', { onMove: ['ben', 'cleo'] }],
     ]);
@@ -166,12 +166,12 @@ describe('kt.draft.order', () => {
 });
 
 describe('kt.bet.one-character', () => {
-  test('whose bet it is, of how many cards, and whether the Jack is among them', () => {
-    const betting = (event: Happened) => refusalReasons(3, companies(LINES), event);
-    expect(betting(bet('ana'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 0, jack: false }]]);
-    expect(betting(bet('ana', 'gambler', 'hermit'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 2, jack: false }]]);
-    expect(betting(bet('ben', 'jack'))).toEqual([['kt.bet.one-character', { player: 'ben', found: 1, jack: true }]]);
-    expect(betting(bet('ana', 'devil'))).toEqual([['kt.bet.own', { player: 'ana', card: 'devil' }, ['devil']]]);
+  test('a refused bet tells whose it is, of how many cards, and whether the Jack is among them', () => {
+    const reasonsOnBet = (event: Happened) => refusalReasons(3, companies(LINES), event);
+    expect(reasonsOnBet(bet('ana'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 0, jack: false }]]);
+    expect(reasonsOnBet(bet('ana', 'gambler', 'hermit'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 2, jack: false }]]);
+    expect(reasonsOnBet(bet('ben', 'jack'))).toEqual([['kt.bet.one-character', { player: 'ben', found: 1, jack: true }]]);
+    expect(reasonsOnBet(bet('ana', 'devil'))).toEqual([['kt.bet.own', { player: 'ana', card: 'devil' }, ['devil']]]);
     expect(refusalReasons(3, [...companies(LINES), bet('ana', 'gambler')], bet('ana', 'gambler'))).toEqual([
       ['kt.trick.order', { onMove: ['ben', 'cleo'] }],
     ]);
@@ -180,17 +180,19 @@ describe('kt.bet.one-character', () => {
 
 describe('kt.bet.round-three', () => {
   const from = { round: 3, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'blue' }, kings: [], queens: [] } as const;
-  const told = (line: string) => refusalReasons(3, [], round([line, SECOND, THIRD], [{ tricks: 5 }]), { ...PAD, from });
+  const reasonsOnCompany = (line: string) => refusalReasons(3, [], round([line, SECOND, THIRD], [{ tricks: 5 }]), { ...PAD, from });
 
-  test('how many cards', () => {
-    expect(told('white gambler hermit healer')).toEqual([['kt.bet.round-three', { player: 'ana', found: 0 }]]);
-    expect(told('white gambler* hermit* healer*')).toEqual([['kt.bet.round-three', { player: 'ana', found: 3 }]]);
-    expect(told('white gambler hermit healer jack* jack*')).toEqual([['kt.bet.own', { player: 'ana', card: 'jack' }, ['jack']]]);
+  test('a refused bet of round 3 tells how many cards it has', () => {
+    expect(reasonsOnCompany('white gambler hermit healer')).toEqual([['kt.bet.round-three', { player: 'ana', found: 0 }]]);
+    expect(reasonsOnCompany('white gambler* hermit* healer*')).toEqual([['kt.bet.round-three', { player: 'ana', found: 3 }]]);
+    expect(reasonsOnCompany('white gambler hermit healer jack* jack*')).toEqual([
+      ['kt.bet.own', { player: 'ana', card: 'jack' }, ['jack']],
+    ]);
   });
 });
 
 describe('kt.bet.diplomat', () => {
-  test('whose he is', () => {
+  test('a bet beside a diplomat face up tells whose he is', () => {
     const lines = ['white diplomat hermit healer', SECOND, THIRD];
     expect(refusalReasons(3, companies(lines), bet('ana', 'hermit'))).toEqual([['kt.bet.diplomat', { player: 'ana' }, ['diplomat']]]);
   });
@@ -203,7 +205,7 @@ describe('kt.ally.after-bets', () => {
   const copy = (by: string, player: string, card: string): Happened => ({ type: 'copy', by, player, card });
   const rule = 'kt.ally.after-bets';
 
-  test('at the table', () => {
+  test('a refused ally or copy at the table tells what is wrong and whose it is', () => {
     expect(refusalReasons(3, up, ally('ana', 'ana'))).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
     expect(refusalReasons(3, turned, copy('ana', 'ana', 'diplomat'))).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
     expect(refusalReasons(3, turned, copy('ana', 'ben', 'diplomat'))).toEqual([[rule, { problem: 'diplomat', player: 'ana' }]]);
@@ -217,16 +219,17 @@ describe('kt.ally.after-bets', () => {
     expect(refusalReasons(3, up, copy('ben', 'cleo', 'hermit'))).toEqual([['kt.trick.order', { onMove: [] }]]);
   });
 
-  test('in the pad', () => {
-    const told = (line: string, note: object = {}) => refusalReasons(3, [], round([line, SECOND, THIRD], [{ tricks: 5, ...note }]), PAD);
-    expect(told('white diplomat hermit healer')).toEqual([[rule, { problem: 'nobody', player: 'ana' }]]);
-    expect(told('white diplomat* hermit healer')).toEqual([[rule, { problem: 'uncopied', player: 'ana' }]]);
-    expect(told('white gambler* hermit healer', { ally: 'ben' })).toEqual([[rule, { problem: 'not-asked', player: 'ana' }]]);
-    expect(told('white gambler* hermit healer', { copy: { player: 'ben', card: 'assassin' } })).toEqual([
+  test('a refused ally or copy in the pad tells what is wrong and whose it is', () => {
+    const reasonsOnNote = (line: string, note: object = {}) =>
+      refusalReasons(3, [], round([line, SECOND, THIRD], [{ tricks: 5, ...note }]), PAD);
+    expect(reasonsOnNote('white diplomat hermit healer')).toEqual([[rule, { problem: 'nobody', player: 'ana' }]]);
+    expect(reasonsOnNote('white diplomat* hermit healer')).toEqual([[rule, { problem: 'uncopied', player: 'ana' }]]);
+    expect(reasonsOnNote('white gambler* hermit healer', { ally: 'ben' })).toEqual([[rule, { problem: 'not-asked', player: 'ana' }]]);
+    expect(reasonsOnNote('white gambler* hermit healer', { copy: { player: 'ben', card: 'assassin' } })).toEqual([
       [rule, { problem: 'not-asked', player: 'ana' }],
     ]);
-    expect(told('white diplomat hermit healer', { ally: 'ana' })).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
-    expect(told('white diplomat* hermit healer', { copy: { player: 'ben', card: 'devil' } })).toEqual([
+    expect(reasonsOnNote('white diplomat hermit healer', { ally: 'ana' })).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
+    expect(reasonsOnNote('white diplomat* hermit healer', { copy: { player: 'ben', card: 'devil' } })).toEqual([
       [rule, { problem: 'not-bet', player: 'ana', other: 'ben', card: 'devil' }, ['devil']],
     ]);
   });

@@ -15,7 +15,7 @@ const [FIRST = {}, ...OTHERS] = companies(LINES);
 const THIRD: PadStart = { round: 3, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'green' }, kings: [], queens: [] };
 
 describe('the law says why it says yes', () => {
-  test('companies and picks', () => {
+  test('companies and picks cite the rules that allow them', () => {
     expect(allowingRules(3, OTHERS, FIRST)).toEqual(['kt.company.shape']);
     expect(allowingRules(3, [], round(LINES, [{ tricks: 5 }]), PAD)).toEqual(['kt.pad.sum']);
     const [again = {}] = companies(LINES, false);
@@ -24,7 +24,7 @@ describe('the law says why it says yes', () => {
     expect(allowingRules(3, [], { type: 'pick', set: 'white' }, draft)).toEqual(['kt.draft.order', 'kt.company.shape']);
   });
 
-  test('bets by round, and none with a diplomat face up', () => {
+  test('bets cite the rules of their round, and none with a diplomat face up', () => {
     const bet = { type: 'bet', by: 'ana', cards: ['gambler'] };
     expect(allowingRules(3, companies(LINES), bet)).toEqual(['kt.bet.one-character', 'kt.bet.own']);
     const two = { type: 'bet', by: 'ana', cards: ['gambler', 'jack'] };
@@ -33,7 +33,7 @@ describe('the law says why it says yes', () => {
     expect(allowingRules(3, diplomat, { type: 'bet', by: 'ana', cards: [] })).toEqual(['kt.bet.diplomat']);
   });
 
-  test('what comes between the bets and the tricks', () => {
+  test('events between the bets and the tricks cite the rules that allow them', () => {
     const allied = formRound(['white diplomat rebel oppressor', ...LINES.slice(1)]);
     expect(allowingRules(3, allied, { type: 'ally', by: 'ana', player: 'ben' })).toEqual(['kt.ally.after-bets']);
     expect(allowingRules(3, formRound(LINES), { type: 'begin' })).toEqual(['kt.flow.rounds']);
@@ -46,21 +46,21 @@ describe('the law says why it says yes', () => {
     expect(allowingRules(2, hermit, { type: 'ability', use: 'hermit' })).toEqual(['kt.character.hermit']);
   });
 
-  const laid = (before: string, card: string): readonly string[] | undefined =>
+  const rulesForCard = (before: string, card: string): readonly string[] | undefined =>
     allowingRules(3, [...beginRound(LINES), ...(before === '' ? [] : plays(before))], play(card));
 
-  test('a card: what wins the trick, what leads, and what made the cards other than printed', () => {
+  test('a card cites what wins the trick, what leads, and what made cards other than printed', () => {
     const wins = ['kt.trick.order', 'kt.trick.winner'];
-    expect(laid('', 'mystic')).toEqual(wins);
-    expect(laid('', 'blue-5')).toEqual([...wins, 'kt.trick.leading-colour']);
-    expect(laid('blue-5', 'blue-4')).toEqual([...wins, 'kt.trick.leading-colour']);
-    expect(laid('blue-5', 'green-4')).toEqual([...wins, 'kt.trick.leading-colour', 'kt.trick.follow']);
-    expect(laid('mystic+K', 'yellow-5+K+Q')).toEqual([...wins, 'kt.trick.leading-colour', 'kt.king.card', 'kt.queen.yellow']);
-    expect(laid('', 'blue-10+F')).toEqual([...wins, 'kt.trick.leading-colour', 'kt.character.rebel']);
-    expect(laid('', 'yellow-5')).toEqual([...wins, 'kt.trick.leading-colour', 'kt.character.oppressor']);
+    expect(rulesForCard('', 'mystic')).toEqual(wins);
+    expect(rulesForCard('', 'blue-5')).toEqual([...wins, 'kt.trick.leading-colour']);
+    expect(rulesForCard('blue-5', 'blue-4')).toEqual([...wins, 'kt.trick.leading-colour']);
+    expect(rulesForCard('blue-5', 'green-4')).toEqual([...wins, 'kt.trick.leading-colour', 'kt.trick.follow']);
+    expect(rulesForCard('mystic+K', 'yellow-5+K+Q')).toEqual([...wins, 'kt.trick.leading-colour', 'kt.king.card', 'kt.queen.yellow']);
+    expect(rulesForCard('', 'blue-10+F')).toEqual([...wins, 'kt.trick.leading-colour', 'kt.character.rebel']);
+    expect(rulesForCard('', 'yellow-5')).toEqual([...wins, 'kt.trick.leading-colour', 'kt.character.oppressor']);
   });
 
-  test('the green Queen counts while she waits and once her card has come', () => {
+  test('the green Queen is cited while she waits and once her card has come', () => {
     const first = { copy: { ...COPY, ranks: { ...COPY.ranks, green: [0, 9] } } };
     expect(allowingRules(3, beginRound(LINES), play('Q'), first)).toEqual(['kt.trick.order', 'kt.queen.green']);
     const late = [...beginRound(LINES), ...plays('Q mystic mystic')];

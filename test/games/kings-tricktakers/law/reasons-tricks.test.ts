@@ -43,7 +43,7 @@ describe('kt.queen.revive', () => {
 describe('kt.trick.order', () => {
   const assassins = ['white gambler* assassin healer', SECOND, THIRD];
 
-  test('who is on move', () => {
+  test('a card out of turn tells who is on move', () => {
     expect(atTricks({ ...play('green-1'), by: 'cleo' })).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
     expect(atTricks({ type: 'ability', by: 'ben', use: 'hermit' })).toEqual([
       ['kt.trick.order', { onMove: ['ana'] }],
@@ -57,7 +57,7 @@ describe('kt.trick.order', () => {
 describe('kt.trick.assassin', () => {
   const assassins = ['white gambler* assassin healer', SECOND, THIRD];
 
-  test('who must name somebody else', () => {
+  test('an assassin who names himself is told to name somebody else', () => {
     expect(refusalReasons(3, beginRound(assassins), { type: 'opener', player: 'ana' })).toEqual([['kt.trick.assassin', { player: 'ana' }]]);
     expect(refusalReasons(3, beginRound(assassins), { type: 'opener', by: 'ben', player: 'ana' })).toEqual([
       ['kt.trick.order', { onMove: ['ana'] }],
@@ -69,7 +69,7 @@ describe('kt.trick.assassin', () => {
 describe('kt.card.exists', () => {
   const rule = 'kt.card.exists';
 
-  test('which card, of how many', () => {
+  test('a card that is gone tells which one, of how many', () => {
     expect(atTricks(play('green-8'))).toEqual([[rule, { problem: 'not-in-deck', card: 'green-8', players: 3 }, ['green-8']]]);
     expect(atTricks(play('green-1'), 'green-1')).toEqual([[rule, { problem: 'gone', card: 'green-1', copies: 1 }, ['green-1']]]);
     expect(atTricks(play('mystic'), 'mystic mystic')).toEqual([[rule, { problem: 'gone', card: 'mystic', copies: 2 }, ['mystic']]]);
@@ -79,11 +79,11 @@ describe('kt.card.exists', () => {
     ]);
   });
 
-  test('in the pad', () => {
-    const told = (kind: object) => refusalReasons(3, [], round(LINES, [{ tricks: 5, ...kind }]), PAD);
-    expect(told({ mystic: 3 })).toEqual([[rule, { problem: 'collected', kind: 'mystic', found: 3, inDeck: 2, tens: 0 }]]);
-    expect(told({ black: 8 })).toEqual([[rule, { problem: 'collected', kind: 'black', found: 8, inDeck: 6, tens: 1 }]]);
-    expect(told({ green: 7, surrender: 3 })).toEqual([
+  test('too many cards in the pad tell which ones, of how many', () => {
+    const reasonsOnNote = (kind: object) => refusalReasons(3, [], round(LINES, [{ tricks: 5, ...kind }]), PAD);
+    expect(reasonsOnNote({ mystic: 3 })).toEqual([[rule, { problem: 'collected', kind: 'mystic', found: 3, inDeck: 2, tens: 0 }]]);
+    expect(reasonsOnNote({ black: 8 })).toEqual([[rule, { problem: 'collected', kind: 'black', found: 8, inDeck: 6, tens: 1 }]]);
+    expect(reasonsOnNote({ green: 7, surrender: 3 })).toEqual([
       [rule, { problem: 'collected', kind: 'green', found: 7, inDeck: 6, tens: 0 }],
       [rule, { problem: 'collected', kind: 'surrender', found: 3, inDeck: 2, tens: 0 }],
     ]);
@@ -91,7 +91,7 @@ describe('kt.card.exists', () => {
 });
 
 describe('kt.king.card', () => {
-  test('which King, and onto what', () => {
+  test('a King on a wrong card tells which King, and onto what', () => {
     expect(atTricks(play('green-1+K'))).toEqual([['kt.king.card', { king: 'white', card: 'green-1' }, ['green-1']]]);
     const green = ['green gambler* hermit healer', SECOND];
     const options = { copy: { ...COPY, ranks: { green: [1, 2], yellow: [3, 4] } } };
@@ -102,7 +102,7 @@ describe('kt.king.card', () => {
 });
 
 describe('kt.king.once', () => {
-  test('whose King', () => {
+  test('a King played again tells whose he is', () => {
     expect(atTricks(play('mystic+K'), 'surrender+K green-1 green-2')).toEqual([['kt.king.once', { player: 'ana', king: 'white' }]]);
     const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'blue' }, kings: ['ana'], queens: ['ana'] } as const;
     const told = refusalReasons(3, [], round(LINES, [{ tricks: 5, king: true, queen: true }]), { ...PAD, from });
@@ -114,7 +114,7 @@ describe('kt.king.once', () => {
 });
 
 describe('kt.queen.once', () => {
-  test('whether she was played this round or before', () => {
+  test('a Queen played again tells whether she was played this round or before', () => {
     expect(atTricks(play('mystic+Q'), 'green-1+Q green-2 green-3')).toEqual([
       ['kt.queen.once', { player: 'ana', queen: 'white', thisRound: true }],
     ]);
@@ -130,7 +130,7 @@ describe('kt.queen.green', () => {
   const green = ['green gambler* hermit healer', SECOND];
   const options = { copy: { ...COPY, ranks: { green: [1, 2], yellow: [3, 4] } } };
 
-  test('which Queen, and with what', () => {
+  test('a Queen laid wrongly tells which one, and with what', () => {
     expect(atTricks(play('green-1+Q'), '', green, options)).toEqual([['kt.queen.green', { queen: 'green', card: 'green-1' }]]);
     expect(atTricks(play('Q'))).toEqual([['kt.queen.green', { queen: 'white', card: '' }]]);
     expect(atTricks({ type: 'play', king: true, queen: true })).toEqual([
@@ -143,7 +143,7 @@ describe('kt.queen.green', () => {
 describe('kt.character.rebel', () => {
   const rebels = ['white gambler* rebel healer', SECOND, THIRD];
 
-  test('without him, or a card that he cannot turn', () => {
+  test('a refused turn tells that no rebel is there, or that he cannot turn the card', () => {
     expect(atTricks(play('green-1+F'))).toEqual([['kt.character.rebel', { problem: 'none', card: 'green-1' }]]);
     expect(atTricks(play('green-5+F'), '', rebels)).toEqual([['kt.character.rebel', { problem: 'card', card: 'green-5' }, ['green-5']]]);
     expect(atTricks({ type: 'play', queen: true, flip: true })).toEqual([
@@ -160,14 +160,14 @@ describe('kt.character.rebel', () => {
 describe('kt.character.hermit', () => {
   const use = (of: string): Happened => ({ type: 'ability', use: of });
 
-  test('what was used, and how often it may be', () => {
+  test('a refused exchange tells what was used, and how often it may be', () => {
     expect(atTricks(use('swap'))).toEqual([['kt.character.hermit', { use: 'swap', problem: 'none', times: 0 }]]);
     const hermits = ['white hermit hermit gambler*', SECOND, THIRD];
     const used = [...beginRound(hermits), use('hermit'), use('hermit')];
     expect(refusalReasons(3, used, use('hermit'))).toEqual([['kt.character.hermit', { use: 'hermit', problem: 'used', times: 2 }]]);
   });
 
-  test('a swap once, with two diplomats as with one', () => {
+  test('a second swap is refused, with two diplomats as with one', () => {
     const two = beginRound(['white diplomat diplomat healer', SECOND], [{ type: 'ally', by: 'ana', player: 'ben' }]);
     expect(refusalReasons(2, two, use('swap'), { copy: MANY })).toEqual([]);
     expect(refusalReasons(2, [...two, use('swap')], use('swap'), { copy: MANY })).toEqual([
@@ -177,7 +177,7 @@ describe('kt.character.hermit', () => {
 });
 
 describe('kt.pad.sum', () => {
-  test('how many tricks, and whose cards', () => {
+  test('wrong sums tell how many tricks, and whose cards', () => {
     expect(refusalReasons(3, [], round(LINES, [{ tricks: 2 }, { tricks: 2 }]), PAD)).toEqual([
       ['kt.pad.sum', { problem: 'tricks', found: 4 }],
     ]);

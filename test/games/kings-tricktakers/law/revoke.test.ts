@@ -10,37 +10,39 @@ function revokes(lines: readonly string[], events: readonly Happened[], options 
   return warningsOf(found);
 }
 
-const shown = (cards: string, options = {}) => revokes(PLAIN, plays(cards), options);
+const revokesIn = (cards: string, options = {}) => revokes(PLAIN, plays(cards), options);
 
 describe('kt.trick.follow', () => {
   const BEN_MISSES_YELLOW = 'ana:yellow-2 ben:green-3 cleo:yellow-4';
 
   test('a revoke is told at the card that proves it, once', () => {
-    expect(shown(`${BEN_MISSES_YELLOW} cleo:blue-1 ana:blue-2 ben:green-1`)).toEqual([]);
-    expect(shown(`${BEN_MISSES_YELLOW} cleo:blue-1 ana:blue-2 ben:yellow-5`)).toEqual(['12 kt.trick.follow']);
+    expect(revokesIn(`${BEN_MISSES_YELLOW} cleo:blue-1 ana:blue-2 ben:green-1`)).toEqual([]);
+    expect(revokesIn(`${BEN_MISSES_YELLOW} cleo:blue-1 ana:blue-2 ben:yellow-5`)).toEqual(['12 kt.trick.follow']);
     const on = `${BEN_MISSES_YELLOW} cleo:blue-1 ana:blue-2 ben:yellow-5 ana:yellow-1 ben:yellow-3 cleo:yellow-10`;
-    expect(shown(on)).toEqual(['12 kt.trick.follow']);
+    expect(revokesIn(on)).toEqual(['12 kt.trick.follow']);
   });
 
   test('one card may prove several', () => {
     const twice = `${BEN_MISSES_YELLOW} cleo:yellow-5 ana:yellow-1 ben:green-4 cleo:blue-1 ana:blue-2 ben:yellow-3`;
-    expect(shown(twice)).toEqual(['15 kt.trick.follow', '15 kt.trick.follow']);
+    expect(revokesIn(twice)).toEqual(['15 kt.trick.follow', '15 kt.trick.follow']);
   });
 
   test('Mystic and Surrender are no revokes and prove none', () => {
-    expect(shown('ana:yellow-2 ben:surrender cleo:yellow-4 cleo:blue-1 ana:blue-2 ben:yellow-5')).toEqual([]);
-    expect(shown('ana:yellow-2 ben:mystic cleo:yellow-4 ben:yellow-5')).toEqual([]);
-    expect(shown(`${BEN_MISSES_YELLOW} cleo:blue-1 ana:blue-2 ben:mystic`)).toEqual([]);
+    expect(revokesIn('ana:yellow-2 ben:surrender cleo:yellow-4 cleo:blue-1 ana:blue-2 ben:yellow-5')).toEqual([]);
+    expect(revokesIn('ana:yellow-2 ben:mystic cleo:yellow-4 ben:yellow-5')).toEqual([]);
+    expect(revokesIn(`${BEN_MISSES_YELLOW} cleo:blue-1 ana:blue-2 ben:mystic`)).toEqual([]);
   });
 
   test('with no colour led there is nothing to follow', () => {
-    expect(shown('ana:mystic ben:surrender cleo:yellow-4 ana:blue-1 ben:yellow-2 cleo:blue-3')).toEqual([]);
+    expect(revokesIn('ana:mystic ben:surrender cleo:yellow-4 ana:blue-1 ben:yellow-2 cleo:blue-3')).toEqual([]);
   });
 
   test('a card under the yellow, the blue or the white Queen must follow', () => {
-    expect(shown('ana:green-2 ben:yellow-3+Q cleo:green-4 cleo:blue-1 ana:blue-2 ben:green-5')).toEqual(['12 kt.trick.follow']);
-    expect(shown('ana:green-2 ben:green-3 cleo:yellow-4+Q ben:blue-1 cleo:green-4')).toEqual(['11 kt.trick.follow']);
-    expect(shown('ana:blue-1 ben:blue-5 cleo:blue-2 ben:green-1 cleo:green-2 ana:yellow-1+Q ana:green-3')).toEqual(['13 kt.trick.follow']);
+    expect(revokesIn('ana:green-2 ben:yellow-3+Q cleo:green-4 cleo:blue-1 ana:blue-2 ben:green-5')).toEqual(['12 kt.trick.follow']);
+    expect(revokesIn('ana:green-2 ben:green-3 cleo:yellow-4+Q ben:blue-1 cleo:green-4')).toEqual(['11 kt.trick.follow']);
+    expect(revokesIn('ana:blue-1 ben:blue-5 cleo:blue-2 ben:green-1 cleo:green-2 ana:yellow-1+Q ana:green-3')).toEqual([
+      '13 kt.trick.follow',
+    ]);
   });
 
   test('a card under the black Queen need not, and still shows what was in the hand', () => {
@@ -60,7 +62,7 @@ describe('kt.trick.follow', () => {
   });
 
   test('a berserker 10 is a black card of the hand', () => {
-    expect(shown('ana:black-1 ben:green-1 cleo:black-2 cleo:blue-1 ana:blue-2 ben:berserker-10')).toEqual(['12 kt.trick.follow']);
+    expect(revokesIn('ana:black-1 ben:green-1 cleo:black-2 cleo:blue-1 ana:blue-2 ben:berserker-10')).toEqual(['12 kt.trick.follow']);
   });
 
   const hermit = (by: string): Happened => ({ type: 'ability', by, use: 'hermit' });
@@ -76,7 +78,7 @@ describe('kt.trick.follow', () => {
   });
 
   test('a swap clears both partners and nobody else', () => {
-    const allied = (ally: string) => [
+    const eventsWithAlly = (ally: string) => [
       ...formRound(['white diplomat hermit healer', 'yellow gambler* hermit rebel', 'blue gambler* collector rebel']),
       { type: 'ally', by: 'ana', player: ally },
       { type: 'begin' },
@@ -84,8 +86,8 @@ describe('kt.trick.follow', () => {
       { type: 'ability', by: 'ana', use: 'swap' },
       ...plays('ana:blue-2 ben:yellow-5'),
     ];
-    expect(warningsOf(judge(3, allied('ben')))).toEqual([]);
-    expect(warningsOf(judge(3, allied('cleo')))).toEqual(['14 kt.trick.follow']);
+    expect(warningsOf(judge(3, eventsWithAlly('ben')))).toEqual([]);
+    expect(warningsOf(judge(3, eventsWithAlly('cleo')))).toEqual(['14 kt.trick.follow']);
     const own = [
       ...formRound(['white diplomat hermit healer', 'yellow gambler* hermit rebel', 'blue gambler* collector rebel']),
       { type: 'ally', by: 'ana', player: 'cleo' },

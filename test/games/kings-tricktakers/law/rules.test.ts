@@ -53,14 +53,14 @@ kt.end.winner`
   .split('\n')
   .map((line) => line.split(' '));
 
-test('the rules, in order, and those that a table may let go', () => {
+test('the law lists the rules in order, and those that a table may let go', () => {
   expect(law.rules).toEqual(RULES.map(([rule]) => rule));
   expect([...law.waivableRules]).toEqual(RULES.filter(([, star]) => star === '*').map(([rule]) => rule));
   expect(RULES.map(([rule = '']) => ruleOrder(rule))).toEqual(RULES.map((_, at) => at));
   expect(ruleOrder('adjust')).toBe(RULES.length);
 });
 
-test('the agreements, the default first', () => {
+test('the law lists the agreements, the default first', () => {
   expect(law.agreements).toEqual({
     'two-card-bet': ['any', 'all'],
     'oppressor-reach': ['own', 'everyone'],
@@ -74,7 +74,7 @@ test('what is agreed on the way changes the agreements and nothing else', () => 
   expect(law.withAgreements?.(position, chosen)).toEqual({ ...position, agreements: chosen });
 });
 
-test('two to five players; beginning, naming the opener and a round of the pad are about nobody', () => {
+test('two to five play; beginning, naming the opener and a round of the pad are about nobody', () => {
   expect(law.seats).toEqual({ least: 2, most: 5 });
   expect([...law.playerlessTypes].sort()).toEqual(['begin', 'opener', 'round']);
 });

@@ -5,9 +5,9 @@ import { COPY, judgePad, MANY, type Note, paymentsOf, pointsIn, round, warningsO
 
 const REST = ['yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];
 /** Ana's first round with three players; Ben wins what she does not, and fails his bet unless he has no trick. */
-const scored = (line: string, note: Note = {}, options = {}) =>
+const scoreRound = (line: string, note: Note = {}, options = {}) =>
   judgePad(3, [round([line, ...REST], [{ tricks: 0, ...note }, { tricks: 5 - (note.tricks ?? 0) }])], { copy: MANY, ...options });
-const forAna = (line: string, note: Note = {}, options = {}) => paymentsOf(scored(line, note, options), 'ana');
+const forAna = (line: string, note: Note = {}, options = {}) => paymentsOf(scoreRound(line, note, options), 'ana');
 
 /** Two empty rounds before, so that the third can be told. */
 const EARLIER = [
@@ -27,9 +27,9 @@ describe('kt.score.tricks', () => {
     expect([pointsIn(found, 'ana'), paymentsOf(found, 'ana')]).toEqual([3, { 'kt.score.devil': -2 }]);
   });
 
-  test('piles, and two for a devil face up', () => {
-    expect(pointsIn(scored('white devil gambler* oppressor', { tricks: 1 }), 'ana')).toBe(3);
-    expect(pointsIn(scored('white devil* gambler oppressor', { tricks: 1 }), 'ana')).toBe(1);
+  test('tricks are counted by piles, and as two for a devil face up', () => {
+    expect(pointsIn(scoreRound('white devil gambler* oppressor', { tricks: 1 }), 'ana')).toBe(3);
+    expect(pointsIn(scoreRound('white devil* gambler oppressor', { tricks: 1 }), 'ana')).toBe(1);
   });
 });
 
@@ -55,12 +55,12 @@ describe('kt.score.bet', () => {
     });
   });
 
-  test('in round 3 each of two cards pays on its own', () => {
+  test('each of two cards bet in round 3 pays on its own', () => {
     expect(inThree(['white gambler* assassin* hermit', ...REST], [{ tricks: 2 }, { tricks: 3 }])['kt.score.bet']).toBe(13);
     expect(inThree(['white gambler* assassin* hermit', ...REST], [{}, { tricks: 5 }])['kt.score.bet']).toBe(3);
   });
 
-  test('figures of the table’s copy, and gamblers corrected by it', () => {
+  test('bets pay by the figures of the table’s box, gamblers corrected by it too', () => {
     expect(forAna('white hermit* oppressor rebel')['kt.score.bet']).toBe(4);
     const copy = { ...MANY, bets: { ...COPY.bets, gambler: { 4: 9 } } };
     expect(forAna('white gambler* oppressor rebel', { tricks: 4 }, { copy })).toEqual({ 'kt.score.bet': 9 });
@@ -146,7 +146,7 @@ describe('kt.score.devil-bet', () => {
 });
 
 describe('kt.score.gambler', () => {
-  test('2 if the bet succeeded, for each gambler face up', () => {
+  test('a gambler face up pays 2 if the bet succeeded', () => {
     expect(forAna('white hermit* gambler rebel')).toEqual({ 'kt.score.bet': 4, 'kt.score.gambler': 2 });
     expect(forAna('white hermit* gambler gambler')).toEqual({ 'kt.score.bet': 4, 'kt.score.gambler': 4 });
     expect(forAna('white hermit* gambler rebel', { tricks: 1 })).toEqual({});
@@ -161,14 +161,14 @@ describe('kt.score.gambler', () => {
 });
 
 describe('kt.score.hermit', () => {
-  test('2 with no trick', () => {
+  test('a hermit pays 2 with no trick', () => {
     expect([0, 1].map((tricks) => forAna('white hermit oppressor rebel*', { tricks })['kt.score.hermit'])).toEqual([2, undefined]);
     expect(forAna('white hermit hermit oppressor*')['kt.score.hermit']).toBe(4);
   });
 });
 
 describe('kt.score.berserker', () => {
-  test('2 with exactly one trick', () => {
+  test('a berserker pays 2 with exactly one trick', () => {
     expect([0, 1, 2].map((tricks) => forAna('white berserker oppressor* rebel', { tricks })['kt.score.berserker'])).toEqual([
       undefined,
       2,
@@ -188,12 +188,12 @@ describe('kt.score.assassin', () => {
 });
 
 describe('kt.score.healer', () => {
-  const healed = (line: string, note: Note) => forAna(line, note)['kt.score.healer'];
+  const healerPay = (line: string, note: Note) => forAna(line, note)['kt.score.healer'];
 
   test('p. 24: 1 blue and 2 green: 3; 3 and 3: 5; two healers, 3 blue: 6', () => {
-    expect(healed('white healer oppressor* rebel', { tricks: 1, blue: 1, green: 2 })).toBe(3);
-    expect(healed('white healer oppressor* rebel', { tricks: 2, blue: 3, green: 3 })).toBe(5);
-    expect(healed('white healer healer oppressor*', { tricks: 1, blue: 3 })).toBe(6);
+    expect(healerPay('white healer oppressor* rebel', { tricks: 1, blue: 1, green: 2 })).toBe(3);
+    expect(healerPay('white healer oppressor* rebel', { tricks: 2, blue: 3, green: 3 })).toBe(5);
+    expect(healerPay('white healer healer oppressor*', { tricks: 1, blue: 3 })).toBe(6);
   });
 
   test('p. 24: a healer and the blue King face down, 3 blue and 1 green: 7', () => {
@@ -204,14 +204,14 @@ describe('kt.score.healer', () => {
 });
 
 describe('kt.score.collector', () => {
-  const collected = (line: string, note: Note) => forAna(line, { tricks: 2, ...note });
+  const collectorPay = (line: string, note: Note) => forAna(line, { tricks: 2, ...note });
 
   test('p. 25: 1 and 1: 5; 2 and 2: 8; two collectors, 2 and 1: 16; with the white King, 2 and 2: 23', () => {
-    expect(collected('white collector oppressor* rebel', { mystic: 1 })).toEqual({ 'kt.score.collector': 2 });
-    expect(collected('white collector oppressor* rebel', { mystic: 1, surrender: 1 })).toEqual({ 'kt.score.collector': 5 });
-    expect(collected('white collector oppressor* rebel', { mystic: 2, surrender: 2 })).toEqual({ 'kt.score.collector': 8 });
-    expect(collected('white collector collector oppressor*', { mystic: 1, surrender: 2 })).toEqual({ 'kt.score.collector': 16 });
-    expect(collected('white collector oppressor* rebel', { mystic: 2, surrender: 2, king: true })).toEqual({
+    expect(collectorPay('white collector oppressor* rebel', { mystic: 1 })).toEqual({ 'kt.score.collector': 2 });
+    expect(collectorPay('white collector oppressor* rebel', { mystic: 1, surrender: 1 })).toEqual({ 'kt.score.collector': 5 });
+    expect(collectorPay('white collector oppressor* rebel', { mystic: 2, surrender: 2 })).toEqual({ 'kt.score.collector': 8 });
+    expect(collectorPay('white collector collector oppressor*', { mystic: 1, surrender: 2 })).toEqual({ 'kt.score.collector': 16 });
+    expect(collectorPay('white collector oppressor* rebel', { mystic: 2, surrender: 2, king: true })).toEqual({
       'kt.score.collector': 8,
       'kt.score.king': 15,
     });
@@ -219,7 +219,7 @@ describe('kt.score.collector', () => {
 });
 
 describe('kt.score.devil', () => {
-  test('-2 with exactly three tricks', () => {
+  test('a devil costs 2 with exactly three tricks', () => {
     expect([0, 1, 2].map((tricks) => forAna('white devil oppressor rebel*', { tricks })['kt.score.devil'])).toEqual([
       undefined,
       -2,
@@ -231,7 +231,7 @@ describe('kt.score.devil', () => {
 describe('kt.score.jack', () => {
   const copy = { ...MANY, jacks: { ...COPY.jacks, white: { 0: 2, 2: 3 } } };
 
-  test('by its table for the exact number of tricks', () => {
+  test('a Jack pays by its table for the exact number of tricks', () => {
     expect([0, 1, 2].map((tricks) => forAna('white oppressor* rebel healer', { tricks }, { copy })['kt.score.jack'])).toEqual([
       2,
       undefined,
@@ -239,8 +239,12 @@ describe('kt.score.jack', () => {
     ]);
   });
 
-  test('an unknown table pays nothing, with a warning', () => {
-    const found = scored('white oppressor* rebel healer', {}, { copy: { ...COPY, jacks: { yellow: {}, blue: {} }, copies: MANY.copies } });
+  test('a Jack of unknown table pays nothing, with a warning', () => {
+    const found = scoreRound(
+      'white oppressor* rebel healer',
+      {},
+      { copy: { ...COPY, jacks: { yellow: {}, blue: {} }, copies: MANY.copies } },
+    );
     expect([paymentsOf(found, 'ana'), warningsOf(found)]).toEqual([{}, ['0 copy']]);
   });
 });
@@ -254,7 +258,7 @@ describe('kt.score.king', () => {
     ];
   };
 
-  test('1 for each card of his colour; the white King 2/5/8/15', () => {
+  test('a King face down pays 1 for each card of his colour; the white King 2/5/8/15', () => {
     expect(power('yellow', { yellow: 4, black: 2 })).toBe(4);
     expect(power('blue', { blue: 3, black: 3 })).toBe(3);
     expect(power('green', { green: 2, black: 4 })).toBe(2);
@@ -272,7 +276,7 @@ describe('kt.score.king', () => {
 });
 
 describe('kt.score.king-unplayed', () => {
-  test('after round 3: 6/5/4/3/2 for white/yellow/blue/green/black', () => {
+  test('an unplayed King pays 6/5/4/3/2 for white/yellow/blue/green/black after round 3', () => {
     const points = { white: 6, yellow: 5, blue: 4, green: 3, black: 2 };
     for (const [set, wanted] of Object.entries(points)) {
       const other = set === 'white' ? 'black' : 'white';
@@ -287,7 +291,7 @@ describe('kt.score.king-unplayed', () => {
     }
   });
 
-  test('not before, and not for a King played in round 3', () => {
+  test('a King pays as unplayed neither before nor when played in round 3', () => {
     expect(forAna('white oppressor* rebel healer')).toEqual({});
     expect(inThree(['white oppressor* healer berserker', ...REST], [{ king: true }, { tricks: 5 }])).toEqual({});
   });
@@ -295,11 +299,12 @@ describe('kt.score.king-unplayed', () => {
 
 describe('kt.score.diplomat', () => {
   const lines = ['white diplomat healer collector', 'yellow assassin* rebel devil', 'blue hermit* rebel oppressor'];
-  const allied = (notes: readonly Note[], first = lines, options = {}) => judgePad(3, [round(first, notes)], { copy: MANY, ...options });
+  const judgeAlliance = (notes: readonly Note[], first = lines, options = {}) =>
+    judgePad(3, [round(first, notes)], { copy: MANY, ...options });
 
-  test('the ally’s tricks, cards and bet count, one’s own for nothing', () => {
+  test('a diplomat is paid by the ally’s tricks, cards and bet, by one’s own for nothing', () => {
     const copy = { ...MANY, jacks: { ...COPY.jacks, white: { 2: 4, 3: 9 } } };
-    const found = allied(
+    const found = judgeAlliance(
       [
         { tricks: 3, ally: 'ben', king: true, blue: 5 },
         { tricks: 2, blue: 1, green: 1, mystic: 1 },
@@ -318,13 +323,13 @@ describe('kt.score.diplomat', () => {
   });
 
   test('the ally’s devil counts for both, the diplomat’s own for nobody, and each pays -2 by those tricks', () => {
-    const both = allied([
+    const both = judgeAlliance([
       { tricks: 4, ally: 'ben' },
       { tricks: 1, yellow: 3 },
     ]);
     expect([pointsIn(both, 'ana'), pointsIn(both, 'ben')]).toEqual([3, 3]);
     expect([paymentsOf(both, 'ana'), paymentsOf(both, 'ben')['kt.score.devil']]).toEqual([{}, -2]);
-    const own = allied(
+    const own = judgeAlliance(
       [{ tricks: 2, ally: 'ben' }, { tricks: 3 }],
       ['white diplomat devil rebel', 'yellow assassin* rebel oppressor', lines[2] ?? ''],
     );
@@ -333,7 +338,7 @@ describe('kt.score.diplomat', () => {
 
   test('p. 27: a yellow Queen of either adds one to the ally’s tricks, for both', () => {
     const plain = ['white diplomat healer collector', 'yellow assassin* rebel oppressor', 'blue hermit* rebel oppressor'];
-    const allys = allied(
+    const allys = judgeAlliance(
       [
         { tricks: 4, ally: 'ben' },
         { tricks: 1, queen: true },
@@ -342,9 +347,9 @@ describe('kt.score.diplomat', () => {
     );
     expect([pointsIn(allys, 'ana'), pointsIn(allys, 'ben')]).toEqual([2, 2]);
     const swapped = ['yellow diplomat rebel collector', 'white assassin* rebel oppressor', 'blue hermit* rebel oppressor'];
-    const own = allied([{ tricks: 4, ally: 'ben', queen: true }, { tricks: 1 }], swapped);
+    const own = judgeAlliance([{ tricks: 4, ally: 'ben', queen: true }, { tricks: 1 }], swapped);
     expect([pointsIn(own, 'ana'), pointsIn(own, 'ben'), paymentsOf(own, 'ben')]).toEqual([2, 2, { 'kt.score.bet': 7 }]);
-    const strangers = allied([{ tricks: 4, ally: 'cleo', queen: true }, { tricks: 1 }], swapped);
+    const strangers = judgeAlliance([{ tricks: 4, ally: 'cleo', queen: true }, { tricks: 1 }], swapped);
     expect([pointsIn(strangers, 'ana'), pointsIn(strangers, 'ben'), pointsIn(strangers, 'cleo')]).toEqual([1, 1, 1]);
   });
 
@@ -370,7 +375,7 @@ describe('kt.score.diplomat', () => {
 
   test('p. 27: a copied bet is judged on the copier’s own tricks', () => {
     const copying = ['white diplomat* healer gambler', 'yellow assassin* rebel oppressor', 'blue hermit* rebel oppressor'];
-    const found = allied([{ tricks: 2, copy: { player: 'ben', card: 'assassin' } }, { tricks: 3 }], copying);
+    const found = judgeAlliance([{ tricks: 2, copy: { player: 'ben', card: 'assassin' } }, { tricks: 3 }], copying);
     expect([paymentsOf(found, 'ana')['kt.score.bet'], paymentsOf(found, 'ana')['kt.score.gambler'], paymentsOf(found, 'ben')]).toEqual([
       7,
       2,

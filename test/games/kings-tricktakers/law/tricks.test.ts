@@ -11,15 +11,15 @@ const PLAIN = [
   'black berserker* assassin* devil',
 ];
 const lines = (number: number): readonly string[] => PLAIN.slice(0, number).map((line) => line.replace('assassin*', 'assassin'));
-const played = (number: number, cards: string, options = {}) => judge(number, [...beginRound(lines(number)), ...plays(cards)], options);
+const judgePlays = (number: number, cards: string, options = {}) => judge(number, [...beginRound(lines(number)), ...plays(cards)], options);
 const open = (player: string): Happened => ({ type: 'opener', player });
 
 describe('kt.trick.order', () => {
   test('the lowest King opens, play is clockwise, the winner opens the next trick', () => {
-    expect(played(3, 'yellow-1').turn).toBe('ben');
+    expect(judgePlays(3, 'yellow-1').turn).toBe('ben');
     expect(judge(3, beginRound(lines(3))).turn).toBe('ana');
-    expect(played(3, 'yellow-1 yellow-2 yellow-5').turn).toBe('cleo');
-    expect(played(3, 'yellow-1 yellow-2 yellow-5 green-1').turn).toBe('ana');
+    expect(judgePlays(3, 'yellow-1 yellow-2 yellow-5').turn).toBe('cleo');
+    expect(judgePlays(3, 'yellow-1 yellow-2 yellow-5 green-1').turn).toBe('ana');
   });
 
   test('nobody plays out of turn, with or without consent', () => {
@@ -44,16 +44,16 @@ describe('kt.trick.order', () => {
 
 describe('kt.trick.assassin', () => {
   const ASSASSINS = ['white gambler* assassin healer', 'yellow gambler* assassin healer', 'blue gambler* hermit collector'];
-  const opened = (...events: readonly Happened[]) => judge(3, [...beginRound(ASSASSINS), ...events]);
+  const judgeOpening = (...events: readonly Happened[]) => judge(3, [...beginRound(ASSASSINS), ...events]);
 
   test('whoever must open may name another, and need not', () => {
-    expect([opened().phase, opened().turn]).toEqual(['opening', 'ana']);
-    expect([opened(open('cleo')).phase, opened(open('cleo')).turn]).toEqual(['trick', 'cleo']);
-    expect([opened({ type: 'open' }).phase, opened({ type: 'open' }).turn]).toEqual(['trick', 'ana']);
-    expect(refusal(opened(open('ana')))).toBe('kt.trick.assassin');
-    expect(refusal(opened({ ...open('cleo'), by: 'ben' }))).toBe('kt.trick.order');
-    expect(refusal(opened({ type: 'open', by: 'ben' }))).toBe('kt.trick.order');
-    expect(opened(...plays('blue-1')).refused?.because).toBe('Not now: somebody must lead the trick first.');
+    expect([judgeOpening().phase, judgeOpening().turn]).toEqual(['opening', 'ana']);
+    expect([judgeOpening(open('cleo')).phase, judgeOpening(open('cleo')).turn]).toEqual(['trick', 'cleo']);
+    expect([judgeOpening({ type: 'open' }).phase, judgeOpening({ type: 'open' }).turn]).toEqual(['trick', 'ana']);
+    expect(refusal(judgeOpening(open('ana')))).toBe('kt.trick.assassin');
+    expect(refusal(judgeOpening({ ...open('cleo'), by: 'ben' }))).toBe('kt.trick.order');
+    expect(refusal(judgeOpening({ type: 'open', by: 'ben' }))).toBe('kt.trick.order');
+    expect(judgeOpening(...plays('blue-1')).refused?.because).toBe('Not now: somebody must lead the trick first.');
   });
 
   test('an assassin whom the table names, even by himself, has named nobody yet', () => {
@@ -63,13 +63,13 @@ describe('kt.trick.assassin', () => {
   });
 
   test('a named assassin may name on, even the one who named him, who then opens', () => {
-    expect([opened(open('ben')).phase, opened(open('ben')).turn]).toEqual(['opening', 'ben']);
-    const back = opened(open('ben'), open('ana'));
+    expect([judgeOpening(open('ben')).phase, judgeOpening(open('ben')).turn]).toEqual(['opening', 'ben']);
+    const back = judgeOpening(open('ben'), open('ana'));
     expect([back.phase, back.turn]).toEqual(['trick', 'ana']);
-    expect(opened(open('ben'), open('cleo')).turn).toBe('cleo');
+    expect(judgeOpening(open('ben'), open('cleo')).turn).toBe('cleo');
   });
 
-  test('each trick anew, and only when an assassin is face up', () => {
+  test('an assassin may name anew in each trick, and only face up', () => {
     const next = judge(3, [...beginRound(ASSASSINS), open('cleo'), ...plays('blue-1 blue-5 blue-2')]);
     expect([next.phase, next.turn]).toEqual(['opening', 'ana']);
     expect(judge(3, beginRound(['white gambler assassin* healer', ...ASSASSINS.slice(1)])).phase).toBe('trick');
@@ -85,7 +85,7 @@ describe('kt.trick.assassin', () => {
 });
 
 describe('kt.card.exists', () => {
-  const first = (number: number, card: string) => refusal(played(number, card));
+  const first = (number: number, card: string) => refusal(judgePlays(number, card));
 
   test('with 4 players no 8 and 9, with 3 or 2 no 6 to 9', () => {
     for (const value of [6, 7, 8, 9]) {
@@ -98,10 +98,10 @@ describe('kt.card.exists', () => {
   });
 
   test('each value card once, Mystic and Surrender twice a round', () => {
-    expect(refusal(played(3, 'blue-1 blue-1'))).toBe('kt.card.exists');
-    expect(refusal(played(3, 'mystic mystic'))).toBeUndefined();
-    expect(refusal(played(3, 'mystic mystic mystic'))).toBe('kt.card.exists');
-    expect(refusal(played(3, 'surrender surrender blue-1 surrender'))).toBe('kt.card.exists');
+    expect(refusal(judgePlays(3, 'blue-1 blue-1'))).toBe('kt.card.exists');
+    expect(refusal(judgePlays(3, 'mystic mystic'))).toBeUndefined();
+    expect(refusal(judgePlays(3, 'mystic mystic mystic'))).toBe('kt.card.exists');
+    expect(refusal(judgePlays(3, 'surrender surrender blue-1 surrender'))).toBe('kt.card.exists');
   });
 
   const wild = ['white berserker gambler* healer', 'yellow hermit* rebel healer', 'blue hermit* assassin collector'];
@@ -119,7 +119,7 @@ describe('kt.card.exists', () => {
     expect(refusal(judge(3, [...beginRound(turned), ...plays('berserker-10')]))).toBe('kt.card.exists');
   });
 
-  test('one for each berserker face up, never more than two', () => {
+  test('there is a black ten for each berserker face up, never more than two', () => {
     const both = ['white berserker berserker healer*', ...wild.slice(1)];
     const tens = 'berserker-10 black-1 black-2 berserker-10 black-3 black-4';
     expect(refusal(judge(3, [...beginRound(both), ...plays(tens)]))).toBeUndefined();
@@ -145,7 +145,7 @@ describe('kt.card.exists', () => {
     expect(refusal(judge(3, [...beginRound(handed, [ally]), ...plays('black-1 berserker-10')]))).toBe('kt.card.exists');
   });
 
-  const swapped = (lines: readonly string[], allies: readonly string[], cards: string) =>
+  const judgeSwap = (lines: readonly string[], allies: readonly string[], cards: string) =>
     refusal(
       judge(
         lines.length,
@@ -164,24 +164,24 @@ describe('kt.card.exists', () => {
     const partners = ['white diplomat berserker healer', 'yellow diplomat berserker healer', 'blue hermit* rebel collector'];
     const both = ['ana cleo', 'ben cleo'];
     const twice = 'swap black-1 swap black-2 berserker-10';
-    expect(swapped(partners, both, twice)).toBeUndefined();
-    expect(swapped(partners, both, `${twice} berserker-10`)).toBeUndefined();
-    expect(swapped(partners, both, 'swap black-1 black-2 berserker-10 berserker-10')).toBe('kt.card.exists');
-    expect(swapped(partners, both, `${twice} berserker-10 ana:berserker-10`)).toBe('kt.card.exists');
-    expect(swapped(partners, both, `${twice} cleo:black-3 ana:berserker-10 ben:berserker-10`)).toBe('kt.card.exists');
+    expect(judgeSwap(partners, both, twice)).toBeUndefined();
+    expect(judgeSwap(partners, both, `${twice} berserker-10`)).toBeUndefined();
+    expect(judgeSwap(partners, both, 'swap black-1 black-2 berserker-10 berserker-10')).toBe('kt.card.exists');
+    expect(judgeSwap(partners, both, `${twice} berserker-10 ana:berserker-10`)).toBe('kt.card.exists');
+    expect(judgeSwap(partners, both, `${twice} cleo:black-3 ana:berserker-10 ben:berserker-10`)).toBe('kt.card.exists');
     const alone = ['white diplomat berserker healer', 'yellow gambler* rebel healer'];
     const one = 'swap ana:black-1 ben:berserker-10 ben:green-1 ana:green-2';
-    expect(swapped(alone, ['ana ben'], `${one} ana:black-2 ben:berserker-10`)).toBe('kt.card.exists');
-    expect(swapped(alone, ['ana ben'], `${one} ana:berserker-10`)).toBeUndefined();
-    expect(swapped(alone, ['ana ben'], `${one} ana:berserker-10 ben:black-2 ana:berserker-10`)).toBe('kt.card.exists');
+    expect(judgeSwap(alone, ['ana ben'], `${one} ana:black-2 ben:berserker-10`)).toBe('kt.card.exists');
+    expect(judgeSwap(alone, ['ana ben'], `${one} ana:berserker-10`)).toBeUndefined();
+    expect(judgeSwap(alone, ['ana ben'], `${one} ana:berserker-10 ben:black-2 ana:berserker-10`)).toBe('kt.card.exists');
   });
 
   test('of two tens a partner hands on one, whoever else swaps', () => {
     const lines = ['white diplomat berserker berserker', 'yellow diplomat rebel healer', 'blue hermit* rebel collector'];
     const first = 'swap ana:black-1 swap ben:black-2 cleo:berserker-10';
-    expect(swapped(lines, ['ana cleo', 'ben cleo'], first)).toBeUndefined();
-    expect(swapped(lines, ['ana cleo', 'ben cleo'], `${first} cleo:berserker-10`)).toBe('kt.card.exists');
-    expect(swapped(lines, ['ana cleo', 'ben cleo'], `${first} cleo:green-1 ana:berserker-10`)).toBeUndefined();
+    expect(judgeSwap(lines, ['ana cleo', 'ben cleo'], first)).toBeUndefined();
+    expect(judgeSwap(lines, ['ana cleo', 'ben cleo'], `${first} cleo:berserker-10`)).toBe('kt.card.exists');
+    expect(judgeSwap(lines, ['ana cleo', 'ben cleo'], `${first} cleo:green-1 ana:berserker-10`)).toBeUndefined();
   });
 
   test('a hermit’s change hands nothing on', () => {
@@ -194,46 +194,46 @@ describe('kt.card.exists', () => {
     expect(refusal(judge(2, events))).toBe('kt.card.exists');
   });
 
-  test('one’s own ten and the partner’s', () => {
+  test('a player may have their own ten and the partner’s', () => {
     const each = ['white diplomat rebel healer', 'yellow berserker rebel* healer', 'blue berserker gambler* collector'];
-    expect(swapped(each, ['ana ben'], 'swap berserker-10 black-1 berserker-10')).toBeUndefined();
-    expect(swapped(each, ['ana ben'], 'berserker-10')).toBe('kt.card.exists');
-    expect(swapped(each, ['ana cleo'], 'swap black-1 berserker-10 berserker-10')).toBeUndefined();
+    expect(judgeSwap(each, ['ana ben'], 'swap berserker-10 black-1 berserker-10')).toBeUndefined();
+    expect(judgeSwap(each, ['ana ben'], 'berserker-10')).toBe('kt.card.exists');
+    expect(judgeSwap(each, ['ana cleo'], 'swap black-1 berserker-10 berserker-10')).toBeUndefined();
     const own = ['white diplomat berserker healer', 'yellow berserker rebel* healer', 'blue hermit* assassin collector'];
     const ten = 'swap ana:berserker-10 ben:black-1 cleo:black-2';
-    expect(swapped(own, ['ana ben'], `${ten} ana:berserker-10`)).toBeUndefined();
-    expect(swapped(own, ['ana cleo'], `${ten} ana:berserker-10`)).toBe('kt.card.exists');
+    expect(judgeSwap(own, ['ana ben'], `${ten} ana:berserker-10`)).toBeUndefined();
+    expect(judgeSwap(own, ['ana cleo'], `${ten} ana:berserker-10`)).toBe('kt.card.exists');
   });
 });
 
 describe('kt.trick.leading-colour', () => {
-  const led = (cards: string) => details(played(5, cards)).trick?.led;
+  const leadingColourAfter = (cards: string) => details(judgePlays(5, cards)).trick?.led;
 
-  test('the first value card sets it', () => {
-    expect(led('green-3')).toBe('green');
-    expect(led('mystic')).toBeNull();
-    expect(led('surrender mystic blue-4 yellow-9')).toBe('blue');
+  test('the first value card sets the leading colour', () => {
+    expect(leadingColourAfter('green-3')).toBe('green');
+    expect(leadingColourAfter('mystic')).toBeNull();
+    expect(leadingColourAfter('surrender mystic blue-4 yellow-9')).toBe('blue');
   });
 
   test('a card made Mystic or Surrender by a Queen sets none', () => {
-    expect(led('yellow-1+Q')).toBeNull();
-    expect(led('yellow-1+Q green-2')).toBe('green');
-    expect(led('surrender mystic blue-4+Q')).toBeNull();
+    expect(leadingColourAfter('yellow-1+Q')).toBeNull();
+    expect(leadingColourAfter('yellow-1+Q green-2')).toBe('green');
+    expect(leadingColourAfter('surrender mystic blue-4+Q')).toBeNull();
   });
 
-  test('other Queens and Kings leave the colour of the card', () => {
-    expect(led('mystic yellow-4+Q')).toBe('yellow');
-    expect(led('mystic yellow-4+K')).toBe('yellow');
+  test('other Queens and Kings leave the leading colour as the card sets it', () => {
+    expect(leadingColourAfter('mystic yellow-4+Q')).toBe('yellow');
+    expect(leadingColourAfter('mystic yellow-4+K')).toBe('yellow');
   });
 
   test('a card the rebel turns keeps its colour', () => {
-    expect(led('mystic surrender blue-10+F')).toBe('blue');
-    expect(led('mystic surrender mystic+F')).toBeNull();
+    expect(leadingColourAfter('mystic surrender blue-10+F')).toBe('blue');
+    expect(leadingColourAfter('mystic surrender mystic+F')).toBeNull();
   });
 });
 
 describe('kt.trick.winner', () => {
-  const won = (number: number, cards: string, options = {}) => winners(played(number, cards, options))[0];
+  const winnerOf = (number: number, cards: string, options = {}) => winners(judgePlays(number, cards, options))[0];
 
   test('p. 5: yellow 2 led, yellow 5, yellow 8, blue 9: yellow 8', () => {
     const five = [...beginRound(lines(5)), ...plays('yellow-2 yellow-5 yellow-8 blue-9 green-1')];
@@ -241,23 +241,23 @@ describe('kt.trick.winner', () => {
   });
 
   test('p. 5: yellow 2 led, yellow 8, black 1, blue 9: black 1', () => {
-    expect(won(5, 'yellow-2 yellow-8 black-1 blue-9 yellow-3')).toBe('cleo');
+    expect(winnerOf(5, 'yellow-2 yellow-8 black-1 blue-9 yellow-3')).toBe('cleo');
   });
 
-  test('the last King, the first Mystic, trump, the leading colour, the first Surrender', () => {
-    expect(won(3, 'surrender+K yellow-1+K mystic')).toBe('ben');
-    expect(won(3, 'black-10 mystic mystic')).toBe('ben');
-    expect(won(3, 'yellow-10 black-1 black-2')).toBe('cleo');
-    expect(won(3, 'yellow-2 green-10 yellow-3')).toBe('cleo');
-    expect(won(2, 'surrender surrender')).toBe('ana');
+  test('the last King wins, else the first Mystic, trump, the leading colour, the first Surrender', () => {
+    expect(winnerOf(3, 'surrender+K yellow-1+K mystic')).toBe('ben');
+    expect(winnerOf(3, 'black-10 mystic mystic')).toBe('ben');
+    expect(winnerOf(3, 'yellow-10 black-1 black-2')).toBe('cleo');
+    expect(winnerOf(3, 'yellow-2 green-10 yellow-3')).toBe('cleo');
+    expect(winnerOf(2, 'surrender surrender')).toBe('ana');
   });
 
   test('a King under a Queen still decides, by the printed colour of his card', () => {
-    expect(won(3, 'mystic green-1 blue-2+K+Q')).toBe('cleo');
-    expect(refusal(played(3, 'mystic green-1 yellow-2+K+Q'))).toBe('kt.king.card');
+    expect(winnerOf(3, 'mystic green-1 blue-2+K+Q')).toBe('cleo');
+    expect(refusal(judgePlays(3, 'mystic green-1 yellow-2+K+Q'))).toBe('kt.king.card');
   });
 
-  const laid = (by: string, card: PlayedCard['card'], more: Partial<PlayedCard> = {}): PlayedCard => ({
+  const createPlayedCard = (by: string, card: PlayedCard['card'], more: Partial<PlayedCard> = {}): PlayedCard => ({
     by,
     card,
     king: false,
@@ -266,24 +266,31 @@ describe('kt.trick.winner', () => {
     ...more,
   });
 
-  test('asked alone it says what decided', () => {
-    const yellow10 = laid('ana', 'yellow-10');
-    expect(decideTrick([laid('ben', 'surrender'), yellow10], [])).toEqual({ winner: 'ana', card: 'yellow-10', decided: 'leading' });
-    expect(decideTrick([laid('ben', 'green-2'), yellow10], ['ana'])?.decided).toBe('trump');
-    expect(decideTrick([laid('ben', 'green-2', { queen: 'white' }), yellow10], [])?.decided).toBe('mystic');
-    expect(decideTrick([laid('ben', 'green-2', { king: true }), laid('ana', 'mystic')], [])?.decided).toBe('king');
-    expect(decideTrick([laid('ben', 'surrender'), laid('ana', 'surrender')], [])).toMatchObject({ winner: 'ben', decided: 'surrender' });
+  test('a trick judged alone says what decided', () => {
+    const yellow10 = createPlayedCard('ana', 'yellow-10');
+    expect(decideTrick([createPlayedCard('ben', 'surrender'), yellow10], [])).toEqual({
+      winner: 'ana',
+      card: 'yellow-10',
+      decided: 'leading',
+    });
+    expect(decideTrick([createPlayedCard('ben', 'green-2'), yellow10], ['ana'])?.decided).toBe('trump');
+    expect(decideTrick([createPlayedCard('ben', 'green-2', { queen: 'white' }), yellow10], [])?.decided).toBe('mystic');
+    expect(decideTrick([createPlayedCard('ben', 'green-2', { king: true }), createPlayedCard('ana', 'mystic')], [])?.decided).toBe('king');
+    expect(decideTrick([createPlayedCard('ben', 'surrender'), createPlayedCard('ana', 'surrender')], [])).toMatchObject({
+      winner: 'ben',
+      decided: 'surrender',
+    });
     expect(decideTrick([], [])).toBeUndefined();
-    expect(leadingColour([laid('ana', 'berserker-10')])).toBe('black');
+    expect(leadingColour([createPlayedCard('ana', 'berserker-10')])).toBe('black');
   });
 
   test('cards stand in the trick and the tricks by their printed names, in the order played', () => {
-    const found = played(3, 'yellow-2 mystic');
+    const found = judgePlays(3, 'yellow-2 mystic');
     expect(details(found).trick?.plays).toEqual([
       { by: 'ana', card: 'yellow-2' },
       { by: 'ben', card: 'mystic' },
     ]);
-    expect(details(played(3, 'yellow-2 mystic blue-1+Q')).tricks).toEqual([{ winner: 'ben', cards: ['yellow-2', 'mystic', 'blue-1'] }]);
+    expect(details(judgePlays(3, 'yellow-2 mystic blue-1+Q')).tricks).toEqual([{ winner: 'ben', cards: ['yellow-2', 'mystic', 'blue-1'] }]);
   });
 });
 
@@ -291,7 +298,7 @@ describe('what a card counts as in its trick', () => {
   const face = (card: PlayedCard['card'], queen?: PlayedCard['queen'], flip = false) =>
     faceInTrick({ by: 'ana', card, king: false, queen, flip });
 
-  test('as printed, as a Queen makes it, and as the rebel turns it after her', () => {
+  test('a card counts as printed, as a Queen makes it, and as the rebel turns it after her', () => {
     expect(face('yellow-3')).toEqual({ kind: 'value', colour: 'yellow', value: 3 });
     expect(face('berserker-10')).toEqual({ kind: 'value', colour: 'black', value: 10 });
     expect([face('mystic'), face('surrender'), face('yellow-3', 'blue'), face('yellow-3', 'white')].map(({ kind }) => kind)).toEqual([

@@ -51,7 +51,7 @@ function filledIn(copy: BoxFigures, from: SeededRandom): BoxFigures {
 }
 
 /** The same game with another copy, as far as it can be: a Queen may have cost more than there was. */
-function replayed(setup: Setup, steps: readonly Step[]): readonly Step['stand'][] {
+function replayStates(setup: Setup, steps: readonly Step[]): readonly Step['stand'][] {
   const stands: Step['stand'][] = [];
   let stand = startGame(setup);
   for (const { event } of steps) {
@@ -106,7 +106,7 @@ describe('figures that nobody has read', () => {
         expect(placingFigures(end.position).length > 0).toBe(isSettled && unplaced.length > 0);
         const shownAtTheEnd = placesTold(end.position, true);
         for (let way = 0; way < 6; way += 1) {
-          const turnedOut = replayed({ ...setup, copy: filledIn(setup.copy, from) }, steps);
+          const turnedOut = replayStates({ ...setup, copy: filledIn(setup.copy, from) }, steps);
           for (const [at, filled] of turnedOut.entries()) {
             const shown = stands[at];
             if (shown === undefined || shown.position.sheet === stands[at - 1]?.position.sheet) continue;
@@ -131,13 +131,13 @@ describe('figures that nobody has read', () => {
 
   const LINES = ['white devil* hermit healer', 'yellow oppressor* gambler rebel', 'blue gambler* berserker assassin'];
   const { oppressor: _, ...bets } = COPY.bets;
-  const standing = (copy: BoxFigures, lines = LINES, debt: 'negative' | 'floor' = 'negative') =>
+  const stateWithBox = (copy: BoxFigures, lines = LINES, debt: 'negative' | 'floor' = 'negative') =>
     stateAfter(3, [round(lines, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], {
       record: 'pad',
       copy,
       agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt },
     });
-  const noted = (...told: Parameters<typeof standing>): Position => standing(...told).position;
+  const positionWithBox = (...told: Parameters<typeof stateWithBox>): Position => stateWithBox(...told).position;
   const sureIn = (position: Position, player: string, rule: string) => {
     const count = position.sheet?.last.count;
     const line = linesOf(position).find((each) => each.player === player && each.reason.rule === rule);
@@ -145,7 +145,7 @@ describe('figures that nobody has read', () => {
   };
 
   test('a bet side that nobody has read is neither met nor failed: devils and gamblers wait for it', () => {
-    const position = noted({ ...COPY, bets });
+    const position = positionWithBox({ ...COPY, bets });
     // Cleo's gambler failed with 1 trick; what became of Ben's oppressor with 3 nobody can say.
     expect(sureIn(position, 'ana', 'kt.score.devil-bet')).toEqual({
       range: { least: 3, most: 6 },
@@ -160,13 +160,13 @@ describe('figures that nobody has read', () => {
     expect(isExact(rangeOf(position, 'cleo'))).toBe(true);
     expect(decidingFigures(position)).toEqual([{ kind: 'bet', card: 'oppressor' }]);
     expect(contest(position)).toEqual({ isSettled: false, contenders: ['ana', 'ben'] });
-    expect(contest(noted(COPY))).toEqual({ isSettled: true, contenders: ['ben'] });
+    expect(contest(positionWithBox(COPY))).toEqual({ isSettled: true, contenders: ['ben'] });
   });
 
   test('the score grid says what a line hangs on', () => {
-    const lines = scoreGrid.rows?.(standing({ ...COPY, bets }), 'en').flatMap((row) => row.lines) ?? [];
+    const lines = scoreGrid.rows?.(stateWithBox({ ...COPY, bets }), 'en').flatMap((row) => row.lines) ?? [];
     const speaker = { game: gameOf('kings-tricktakers'), players: people('ana', 'ben', 'cleo') };
-    const said = (language: Language) =>
+    const sentencesIn = (language: Language) =>
       lines.flatMap(({ line, modifiers = [] }) => modifiers.map(() => `${line.player}: ${lineSentence(speaker, line.reason, language)}`));
     const hangs = 'Depends on the bet side of the Oppressor (3 tricks), which is missing.';
     expect(lines.flatMap(({ modifiers = [] }) => modifiers.map(({ sentence }) => sentence))).toEqual([
@@ -174,35 +174,35 @@ describe('figures that nobody has read', () => {
       hangs,
       'It needed 0 tricks (3 points) or 2 tricks (6 points).',
     ]);
-    expect(said('en')).toEqual([
+    expect(sentencesIn('en')).toEqual([
       'ana: Devil bet: 3 points for each other bet that failed.',
       'ben: Gambler: 2 points if the bet was met.',
       'cleo: Gambler bet with 1 trick.',
     ]);
     expect(
-      said('fr')
+      sentencesIn('fr')
         .slice(0, 2)
         .map((each) => each.replace(/\s/gu, ' ')),
     ).toEqual(['ana: Pari du Diable : 3 points par autre pari manqué.', 'ben: Flambeur : 2 points si le pari est réussi.']);
   });
 
   test('before the end who leads for certain is first', () => {
-    const given = (points: number) =>
-      certaintyOf(adjust(noted({ ...COPY, bets }), { type: 'adjust', by: 'ben', points, reason: '' }), false);
-    expect(given(0).leaders).toEqual([]);
-    expect(given(6).leaders).toEqual([]);
-    expect(given(7).leaders).toEqual(['ben']);
-    expect(certaintyOf(noted(COPY), false)).toMatchObject({ leaders: ['ben'], unplaced: [] });
+    const adjustBy = (points: number) =>
+      certaintyOf(adjust(positionWithBox({ ...COPY, bets }), { type: 'adjust', by: 'ben', points, reason: '' }), false);
+    expect(adjustBy(0).leaders).toEqual([]);
+    expect(adjustBy(6).leaders).toEqual([]);
+    expect(adjustBy(7).leaders).toEqual(['ben']);
+    expect(certaintyOf(positionWithBox(COPY), false)).toMatchObject({ leaders: ['ben'], unplaced: [] });
   });
 
   test('a side that two players were judged by in the same way leaves them as far apart as they were', () => {
     const same = ['white hermit* rebel healer', 'yellow rebel healer oppressor*', 'blue hermit* berserker assassin'];
     const { hermit: __, ...others } = COPY.bets;
-    const known = noted({ ...COPY, bets: others }, same);
+    const known = positionWithBox({ ...COPY, bets: others }, same);
     expect(isExact(rangeOf(known, 'ana'))).toBe(false);
     // Cleo's berserker paid 2 as well.
     expect(contest(known).contenders).not.toContain('ana');
-    expect(contest(noted({ ...COPY, bets: others }, same, 'floor')).contenders).toContain('ana');
+    expect(contest(positionWithBox({ ...COPY, bets: others }, same, 'floor')).contenders).toContain('ana');
   });
 
   test('a Queen that cost what nobody knows cost no more than there was', () => {

@@ -20,7 +20,8 @@ const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', '
 const atTheTricks = (lines: readonly string[] = THREE) => playedOn(tableOf(lines.length), beginRound(lines));
 const toggle = (name: RegExp): HTMLElement | null => screen.queryByRole('button', { name });
 const tap = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
-const played = (table: { readonly value: { readonly steps: readonly { readonly event: unknown }[] } }) => table.value.steps.at(-1)?.event;
+const lastEvent = (table: { readonly value: { readonly steps: readonly { readonly event: unknown }[] } }) =>
+  table.value.steps.at(-1)?.event;
 
 describe('a trick', () => {
   test('the deck is that of three players, what was played is greyed', async () => {
@@ -37,15 +38,15 @@ describe('a trick', () => {
     await tap('Yellow 5');
     expect(toggle(/^Rebel/)).toBeNull();
     await tap(/Yellow King/);
-    expect(played(desk.table)).toMatchObject({ type: 'play', by: 'cleo', card: 'yellow-5', king: true });
-    expect(desk.table.value.steps.at(-1)?.event).toBe(played(desk.table));
+    expect(lastEvent(desk.table)).toMatchObject({ type: 'play', by: 'cleo', card: 'yellow-5', king: true });
+    expect(desk.table.value.steps.at(-1)?.event).toBe(lastEvent(desk.table));
     expect(screen.getByText(/cleo is winning with Yellow 5 \(King, Oppressor\): the last King/i)).toBeTruthy();
     await tap(/Yellow King/);
-    expect(played(desk.table)).not.toHaveProperty('king');
+    expect(lastEvent(desk.table)).not.toHaveProperty('king');
     await tap('Yellow 10');
     expect(toggle(/Yellow King/)).toBeNull();
     await tap(words.trick.rebel);
-    expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'yellow-10', flip: true });
+    expect(lastEvent(desk.table)).toMatchObject({ by: 'ana', card: 'yellow-10', flip: true });
     expect(screen.getByText('Rebel: 1')).toBeTruthy();
     expect(screen.getByText(/cleo is winning with Yellow 5/i)).toBeTruthy();
   });
@@ -70,7 +71,7 @@ describe('a trick', () => {
     await tap('Blue 4');
     expect(screen.getByText(/card comes last/i)).toBeTruthy();
     await tap('Blue 10');
-    expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'blue-10' });
+    expect(lastEvent(desk.table)).toMatchObject({ by: 'ana', card: 'blue-10' });
     expect(screen.getByText(/wins the trick with Blue 10: the highest of the leading colour/)).toBeTruthy();
   });
 
@@ -97,7 +98,7 @@ describe('a trick', () => {
     const desk = renderBoard(playedOn(atTheTricks(), plays(cards)));
     await tap(/Blue King/);
     await tap('Blue 5');
-    expect(played(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5', king: true });
+    expect(lastEvent(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5', king: true });
     expect(standOf(desk.table.value).phase).toBe('company');
   });
 });
@@ -135,16 +136,16 @@ describe('what a phase shares with the next stays as it lies', () => {
 });
 
 describe('two things in one stroke', () => {
-  const thing = (name: string) => (): HTMLElement => getOne(`[data-stroke="${name}"]`);
+  const strokeTarget = (name: string) => (): HTMLElement => getOne(`[data-stroke="${name}"]`);
   const types = ({ table }: Desk, last: number) => table.value.steps.slice(-last).map(({ event }) => event.type);
   const ASSASSIN = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* assassin collector'];
 
   test('a card and what goes with it, of which only what may', async () => {
     const desk = renderBoard(atTheTricks());
-    await stroke(thing('card:yellow-5'), thing('with:king-queen'));
-    expect(played(desk.table)).toMatchObject({ by: 'cleo', card: 'yellow-5', king: true, queen: true });
-    await stroke(thing('card:yellow-10'), thing('with:flip'));
-    expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'yellow-10', flip: true });
+    await stroke(strokeTarget('card:yellow-5'), strokeTarget('with:king-queen'));
+    expect(lastEvent(desk.table)).toMatchObject({ by: 'cleo', card: 'yellow-5', king: true, queen: true });
+    await stroke(strokeTarget('card:yellow-10'), strokeTarget('with:flip'));
+    expect(lastEvent(desk.table)).toMatchObject({ by: 'ana', card: 'yellow-10', flip: true });
     await act(() => void fireEvent.pointerDown(getOne('[data-stroke="card:yellow-4"]'), { pointerId: 1, isPrimary: true, button: 0 }));
     expect(getAll('.kt-modifier-menu > *').map(({ textContent }) => textContent)).toEqual([
       words.trick.figures({ king: false, queen: true, flip: false }),
@@ -156,48 +157,48 @@ describe('two things in one stroke', () => {
   test('a finger that wanders a little does nothing of the kind', async () => {
     const desk = renderBoard(atTheTricks());
     const before = desk.table.value;
-    await stroke(thing('card:yellow-5'), thing('with:queen'), 20);
+    await stroke(strokeTarget('card:yellow-5'), strokeTarget('with:queen'), 20);
     expect(desk.table.value).toBe(before);
   });
 
-  test('who opens and the card, or a changed hand and the card', async () => {
+  test('the opener and the card, or a changed hand and the card', async () => {
     const desk = renderBoard(playedOn(tableOf(3), formRound(ASSASSIN)));
-    await stroke(thing('opener:ben'), thing('card:blue-5'));
+    await stroke(strokeTarget('opener:ben'), strokeTarget('card:blue-5'));
     expect(types(desk, 3)).toEqual(['begin', 'opener', 'play']);
-    expect(played(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5' });
+    expect(lastEvent(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5' });
     await tap('Blue 4');
     await tap('Blue 3');
-    await stroke(thing('use:hermit'), thing('card:green-3'));
+    await stroke(strokeTarget('use:hermit'), strokeTarget('card:green-3'));
     expect(types(desk, 2)).toEqual(['ability', 'play']);
   });
 
   test('two picks of one player; whose turn it is says the law', async () => {
     const desk = renderBoard(tableOf(3, { selection: 'draft', starter: 'ana' }));
-    await stroke(thing('character:gambler'), thing('set:blue'));
+    await stroke(strokeTarget('character:gambler'), strokeTarget('set:blue'));
     expect(desk.table.value.steps).toEqual([]);
     expect(getOne('.kt-status').textContent).toMatch(/ben/i);
     for (const name of [/^Gambler/, /^Rebel/]) await tap(name);
-    await stroke(thing('character:hermit'), thing('set:blue'));
+    await stroke(strokeTarget('character:hermit'), strokeTarget('set:blue'));
     expect(desk.table.value.steps.map(({ event: { by } }) => by)).toEqual(['ana', 'ben', 'cleo', 'cleo']);
   });
 
   test('two characters of a company, and a third is asked for alone', async () => {
     const desk = renderBoard(tableOf(3));
     await tap(/^Yellow/);
-    await stroke(thing('character:gambler'), thing('character:healer'));
-    await stroke(thing('character:rebel'), thing('character:devil'));
+    await stroke(strokeTarget('character:gambler'), strokeTarget('character:healer'));
+    await stroke(strokeTarget('character:rebel'), strokeTarget('character:devil'));
     expect(getOne('.kt-refusal').textContent).toBe(words.company.oneMore);
     await tap(/^Rebel/);
-    expect(played(desk.table)).toMatchObject({ by: 'ana', characters: ['gambler', 'healer', 'rebel'] });
+    expect(lastEvent(desk.table)).toMatchObject({ by: 'ana', characters: ['gambler', 'healer', 'rebel'] });
   });
 
   test('two cards of a bet where two may be bet, and the rule where they may not', async () => {
     const company: readonly Happened[] = formRound(THREE).filter(({ type }) => type === 'company');
     const desk = renderBoard(playedOn(tableOf(3), company));
-    await stroke(thing('ana 0'), thing('ana 1'));
+    await stroke(strokeTarget('ana 0'), strokeTarget('ana 1'));
     expect(desk.refused.value?.rule).toBe('kt.bet.one-character');
     const before = desk.table.value;
-    await stroke(thing('ana 0'), thing('ben 1'));
+    await stroke(strokeTarget('ana 0'), strokeTarget('ben 1'));
     expect(desk.table.value).toBe(before);
   });
 
@@ -205,26 +206,26 @@ describe('two things in one stroke', () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat* oppressor collector'];
     const before = formRound(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
     const desk = renderBoard(playedOn(tableOf(3), before));
-    await stroke(thing('cleo 0'), thing('ben 1'));
+    await stroke(strokeTarget('cleo 0'), strokeTarget('ben 1'));
     expect(types(desk, 1)).toEqual(['bet']);
-    expect(played(desk.table)).not.toMatchObject({ by: 'cleo' });
-    await stroke(thing('cleo 0'), thing('ben 0'));
-    expect(played(desk.table)).toMatchObject({ type: 'copy', by: 'cleo', player: 'ben', card: 'gambler' });
+    expect(lastEvent(desk.table)).not.toMatchObject({ by: 'cleo' });
+    await stroke(strokeTarget('cleo 0'), strokeTarget('ben 0'));
+    expect(lastEvent(desk.table)).toMatchObject({ type: 'copy', by: 'cleo', player: 'ben', card: 'gambler' });
   });
 
   test('the last who makes no bet, with the ally', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
     const before = formRound(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
     const desk = renderBoard(playedOn(tableOf(3), before));
-    await stroke(thing('cleo none'), thing('ana 2'));
-    expect(played(desk.table)).toMatchObject({ type: 'ally', by: 'cleo', player: 'ana' });
+    await stroke(strokeTarget('cleo none'), strokeTarget('ana 2'));
+    expect(lastEvent(desk.table)).toMatchObject({ type: 'ally', by: 'cleo', player: 'ana' });
   });
 });
 
 describe('bets', () => {
   const company: readonly Happened[] = formRound(THREE).filter(({ type }) => type === 'company');
 
-  test('nothing shows before the curtain rises, and two cards of one bet are not offered in round 1', async () => {
+  test('show nothing before the curtain rises, and two cards of one bet are not offered in round 1', async () => {
     const desk = renderBoard(playedOn(tableOf(3), company));
     await userEvent.click(await screen.findByRole('button', { name: words.bets.secretly }));
     expect(document.querySelector('.kt-bet-cards')).toBeNull();
@@ -234,7 +235,7 @@ describe('bets', () => {
     await userEvent.click(hand[0] ?? document.body);
     await userEvent.click(hand[1] ?? document.body);
     await tap(words.bets.lay);
-    expect(played(desk.table)).toMatchObject({ by: 'ana', cards: ['rebel'] });
+    expect(lastEvent(desk.table)).toMatchObject({ by: 'ana', cards: ['rebel'] });
     expect(screen.getByText(/Pass the phone to ben/i)).toBeTruthy();
     await tap(words.bets.openly);
   });
@@ -243,7 +244,7 @@ describe('bets', () => {
     const desk = renderBoard(playedOn(tableOf(3), company));
     const own = await screen.findByRole('group', { name: /^ben$/i });
     await userEvent.click(getByRole(own, 'button', { name: /Gambler/ }));
-    expect(played(desk.table)).toMatchObject({ type: 'bet', by: 'ben', cards: ['gambler'] });
+    expect(lastEvent(desk.table)).toMatchObject({ type: 'bet', by: 'ben', cards: ['gambler'] });
     expect(getByRole(screen.getByRole('group', { name: /^ben$/i }), 'button', { name: /Gambler.*0→3, 2→6/ })).toBeTruthy();
   });
 
@@ -330,16 +331,16 @@ describe('figures that nobody has read', () => {
 
   test('what is put off at the end is asked for again, once all has been', async () => {
     renderBoard(over({ ...COSTED, jacks: {} }));
-    const asked = (): string => getOne('section.kt-figure-question h3').textContent;
+    const questionTitle = (): string => getOne('section.kt-figure-question h3').textContent;
     await waitFor(() => getOne('section.kt-figure-question'));
-    const first = asked();
+    const first = questionTitle();
     const questions = new Set<string>();
-    for (let number = 0; number < 8 && !questions.has(asked()); number += 1) {
-      questions.add(asked());
+    for (let number = 0; number < 8 && !questions.has(questionTitle()); number += 1) {
+      questions.add(questionTitle());
       await tap(words.copy.later);
     }
     expect(questions.size).toBeGreaterThan(1);
-    expect(asked()).toBe(first);
+    expect(questionTitle()).toBe(first);
   });
 
   test('the end asks for exactly what decides, a figure at a time', async () => {
@@ -373,7 +374,12 @@ describe('a company that is told', () => {
     await tap(/^Devil/);
     expect(why()).toBe(words.company.noneLeft('Devil', ['Ana']));
     for (const name of [/^Gambler/, /^Healer/, /^Collector/]) await tap(name);
-    expect(played(desk.table)).toMatchObject({ type: 'company', by: 'ben', set: 'yellow', characters: ['gambler', 'healer', 'collector'] });
+    expect(lastEvent(desk.table)).toMatchObject({
+      type: 'company',
+      by: 'ben',
+      set: 'yellow',
+      characters: ['gambler', 'healer', 'collector'],
+    });
     expect(screen.getByText(words.company.asks('Cleo', undefined, 'declared'))).toBeTruthy();
     expect(why()).toBe('');
   });
@@ -412,7 +418,7 @@ describe('texts', () => {
 });
 
 describe('a round half written in the pad', () => {
-  const told = (): number => document.querySelectorAll('.kt-chosen-company .kt-chip').length;
+  const countChips = (): number => document.querySelectorAll('.kt-chosen-company .kt-chip').length;
   const write = async (name: RegExp): Promise<void> => {
     await userEvent.click(await screen.findByRole('button', { name }));
   };
@@ -432,11 +438,11 @@ describe('a round half written in the pad', () => {
     await write(/^Blue/);
     at('game', 'drafted', 'what-if');
     await screen.findByRole('button', { name: /^White/ });
-    expect(told()).toBe(0);
+    expect(countChips()).toBe(0);
     await write(/^White/);
     await write(/^Hermit/);
     at('game', 'drafted');
-    await waitFor(() => expect(told()).toBe(1));
+    await waitFor(() => expect(countChips()).toBe(1));
   });
 });
 

@@ -65,11 +65,11 @@ test('a revoke stands in the log, where it stays when the board has put it away'
   await waitForContent('didn’t follow', dialog);
 });
 
-const laid = (game: GameTranscript) => renderApp('game/seed', { games: [savedGame(game)] });
+const openGame = (game: GameTranscript) => renderApp('game/seed', { games: [savedGame(game)] });
 
 describe('the pad', () => {
   test('asks one player after the other, only for what pays, and says what does not add up', async () => {
-    const { reload } = await laid({ ...COMPANIES_DECLARED, setup: { record: 'pad', selection: 'declared' }, events: [] });
+    const { reload } = await openGame({ ...COMPANIES_DECLARED, setup: { record: 'pad', selection: 'declared' }, events: [] });
     const pad = (): HTMLElement => getOne('.kt-pad');
     await waitForContent(words.pad.asks('Ana', 'set'));
     await press(/^White/, pad);
@@ -104,7 +104,7 @@ describe('the pad', () => {
   });
 
   test('which bet is copied is asked once there is one to copy', async () => {
-    await laid({ ...COMPANIES_DECLARED, setup: { record: 'pad', selection: 'declared' }, events: [] });
+    await openGame({ ...COMPANIES_DECLARED, setup: { record: 'pad', selection: 'declared' }, events: [] });
     const pad = (): HTMLElement => getOne('.kt-pad');
     await press(/^White/, pad);
     for (const card of ['Diplomat', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
@@ -120,7 +120,7 @@ describe('the pad', () => {
   });
 
   test('a table game goes on as a pad', async () => {
-    await laid(AT_THE_TRICKS);
+    await openGame(AT_THE_TRICKS);
     await press('More');
     await press(words.setup.goOn);
     await press(english.more.goOnSure);
@@ -130,7 +130,7 @@ describe('the pad', () => {
 
 describe('undo', () => {
   test('takes back with a card what came with it by itself, and redo brings all of it', async () => {
-    const { store } = await laid({ ...AT_THE_TRICKS, events: AT_THE_TRICKS.events.slice(0, -1) });
+    const { store } = await openGame({ ...AT_THE_TRICKS, events: AT_THE_TRICKS.events.slice(0, -1) });
     const draws = words.preparation.draws({ player: 'ben', character: 'berserker', cards: 1 }, 'Cat');
     await waitForContent(draws);
     await tap(() => card('blue-5'));
@@ -155,18 +155,18 @@ describe('in the place of an old event', () => {
     await waitUntilGone('[role="dialog"]');
     await waitForContent(english.log.amending);
   };
-  const thing = (name: string) => (): HTMLElement => getOne(`[data-stroke="${name}"]`);
+  const strokeTarget = (name: string) => (): HTMLElement => getOne(`[data-stroke="${name}"]`);
 
   test('a stroke of two events proposes nothing, a tap does', async () => {
     const { transcript } = loadGame('four-strangers-to-their-box');
-    await laid({ ...transcript, events: transcript.events.slice(0, 4) });
+    await openGame({ ...transcript, events: transcript.events.slice(0, 4) });
     await amend(0);
-    await tap(thing('character:collector'));
+    await tap(strokeTarget('character:collector'));
     await press(english.back, dialog);
     await waitUntilGone('[role="dialog"]');
-    await act(() => stroke(thing('character:gambler'), thing('character:collector')));
+    await act(() => stroke(strokeTarget('character:gambler'), strokeTarget('character:collector')));
     expect(countShown('[role="dialog"]')).toBe(0);
-    await tap(thing('character:collector'));
+    await tap(strokeTarget('character:collector'));
     await press(english.change.accept);
     await press('Log');
     await waitForContent(words.events.took('Eva', undefined, 'collector'), dialog);
@@ -174,7 +174,7 @@ describe('in the place of an old event', () => {
 
   test('nothing comes onto a card that is no longer the last', async () => {
     const plays = (['yellow-5', 'yellow-4'] as const).map((each) => ({ type: 'play', card: each }) as const);
-    await laid({ ...AT_THE_TRICKS, events: [...AT_THE_TRICKS.events, ...plays] });
+    await openGame({ ...AT_THE_TRICKS, events: [...AT_THE_TRICKS.events, ...plays] });
     await waitFor(() => expect(countShown('.kt-modifier-row')).toBe(1));
     await amend(0);
     expect(countShown('.kt-modifier-row')).toBe(0);
@@ -193,7 +193,7 @@ describe('your copy', () => {
   const strip = (): string => getOne('.scores li:first-child .score-points [aria-hidden]').textContent ?? '';
 
   test('a bet side is asked for when it first counts, a number of tricks at a time, and goes to the copy by itself', async () => {
-    const { store } = await laid({ ...AT_THE_TRICKS, setup: { ...AT_THE_TRICKS.setup, copy: { ...COPY, bets: {} } } });
+    const { store } = await openGame({ ...AT_THE_TRICKS, setup: { ...AT_THE_TRICKS.setup, copy: { ...COPY, bets: {} } } });
     for (const each of cards) await tap(() => card(each));
     await waitForContent(/Ana\?\?at least 0 points/, dialog);
     await goOn();
@@ -209,7 +209,7 @@ describe('your copy', () => {
   });
 
   test('what is put right by hand goes to the copy by itself too', async () => {
-    const { store } = await laid(AT_THE_TRICKS);
+    const { store } = await openGame(AT_THE_TRICKS);
     await press('More');
     await press(english.more.correct);
     const correcting = dialogOf(english.more.correct);
@@ -297,7 +297,7 @@ describe('an end that a figure nobody has read leaves open', () => {
 
   test('is not hidden in the lines either: the sheet says at least', async () => {
     const { events, ...rest } = open;
-    await laid({ ...rest, events: events.slice(0, 2) });
+    await openGame({ ...rest, events: events.slice(0, 2) });
     await press(/Ana/, () => getOne('.scores'));
     await press(scoreTexts.en.all, dialog);
     await waitForContent(/Ana: at least \d+ points/, dialog);
@@ -339,7 +339,7 @@ describe('a place below the first that only a King nobody has read could tell', 
   });
 
   test('is told once the Kings are read', async () => {
-    await laid(level);
+    await openGame(level);
     await press(words.copy.read(2));
     for (const [set, rank] of [
       ['yellow', 4],
@@ -357,7 +357,7 @@ describe('a place below the first that only a King nobody has read could tell', 
 
 describe('secrets and words', () => {
   test('a bet is nowhere to be read before all are turned over', async () => {
-    await laid(COMPANIES_DECLARED);
+    await openGame(COMPANIES_DECLARED);
     await press(words.bets.secretly);
     await tapSecretBet('Ana', ['hermit']);
     await press('Log');
@@ -372,7 +372,7 @@ describe('secrets and words', () => {
   });
 
   test('an undo comes back to the curtain, and who looks by mistake draws it again', async () => {
-    await laid(COMPANIES_DECLARED);
+    await openGame(COMPANIES_DECLARED);
     await press(words.bets.secretly);
     await tapSecretBet('Ana', ['hermit']);
     await waitForContent(words.bets.pass('Ben'));
@@ -387,7 +387,7 @@ describe('secrets and words', () => {
   });
 
   test('what is still out is shown only when the table allows it', async () => {
-    await laid(AT_THE_TRICKS);
+    await openGame(AT_THE_TRICKS);
     await press(words.trick.out);
     expect(document.body.textContent).not.toContain('Yellow 1, Yellow 2');
     await press(words.trick.outYes);
@@ -395,7 +395,7 @@ describe('secrets and words', () => {
   });
 
   test('two players hear of the booklet that Regent does not know', async () => {
-    await laid({ ...COMPANIES_DECLARED, players: people('ana', 'ben'), setup: { record: 'table', selection: 'declared' }, events: [] });
+    await openGame({ ...COMPANIES_DECLARED, players: people('ana', 'ben'), setup: { record: 'table', selection: 'declared' }, events: [] });
     await waitForText(words.table.twoPlayers);
     expect(button('Log')).toBeDefined();
   });

@@ -36,7 +36,7 @@ export async function stroke(from: () => HTMLElement, to: () => HTMLElement, far
 }
 
 export const card = (name: string): HTMLElement => getOne(`.kt-deck [data-stroke="card:${name}"]`);
-const beginning = (name: string): RegExp => new RegExp(`^${name}`);
+const startsWith = (name: string): RegExp => new RegExp(`^${name}`);
 
 /** Reads the count of a round and goes on. */
 export async function readCount(): Promise<void> {
@@ -60,31 +60,32 @@ async function choose(who: string): Promise<void> {
 /** Plays one event by taps alone. */
 export async function tapEvent(game: GameTranscript, event: Event): Promise<void> {
   const who = nameOf(game, event.by);
-  const named = (id: string | undefined): string => nameOf(game, id);
+  const playerName = (id: string | undefined): string => nameOf(game, id);
   switch (event.type) {
     case 'pick':
       await choose(who);
-      if (event.set === undefined) return press(beginning(words.names[event.character ?? 'jack']), () => getOne('.kt-characters'));
-      return press(beginning(words.colours[event.set]), () => getOne('.kt-sets'));
+      if (event.set === undefined) return press(startsWith(words.names[event.character ?? 'jack']), () => getOne('.kt-characters'));
+      return press(startsWith(words.colours[event.set]), () => getOne('.kt-sets'));
     case 'company':
       await choose(who);
-      if (event.set !== undefined && countShown('.kt-sets') > 0) await press(beginning(words.colours[event.set]), () => getOne('.kt-sets'));
-      for (const character of event.characters) await press(beginning(words.names[character]), () => getOne('.kt-characters'));
+      if (event.set !== undefined && countShown('.kt-sets') > 0)
+        await press(startsWith(words.colours[event.set]), () => getOne('.kt-sets'));
+      for (const character of event.characters) await press(startsWith(words.names[character]), () => getOne('.kt-characters'));
       return;
     case 'bet':
       return tapBet(who, event.cards);
     case 'ally':
-      return press(named(event.player), () => group(words.alliance.ally(who)));
+      return press(playerName(event.player), () => group(words.alliance.ally(who)));
     case 'copy':
-      return press(words.alliance.option(named(event.player), event.card), () => group(words.alliance.copy(who)));
+      return press(words.alliance.option(playerName(event.player), event.card), () => group(words.alliance.copy(who)));
     case 'revive':
-      return press(beginning(`${who}: `), () => group(words.preparation.title));
+      return press(startsWith(`${who}: `), () => group(words.preparation.title));
     case 'begin':
     case 'open':
       // The card that follows says it.
       return;
     case 'opener':
-      return press(named(event.player), () => getOne('.kt-opening'));
+      return press(playerName(event.player), () => getOne('.kt-opening'));
     case 'ability':
       return press(event.use === 'hermit' ? words.trick.hermit : words.trick.swap);
     case 'play': {
@@ -132,8 +133,8 @@ function handily({ players }: GameTranscript, events: readonly Event[]): readonl
 
 const pickOf = (event: PickCard): HTMLElement =>
   event.set === undefined
-    ? button(beginning(words.names[event.character ?? 'jack']), getOne('.kt-characters'))
-    : button(beginning(words.colours[event.set]), getOne('.kt-sets'));
+    ? button(startsWith(words.names[event.character ?? 'jack']), getOne('.kt-characters'))
+    : button(startsWith(words.colours[event.set]), getOne('.kt-sets'));
 const isPlain = ({ king, queen, flip }: PlayCard): boolean => ![king, queen, flip].includes(true);
 
 /** Tells the next event, or several, and says how many. */
@@ -162,8 +163,9 @@ async function tapNext(game: GameTranscript, [first, second, ...more]: readonly 
       const [a, b, c] = first.characters;
       if (a === undefined || b === undefined || c === undefined) break;
       await waitFor(() => getOne('.kt-company-form'));
-      if (first.set !== undefined && countShown('.kt-sets') > 0) await press(beginning(words.colours[first.set]), () => getOne('.kt-sets'));
-      const character = (each: typeof a) => (): HTMLElement => button(beginning(words.names[each]), getOne('.kt-characters'));
+      if (first.set !== undefined && countShown('.kt-sets') > 0)
+        await press(startsWith(words.colours[first.set]), () => getOne('.kt-sets'));
+      const character = (each: typeof a) => (): HTMLElement => button(startsWith(words.names[each]), getOne('.kt-characters'));
       if (b === c) await stroke(character(a), character(b));
       else await tap(character(a));
       if (b === c) await tap(character(c));
@@ -182,11 +184,11 @@ async function tapNext(game: GameTranscript, [first, second, ...more]: readonly 
         return 2;
       }
       if (second?.type === 'copy' && second.by === first.by && other === undefined) {
-        await stroke(nth(beginning(words.names.diplomat), 0, own), nth(beginning(words.names[second.card]), 0, rowOf(second.player)));
+        await stroke(nth(startsWith(words.names.diplomat), 0, own), nth(startsWith(words.names[second.card]), 0, rowOf(second.player)));
         return 2;
       }
       if (staked === undefined || other === undefined) break;
-      await stroke(nth(beginning(words.names[staked]), 0, own), nth(beginning(words.names[other]), staked === other ? 1 : 0, own));
+      await stroke(nth(startsWith(words.names[staked]), 0, own), nth(startsWith(words.names[other]), staked === other ? 1 : 0, own));
       return 1;
     }
     case 'revive': {
@@ -242,7 +244,7 @@ async function tapBet(who: string, cards: readonly BetCard[]): Promise<void> {
   if (cards.length === 0) return press(words.bets.noBet, own);
   if (cards.length === 2) await press(words.bets.two, own);
   for (const [at, each] of cards.entries())
-    await tap(nth(beginning(words.names[each]), cards.slice(0, at).filter((other) => other === each).length, own));
+    await tap(nth(startsWith(words.names[each]), cards.slice(0, at).filter((other) => other === each).length, own));
 }
 
 /** A bet behind its curtain: the player's own button, the card or cards, and face down. */
@@ -253,14 +255,14 @@ export async function tapSecretBet(who: string, cards: readonly BetCard[]): Prom
   await press(words.bets.iAm(who), curtain);
   for (const [at, each] of cards.entries())
     await tap(
-      nth(beginning(words.names[each]), cards.slice(0, at).filter((other) => other === each).length, () => getOne('.kt-bet-cards')),
+      nth(startsWith(words.names[each]), cards.slice(0, at).filter((other) => other === each).length, () => getOne('.kt-bet-cards')),
     );
   if (cards.length === 0) await press(words.bets.none);
   if (cards.length === 1) await press(new RegExp(`${words.bets.lay}|${words.bets.layOne}`));
 }
 
 const pad = (): HTMLElement => getOne('.kt-pad');
-const tab = (name: string): HTMLElement => button(beginning(name), getAll('.table-row', pad())[0]);
+const tab = (name: string): HTMLElement => button(startsWith(name), getAll('.table-row', pad())[0]);
 
 /** Fills in a round of the pad and notes it. */
 async function tapRound(game: GameTranscript, { players }: NoteRound): Promise<void> {
@@ -288,26 +290,26 @@ async function tapRound(game: GameTranscript, { players }: NoteRound): Promise<v
 
 /** The bet first, then the others; what the first tap did not turn is turned after. */
 async function tapCompany(note: RoundNote): Promise<void> {
-  if (countShown('.kt-sets', pad()) > 0) await press(beginning(words.colours[note.set]), () => getOne('.kt-sets', pad()));
+  if (countShown('.kt-sets', pad()) > 0) await press(startsWith(words.colours[note.set]), () => getOne('.kt-sets', pad()));
   const staked = note.bet.filter((each) => each !== 'jack');
   const rest = [...note.characters];
   for (const each of staked) rest.splice(rest.indexOf(each), 1);
   const order = [...staked, ...rest];
-  for (const character of order) await press(beginning(words.names[character]), () => getOne('.kt-characters', pad()));
+  for (const character of order) await press(startsWith(words.names[character]), () => getOne('.kt-characters', pad()));
   const bets = (): HTMLElement => group(words.pad.bet, pad());
   await waitFor(bets);
   if (staked.length === 0) await tap(() => getOne('[aria-pressed="true"]', bets()));
   if (staked.length === 2) await tap(() => getAll('button', bets())[1] ?? bets());
-  if (note.bet.includes('jack')) await press(beginning(words.names.jack), bets);
+  if (note.bet.includes('jack')) await press(startsWith(words.names.jack), bets);
 }
 
-const unpressed = (within: HTMLElement): boolean => countShown('[aria-pressed="true"]', within) === 0;
+const isNonePressed = (within: HTMLElement): boolean => countShown('[aria-pressed="true"]', within) === 0;
 
 async function tapTook(game: GameTranscript, id: string, note: RoundNote): Promise<void> {
   const present = (label: string): HTMLElement | undefined => groups(label, pad())[0];
   const answer = async (label: string, said: string): Promise<void> => {
     const asked = present(label);
-    if (asked !== undefined && unpressed(asked)) await press(said, () => group(label, pad()));
+    if (asked !== undefined && isNonePressed(asked)) await press(said, () => group(label, pad()));
   };
   for (const each of ['king', 'queen', 'revived'] as const)
     if (note[each] && button(words.pad[each], pad()).getAttribute('aria-pressed') !== 'true') await press(words.pad[each], pad);

@@ -36,12 +36,12 @@ async function playOut(game: GameTranscript, after: (index: number) => Promise<v
 /** The same game with every card read: what nobody knew costs and pays nothing. */
 function allRead(game: GameTranscript): GameTranscript {
   const copy = readBox(game.setup.copy);
-  const nothing = (cards: readonly string[]) => Object.fromEntries(cards.map((card) => [card, {}]));
+  const emptyTables = (cards: readonly string[]) => Object.fromEntries(cards.map((card) => [card, {}]));
   const read = {
     ...copy,
     queens: { white: 0, yellow: 0, ...copy.queens },
-    jacks: { ...nothing(SETS), ...copy.jacks },
-    bets: { ...nothing(BETS_BY_TRICKS.filter((card) => card !== 'gambler' && card !== 'assassin')), ...copy.bets },
+    jacks: { ...emptyTables(SETS), ...copy.jacks },
+    bets: { ...emptyTables(BETS_BY_TRICKS.filter((card) => card !== 'gambler' && card !== 'assassin')), ...copy.bets },
   };
   return { ...game, setup: { ...game.setup, copy: read } };
 }
@@ -106,7 +106,7 @@ function roundOf({ events }: GameTranscript, round: number): { readonly before: 
 }
 
 /** A game with everybody named whom an event is about. */
-function named(game: GameTranscript): GameTranscript {
+function withPlayerNames(game: GameTranscript): GameTranscript {
   const { entries } = savedGame(game);
   const table = openTable(gameOf(game.game), game, entries);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
@@ -117,7 +117,7 @@ describe('taps', () => {
   test.each(['four-strangers-to-their-box', 'four-in-initiation', 'below-zero'])(
     'a round of four at the table, whatever is played in it: at most 40 (%s)',
     async (name) => {
-      const game = named(allRead(loadGame(name).transcript));
+      const game = withPlayerNames(allRead(loadGame(name).transcript));
       await renderApp('game/seed', { games: [savedGame({ ...game, events: [] })] });
       const taken: number[] = [];
       for (const round of [1, 2, 3])
