@@ -11,6 +11,7 @@ import { readBackupBeforeImport } from '#store/device-files';
 import { playersOf, type StoredGame } from '#store/records/record-types';
 import { Choice } from '#ui/form/Choice';
 import { ConfirmButton } from '#ui/form/ConfirmButton';
+import { takeChosenBackup } from './chosen-backup';
 import { exchangeText } from './exchange-text';
 
 type Preview = Readonly<Record<ImportMode, ImportChanges>>;
@@ -32,14 +33,19 @@ export function ImportBackup() {
   const text = exchangeText.value.read;
   const [stage, setStage] = useState<ImportStage>(CHOOSING);
   const from = store.value;
-  if (from === undefined) return null;
   const showFailure = (error: unknown): void => setStage({ at: 'failed', trouble: storeFailureOf(error) });
-  const choose = async (file: File): Promise<void> => {
+  const choose = async (file: Blob): Promise<void> => {
+    if (from === undefined) return;
     setStage({ at: 'reading' });
     const found = await readBackup(file);
     if (typeof found === 'string') setStage({ at: 'refused', trouble: found });
     else setStage({ at: 'shown', found, preview: await previewImport(from, found.contents) });
   };
+  useEffect(() => {
+    const file = takeChosenBackup();
+    if (file !== undefined) choose(file).catch(showFailure);
+  }, [from]);
+  if (from === undefined) return null;
   /** What was written may be other settings. */
   const end = async (undone: boolean): Promise<void> => {
     settings.value = await from.settings();

@@ -1,5 +1,7 @@
 import { FileText } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import { readBackup } from '#exchange/backup/read-backup';
+import { openBackup } from '#screens/backup/chosen-backup';
 import { FileButton } from './FileButton';
 import { handoverText } from './handover-text';
 import { type IncomingGame, readText } from './incoming-game';
@@ -12,7 +14,7 @@ interface TextSourceProps {
 /** Longer than any game that people play. */
 const LONGEST_TEXT = 4_000_000;
 
-/** A transcript, a copied game or a notation: from a file, or pasted. */
+/** A transcript, a copied game or a notation: from a file, or pasted. A backup leads to where backups are restored. */
 export function TextSource({ onRead, onTrouble }: TextSourceProps) {
   const text = handoverText.value;
   const [pasted, setPasted] = useState('');
@@ -23,7 +25,10 @@ export function TextSource({ onRead, onTrouble }: TextSourceProps) {
     else onRead(found);
   };
   const readFile = async ([file]: readonly File[]): Promise<void> => {
-    if (file !== undefined) await (file.size > LONGEST_TEXT ? onTrouble(text.trouble['no-game']) : read(await file.text()));
+    if (file === undefined) return;
+    if ((await readBackup(file)) !== 'foreign') openBackup(file);
+    else if (file.size > LONGEST_TEXT) onTrouble(text.trouble['no-game']);
+    else await read(await file.text());
   };
   return (
     <div class="stack">

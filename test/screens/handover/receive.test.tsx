@@ -1,9 +1,11 @@
+import { fireEvent, waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
+import { backupFile } from '#exchange/backup/write-backup';
 import { formatTranscript } from '#exchange/handover/game-text';
 import { isTable, openTable } from '#session/log/table';
 import { savedHistory } from '../../saved-games';
 import { gameOf, people } from '../../transcripts';
-import { fill, goTo, press, renderApp, waitForContent } from '../app-driver';
+import { fill, getOne, goTo, press, renderApp, waitForContent } from '../app-driver';
 
 const KINGDOM = { format: 'regent-transcript/1', game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' } };
 
@@ -54,4 +56,12 @@ test('a game of Kingdom in notation goes on at the table', async () => {
   await waitForContent('Ana, Ben');
   expect(await store.games()).toMatchObject([{ game: 'kingdom', entries: 2, summary: { status: 'open' } }]);
   expect((await store.players()).map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+});
+
+test('a backup that is given where a game is taken leads to restoring it', async () => {
+  const { store } = await renderApp('take', { games: savedHistory(2) });
+  await press('From a file or a text');
+  const field = await waitFor(() => getOne('input[type="file"][accept*=".json"]'));
+  fireEvent.change(field, { target: { files: [await backupFile(store, new Date(2026, 4, 1))] } });
+  await waitForContent(/Backup made .*2 games/);
 });
