@@ -71,7 +71,7 @@ const COUNTED: Readonly<Record<Language, string>> = {
 const SEARCHED = /\/(?:phrases|question-phrases|asks|search-words)$/;
 
 /** The rooms whose sentences were read so far. */
-const COVERED = /kings-tricktakers|^index\.html|^src\/text\/(?:language|referee-command|share|sureness)/;
+const COVERED = /kings-tricktakers|^src\/games\/kingdom-builder|^index\.html|^src\/text\/(?:language|referee-command|share|sureness)/;
 
 const sentences = collectSentences().filter(({ dictionary }) => COVERED.test(dictionary) && !SEARCHED.test(dictionary));
 

@@ -101,7 +101,7 @@ describe('what a card pays', () => {
     await tap('7,7');
     await press('Capitol');
     expect(asked.value).toMatchObject({ layout: { sections: FIRST_GAME.sections }, settled: [{ at: [7, 7] }] });
-    expect(screen.getByRole('alert').textContent).toContain('Harbor or the Oracle');
+    expect(screen.getByRole('alert').textContent).toContain('Harbor or Oracle');
     expect(answerText()).toBe('');
   });
 
@@ -118,17 +118,17 @@ describe('building next to one’s own', () => {
     await press('One of the three');
     expect(answerText()).toBe('');
     await press('canyon');
-    expect(answerText()).toBe('No: nothing that fits is free next to your settlements, so any of 55 hexes will do.');
+    expect(answerText()).toBe('No: no hex that fits is free next to your settlements. Take any of 55 hexes.');
     await tap('6,3');
-    expect(answerText()).toBe('Yes: it must go to one of the 2 hexes next to your settlements.');
+    expect(answerText()).toBe('Yes: one of the 2 hexes next to your settlements.');
     await press('Build');
     await tap('6,8');
-    expect(answerText()).toBe('No. 6,8 touches none of your settlements, and 2 fitting free hexes do.');
+    expect(answerText()).toBe('No. You must build next to your settlements while you can: 2 free hexes are, 6,8 isn’t.');
     await tap('7,2');
     expect(answerText()).toBe('Yes: Orange builds on 7,2.');
     expect(hexSaid('7,2')).toContain('Orange’s settlement');
     await press('Take back');
-    expect(answerText()).toBe('Yes: it must go to one of the 2 hexes next to your settlements.');
+    expect(answerText()).toBe('Yes: one of the 2 hexes next to your settlements.');
   });
 
   it('asks a tile that moves for the settlement first', async () => {
@@ -136,8 +136,8 @@ describe('building next to one’s own', () => {
     await press('Paddock');
     expect(answerText()).toBe('');
     await tap('6,5');
-    expect(answerText()).toBe('No: the Paddock has no such duty. 5 hexes are open.');
-    expect(hexSaid('6,3')).toContain('open now');
+    expect(answerText()).toBe('No: not with the Paddock. 5 hexes are possible.');
+    expect(hexSaid('6,3')).toContain('possible');
     await tap('6,3');
     expect(answerText()).toBe('Yes: Orange moves from 6,5 to 6,3 with the Paddock. Orange takes the Tavern tile.');
   });
@@ -159,8 +159,8 @@ describe('building next to one’s own', () => {
     expect(answerText()).toBe('Yes: Orange builds on 10,18 with the Farm. Orange takes the Farm tile.');
     await pressIn('Whose turn is it?', 'Blue');
     expect(answerText()).toBe('Yes: Blue builds on 10,18 with the Farm.');
-    await pressIn('Settlements left in the reserve', 'None');
-    expect(answerText()).toBe('No. Blue has no settlement left in the reserve.');
+    await pressIn('Settlements left', 'None');
+    expect(answerText()).toBe('No. Blue has no settlements left.');
   });
 
   it('plays on the board in French', async () => {
@@ -207,19 +207,19 @@ describe('keeping a tile', () => {
     await tap('6,1', '8,2');
     expect(answerText()).toBe('No: you lose Tavern.');
     await press('Lay out');
-    await pressIn('A tap sets', 'Orange');
+    await pressIn('Tap to place', 'Orange');
     await tap('5,1');
     await press('Move');
     await tap('6,1', '8,2');
     expect(answerText()).toBe('Yes: you keep Tavern.');
     await press('Take back');
     await tap('6,1', '9,9');
-    expect(answerText()).toBe('No. 9,9 is not exactly two hexes from 6,1 in a straight line.');
+    expect(answerText()).toBe('No. The Paddock moves exactly two hexes in a straight line: 6,1 to 9,9 isn’t.');
   });
 
   it('is got once from each location', async () => {
     await openCase({ ...start('tile'), ...{ action: 'mandatory', terrain: 'flowers', at: [6, 1] } });
-    expect(answerText()).toBe('You get Tavern, for use from your next turn on.');
+    expect(answerText()).toBe('You get Tavern, to use from your next turn.');
     await pressIn('Where was a tile taken before?', 'Tavern 6,2');
     expect(answerText()).toBe('You get no tile.');
   });
@@ -229,7 +229,7 @@ describe('keeping a tile', () => {
     await press('One of the three');
     await press('flowers');
     await tap('6,1');
-    expect(answerText()).toBe('You get Tavern, for use from your next turn on.');
+    expect(answerText()).toBe('You get Tavern, to use from your next turn.');
   });
 });
 
@@ -239,17 +239,17 @@ describe('using a tile', () => {
     await press('Tavern');
     await pressIn('Your tile', 'Ready');
     await pressIn('How many of the three are placed?', 'None yet');
-    expect(answerText()).toBe('Yes: the Tavern can act.');
+    expect(answerText()).toBe('Yes: you can use the Tavern.');
     await pressIn('How many of the three are placed?', '2');
-    expect(answerText()).toMatch(/^No. Extra actions wait/);
+    expect(answerText()).toMatch(/^No. Extra actions come/);
     await pressIn('How many of the three are placed?', 'All three');
     await pressIn('Your tile', 'Used');
-    expect(answerText()).toBe('No. The Tavern tile has been used this turn.');
+    expect(answerText()).toBe('No. You’ve already used the Tavern tile this turn.');
     await pressIn('A second one of the same name', 'Ready');
-    expect(answerText()).toBe('Yes: the Tavern can act.');
+    expect(answerText()).toBe('Yes: you can use the Tavern.');
     await pressIn('Your tile', 'None');
     await pressIn('Your tile', 'None');
-    expect(answerText()).toBe('No. You hold no Tavern tile.');
+    expect(answerText()).toBe('No. You don’t have a Tavern tile.');
   });
 });
 
@@ -258,28 +258,28 @@ describe('other questions', () => {
     await openCase(start('full'));
     await press('desert');
     await press('1');
-    expect(answerText()).toBe('Draw another card, and place the rest of the three on its terrain.');
+    expect(answerText()).toBe('Draw another card and place the rest of the three on its terrain.');
     await press('None yet');
     expect(answerText()).toBe('That card leaves the game: draw another.');
     cleanup();
     await openCase(start('full'), { agreements: { 'terrain-runs-out': 'stop' } });
     await press('desert');
     await press('1');
-    expect(answerText()).toBe('The mandatory action ends with 1 settlement this turn.');
+    expect(answerText()).toBe('Stop there: 1 settlement this turn.');
   });
 
   it('answers whether the game is over', async () => {
     await openCase(start('end'));
     await press('3');
-    await pressIn('Who has placed the last settlement?', 'Blue');
-    await pressIn('Whose turn ends?', 'Blue');
+    await pressIn('Who is out of settlements?', 'Blue');
+    await pressIn('Whose turn is ending?', 'Blue');
     expect(answerText()).toBe('');
     await pressIn('Who began?', 'Orange');
-    expect(answerText()).toBe('No: the round is finished first, White still plays.');
-    await pressIn('Whose turn ends?', 'White');
-    expect(answerText()).toBe('Yes: the round is finished, and the points are counted.');
-    await pressIn('Who has placed the last settlement?', 'Blue');
-    expect(answerText()).toBe('No: everybody still has settlements, so nothing ends yet.');
+    expect(answerText()).toBe('No: finish the round. White still plays.');
+    await pressIn('Whose turn is ending?', 'White');
+    expect(answerText()).toBe('Yes: the round is complete. Count the points.');
+    await pressIn('Who is out of settlements?', 'Blue');
+    expect(answerText()).toBe('No: everybody still has settlements.');
   });
 
   it('answers who wins', async () => {
@@ -295,9 +295,9 @@ describe('other questions', () => {
     await pressIn('Section', 'Farm');
     expect(answerText()).toBe('On 17,14 or 18,11.');
     await tap('17,14');
-    expect(answerText()).toBe('Yes: 17,14 can bear a cave.');
+    expect(answerText()).toBe('Yes: a cave can go on 17,14.');
     await tap('17,13');
-    expect(answerText()).toBe('No: 17,13 is no mountain away from castles and locations.');
+    expect(answerText()).toBe('No: a cave needs a mountain away from castles and locations, and 17,13 isn’t one.');
   });
 });
 
@@ -305,14 +305,14 @@ describe('ending the turn', () => {
   it('waits for the three, whatever the tiles', async () => {
     await openCase(start('pass'));
     await press('None yet');
-    await press('No card is shown yet');
+    await press('No card drawn yet');
     expect(answerText()).toBe('No. Orange must show a terrain card first.');
-    await press('A free hex, and a settlement');
-    expect(answerText()).toBe('No. None of the three mandatory settlements is placed.');
+    await press('A free hex and a settlement');
+    expect(answerText()).toBe('No. Place all three settlements first: none so far.');
     await press('All three');
     expect(answerText()).toBe('');
     await press('Nothing more');
-    expect(answerText()).toBe('Yes: nothing more has to be placed.');
+    expect(answerText()).toBe('Yes: you don’t have to place any more.');
   });
 
   it('depends on the agreement where the terrain runs out', async () => {
@@ -330,7 +330,7 @@ describe('ending the turn', () => {
     const table = playEvents(tableOf(), { type: 'draw', terrain: 'canyon' }, { type: 'build', at: [5, 7] });
     expect(desk.draftFromTable('pass', tableOf())).toMatchObject({ rest: 'undrawn', placed: 0 });
     await openCase(desk.draftFromTable('pass', table) ?? start('pass'));
-    expect(answerText()).toBe('No. Only 1 of the three mandatory settlements is placed.');
+    expect(answerText()).toBe('No. Place all three settlements first: only 1 so far.');
     expect(desk.draftFromTable('pass', playEvents(table, { type: 'build', at: [5, 8] }, { type: 'build', at: [5, 9] }))).toMatchObject({
       rest: 'nothing',
       placed: 3,

@@ -37,7 +37,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   },
   'kb.build.free': {
     title: 'Une cité par case',
-    statement: 'Il ne peut y avoir qu’une cité par case, à qui qu’elle soit.',
+    statement: 'Une seule cité par case, quel que soit son propriétaire.',
     source: 'p. 4, Règles de placement 1',
   },
   'kb.build.buildable': {
@@ -55,7 +55,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kb.build.adjacent': {
     title: 'À côté des siennes si possible',
     statement:
-      'Si une case libre qui convient touche une de vos cités, vous devez en choisir une. Sinon, vous pouvez prendre n’importe quelle case qui convient sur la table. L’Enclos n’y oblige pas, et la ligne de la Taverne y satisfait.',
+      'Si une case libre du bon terrain touche une de vos cités, vous devez en choisir une. Sinon, vous pouvez prendre n’importe quelle case libre de ce terrain sur la table. Cela ne vaut pas pour l’Enclos, et la ligne de la Taverne suffit.',
     source: 'p. 4, Règles de placement 3 ; p. 6',
   },
   'kb.tile.gain': {
@@ -97,13 +97,13 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kb.farm': {
     title: 'Ferme',
     statement:
-      'Construisez une cité de plus sur une prairie, à côté des vôtres si possible. Si aucune prairie n’est libre, l’action est abandonnée.',
+      'Construisez une cité de plus sur une prairie, à côté des vôtres si possible. Si aucune prairie n’est libre, la plaquette ne sert pas.',
     source: 'p. 6, Ferme',
   },
   'kb.oasis': {
     title: 'Oasis',
     statement:
-      'Construisez une cité de plus dans le désert, à côté des vôtres si possible. Si aucun désert n’est libre, l’action est abandonnée.',
+      'Construisez une cité de plus dans le désert, à côté des vôtres si possible. Si aucun désert n’est libre, la plaquette ne sert pas.',
     source: 'p. 6, Oasis',
   },
   'kb.tower': {
@@ -115,7 +115,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kb.tavern': {
     title: 'Taverne',
     statement:
-      'Construisez une cité de plus au bout d’une ligne droite et continue d’au moins trois de vos cités, dans l’une des trois directions, sur une case constructible. La ligne elle-même remplit l’obligation de toucher ses cités.',
+      'Construisez une cité de plus au bout d’une ligne droite et continue d’au moins trois de vos cités, dans l’une des trois directions, sur une case constructible. La ligne suffit : la case n’a pas à toucher d’autres cités.',
     source: 'p. 6, Taverne',
   },
   'kb.barn': {
@@ -219,7 +219,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kb.queenie.island': {
     title: 'Île',
     statement:
-      'Un petit plateau à part, où l’on peut construire quand aucune case qui convient n’est libre à côté des siennes. Ce n’est pas une section : Seigneurs et Paysans n’en tiennent pas compte ; ses cinq lignes comptent pour Chevaliers et Explorateurs. Son lieu donne le Pont de corde (une de vos cités vers un canyon) ou la Cabane dans les arbres (vers une forêt), à côté des vôtres si possible.',
+      'Un petit plateau à part, où l’on peut construire quand aucune case possible n’est libre à côté des siennes. Ce n’est pas une section : Seigneurs et Paysans n’en tiennent pas compte ; ses cinq lignes comptent pour Chevaliers et Explorateurs. Son lieu donne le Pont de corde (une de vos cités vers un canyon) ou la Cabane dans les arbres (vers une forêt), à côté des vôtres si possible.',
     source: 'p. 8, Queenie 3',
   },
 });

@@ -11,13 +11,13 @@ export const guidesEn: RuleTexts<(typeof guides)[number]> = {
   'kb.setup.layout': {
     title: 'Setting up',
     statement:
-      'Take four of the eight sections, by choice or by chance, and join them to one board. Put a castle on each castle hex, two tiles on each location, and the four explanations beside. Shuffle the terrain cards into a face-down pile; draw three of the ten scoring cards and lay them open. Everybody takes the 40 settlements and the score marker of a colour and draws one terrain card. An unused section lies with its score track up. The oldest player begins. The game is for two to four, and nothing differs by number; the box holds five colours, and Regent takes five players too.',
+      'Take four of the eight sections, by choice or by chance, and join them into one board. Put a castle on each castle hex, two tiles on each location, and their four explanation tiles beside the board. Shuffle the terrain cards into a face-down pile; draw three of the ten scoring cards and lay them face up. Everybody takes the 40 settlements and the score marker of a colour and draws one terrain card. An unused section, turned over, is the score track. The oldest player begins. The set-up is the same for two to four players; the box has five colours, so Regent allows five players too.',
     source: 'p. 2, Mise en place; Répartition du matériel',
   },
   'kb.setup.first-game': {
     title: 'The suggested first game',
     statement:
-      'Use the sections Tavern, Paddock, Oasis and Farm and the cards Fishermen, Knights and Merchants. The rest of the set-up stays, for two to four players alike. Put your first settlement near a location, and your first three next to as few kinds of terrain as you can.',
+      'Use the sections Tavern, Paddock, Oasis and Farm and the cards Fishermen, Knights and Merchants. Everything else is set up as usual, for two to four players. Put your first settlement near a location, and your first three next to as few kinds of terrain as you can.',
     source: 'p. 7, Mise en place suggérée',
   },
   'kb.draw.secret': {

@@ -29,7 +29,7 @@ export const GROUND_NAMES: Readonly<Record<Ground, string>> = {
   flowers: 'flowers',
   forest: 'forest',
   water: 'water',
-  mountain: 'mountain',
+  mountain: 'a mountain',
   castle: 'a castle',
   location: 'a location',
 };
@@ -59,37 +59,37 @@ const stands = (number: number): string => (number > 1 ? 'stand' : 'stands');
 
 export const en: GameText<ViolationParams, ScoreLineParams, HeadlineParams, Phase> = {
   broken: {
-    'kb.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
+    'kb.turn.order': ({ onMove }, { player }) => `It’s ${player(onMove)}’s turn.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} must show a terrain card first.`,
     'kb.turn.no-interruption': ({ placed }) =>
-      `Extra actions wait for the last of the three settlements: ${placed} ${placed === 1 ? 'is' : 'are'} placed.`,
-    'kb.tile.held': ({ tile }) => `You hold no ${TILE_NAMES[tile]} tile.`,
-    'kb.tile.fresh': ({ tile }) => `You got the ${TILE_NAMES[tile]} tile this turn: it works from your next turn on.`,
+      `Extra actions come before or after the three settlements, never in between: ${placed} ${placed === 1 ? 'is' : 'are'} placed.`,
+    'kb.tile.held': ({ tile }) => `You don’t have a ${TILE_NAMES[tile]} tile.`,
+    'kb.tile.fresh': ({ tile }) => `You got the ${TILE_NAMES[tile]} tile this turn: use it from your next turn.`,
     'kb.tile.once': ({ tile, held }) =>
       held > 1
-        ? `Your ${held} ${TILE_NAMES[tile]} tiles can do no more this turn.`
-        : `The ${TILE_NAMES[tile]} tile has been used this turn.`,
-    'kb.build.reserve': ({ player }, names) => `${names.player(player)} has no settlement left in the reserve.`,
+        ? `You can’t use your ${held} ${TILE_NAMES[tile]} tiles again this turn.`
+        : `You’ve already used the ${TILE_NAMES[tile]} tile this turn.`,
+    'kb.build.reserve': ({ player }, names) => `${names.player(player)} has no settlements left.`,
     'kb.move.own': ({ hex, owner }, { player }) =>
-      owner === '' ? `Nobody has a settlement on ${hex}.` : `The settlement on ${hex} is ${player(owner)}'s.`,
+      owner === '' ? `There is no settlement on ${hex}.` : `The settlement on ${hex} is ${player(owner)}’s.`,
     'kb.build.free': ({ hex, owner }, { player }) => `${player(owner)} already has a settlement on ${hex}.`,
     'kb.build.buildable': ({ hex, ground }) =>
-      ground === 'water' ? `${hex} is water, and only the Harbor leads there.` : `${hex} is ${GROUND_NAMES[ground]}: nobody builds there.`,
-    'kb.build.terrain': ({ hex, ground, wanted }) => `${hex} is ${GROUND_NAMES[ground]}, and this action asks for ${GROUND_NAMES[wanted]}.`,
-    'kb.tower': ({ hex }) => `${hex} is not at the edge of the board.`,
-    'kb.tavern': ({ hex }) => `No straight, unbroken line of three of your settlements ends at ${hex}.`,
-    'kb.paddock': ({ from, to }) => `${to} is not exactly two hexes from ${from} in a straight line.`,
-    'kb.harbor': ({ hex, ground }) => `The Harbor leads onto water, and ${hex} is ${GROUND_NAMES[ground]}.`,
+      ground === 'water' ? `${hex} is water: only the Harbor leads there.` : `${hex} is ${GROUND_NAMES[ground]}: nobody can build there.`,
+    'kb.build.terrain': ({ hex, ground, wanted }) => `This action needs ${GROUND_NAMES[wanted]}: ${hex} is ${GROUND_NAMES[ground]}.`,
+    'kb.tower': ({ hex }) => `The Tower builds at the edge of the board: ${hex} isn’t there.`,
+    'kb.tavern': ({ hex }) => `The Tavern needs a straight line of three of your settlements: none ends at ${hex}.`,
+    'kb.paddock': ({ from, to }) => `The Paddock moves exactly two hexes in a straight line: ${from} to ${to} isn’t.`,
+    'kb.harbor': ({ hex, ground }) => `The Harbor moves onto water: ${hex} is ${GROUND_NAMES[ground]}.`,
     'kb.queenie.caves': ({ trouble, hex }) => {
-      if (trouble === 'none') return 'There is no cave in this game.';
-      return trouble === 'used' ? 'The caves have been used this turn.' : `${hex} is not next to a cave.`;
+      if (trouble === 'none') return 'There are no caves in this game.';
+      return trouble === 'used' ? 'You’ve already used the caves this turn.' : `The caves join hexes next to a cave: ${hex} isn’t.`;
     },
     'kb.build.adjacent': ({ hex, open }) =>
-      `${hex} touches none of your settlements, and ${count(open, 'fitting free hex does', 'fitting free hexes do')}.`,
+      `You must build next to your settlements while you can: ${count(open, 'free hex is', 'free hexes are')}, ${hex} isn’t.`,
     'kb.turn.three': ({ placed, over }) =>
       over
-        ? `The mandatory action of this turn is over after ${settlements(placed)}.`
-        : `${placed === 0 ? 'None' : `Only ${placed}`} of the three mandatory settlements ${placed === 2 ? 'are' : 'is'} placed.`,
+        ? `The mandatory action is over for this turn: ${settlements(placed)} placed.`
+        : `Place all three settlements first: ${placed === 0 ? 'none' : `only ${placed}`} so far.`,
   },
   paid: {
     'kb.card.fishermen': ({ settlements: paid }) => `Fishermen: ${settlements(paid)} ${stands(paid)} on land next to water.`,
@@ -98,30 +98,28 @@ export const en: GameText<ViolationParams, ScoreLineParams, HeadlineParams, Phas
         ? 'Merchants: no castle or location is joined to another.'
         : `Merchants: ${sites} castles and locations are joined to another, 4 points each.`,
     'kb.card.discoverers': ({ rows }) =>
-      rows === 0
-        ? 'Discoverers: there is no settlement on any row.'
-        : `Discoverers: there are settlements on ${count(rows, 'row', 'rows')}.`,
+      rows === 0 ? 'Discoverers: no settlements yet.' : `Discoverers: there are settlements on ${count(rows, 'row', 'rows')}.`,
     'kb.card.hermits': ({ groups }) =>
       groups === 0
-        ? 'Hermits: there is no group of settlements.'
+        ? 'Hermits: no settlements yet.'
         : `Hermits: the settlements form ${count(groups, 'separate group', 'separate groups')}.`,
     'kb.card.citizens': ({ largest }) => `Citizens: the largest group has ${settlements(largest)}, 1 point for each pair.`,
     'kb.card.miners': ({ settlements: paid }) => `Miners: ${settlements(paid)} ${stands(paid)} next to a mountain.`,
     'kb.card.workers': ({ settlements: paid }) => `Workers: ${settlements(paid)} ${stands(paid)} next to a castle or location.`,
     'kb.card.knights': ({ row, island, settlements: best }) =>
       best === 0
-        ? 'Knights: there is no settlement on any row.'
+        ? 'Knights: no settlements yet.'
         : `Knights: the best row is row ${row}${island ? ' of the island' : ''} with ${settlements(best)}, 2 points each.`,
     'kb.card.lords': ({ additions }) =>
       `Lords: ${list(additions.map(({ count: own, points: won }, section) => `${sectionName(section)} ${points(won)} with ${settlements(own)}`))}.`,
     'kb.card.farmers': ({ section, settlements: least }) =>
       least === 0
-        ? `Farmers: the ${sectionName(section)} section holds no settlement.`
+        ? `Farmers: no settlement in the ${sectionName(section)} section.`
         : `Farmers: the weakest section is ${sectionName(section)} with ${settlements(least)}, 3 points each.`,
     'kb.castle': ({ castles }) =>
       castles === 0
-        ? 'No castle has a settlement next to it.'
-        : `${count(castles, 'castle has', 'castles have')} a settlement alongside, 3 points for each castle.`,
+        ? 'Castles: none has a settlement next to it.'
+        : `Castles: ${castles} with a settlement next to ${castles === 1 ? 'it' : 'them'}, 3 points each.`,
     'kb.queenie.capitol': ({ settlements: paid }) => `Capitol: ${settlements(paid)} ${stands(paid)} within two hexes of it.`,
   },
   headline: {
@@ -132,9 +130,9 @@ export const en: GameText<ViolationParams, ScoreLineParams, HeadlineParams, Phas
       winners.length === 1 ? `${list(winners.map(player))} won` : `${list(winners.map(player))} share the victory`,
   },
   phases: {
-    drawing: 'a terrain card is to be shown',
-    turn: 'a turn is being played',
-    settling: 'the settlements on the table are being put down',
+    drawing: 'the terrain card comes first',
+    turn: 'a turn is under way',
+    settling: 'the settlements are being counted',
     finished: 'the game is over',
   },
 };

@@ -6,16 +6,16 @@ const { list: et } = grammar('fr');
 
 /** What the finish says of Kingdom Builder. */
 const en = {
-  ended: (players: readonly string[]) =>
-    `${and(players)} placed ${players.length === 1 ? 'the' : 'their'} last settlement, and the round was played to its end.`,
-  counted: 'The settlements on the table were put down and counted.',
-  shared: (players: readonly string[]) => `${and(players)} are level on points and share the victory: nothing else parts them.`,
+  ended: (players: readonly string[]) => `${and(players)} ran out of settlements, and the round was played to its end.`,
+  counted: 'The settlements on the final board were counted.',
+  shared: (players: readonly string[]) => `${and(players)} are tied on points and share the victory: there is no tie-break.`,
 };
 
 const fr: typeof en = typeset({
-  ended: (players) => `Dernière cité posée par ${et(players)} ; le tour de table est allé à son terme.`,
-  counted: 'Les cités de la table ont été relevées et comptées.',
-  shared: (players) => `${et(players)} ont autant de points et partagent la victoire : rien d’autre ne les départage.`,
+  ended: (players) =>
+    `${et(players)} ${players.length === 1 ? 'a posé sa' : 'ont posé leur'} dernière cité, et on a fini le tour de table.`,
+  counted: 'Les cités du plateau final ont été comptées.',
+  shared: (players) => `${et(players)} sont à égalité et partagent la victoire : rien ne les départage.`,
 });
 
 export const endingTexts: Readonly<Record<Language, typeof en>> = { en, fr };

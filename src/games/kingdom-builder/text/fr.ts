@@ -70,37 +70,40 @@ export const fr: typeof en = typeset({
   broken: {
     'kb.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} doit d’abord montrer une carte Terrain.`,
-    'kb.turn.no-interruption': ({ placed }) => `Les actions spéciales attendent la fin des trois poses : ${placedCities(placed)}.`,
+    'kb.turn.no-interruption': ({ placed }) =>
+      `Les actions spéciales se jouent avant ou après les trois cités, jamais entre elles : ${placedCities(placed)}.`,
     'kb.tile.held': ({ tile }) => `Vous n’avez pas de plaquette ${TILE_NAMES[tile]}.`,
-    'kb.tile.fresh': ({ tile }) => `La plaquette ${TILE_NAMES[tile]} est nouvelle : elle servira dès votre prochain tour.`,
+    'kb.tile.fresh': ({ tile }) => `Vous venez de prendre la plaquette ${TILE_NAMES[tile]} : elle servira à votre prochain tour.`,
     'kb.tile.once': ({ tile, held }) =>
       held > 1
         ? `Vos ${held} plaquettes ${TILE_NAMES[tile]} ne peuvent plus servir ce tour-ci.`
         : `La plaquette ${TILE_NAMES[tile]} a déjà servi ce tour-ci.`,
-    'kb.build.reserve': ({ player }, names) => `${names.player(player)} n’a plus de cité en réserve.`,
+    'kb.build.reserve': ({ player }, names) => `${names.player(player)} n’a plus de cité.`,
     'kb.move.own': ({ hex, owner }, { player }) =>
       owner === '' ? `Il n’y a pas de cité en ${at(hex)}.` : `La cité en ${at(hex)} est à ${player(owner)}.`,
     'kb.build.free': ({ hex, owner }, { player }) => `${player(owner)} a déjà une cité en ${at(hex)}.`,
     'kb.build.buildable': ({ hex, ground }) =>
       ground === 'water'
-        ? `La case ${at(hex)} est une case Eau : seul le Port y mène.`
-        : `La case ${at(hex)} montre ${GROUND_NAMES[ground]} : on n’y construit pas.`,
+        ? `En ${at(hex)}, c’est de l’eau : seul le Port y mène.`
+        : `En ${at(hex)}, c’est ${GROUND_NAMES[ground]} : on n’y construit pas.`,
     'kb.build.terrain': ({ hex, ground, wanted }) =>
-      `La case ${at(hex)} montre ${GROUND_NAMES[ground]} ; cette action demande ${GROUND_NAMES[wanted]}.`,
-    'kb.tower': ({ hex }) => `La case ${at(hex)} n’est pas au bord du plateau.`,
-    'kb.tavern': ({ hex }) => `Aucune ligne droite et continue de trois de vos cités ne mène en ${at(hex)}.`,
-    'kb.paddock': ({ from, to }) => `De ${at(from)} à ${at(to)}, il n’y a pas exactement deux cases en ligne droite.`,
-    'kb.harbor': ({ hex, ground }) => `Le Port mène sur l’eau, et la case ${at(hex)} montre ${GROUND_NAMES[ground]}.`,
+      `Cette action demande ${GROUND_NAMES[wanted]} ; en ${at(hex)}, c’est ${GROUND_NAMES[ground]}.`,
+    'kb.tower': ({ hex }) => `La Tour construit au bord du plateau, et la case ${at(hex)} n’y est pas.`,
+    'kb.tavern': ({ hex }) => `La Taverne demande une ligne droite de trois de vos cités : aucune n’arrive en ${at(hex)}.`,
+    'kb.paddock': ({ from, to }) => `L’Enclos déplace d’exactement deux cases en ligne droite : de ${at(from)} à ${at(to)}, non.`,
+    'kb.harbor': ({ hex, ground }) => `Le Port mène sur l’eau ; en ${at(hex)}, c’est ${GROUND_NAMES[ground]}.`,
     'kb.queenie.caves': ({ trouble, hex }) => {
-      if (trouble === 'none') return 'Il n’y a pas de cave dans cette partie.';
-      return trouble === 'used' ? 'Les caves ont déjà servi ce tour-ci.' : `La case ${at(hex)} n’est pas à côté d’une cave.`;
+      if (trouble === 'none') return 'Il n’y a pas de caves dans cette partie.';
+      return trouble === 'used'
+        ? 'Les caves ont déjà servi ce tour-ci.'
+        : `Les caves relient des cases à côté d’une cave : ${at(hex)} n’en touche pas.`;
     },
     'kb.build.adjacent': ({ hex, open }) =>
-      `La case ${at(hex)} ne touche aucune de vos cités, alors que ${count(open, 'case libre du bon terrain en touche une', 'cases libres du bon terrain en touchent une')}.`,
+      `Il faut construire à côté de vos cités si possible : ${count(open, 'case libre les touche', 'cases libres les touchent')}, pas ${at(hex)}.`,
     'kb.turn.three': ({ placed, over }) =>
       over
-        ? `L’action obligatoire de ce tour est terminée, avec ${cities(placed)}.`
-        : `L’action obligatoire n’est pas terminée : ${placedCities(placed)} sur trois.`,
+        ? `L’action obligatoire est finie pour ce tour : ${placedCities(placed)}.`
+        : `Posez d’abord les trois cités : ${placedCities(placed)}.`,
   },
   paid: {
     'kb.card.fishermen': ({ settlements }) => `Pêcheurs : ${cities(settlements)} au bord de l’eau.`,
@@ -109,19 +112,15 @@ export const fr: typeof en = typeset({
         ? 'Marchands : aucun château ni lieu n’est relié à un autre.'
         : `Marchands : ${sites} châteaux et lieux sont reliés à un autre, 4 points chacun.`,
     'kb.card.discoverers': ({ rows }) =>
-      rows === 0
-        ? 'Explorateurs : aucune ligne ne porte de cité.'
-        : `Explorateurs : ${count(rows, 'ligne porte', 'lignes portent')} une cité au moins.`,
+      rows === 0 ? 'Explorateurs : aucune cité.' : `Explorateurs : des cités sur ${count(rows, 'ligne', 'lignes')}.`,
     'kb.card.hermits': ({ groups }) =>
-      groups === 0
-        ? 'Ermites : aucune zone de colonisation.'
-        : `Ermites : ${count(groups, 'zone de colonisation', 'zones de colonisation séparées')}.`,
+      groups === 0 ? 'Ermites : aucune cité.' : `Ermites : ${count(groups, 'zone de colonisation', 'zones de colonisation séparées')}.`,
     'kb.card.citizens': ({ largest }) => `Citoyens : ${cities(largest)} dans la plus grande zone, 1 point par paire.`,
     'kb.card.miners': ({ settlements }) => `Mineurs : ${cities(settlements)} à côté d’une montagne.`,
     'kb.card.workers': ({ settlements }) => `Ouvriers : ${cities(settlements)} à côté d’un château ou d’un lieu.`,
     'kb.card.knights': ({ row, island, settlements }) =>
       settlements === 0
-        ? 'Chevaliers : aucune ligne ne porte de cité.'
+        ? 'Chevaliers : aucune cité.'
         : `Chevaliers : la meilleure ligne est la ligne ${row}${island ? ' de l’île' : ''} avec ${cities(settlements)}, 2 points chacune.`,
     'kb.card.lords': ({ additions }) =>
       `Seigneurs : ${list(additions.map(({ count: own, points: won }, section) => `${sectionName(section)} ${points(won)} ${own === 0 ? 'sans cité' : `avec ${cities(own)}`}`))}.`,
@@ -131,8 +130,8 @@ export const fr: typeof en = typeset({
         : `Paysans : la section la plus faible est ${sectionName(section)} avec ${cities(settlements)}, 3 points chacune.`,
     'kb.castle': ({ castles }) =>
       castles === 0
-        ? 'Aucun château n’a de cité à côté de lui.'
-        : `${count(castles, 'château touche', 'châteaux touchent')} une cité, 3 points par château.`,
+        ? 'Châteaux : aucun ne touche une cité.'
+        : `Châteaux : ${count(castles, 'touche', 'touchent')} une cité, 3 points par château.`,
     'kb.queenie.capitol': ({ settlements }) => `Capitole : ${cities(settlements)} à deux cases au plus.`,
   },
   headline: {
@@ -143,9 +142,9 @@ export const fr: typeof en = typeset({
       winners.length === 1 ? `${list(winners.map(player))} a gagné` : `${list(winners.map(player))} se partagent la victoire`,
   },
   phases: {
-    drawing: 'une carte Terrain doit être montrée',
+    drawing: 'il faut d’abord montrer une carte Terrain',
     turn: 'un tour est en cours',
-    settling: 'on relève les cités sur la table',
+    settling: 'on compte les cités du plateau',
     finished: 'la partie est finie',
   },
 });

@@ -31,7 +31,7 @@ const { count, list, points, signedFigure } = grammar('en');
 
 export const TOOL_NAMES: Readonly<Record<Tool, string>> = { ...TILE_NAMES, cave: 'Caves' };
 
-const GROUND_LABELS: Readonly<Record<Ground, string>> = { ...GROUND_NAMES, castle: 'castle', location: 'location' };
+const GROUND_LABELS: Readonly<Record<Ground, string>> = { ...GROUND_NAMES, mountain: 'mountain', castle: 'castle', location: 'location' };
 
 /** The grounds around a hex: one, or several. */
 const NEIGHBOUR_NAMES: Readonly<Record<keyof typeof GROUND_LABELS, readonly [string, string]>> = {
@@ -47,11 +47,11 @@ const NEIGHBOUR_NAMES: Readonly<Record<keyof typeof GROUND_LABELS, readonly [str
 };
 
 const MARK_NAMES: Readonly<Record<HexMark, string>> = {
-  open: 'open now',
+  open: 'possible',
   chosen: 'chosen',
   movable: 'can be moved',
-  last: 'last event',
-  lit: 'pointed at',
+  last: 'last move',
+  lit: 'highlighted',
 };
 
 /** The caves are several, which only French tells apart from a tile. */
@@ -68,15 +68,15 @@ function describeNews(told: News, { player }: PlayerNames): string {
     case 'gained':
       return `${player(told.player)} takes ${theTiles(told.tiles)}.`;
     case 'lost':
-      return `${player(told.player)} gives back ${theTiles(told.tiles)}.`;
+      return `${player(told.player)} loses ${theTiles(told.tiles)}.`;
     case 'no-hex':
-      return `No ${GROUND_LABELS[told.terrain]} hex is free: the card is out, draw another.`;
+      return `No ${GROUND_LABELS[told.terrain]} hex is free: the card is discarded, draw another.`;
     case 'ran-out': {
       const full = `No ${GROUND_LABELS[told.terrain]} hex is left after ${told.placed} of three`;
-      return told.drawsAgain ? `${full}: another card for the rest.` : `${full}: no more.`;
+      return told.drawsAgain ? `${full}: draw another card for the rest.` : `${full}: that’s all this turn.`;
     }
     case 'last-settlement':
-      return `${player(told.player)} has placed the last settlement.`;
+      return `${player(told.player)} is out of settlements: last round.`;
   }
 }
 
@@ -100,27 +100,27 @@ export const screenEn = {
   agreements: {
     'lords-zero': {
       question: 'Lords: can a player with no settlement in a section take a place there?',
-      choices: { ranks: 'Yes, none is a count too', 'needs-one': 'No, at least one is needed' },
+      choices: { ranks: 'Yes, none counts too', 'needs-one': 'No, at least one is needed' },
     },
     'terrain-runs-out': {
-      question: 'The drawn terrain runs out among the three settlements: what then?',
-      choices: { 'draw-again': 'Draw again for the rest', stop: 'The mandatory action ends' },
+      question: 'The drawn terrain runs out before all three are placed: what now?',
+      choices: { 'draw-again': 'Draw again for the rest', stop: 'Stop there' },
     },
   } satisfies AgreementTexts<typeof agreements>,
   grounds: GROUND_LABELS,
   tools: TOOL_NAMES,
   parts: PART_NAMES,
   cardHints: {
-    fishermen: '1 next to water',
-    merchants: '4 a joined castle or location',
-    discoverers: '1 a row',
-    hermits: '1 a group',
-    citizens: '1 a pair in the largest group',
-    miners: '1 next to a mountain',
-    workers: '1 next to a castle or location',
-    knights: '2 each on the best row',
-    lords: '12 and 6 a section',
-    farmers: '3 each in the weakest section',
+    fishermen: '1 each next to water',
+    merchants: '4 per joined castle or location',
+    discoverers: '1 per row',
+    hermits: '1 per group',
+    citizens: '1 per pair in your largest group',
+    miners: '1 each next to a mountain',
+    workers: '1 each next to a castle or location',
+    knights: '2 each on your best row',
+    lords: '12 for most, 6 for second, in each section',
+    farmers: '3 each in your weakest section',
   } satisfies Record<Card, string>,
   colours: { orange: 'orange', blue: 'blue', white: 'white', black: 'black', red: 'red' } satisfies Record<Colour, string>,
   corners: SECTION_NAMES,
@@ -128,9 +128,9 @@ export const screenEn = {
   hexName: (name: string) => name,
 
   board: {
-    label: 'Board. Arrow keys walk from hex to hex, Enter chooses.',
-    closer: 'Closer',
-    farther: 'Farther',
+    label: 'Board. Arrow keys move from hex to hex, Enter taps.',
+    closer: 'Zoom in',
+    farther: 'Zoom out',
     all: 'The whole board',
     map: 'Map of the board',
     jump: (where: string) => `Go to: ${where}`,
@@ -139,46 +139,45 @@ export const screenEn = {
   },
 
   status: {
-    draw: (player: string) => `${player}: which terrain card?`,
+    draw: (player: string) => `${player}: which terrain?`,
     place: (player: string, terrain: Terrain, placed: number, open: number) =>
-      `${player}: ${GROUND_LABELS[terrain]}, ${placed} of 3, ${hexes(open)} open`,
+      `${player}: ${GROUND_LABELS[terrain]}, ${placed} of 3 (${hexes(open)})`,
     over: (player: string, isReserveEmpty: boolean) =>
-      `${player}: ${isReserveEmpty ? 'the reserve is empty. A' : 'a'} tile, or end of turn.`,
+      `${player}: ${isReserveEmpty ? 'no settlements left. Use' : 'use'} a tile or end your turn.`,
     build: (tool: Tool, open: number) =>
-      open === 0 ? `${TOOL_NAMES[tool]}: no hex is open.` : `${TOOL_NAMES[tool]}: ${hexes(open)} open.`,
+      open === 0 ? `${TOOL_NAMES[tool]}: nowhere to build.` : `${TOOL_NAMES[tool]}: place a settlement (${hexes(open)}).`,
     /** One of two tiles alike that cannot act, while the other can. */
     other: (tool: Tool, state: 'fresh' | 'used') =>
-      `This ${TOOL_NAMES[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,
+      `This ${TOOL_NAMES[tool]} tile ${state === 'used' ? 'is used' : 'is new'}: take the other one.`,
     from: (tool: Tool, open: number) =>
-      open === 0 ? `${TOOL_NAMES[tool]}: no settlement can move.` : `${TOOL_NAMES[tool]}: tap the settlement to move.`,
-    to: (tool: Tool, from: string, open: number) => `${TOOL_NAMES[tool]}: from ${from} to one of ${hexes(open)}.`,
+      open === 0 ? `${TOOL_NAMES[tool]}: no settlement can move.` : `${TOOL_NAMES[tool]}: which settlement moves?`,
+    to: (tool: Tool, from: string, open: number) => `${TOOL_NAMES[tool]}: where to from ${from}? (${hexes(open)})`,
   },
 
   tray: {
     cards: 'Terrain card',
     tiles: 'Extra actions',
-    states: { ready: 'ready', fresh: 'new: next turn', used: 'used', waits: 'after the three', idle: 'no hex' } satisfies Record<
+    states: { ready: 'ready', fresh: 'next turn', used: 'used', waits: 'after the three', idle: 'nowhere to go' } satisfies Record<
       TileState,
       string
     >,
     caveStates: CAVE_STATES,
     scoring: 'Scoring cards',
     more: 'Players, points, playing in words',
-    mandatory: 'Back to the three',
-    endTurn: 'End of turn',
+    mandatory: 'Back',
+    endTurn: 'End turn',
     showPoints: 'Show points',
     hidePoints: 'Hide points',
     players: 'Players',
     reserve: (number: number) => `${number} left`,
-    goOn: 'Go on as a final count',
-    photo: 'From a photo',
+    goOn: 'Count the final board',
+    photo: 'Count from a photo',
   },
 
-  /** A section lay the other way round. */
   /** What came about that nobody tapped. */
   news: describeNews,
   lastRound: (players: readonly string[], last: string) =>
-    `Last round, ${last} ends it: ${list(players)} ${players.length === 1 ? 'has' : 'have'} built all.`,
+    `${list(players)} ${players.length === 1 ? 'is' : 'are'} out of settlements: last round, ${last} plays last.`,
   round: (round: number) => `Round ${round}`,
 
   event: {
@@ -188,18 +187,18 @@ export const screenEn = {
     move: (player: string, from: string, to: string, tool: Tool) => `${player} moves from ${from} to ${to} with the ${TOOL_NAMES[tool]}`,
     endTurn: (player: string) => `${player} ends the turn`,
     settle: (player: string, at: string) => `${player} has a settlement on ${at}`,
-    unsettle: (at: string) => `No settlement on ${at} after all`,
-    finish: 'All settlements are down: the count',
+    unsettle: (at: string) => `No settlement on ${at}`,
+    finish: 'All settlements are in: final scoring',
     adjusted: (player: string, points: number, reason: string) => `${player} ${signedFigure(points)}: ${reason}`,
   },
 
   words: { title: 'Play in words', end: 'end' },
 
   count: {
-    title: 'The count',
+    title: 'Final scoring',
     now: 'Points so far',
     step: (index: number, number: number) => `${index} of ${number}`,
-    before: 'Before',
+    before: 'Previous',
     after: 'Next',
     total: 'Total',
     back: 'Back to the game',

@@ -39,10 +39,10 @@ const MARK_NAMES: Readonly<Record<HexMark, string>> = {
   chosen: 'choisie',
   movable: 'peut se déplacer',
   last: 'dernier coup',
-  lit: 'montrée',
+  lit: 'en évidence',
 };
 
-const cases = (number: number): string => count(number, 'case possible', 'cases possibles');
+const cases = (number: number): string => count(number, 'case', 'cases');
 const cities = (number: number): string => count(number, 'cité', 'cités');
 export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOL_NAMES[tile]));
 const hexName = (name: string): string => (name.startsWith('island ') ? `île ${name.slice('island '.length)}` : name);
@@ -54,15 +54,15 @@ function describeNews(told: News, { player }: PlayerNames): string {
     case 'gained':
       return `${player(told.player)} prend ${theTiles(told.tiles)}.`;
     case 'lost':
-      return `${player(told.player)} rend ${theTiles(told.tiles)}.`;
+      return `${player(told.player)} perd ${theTiles(told.tiles)}.`;
     case 'no-hex':
-      return `Plus de case ${GROUND_LABELS[told.terrain]} : carte retirée, on repioche.`;
+      return `Plus de case ${GROUND_LABELS[told.terrain]} : carte défaussée, on repioche.`;
     case 'ran-out': {
       const full = `Plus de case ${GROUND_LABELS[told.terrain]} après ${told.placed} sur trois`;
       return told.drawsAgain ? `${full} : une autre carte pour finir.` : `${full} : c’est tout.`;
     }
     case 'last-settlement':
-      return `${player(told.player)} a posé la dernière cité.`;
+      return `${player(told.player)} n’a plus de cité : dernier tour.`;
   }
 }
 
@@ -88,24 +88,24 @@ export const screenFr: typeof screenEn = typeset({
       choices: { ranks: 'Oui, zéro compte aussi', 'needs-one': 'Non, il en faut au moins une' },
     },
     'terrain-runs-out': {
-      question: 'Le terrain pioché est épuisé pendant les trois poses : que faire ?',
-      choices: { 'draw-again': 'On repioche pour le reste', stop: 'L’action obligatoire s’arrête' },
+      question: 'Le terrain pioché s’épuise avant la troisième cité : que faire ?',
+      choices: { 'draw-again': 'On repioche pour le reste', stop: 'On s’arrête là' },
     },
   },
   grounds: GROUND_LABELS,
   tools: TOOL_NAMES,
   parts: PART_NAMES,
   cardHints: {
-    fishermen: '1 au bord de l’eau',
+    fishermen: '1 par cité au bord de l’eau',
     merchants: '4 par château ou lieu relié',
     discoverers: '1 par ligne',
     hermits: '1 par zone',
-    citizens: '1 par paire de la plus grande zone',
-    miners: '1 à côté d’une montagne',
-    workers: '1 à côté d’un château ou lieu',
-    knights: '2 chacune sur la meilleure ligne',
-    lords: '12 et 6 par section',
-    farmers: '3 chacune dans la section la plus faible',
+    citizens: '1 par paire de votre plus grande zone',
+    miners: '1 par cité près d’une montagne',
+    workers: '1 par cité près d’un château ou lieu',
+    knights: '2 par cité sur votre meilleure ligne',
+    lords: '12 au premier, 6 au second, par section',
+    farmers: '3 par cité dans votre section la plus faible',
   },
   colours: { orange: 'orange', blue: 'bleu', white: 'blanc', black: 'noir', red: 'rouge' },
   corners: SECTION_NAMES,
@@ -114,8 +114,8 @@ export const screenFr: typeof screenEn = typeset({
 
   board: {
     label: 'Plateau. Les flèches vont de case en case, Entrée choisit.',
-    closer: 'Plus près',
-    farther: 'Plus loin',
+    closer: 'Zoomer',
+    farther: 'Dézoomer',
     all: 'Tout le plateau',
     map: 'Carte du plateau',
     jump: (where) => `Aller : ${where}`,
@@ -124,36 +124,37 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   status: {
-    draw: (player) => `${player} : quelle carte ?`,
-    place: (player, terrain, placed, open) => `${player} : ${GROUND_LABELS[terrain]}, ${placed} sur 3, ${count(open, 'case', 'cases')}`,
-    over: (player, isReserveEmpty) => `${player} : ${isReserveEmpty ? 'la réserve est vide. P' : 'p'}laquette ou fin du tour.`,
-    build: (tool, open) => (open === 0 ? `${TOOL_NAMES[tool]} : aucune case possible.` : `${TOOL_NAMES[tool]} : ${cases(open)}.`),
-    other: (tool, state) =>
-      `Cette plaquette ${TOOL_NAMES[tool]} ${state === 'used' ? 'a servi ce tour-ci' : 'servira au prochain tour'} : prenez l’autre.`,
+    draw: (player) => `${player} : quel terrain ?`,
+    place: (player, terrain, placed, open) => `${player} : ${GROUND_LABELS[terrain]}, ${placed} sur 3 (${cases(open)})`,
+    over: (player, isReserveEmpty) => `${player} : ${isReserveEmpty ? 'plus de cité. P' : 'p'}renez une plaquette ou finissez le tour.`,
+    build: (tool, open) =>
+      open === 0 ? `${TOOL_NAMES[tool]} : aucune case possible.` : `${TOOL_NAMES[tool]} : posez une cité (${cases(open)}).`,
+    other: (tool, state) => `Cette plaquette ${TOOL_NAMES[tool]} ${state === 'used' ? 'a déjà servi' : 'est nouvelle'} : prenez l’autre.`,
     from: (tool, open) =>
-      open === 0 ? `${TOOL_NAMES[tool]} : aucune cité ne peut bouger.` : `${TOOL_NAMES[tool]} : touchez la cité à déplacer.`,
-    to: (tool, from, open) => `${TOOL_NAMES[tool]} : de ${from}, ${cases(open)}.`,
+      open === 0 ? `${TOOL_NAMES[tool]} : aucune cité ne peut bouger.` : `${TOOL_NAMES[tool]} : quelle cité déplacer ?`,
+    to: (tool, from, open) => `${TOOL_NAMES[tool]} : où déplacer ${from} ? (${cases(open)})`,
   },
 
   tray: {
     cards: 'Carte Terrain',
     tiles: 'Actions spéciales',
-    states: { ready: 'prête', fresh: 'nouvelle : au prochain tour', used: 'utilisée', waits: 'après les trois', idle: 'aucune case' },
+    states: { ready: 'prête', fresh: 'au prochain tour', used: 'utilisée', waits: 'après les trois', idle: 'aucune case' },
     caveStates: { ready: 'prêtes', used: 'utilisées' },
-    scoring: 'Cartes de score',
+    scoring: 'Cartes Kingdom Builder',
     more: 'Joueurs, points, jouer par écrit',
-    mandatory: 'Retour aux trois cités',
-    endTurn: 'Fin du tour',
+    mandatory: 'Retour',
+    endTurn: 'Finir le tour',
     showPoints: 'Montrer les points',
     hidePoints: 'Cacher les points',
     players: 'Joueurs',
     reserve: (number) => `${number} en réserve`,
-    goOn: 'Continuer en décompte final',
-    photo: 'D’après une photo',
+    goOn: 'Compter le plateau final',
+    photo: 'Compter sur photo',
   },
 
   news: describeNews,
-  lastRound: (players, last) => `Dernier tour, ${last} finit : ${list(players)} ${players.length === 1 ? 'a' : 'ont'} tout posé.`,
+  lastRound: (players, last) =>
+    `${list(players)} ${players.length === 1 ? 'n’a' : 'n’ont'} plus de cité : dernier tour, ${last} joue en dernier.`,
   round: (round) => `Tour ${round}`,
 
   event: {
@@ -162,18 +163,18 @@ export const screenFr: typeof screenEn = typeset({
     move: (player, from, to, tool) => `${player} déplace de ${from} à ${to} (${TOOL_NAMES[tool]})`,
     endTurn: (player) => `${player} finit son tour`,
     settle: (player, at) => `${player} a une cité en ${at}`,
-    unsettle: (at) => `Finalement pas de cité en ${at}`,
-    finish: 'Toutes les cités sont relevées : décompte',
+    unsettle: (at) => `Pas de cité en ${at}`,
+    finish: 'Toutes les cités sont notées : décompte final',
     adjusted: (player, points, reason) => `${player} ${signedFigure(points)} : ${reason}`,
   },
 
   words: { title: 'Jouer par écrit', end: 'fin' },
 
   count: {
-    title: 'Le décompte',
+    title: 'Décompte final',
     now: 'Points actuels',
     step: (index, number) => `${index} sur ${number}`,
-    before: 'Avant',
+    before: 'Précédent',
     after: 'Suivant',
     total: 'Total',
     back: 'Retour à la partie',

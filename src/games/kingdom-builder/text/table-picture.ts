@@ -9,9 +9,8 @@ const joinHexes = (hexes: readonly string[]): string => hexes.join(' · ');
 
 /** What is said beside the picture of a table. */
 const en = {
-  settled: (player: string, at: readonly string[]) => `${player}: ${at.length === 0 ? 'no settlement' : joinHexes(at)}`,
-  tiles: (player: string, tiles: readonly string[]) =>
-    `${player} holds the ${english.list(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}.`,
+  settled: (player: string, at: readonly string[]) => `${player}: ${at.length === 0 ? 'no settlements' : joinHexes(at)}`,
+  tiles: (player: string, tiles: readonly string[]) => `${player} has the ${english.list(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}.`,
 };
 
 const fr: typeof en = typeset({

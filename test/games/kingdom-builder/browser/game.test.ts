@@ -174,7 +174,7 @@ describe('by one thumb on a small phone', () => {
           await thumb.slide(...hexes.slice(0, BY_HAND));
           await page.getByText(`${EACH} of 40`).waitFor();
         }
-        await thumb.press(page.getByRole('button', { name: 'Finish and count' }));
+        await thumb.press(page.getByRole('button', { name: 'Score the board' }));
         await page.locator('.scoring-moment').waitFor();
         // One each, whoever comes next, and the end.
         const settlements = BY_HAND * players.length;
@@ -284,7 +284,7 @@ test('the mouse over several hexes marks them all', () =>
     async (page) => {
       await hex(page, '7,6').waitFor();
       const [from, to] = [await hex(page, '7,6').boundingBox(), await hex(page, '7,11').boundingBox()];
-      if (from === null || to === null) throw new Error('no hex');
+      if (from === null || to === null) throw new Error('nowhere to go');
       const middle = (box: typeof from) => [box.x + box.width / 2, box.y + box.height / 2] as const;
       await page.mouse.move(...middle(from));
       await page.mouse.down();

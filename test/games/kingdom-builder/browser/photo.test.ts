@@ -57,16 +57,16 @@ function points(): readonly (readonly [string, number])[] {
 /** Answers what is asked of the photo, and takes it over. */
 async function reviewPhoto(page: Page, keeps = false): Promise<void> {
   for (const spot of faded.toSorted((a, b) => a - b)) {
-    await page.getByText(`What stands on ${hexOf(land, spot).join(',')}?`).waitFor();
+    await page.getByText(`What is on ${hexOf(land, spot).join(',')}?`).waitFor();
     await page.getByRole('button', { name: new RegExp(`^${stands.get(spot)}`) }).click();
   }
-  if (keeps) await page.getByRole('button', { name: 'Keep the photo with this game' }).click();
-  await page.getByRole('button', { name: 'Take over' }).click();
+  if (keeps) await page.getByRole('button', { name: 'Save the photo with this game' }).click();
+  await page.getByRole('button', { name: 'Use this reading' }).click();
 }
 
 /** The count is done, and the points are those that the law pays for what really stands there. */
 async function finishCount(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Finish and count' }).click();
+  await page.getByRole('button', { name: 'Score the board' }).click();
   await page.locator('.scoring-moment > .button').click();
   const rows = page.locator('.finish-standings tbody tr');
   for (const [index, [name, total]] of points().entries()) {
@@ -77,23 +77,23 @@ async function finishCount(page: Page): Promise<void> {
 test('a photo counts the board: two hexes are asked, the points are right, and nothing but settlements is logged', () =>
   withDevice(
     async (page) => {
-      await page.getByRole('button', { name: 'From a photo' }).click();
+      await page.getByRole('button', { name: 'Count from a photo' }).click();
       const file = page.getByLabel('Choose a file');
       await file.setInputFiles({ name: 'board.jpg', mimeType: 'image/jpeg', buffer: photo.buffer.subarray(0, 40) });
-      await page.getByText('This is no picture that can be read.').waitFor();
+      await page.getByText('Can’t open this file').waitFor();
       await file.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: HUGE });
       await page.getByText('This picture is too large.').waitFor();
 
       await file.setInputFiles(photo);
       for (const spot of faded.toSorted((a, b) => a - b)) {
-        await page.getByText(`What stands on ${hexOf(land, spot).join(',')}?`).waitFor();
+        await page.getByText(`What is on ${hexOf(land, spot).join(',')}?`).waitFor();
         await page.getByRole('button', { name: new RegExp(`^${stands.get(spot)}`) }).click();
       }
-      await page.getByText('All is read.').waitFor();
+      await page.getByText('All read.').waitFor();
       await page.getByRole('button', { name: 'Corners' }).click();
       await page.getByRole('button', { name: 'Corner top left' }).press('ArrowLeft');
       await page.getByRole('button', { name: 'Read again' }).click();
-      await page.getByRole('button', { name: 'Leave 2 as drawn' }).waitFor();
+      await page.getByRole('button', { name: 'Accept all 2' }).waitFor();
       await reviewPhoto(page, true);
 
       await page.getByRole('button', { name: 'Log' }).click();
@@ -114,12 +114,12 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
   withDevice(
     async (page) => {
       await addPlayers(page, ['Ana', 'Ben']);
-      await page.getByRole('button', { name: 'From a photo' }).click();
+      await page.getByRole('button', { name: 'Count from a photo' }).click();
       await page.getByLabel('Choose a file').setInputFiles(photo);
       await page.getByRole('button', { name: 'Use these sections' }).click();
-      await page.getByRole('button', { name: 'What is kept? The whole game', exact: true }).click();
-      await page.getByRole('button', { name: 'Only the count', exact: true }).click();
-      await page.getByRole('button', { name: 'What is kept? Only the count', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'How do you want to play? Referee the game', exact: true }).click();
+      await page.getByRole('button', { name: 'Just the scores', exact: true }).click();
+      await page.getByRole('button', { name: 'How do you want to play? Just the scores', exact: true }).waitFor();
       const cards = page.getByRole('group', { name: /scoring cards/i }).getByRole('button');
       while ((await cards.and(page.locator('[aria-pressed="true"]')).count()) > 0)
         await cards.and(page.locator('[aria-pressed="true"]')).first().click();
@@ -134,7 +134,7 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
 test('a photo lays out the board of a question at the desk: its sections, and whose settlements stand there', () =>
   withDevice(
     async (page) => {
-      await page.getByRole('button', { name: 'From a photo' }).click();
+      await page.getByRole('button', { name: 'Count from a photo' }).click();
       await page.getByLabel('Choose a file').setInputFiles(photo);
       await page.getByRole('button', { name: 'Use these sections' }).click();
       for (const [spot, colour] of [...stands].filter(([spot]) => !faded.includes(spot)))
@@ -155,13 +155,13 @@ test('a table game that is over is counted by a photo, in a game of its own, wit
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Open it again' }).click();
       await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('button', { name: 'From a photo' }).click();
+      await page.getByRole('button', { name: 'Count from a photo' }).click();
       await page.getByRole('button', { name: 'Ana: white' }).click();
       await page.getByRole('button', { name: 'orange', exact: true }).click();
       await page.getByLabel('Choose a file').setInputFiles(jpegOf({ ...scene, ground, houses }));
-      await page.getByRole('button', { name: 'Keep the photo with this game' }).click();
-      await page.getByRole('button', { name: 'Take over' }).click();
-      await page.getByRole('button', { name: 'Finish and count' }).waitFor();
+      await page.getByRole('button', { name: 'Save the photo with this game' }).click();
+      await page.getByRole('button', { name: 'Use this reading' }).click();
+      await page.getByRole('button', { name: 'Score the board' }).waitFor();
       expect(page.url()).not.toContain('ended');
       await page.getByRole('button', { name: 'Log' }).click();
       await expect.poll(() => page.locator('.log-line').count()).toBe(houses.length);

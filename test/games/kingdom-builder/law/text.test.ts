@@ -22,20 +22,20 @@ describe('sentences carry the figures of the case', () => {
   test('violations carry the figures of the case', () => {
     const bound: Scene = { terrain: 'grass', settlements: { ana: [[7, 9]], ben: [[7, 8]] } };
     expect(because(bound, build([18, 10]))).toEqual([
-      '18,10 touches none of your settlements, and 4 fitting free hexes do.',
-      'La case 18,10 ne touche aucune de vos cités, alors que 4 cases libres du bon terrain en touchent une.',
+      'You must build next to your settlements while you can: 4 free hexes are, 18,10 isn’t.',
+      'Il faut construire à côté de vos cités si possible : 4 cases libres les touchent, pas 18,10.',
     ]);
     expect(because(bound, build([7, 8]))).toEqual(['Ben already has a settlement on 7,8.', 'Ben a déjà une cité en 7,8.']);
     expect(because(bound, build([6, 10]))).toEqual([
-      '6,10 is canyon, and this action asks for grass.',
-      'La case 6,10 montre un canyon ; cette action demande une prairie.',
+      'This action needs grass: 6,10 is canyon.',
+      'Cette action demande une prairie ; en 6,10, c’est un canyon.',
     ]);
     expect(because({ ...bound, island: ISLAND }, build(['island', 2, 3]))).toEqual([
-      'island 2,3 is water, and only the Harbor leads there.',
-      'La case 2,3 de l’île est une case Eau : seul le Port y mène.',
+      'island 2,3 is water: only the Harbor leads there.',
+      'En 2,3 de l’île, c’est de l’eau : seul le Port y mène.',
     ]);
-    expect(because(bound, move('barn', [7, 9], [6, 9]))).toEqual(['You hold no Barn tile.', 'Vous n’avez pas de plaquette Grange.']);
-    expect(because(bound, draw('grass'))).toEqual(['Not now: a turn is being played.', 'Pas maintenant : un tour est en cours.']);
+    expect(because(bound, move('barn', [7, 9], [6, 9]))).toEqual(['You don’t have a Barn tile.', 'Vous n’avez pas de plaquette Grange.']);
+    expect(because(bound, draw('grass'))).toEqual(['Not now: a turn is under way.', 'Pas maintenant : un tour est en cours.']);
   });
 
   test('score lines carry their figures, paid or not', () => {
@@ -57,7 +57,7 @@ describe('sentences carry the figures of the case', () => {
       'Lords: top left 12 points with 2 settlements, top right 12 points with no settlement, bottom left 12 points with no settlement, and bottom right 12 points with no settlement.',
       'Knights: the best row is row 0 with 2 settlements, 2 points each.',
       'Merchants: no castle or location is joined to another.',
-      'No castle has a settlement next to it.',
+      'Castles: none has a settlement next to it.',
     ]);
     expect(sentencesIn('fr')[1]).toBe('Chevaliers : la meilleure ligne est la ligne 0 avec 2 cités, 2 points chacune.');
   });

@@ -36,12 +36,12 @@ const withTavern = () =>
 describe('a turn by taps', () => {
   it('is a card, three hexes, and an end by itself where nothing else can be done', async () => {
     const desk = renderBoard(tableOf());
-    expect(screen.getByText('Ana: which terrain card?')).toBeTruthy();
+    expect(screen.getByText('Ana: which terrain?')).toBeTruthy();
     await press('flowers');
-    expect(screen.getByText('Ana: flowers, 0 of 3, 57 hexes open')).toBeTruthy();
+    expect(screen.getByText('Ana: flowers, 0 of 3 (57 hexes)')).toBeTruthy();
     await tap('2,0', '2,1', '2,2');
     expect(desk.asked.map(({ type }) => type)).toEqual(['draw', 'build', 'build', 'build', 'end-turn']);
-    expect(screen.getByText('Ben: which terrain card?')).toBeTruthy();
+    expect(screen.getByText('Ben: which terrain?')).toBeTruthy();
   });
 
   it('waits for one tap at its end while a tile can still act', async () => {
@@ -49,18 +49,18 @@ describe('a turn by taps', () => {
     await press('desert');
     await tap('6,0', '7,0', '7,1');
     expect(standOf(desk.table.value).phase).toBe('turn');
-    await press('End of turn');
-    expect(screen.getByText('Ben: which terrain card?')).toBeTruthy();
+    await press('End turn');
+    expect(screen.getByText('Ben: which terrain?')).toBeTruthy();
   });
 
   it('lights the hexes that are allowed now', async () => {
     renderBoard(tableOf());
     await press('flowers');
-    expect(labelOf('2,0')).toContain('open now');
-    expect(labelOf('3,0')).not.toContain('open now');
+    expect(labelOf('2,0')).toContain('possible');
+    expect(labelOf('3,0')).not.toContain('possible');
     await tap('2,0');
-    expect(labelOf('2,1')).toContain('open now');
-    expect(labelOf('2,5')).not.toContain('open now');
+    expect(labelOf('2,1')).toContain('possible');
+    expect(labelOf('2,5')).not.toContain('possible');
   });
 
   it('says the rule of a refusal and points at the hex that should have been used', async () => {
@@ -68,7 +68,7 @@ describe('a turn by taps', () => {
     await press('flowers');
     await tap('6,1', '2,5');
     expect(desk.refused.value?.rule).toBe('kb.build.adjacent');
-    expect(labelOf('5,0')).toContain('pointed at');
+    expect(labelOf('5,0')).toContain('highlighted');
     expect(labelOf('2,5')).toContain('free');
   });
 });
@@ -79,7 +79,7 @@ describe('tiles', () => {
     await press('flowers');
     await tap('6,1');
     expect(screen.getByText('Ana takes the Tavern tile.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Tavern\W*new: next turn/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Tavern\W*next turn/ })).toBeTruthy();
     expect(labelOf('6,2')).toContain('1 tile');
   });
 
@@ -88,15 +88,15 @@ describe('tiles', () => {
     const desk = renderBoard(table);
     await press(/^Tavern\W*ready/);
     const [open] = screen.getAllByText(/^Tavern: /);
-    expect(open?.textContent).toMatch(/hex(es)? open|no hex/);
+    expect(open?.textContent).toMatch(/hex(es)?\)|nowhere/);
     await tap('0,0');
     expect(desk.asked.at(-1)).toMatchObject({ type: 'build', with: 'tavern' });
   });
 
   it('that cannot act yet say why when they are tapped', async () => {
     const desk = renderBoard(playEvents(tableOf(), FLOWERS, build(6, 1)));
-    await press(/^Tavern\W*new/);
-    expect(screen.getByText(/Extra actions wait/)).toBeTruthy();
+    await press(/^Tavern\W*next turn/);
+    expect(screen.getByText(/Extra actions come/)).toBeTruthy();
     expect(desk.asked).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('in words', () => {
     for (const line of ['flowers', '2,0', '2,1', '2, 2']) await user.type(screen.getByLabelText('Type what happens'), `${line}{Enter}`);
     expect(desk.asked.map(({ type }) => type)).toEqual(['draw', 'build', 'build', 'build', 'end-turn']);
     await user.type(screen.getByLabelText('Type what happens'), 'nonsense{Enter}');
-    expect(screen.getByText('“nonsense” is nothing Regent can read here.')).toBeTruthy();
+    expect(screen.getByText('Regent can’t read “nonsense” here.')).toBeTruthy();
   });
 
   it('what is open is a list', async () => {
@@ -209,7 +209,7 @@ describe('the final record', () => {
     await press(/Ben$/);
     await tap('2,0');
     expect(desk.refused.value?.rule).toBe('kb.build.free');
-    await press('Finish and count');
+    await press('Score the board');
     expect(standOf(desk.table.value).isFinished).toBe(true);
   });
 
@@ -218,7 +218,7 @@ describe('the final record', () => {
     await screen.findByText(/0 of 40/);
     await tap('3,0');
     expect(desk.asked).toEqual([]);
-    await press('Yes');
+    await press('Yes, place it');
     expect(desk.asked).toEqual([{ type: 'settle', by: 'ana', at: [3, 0] }]);
   });
 
@@ -242,12 +242,12 @@ describe('nothing happens without a word', () => {
     renderBoard(tableOf());
     await press('flowers');
     await tap('6,1', '5,0', '4,0');
-    expect(screen.getByText('Ben: which terrain card?')).toBeTruthy();
+    expect(screen.getByText('Ben: which terrain?')).toBeTruthy();
     expect(screen.getByText('Ana takes the Tavern tile.')).toBeTruthy();
-    for (const at of ['6,1', '5,0', '4,0']) expect(labelOf(at)).toContain('last event');
+    for (const at of ['6,1', '5,0', '4,0']) expect(labelOf(at)).toContain('last move');
     await press('forest');
     expect(screen.queryByText('Ana takes the Tavern tile.')).toBeNull();
-    expect(labelOf('6,1')).toContain('last event');
+    expect(labelOf('6,1')).toContain('last move');
   });
 
   it('and it stands in the log', () => {
@@ -267,15 +267,15 @@ describe('nothing happens without a word', () => {
       );
       expect(sentences.filter((sentence) => wanted.test(sentence))).not.toEqual([]);
     };
-    expectFigure('five-players-desert-full', /No desert hex is free: the card is out, draw another\.$/);
+    expectFigure('five-players-desert-full', /No desert hex is free: the card is discarded, draw another\.$/);
     expectFigure('five-players-desert-full', /No desert hex is left after \d of three/);
-    expectFigure('first-game-for-two', /has placed the last settlement\.$/);
+    expectFigure('first-game-for-two', /is out of settlements: last round\.$/);
   });
 
   it('a tile without a hex is not ready', async () => {
     const first = playEvents(tableOf(), FLOWERS, build(6, 1), build(5, 0), build(4, 1), END, { type: 'draw', terrain: 'forest' });
     renderBoard(playEvents(first, build(9, 13), build(9, 12), build(8, 13), END, DESERT));
-    expect(screen.getByRole('button', { name: /^Tavern\W*no hex/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Tavern\W*nowhere to go/ })).toBeTruthy();
   });
 });
 

@@ -30,26 +30,26 @@ const build = (...at: readonly [number, number]) => ({ type: 'build', at });
 test('a refusal says the rule and shows the hex that should have been used', async () => {
   await openGame(FIRST_PLAN, DRAWN, build(6, 1));
   await tap(() => hex('4,0'));
-  await waitForContent('4,0 touches none of your settlements', dialog);
+  await waitForContent('You must build next to your settlements', dialog);
   await press(/^The rule: /, dialog);
   await waitForContent('kb.build.adjacent', dialog);
-  expect(labelOf('5,0')).toContain('pointed at');
+  expect(labelOf('5,0')).toContain('highlighted');
 });
 
 test('a count that is looked at says which card it is of, also in the last round', async () => {
   const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'shared-victory-of-three');
   await renderApp('game/seed', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, 268) })] });
-  await waitForContent('Last round, Ben ends it');
+  await waitForContent('last round, Ben plays last');
   await press('Points so far');
   await waitFor(() => getOne('.kb-status h2'));
   await press('Back to the game');
-  await waitForContent('Last round, Ben ends it');
+  await waitForContent('last round, Ben plays last');
 });
 
 test('the last round has been heard once the table goes on: then the line says what is asked', async () => {
   const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'shared-victory-of-three');
   await renderApp('game/seed', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, 264) })] });
-  await waitForContent('Last round, Ben ends it', () => getOne('.line-notice'));
+  await waitForContent('last round, Ben plays last', () => getOne('.line-notice'));
   await drawCard('desert');
   await waitForContent('Ben: desert, 0 of 3', () => getOne('.table-message'));
   expect(countShown('.line-notice')).toBe(0);
@@ -58,7 +58,7 @@ test('the last round has been heard once the table goes on: then the line says w
 test('a final count goes on from a table game with what stands there', async () => {
   await openGame(FIRST_PLAN, DRAWN, build(6, 1), build(5, 0), build(4, 0));
   await press('More');
-  await press('Go on as a final count');
+  await press('Count the final board');
   await press(en.more.goOnSure);
   await waitForContent(/3 of 40/);
   expect(labelOf('6,1')).toContain('Ana’s settlement');
@@ -68,8 +68,8 @@ test('a whole game that is over can be counted from a photo, once it is opened a
   const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'first-game-for-two');
   await renderApp('game/seed', { games: [savedGame(transcript)] });
   await press(en.finish.reopen);
-  await press('From a photo');
-  await waitForContent('Who has which settlements?');
+  await press('Count from a photo');
+  await waitForContent('Who has which colour?');
   await press('Back');
   await press('Next');
 });
@@ -77,10 +77,10 @@ test('a whole game that is over can be counted from a photo, once it is opened a
 describe('a set-up', () => {
   const paste = async (plan: string): Promise<void> => {
     await press('Share the set-up');
-    await fill('A set-up as text', plan);
-    await press('Use it');
+    await fill('Paste a set-up', plan);
+    await press('Use this set-up');
   };
-  const line = (): string => screen.getByLabelText<HTMLTextAreaElement>('As text, for another table.').value;
+  const line = (): string => screen.getByLabelText<HTMLTextAreaElement>('As text, for another phone').value;
 
   test('is shared as text', async () => {
     await renderApp('new/kingdom-builder');
@@ -121,7 +121,7 @@ describe('a set-up', () => {
     for (const section of ['Oracle', 'Barn', 'Harbor', 'Tower']) await press(section);
     await press('Other cards');
     await press(/^Lords/);
-    await press('Fishermen leaves');
+    await press('Swap out Fishermen');
     await press('Start the game');
     await waitFor(() => hex('0,0'));
     expect(tapped()).toBeLessThanOrEqual(12);

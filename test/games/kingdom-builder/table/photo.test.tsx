@@ -38,16 +38,16 @@ describe('what a photo was read as', () => {
   it('is asked about hex by hex and then taken over', async () => {
     const taken = renderReview(createReading({ 40: 'orange', 41: 'blue' }, [41, 60]));
     expect(labelOf('2,0')).toContain('Ana’s settlement');
-    expect(labelOf('2,1')).toContain('pointed at');
-    expect(screen.getByText('What stands on 2,1?')).toBeTruthy();
+    expect(labelOf('2,1')).toContain('highlighted');
+    expect(screen.getByText('What is on 2,1?')).toBeTruthy();
     expect(screen.getByText('2 hexes not sure')).toBeTruthy();
     expect(buttonNames()).toEqual(['orangeAna', 'blueBen', 'empty']);
-    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use this reading' })).toBeNull();
     await press(/^empty/);
-    expect(screen.getByText('What stands on 3,0?')).toBeTruthy();
+    expect(screen.getByText('What is on 3,0?')).toBeTruthy();
     await press(/^blue/);
-    expect(screen.getByText('All is read. A tap on a hex changes it.')).toBeTruthy();
-    await press('Take over');
+    expect(screen.getByText('All read. Tap a hex to change it.')).toBeTruthy();
+    await press('Use this reading');
     expect(taken[0]?.hexColours.flatMap((colour, spot) => (colour === undefined ? [] : [[spot, colour]]))).toEqual([
       [40, 'orange'],
       [60, 'blue'],
@@ -60,14 +60,14 @@ describe('what a photo was read as', () => {
     expect(screen.getByRole('button', { name: /^orange/ }).getAttribute('aria-pressed')).toBe('true');
     await press(/^blue/);
     expect(labelOf('2,0')).toContain('Ben’s settlement');
-    await press('Take over');
+    await press('Use this reading');
     expect(taken[0]?.hexColours[40]).toBe('blue');
   });
 
   it('stays as drawn where the table does not care', async () => {
     const taken = renderReview(createReading({ 40: 'orange' }, [40, 60, 61]));
-    await press('Leave 3 as drawn');
-    await press('Take over');
+    await press('Accept all 3');
+    await press('Use this reading');
     expect(taken[0]?.hexColours[40]).toBe('orange');
   });
 
@@ -75,8 +75,8 @@ describe('what a photo was read as', () => {
     const { land } = standOf(tableOf()).position;
     const built = land.ground.flatMap((ground, spot) => (ground === 'desert' || ground === 'grass' ? [spot] : [])).slice(0, 41);
     const taken = renderReview(createReading(Object.fromEntries(built.map((spot) => [spot, 'orange' as const])), []));
-    expect(screen.getByText('Ana has 41 settlements here, more than the 40 of the box.')).toBeTruthy();
-    await press('Take over');
+    expect(screen.getByText('Ana has 41 settlements here, and the box has 40.')).toBeTruthy();
+    await press('Use this reading');
     expect(taken).toEqual([]);
   });
 
@@ -117,12 +117,12 @@ describe('a photo', () => {
 
   it('that the device cannot read enters nothing, and says so', async () => {
     const desk = renderBoard(tableOf({ record: 'final' }));
-    await user.click(await screen.findByRole('button', { name: 'From a photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Count from a photo' }));
     await user.click(await screen.findByRole('button', { name: 'Ana: orange' }));
     await press('white');
     expect(screen.getByRole('button', { name: 'Ana: white' })).toBeTruthy();
     give(new File(['no picture'], 'notes.txt'));
-    await screen.findByText(/^The reading stopped halfway/);
+    await screen.findByText(/^Reading the photo failed/);
     await press('Back');
     await waitFor(() => expect(labelOf('2,0')).toContain('free'));
     expect(desk.asked).toEqual([]);
@@ -131,6 +131,6 @@ describe('a photo', () => {
   it('is not asked for where nothing can be entered', async () => {
     renderBoard(playEvents(tableOf({ record: 'final' }), { type: 'finish' }));
     await screen.findByRole('heading', { level: 2, name: 'Fishermen' });
-    expect(screen.queryByRole('button', { name: 'From a photo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Count from a photo' })).toBeNull();
   });
 });

@@ -67,12 +67,12 @@ describe('what comes about without a tap', () => {
 
   it('says that the terrain ran out', () => {
     renderBoard(until((position) => cut(position) && (position.reserve[position.onMove] ?? 0) > 0));
-    expect(screen.getByText(/ hex is left after \d of three: no more\./)).toBeTruthy();
+    expect(screen.getByText(/ hex is left after \d of three: that’s all this turn\./)).toBeTruthy();
   });
 
   it('says that the reserve is empty', () => {
     renderBoard(until((position) => cut(position) && position.reserve[position.onMove] === 0));
-    expect(screen.getByText(/: the reserve is empty\./)).toBeTruthy();
+    expect(screen.getByText(/: no settlements left\./)).toBeTruthy();
   });
 });
 
@@ -82,12 +82,12 @@ describe('the points so far', () => {
   it('stand on the three cards only while the table wants them, and the device remembers that', async () => {
     setShowingPoints(false);
     renderBoard(playEvents(tableOf(), { type: 'draw', terrain: 'flowers' }, { type: 'build', at: [6, 1] }));
-    expect(figures()[0]).toBe('Fishermen1 next to water');
+    expect(figures()[0]).toBe('Fishermen1 each next to water');
     await press('Show points');
     expect(figures().slice(0, 3)).toEqual(['FishermenAna ⬟0 Ben ◆0 ', 'KnightsAna ⬟2 Ben ◆0 ', 'MerchantsAna ⬟0 Ben ◆0 ']);
     expect(localStorage.getItem('kingdom-builder-points')).toBe('shown');
     await press('Hide points');
-    expect(figures()[0]).toBe('Fishermen1 next to water');
+    expect(figures()[0]).toBe('Fishermen1 each next to water');
   });
 
   it('begin with the card that was tapped', async () => {
@@ -95,7 +95,7 @@ describe('the points so far', () => {
     await press(/^Merchants/);
     expect(await screen.findByRole('heading', { level: 2, name: 'Merchants' })).toBeTruthy();
     await press('Back to the game');
-    expect(screen.getByText('Ana: which terrain card?')).toBeTruthy();
+    expect(screen.getByText('Ana: which terrain?')).toBeTruthy();
   });
 });
 
@@ -128,8 +128,8 @@ describe('extra actions', () => {
     );
     await tap(from);
     expect(labelOf(from)).toContain('chosen');
-    expect(labelOf(from)).not.toContain('open now');
-    expect(getAll('[data-at]').some((cell) => cell.getAttribute('aria-label')?.includes('open now'))).toBe(true);
+    expect(labelOf(from)).not.toContain('possible');
+    expect(getAll('[data-at]').some((cell) => cell.getAttribute('aria-label')?.includes('possible'))).toBe(true);
   });
 });
 
@@ -174,5 +174,5 @@ it('in a final count the chosen player stays chosen through count, back, ask and
   await waitFor(() => expect(chosenPlayer()).toContain('Ben'));
   await device.reload();
   await waitFor(() => expect(chosenPlayer()).toContain('Ben'));
-  await waitForContent(/Ben: tap each settlement/);
+  await waitForContent(/Ben: tap the settlements/);
 });

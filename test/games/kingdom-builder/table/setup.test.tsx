@@ -54,7 +54,7 @@ describe('the set-up', () => {
     await press('top right: Harbor');
     await press('Farm');
     expect(names(setup.value)).toEqual(['tavern', 'farm', 'oasis', 'harbor']);
-    await press('Turn it');
+    await press('Turn the section');
     expect(names(setup.value)).toEqual(['tavern', 'farm', 'oasis turned', 'harbor']);
     await press('First game');
     expect(names(setup.value)).toEqual(['tavern', 'paddock', 'oasis', 'farm']);
@@ -72,9 +72,9 @@ describe('the set-up', () => {
     const setup = fields();
     await press('Other cards');
     await press(/^Lords/);
-    expect(screen.getByRole('alert').textContent).toContain('“Lords” comes in. Which one leaves?');
+    expect(screen.getByRole('alert').textContent).toContain('Swap Lords for which card?');
     expect(setup.value.cards).toEqual(['fishermen', 'knights', 'merchants']);
-    await press('Knights leaves');
+    await press('Swap out Knights');
     expect(setup.value.cards).toEqual(['fishermen', 'lords', 'merchants']);
     await press(/^Lords/);
     expect(setup.value.cards).toEqual(['fishermen', 'merchants']);
@@ -174,8 +174,8 @@ it('the island is painted by sliding over its hexes', async () => {
 describe('a set-up as text', () => {
   const read = async (line: string): Promise<void> => {
     await press('Share the set-up');
-    fireEvent.input(screen.getByLabelText('A set-up as text'), { target: { value: line } });
-    await press('Use it');
+    fireEvent.input(screen.getByLabelText('Paste a set-up'), { target: { value: line } });
+    await press('Use this set-up');
   };
 
   it('can be pasted and read again', async () => {
@@ -191,7 +191,7 @@ describe('a set-up as text', () => {
     const setup = fields();
     const before = setup.value;
     await read('oracle, oracle, barn, farm | lords');
-    expect(screen.getByText('This is no set-up that Regent can read.')).toBeTruthy();
+    expect(screen.getByText('Regent can’t read this set-up.')).toBeTruthy();
     expect(setup.value).toBe(before);
   });
 });

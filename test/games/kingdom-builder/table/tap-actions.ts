@@ -59,7 +59,7 @@ export async function tapEvent(event: EventOf): Promise<void> {
     case 'end-turn':
       // It may have been logged by itself.
       await waitFor(() => getOne('.kb-cards, .kb-end.primary, .scoring-moment'));
-      return countShown('.kb-cards, .scoring-moment') > 0 ? undefined : press('End of turn');
+      return countShown('.kb-cards, .scoring-moment') > 0 ? undefined : press('End turn');
     default:
       throw new Error(event.type);
   }

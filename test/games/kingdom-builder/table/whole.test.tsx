@@ -37,7 +37,7 @@ describe.each([
         toldOfLoss = countShown('.kb-news-loss') > 0 || toldOfLoss;
       }
       if (isLastRound(next.position) && !toldOfEnd) {
-        await waitForContent('Last round, ', () => getOne('.line-notice'));
+        await waitForContent('last round, ', () => getOne('.line-notice'));
         toldOfEnd = true;
       }
       stand = next;
@@ -79,7 +79,7 @@ test('a final count for four players, with the ranks of the Lords', async () => 
     });
     await tap(() => hex(at.join(',')));
   }
-  await press('Finish and count');
+  await press('Score the board');
   expect(await finalPoints()).toEqual(Object.fromEntries(Object.entries(wanted.points).map(([id, points]) => [nameOf(id), points])));
   await expect.poll(() => countShown('.kb-rank')).toBe(4);
 });

@@ -23,7 +23,7 @@ const { count, either, list, points } = grammar('en');
 const { tools } = screenEn;
 
 const hexes = (number: number): string => count(number, 'hex', 'hexes');
-const openHexes = (number: number): string => count(number, 'hex is open', 'hexes are open');
+const openHexes = (number: number): string => count(number, 'hex is possible', 'hexes are possible');
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');
 const tileNames = (tiles: readonly (keyof typeof tools)[]): string => list(tiles.map((tile) => tools[tile]));
 /** More hexes than these are seen on the board better than heard. */
@@ -32,25 +32,25 @@ const MAX_NAMED_HEXES = 4;
 /** What Kingdom Builder's desk says in one language. */
 export const deskEn = {
   questions: {
-    card: { title: 'What does this card pay?', hint: 'Choose the card, tap the settlements: each side’s points, what counts lit up.' },
-    lords: { title: 'Lords: who gets what in a section?', hint: 'How many settlements each side has there.' },
+    card: { title: 'What does this card pay?', hint: 'Choose the card and tap the settlements: what counts lights up.' },
+    lords: { title: 'Lords: who gets what in a section?', hint: 'How many settlements each player has there.' },
     adjacent: {
       title: 'Must I build next to my settlements?',
       hint: 'Choose the action, tap your settlements, then build or move on the board.',
     },
     tile: {
       title: 'Do I keep this tile?',
-      hint: 'Choose the action, then build or move on the board: tiles lost, kept and gained.',
+      hint: 'Choose the action, then build or move on the board.',
     },
-    use: { title: 'May I use this tile now?', hint: 'The tile, when you got it, and how far the turn is.' },
-    full: { title: 'The drawn terrain is full: what now?', hint: 'The terrain, and how many of the three are placed.' },
+    use: { title: 'May I use this tile now?', hint: 'Which tile, when you got it, and what you have placed.' },
+    full: { title: 'The drawn terrain is full: what now?', hint: 'Which terrain, and how many of the three are placed.' },
     pass: { title: 'May I pass or end my turn now?', hint: 'How many of the three are placed, and what is left to do.' },
-    end: { title: 'Is the game over?', hint: 'Who began, whose turn ends, who has placed the last settlement.' },
+    end: { title: 'Is the game over?', hint: 'Who began, whose turn is ending, who is out of settlements.' },
     count: { title: 'Who wins with this board?', hint: 'Three cards and all settlements: the whole count.' },
-    site: { title: 'Where may a cave or Capitol lie?', hint: 'Choose the section; tap a hex to ask about it.' },
-    log: { title: 'Does this turn stand?', hint: 'A few events, one after the other.' },
+    site: { title: 'Where can a cave or Capitol go?', hint: 'Choose the section; tap a hex to ask about it.' },
+    log: { title: 'Was this turn legal?', hint: 'A few moves, one after the other.' },
   },
-  /** What a side is called that has no name. */
+  /** What a player is called who has no name. */
   sides: { orange: 'Orange', blue: 'Blue', white: 'White', black: 'Black', red: 'Red' } satisfies Record<Colour, string>,
   actions: { ...tools, mandatory: 'One of the three' } satisfies Record<Action, string>,
 
@@ -66,20 +66,20 @@ export const deskEn = {
     move: 'Move',
     where: 'Where?',
     seat: 'Whose turn is it?',
-    reserve: 'Settlements left in the reserve',
+    reserve: 'Settlements left',
     reserves: { some: 'Some', none: 'None' },
     taken: 'Where was a tile taken before?',
     counts: 'Settlements in the section',
     board: 'Another board',
-    noCapitol: 'A Capitol lies only in the section of the Harbor or the Oracle, and this board has neither: choose your board below.',
+    noCapitol: 'A Capitol goes only on the Harbor or Oracle section, and this board has neither: choose your board below.',
     /** What the next tap on the board does. */
-    brush: 'A tap sets',
+    brush: 'Tap to place',
     lifted: 'Moves',
     hints: {
-      settle: 'Tap hexes to place settlements, again to take them away.',
+      settle: 'Tap a hex to place a settlement, again to remove it.',
       lift: 'Tap the settlement that moves.',
       act: 'Tap the hex you ask about.',
-      site: 'Tap the hex you ask about. What is lit is allowed.',
+      site: 'Tap the hex you ask about. Highlighted hexes are allowed.',
     },
     clear: 'Clear the board',
     placed: 'How many of the three are placed?',
@@ -88,19 +88,19 @@ export const deskEn = {
     states: { none: 'None', ready: 'Ready', fresh: 'Got this turn', used: 'Used' } satisfies Record<HeldTile['state'] | 'none', string>,
     rest: 'What is left this turn?',
     rests: {
-      undrawn: 'No card is shown yet',
-      room: 'A free hex, and a settlement',
+      undrawn: 'No card drawn yet',
+      room: 'A free hex and a settlement',
       full: 'No free hex of my terrain',
-      empty: 'No settlement in my reserve',
-      tile: 'A tile that could act',
+      empty: 'No settlements left',
+      tile: 'A tile I could use',
       nothing: 'Nothing more',
     } satisfies Record<TurnRemainder, string>,
     seats: 'Players',
     first: 'Who began?',
-    onMove: 'Whose turn ends?',
-    out: 'Who has placed the last settlement?',
+    onMove: 'Whose turn is ending?',
+    out: 'Who is out of settlements?',
     nobody: 'Nobody',
-    queenie: 'What is to lie there?',
+    queenie: 'What goes there?',
     queenies: { cave: 'Cave', capitol: 'Capitol' },
     section: 'Section',
   },
@@ -115,7 +115,8 @@ export const deskEn = {
 
   answer: {
     no: (why: string) => `No. ${why}`,
-    pass: (rest: TurnRemainder): string => (rest === 'tile' ? 'Yes: tiles need not act.' : 'Yes: nothing more has to be placed.'),
+    pass: (rest: TurnRemainder): string =>
+      rest === 'tile' ? 'Yes: you don’t have to use tiles.' : 'Yes: you don’t have to place any more.',
     pays(figures: readonly Figure[]) {
       const [only] = figures;
       if (figures.length === 1 && only !== undefined)
@@ -128,48 +129,50 @@ export const deskEn = {
         : `${list(winners)} wins: ${list(figures.map(({ player, points: won }) => `${player} ${won}`))}.`,
     /** Nothing is asked about yet but whether one's own settlements bind. */
     must(action: Action, bound: boolean, open: number) {
-      if (open === 0) return 'It goes nowhere: no fitting hex is free.';
+      if (open === 0) return 'Nowhere: no hex that fits is free.';
       if (bound)
         return open === 1
-          ? 'Yes: one fitting hex is next to a settlement of yours, and it must go there.'
-          : `Yes: it must go to one of the ${hexes(open)} next to your settlements.`;
+          ? 'Yes: only one hex next to your settlements fits, so it must be that one.'
+          : `Yes: one of the ${hexes(open)} next to your settlements.`;
       if (action === 'tavern') return `No: the line itself is enough. ${openHexes(open)}.`;
-      if (action === 'paddock') return `No: the Paddock has no such duty. ${openHexes(open)}.`;
-      if (action === 'cave') return `No: the caves have no such duty. ${openHexes(open)}.`;
-      return `No: nothing that fits is free next to your settlements, so ${open === 1 ? 'the one hex that fits' : `any of ${hexes(open)}`} will do.`;
+      if (action === 'paddock') return `No: not with the Paddock. ${openHexes(open)}.`;
+      if (action === 'cave') return `No: not with the caves. ${openHexes(open)}.`;
+      return `No: no hex that fits is free next to your settlements. Take ${open === 1 ? 'the only one that fits' : `any of ${hexes(open)}`}.`;
     },
     tiles(moved: boolean, kept: readonly Tile[], gained: readonly Tile[], lost: readonly Tile[]) {
       const got = gained.length === 0 ? '' : `you get ${tileNames(gained)}`;
       if (lost.length > 0) return `No: you lose ${tileNames(lost)}${got === '' ? '' : `, and ${got}`}.`;
-      if (!moved) return got === '' ? 'You get no tile.' : `You get ${tileNames(gained)}, for use from your next turn on.`;
+      if (!moved) return got === '' ? 'You get no tile.' : `You get ${tileNames(gained)}, to use from your next turn.`;
       const keep = kept.length === 0 ? 'nothing is lost' : `you keep ${tileNames(kept)}`;
       return `Yes: ${keep}${got === '' ? '' : `, and ${got}`}.`;
     },
     use: (tool: Tool, ready: number) =>
-      tool === 'cave' ? 'Yes: the caves can be used.' : `Yes: the ${tools[tool]} can act${ready > 1 ? `, ${ready} times this turn` : ''}.`,
+      tool === 'cave'
+        ? 'Yes: the caves can be used.'
+        : `Yes: you can use the ${tools[tool]}${ready > 1 ? ` ${ready} times this turn` : ''}.`,
     full(again: boolean, placed: number) {
-      if (!again) return `The mandatory action ends with ${settlements(placed)} this turn.`;
+      if (!again) return `Stop there: ${settlements(placed)} this turn.`;
       return placed === 0
         ? 'That card leaves the game: draw another.'
-        : 'Draw another card, and place the rest of the three on its terrain.';
+        : 'Draw another card and place the rest of the three on its terrain.';
     },
     end(over: boolean, toPlay: readonly string[], last: string | undefined) {
-      if (last === undefined) return 'No: everybody still has settlements, so nothing ends yet.';
-      if (over) return 'Yes: the round is finished, and the points are counted.';
-      return `No: the round is finished first, ${list(toPlay)} still ${toPlay.length === 1 ? 'plays' : 'play'}.`;
+      if (last === undefined) return 'No: everybody still has settlements.';
+      if (over) return 'Yes: the round is complete. Count the points.';
+      return `No: finish the round. ${list(toPlay)} still ${toPlay.length === 1 ? 'plays' : 'play'}.`;
     },
     sites: (queenie: 'cave' | 'capitol', open: readonly string[]) =>
       open.length === 0
-        ? `Nowhere in this section: ${queenie === 'cave' ? 'no mountain lies far enough from castles and locations' : 'only the castles of the Harbor and Oracle sections bear one'}.`
+        ? `Nowhere in this section: ${queenie === 'cave' ? 'no mountain is far enough from castles and locations' : 'only castles of the Harbor and Oracle sections can have one'}.`
         : open.length > MAX_NAMED_HEXES
-          ? `On any of ${hexes(open.length)} of this section: those marked.`
+          ? `On any of the ${hexes(open.length)} marked in this section.`
           : `On ${either(open)}.`,
     site: (queenie: 'cave' | 'capitol', allowed: boolean, at: string) =>
       allowed
-        ? `Yes: ${at} can bear ${queenie === 'cave' ? 'a cave' : 'the Capitol'}.`
+        ? `Yes: ${queenie === 'cave' ? 'a cave' : 'the Capitol'} can go on ${at}.`
         : queenie === 'cave'
-          ? `No: ${at} is no mountain away from castles and locations.`
-          : `No: ${at} is no castle of the Harbor or Oracle section.`,
+          ? `No: a cave needs a mountain away from castles and locations, and ${at} isn’t one.`
+          : `No: the Capitol needs a castle of the Harbor or Oracle section, and ${at} isn’t one.`,
   },
 
   examples: deskExamplesEn,

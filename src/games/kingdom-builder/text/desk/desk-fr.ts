@@ -17,23 +17,26 @@ const MAX_NAMED_HEXES = 4;
 
 export const deskFr: KingdomBuilderDeskText = typeset({
   questions: {
-    card: { title: 'Que rapporte cette carte ?', hint: 'Choisissez la carte, touchez les cités : les points de chacun, et ce qui compte.' },
-    lords: { title: 'Seigneurs : qui gagne quoi dans une section ?', hint: 'Dites combien de cités chaque camp y possède.' },
+    card: { title: 'Que rapporte cette carte ?', hint: 'Choisissez la carte et touchez les cités : ce qui compte s’éclaire.' },
+    lords: { title: 'Seigneurs : qui gagne quoi dans une section ?', hint: 'Combien de cités chaque joueur y a.' },
     adjacent: {
       title: 'Dois-je construire à côté de mes cités ?',
       hint: 'Choisissez l’action, touchez vos cités, puis construisez ou déplacez sur le plateau.',
     },
     tile: {
       title: 'Est-ce que je garde cette plaquette ?',
-      hint: 'Choisissez l’action, puis construisez ou déplacez sur le plateau : plaquettes perdues, gardées, gagnées.',
+      hint: 'Choisissez l’action, puis construisez ou déplacez sur le plateau.',
     },
-    use: { title: 'Puis-je utiliser cette plaquette maintenant ?', hint: 'La plaquette, quand vous l’avez reçue, et où en est le tour.' },
+    use: {
+      title: 'Puis-je utiliser cette plaquette maintenant ?',
+      hint: 'Quelle plaquette, quand vous l’avez reçue, et ce que vous avez posé.',
+    },
     full: { title: 'Plus de case de ce terrain : que faire ?', hint: 'Le terrain, et combien des trois cités sont posées.' },
-    pass: { title: 'On peut passer son tour ?', hint: 'Combien des trois cités sont posées, et ce qui reste à faire.' },
+    pass: { title: 'Puis-je passer ou finir mon tour ?', hint: 'Combien des trois cités sont posées, et ce qui reste à faire.' },
     end: { title: 'La partie est-elle finie ?', hint: 'Qui a commencé, qui finit son tour, qui a posé sa dernière cité.' },
     count: { title: 'Qui gagne avec ce plateau ?', hint: 'Trois cartes et toutes les cités : le décompte entier.' },
     site: { title: 'Où peut se trouver une cave ou un Capitole ?', hint: 'Choisissez la section ; touchez une case pour la vérifier.' },
-    log: { title: 'Ce tour est-il permis ?', hint: 'Quelques coups, l’un après l’autre.' },
+    log: { title: 'Ce tour était-il permis ?', hint: 'Quelques coups, l’un après l’autre.' },
   },
   sides: { orange: 'Orange', blue: 'Bleu', white: 'Blanc', black: 'Noir', red: 'Rouge' },
   actions: { ...tools, mandatory: 'Une des trois cités' },
@@ -57,13 +60,13 @@ export const deskFr: KingdomBuilderDeskText = typeset({
     board: 'Un autre plateau',
     noCapitol:
       'Un Capitole ne se place que dans la section du Port ou de l’Oracle, et ce plateau n’a ni l’une ni l’autre : choisissez votre plateau plus bas.',
-    brush: 'Toucher pour poser',
+    brush: 'Touchez pour poser',
     lifted: 'Celle qui bouge',
     hints: {
       settle: 'Touchez les cases pour poser des cités, encore une fois pour les enlever.',
       lift: 'Touchez la cité qui bouge.',
       act: 'Touchez la case en question.',
-      site: 'Touchez la case en question. Ce qui est marqué est permis.',
+      site: 'Touchez la case en question. Les cases marquées sont permises.',
     },
     clear: 'Vider le plateau',
     placed: 'Combien des trois cités sont posées ?',
@@ -82,9 +85,9 @@ export const deskFr: KingdomBuilderDeskText = typeset({
     seats: 'Joueurs',
     first: 'Qui a commencé ?',
     onMove: 'Qui finit son tour ?',
-    out: 'Qui a posé sa dernière cité ?',
+    out: 'Qui n’a plus de cité ?',
     nobody: 'Personne',
-    queenie: 'Que veut-on y poser ?',
+    queenie: 'Que pose-t-on ?',
     queenies: { cave: 'Cave', capitol: 'Capitole' },
     section: 'Section',
   },
@@ -111,15 +114,15 @@ export const deskFr: KingdomBuilderDeskText = typeset({
         ? `${list(winners)} se partagent la victoire avec ${points(figures[0]?.points ?? 0)} chacun.`
         : `${list(winners)} gagne : ${list(figures.map(({ player, points: won }) => `${player} ${won}`))}.`,
     must(action, bound, open) {
-      if (open === 0) return 'Nulle part : aucune case qui convient n’est libre.';
+      if (open === 0) return 'Nulle part : aucune case possible n’est libre.';
       if (bound)
         return open === 1
-          ? 'Oui, et une seule case qui convient touche une de vos cités : c’est celle-là.'
+          ? 'Oui : une seule case possible touche vos cités, c’est celle-là.'
           : `Oui : sur une des ${cases(open)} qui touchent vos cités.`;
       if (action === 'tavern') return `Non : la ligne suffit. ${openHexes(open)}.`;
-      if (action === 'paddock') return `Non : l’Enclos n’y oblige pas. ${openHexes(open)}.`;
-      if (action === 'cave') return `Non : les caves n’y obligent pas. ${openHexes(open)}.`;
-      return `Non : aucune case libre qui convient ne touche vos cités, donc ${open === 1 ? 'la seule qui convient' : `une au choix sur ${cases(open)}`}.`;
+      if (action === 'paddock') return `Non : pas avec l’Enclos. ${openHexes(open)}.`;
+      if (action === 'cave') return `Non : pas avec les caves. ${openHexes(open)}.`;
+      return `Non : aucune case possible ne touche vos cités. Prenez ${open === 1 ? 'la seule qui reste' : `celle que vous voulez parmi ${cases(open)}`}.`;
     },
     tiles(moved, kept, gained, lost) {
       const got = gained.length === 0 ? '' : `vous recevez ${tileNames(gained)}`;
@@ -136,14 +139,14 @@ export const deskFr: KingdomBuilderDeskText = typeset({
         ? 'Oui : les caves peuvent servir.'
         : `Oui : la plaquette ${tools[tool]} peut servir${ready > 1 ? `, ${ready} fois ce tour-ci` : ''}.`,
     full(again, placed) {
-      if (!again) return `L’action obligatoire de ce tour s’arrête à ${cities(placed)}.`;
+      if (!again) return `On s’arrête là : ${cities(placed)} ce tour-ci.`;
       return placed === 0
         ? 'Cette carte quitte le jeu : piochez-en une autre.'
         : 'Piochez une autre carte et posez les cités qui restent sur son terrain.';
     },
     end(over, toPlay, last) {
-      if (last === undefined) return 'Non : il reste des cités à tout le monde, rien ne finit encore.';
-      if (over) return 'Oui : le tour de table est complet, on passe au décompte.';
+      if (last === undefined) return 'Non : il reste des cités à tout le monde.';
+      if (over) return 'Oui : le tour de table est complet. Comptez les points.';
       return `Non : on finit le tour de table, ${list(toPlay)} ${toPlay.length === 1 ? 'joue' : 'jouent'} encore.`;
     },
     sites: (queenie, open) =>
@@ -158,10 +161,10 @@ export const deskFr: KingdomBuilderDeskText = typeset({
           : `En ${either(open)}.`,
     site: (queenie, allowed, at) =>
       allowed
-        ? `Oui : la case ${at} peut porter ${queenie === 'cave' ? 'une cave' : 'le Capitole'}.`
+        ? `Oui : ${queenie === 'cave' ? 'une cave' : 'le Capitole'} peut aller en ${at}.`
         : queenie === 'cave'
-          ? `Non : la case ${at} n’est pas une montagne à l’écart des châteaux et des lieux.`
-          : `Non : la case ${at} n’est pas un château de la section Port ou Oracle.`,
+          ? `Non : une cave demande une montagne à l’écart des châteaux et des lieux, et la case ${at} n’en est pas une.`
+          : `Non : le Capitole demande un château de la section Port ou Oracle, et la case ${at} n’en est pas un.`,
   },
 
   examples: deskExamplesFr,
