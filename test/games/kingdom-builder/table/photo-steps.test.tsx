@@ -38,7 +38,7 @@ describe('what was read', () => {
     expect(canBeAsked(position, ground.indexOf('water'))).toBe(true);
     expect(canBeAsked(position, ground.indexOf('desert'))).toBe(true);
     expect(canBeAsked(position, ground.indexOf('castle'))).toBe(false);
-    expect(canBeAsked(position, ground.indexOf('a mountain'))).toBe(false);
+    expect(canBeAsked(position, ground.indexOf('mountain'))).toBe(false);
   });
 
   it('becomes settlements of whoever has the colour', () => {
