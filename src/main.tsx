@@ -13,6 +13,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/controls.css';
 import './ui/rows.css';
+import './ui/motion.css';
 
 syncPageWithSettings();
 registerServiceWorker();

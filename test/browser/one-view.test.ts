@@ -246,7 +246,7 @@ test('a note, and an event that is put right, are whole on the smallest phone an
       await page.locator('.line-notice').waitFor();
       expect(await readLine()).toMatch(/caserne.*lieu sûr/);
       const noted = await board();
-      await page.locator('.line-notice').getByRole('button', { name: fr.close }).click();
+      await page.locator('.line-notice').getByRole('button', { name: fr.table.hideNote }).click();
       expect(await board()).toBe(noted);
       await page.evaluate(() => location.assign('#/game/conjured/log'));
       await page.locator('.log-line', { hasText: 'Sorcière' }).click();

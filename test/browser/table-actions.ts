@@ -45,8 +45,8 @@ export async function tapEvent(page: Page, event: Event): Promise<void> {
   if (event.type === 'replace') return square(page, event.at ?? '').click();
   const to = event.path?.at(-1) ?? '';
   await movePiece(page, event.path?.[0] ?? '', to);
-  await page.locator(`.kd-jump-actions, [data-square="${to}"]:not([aria-label*="free"])`).first().waitFor();
-  if ((await page.locator('.kd-jump-actions').count()) > 0) await square(page, to).click();
+  await page.locator(`.kd-end-jumps, [data-square="${to}"]:not([aria-label*="free"])`).first().waitFor();
+  if ((await page.locator('.kd-end-jumps').count()) > 0) await square(page, to).click();
 }
 
 /** A game of Kingdom as it is kept after these moves, at game/seed; Ana, or whoever is named first, plays White. */

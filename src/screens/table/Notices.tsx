@@ -95,7 +95,7 @@ function Notice({ action, children, onClose }: NoticeProps) {
         </button>
       )}
       {onClose !== undefined && (
-        <button type="button" class="button plain icon" aria-label={appText.value.close} onClick={onClose}>
+        <button type="button" class="button plain icon" aria-label={appText.value.table.hideNote} onClick={onClose}>
           <X aria-hidden="true" />
         </button>
       )}

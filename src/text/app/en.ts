@@ -101,6 +101,7 @@ export const en = {
     byConsent: 'let stand by the table',
     warning: 'Noted',
     answer: 'Agree',
+    hideNote: 'Hide this note',
     binned: 'This game is in the bin. Playing on takes it out.',
     bringBack: 'Take it out',
     keep: 'Keep',

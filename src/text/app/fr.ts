@@ -100,6 +100,7 @@ export const fr: typeof en = typeset({
     byConsent: 'admis par la table',
     warning: 'À noter',
     answer: 'D’accord',
+    hideNote: 'Masquer cette note',
     binned: 'Cette partie est dans la corbeille. Jouer l’en sort.',
     bringBack: 'L’en sortir',
     keep: 'Garder',

@@ -17,7 +17,7 @@ export function Stepper({ label, value, text, onChange }: StepperProps) {
         <button type="button" class="button icon" aria-label={text.fewer} onClick={() => onChange((value ?? 1) - 1)}>
           <Minus aria-hidden="true" />
         </button>
-        <output aria-live="polite" style={{ minWidth: '3ch', textAlign: 'center', fontSize: '1.5rem' }}>
+        <output aria-live="polite" class="stepper-figure">
           {value ?? '–'}
         </output>
         <button type="button" class="button icon" aria-label={text.extra} onClick={() => onChange((value ?? 0) + 1)}>

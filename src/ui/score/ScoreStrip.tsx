@@ -56,7 +56,9 @@ const PlayerScore = ({ id, name, label, shape, colour, rim, points, leads, onMov
         </span>
         {points !== undefined && (
           <strong class="score-points">
-            <span aria-hidden="true">{points.text}</span>
+            <span key={points.text} class="rolled" aria-hidden="true">
+              {points.text}
+            </span>
             <span class="visually-hidden">, {points.spoken}</span>
           </strong>
         )}

@@ -131,7 +131,7 @@ export function BoardView(props: BoardViewProps) {
           {openLayer}
           {sites}
           {houses}
-          <Hexes land={land} spots={last} className="kb-last" size={0.94} />
+          <Hexes key={last.join()} land={land} spots={last} className="kb-last landed" size={0.94} />
           <Hexes land={land} spots={chosen === undefined ? NO_SPOTS : [chosen]} className="kb-chosen" size={0.88} />
           {overlay}
           {lit.length > 0 && <LitLayer land={land} places={lit} />}

@@ -178,7 +178,7 @@ function MarkShape({ mark }: { readonly mark: CellMark }) {
     case 'takes':
       return <path class="kd-mark kd-mark-takes" d="M50 3v14M50 83v14M3 50h14M83 50h14M50 8a42 42 0 0 1 0 84a42 42 0 0 1 0 -84" />;
     case 'last':
-      return <path class="kd-mark kd-mark-last" d="M5 24V5h19M76 5h19v19M95 76v19H76M24 95H5V76" />;
+      return <path class="kd-mark kd-mark-last landed" d="M5 24V5h19M76 5h19v19M95 76v19H76M24 95H5V76" />;
     case 'endangered':
       return (
         <g class="kd-mark">

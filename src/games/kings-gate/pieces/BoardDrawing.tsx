@@ -55,7 +55,15 @@ export function BoardDrawing({ position, text, marks, ghost }: BoardDrawingProps
       {ghost !== undefined && <GhostLocation position={position} text={text} ghost={ghost} />}
       {MARK_SHAPES.map(([mark, look, shape]) => {
         const squares = marks[mark] ?? [];
-        return squares.length > 0 && <path key={shape} class={`kg-mark kg-mark-${look}`} d={pathOnSquares(squares, shape)} />;
+        return (
+          squares.length > 0 && (
+            <path
+              key={mark === 'last' ? squares.join() : shape}
+              class={`kg-mark kg-mark-${look} ${mark === 'last' ? 'landed' : ''}`}
+              d={pathOnSquares(squares, shape)}
+            />
+          )
+        );
       })}
     </>
   );

@@ -61,26 +61,29 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
   );
 }
 
-interface JumpActionsProps extends ActionsProps {
+interface JumpProps extends ActionsProps {
   readonly path: PartialPath;
+}
+
+/** Ends the jumps entered so far while another jump could follow. */
+export function EndJumpsButton({ language, play, path }: JumpProps) {
+  const at = path.at(-1);
+  return (
+    <button type="button" class="button primary kd-end-jumps" onClick={() => play(createMove(path))}>
+      {at !== undefined && texts[language].actions.done(squareName(at))}
+    </button>
+  );
+}
+
+interface JumpBackProps extends Pick<ActionsProps, 'language'> {
   onBack(): void;
 }
 
-/** Ends or takes back the jumps entered so far while another jump could follow. */
-export function JumpActions({ language, play, path, onBack }: JumpActionsProps) {
-  const text = texts[language].actions;
-  const at = path.at(-1);
-  return (
-    <div class="actions kd-jump-actions">
-      <button type="button" class="button" onClick={onBack}>
-        {text.jumpBack}
-      </button>
-      <button type="button" class="button primary" onClick={() => play(createMove(path))}>
-        {at !== undefined && text.done(squareName(at))}
-      </button>
-    </div>
-  );
-}
+export const JumpBackButton = ({ language, onBack }: JumpBackProps) => (
+  <button type="button" class="button" onClick={onBack}>
+    {texts[language].actions.jumpBack}
+  </button>
+);
 
 /** Takes the focus, as the button that opened it is gone from the page. */
 function ConfirmQuestion({ question: asked, children }: { readonly question: string; readonly children: ComponentChildren }) {

@@ -7,7 +7,7 @@ import type { GameStateOf } from '#session/game';
 import { legalEvents } from '#session/log/rule-on';
 import { standOf } from '#session/log/table';
 import { Device } from '#ui/device-context';
-import { Actions, JumpActions } from './Actions';
+import { Actions, EndJumpsButton, JumpBackButton } from './Actions';
 import '../kingdom.css';
 import { marksOf, trailsOf } from '#games/kingdom/pieces/marks';
 import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
@@ -55,6 +55,7 @@ export function Board(props: BoardProps<Kingdom>) {
     replacementSquares,
     lit: highlightedPlaces,
   };
+  const isJumping = path.length > 1;
   const bottomSide = (isLive ? stand : standOf(table)).position.onMove;
 
   return (
@@ -72,10 +73,9 @@ export function Board(props: BoardProps<Kingdom>) {
           onEscape={() => setChoice(NO_PATH)}
         />
       }
-      tray={
-        isActing &&
-        (path.length > 1 ? <JumpActions {...props} path={path} onBack={() => setChoice(path.slice(0, -1))} /> : <Actions {...props} />)
-      }
+      tray={isActing && !isJumping && <Actions {...props} />}
+      primary={isJumping ? <EndJumpsButton {...props} path={path} /> : undefined}
+      besidePrimary={isJumping ? <JumpBackButton {...props} onBack={() => setChoice(path.slice(0, -1))} /> : undefined}
       more={{ title: texts[language].list.title, content: <MoveList {...props} isActing={isActing} /> }}
     />
   );

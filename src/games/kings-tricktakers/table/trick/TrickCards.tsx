@@ -37,7 +37,7 @@ export function TrickCards({ position, order, places, winner, text, names }: Tri
             {place?.card === undefined ? (
               <span class="kt-card kt-empty-card">{place !== undefined && text.trick.waiting}</span>
             ) : (
-              <span class="kt-card" data-tint={tintOf(place.card)}>
+              <span class="kt-card landed" data-tint={tintOf(place.card)}>
                 <CardFace card={place.card} />
                 <span class="visually-hidden">{text.card(place.card)}</span>
               </span>
