@@ -218,7 +218,7 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   SetupFields(props: SetupProps<K>): JsxResult;
   /** A plain picture of a position, to lay the table out again. */
   Picture(props: Pick<BoardProps<K>, 'stand' | 'names' | 'language'>): JsxResult;
-  /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
+  /** The set-up to begin from when players are chosen, `first` being who begins; the device's box of the game is frozen into it. */
   initialSetup(players: readonly PlayerId[], first: PlayerId, box: unknown, defaults?: SetupDefaults<K>): K['rawSetup'];
   /** Who begins by a set-up, and the same set-up with somebody else beginning; left out where nobody is chosen. */
   readonly startingPlayer?: {
@@ -234,9 +234,9 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   notice(table: Table<K>, language: Language): Notice<K> | undefined;
   /** Fetched when a set-up is put right. */
   correction?(): Promise<Correction<K>>;
-  /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
+  /** The box: the printed figures that Regent cannot know, kept on the device for later games. */
   BoxFields?(props: BoxProps): JsxResult;
-  /** Whether what is put right of the copy in a game is kept for later ones without asking. */
+  /** Whether what is corrected of the box in a game is kept for later ones without asking. */
   readonly shouldKeepBox?: true;
   /** Remarks that the board makes itself for as long as they hold: the line makes none of them, the log those with a rule behind them. */
   readonly remarksOnBoard?: ReadonlySet<string>;
@@ -251,7 +251,7 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   shouldShowSecretPoints?(): boolean;
   /** Whether something lies face down that nobody may look at, or try things on. */
   hasFaceDown?(stand: GameStateOf<K>): boolean;
-  /** What Regent guessed of the printed figures and this copy does not tell, in a sentence. */
+  /** What Regent guessed of the printed figures and this box does not tell, in a sentence. */
   describeGuesses?(box: unknown, language: Language): string | undefined;
   /** How often points have been counted by now: a location, a round, the end. */
   countScorings?(stand: GameStateOf<K>): number;
@@ -339,7 +339,7 @@ export interface Manifest<K extends GameTypes = GameTypes> {
   readonly startingPlayer: 'asked' | 'by-the-rules';
   /** The ways it can be played, the fullest first. */
   readonly playModes: readonly PlayMode[];
-  /** Whether its box prints what Regent cannot know, so that there is a copy to keep. */
+  /** Whether its box prints what Regent cannot know, so that there is a box to keep. */
   readonly hasBoxFigures?: boolean;
   game(): Promise<Game<K>>;
   screens(): Promise<GameScreens<K>>;

@@ -288,11 +288,11 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
             await groups.put(stampChange({ ...group, members: group.members.filter((member) => member !== id) }));
       }),
     box: async (game) => records.parseRecord(records.boxSchema, await connection.use((database) => database.get('copies', game)))?.copy,
-    saveBox: (game, copy) =>
+    saveBox: (game, box) =>
       write(
         ['copies'],
         NO_GAME_CHANGE,
-        async (transaction) => void (await transaction.objectStore('copies').put(stampChange({ game, copy }))),
+        async (transaction) => void (await transaction.objectStore('copies').put(stampChange({ game, copy: box }))),
       ),
     async settings() {
       return records.readSettings(await connection.use((database) => database.get('settings', SETTINGS)));

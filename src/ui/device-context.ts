@@ -8,7 +8,7 @@ export interface Device {
   readonly shouldShowDanger: boolean;
   /** Under what name an entry that is half written is kept; a game that is only tried out has a name of its own. */
   readonly draftKey: string;
-  /** The owner's copy of a game, as it was kept. */
+  /** The figures of the owner's box of a game, as stored. */
   loadBox(game: string): Promise<unknown>;
   saveBox(game: string, copy: unknown): Promise<void>;
   /** A picture that the table wants to find again beside the game that is shown. */

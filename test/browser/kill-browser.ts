@@ -17,7 +17,7 @@ export interface KillTally {
   readonly kills: number;
   readonly acknowledged: number;
   readonly lost: number;
-  /** How often the browser threw its database away, its own log being torn; what is not in the spare then is lost too. */
+  /** How often the browser threw its database away, its own log being torn; what is not in the mirror then is lost too. */
   readonly torn: number;
   /** Each kill that lost something: what was there, and where its databases lie as they were found. */
   readonly losses: readonly string[];
@@ -107,7 +107,7 @@ const entriesOf = (page: Page, game: string): Promise<number> =>
     game,
   );
 
-/** How many entries of a game the spare has. */
+/** How many entries of a game the mirror has. */
 export const countMirrored = (page: Page, game: string): Promise<number> =>
   page.evaluate(async (id) => {
     try {
@@ -255,7 +255,7 @@ export async function killAgainAndAgain(
       await keepDatabases(profile, copy);
       const state = await readLogState(profile);
       if (state === 'cut') {
-        // The start that tears the log: the database is still there, and the app has a moment for the spare.
+        // The start that tears the log: the database is still there, and the app has a moment for the mirror.
         table = { ...table, started: await startBrowser(profile) };
         const { page: between } = table.started;
         await waitForMirror(between, game, await tableDriver.open(between, game));

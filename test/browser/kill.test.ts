@@ -17,7 +17,7 @@ test('the browser is killed thirty times in the middle of entries, and none that
   expect(acknowledged).toBeGreaterThanOrEqual(30);
 });
 
-/** What lies in each file of the spare, the draft left out. */
+/** What lies in each file of the mirror, the draft left out. */
 const spareOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('regent-spare', { create: true });
@@ -43,7 +43,7 @@ const empty = (page: Page): Promise<unknown> =>
       }),
   );
 
-test('a database that is deleted, torn and thrown away by the browser, or emptied comes back from the spare', async () => {
+test('a database that is deleted, torn and thrown away by the browser, or emptied comes back from the mirror', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'regent-spare-'));
   const { game, entries } = savedKingdom();
   const games = Array.from({ length: 30 }, (_, index) => ({ game: { ...game, id: `seed-${index}` }, entries }));
@@ -57,7 +57,7 @@ test('a database that is deleted, torn and thrown away by the browser, or emptie
     await beginKingdom(page, address);
     await movePiece(page, 'e1', 'e2');
     const begun = page.url();
-    // "Saved" is the word of the database; the spare follows by itself.
+    // "Saved" is the word of the database; the mirror follows by itself.
     await expect.poll(async () => [(await spareOf(page)).length, await countMirrored(page, begun)]).toEqual([all + 1, 1]);
 
     const lose = (name: string): Promise<void> => rm(join(profile, 'Default', name), { recursive: true });
@@ -81,7 +81,7 @@ test('a database that is deleted, torn and thrown away by the browser, or emptie
     }
     expect(await readLogState(profile)).toBe('whole');
 
-    // One that was emptied is no new one: only the spare knows better. The settings come back with the games.
+    // One that was emptied is no new one: only the mirror knows better. The settings come back with the games.
     const [last = await context.newPage()] = context.pages();
     await last.goto(`${address}#/settings`);
     await last.getByText('Français').click();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * reaches over the end of a block in several such parts; after a crash it goes on writing where the file ends. A kill in
  * between leaves a head without a body, or a first part without its last; with the next record behind it the log counts as
  * damaged, and at the start after that Chromium throws the whole database away. No page can hinder it: Regent brings its
- * games back from the spare.
+ * games back from the mirror.
  */
 
 const BLOCK = 32_768;

@@ -100,10 +100,10 @@ interface QuestionPageProps {
 function QuestionPage({ game, screens, question }: QuestionPageProps) {
   const text = deskText.value.desk;
   const { desk } = screens;
-  const copy = useDeviceBox(game);
+  const box = useDeviceBox(game);
   const started = useMemo(
-    () => ({ asked: desk.questionOf(question)?.initialDraft(copy?.kept) ?? { question }, agreements: {} }),
-    [desk, question, copy],
+    () => ({ asked: desk.questionOf(question)?.initialDraft(box?.kept) ?? { question }, agreements: {} }),
+    [desk, question, box],
   );
   const kept = findAskedCase(game, question);
   const { asked, agreements } = kept ?? started;
@@ -113,7 +113,7 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
   const words = desk.questionOf(question)?.words(language.value);
   const texts = screensIfLoaded(game)?.text[language.value].agreements ?? {};
   const shown = { id: game, screens, asked, agreements, finding };
-  if (kept === undefined && copy === undefined) return <p class="page quiet">{appText.value.loading}</p>;
+  if (kept === undefined && box === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   return (
     <Page title={words?.title} up={['desk', game]} name="desk-question">
       <div class="desk-case">

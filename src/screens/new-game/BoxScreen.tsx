@@ -14,7 +14,7 @@ interface LoadedBox {
   readonly box: unknown;
 }
 
-/** "Your copy" of a game: what its box prints and Regent cannot know, kept for later games. */
+/** The box of a game: what it prints and Regent cannot know, kept for later games. */
 export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
   const [loaded, setLoaded] = useState<LoadedBox | undefined>(undefined);
   const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
@@ -22,17 +22,17 @@ export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
   useEffect(() => {
     if (manifest === undefined) return;
     Promise.all([manifest.screens(), store.value?.box(manifest.id)]).then(
-      ([screens, copy]) => setLoaded({ screens, box: copy }),
+      ([screens, box]) => setLoaded({ screens, box }),
       (error: unknown) => setTrouble(storeFailureOf(error)),
     );
   }, [manifest]);
   if (manifest === undefined) return <Home />;
   if (loaded === undefined) return <LoadingNotice trouble={trouble} />;
   const { BoxFields } = loaded.screens;
-  const change = (copy: unknown): void => {
-    setLoaded({ ...loaded, box: copy });
-    void reportFailure(store.value?.saveBox(manifest.id, copy));
-    putBoxInDraft(manifest.id, copy);
+  const change = (box: unknown): void => {
+    setLoaded({ ...loaded, box });
+    void reportFailure(store.value?.saveBox(manifest.id, box));
+    putBoxInDraft(manifest.id, box);
   };
   return (
     <Page title={appText.value.create.copyOf(manifest.title)} up={['new', manifest.id]} name="new-game">

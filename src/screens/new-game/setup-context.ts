@@ -21,7 +21,7 @@ import { EMPTY_DRAFT, pickPersonalParts, reseatSetup } from './setup-draft';
 export interface SetupContext {
   readonly game: Pick<Game, 'law'>;
   readonly screens: Pick<GameScreens, 'initialSetup' | 'startingPlayer'>;
-  /** This device's copy. */
+  /** This device's box. */
   readonly box: unknown;
   readonly players: readonly StoredPlayer[];
   readonly habits: readonly Habit[];
@@ -43,7 +43,7 @@ export async function loadSetupContext(
   const from = store.value;
   if (from === undefined) return undefined;
   const { id } = manifest;
-  const [game, screens, copy, players, groups] = await Promise.all([
+  const [game, screens, box, players, groups] = await Promise.all([
     manifest.game(),
     manifest.screens(),
     from.box(id),
@@ -66,7 +66,7 @@ export async function loadSetupContext(
   return {
     game,
     screens,
-    box: copy,
+    box,
     players,
     habits,
     earlierSetups: headers.map(({ setup }) => setup),

@@ -8,7 +8,7 @@ import { attempt } from '#store/database/platform';
 
 export const EMPTY_DRAFT: GameDraft = { players: [], first: undefined, setup: {} };
 
-/** Where a set-up in the making waits, so that it outlives a reload and a look at the copy. */
+/** The key of a draft in session storage, where it outlives a reload and a look at the box. */
 const draftKey = (id: string): string => `draft-${id}`;
 
 /** What waits of a set-up, its parts read by the game's own schema; what cannot be read is as if nothing waited. */
@@ -20,7 +20,7 @@ export function readDraft(id: string, game?: Pick<Game, 'schemas'>): GameDraft {
 export const saveDraft = (id: string, draft: GameDraft): void => attempt(() => sessionStorage.setItem(draftKey(id), JSON.stringify(draft)));
 export const removeDraft = (id: string): void => attempt(() => sessionStorage.removeItem(draftKey(id)));
 
-/** The copy that was just corrected goes into the set-up that waits. */
+/** Puts the box that was just corrected into the draft. */
 export function putBoxInDraft(id: string, copy: unknown): void {
   const draft = readDraft(id);
   if (Object.keys(draft.setup).length > 0) saveDraft(id, { ...draft, setup: { ...draft.setup, copy } });

@@ -129,15 +129,15 @@ function boxSourcesOf(known: LoadedContext, { last }: Habit): readonly BoxSource
 
 function BoxChoice({ manifest, known, habit }: HabitDetailsProps) {
   const text = memoryText.value.group;
-  const copies = boxSourcesOf(known, habit);
-  if (copies.length === 0) return null;
+  const boxSources = boxSourcesOf(known, habit);
+  if (boxSources.length === 0) return null;
   return (
     <Disclosure title={text.copy}>
       <Choice
         label={text.copyWhose}
-        options={copies.map((copy) => ({ value: copy, label: text.copies[copy] }))}
+        options={boxSources.map((source) => ({ value: source, label: text.copies[source] }))}
         value={habit.boxSource}
-        onChoose={(copy) => void reportFailure(store.value?.changeHabit(habit.group.id, manifest.id, { copy }))}
+        onChoose={(source) => void reportFailure(store.value?.changeHabit(habit.group.id, manifest.id, { copy: source }))}
       />
     </Disclosure>
   );

@@ -53,7 +53,7 @@ export function Settings() {
   );
 }
 
-/** The copies of the games whose boxes print what Regent cannot know. */
+/** Links to the boxes of games that print what Regent cannot know. */
 function BoxLinks() {
   const text = appText.value.create;
   const kept = manifests().filter(({ hasBoxFigures }) => hasBoxFigures === true);

@@ -16,10 +16,10 @@ import { route } from './route';
 import { Shell } from './Shell';
 
 const NewGame = lazy(async () => (await import('../new-game/NewGame')).NewGame);
-const CopyScreen = lazy(async () => (await import('../new-game/BoxScreen')).BoxScreen);
+const BoxScreen = lazy(async () => (await import('../new-game/BoxScreen')).BoxScreen);
 const Settings = lazy(async () => (await import('../settings/Settings')).Settings);
 const History = lazy(async () => (await import('../history/History')).History);
-const LogPast = lazy(async () => (await import('../history/LogPastGame')).LogPastGame);
+const LogPastGame = lazy(async () => (await import('../history/LogPastGame')).LogPastGame);
 const GamePage = lazy(async () => (await import('../past-game/GamePage')).GamePage);
 const Players = lazy(async () => (await import('../players/Players')).Players);
 const Groups = lazy(async () => (await import('../players/Groups')).Groups);
@@ -29,8 +29,8 @@ const RulesScreen = lazy(async () => (await import('../rules/RulesScreen')).Rule
 const RulePage = lazy(async () => (await import('../rules/RulePage')).RulePage);
 const AgreementsScreen = lazy(async () => (await import('../rules/AgreementsScreen')).AgreementsScreen);
 const Backup = lazy(async () => (await import('../backup/Backup')).Backup);
-const HandPage = lazy(async () => (await import('../handover/HandOverPage')).HandOverPage);
-const TakePage = lazy(async () => (await import('../handover/ReceivePage')).ReceivePage);
+const HandOverPage = lazy(async () => (await import('../handover/HandOverPage')).HandOverPage);
+const ReceivePage = lazy(async () => (await import('../handover/ReceivePage')).ReceivePage);
 const TableScreen = lazy(async () => (await loadTableScreen()).TableScreen);
 
 export const loadTableScreen = () => import('../table/TableScreen');
@@ -94,13 +94,13 @@ function RoutedScreen() {
     case 'new':
       return <NewGame key={id ?? ''} game={id} />;
     case 'copy':
-      return <CopyScreen key={id ?? ''} game={id} />;
+      return <BoxScreen key={id ?? ''} game={id} />;
     case 'settings':
       return <Settings />;
     case 'history':
       return <History />;
     case 'log':
-      return <LogPast />;
+      return <LogPastGame />;
     case 'past':
       return id === undefined ? <History /> : <GamePage key={id} id={id} />;
     case 'players':
@@ -120,9 +120,9 @@ function RoutedScreen() {
     case 'backup':
       return <Backup panel={id} />;
     case 'hand':
-      return id === undefined ? <Home /> : <HandPage key={id} id={id} />;
+      return id === undefined ? <Home /> : <HandOverPage key={id} id={id} />;
     case 'take':
-      return <TakePage />;
+      return <ReceivePage />;
     case 'game':
       return id === undefined ? <Home /> : <TableScreen key={id} id={id} panel={panel} detail={detail} />;
     default:

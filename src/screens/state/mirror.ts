@@ -6,7 +6,7 @@ import { whenIdle } from '../shell/when-idle';
 import { applySettings } from './app-state';
 import { recordRestoredGames } from './restored-games';
 
-/** Takes what only the spare still has into the database, and says how many games that were. */
+/** Restores the games that only the mirror still has, and returns how many. */
 export async function restoreEvictedGames(store: Store): Promise<void> {
   const folder = await openMirrorFolder({ create: false });
   if (folder === undefined) return;
@@ -17,7 +17,7 @@ export async function restoreEvictedGames(store: Store): Promise<void> {
   recordRestoredGames(games);
 }
 
-/** From now on the spare follows the database, beside the page, so that no tap waits for it. */
+/** Keeps the mirror in step with the database in a worker, so that no tap waits for it. */
 export function startMirroring(store: Store): void {
   if (typeof Worker !== 'undefined' && navigator.storage?.getDirectory !== undefined) whenIdle(() => startMirrorWorker(store));
 }

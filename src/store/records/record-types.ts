@@ -31,7 +31,7 @@ export interface StoredGroup {
 export interface StoredHabit {
   /** Choices by agreement. */
   readonly agreements?: Readonly<Record<string, string>> | undefined;
-  /** Whose printed figures count: those of the last game, of the copy on this device (as long as nothing is said), or of the rulebook. */
+  /** Whose printed figures count: those of the last game, of the box on this device (as long as nothing is said), or of the rulebook. */
   readonly copy?: 'last' | 'device' | 'printed' | undefined;
 }
 

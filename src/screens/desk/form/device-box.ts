@@ -3,12 +3,12 @@ import { store } from '#screens/state/app-state';
 
 /** What this device keeps of its own box; undefined while it is being read. */
 export function useDeviceBox(game: string): { readonly kept: unknown } | undefined {
-  const [copy, setCopy] = useState<{ readonly kept: unknown } | undefined>(undefined);
+  const [box, setBox] = useState<{ readonly kept: unknown } | undefined>(undefined);
   const open = store.value;
   useEffect(() => {
     let gone = false;
     const read = (kept: unknown): void => {
-      if (!gone) setCopy({ kept });
+      if (!gone) setBox({ kept });
     };
     // What cannot be read is as if never told: the desk has the printed figures.
     if (open === undefined) read(undefined);
@@ -17,5 +17,5 @@ export function useDeviceBox(game: string): { readonly kept: unknown } | undefin
       gone = true;
     };
   }, [open, game]);
-  return copy;
+  return box;
 }

@@ -13,7 +13,7 @@ import { createFolderInMemory, type FolderInMemory } from './folder-in-memory';
 
 const createFourGames = () => createContents(4);
 
-/** The database of a store as the spare sees it. */
+/** The database of a store as the mirror sees it. */
 async function databaseOf(store: Store): Promise<IDBDatabase> {
   const name = await store.withDatabase(async (database) => database.name);
   const database = await new Promise<IDBDatabase>((resolve) => {
@@ -24,7 +24,7 @@ async function databaseOf(store: Store): Promise<IDBDatabase> {
   return database;
 }
 
-/** A device with a spare that is in step. */
+/** A device with a mirror that is in step. */
 async function createMirror(contents = createFourGames()) {
   const store = await openDeviceWith(contents);
   const [folder, database, follow] = [createFolderInMemory(), await databaseOf(store), createFollower()];
@@ -32,7 +32,7 @@ async function createMirror(contents = createFourGames()) {
   return { store, folder, database, follow };
 }
 
-/** The database is gone; what a new one has once the spare was taken in. */
+/** The database is gone; what a new one has once the mirror was taken in. */
 async function afterLoss(folder: FolderInMemory) {
   const store = await openTestStore(freshName());
   const back = await restoreFromMirror(store, folder);
@@ -63,7 +63,7 @@ const ID = 'seed-3';
 const logOf = async (folder: FolderInMemory): Promise<number> =>
   (await afterLoss(folder)).contents.games.find(({ game }) => game.id === ID)?.entries.length ?? 0;
 
-describe('the spare', () => {
+describe('the mirror', () => {
   test('brings back every record, and a second time nothing more', async () => {
     const { folder } = await createMirror();
     const { store, back, contents } = await afterLoss(folder);
@@ -155,7 +155,7 @@ describe('the spare', () => {
     expect(sortContents((await afterLoss(folder)).contents)).toEqual(sortContents(createFourGames()));
   });
 
-  test('a backup that is taken in afterwards adds what is new, and the spare has that too', async () => {
+  test('a backup that is taken in afterwards adds what is new, and the mirror has that too', async () => {
     const { folder } = await createMirror();
     const { store } = await afterLoss(folder);
     const database = await databaseOf(store);
