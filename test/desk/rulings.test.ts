@@ -163,7 +163,7 @@ test('what a ruling rests on names the figures of the box, ours or the table’s
     points: 5,
     copy: { queens: { white: 4 } },
   } as const;
-  expect(tricktakersScreens.text.en.describeFigures?.(revived)).toEqual(['White Queen: costs 4 points (from your copy)']);
+  expect(tricktakersScreens.text.en.describeFigures?.(revived)).toEqual(['White Queen: costs 4 points (from your box)']);
 });
 
 describe('what could not be asked', () => {

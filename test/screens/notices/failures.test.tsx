@@ -221,8 +221,9 @@ const WRITES: readonly Act[] = [
     async first() {
       await addPlayers('Cat', 'Dan');
       await fill('Points: Cat', '12');
+      await fill('Points: Dan', '9');
     },
-    act: () => press('Keep the result'),
+    act: () => press('Save the result'),
     expectKept: () => expect(field('Points: Cat')).toBe('12'),
   },
   { method: 'withDatabase', what: 'a backup', at: 'backup', act: () => press('Back up now'), says: exchange.failed },
