@@ -30,8 +30,8 @@ export interface BoardProps<K extends GameTypes = GameTypes> {
   readonly highlightedPlaces: readonly BoardPlace[];
   readonly names: PlayerNames;
   readonly language: Language;
-  /** Logs an event, or shows why the rules forbid it. */
-  play(event: K['event']): void;
+  /** Logs an event, or shows why the rules forbid it; `leading` are events that it implies, logged before it or not at all. */
+  play(event: K['event'], leading?: readonly K['event'][]): void;
   /** Puts another event in the place of the last one: a King who came onto a card after it was laid. */
   replaceLast?(event: K['event']): void;
   /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes where points do; `struck` are entries that say what it tells by itself. */
@@ -249,6 +249,8 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   turnEndingEvent?(table: Pick<Table<K>, 'game'>, stand: GameStateOf<K>): K['event'] | undefined;
   /** Whether the table wants to see points all the same that are secret as yet. */
   shouldShowSecretPoints?(): boolean;
+  /** Whether an event is still secret where the game stands now: neither what it was nor why the rules forbid it is shown. */
+  isFaceDown?(event: K['event'], before: GameStateOf<K>, now: GameStateOf<K>): boolean;
   /** Whether something lies face down that nobody may look at, or try things on. */
   hasFaceDown?(stand: GameStateOf<K>): boolean;
   /** What Regent guessed of the printed figures and this box does not tell, in a sentence. */

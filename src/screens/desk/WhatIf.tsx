@@ -7,6 +7,7 @@ import type { BoardPlace, Reason } from '#law/ruling';
 import { titleOf } from '#screens/game/game-title';
 import { AgreementsDisclosure } from '#screens/rules/AgreementsDisclosure';
 import { bookNow, ruleText } from '#screens/rules/books';
+import { RuleSearch } from '#screens/rules/RuleSearch';
 import { describeActSureness } from '#screens/rules/sureness';
 import { isInputError } from '#session/formats/input-error';
 import { chosenAgreements } from '#session/log/deciding-agreements';
@@ -61,6 +62,7 @@ export function WhatIf(props: WhatIfProps) {
         <h1>{text.title}</h1>
       </header>
       <p class="notice">{text.faceDown}</p>
+      <RuleSearch game={live.info.value.game} />
       <a class="button primary" href={href('game', id)}>
         {text.back}
       </a>
@@ -85,9 +87,12 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
     currentTrial.value = { base, accepted: tried.after === undefined ? held.accepted : [...held.accepted, tried], last: tried };
   };
   /** A turn in which nothing more can be done ends here as it does at the table. */
-  const playOut = (event: EventBase): void => {
+  const playOut = (event: EventBase, leading: readonly EventBase[] = []): void => {
+    for (const each of leading) attemptAct({ kind: 'happened', event: each });
     attemptAct({ kind: 'happened', event });
     const moved = currentTrial.value?.last;
+    // What was only implied is not tried where it led to nothing.
+    if (moved?.after === undefined && leading.length > 0) currentTrial.value = { base, accepted, last: moved };
     const ends =
       moved?.after === undefined || !settings.value.turnsEnd ? undefined : screens.turnEndingEvent?.(moved.after, standOf(moved.after));
     if (ends === undefined) return;

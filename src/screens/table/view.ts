@@ -8,13 +8,15 @@ import { settings } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { Act, Patch } from '#session/log/effective-log';
 import { comparePoints } from '#session/log/points';
-import { isTable, type Refusal, standOf, type Table } from '#session/log/table';
+import { append, isTable, type Refusal, standOf, type Table } from '#session/log/table';
 import { isReadOnlyGame, type LiveGame } from '#store/live/live-game';
 
 /** An act that the referee refused, kept so that the table can waive the rule. */
 interface RefusedAct {
   readonly refusal: Refusal;
   readonly act: Act;
+  /** What the act implies, not logged yet either. */
+  readonly leading: readonly Act[];
 }
 
 /** A change that waits for the table's yes, and the game as it would then be. */
@@ -51,7 +53,8 @@ export interface View {
   readonly isReadOnly: ReadonlySignal<boolean>;
   /** Whether the board may be played on. */
   readonly canPlay: ReadonlySignal<boolean>;
-  play(event: EventBase): void;
+  /** Logs an event with those that it implies, or none of them. */
+  play(event: EventBase, leading?: readonly EventBase[]): void;
   /** Puts another event in the place of the last one, now. */
   replaceLast(event: EventBase): void;
   /** Puts a part of the set-up right: now, or after a look where points become other than they were said to be. */
@@ -69,7 +72,7 @@ export interface View {
   clearRefusal(): void;
 }
 
-type ViewScreens = Pick<GameScreens, 'turnEndingEvent' | 'automaticTypes' | 'remarksOnBoard'>;
+type ViewScreens = Pick<GameScreens, 'turnEndingEvent' | 'automaticTypes' | 'remarksOnBoard' | 'isFaceDown'>;
 
 /** The signals of a view that its actions write. */
 function createViewSignals(live: LiveGame) {
@@ -137,6 +140,14 @@ function actsBeforeEnd({ steps, effective }: Table, act: Act): readonly Act[] {
   return last === undefined ? [act] : [{ kind: 'strike', entry: last.entry }, act, { kind: 'happened', event: last.logged }];
 }
 
+/** The first of these acts that is refused, each tried on the table that those before it lead to. */
+function findRefused(table: Table, acts: readonly Act[]): { readonly act: Act; readonly refusal: Refusal } | undefined {
+  const [act, ...rest] = acts;
+  if (act === undefined) return undefined;
+  const next = append(table, act, 0);
+  return isTable(next) ? findRefused(next, rest) : { act, refusal: next };
+}
+
 /** How acts reach the log of a view's game, or are refused by it. */
 function createActLogger(
   live: LiveGame,
@@ -149,18 +160,27 @@ function createActLogger(
     litPlaces.value = [];
     warnings.value = [];
   };
-  const showRefusal = (act: Act, refusal: Refusal): void => {
-    refusedAct.value = { act, refusal };
+  const showRefusal = (act: Act, refusal: Refusal, leading: readonly Act[] = []): void => {
+    refusedAct.value = { act, refusal, leading };
     litPlaces.value = isInputError(refusal) ? [] : refusal.reason.places;
   };
-  /** Logs an act now; a refusal is shown, or, with an advising referee, waived with a note in the log. */
-  const log = (act: Act): void => {
+  /** Logs an act now, behind those that it implies; a refusal is shown, or, with an advising referee, waived with a note in the log. */
+  const log = (act: Act, leading: readonly Act[] = []): void => {
+    const refused = leading.length === 0 ? undefined : findRefused(live.table.value, [...leading, act]);
+    if (refused !== undefined) {
+      if (refused.act === act && settings.value.referee === 'advising' && isWaivable(refused.refusal)) log(withConsent(act), leading);
+      else showRefusal(refused.act, refused.refusal, leading.slice(0, leading.indexOf(refused.act)));
+      return;
+    }
+    for (const each of leading) log(each);
     const before = standOf(live.table.value);
     const refusal = live.act(act);
     if (refusal === undefined) {
       warnings.value = [];
       if (act.kind === 'happened') {
-        warnings.value = live.table.value.steps.at(-1)?.warnings.filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true) ?? [];
+        const isFaceDown = screens.isFaceDown?.(act.event, before, standOf(live.table.value)) === true;
+        const remarks = isFaceDown ? [] : (live.table.value.steps.at(-1)?.warnings ?? []);
+        warnings.value = remarks.filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true);
         onPlayed(act.event, before);
       }
       if (act.kind === 'correct') learnedBox.value = act.part.setup?.copy;
@@ -213,7 +233,7 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
     reopen() {
       wasOverWhenOpened.value = false;
     },
-    play(event) {
+    play(event, leading = []) {
       clearRefusal();
       const { value: entry } = amendedEntry;
       if (entry !== undefined) propose({ kind: 'amend', entry, event });
@@ -221,7 +241,10 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
         batch(() => {
           if (hasEnded.value && event.type === 'adjust') logBeforeEnd({ kind: 'happened', event });
           else {
-            log({ kind: 'happened', event });
+            log(
+              { kind: 'happened', event },
+              leading.map((each): Act => ({ kind: 'happened', event: each })),
+            );
             endTurn();
           }
         });
@@ -251,12 +274,13 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
     },
     letStand() {
       if (refusedAct.value === undefined) return;
+      const { leading } = refusedAct.value;
       const act = withConsent(refusedAct.value.act);
       clearRefusal();
       if (act.kind === 'amend') propose(act);
       else
         batch(() => {
-          log(act);
+          log(act, leading);
           endTurn();
         });
     },

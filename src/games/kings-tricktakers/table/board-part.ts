@@ -2,12 +2,18 @@ import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
+import { areBetsRevealed } from '#games/kings-tricktakers/law/round/bets';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 import type { GameStateOf } from '#session/game';
 import { standOf } from '#session/log/table';
 import type { PlayerNames } from '#text/language';
 
 type Stand = GameStateOf<KingsTricktakers>;
+
+/** A bet is secret until all are turned over. */
+export const isFaceDown = (event: Event, stand: Stand, currentState: Stand = stand): boolean =>
+  event.type === 'bet' && !areBetsRevealed(currentState, stand.position.round);
+
 /** An event in words; a bet stays secret until all are turned over. */
 export function describeEvent(text: TricktakersScreenText, event: Event, names: PlayerNames, stand: Stand, currentState?: Stand): string {
   const { events } = text;
@@ -17,10 +23,8 @@ export function describeEvent(text: TricktakersScreenText, event: Event, names: 
       return events.company(player, event.set, event.characters);
     case 'pick':
       return events.took(player, event.set, event.character);
-    case 'bet': {
-      const secret = currentState !== undefined && currentState.phase === 'bets' && currentState.position.round === stand.position.round;
-      return secret ? events.secretBet(player) : events.bet(player, event.cards);
-    }
+    case 'bet':
+      return isFaceDown(event, stand, currentState) ? events.secretBet(player) : events.bet(player, event.cards);
     case 'ally':
       return events.ally(player, names.player(event.player));
     case 'copy':
@@ -65,7 +69,15 @@ export interface BoardPartProps extends BoardProps<KingsTricktakers> {
 export const isAmending = ({ table, stand, isLive }: Pick<BoardPartProps, 'table' | 'stand' | 'isLive'>): boolean =>
   isLive && (stand !== standOf(table) || table.conflict !== undefined);
 
-/** Plays several events at once; an amendment replaces exactly one event, so more than one is ignored. */
+/** Plays several events at once, or none of them; an amendment replaces exactly one event, so more than one is ignored. */
 export function playAll(props: BoardPartProps, events: readonly Event[]): void {
-  if (events.length < 2 || !isAmending(props)) for (const event of events) props.play({ ...event });
+  const last = events.at(-1);
+  if (last === undefined || (events.length > 1 && isAmending(props))) return;
+  const leading = events.slice(0, -1);
+  if (leading.length === 0) props.play({ ...last });
+  else
+    props.play(
+      { ...last },
+      leading.map((event) => ({ ...event })),
+    );
 }

@@ -6,7 +6,7 @@ import { standOf, writtenSetup } from '#session/log/table';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/lazy';
 import { Board } from './Board';
-import { describeEvent, logHeading } from './board-part';
+import { describeEvent, isFaceDown, logHeading } from './board-part';
 import { Companies } from './companies/Companies';
 import { texts } from './texts';
 
@@ -75,6 +75,7 @@ export const screens: GameScreens<KingsTricktakers> = {
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
     return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
   },
+  isFaceDown,
   hasFaceDown: ({ phase, position }) => phase === 'bets' && Object.keys(position.bets).length > 0,
   describeGuesses: (copy, language) => (readBox(copy).copies === undefined ? texts[language].copy.guessed : undefined),
   countScorings: ({ position }) => position.rounds.length,

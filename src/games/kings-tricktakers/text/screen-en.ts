@@ -158,8 +158,7 @@ export const screenEn = {
             .map(([number, pays]) => `${number}→${pays}`)
             .join(', ');
     },
-    /** So many cards lie face down. */
-    secret: (cards: number): string => (cards === 0 ? 'no bet' : cards === 1 ? 'one card laid' : 'two cards laid'),
+    betPlaced: 'bet placed',
     ally: (player: string) => `ally: ${player}`,
     copies: (player: string, of: BetCard) => `copies ${player}’s ${names[of]}`,
     rank: (rank: number | undefined) => (rank === undefined ? 'rank ?' : `rank ${rank}`),
@@ -191,6 +190,7 @@ export const screenEn = {
       holders.length === 0 ? `No ${what} is left.` : `No ${what} is left: ${list(holders)} ${holders.length === 1 ? 'has' : 'have'} it.`,
     keeps: (player: string) => `${player} keeps this set for all three rounds.`,
     hasOne: 'one set each',
+    another: (what: string) => `One more ${what}`,
     oneMore: 'Only one more character fits.',
   },
 

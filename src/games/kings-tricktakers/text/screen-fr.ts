@@ -147,7 +147,7 @@ export const screenFr: typeof screenEn = typeset({
             .map(([number, pays]) => `${number}→${pays}`)
             .join(', ');
     },
-    secret: (number) => (number === 0 ? 'pas de pari' : number === 1 ? 'une carte posée' : 'deux cartes posées'),
+    betPlaced: 'pari posé',
     ally: (player) => `allié : ${player}`,
     copies: (player, of) => `imite ${le(names[of])} ${de(player)}`,
     rank: (rank) => (rank === undefined ? 'rang ?' : `rang ${rank}`),
@@ -178,6 +178,7 @@ export const screenFr: typeof screenEn = typeset({
         : `${what} : il n’en reste plus, ${list(holders)} ${holders.length === 1 ? 'l’a' : 'l’ont'}.`,
     keeps: (player) => `${player} garde ce set pendant les trois manches.`,
     hasOne: 'un set chacun',
+    another: (what) => `Encore un ${what}`,
     oneMore: 'Il ne reste place que pour un personnage.',
   },
 

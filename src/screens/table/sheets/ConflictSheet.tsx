@@ -33,14 +33,15 @@ export function ConflictSheet({ view, screens, onClose }: PanelProps) {
   const amend = (): void => {
     view.amendedEntry.value = entry;
   };
+  const isFaceDown = screens.isFaceDown?.(event, standOf(table), standOf(table)) === true;
   return (
     <Sheet title={text.title} closeLabel={appText.value.close} tone="bad" onClose={onClose}>
       <p>
         <strong>{screens.text[language.value].describeEvent(event, names, standOf(table), standOf(table))}</strong>
       </p>
-      <p role="alert">{refusalSentence({ game, players: effective.header.players }, cause, language.value)}</p>
+      {!isFaceDown && <p role="alert">{refusalSentence({ game, players: effective.header.players }, cause, language.value)}</p>}
       <p class="quiet">{text.waiting(waitingCount)}</p>
-      {!isInputError(cause) && <RuleLink rule={cause.rule} />}
+      {!isFaceDown && !isInputError(cause) && <RuleLink rule={cause.rule} />}
       <div class="stack">
         <button type="button" class="button primary" onClick={amend}>
           {text.amend}

@@ -7,7 +7,7 @@ import type { Reason } from '#law/ruling';
 import { device } from '#screens/state/board-device';
 import { isInputError } from '#session/formats/input-error';
 import type { Patch } from '#session/log/effective-log';
-import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, type Refusal, standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device-context';
@@ -49,8 +49,11 @@ export interface Desk {
 
 export function renderBoard(table: Table, language: Language = 'en'): Desk {
   const desk: Desk = { table: signal(table), refused: signal(undefined) };
-  const play = (event: EventBase): void => {
-    const next = append(desk.table.value, { kind: 'happened', event }, 0);
+  const play = (event: EventBase, leading: readonly EventBase[] = []): void => {
+    const next = [...leading, event].reduce<Table | Refusal>(
+      (now, each) => (isTable(now) ? append(now, { kind: 'happened', event: each }, 0) : now),
+      desk.table.value,
+    );
     if (isTable(next)) desk.table.value = next;
     desk.refused.value = 'reason' in next ? next.reason : undefined;
   };

@@ -254,7 +254,62 @@ describe('bets', () => {
     const event = { type: 'bet', by: 'ana', cards: ['hermit'] };
     expect(screens.text.en.describeEvent(event, names, table.start, standOf(table))).not.toContain('Hermit');
     expect(screens.text.fr.describeEvent(event, names, table.start, standOf(table))).not.toContain('Ermite');
-    expect(screens.text.en.describeEvent(event, names, table.start)).toContain('Hermit');
+    const revealed = playedOn(tableOf(3), formRound(THREE));
+    expect(screens.text.en.describeEvent(event, names, table.start, standOf(revealed))).toContain('Hermit');
+  });
+});
+
+describe('a company that is entered', () => {
+  const HEALED = ['white healer* gambler rebel', ...THREE.slice(1)];
+
+  test('a second tap takes a character back, and who had it not last round does not hear that he had', async () => {
+    const rounds = [round(['white rebel* gambler hermit', ...THREE.slice(1)], [{ tricks: 5 }])];
+    const desk = renderBoard(playedOn(tableOf(3, { record: 'pad' }), rounds));
+    await tap(/^Healer/);
+    const chosen = screen.getByRole('button', { name: /^Healer/, pressed: true });
+    await userEvent.click(chosen);
+    expect(screen.queryByRole('button', { name: /^Healer/, pressed: true })).toBeNull();
+    expect(document.body.textContent).not.toContain('last round');
+    expect(desk.refused.value).toBeUndefined();
+  });
+
+  test('who did have it last round is told so', async () => {
+    renderBoard(playedOn(tableOf(3, { record: 'pad' }), [round(HEALED, [{ tricks: 5 }])]));
+    await tap(/^Healer/);
+    await screen.findByText(/ana had the Healer last round and can’t take it again/i);
+  });
+
+  test('another copy of the same character has a way of its own', async () => {
+    renderBoard(tableOf(5, { record: 'pad' }));
+    await tap(/^White/);
+    await tap(/^Gambler/);
+    await tap(words.company.another('Gambler'));
+    await tap(words.company.another('Gambler'));
+    expect(screen.getByRole('group', { name: words.pad.bet }).textContent).toBe('GamblerGamblerGambler');
+  });
+});
+
+describe('a refused tap changes nothing', () => {
+  const ASSASSIN = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* assassin collector'];
+  const DEAR = ['white hermit* rebel healer', ...ASSASSIN.slice(1)];
+  const phases: readonly (readonly [string, () => Table])[] = [
+    ['the companies', () => playedOn(tableOf(3), formRound(THREE).slice(0, 2))],
+    ['the draft', () => playedOn(tableOf(3, { selection: 'draft', starter: 'ana' }), [{ type: 'pick', set: 'white' }])],
+    ['the bets', () => playedOn(tableOf(3), formRound(ASSASSIN).slice(0, 4))],
+    ['preparation', () => playedOn(tableOf(3), formRound(ASSASSIN))],
+    ['an Assassin who may make somebody else lead', () => playedOn(tableOf(3), beginRound(ASSASSIN))],
+    ['a leader whom nobody has named', () => playedOn(tableOf(3, { copy: {} }), beginRound(ASSASSIN))],
+    ['a trick', () => playedOn(tableOf(3), [...beginRound(THREE), ...plays('yellow-1 yellow-2')])],
+    ['the pad', () => playedOn(tableOf(3, { record: 'pad' }), [round(DEAR, [{ tricks: 5 }])])],
+  ];
+
+  test.each(phases)('in %s', async (_, at) => {
+    const desk = renderBoard(at());
+    await screen.findAllByRole('button');
+    await waitFor(() => expect(countShown('[aria-disabled="true"]')).toBeGreaterThan(0));
+    const before = desk.table.value.entries;
+    for (const each of getAll('[aria-disabled="true"]')) await userEvent.click(each);
+    expect(desk.table.value.entries).toEqual(before);
   });
 });
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/preact';
+import type { Character } from '#games/kings-tricktakers/law/box';
 import type { Pile } from '#games/kings-tricktakers/law/pad/piles';
 import type { NoteRound, PickCard, PlayCard, RoundNote } from '#games/kings-tricktakers/law/position';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
@@ -48,6 +49,12 @@ export async function goOn(): Promise<void> {
   if (countShown('.scoring-moment') > 0) await tap(() => getOne('.scoring-moment > .button'));
 }
 
+/** Takes a character; one that is chosen already has a way of its own to another copy. */
+const tapCharacter = (character: Character, chosen: readonly Character[]): Promise<void> =>
+  press(chosen.includes(character) ? words.company.another(words.names[character]) : startsWith(words.names[character]), () =>
+    getOne('.kt-characters'),
+  );
+
 /** Says who it is about, where that is asked and somebody else would come. */
 async function choose(who: string): Promise<void> {
   await waitFor(() => getOne('.kt-company-form'));
@@ -70,7 +77,7 @@ export async function tapEvent(game: GameTranscript, event: Event): Promise<void
       await choose(who);
       if (event.set !== undefined && countShown('.kt-sets') > 0)
         await press(startsWith(words.colours[event.set]), () => getOne('.kt-sets'));
-      for (const character of event.characters) await press(startsWith(words.names[character]), () => getOne('.kt-characters'));
+      for (const [at, character] of event.characters.entries()) await tapCharacter(character, event.characters.slice(0, at));
       return;
     case 'bet':
       return tapBet(who, event.cards);
@@ -168,7 +175,7 @@ async function tapNext(game: GameTranscript, [first, second, ...more]: readonly 
       const character = (each: typeof a) => (): HTMLElement => button(startsWith(words.names[each]), getOne('.kt-characters'));
       if (b === c) await stroke(character(a), character(b));
       else await tap(character(a));
-      if (b === c) await tap(character(c));
+      if (b === c) await tapCharacter(c, [a, b]);
       else await stroke(character(b), character(c));
       return 1;
     }
@@ -295,7 +302,7 @@ async function tapCompany(note: RoundNote): Promise<void> {
   const rest = [...note.characters];
   for (const each of staked) rest.splice(rest.indexOf(each), 1);
   const order = [...staked, ...rest];
-  for (const character of order) await press(startsWith(words.names[character]), () => getOne('.kt-characters', pad()));
+  for (const [at, character] of order.entries()) await tapCharacter(character, order.slice(0, at));
   const bets = (): HTMLElement => group(words.pad.bet, pad());
   await waitFor(bets);
   if (staked.length === 0) await tap(() => getOne('[aria-pressed="true"]', bets()));

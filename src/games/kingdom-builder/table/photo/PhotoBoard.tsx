@@ -44,7 +44,9 @@ export function PhotoBoard({ table, stand, names, language, play, correct, conti
         toJpeg(photo)
           .then(device.savePicture)
           .catch(() => undefined);
-      batch(() => changeEvents(position, draft, colours.value).forEach(play));
+      batch(() => {
+        for (const event of changeEvents(position, draft, colours.value)) play(event);
+      });
       if (colours.value !== position.colours) correct?.({ setup: { colours: chosen } });
       onClose();
       return;

@@ -10,6 +10,7 @@ import {
   companyOf,
   faceUpCharacters,
   type NameAlly,
+  type Phase,
   type Position,
   putForPlayer,
 } from '../position';
@@ -52,6 +53,10 @@ export function rulesOfBet(round: number, cards: readonly BetCard[]): readonly R
   if (cards.length === 0) return ['kt.bet.diplomat'];
   return [betOptions(round, []).most === 1 ? 'kt.bet.one-character' : 'kt.bet.round-three', 'kt.bet.own'];
 }
+
+/** Whether the bets of a round have been turned over; before that nobody may read them anywhere. */
+export const areBetsRevealed = ({ phase, position }: { readonly phase: Phase; readonly position: Position }, round: number): boolean =>
+  position.round > round || (position.round === round && phase !== 'company' && phase !== 'bets');
 
 const playersToBet = (position: Position): readonly PlayerId[] =>
   position.players.filter((player) => forPlayer(position.bets, player) === undefined);

@@ -27,10 +27,14 @@ export const hasAllCompanies = (position: Position): boolean => position.players
 export const countInPlay = (position: Position, character: Character): number =>
   position.players.reduce((sum, player) => sum + count(companyOf(position, player).characters, character), 0);
 
+/** How many copies of a character a player had the round before. */
+const countHeldBefore = (position: Position, player: PlayerId, character: Character): number =>
+  count(forPlayer(position.previousCharacters, player) ?? [], character);
+
 /** kt.company.not-again: how many copies of a character can come to a player this round. */
 export function copiesAllowedTo(position: Position, player: PlayerId, character: Character): number {
   const copies = position.figures.copies[character];
-  return isCompanyKept(position) ? copies - count(forPlayer(position.previousCharacters, player) ?? [], character) : copies;
+  return isCompanyKept(position) ? copies - countHeldBefore(position, player, character) : copies;
 }
 
 /** How many copies of a character a player can still take. */
@@ -55,15 +59,17 @@ export function checkCharacters(position: Position, characters: readonly Charact
 
 export function checkNotAgain(position: Position, player: PlayerId, characters: readonly Character[]): readonly Violation[] {
   if (!isCompanyKept(position)) return [];
-  const repeated = characters.find((character) => count(characters, character) > copiesAllowedTo(position, player, character));
+  const repeated = characters.find(
+    (character) =>
+      countHeldBefore(position, player, character) > 0 && count(characters, character) > copiesAllowedTo(position, player, character),
+  );
   return repeated === undefined ? [] : [notAgainReason(position, player, repeated)];
 }
 
 function notAgainReason(position: Position, player: PlayerId, character: Character): Violation {
-  const heldCopies = count(forPlayer(position.previousCharacters, player) ?? [], character);
-  return createViolation('kt.company.not-again', { player, character, copies: position.figures.copies[character], held: heldCopies }, [
-    character,
-  ]);
+  const { copies } = position.figures;
+  const held = countHeldBefore(position, player, character);
+  return createViolation('kt.company.not-again', { player, character, copies: copies[character], held }, [character]);
 }
 
 /** kt.company.keep-set, and behind it the set of somebody else that consent cannot give away. */
@@ -139,9 +145,7 @@ export function checkPick(position: Position, { by = '', set, character }: PickC
   if (characters.length === COMPANY_SIZE) broken.push(shapeReason({ problem: 'characters', found: COMPANY_SIZE + 1 }));
   const copies = position.figures.copies[character];
   if (countInPlay(position, character) >= copies) broken.push(shapeReason({ problem: 'copies', character, copies }));
-  if (count(characters, character) >= copiesAllowedTo(position, by, character) && isCompanyKept(position))
-    broken.push(notAgainReason(position, by, character));
-  return broken;
+  return [...broken, ...checkNotAgain(position, by, [...characters, character])];
 }
 
 function checkSetPick(position: Position, player: PlayerId, set: SetColour): readonly Violation[] {

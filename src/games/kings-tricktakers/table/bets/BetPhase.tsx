@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Eye, EyeOff } from 'lucide-preact';
+import { useEffect } from 'preact/hooks';
 import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf, type Event } from '#games/kings-tricktakers/law/position';
 import { betOptions } from '#games/kings-tricktakers/law/round/bets';
@@ -9,6 +10,7 @@ import { legalEvents } from '#session/log/rule-on';
 import { useStroke } from '#ui/board/stroke';
 import { deviceFlag } from '#ui/device-flag';
 import { useKeyedState } from '#ui/form/keyed-state';
+import { useSavedDraft } from '#ui/form/saved-draft';
 import { TrayRow } from '#ui/TableView';
 import { type BoardPartProps, playAll } from '../board-part';
 import { hyphenate } from '../hyphenate';
@@ -78,9 +80,15 @@ function parseBetStroke(props: BoardPartProps, from: string, to: string): readon
     : [];
 }
 
+const parseOpenBettors = (written: unknown): readonly string[] => (Array.isArray(written) ? written.map(String) : []);
+
+/** Whose bets were tapped in after the reveal: only these may be read while others are still missing. */
+const useOpenBettors = ({ position }: BoardPartProps) => useSavedDraft(`bets ${position.round}`, parseOpenBettors);
+
 /** All players' cards in rows: a tap is the bet. In round 3 a button switches to bets of two cards. */
 function OpenBets(props: BetPhaseProps) {
   const { stand, position, text, names, play, tray } = props;
+  const [openBettors = [], setOpenBettors] = useOpenBettors(props);
   const [pairDraft, setPairDraft] = useKeyedState<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
   const [next] = playersToBet(props);
   useStroke((from, to) => {
@@ -97,7 +105,11 @@ function OpenBets(props: BetPhaseProps) {
             const { cards, most } = betOptions(position.round, companyOf(position, by).characters);
             const isBetAllowed = findAllowedBets(props, by);
             const pickedPlaces = pairDraft?.by === by ? pairDraft.cards : undefined;
-            const placeBet = (cards: readonly BetCard[]): void => play({ type: 'bet', by, cards: [...cards] });
+            const placeBet = (cards: readonly BetCard[]): void => {
+              if (!openBettors.includes(by)) setOpenBettors([...openBettors, by]);
+              play({ type: 'bet', by, cards: [...cards] });
+            };
+            if (bet !== undefined && !openBettors.includes(by)) return <CoveredBet key={by} name={names.player(by)} text={text} />;
             // Before the second card, a card is allowed if any pair with it is.
             const canBet = (place: number, card: BetCard): boolean => {
               if (pickedPlaces === undefined) return isBetAllowed([card]);
@@ -165,6 +177,14 @@ function OpenBets(props: BetPhaseProps) {
   );
 }
 
+/** A bet that was laid in secret. */
+const CoveredBet = ({ name, text }: Pick<BoardPartProps, 'text'> & { readonly name: string }) => (
+  <p class="kt-covered-bet">
+    <span class="kt-player-name">{name}</span>
+    <EyeOff size={16} aria-hidden="true" /> {text.table.betPlaced}
+  </p>
+);
+
 /** One after the other: a curtain, the player's own cards, and the curtain again. */
 function SecretBets(props: BetPhaseProps) {
   const { tray, ...boardProps } = props;
@@ -172,6 +192,9 @@ function SecretBets(props: BetPhaseProps) {
   const waiting = playersToBet(boardProps);
   const next = useSignal<string | undefined>(undefined);
   const [hand, setHand] = useKeyedState<readonly number[] | undefined>(stand, undefined);
+  const [openBettors = [], setOpenBettors] = useOpenBettors(boardProps);
+  // Undo and redo come back to a stand: the hand that was open there is covered again.
+  useEffect(() => setHand(undefined), [stand]);
   const by = waiting.find((player) => player === next.value) ?? waiting[0] ?? '';
   const name = names.player(by);
 
@@ -213,6 +236,7 @@ function SecretBets(props: BetPhaseProps) {
   const placeBet = (cards: readonly BetCard[]): void => {
     // Keyed state returns with an undo: it must come back to the curtain, not to the open hand.
     if (isBetAllowed(cards)) setHand(undefined);
+    if (openBettors.includes(by)) setOpenBettors(openBettors.filter((each) => each !== by));
     play({ type: 'bet', by, cards: [...cards] });
   };
   const choose = (place: number): void => {

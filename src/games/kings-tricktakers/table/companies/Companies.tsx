@@ -41,7 +41,7 @@ export function Companies({ position, stand, text, names, isCompact = false }: C
             cards={[...bet, ...faceUp]}
             betCount={bet.length}
             figures={position.figures}
-            secretCards={isSecret ? laidBet?.length : undefined}
+            hasSecretBet={isSecret && laidBet !== undefined}
             note={notes.join(', ')}
           />
         );
@@ -61,13 +61,13 @@ interface CompanyProps extends Pick<BoardPartProps, 'text'> {
   readonly cards: readonly BetCard[];
   readonly betCount: number;
   readonly figures: BoardPartProps['position']['figures'];
-  /** How many cards lie face down for a bet. */
-  readonly secretCards: number | undefined;
+  /** Whether a bet lies face down: of one card, of two or of none. */
+  readonly hasSecretBet: boolean;
   readonly note: string;
 }
 
 const Company = memo(
-  ({ name, text, isCompact, set, isKingDown, isQueenDown, rank, cards, betCount, figures, secretCards, note }: CompanyProps) => (
+  ({ name, text, isCompact, set, isKingDown, isQueenDown, rank, cards, betCount, figures, hasSecretBet, note }: CompanyProps) => (
     <article class="kt-company">
       <h3>{name}</h3>
       <ul class="kt-company-row">
@@ -92,9 +92,9 @@ const Company = memo(
           </li>
         ))}
       </ul>
-      {secretCards !== undefined && (
+      {hasSecretBet && (
         <p class="kt-company-note">
-          <EyeOff size={16} aria-hidden="true" /> {text.table.secret(secretCards)}
+          <EyeOff size={16} aria-hidden="true" /> {text.table.betPlaced}
         </p>
       )}
       {note !== '' && <p class="kt-company-note">{note}</p>}

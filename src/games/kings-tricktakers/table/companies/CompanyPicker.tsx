@@ -57,6 +57,11 @@ export function CompanyPicker(props: CompanyPickerProps) {
     refusal.value = copiesLeft(each) > 0 ? '' : refusalOf(each);
     if (copiesLeft(each) > 0) onCharacters([...characters, each]);
   };
+  const removeCharacter = (each: Character): void => {
+    const at = characters.lastIndexOf(each);
+    refusal.value = '';
+    onCharacters(characters.filter((_, other) => other !== at));
+  };
   useStroke((...strokeNames) => {
     const strokedCharacters = strokeNames
       .map(parsePick)
@@ -100,7 +105,14 @@ export function CompanyPicker(props: CompanyPickerProps) {
       </div>
       {set === undefined && <SetPicker text={text} holder={holder} onTap={chooseSet} />}
       {set !== undefined && characters.length < COMPANY_SIZE && (
-        <CharacterPicker position={positionSoFar} text={text} chosen={characters} copiesLeft={copiesLeft} onTap={addCharacter} />
+        <CharacterPicker
+          position={positionSoFar}
+          text={text}
+          chosen={characters}
+          copiesLeft={copiesLeft}
+          onTap={addCharacter}
+          onRemove={removeCharacter}
+        />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { Revokes } from '../trick/Revokes';
 import { CompanyPicker } from './CompanyPicker';
 
 interface CompanyDraft {
+  readonly round: number;
   readonly player: string;
   readonly set: SetColour | undefined;
   readonly characters: readonly Character[];
@@ -20,17 +21,16 @@ export function DeclarationPhase(props: BoardPartProps) {
   const { position, text, names, play } = props;
   const waiting = position.players.filter((player) => companyOf(position, player).characters.length === 0);
   const savedDraft = useSignal<CompanyDraft | undefined>(undefined);
-  const player = waiting.find((each) => each === savedDraft.value?.player) ?? waiting[0] ?? '';
+  const { round } = position;
+  const player = waiting.find((each) => each === savedDraft.value?.player && savedDraft.value.round === round) ?? waiting[0] ?? '';
   const whyNot = useSignal('');
   const asksSet = !isCompanyKept(position);
-  const draft: CompanyDraft = savedDraft.value?.player === player ? savedDraft.value : { player, set: undefined, characters: [] };
+  const blank: CompanyDraft = { round, player, set: undefined, characters: [] };
+  const draft = savedDraft.value?.player === player && savedDraft.value.round === round ? savedDraft.value : blank;
   const set = asksSet ? draft.set : setOf(position, player);
   const addCharacters = (characters: readonly Character[]): void => {
     if (characters.length < COMPANY_SIZE) savedDraft.value = { ...draft, characters };
-    else {
-      savedDraft.value = undefined;
-      play({ type: 'company', by: player, ...(asksSet && set !== undefined && { set }), characters: [...characters] });
-    }
+    else play({ type: 'company', by: player, ...(asksSet && set !== undefined && { set }), characters: [...characters] });
   };
   return (
     <PhaseView
@@ -48,7 +48,7 @@ export function DeclarationPhase(props: BoardPartProps) {
                   type="button"
                   class="button kt-tab"
                   aria-pressed={each === player}
-                  onClick={() => (savedDraft.value = { player: each, set: undefined, characters: [] })}
+                  onClick={() => (savedDraft.value = { ...blank, player: each })}
                 >
                   {names.player(each)}
                 </button>

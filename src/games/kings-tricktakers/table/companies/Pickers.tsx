@@ -45,30 +45,44 @@ interface CharacterPickerProps extends Pick<BoardPartProps, 'text'> {
   /** How many more of a character can be taken. */
   copiesLeft(character: Character): number;
   onTap(character: Character): void;
+  /** Takes a chosen one back: the second tap on it. */
+  onRemove?(character: Character): void;
 }
 
 /** The characters of the game, each with what it does and how many are left. */
-export const CharacterPicker = ({ position, text, chosen, copiesLeft: left, onTap }: CharacterPickerProps) => (
+export const CharacterPicker = ({ position, text, chosen, copiesLeft: left, onTap, onRemove }: CharacterPickerProps) => (
   <div class="kt-characters">
     {CHARACTERS.filter((each) => position.figures.copies[each] > 0).map((each) => {
       const remaining = left(each);
+      const isChosen = count(chosen, each) > 0;
       return (
-        <button
-          key={each}
-          type="button"
-          class="kt-pick"
-          data-stroke={`character:${each}`}
-          aria-pressed={count(chosen, each) > 0}
-          aria-disabled={remaining <= 0}
-          onClick={() => onTap(each)}
-        >
-          <span class="kt-pick-name">
-            {renderSign(each)}
-            {hyphenate(text, text.names[each])}
-            {remaining > 1 && <small>×{remaining}</small>}
-          </span>
-          <small>{hyphenate(text, text.brief[each])}</small>
-        </button>
+        <div key={each} class="kt-character">
+          <button
+            type="button"
+            class="kt-pick"
+            data-stroke={`character:${each}`}
+            aria-pressed={isChosen}
+            aria-disabled={remaining <= 0 && !isChosen}
+            onClick={() => (isChosen && onRemove !== undefined ? onRemove(each) : onTap(each))}
+          >
+            <span class="kt-pick-name">
+              {renderSign(each)}
+              {hyphenate(text, text.names[each])}
+              {remaining > 1 && !isChosen && <small>×{remaining}</small>}
+            </span>
+            <small>{hyphenate(text, text.brief[each])}</small>
+          </button>
+          {isChosen && remaining > 0 && (
+            <button
+              type="button"
+              class="kt-pick kt-another"
+              aria-label={text.company.another(text.names[each])}
+              onClick={() => onTap(each)}
+            >
+              +1
+            </button>
+          )}
+        </div>
       );
     })}
   </div>
