@@ -121,9 +121,11 @@ describe('what a phase shares with the next stays as it lies', () => {
     const desk = renderBoard(tableOf(3, { record: 'pad' }));
     const chips = () => getAll('.kt-chosen-company .kt-chip').length;
     await tap(/^White/);
-    for (const name of [/^Devil/, /^Rebel/]) await tap(name);
+    for (const name of [/^Devil/, /^Healer/, /^Rebel/]) await tap(name);
+    await tap(/^ben/i);
+    await tap(/^Yellow/);
     await tap(/^Devil/);
-    expect(screen.getByText(words.company.noneLeft('Devil', []))).toBeTruthy();
+    expect(screen.getByText(words.company.noneLeft('Devil', ['Ana']))).toBeTruthy();
     const before = getOne('.kt-pad');
     await act(() => {
       desk.table.value = playedOn(desk.table.value, [told]);
@@ -202,10 +204,21 @@ describe('two things in one stroke', () => {
     expect(desk.table.value).toBe(before);
   });
 
+  /** Companies of three, and the bets of the first two tapped in: the first card of each. */
+  const betting = async (lines: readonly string[]): Promise<Desk> => {
+    const desk = renderBoard(
+      playedOn(
+        tableOf(3),
+        formRound(lines).filter(({ type }) => type === 'company'),
+      ),
+    );
+    for (const by of ['ana', 'ben']) await userEvent.click(await waitFor(strokeTarget(`${by} 0`)));
+    return desk;
+  };
+
   test('the last bet, a Diplomat’s, with the card that it copies', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat* oppressor collector'];
-    const before = formRound(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
-    const desk = renderBoard(playedOn(tableOf(3), before));
+    const desk = await betting(lines);
     await stroke(strokeTarget('cleo 0'), strokeTarget('ben 1'));
     expect(types(desk, 1)).toEqual(['bet']);
     expect(lastEvent(desk.table)).not.toMatchObject({ by: 'cleo' });
@@ -215,8 +228,7 @@ describe('two things in one stroke', () => {
 
   test('the last who makes no bet, with the ally', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
-    const before = formRound(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
-    const desk = renderBoard(playedOn(tableOf(3), before));
+    const desk = await betting(lines);
     await stroke(strokeTarget('cleo none'), strokeTarget('ana 2'));
     expect(lastEvent(desk.table)).toMatchObject({ type: 'ally', by: 'cleo', player: 'ana' });
   });
@@ -264,7 +276,7 @@ describe('a company that is entered', () => {
 
   test('a second tap takes a character back, and who had it not last round does not hear that he had', async () => {
     const rounds = [round(['white rebel* gambler hermit', ...THREE.slice(1)], [{ tricks: 5 }])];
-    const desk = renderBoard(playedOn(tableOf(3, { record: 'pad' }), rounds));
+    const desk = renderBoard(playedOn(tableOf(3, { record: 'pad', selection: 'draft' }), rounds));
     await tap(/^Healer/);
     const chosen = screen.getByRole('button', { name: /^Healer/, pressed: true });
     await userEvent.click(chosen);
@@ -274,7 +286,7 @@ describe('a company that is entered', () => {
   });
 
   test('who did have it last round is told so', async () => {
-    renderBoard(playedOn(tableOf(3, { record: 'pad' }), [round(HEALED, [{ tricks: 5 }])]));
+    renderBoard(playedOn(tableOf(3, { record: 'pad', selection: 'draft' }), [round(HEALED, [{ tricks: 5 }])]));
     await tap(/^Healer/);
     await screen.findByText(/ana had the Healer last round and can’t take it again/i);
   });
@@ -295,7 +307,7 @@ describe('a refused tap changes nothing', () => {
   const phases: readonly (readonly [string, () => Table])[] = [
     ['the companies', () => playedOn(tableOf(3), formRound(THREE).slice(0, 2))],
     ['the draft', () => playedOn(tableOf(3, { selection: 'draft', starter: 'ana' }), [{ type: 'pick', set: 'white' }])],
-    ['the bets', () => playedOn(tableOf(3), formRound(ASSASSIN).slice(0, 4))],
+    ['the bets', () => playedOn(tableOf(3), formRound(['white diplomat rebel healer', ...ASSASSIN.slice(1)]).slice(0, 3))],
     ['preparation', () => playedOn(tableOf(3), formRound(ASSASSIN))],
     ['an Assassin who may make somebody else lead', () => playedOn(tableOf(3), beginRound(ASSASSIN))],
     ['a leader whom nobody has named', () => playedOn(tableOf(3, { copy: {} }), beginRound(ASSASSIN))],
