@@ -205,7 +205,7 @@ describe('two things in one stroke', () => {
   });
 
   /** Companies of three, and the bets of the first two tapped in: the first card of each. */
-  const betting = async (lines: readonly string[]): Promise<Desk> => {
+  const renderBets = async (lines: readonly string[]): Promise<Desk> => {
     const desk = renderBoard(
       playedOn(
         tableOf(3),
@@ -218,7 +218,7 @@ describe('two things in one stroke', () => {
 
   test('the last bet, a Diplomat’s, with the card that it copies', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat* oppressor collector'];
-    const desk = await betting(lines);
+    const desk = await renderBets(lines);
     await stroke(strokeTarget('cleo 0'), strokeTarget('ben 1'));
     expect(types(desk, 1)).toEqual(['bet']);
     expect(lastEvent(desk.table)).not.toMatchObject({ by: 'cleo' });
@@ -228,7 +228,7 @@ describe('two things in one stroke', () => {
 
   test('the last who makes no bet, with the ally', async () => {
     const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
-    const desk = await betting(lines);
+    const desk = await renderBets(lines);
     await stroke(strokeTarget('cleo none'), strokeTarget('ana 2'));
     expect(lastEvent(desk.table)).toMatchObject({ type: 'ally', by: 'cleo', player: 'ana' });
   });
