@@ -42,7 +42,7 @@ const en: Sentences<InputErrors> = {
   'not-json': () => 'This is not JSON.',
   'not-utf8': () => 'This is not text in UTF-8.',
   'too-long': ({ most }) => `This is longer than ${most} million bytes.`,
-  unexpected: () => 'Regent failed on this transcript. That is a fault of Regent.',
+  unexpected: () => 'Regent failed on this transcript. This is a bug in Regent.',
   missing: ({ field }) => `The field "${field}" is missing.`,
   'unknown-field': ({ field }) => `There is no field "${field}" here.`,
   'not-understood': ({ field, found }) => `The value ${formatValue(found)} makes no sense ${field === '' ? 'here' : `for "${field}"`}.`,
@@ -50,7 +50,7 @@ const en: Sentences<InputErrors> = {
   'player-twice': ({ id }) => `The player "${id}" is listed twice.`,
   'player-count': ({ found, least, most }) =>
     least === most ? `This game is for ${least} players, not ${found}.` : `This game is for ${least} to ${most} players, not ${found}.`,
-  'by-missing': () => 'Nobody is on move now, so the event must say whom it is about.',
+  'by-missing': () => 'It is nobody’s turn now, so the player must be named.',
   twice: ({ value }) => `"${value}" can be used only once.`,
   'not-in-the-box': ({ field, value }) => `The box does not allow ${value} for "${field}".`,
   'one-location': ({ drawn }) => `The island has one location, and ${drawn === 0 ? 'none is' : `${drawn} are`} drawn.`,
@@ -71,7 +71,7 @@ const fr: Sentences<InputErrors> = typeset({
   'player-twice': ({ id }) => `Le joueur « ${id} » figure deux fois.`,
   'player-count': ({ found, least, most }) =>
     least === most ? `Ce jeu se joue à ${least}, pas à ${found}.` : `Ce jeu se joue de ${least} à ${most}, pas à ${found}.`,
-  'by-missing': () => 'Personne n’a la main : il faut dire qui est concerné.',
+  'by-missing': () => 'Ce n’est le tour de personne : il faut nommer le joueur.',
   twice: ({ value }) => `« ${value} » ne peut servir qu’une fois.`,
   'not-in-the-box': ({ field, value }) => `La boîte ne permet pas ${value} pour « ${field} ».`,
   'one-location': ({ drawn }) => `L’île a un seul lieu ; ${drawn === 0 ? 'aucun n’est dessiné' : `${drawn} sont dessinés`}.`,

@@ -20,23 +20,23 @@ const french = grammar('fr');
 const en: Sentences<TableReasons> = {
   phase: ({ now }) => `Not now: ${now}.`,
   adjust: ({ points, reason }) => `The table agreed on ${english.points(points)}: ${reason}.`,
-  'log.conflict': () => 'An earlier event no longer fits. Amend it, strike it or let it stand before going on.',
-  'log.nothing': () => 'There is nothing to take back or to bring again.',
-  'log.abandoned': () => 'This game was abandoned. Undo that to play on.',
-  'log.gone': () => 'This event is no longer in the game.',
-  'log.following': () => 'Another tab keeps this game now. Choose to play on here first.',
-  'log.away': () => 'This game was handed over to another phone. Take it back to play on here.',
+  'log.conflict': () => 'An earlier move is no longer possible. Fix it, remove it or allow it before you go on.',
+  'log.nothing': () => 'There is nothing to undo or redo.',
+  'log.abandoned': () => 'This game ended without a result. Undo that to play on.',
+  'log.gone': () => 'This move is no longer in the game.',
+  'log.following': () => 'This game is being played in another tab. Choose “Play here” first.',
+  'log.away': () => 'This game continues on another phone. Take it back to play here.',
 };
 
 const fr: Sentences<TableReasons> = typeset({
   phase: ({ now }) => `Pas maintenant : ${now}.`,
   adjust: ({ points, reason }) => `La table a convenu de ${french.points(points)} : ${reason}.`,
-  'log.conflict': () => 'Un événement antérieur ne convient plus. Corrigez-le, rayez-le ou admettez-le avant de continuer.',
+  'log.conflict': () => 'Un coup précédent n’est plus possible. Corrigez-le, retirez-le ou autorisez-le avant de continuer.',
   'log.nothing': () => 'Il n’y a rien à annuler ni à rétablir.',
-  'log.abandoned': () => 'Cette partie a été interrompue. Annulez cela pour la reprendre.',
-  'log.gone': () => 'Cet événement ne fait plus partie de la partie.',
-  'log.following': () => 'Un autre onglet tient cette partie. Choisissez d’abord de continuer ici.',
-  'log.away': () => 'Cette partie a été transmise à un autre téléphone. Reprenez-la pour continuer ici.',
+  'log.abandoned': () => 'Cette partie s’est terminée sans résultat. Annulez cela pour la reprendre.',
+  'log.gone': () => 'Ce coup n’est plus dans la partie.',
+  'log.following': () => 'Cette partie se joue dans un autre onglet. Touchez d’abord « Jouer ici ».',
+  'log.away': () => 'Cette partie continue sur un autre téléphone. Reprenez-la pour jouer ici.',
 });
 
 export const tableTexts: Readonly<Record<Language, Sentences<TableReasons>>> = { en, fr };

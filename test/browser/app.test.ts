@@ -54,11 +54,11 @@ describe('a game of Kingdom by taps', () => {
       const second = await first.context().newPage();
       await square(first, 'e1').waitFor();
       await second.goto(first.url());
-      await second.getByText('You are watching it').waitFor();
+      await second.getByText('Here you only watch').waitFor();
       await movePiece(first, 'e1', 'e2');
       await waitForPiece(second, 'Monarch', 'e2');
-      await button(second, 'Play on here').click();
-      await first.getByText('You are watching it').waitFor();
+      await button(second, 'Play here').click();
+      await first.getByText('Here you only watch').waitFor();
       await movePiece(second, 'e9', 'e8');
       await waitForPiece(first, 'Monarch', 'e8');
     }, TABLE));
@@ -70,8 +70,8 @@ describe('a game of Kingdom by taps', () => {
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
       await waitForPiece(page, 'Monarch', 'e2');
-      await page.getByRole('button', { name: 'Moves in words' }).click();
-      await page.locator('.sheet').getByRole('button', { name: 'Moves in words' }).click();
+      await page.getByRole('button', { name: 'Possible moves' }).click();
+      await page.locator('.sheet').getByRole('button', { name: 'Possible moves' }).click();
       await page.locator('.kd-moves button').filter({ hasText: 'e8' }).first().click();
       await page.locator('.status-line').getByText('Ana').waitFor();
     }, TABLE));

@@ -57,8 +57,8 @@ test('a backup at a tap from home; all is lost; the file brings back every recor
       await choose(page, file.text);
       await page.getByText('6 games come in').waitFor();
       expect(await seriousInBothThemes(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Add it' }).click();
-      await page.getByText('All of the file is on this device').waitFor();
+      await page.getByRole('button', { name: 'Add the backup' }).click();
+      await page.getByText('Everything in the file is on this device').waitFor();
       expect(await readStoredRecords(page)).toEqual(before);
 
       await choose(page, file.text);
@@ -68,8 +68,8 @@ test('a backup at a tap from home; all is lost; the file brings back every recor
       expect(await readStoredRecords(page)).toEqual(before);
 
       await page.reload();
-      await page.getByRole('button', { name: 'Undo the import' }).click();
-      await page.getByRole('button', { name: /^Yes, put it back/ }).click();
+      await page.getByRole('button', { name: 'Go back to it' }).click();
+      await page.getByRole('button', { name: /^Yes, go back/ }).click();
       await page.getByText('Everything is as it was').waitFor();
       expect(await readStoredRecords(page)).toMatchObject({ games: [], entries: [] });
     },
@@ -131,7 +131,7 @@ test('sheets for a spreadsheet, and a game for BG Stats', () =>
       const games = await downloadText(page, 'Parties');
       expect(games.name).toMatch(/^regent-parties-.*\.csv$/);
       expect(games.text.split('\r\n').map((row) => row.split(';')[1])).toEqual(['Jeu', 'King’s Gate', 'Kingdom', undefined]);
-      const lines = await downloadText(page, 'Chaque ligne de chaque score');
+      const lines = await downloadText(page, 'Le détail de chaque score');
       expect(lines.text.split('\r\n').length).toBeGreaterThan(10);
       await page.goto(`${address}#/past/seed-0`);
       await page.getByRole('button', { name: 'BG Stats', exact: true }).click();

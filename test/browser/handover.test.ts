@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** What is drawn on the screen that hands a game over, code by code, as pictures. */
 async function captureCodes(page: Page): Promise<readonly Buffer[]> {
   const canvas = page.locator('.codes-picture');
-  await button(page, 'Hold still').click();
+  await button(page, 'Stop').click();
   const of = Number((await canvas.getAttribute('aria-label'))?.split(' ').at(-1));
   const pictures: Buffer[] = [];
   for (let code = 0; code < of; code += 1) {
@@ -61,20 +61,20 @@ test('a running game goes from one phone to the other, and back', () => {
           const [one, ...others] = pictures.toReversed();
           if (one === undefined) throw new Error('no picture');
           await showToCamera(second, [one, one]);
-          await second.getByText(`1 of ${pictures.length} codes read`).waitFor();
+          await second.getByText(`1 of ${pictures.length} codes scanned`).waitFor();
           expect(await seriousInBothThemes(second)).toEqual([]);
           await showToCamera(second, others);
           await button(second, 'Just look').click();
-          await second.getByText(`Event ${events.length} of ${events.length}`).waitFor();
+          await second.getByText(`Move ${events.length} of ${events.length}`).waitFor();
           await second.goto(`${second.url().split('#')[0]}#/history`);
-          await second.getByText('No game yet.', { exact: false }).waitFor();
+          await second.getByText('No games yet.', { exact: false }).waitFor();
 
           await second.goBack();
           await showToCamera(second, pictures);
-          await button(second, 'Play on here').click();
+          await button(second, 'Play here').click();
           await second.locator('.frame').waitFor();
           await button(first, 'The other phone has it').click();
-          await first.getByText('This game was handed over to another phone.', { exact: false }).waitFor();
+          await first.getByText('This game now continues on another phone.', { exact: false }).waitFor();
           expect(await button(first, 'Undo').isDisabled()).toBe(true);
 
           await button(second, 'Undo').click();
@@ -84,9 +84,9 @@ test('a running game goes from one phone to the other, and back', () => {
           const back = await captureCodes(second);
           await first.goto(`${first.url().split('#')[0]}#/take`);
           await holdUp(first, back);
-          await button(first, 'Read with the camera').click();
-          await first.getByText('takes on what happened since', { exact: false }).waitFor();
-          await button(first, 'Play on here').click();
+          await button(first, 'Scan with the camera').click();
+          await first.getByText('adds what happened since', { exact: false }).waitFor();
+          await button(first, 'Play here').click();
           await first.locator('.frame').waitFor();
           expect(await button(first, 'Redo').isDisabled()).toBe(false);
         },
@@ -100,7 +100,7 @@ test('a camera that is not to be had, a picture without a code, a file that is n
   withDevice(
     async (page) => {
       const says = (sentence: string): Promise<void> => page.getByRole('alert').getByText(sentence, { exact: false }).waitFor();
-      await button(page, 'Read with the camera').click();
+      await button(page, 'Scan with the camera').click();
       await says('The camera cannot be used.');
       const empty = await page.evaluate(() => document.createElement('canvas').toDataURL('image/png').split(',')[1] ?? '');
       await showToCamera(page, [Buffer.from(empty, 'base64')]);
@@ -108,11 +108,11 @@ test('a camera that is not to be had, a picture without a code, a file that is n
       await showToCamera(page, [Buffer.from('no picture')]);
       await says('This file is not a picture.');
       await showToCamera(page, [Buffer.from(encodeQR('https://example.org/', 'gif', { scale: 4 }))]);
-      await says('This code is not a game of Regent’s.');
+      await says('This code is not a game from Regent.');
       await showToCamera(page, [Buffer.from(encodeQR('REGENT/2/FROM A LATER DAY', 'gif', { scale: 4 }))]);
       await says('This game comes from a newer version of Regent.');
       await showToCamera(page, [Buffer.from(encodeQR('REGENT/1/0123ABCD/1/1/ABC', 'gif', { scale: 4 }))]);
-      await says('The codes do not fit together.');
+      await says('These codes do not belong together.');
     },
     { at: '#/take' },
   ));

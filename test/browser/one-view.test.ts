@@ -252,7 +252,7 @@ test('a note, and an event that is put right, are whole on the smallest phone an
       await page.locator('.log-line', { hasText: 'Sorcière' }).click();
       await press(fr.log.amend);
       await page.locator('.line-notice').waitFor();
-      expect(await readLine()).toMatch(/^À corriger.*Sorcière/);
+      expect(await readLine()).toMatch(/^Vous corrigez.*Sorcière/);
     },
     {
       holds: { games: [upTo(29, 'let-stand'), upTo(156, 'conjured')], settings: { language: 'fr' } },

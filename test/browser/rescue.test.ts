@@ -66,12 +66,12 @@ describe('the rescue page', () => {
 
       const workers = () =>
         page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
-      await button(page, 'Fetch the app anew').click();
+      await button(page, 'Reinstall the app').click();
       await page.getByText('nothing has been removed').waitFor();
       expect(await workers()).toEqual([1, 1]);
       await context.setOffline(false);
-      await button(page, 'Fetch the app anew').click();
-      await page.getByText('has been fetched anew').waitFor();
+      await button(page, 'Reinstall the app').click();
+      await page.getByText('has been reinstalled').waitFor();
       expect(await workers()).toEqual([0, 0]);
       await page.getByRole('link', { name: 'Back to Regent' }).click();
       await page.locator('.home-open').click();
@@ -130,7 +130,7 @@ test('a browser without locks, channels, UUIDs and a promise to keep data plays,
       await waitForPiece(page, 'Monarch', 'e2');
       await page.goto(`${origin}/#/settings`);
       await page.getByText('This address begins with http').waitFor();
-      await page.getByText('keep each game open in one tab only').waitFor();
+      await page.getByText('open each game in one tab only').waitFor();
       await page.goto(`${origin}/rescue.html`);
       expect((await downloadBackup(page)).sha256).toBeUndefined();
     },

@@ -134,7 +134,7 @@ test('tiles that are kept do not count the one that only acts', () => {
 
 test('a step in a chain of jumps is called a step', () => {
   const asked: MoveCase = { question: 'move', pieces: { c3: 'w2', e5: 'b1' }, onMove: 'w', path: ['c3', 'd4', 'f6'] };
-  expect(refusalOf(asked, 'en')).toBe('From c3 to d4 is a step; a move is one step or jumps, never a step and something more.');
+  expect(refusalOf(asked, 'en')).toBe('From c3 to d4 is a step. A move is one step or jumps, never both.');
   expect(refusalOf({ ...asked, path: ['c3', 'd5'] }, 'fr')).toContain('ni un pas ni un saut');
 });
 

@@ -10,7 +10,7 @@ describe('what goes beyond the print is marked as ours', () => {
   test.each([
     ['kd.throne.knights-barred', 'between two jumps', 'entre deux sauts'],
     ['kd.throne.won', 'between two jumps', 'entre deux sauts'],
-    ['kd.replace.square', 'courtesy holds here too', 'la courtoisie vaut ici aussi'],
+    ['kd.replace.square', 'courtesy applies here too', 'la courtoisie vaut ici aussi'],
     ['kd.courtesy', 'takes a Knight', 'prend un Chevalier'],
     ['kg.score.tie', 'moved by the Sorceress', 'déplacée par la Sorcière'],
     ['kg.end.winner', 'Tourney Grounds', 'Piste de tournoi'],

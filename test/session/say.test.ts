@@ -17,12 +17,12 @@ test('people go by their names, and who is not there by the id', () => {
 
 describe('sentences', () => {
   test('of a phase tell what is to be done now; an unknown one tells nothing more', () => {
-    expect(reasonSentence(speaker, reason('phase', { phase: 'moving' }), 'en')).toBe('Not now: a piece is to be moved.');
+    expect(reasonSentence(speaker, reason('phase', { phase: 'moving' }), 'en')).toBe('Not now: it’s time to move a piece.');
     expect(reasonSentence(speaker, reason('phase', { phase: 'odd' }), 'en')).toBe('Not now: .');
   });
 
   test('of the table serve every game, and a rule that nobody has a sentence for is told by its id', () => {
-    expect(reasonSentence(speaker, reason('log.gone'), 'en')).toBe('This event is no longer in the game.');
+    expect(reasonSentence(speaker, reason('log.gone'), 'en')).toBe('This move is no longer in the game.');
     expect(reasonSentence(speaker, reason('odd'), 'en')).toBe('odd');
   });
 
@@ -33,7 +33,7 @@ describe('sentences', () => {
   });
 
   test('of a why are those of a rule or of a trouble', () => {
-    expect(refusalSentence(speaker, reason('log.gone'), 'en')).toBe('This event is no longer in the game.');
+    expect(refusalSentence(speaker, reason('log.gone'), 'en')).toBe('This move is no longer in the game.');
     expect(refusalSentence(speaker, inputError(['by'], 'unknown-player', { id: 'zoe' }), 'en')).toContain('zoe');
     expect(refusalSentence({ ...speaker, players: people('ana', 'ben') }, inputError([], 'not-json', {}), 'fr')).not.toBe('not-json');
   });

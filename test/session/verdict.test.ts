@@ -22,7 +22,7 @@ describe('an error', () => {
     const transcript = { ...kingdom([company, { ...nobody, set: 'white' }]), game: 'kings-tricktakers', setup };
     expect(judge(transcript)).toEqual({
       format: 'regent-verdict/1',
-      error: { path: 'events[1].by', message: 'Nobody is on move now, so the event must say whom it is about.' },
+      error: { path: 'events[1].by', message: 'It is nobody’s turn now, so the player must be named.' },
     });
   });
 

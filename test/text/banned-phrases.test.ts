@@ -57,7 +57,7 @@ const BANNED: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'points après cela': 'score après la manche',
     'tu|toi|ton|ta|tes|te': 'vous',
     '1 (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)': '1er',
-    'qui (?:amène|abandonne|ramasse|remporte|pose|joue|gagne|commence|paie|prend|perd) [^?./]*\\.': 'le joueur qui…',
+    '(?<=^|[.;:,!?] |« |et )qui (?:amène|abandonne|ramasse|remporte|pose|joue|gagne|commence|paie|prend|perd) [^?./]*\\.': 'le joueur qui…',
   },
 };
 
@@ -70,10 +70,7 @@ const COUNTED: Readonly<Record<Language, string>> = {
 /** What people type who look for a rule: it is searched and never shown. */
 const SEARCHED = /\/(?:phrases|question-phrases|asks|search-words)$/;
 
-/** The rooms whose sentences were read so far. */
-const COVERED = /kings-tricktakers|^src\/games\/kingdom-builder|^index\.html|^src\/text\/(?:language|referee-command|share|sureness)/;
-
-const sentences = collectSentences().filter(({ dictionary }) => COVERED.test(dictionary) && !SEARCHED.test(dictionary));
+const sentences = collectSentences().filter(({ dictionary }) => !SEARCHED.test(dictionary));
 
 /** What is put into a sentence is no word of it. */
 const PARAMETER = /\{(?:[\w.]+\.)?(?:event|entry|record|player|name|winner|one|other)\w*\}/g;

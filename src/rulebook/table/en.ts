@@ -1,52 +1,52 @@
 import type { RuleTexts } from '#rulebook/rulebook';
 import type { TableReasons } from '#text/table-reasons';
 
-const OURS = 'How Regent keeps a game; no rulebook speaks of it';
+const OURS = 'How Regent works; no rulebook speaks of it';
 
 export const en: RuleTexts<keyof TableReasons> = {
   phase: {
     title: 'Everything in its turn',
     statement:
-      'A game goes through its phases in order, and each phase takes only what belongs to it. What comes too early or too late is refused, whoever enters it; the sentence says what the table is to do now.',
+      'A game goes through its phases in order, and in each phase only its own moves are possible. A move that comes too early or too late is refused, whoever makes it; Regent says what comes first.',
     source: OURS,
   },
   adjust: {
     title: 'Points by agreement',
     statement:
-      'A table may give or take points for a reason of its own: a handicap, a penalty, a slip that nobody can trace. They stand in the log and on the score sheet with that reason, and can be undone like anything else.',
+      'Your table may give or take points for a reason of its own: a handicap, a penalty, a mistake that nobody can trace. The log and the score sheet show them with that reason, and they can be undone like anything else.',
     source: OURS,
   },
   'log.conflict': {
-    title: 'An earlier change, a later conflict',
+    title: 'An earlier fix, a later conflict',
     statement:
-      'When something earlier is put right, a later event may no longer be possible. The game then stands before that event and all that follows waits; amend it, strike it, let it stand, or undo the change. Nothing is lost.',
+      'When you fix an earlier move, a later one may no longer be possible. The game then stops just before it. Fix that move too, remove it, allow it by agreement, or undo the change. Nothing is lost.',
     source: OURS,
   },
   'log.nothing': {
     title: 'Undo and redo',
-    statement: 'Undo takes back the last thing that was entered, of any kind, and redo brings it again until something new is entered.',
+    statement: 'Undo takes back the last move or change, whatever it was. Redo brings it back, until you play something new.',
     source: OURS,
   },
   'log.abandoned': {
-    title: 'An abandoned game',
-    statement: 'An abandoned game is kept and counts in no statistics. Undo brings it back where it stood.',
+    title: 'A game without a result',
+    statement:
+      'A game that ended without a result stays in the history and does not count in the statistics. Undo reopens it where it was.',
     source: OURS,
   },
   'log.gone': {
-    title: 'What was struck is gone',
-    statement: 'An event that was struck or undone can no longer be amended. It stays in the log, and undo can bring it back.',
+    title: 'A removed move is gone',
+    statement: 'A move that was removed or undone can’t be fixed any more. Undo can bring it back.',
     source: OURS,
   },
   'log.following': {
-    title: 'One tab keeps the game',
-    statement:
-      'A game is written by one tab or window at a time; any other follows and shows it. Choose to play on here and this one takes over.',
+    title: 'One tab plays the game',
+    statement: 'A game is played in one tab or window at a time; the others show it. Choose “Play here” to go on in this one.',
     source: OURS,
   },
   'log.away': {
-    title: 'One phone keeps the game',
+    title: 'One phone plays the game',
     statement:
-      'A game that was handed over goes on at the other phone; this one only shows how it stood then, and hears nothing of what follows. Take it back to play on here, or let the other phone hand it back with all that happened since.',
+      'A game that was handed over continues on the other phone; this one shows it as it was then. Take it back to play here, or let the other phone hand it back with everything that has happened since.',
     source: OURS,
   },
 };

@@ -26,9 +26,9 @@ export const fr: typeof en = typeset({
 
   own: {
     title: 'Un fichier toujours à jour',
-    hint: 'Choisissez un endroit une fois, par exemple un dossier que votre ordinateur copie ailleurs. Regent y récrit le fichier après chaque partie.',
+    hint: 'Choisissez un endroit une fois, par exemple un dossier que votre ordinateur copie ailleurs. Regent y met le fichier à jour après chaque partie.',
     choose: 'Choisir un fichier',
-    kept: (file) => `${file} est tenu à jour.`,
+    kept: (file) => `${file} reste à jour.`,
     ask: (file) => `Le navigateur veut votre accord avant que Regent n’écrive de nouveau dans ${file}.`,
     goOn: 'Continuer avec ce fichier',
     stop: 'Arrêter',
@@ -36,56 +36,56 @@ export const fr: typeof en = typeset({
   },
 
   read: {
-    title: 'Lire une sauvegarde',
+    title: 'Restaurer une sauvegarde',
     hint: 'Vous voyez ce qui changerait avant que rien ne change.',
     choose: 'Choisir un fichier de sauvegarde',
     reading: 'Vérification du fichier…',
     found: (day, number, players) => `Sauvegarde du ${day} : ${games(number)}, ${count(players, 'joueur', 'joueurs')}.`,
     unreadable: (number) =>
       number === 1
-        ? '1 élément y était déjà illisible à sa création et reste de côté.'
-        : `${number} éléments y étaient déjà illisibles à sa création et restent de côté.`,
-    how: 'Que devient ce qui est ici ?',
-    ways: { merge: 'Ajouter', replace: 'Remplacer' },
+        ? '1 élément y était déjà illisible à sa création ; il manque.'
+        : `${number} éléments y étaient déjà illisibles à sa création ; ils manquent.`,
+    how: 'Que faire des parties déjà ici ?',
+    ways: { merge: 'Les garder aussi', replace: 'Les remplacer' },
     wayHints: {
-      merge: 'Une même partie n’est gardée qu’une fois, le journal le plus long compte, et ce que vous avez supprimé le reste.',
-      replace: 'Cet appareil a ensuite ce que contient le fichier, et rien d’autre.',
+      merge: 'Aucune partie ne vient deux fois : la version la plus longue compte, et ce que vous avez supprimé le reste.',
+      replace: 'Cet appareil aura ce que contient le fichier, et rien d’autre.',
     },
     changes: 'Ce qui change',
     change: {
-      newGames: (number) => (number === 1 ? '1 partie arrive' : `${games(number)} arrivent`),
+      newGames: (number) => (number === 1 ? '1 partie est ajoutée' : `${games(number)} sont ajoutées`),
       longerGames: (number) => (number === 1 ? '1 partie va plus loin qu’ici' : `${games(number)} vont plus loin qu’ici`),
       copies: (number) =>
         number === 1
-          ? '1 partie a continué autrement ici et là : les deux sont gardées, la seconde comme autre version'
-          : `${games(number)} ont continué autrement ici et là : les deux sont gardées, la seconde comme autre version`,
+          ? '1 partie a continué autrement ici et là : les deux versions restent'
+          : `${games(number)} ont continué autrement ici et là : les deux versions restent`,
       changedGames: (number) =>
         number === 1
           ? '1 partie change de note, de lieu, de date ou de résultat, ou va à la corbeille'
           : `${games(number)} changent de note, de lieu, de date ou de résultat, ou vont à la corbeille`,
-      lostGames: (number) => (number === 1 ? '1 partie quitte cet appareil' : `${games(number)} quittent cet appareil`),
-      newPlayers: (names) => `Arrivent : ${list(names)}`,
-      matchedPlayers: (names) => `Pris pour une même personne d’après le nom : ${list(names)}`,
-      lostPlayers: (names) => `Ne sont plus ici : ${list(names)}`,
+      lostGames: (number) => (number === 1 ? '1 partie disparaît de cet appareil' : `${games(number)} disparaissent de cet appareil`),
+      newPlayers: (names) => `Nouveaux joueurs : ${list(names)}`,
+      matchedPlayers: (names) => `Même nom, donc considérés comme la même personne : ${list(names)}`,
+      lostPlayers: (names) => `Joueurs qui ne sont plus ici : ${list(names)}`,
       newGroups: (names) => `Nouveaux groupes : ${list(names)}`,
       changedGroups: (names) => `Groupes qui changent : ${list(names)}`,
       lostGroups: (names) => `Groupes qui ne sont plus ici : ${list(names)}`,
-      figures: (titles) => `Valeurs imprimées de votre exemplaire : ${list(titles)}`,
+      figures: (titles) => `Valeurs de votre boîte : ${list(titles)}`,
       settings: 'Les réglages de cet appareil',
       nothing: 'Rien : tout est déjà ici.',
     },
-    take: { merge: 'Ajouter', replace: 'Tout remplacer' },
+    take: { merge: 'Ajouter la sauvegarde', replace: 'Tout remplacer' },
     sure: 'Oui, tout remplacer ici',
-    writing: (done, of) => `Écriture… ${count(done, 'élément', 'éléments')} sur ${of}`,
+    writing: (done, of) => `Enregistrement… ${count(done, 'élément', 'éléments')} sur ${of}`,
     done: 'C’est fait. Tout le fichier est sur cet appareil.',
     undone: 'C’est fait. Tout est comme avant.',
-    before: (moment) => `Ce qui était ici avant le dernier ajout (${moment}) est gardé.`,
-    undo: 'Annuler l’ajout',
-    undoSure: 'Oui, revenir en arrière ; ce qui est venu depuis disparaît',
+    before: (moment) => `Vous pouvez revenir à ce qui était ici avant (${moment}).`,
+    undo: 'Y revenir',
+    undoSure: 'Oui, y revenir ; ce qui est venu depuis est perdu',
     trouble: {
-      huge: 'Ce fichier est bien plus gros que toute sauvegarde. Il n’a pas été lu.',
+      huge: 'Ce fichier est bien trop gros pour une sauvegarde. Il n’a pas été ouvert.',
       foreign: 'Ce n’est pas une sauvegarde de Regent.',
-      damaged: 'Cette sauvegarde est abîmée : une partie s’est perdue ou a changé en route. Essayez de récupérer le fichier à nouveau.',
+      damaged: 'Fichier incomplet ou modifié en route. Essayez de le récupérer à nouveau.',
       newer: 'Cette sauvegarde vient d’un Regent plus récent. Mettez d’abord Regent à jour ici : rechargez-le avec un réseau.',
     },
     untouched: 'Rien n’a changé sur cet appareil.',
@@ -94,7 +94,7 @@ export const fr: typeof en = typeset({
   phone: {
     title: 'J’ai un nouveau téléphone',
     about: 'Vos parties déménagent dans un seul fichier, de cet appareil à l’autre.',
-    steps: ['Envoyez le fichier d’ici.', 'Ouvrez Regent sur le nouveau téléphone.', 'Lisez-y le fichier.'],
+    steps: ['Envoyez le fichier d’ici.', 'Ouvrez Regent sur le nouveau téléphone.', 'Ouvrez-y le fichier.'],
     share: 'L’envoyer',
     shareHint: 'À vous-même : par AirDrop ou Quick Share, par courriel, ou dans votre dossier en ligne.',
     file: 'L’enregistrer',
@@ -107,21 +107,21 @@ export const fr: typeof en = typeset({
     ],
     ios: 'De Safari à l’écran d’accueil, sur le même iPhone',
     iosSteps: [
-      'Les parties gardées dans un onglet de Safari ne passent pas d’elles-mêmes dans l’app de l’écran d’accueil.',
+      'Les parties d’un onglet de Safari ne passent pas d’elles-mêmes dans l’app de l’écran d’accueil.',
       'Dans l’onglet : enregistrez le fichier. Il arrive dans Fichiers, sous Téléchargements.',
       'Touchez Partager, puis « Sur l’écran d’accueil », et ouvrez Regent de là.',
-      'Dans l’app : lisez le fichier. Ensuite, ne jouez plus que là.',
+      'Dans l’app : ouvrez le fichier. Ensuite, ne jouez plus que là.',
     ],
-    codes: 'Pour une seule partie, ouvrez-la et passez-la par code : l’autre téléphone la lit sur cet écran.',
-    read: 'C’est ici le nouveau téléphone : lire le fichier',
+    codes: 'Pour une seule partie, ouvrez-la et transmettez-la par code : l’autre téléphone la scanne sur cet écran.',
+    read: 'C’est le nouveau téléphone : ouvrir le fichier',
   },
 
   sheets: {
     title: 'Pour les tableurs et BG Stats',
-    hint: 'Des listes qui s’ouvrent dans un tableur. Elles sont faites pour être regardées : seule une sauvegarde peut être relue.',
+    hint: 'Des listes à consulter dans un tableur. Seule une sauvegarde peut être restaurée.',
     games: 'Parties',
     results: 'Résultats par joueur',
-    lines: 'Chaque ligne de chaque score',
+    lines: 'Le détail de chaque score',
     reading: (done, of) => `Lecture des parties… ${done} sur ${of}`,
     bgStatsHint: 'Envoyer cette partie à l’app BG Stats.',
     bgStatsLink: 'Ouvrir dans BG Stats',
@@ -134,7 +134,7 @@ export const fr: typeof en = typeset({
     games: ['Id', 'Jeu', 'Date', 'Minutes', 'État', 'Joueurs', 'Noms', 'Commence', 'Gagnants', 'Lieu', 'Note'],
     results: ['Id', 'Jeu', 'Date', 'Id du joueur', 'Joueur', 'Place à table', 'Rang', 'Points', 'Commence', 'Gagné'],
     lines: ['Id', 'Jeu', 'Date', 'Id du joueur', 'Joueur', 'Points', 'Règle', 'Pourquoi'],
-    status: { open: 'en cours', finished: 'finie', abandoned: 'interrompue' },
+    status: { open: 'en cours', finished: 'finie', abandoned: 'sans résultat' },
     files: { games: 'regent-parties', results: 'regent-resultats', lines: 'regent-lignes' },
   },
 });

@@ -127,7 +127,7 @@ describe('building next to one’s own', () => {
     await tap('7,2');
     expect(answerText()).toBe('Yes: Orange builds on 7,2.');
     expect(hexSaid('7,2')).toContain('Orange’s settlement');
-    await press('Take back');
+    await press('Step back');
     expect(answerText()).toBe('Yes: one of the 2 hexes next to your settlements.');
   });
 
@@ -206,13 +206,13 @@ describe('keeping a tile', () => {
     await press('Paddock');
     await tap('6,1', '8,2');
     expect(answerText()).toBe('No: you lose Tavern.');
-    await press('Lay out');
+    await press('Set up');
     await pressIn('Tap to place', 'Orange');
     await tap('5,1');
     await press('Move');
     await tap('6,1', '8,2');
     expect(answerText()).toBe('Yes: you keep Tavern.');
-    await press('Take back');
+    await press('Step back');
     await tap('6,1', '9,9');
     expect(answerText()).toBe('No. The Paddock moves exactly two hexes in a straight line: 6,1 to 9,9 isn’t.');
   });

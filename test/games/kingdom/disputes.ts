@@ -23,7 +23,8 @@ export const disputes: readonly Dispute[] = [
     about: 'whom does a Knight of size 2 jump?',
     printed: 'Saut des Chevaliers, example',
     taps: ['white Knight 2'],
-    answer: 'Among the enemy, the white Knight 2 jumps only Knights of size 1. It jumps every Knight of its own side, and never a Monarch.',
+    answer:
+      'On the other side, the white Knight 2 jumps only Knights of size 1. It jumps every Knight of its own side, but never a Monarch.',
   },
   {
     question: 'jump',
@@ -76,21 +77,21 @@ export const disputes: readonly Dispute[] = [
     about: 'a blocked position: the print knows two ends, and this is neither',
     printed: 'Fin de la partie',
     taps: ['Nobody gets any further'],
-    answer: 'No: a blocked position is no draw by itself. Whoever is on move plays on, unless both agree on a draw.',
+    answer: 'No: a blocked position is not a draw by itself. The player to move plays on, unless both agree on a draw.',
   },
   {
     question: 'draw',
     about: 'the same position for the third time: not an end that is printed either',
     printed: 'Fin de la partie',
     taps: ['The same position comes again and again'],
-    answer: 'No, not by itself: at the third time a draw is offered, and the game goes on unless both agree.',
+    answer: 'No, not automatically: the third time, a draw is offered, and the game goes on unless both agree.',
   },
   {
     question: 'pass',
     about: 'a player would rather not move',
     printed: 'Début du jeu',
     taps: ['I would rather not move'],
-    answer: 'No: nobody passes. Move one of your pieces.',
+    answer: 'No: you can’t pass. Move one of your pieces.',
   },
   {
     question: 'pass',

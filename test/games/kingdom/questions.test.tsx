@@ -43,10 +43,10 @@ describe('may this piece move there?', () => {
 
   it('a taller Knight in the way takes three taps', async () => {
     const { answer } = await ask(jumping);
-    await press('Lay out');
+    await press('Set up');
     await press(/^black Knight 3/);
     await tap('d4');
-    expect(answer()).toBe('No. A Knight of size 2 does not jump an enemy of size 3: it must be smaller.');
+    expect(answer()).toBe('No. A Knight 2 jumps only smaller enemies, not size 3.');
   });
 
   it('a move is tapped as at the table: piece, then goal', async () => {
@@ -67,7 +67,7 @@ describe('may this piece move there?', () => {
     await tap('d5', 'd4');
     expect(answer()).toBe('Yes: Black Knight 1 steps from d5 to d4.');
     await press('White');
-    expect(answer()).toBe('No. There is no piece of yours on d5.');
+    expect(answer()).toBe('No. You have no piece on d5.');
   });
 
   it('a Knight that is taken is put back by one more tap', async () => {
@@ -75,24 +75,24 @@ describe('may this piece move there?', () => {
     await tap('d4', 'd5');
     expect(answer()).toBe('Yes: White Monarch steps from d4 to d5, takes the black Knight 2.');
     await tap('d6');
-    expect(answer()).toBe('No. The Monarch on d5 could be taken next turn from d6; by courtesy the move is taken back.');
+    expect(answer()).toBe('No. The Monarch on d5 could be taken next turn from d6. By courtesy, the move is taken back.');
     await tap('f3');
     expect(answer()).toBe('Yes: Black Knight 2 is put back on f3.');
-    await press('Take back');
+    await press('Step back');
     expect(asked.value).toMatchObject({ path: ['d4', 'd5'], put: undefined });
   });
 
   it('pieces are taken away again', async () => {
     const { asked, answer } = await ask(jumping);
-    await press('Lay out');
+    await press('Set up');
     await press(/^white Knight 4/);
     await tap('e5');
-    expect(answer()).toBe('No. A piece of your own stands on e5.');
+    expect(answer()).toBe('No. Your own piece is on e5.');
     await press('Clear the board');
     expect(asked.value).toMatchObject({ pieces: {} });
     await press(/^black Knight 1/);
     await tap('e1');
-    expect(screen.getByText('e1 is a throne, and no Knight may stand there.')).toBeTruthy();
+    expect(screen.getByText('e1 is a throne: no Knight may stand there.')).toBeTruthy();
     await press('Usual position');
     expect(asked.value).toMatchObject({ pieces: { a1: 'w1', e9: 'bM' } });
   });
@@ -100,10 +100,10 @@ describe('may this piece move there?', () => {
   it('speaks French', async () => {
     const { answer } = await ask(jumping, 'fr');
     expect(answer()).toBe('Oui : Chevalier 2 blanc saute de c3 en e5.');
-    await press('Disposer');
+    await press('Mise en place');
     await press(/^Chevalier 3 noir/);
     await tap('d4');
-    expect(answer()).toBe('Non. Un Chevalier 2 ne saute pas un adversaire de taille 3 : il doit être plus petit.');
+    expect(answer()).toBe('Non. Un Chevalier 2 ne saute que des adversaires plus petits, pas de taille 3.');
   });
 });
 
@@ -112,7 +112,7 @@ describe('which pieces may this one jump?', () => {
     const { answer } = await ask(start('jump'));
     await press('black Knight 1');
     expect(answer()).toBe(
-      'Among the enemy, the black Knight 1 jumps only Knights of size 4. It jumps every Knight of its own side, and never a Monarch.',
+      'On the other side, the black Knight 1 jumps only Knights of size 4. It jumps every Knight of its own side, but never a Monarch.',
     );
     await press('white Monarch');
     expect(answer()).toBe('The white Monarch jumps every piece, the other Monarch too.');
@@ -130,7 +130,7 @@ describe('is the Monarch in danger?', () => {
     await press('The other side');
     expect(answer()).toBe('Yes: the black Knight 1 (e5-e4) could take it. Nothing is taken back: the other side attacked it.');
     await press('A Knight of its side');
-    expect(answer()).toContain('The last move stands.');
+    expect(answer()).toContain('The last move counts.');
     await press('Black');
     expect(answer()).toBe('No: nothing can take the black Monarch on e9 next turn.');
   });
@@ -155,7 +155,7 @@ describe('is this a win?', () => {
     expect(answer()).toBe('Yes: White can win at once by e7-e9.');
     await tap('e7', 'e9');
     expect(answer()).toBe('Yes: White Knight 2 jumps from e7 to e9, takes the black Monarch. White wins.');
-    await press('Take back');
+    await press('Step back');
     await tap('e7', 'd7');
     expect(answer()).toBe('No: the game goes on after this move.');
     await press('Black');
@@ -199,7 +199,7 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
 it('a case is described in both languages', () => {
   const speech = (language: Language) => ({ id, desk: screens, game, language });
   expect(describeCase(speech('en'), move({ c3: 'w2' }, ['c3', 'c4']), {})).toBe(
-    'White: Knight 2 on c3. Who is on move? White. White Knight 2 steps from c3 to c4.',
+    'White: Knight 2 on c3. Whose turn is it? White. White Knight 2 steps from c3 to c4.',
   );
   expect(withPlainSpaces(describeCase(speech('fr'), { ...start('jump'), ...{ mover: 'w2' } }, {}))).toBe(
     'Quelle pièce saute ? Chevalier 2 blanc.',
@@ -213,8 +213,8 @@ describe('is this a draw?', () => {
     await press('Both players agree on a draw');
     expect(answer()).toBe('Yes: both players agree, and the game is a draw.');
     await press('The same position comes again and again');
-    expect(answer()).toContain('No, not by itself: at the third time');
-    await press('One player gives up');
+    expect(answer()).toContain('No, not automatically: the third time');
+    await press('One player resigns');
     expect(answer()).toContain('the other side wins');
   });
 });
@@ -224,6 +224,6 @@ describe('may I pass?', () => {
     const { answer } = await ask(start('pass'));
     expect(answer()).toBe('');
     await press('I have no move');
-    expect(answer()).toBe('No: nobody passes. You can agree on a draw, or give up.');
+    expect(answer()).toBe('No: you can’t pass. You can agree on a draw, or resign.');
   });
 });

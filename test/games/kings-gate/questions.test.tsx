@@ -182,7 +182,7 @@ describe('is this turn legal?', () => {
     await press('4, Graveyard, dangerous');
     await add('red dragon');
     expect(answer()).toContain('No. At the Graveyard a turn is two tiles at most');
-    for (const name of ['red pub', 'red house', 'red dragon']) await press(new RegExp(`^Take back ${name}`));
+    for (const name of ['red pub', 'red house', 'red dragon']) await press(new RegExp(`^Remove ${name}`));
     expect(answer()).toBe('');
   });
 
@@ -219,7 +219,7 @@ describe('is this turn legal?', () => {
     await press(/^above Location 3, left half: blue 2/);
     expect(asked.value).toMatchObject({ moves: [{ type: 'place', value: 4, at: [0, -1] }] });
     expect(answer()).toBe('Yes: this turn is legal.');
-    await press('Take back');
+    await press('Step back');
     expect(answer()).toBe('');
   });
 

@@ -50,7 +50,7 @@ describe('who wins this trick', () => {
     expect(put.answer()).toBe(
       'Player 3 wins the trick with the Black 1: the strongest trump. The colour to follow is Yellow, led by Player 1.',
     );
-    await tap('Take back');
+    await tap('Step back');
     expect(put.answer()).toMatch(/^Player 3 is winning so far/);
   });
 
@@ -66,18 +66,18 @@ describe('who wins this trick', () => {
   test('a King comes onto the last card where the set lies before its player', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '4');
-    await tap('Lay out', 'Player 2', /^Yellow\b.*Queen/, form.cards, /^Mystic/, 'Yellow 2', 'Yellow King');
+    await tap('Set up', 'Player 2', /^Yellow\b.*Queen/, form.cards, /^Mystic/, 'Yellow 2', 'Yellow King');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Yellow 2: the last King played/);
     await tap('Yellow King');
     expect(put.answer()).toMatch(/^Player 1 is winning so far with a Mystic/);
-    await tap('Take back', 'Take back');
+    await tap('Step back', 'Step back');
     expect(put.answer()).toBe('');
   });
 
   test('a King that already lies face down is refused, and it is said who wins all the same', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '3');
-    await tap('Lay out', /^Black\b.*Queen/, form.lies.kingDown);
+    await tap('Set up', /^Black\b.*Queen/, form.lies.kingDown);
     expect(put.asked.value).toMatchObject({ areas: { p1: { set: 'black', kingDown: true } } });
     cleanup();
     const played = { ...put.asked.value, ...{ plays: [{ by: 'p1', card: 'black-4', king: true }] } };
@@ -89,7 +89,7 @@ describe('who wins this trick', () => {
   test('a Queen, then the rebel, come onto the last card', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '4');
-    await tap('Lay out', 'Player 2', /^Blue\b.*Queen/, /^Rebel/, form.cards, 'Black 10', 'Black 2', 'Blue Queen', 'Rebel changes it');
+    await tap('Set up', 'Player 2', /^Blue\b.*Queen/, /^Rebel/, form.cards, 'Black 10', 'Black 2', 'Blue Queen', 'Rebel changes it');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Black 2: the first Mystic/);
     expect(put.rules()).toEqual(expect.arrayContaining(['kt.queen.blue', 'kt.character.rebel']));
   });
@@ -97,7 +97,7 @@ describe('who wins this trick', () => {
   test('the green Queen: her owner plays last', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '3');
-    await tap('Lay out', 'Player 2', /^Green\b.*Queen/, form.cards, 'Blue 5', 'Green Queen, card later', 'Blue 4');
+    await tap('Set up', 'Player 2', /^Green\b.*Queen/, form.cards, 'Blue 5', 'Green Queen, card later', 'Blue 4');
     expect(screen.getByText(/^Player 2’s card comes last/)).toBeTruthy();
     await tap('Blue 10');
     expect(put.answer()).toMatch(/^Player 2 wins the trick with the Blue 10/);
@@ -106,14 +106,14 @@ describe('who wins this trick', () => {
   test('an oppressor makes a yellow card strong', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '4');
-    await tap('Lay out', /^Oppressor/, form.cards, 'Yellow 10', 'Black 10');
+    await tap('Set up', /^Oppressor/, form.cards, 'Yellow 10', 'Black 10');
     expect(put.answer()).toMatch(/^Player 1 is winning so far with the Yellow 10: the strongest trump/);
   });
 
   test('a card of an earlier trick is not offered', async () => {
     const put = await ask(start('trick'));
     await choose(form.players, '4');
-    await tap('Lay out', form.gone, 'Blue 5', form.cards, 'Blue 5, played');
+    await tap('Set up', form.gone, 'Blue 5', form.cards, 'Blue 5, played');
     expect(put.answer()).toMatch(/^No: /);
     expect(put.rules()).toContain('kt.card.exists');
   });
@@ -333,7 +333,7 @@ describe('from a running game', () => {
     expect(put.answer()).toMatch(/^Eva is winning so far with the Blue 6/);
     await tap('Blue 10');
     expect(put.answer()).toMatch(/^Dan is winning so far with the Blue 10/);
-    await tap('Take back', 'Take back');
+    await tap('Step back', 'Step back');
     await choose(form.opens, 'Gus');
     await tap('Black 1');
     expect(put.answer()).toMatch(/^Gus is winning so far with the Black 1/);

@@ -58,10 +58,10 @@ test('the verdict names the first thing that is missing and goes there, and an e
   await renderApp('desk/kingdom/jump');
   await waitForContent(/Missing:\s*Which piece jumps\?/, verdict);
   await press('Show an example');
-  await waitForContent('Among the enemy, the white Knight 2 jumps only Knights of size 1.', verdict);
+  await waitForContent('On the other side, the white Knight 2 jumps only Knights of size 1.', verdict);
   await waitForContent('Regent’s reading', verdict);
   await waitForContent('This ruling rests on');
-  await press('Ask another');
+  await press('Ask another question');
   await waitForContent(/Missing:\s*Which piece jumps\?/, verdict);
   await press('Which piece jumps?', verdict);
   expect(document.activeElement?.id).toBe('field-mover');
@@ -74,7 +74,7 @@ test('the desk rules by the copy that this device keeps', async () => {
   await waitForContent('Ask the referee');
   await press('King’s Gate');
   await press(/^Who wins this tie\?/);
-  await press('Ask another');
+  await press('Ask another question');
   await press('Yellow, Green, Red, Blue');
   for (const colour of ['green', 'blue']) await press(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
   await press(/Yellow/, () => group('Who placed the last tile?'));
@@ -90,7 +90,7 @@ test('the desk rules by the copy that this device keeps', async () => {
 test('an example under another agreement than the default says so', async () => {
   await renderApp('rule/kb.card.lords');
   await waitForContent(
-    'Here the table agreed: Lords: can a player with no settlement in a section take a place there? No, at least one is needed',
+    'Your table agreed: Lords: can a player with no settlement in a section take a place there? No, at least one is needed',
   );
 });
 
@@ -108,10 +108,10 @@ describe('a what-if', () => {
     await tap(() => square('b8'));
     await waitForContent('Yes. ', verdict);
     await move('a2', 'a3');
-    await waitForContent('2 things tried');
+    await waitForContent('2 moves tried');
     await waitFor(() => expect(buttons(/^The rule/)).toEqual([]));
-    await press('Take back');
-    await waitForContent('1 thing tried');
+    await press('Step back');
+    await waitForContent('1 move tried');
     await tap(() => buttons('Back to the game').at(-1) ?? verdict());
     await waitForContent('Ben (Black) to move.');
     expect(square('b9').getAttribute('aria-label')).toContain('black Knight 2');
@@ -178,11 +178,11 @@ describe('an agreement', () => {
       if (found === undefined) throw new Error('not asked');
       return found;
     };
-    for (const heading of ['What the rulebook says', 'How else it can be played', 'What we play']) await waitForText(heading, courtesy);
+    for (const heading of ['What the rulebook says', 'How else it can be played', 'Regent’s default']) await waitForText(heading, courtesy);
     const ours = (): HTMLElement => group('Sunday table', courtesy());
     await press('Your groups', courtesy);
     await press('Never', ours);
-    await waitForContent('Sunday table plays it so from now on.', courtesy);
+    await waitForContent('Sunday table plays this way from now on.', courtesy);
     await reload();
     await press('Your groups', courtesy);
     expect(isPressed('Never', ours())).toBe(true);

@@ -11,7 +11,7 @@ const KINGDOM = { format: 'regent-transcript/1', game: 'kingdom', players: peopl
 
 async function paste(text: string): Promise<void> {
   await fill('Or paste the text here', text);
-  await press('Read it');
+  await press('Open it');
 }
 
 test('a transcript is judged, looked at, kept once, and what is wrong with it is said', async () => {
@@ -23,22 +23,22 @@ test('a transcript is judged, looked at, kept once, and what is wrong with it is
   const { store } = await renderApp('take');
   await press('From a file or a text');
   await paste('hello');
-  await waitForContent('This is no transcript, no copied game and no notation that Regent knows.');
+  await waitForContent('This is not a transcript, a copied game or a notation that Regent knows.');
   await paste(JSON.stringify({ ...KINGDOM, game: 'chess', events: [] }));
   await waitForContent('This version of Regent does not know this game.');
   await paste(JSON.stringify({ ...KINGDOM, events: [{ type: 'move', path: ['e1', 'e4'] }] }));
-  await waitForContent('Nothing was changed. The referee refuses event 1:');
+  await waitForContent('Nothing was changed. The referee refuses move 1:');
   await paste(JSON.stringify({ ...KINGDOM, events: [{ type: 'jump' }] }));
   await waitForContent('Nothing was changed. At events[0].type:');
   expect(await store.games()).toEqual([]);
   await paste(text);
   await press('Just look');
-  await waitForContent(`Event ${table.steps.length} of ${table.steps.length}`);
-  await press('Read another game');
+  await waitForContent(`Move ${table.steps.length} of ${table.steps.length}`);
+  await press('Scan another game');
   await press('From a file or a text');
   await paste(text);
-  await press('Keep it here');
-  await waitForContent('Step by step');
+  await press('Save it here');
+  await waitForContent('Replay');
   await goTo('take');
   await press('From a file or a text');
   await paste(text);
@@ -50,9 +50,9 @@ test('a game of Kingdom in notation goes on at the table', async () => {
   const { store } = await renderApp('take');
   await press('From a file or a text');
   await paste('[White "Ana"]\n[Black "Ben"]\n1. b1-b2 castles');
-  await waitForContent('“castles” is no turn.');
+  await waitForContent('“castles” is not a move.');
   await paste('[White "Ana"]\n[Black "Ben"]\n\n1. b1-b2 h9-h8');
-  await press('Play on here');
+  await press('Play here');
   await waitForContent('Ana, Ben');
   expect(await store.games()).toMatchObject([{ game: 'kingdom', entries: 2, summary: { status: 'open' } }]);
   expect((await store.players()).map(({ name }) => name)).toEqual(['Ana', 'Ben']);

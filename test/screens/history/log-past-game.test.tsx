@@ -19,7 +19,7 @@ test('a game of another day is entered with its result, kept, counted, and dated
   await fill('Duration in minutes', '50');
   await fill('Where', 'The attic');
   await press('Save the result');
-  await waitForContent('Only the result of this game was kept.');
+  await waitForContent('Only the result of this game was entered.');
   await waitForContent('Cat won');
   expect(buttons('Open the table')).toEqual([]);
   await fill('Played on', '2026-05-02');

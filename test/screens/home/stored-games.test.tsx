@@ -32,7 +32,7 @@ describe('a finished game', () => {
     await press('More');
     await waitForContent(en.more.layOut);
     expect(buttons(en.more.correct)).toEqual([]);
-    await press('Open it again');
+    await press('Reopen the game');
     await press('Undo');
     await press(en.table.unend);
     await press('Redo');
@@ -79,7 +79,7 @@ describe('games that the browser has cleared', () => {
     await reload();
     await waitForContent(memory.evictedHint);
     await goTo('history');
-    await press('Understood');
+    await press('Got it');
     await waitFor(() => expect(document.body.textContent).not.toContain(memory.evictedHint));
     await reload();
     await goTo('');

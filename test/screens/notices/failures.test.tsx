@@ -125,8 +125,8 @@ const WRITES: readonly Act[] = [
     act: () => press('Start the game'),
     expectKept: () => expect(countShown('.seat-name')).toBe(2),
   },
-  { method: 'createGame', what: 'again, from the history', at: 'past/good', act: () => press('Again!') },
-  { method: 'createGame', what: 'again, at the table', at: 'game/good', act: () => press('Again!') },
+  { method: 'createGame', what: 'again, from the history', at: 'past/good', act: () => press('Play again') },
+  { method: 'createGame', what: 'again, at the table', at: 'game/good', act: () => press('Play again') },
   {
     method: 'createGame',
     what: 'going on as a pad',
@@ -166,8 +166,8 @@ const WRITES: readonly Act[] = [
     method: 'removeGroup',
     what: 'taking a group apart',
     at: 'groups/tuesday',
-    first: () => press('Dissolve the group'),
-    act: () => press('Yes, dissolve it'),
+    first: () => press('Delete the group'),
+    act: () => press('Yes, delete it'),
   },
   {
     method: 'changeGame',
@@ -198,7 +198,7 @@ const WRITES: readonly Act[] = [
     at: 'settings',
     holds: { games: [{ game: { ...GOOD_GAME.game, entries: 9 }, entries: GOOD_GAME.entries }] },
     first: () => press('Delete for good'),
-    act: () => press('Yes, for good'),
+    act: () => press('Yes, delete for good'),
   },
   { method: 'changeGame', what: 'handing over', at: 'hand/open', act: () => press('The other phone has it') },
   {
@@ -208,11 +208,11 @@ const WRITES: readonly Act[] = [
     async first() {
       await press('From a file or a text');
       await fill('Or paste the text here', '[White "Ana"]\n[Black "Ben"]\n\n1. b1-b2 h9-h8');
-      await press('Read it');
-      await waitForContent('Play on here');
+      await press('Open it');
+      await waitForContent('Play here');
     },
-    act: () => press('Play on here'),
-    expectKept: () => expect(button('Play on here')).toBeDefined(),
+    act: () => press('Play here'),
+    expectKept: () => expect(button('Play here')).toBeDefined(),
   },
   {
     method: 'replaceGame',
@@ -229,7 +229,7 @@ const WRITES: readonly Act[] = [
   { method: 'withDatabase', what: 'a backup', at: 'backup', act: () => press('Back up now'), says: exchange.failed },
   { method: 'withDatabase', what: 'a sheet', at: 'backup', act: () => press('Games'), says: exchange.failed },
   { method: 'moveToBin', what: 'throwing away', at: 'past/good', act: () => press('Delete') },
-  { method: 'restoreFromBin', what: 'bringing back', at: '', first: throwUnexpected, act: () => press('Bring back') },
+  { method: 'restoreFromBin', what: 'bringing back', at: '', first: throwUnexpected, act: () => press('Restore') },
   {
     method: 'removeGame',
     what: 'deleting for good',
@@ -238,7 +238,7 @@ const WRITES: readonly Act[] = [
       await throwUnexpected();
       await press('Delete for good');
     },
-    act: () => press('Yes, for good'),
+    act: () => press('Yes, delete for good'),
   },
 ];
 
@@ -339,8 +339,8 @@ describe('a browser that stores nothing', () => {
 describe('however often it is tapped', () => {
   test.each([
     ['Start the game', 'new/kingdom', () => addPlayers('Cat', 'Dan')],
-    ['Again!', 'past/good', async () => undefined],
-    ['Again!', 'game/good', async () => undefined],
+    ['Play again', 'past/good', async () => undefined],
+    ['Play again', 'game/good', async () => undefined],
     [en.more.goOnSure, 'game/gate/more', () => press(/^Switch to just the scores/)],
   ])('%s at “%s” begins one game', async (name, address, first) => {
     const { store } = await renderApp(address, HOLDS);

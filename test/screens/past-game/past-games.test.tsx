@@ -43,7 +43,7 @@ describe('the history', () => {
     await waitForText('15 games');
     await press('Filter');
     await fill('From', '2027-01-01');
-    await waitForText('No game fits.');
+    await waitForText('No game matches.');
     await press('Show all');
     await waitForText('60 games');
   });
@@ -54,12 +54,12 @@ describe('the history', () => {
     await tap(() => row(/Kingdom(?! Builder)/));
     const found = savedHistory(4).find(({ game }) => game.game === 'kingdom');
     const count = found?.entries.length ?? 0;
-    await waitForContent(`Event ${count} of ${count}`);
-    await press('One step back');
-    await waitForContent(`Event ${count - 1} of ${count}`);
+    await waitForContent(`Move ${count} of ${count}`);
+    await press('Previous move');
+    await waitForContent(`Move ${count - 1} of ${count}`);
     fireEvent.input(getOne('.past-slider input'), { target: { value: '0' } });
     await waitForContent('The start');
-    for (const part of ['Score sheet', 'Agreements', 'Set-up and copy', 'Let stand by the table']) await press(part);
+    for (const part of ['Score sheet', 'Agreements', 'Set-up and box', 'Allowed by agreement']) await press(part);
     expect(getOne('.past-agreements').textContent).toContain('Regent’s default');
     await waitFor(() => expect(countShown('.past-lines li')).toBeGreaterThan(0));
     for (const { name } of found?.game.players ?? []) expect(getOne('.memory').textContent).toContain(name);
@@ -88,13 +88,13 @@ describe('the history', () => {
     await reload();
     await press('Bin (1)');
     await waitForContent('30 days left');
-    await press('Bring back');
+    await press('Restore');
     await waitForText('2 games');
     await goTo('past/seed-1');
     await press('Delete');
     await press('Bin (1)');
     await press('Delete for good');
-    await press('Yes, for good');
+    await press('Yes, delete for good');
     await waitFor(() => expect(buttons('Bin (1)')).toEqual([]));
     await reload();
     await waitForText('1 game');
@@ -102,7 +102,7 @@ describe('the history', () => {
 
   test('begins a new game with the same people', async () => {
     await withGames(1, 'past/seed-0');
-    await press('Again!');
+    await press('Play again');
     await waitFor(() => getOne('.frame'));
     await goTo('history');
     await waitForText('2 games');
@@ -111,7 +111,7 @@ describe('the history', () => {
 
   test('judged again by the same rules it is the same', async () => {
     await withGames(1, 'past/seed-0');
-    await press('Judge again with today’s rules');
+    await press('Re-score with today’s rules');
     await waitForText('Today’s rules give the same result.');
   });
 
@@ -121,11 +121,11 @@ describe('the history', () => {
       return { ...kept, game: { ...kept.game, result: { standings, rules: 1 } } };
     });
     const { reload } = await renderApp('past/seed-0', { games });
-    await press('Judge again with today’s rules');
+    await press('Re-score with today’s rules');
     await waitForText('Today’s rules give another result:');
     const wanted = savedHistory(1)[0]?.game.result?.standings[0]?.points ?? 0;
     expect(getAll('tbody tr')[0]?.textContent).toContain(String(wanted + 1));
-    await press('Take the new result');
+    await press('Use the new result');
     await waitForText('Today’s rules give the same result.');
     await reload();
     await waitFor(() => expect(getAll('tbody tr .figure')[0]?.textContent).toBe(String(wanted)));
@@ -162,14 +162,14 @@ describe('players and groups', () => {
     await withGames(4, 'players/zed', { players: [{ id: 'zed', name: 'Zed', lastPlayed: 0 }] });
     await choose('Is also', 'Ana');
     await press('Ana is Zed');
-    await waitFor(() => button('Take Ana apart'));
+    await waitFor(() => button('Separate Ana'));
     await goTo('players');
     const games = savedHistory(4).filter(({ game }) => game.players.some(({ id }) => id === 'ana')).length;
     await waitForContent(games === 1 ? '1 game' : `${games} games`, () => row('Zed'));
     expect(getOne('.memory').textContent).not.toContain('Ana');
     await goTo('players/zed');
-    await press('Take Ana apart');
-    await waitFor(() => expect(buttons('Take Ana apart')).toEqual([]));
+    await press('Separate Ana');
+    await waitFor(() => expect(buttons('Separate Ana')).toEqual([]));
     await goTo('players');
     await waitFor(() => row('Ana'));
     await waitForContent('0 games', () => row('Zed'));
@@ -219,7 +219,7 @@ describe('players and groups', () => {
     await press('As “Tuesdays” plays');
     await press('Dan', knownPlayers);
     await waitFor(() => expect(buttons('As “Tuesdays” plays')).toEqual([]));
-    await press('Take Dan off');
+    await press('Remove Dan');
     await waitFor(() => button('As “Tuesdays” plays'));
     await press('Start the game');
     await waitFor(() => getOne('.frame'));

@@ -26,8 +26,8 @@ test('an empty new game offers the group and the last tables at one tap', async 
   await press('Ana, Ben Ana begins.');
   await waitFor(() => expect(getAll('.seat-name').map(({ textContent }) => textContent)).toEqual(['1. Ana', '2. Ben']));
   expect(countShown('.new-game-table')).toBe(0);
-  await press('Take Ben off');
-  await press('Take Ana off');
+  await press('Remove Ben');
+  await press('Remove Ana');
   await waitFor(() => expect(countShown('.new-game-table')).toBeGreaterThan(1));
 });
 
@@ -51,13 +51,13 @@ test('abandoned games are listed apart and counted nowhere', async () => {
   await renderApp('history', { games: [resigned, left] });
   await waitForContent('1 game');
   await waitFor(() => expect(countShown('.memory-list > li')).toBe(1));
-  await press('Abandoned (1)');
+  await press('No result (1)');
   await waitFor(() => expect(countShown('.memory-list > li')).toBe(2));
   await goTo('players');
   await waitForContent('Ana1 game');
   await goTo('');
   await waitForContent('Ben won');
-  expect(document.body.textContent).not.toContain('Abandoned');
+  expect(document.body.textContent).not.toContain('No result');
 });
 
 test('the newest games are shown, more at a tap; a filter counts all that fit', async () => {
@@ -113,5 +113,5 @@ test('a game as it would have ended with another agreement; the game itself stay
   await press('With another agreement');
   await waitForContent(/would have changed (nothing|something)/);
   expect((await store.game(found.game.id))?.entries).toBe(found.game.entries);
-  expect(buttons('Accept the change')).toEqual([]);
+  expect(buttons('Change it')).toEqual([]);
 });

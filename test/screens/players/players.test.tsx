@@ -19,7 +19,7 @@ test('this was Cleo, not Ana: the game, the figures and the next game are hers, 
   await waitForContent('Cleo');
   expect(getAll('.chart-head').map(({ textContent }) => textContent)).not.toContain('Ana');
   await goTo('past/seed');
-  await press('Again!');
+  await press('Play again');
   await waitFor(async () => expect((await store.games()).length).toBe(2));
   const next = (await store.games()).find(({ id }) => id !== 'seed');
   expect(next?.players).toEqual(people('cleo', 'ben'));
@@ -59,17 +59,17 @@ test('names that will not do are said kindly, and one tap seats the people of th
   const { store } = await renderApp('new/kingdom', { games: [resigned] });
   await press('Add');
   await waitForContent('Type a name first.');
-  await fill('Somebody new', 'x'.repeat(41));
-  await waitForContent('room for 40 letters');
-  await fill('Somebody new', 'ANA');
+  await fill('Add a player', 'x'.repeat(41));
+  await waitForContent('can have 40 letters');
+  await fill('Add a player', 'ANA');
   await waitForContent('This is Ana, who has played here before.');
-  await fill('Somebody new', '🦊👩‍👩‍👧');
+  await fill('Add a player', '🦊👩‍👩‍👧');
   await press('Add');
   await waitForContent('1. 🦊👩‍👩‍👧');
-  await fill('Somebody new', '🦊👩‍👩‍👧');
+  await fill('Add a player', '🦊👩‍👩‍👧');
   await waitForContent('already at the table');
   await waitForContent('One more player');
-  await press('Take 🦊👩‍👩‍👧 off');
+  await press('Remove 🦊👩‍👩‍👧');
   // From here on: the people, and start.
   await press('Ana, Ben');
   await press('Start the game');

@@ -84,7 +84,7 @@ describe('a refusal says who says no, and its chip why', () => {
     await press(chip.reading, dialog);
     await waitForContent('says the reverse', dialog);
     await waitForContent('Saut des Chevaliers', dialog);
-    await waitForContent('Who keeps to the sentence', dialog);
+    await waitForContent('If you follow the sentence', dialog);
   });
 });
 

@@ -56,11 +56,11 @@ describe('beside every kind of bad record', () => {
     const count = BAD_RECORDS.filter(({ aside }) => aside !== 'healed').length;
     await waitFor(() => expect(getAll('#aside li').length).toBeGreaterThan(0));
     expect(getAll('#aside li').length).toBeLessThan(count);
-    await press('Look into every game');
+    await press('Check every game');
     await waitFor(() => expect(getAll('#aside li')).toHaveLength(count));
     expect(buttons('Save to a file')).toHaveLength(count);
     await press('Delete for good', () => getAll('#aside li')[0] ?? document);
-    await press('Yes, for good');
+    await press('Yes, delete for good');
     await waitFor(() => expect(getAll('#aside li')).toHaveLength(count - 1));
   });
 

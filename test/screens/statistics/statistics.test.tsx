@@ -21,7 +21,7 @@ function cellsOf(name: string, where: ParentNode = document): readonly string[] 
 
 test('statistics without games say so in words', async () => {
   await withGames(0, 'statistics');
-  await waitForText('Figures appear with the first finished game.');
+  await waitForText('Statistics appear with the first finished game.');
 });
 
 test('statistics of a seeded history are those of a count, in tables and by game', async () => {
@@ -54,17 +54,17 @@ test('any figure of the statistics is drawn over time, with a table that ends at
   await waitForContent('From 24 finished games.');
   const section = (): HTMLElement => screen.getByRole('region', { name: 'Over time' });
   const findChart = (label: string) => waitFor(() => within(section()).getByRole('img', { name: `Over time: ${label}` }));
-  const pick = (option: string) => choose('Figure', option);
+  const pick = (option: string) => choose('Statistic', option);
   const last = (name: string): string | undefined => cellsOf(name, section()).at(-1);
   await findChart('Rating');
   await press('Show as a table', section);
   await pick('games');
   await findChart('Games');
   for (const [id, own] of persons) expect(last(nameOf(id))).toBe(`${own.games} (${own.games})`);
-  await press('Next figure');
+  await press('Next statistic');
   await findChart('Wins');
-  await press('Previous figure');
-  await press('Previous figure');
+  await press('Previous statistic');
+  await press('Previous statistic');
   await findChart('Win rate');
   await waitForContent('Chance: Ana', section);
   await pick('faced');
@@ -77,7 +77,7 @@ test('any figure of the statistics is drawn over time, with a table that ends at
   await choose('Game', 'kingdom-builder');
   await pick('kingdom-builder/tiles');
   await findChart('Tiles taken');
-  for (const option of getAll('option', within(section()).getByLabelText('Figure'))) {
+  for (const option of getAll('option', within(section()).getByLabelText('Statistic'))) {
     await pick(option.getAttribute('value') ?? '');
     await waitFor(() => getOne(`.chart-lines[aria-label="Over time: ${option.textContent}"], .card`, section()));
     expect(section().innerHTML).not.toContain('NaN');

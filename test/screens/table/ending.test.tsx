@@ -69,10 +69,10 @@ test('a game that goes on as another record is kept as such, and each leads to t
   await waitFor(async () => expect((await store.games()).filter(({ goesOnFrom }) => goesOnFrom === 'seed')).toHaveLength(1));
   await press('More');
   await press(en.more.recordBefore);
-  await waitForContent('It went on as another record.');
-  await press('To that record');
-  await waitForContent('This game began as another record.');
+  await waitForContent('It was continued as another game.');
+  await press('Open that game');
+  await waitForContent('This game continues an earlier one.');
   await goTo('history');
-  await press('Abandoned (1)');
-  await waitForContent('Went on as another record');
+  await press('No result (1)');
+  await waitForContent('Continued as another game');
 });

@@ -312,7 +312,7 @@ describe('secrets', () => {
   test('nothing is tried while bets lie face down', async () => {
     const bet = AT_THE_TRICKS.events.slice(0, COMPANIES_DECLARED.events.length + 1);
     await openGame({ ...AT_THE_TRICKS, events: bet }, 'game/seed/what-if');
-    await waitForContent('Cards lie face down');
+    await waitForContent('Some cards lie face down');
     expect(document.body.textContent).not.toContain('Hermit');
     expect(countShown('.kt-companies')).toBe(0);
   });

@@ -5,7 +5,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kd.turn.order': {
     title: 'Turns alternate',
     statement:
-      'White begins, unless the table decides otherwise: by lot, or the youngest player. Then the players take turns. A turn moves exactly one piece; nobody passes. A Knight that was taken is put back before the other player moves.',
+      'White begins, unless your table decides otherwise: by lot, or the youngest player. Then the players take turns. A turn moves exactly one piece; nobody passes. A Knight that was taken is put back before the other player moves.',
     source: 'Début du jeu (beginning of the game)',
   },
   'kd.move.own-piece': {
@@ -42,7 +42,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'Exception; Le Monarque (the Monarch)',
   },
   'kd.land.own': {
-    title: 'One piece a square',
+    title: 'One piece per square',
     statement: 'A piece never lands on a square where one of its own side stands, not even between two jumps.',
     source: 'Début du jeu (beginning of the game)',
   },
@@ -59,7 +59,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kd.throne.knights-barred': {
     title: 'No Knight on a throne',
     statement:
-      'A Knight never stands on a throne, neither the enemy’s nor that of its own side. Whether it may take the Monarch that sits on one is for the table to agree.',
+      'A Knight never stands on a throne, neither the enemy’s nor that of its own side. Whether it may take the Monarch that sits on one is for your table to agree.',
     source: 'Les Chevaliers: Rappel (Knights: reminder)',
   },
   'kd.capture.monarch': {
@@ -87,7 +87,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kd.courtesy': {
     title: 'Courtesy',
     statement:
-      'Who moves the Monarch to where it could be taken on the next turn is warned, takes the move back and plays another. Whether this holds for other moves too, or for none, is for the table to agree.',
+      'A player who moves the Monarch to where it could be taken on the next turn is warned, takes the move back and plays another. Whether this also applies to other moves, or to none, is for your table to agree.',
     source: 'Règle de courtoisie (rule of courtesy)',
   },
 };

@@ -6,7 +6,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kd.turn.order': {
     title: 'Chacun son tour',
     statement:
-      'Les Blancs commencent, sauf si la table en décide autrement : tirage au sort, ou le plus jeune. Ensuite, chacun joue à son tour. On déplace une seule pièce par tour, et on ne passe pas son tour. Un Chevalier pris est replacé avant que l’autre joueur ne joue.',
+      'Les Blancs commencent, sauf si votre table en décide autrement : tirage au sort, ou le plus jeune. Ensuite, chacun joue à son tour. On déplace une seule pièce par tour, et on ne passe pas son tour. Un Chevalier pris est replacé avant que l’autre joueur ne joue.',
     source: 'Début du jeu',
   },
   'kd.move.own-piece': {
@@ -54,13 +54,13 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   },
   'kd.land.ends-move': {
     title: 'La prise arrête le coup',
-    statement: 'La pièce qui prend s’arrête sur la case de sa prise ; aucun saut ne suit.',
+    statement: 'Une pièce s’arrête là où elle en prend une autre ; aucun saut ne suit.',
     source: 'Le Monarque',
   },
   'kd.throne.knights-barred': {
     title: 'Le trône, interdit aux Chevaliers',
     statement:
-      'Un Chevalier ne s’arrête sur aucun trône, ni celui d’en face ni le sien. C’est à la table de décider s’il peut y prendre le Monarque.',
+      'Un Chevalier ne s’arrête sur aucun trône, ni celui d’en face ni le sien. C’est à votre table de décider s’il peut y prendre le Monarque.',
     source: 'Les Chevaliers : Rappel',
   },
   'kd.capture.monarch': {
@@ -77,7 +77,8 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   },
   'kd.replace.square': {
     title: 'Le Chevalier revient',
-    statement: 'Le joueur qui prend un Chevalier le replace aussitôt, toujours dans son camp d’origine, sur une case libre de son choix.',
+    statement:
+      'Après avoir pris un Chevalier, le joueur le replace aussitôt, toujours dans son camp d’origine, sur une case libre de son choix.',
     source: 'Le Monarque ; Principes du jeu',
   },
   'kd.throne.won': {
@@ -88,7 +89,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kd.courtesy': {
     title: 'Courtoisie',
     statement:
-      'Le joueur qui place son Monarque là où il pourrait être pris au coup suivant en est averti, reprend son coup et en joue un autre. C’est à la table de décider si cela vaut pour d’autres coups, ou pour aucun.',
+      'Le joueur qui place son Monarque là où il pourrait être pris au coup suivant en est averti, reprend son coup et en joue un autre. C’est à votre table de décider si cela vaut pour d’autres coups, ou pour aucun.',
     source: 'Règle de courtoisie',
   },
 });

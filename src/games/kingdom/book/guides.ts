@@ -21,7 +21,7 @@ export const guidesEn: RuleTexts<(typeof guides)[number]> = {
   },
   'kd.draw.repetition': {
     title: 'The same position again',
-    statement: 'Nothing that is printed ends a game in which positions come back.',
+    statement: 'Nothing in the rulebook ends a game in which positions come back.',
     source: 'Not printed',
   },
 };
@@ -40,7 +40,7 @@ export const guidesFr: RuleTexts<(typeof guides)[number]> = typeset({
   },
   'kd.draw.repetition': {
     title: 'La même position encore',
-    statement: 'Rien de ce qui est imprimé ne termine une partie où les positions reviennent.',
+    statement: 'Rien dans le livret ne termine une partie où les positions reviennent.',
     source: 'Non imprimé',
   },
 });

@@ -8,11 +8,11 @@ const en: Questions = {
   courtesy: {
     says: 'The section “Règle de courtoisie” speaks of a player who puts the Monarch, by oversight, where it could be taken next: the opponent warns, the Monarch goes back, and another move is played. Of moves by other pieces that lay the Monarch bare it says nothing.',
     others:
-      'As in chess: every move that leaves one’s own Monarch in danger is taken back. Or sharp: nothing is taken back, and who did not look has lost.',
-    ours: 'We keep to the printed words: only the Monarch’s own move is taken back. Any other danger is pointed out, and overlooking it is part of the game.',
+      'As in chess: every move that leaves one’s own Monarch in danger is taken back. Or without mercy: nothing is taken back, and a player who did not look has lost.',
+    ours: 'Regent keeps to the printed words: only the Monarch’s own move is taken back. Any other danger is pointed out, and overlooking it is part of the game.',
   },
   'throne-capture': {
-    says: 'Any enemy piece may take a Monarch (“Principes du jeu”), yet Knights may not occupy the throne (“Les Chevaliers”, reminder). What holds when the Monarch sits on its own throne is left open.',
+    says: 'Any enemy piece may take a Monarch (“Principes du jeu”), yet Knights may not occupy the throne (“Les Chevaliers”, reminder). What applies when the Monarch sits on its own throne is left open.',
     others: 'The throne as a refuge: no Knight takes the Monarch there, only the other Monarch does.',
     ours: 'A Knight may take it there: the capture ends the game at once, so nobody occupies the throne; and a Monarch that could not be attacked at home would never have to leave it.',
   },
@@ -27,8 +27,8 @@ const fr: Questions = typeset({
   courtesy: {
     says: 'La « Règle de courtoisie » parle du joueur qui, par inadvertance, place son Monarque là où il pourrait être pris au coup suivant : l’adversaire le prévient, le Monarque revient d’où il vient et le joueur rejoue. Elle ne dit rien des coups d’autres pièces qui découvrent le Monarque.',
     others:
-      'Comme aux échecs : tout coup qui laisse son propre Monarque en prise est repris. Ou sans pitié : rien n’est repris, et qui n’a pas regardé a perdu.',
-    ours: 'Nous nous en tenons au texte : seul un coup du Monarque lui-même est repris. Tout autre danger est signalé, et ne pas le voir fait partie du jeu.',
+      'Comme aux échecs : tout coup qui laisse son propre Monarque en prise est repris. Ou sans pitié : rien n’est repris, et tant pis pour le joueur qui n’a pas regardé.',
+    ours: 'Regent s’en tient au texte : seul un coup du Monarque lui-même est repris. Tout autre danger est signalé, et ne pas le voir fait partie du jeu.',
   },
   'throne-capture': {
     says: 'Un Monarque peut être capturé par n’importe quelle pièce adverse (« Principes du jeu »), mais les Chevaliers ne peuvent pas occuper le trône (« Les Chevaliers », rappel). Le texte ne tranche pas quand le Monarque se trouve sur son propre trône.',

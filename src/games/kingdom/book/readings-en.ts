@@ -5,57 +5,57 @@ export const readings = {
   'kd.move.must-move': {
     house: 'A row of jumps may cross the square it began on, but may not end there: that would be no move at all.',
     missing: 'The rulebook does not speak of jumps that come back to where they began.',
-    others: 'Who allows it has a way to pass the turn.',
+    others: 'If you allow it, it is a way to pass your turn.',
   },
   'kd.jump.needs-piece': {
     house: 'The same piece may be jumped twice in one move.',
     missing: 'The print speaks of jumping “several pieces one after the other”; whether one of them may come twice is not said.',
-    others: 'Who takes “several pieces” strictly jumps each of them once.',
+    others: 'If you take “several pieces” literally, each one is jumped only once.',
   },
   'kd.jump.size': {
     house: 'The example decides: a Knight jumps only enemies smaller than itself.',
     missing:
       'The printed sentence says the reverse: a Knight cannot jump enemy Knights of a smaller size. Its own example then lets a 2 jump a 1, and no 2, 3 or 4: the sentence must have lost its “que” (only).',
-    others: 'Who keeps to the sentence as it stands lets small Knights jump great ones, against the example printed beneath it.',
+    others: 'If you follow the sentence as printed, small Knights jump tall ones, against the example printed beneath it.',
   },
   'kd.land.own': {
-    house: 'Its own first square is free, for it has left it.',
+    house: 'The square it started from is free: the piece has left it.',
     missing: 'Whether the square that a piece has jumped from is free again during the same move is not said.',
-    others: 'Who lets the piece stand there until its move is over neither lands on that square nor passes over it.',
+    others: 'If that square counts as taken until the move is over, the piece can neither land there nor jump over it.',
   },
   'kd.throne.knights-barred': {
     house: 'It does not touch down there between two jumps either.',
     missing: 'Knights “cannot occupy the throne”. Whether touching down there between two jumps is occupying it is not said.',
-    others: 'Who bars only the end of a move lets a Knight jump on from a throne.',
+    others: 'If only the end of a move is forbidden, a Knight may jump on from a throne.',
   },
   'kd.replace.square': {
     house:
-      'Not on a throne, where no Knight may stand; and courtesy holds here too: not where the Monarch that took it could then be taken.',
+      'Not on a throne, where no Knight may stand; and courtesy applies here too: not where the Monarch that took it could then be taken.',
     missing:
       '“On the square of your choice” stands against “Knights cannot occupy the throne”, and the rule of courtesy does not speak of a Knight that is put back.',
-    others: 'Who takes “of your choice” at its word puts it on any free square, a throne too.',
+    others: 'If you take “of your choice” literally, the Knight goes on any free square, even a throne.',
   },
   'kd.throne.won': {
     house: 'It wins even if a piece could take it there. Touching the throne between two jumps does not count.',
     missing: 'The game ends when a Monarch has occupied the enemy throne. Whether it may do so under attack, or in passing, is not said.',
     others:
-      'Who puts courtesy first takes back a move to a throne that is covered; who counts a touch between two jumps ends the game there.',
+      'If courtesy comes first, a move to a throne under attack is taken back; if a touch between two jumps counts, the game ends there.',
   },
   'kd.courtesy': {
     house:
-      'A winning move stands. If the Monarch takes a Knight, the move is taken back only where no square for that Knight would leave the Monarch safe; and the Knight is put back so that it is. Any other danger is pointed out, no more.',
+      'A winning move counts. If the Monarch takes a Knight, the move is taken back only where no square for that Knight would leave the Monarch safe; and the Knight is put back so that it is. Any other danger is pointed out, no more.',
     missing:
       'The print speaks of placing the Monarch where it could be taken next. Winning moves, and a Knight that is still to be put back, are not spoken of.',
-    others: 'Who reads it strictly takes back every such move of the Monarch, also one that takes a Knight.',
+    others: 'Read strictly, every such move of the Monarch is taken back, even one that takes a Knight.',
   },
   'kd.draw.offer': {
-    house: 'The players may agree on a draw at any time, and whoever gives up has lost.',
-    missing: 'No draw and no giving up is printed.',
-    others: 'Who keeps to the print plays until a Monarch is taken or a throne is reached.',
+    house: 'The players may agree on a draw at any time, and a player who resigns loses.',
+    missing: 'The rulebook speaks neither of draws nor of resigning.',
+    others: 'If you keep to the rulebook, you play until a Monarch is taken or a throne is reached.',
   },
   'kd.draw.repetition': {
-    house: 'A game does not end by itself: at the third time the players are offered a draw, and play on unless both agree.',
+    house: 'A game does not end by itself: the third time, Regent offers a draw, and play goes on unless both agree.',
     missing: 'The rulebook says nothing of positions that come back.',
-    others: 'Who plays as at chess calls the third time a draw as soon as one player asks for it.',
+    others: 'As in chess: the third time is a draw as soon as one player asks for it.',
   },
 } as const satisfies Readings<PageId>;

@@ -23,24 +23,24 @@ const DRAWS = {
   agreed: 'Both players agree on a draw',
   repeated: 'The same position comes again and again',
   blocked: 'Nobody gets any further',
-  'given-up': 'One player gives up',
+  'given-up': 'One player resigns',
 };
 
 export const deskEn = {
   questions: {
-    move: { title: 'May this piece move there?', hint: 'Put the pieces that matter on the board, then tap the move.' },
+    move: { title: 'May this piece move there?', hint: 'Place the pieces that matter, then make the move on the board.' },
     jump: { title: 'Which pieces may this one jump?', hint: 'Choose the piece that jumps.' },
-    danger: { title: 'Is the Monarch in danger?', hint: 'Put the pieces as they stand now, and say who moved last.' },
-    win: { title: 'Is this a win?', hint: 'Put the pieces, then tap the move; without a move you hear whether one wins.' },
-    draw: { title: 'Is this a draw?', hint: 'Agreed, repeated, blocked, or given up.' },
-    pass: { title: 'May I pass or end my turn now?', hint: 'Say what keeps you from moving.' },
-    log: { title: 'Whose turn is it?', hint: 'A few moves of a game, the last of them asked about.' },
+    danger: { title: 'Is the Monarch in danger?', hint: 'Place the pieces as they are now, and say who moved last.' },
+    win: { title: 'Is this a win?', hint: 'Place the pieces, then make the move; without one, you hear whether a winning move exists.' },
+    draw: { title: 'Is this a draw?', hint: 'Agreed, repeated, blocked or resigned.' },
+    pass: { title: 'May I pass or end my turn now?', hint: 'Say why you don’t want to move, or can’t.' },
+    log: { title: 'Whose turn is it?', hint: 'Enter a few moves; the question is about the last one.' },
   },
 
   answer: {
     /** `enemies` are the sizes that a Knight jumps on the other side. */
     knightJumps: (piece: Piece, enemies: readonly number[]) =>
-      `Among the enemy, ${the(piece)} jumps only Knights of size ${either(enemies.map(String))}. It jumps every Knight of its own side, and never a Monarch.`,
+      `On the other side, ${the(piece)} jumps only Knights of size ${either(enemies.map(String))}. It jumps every Knight of its own side, but never a Monarch.`,
     monarchJumps: (piece: Piece) => `The ${screenEn.piece(piece)} jumps every piece, the other Monarch too.`,
     safe: (side: Side, square: SquareName) => `No: nothing can take ${monarch(side)} on ${square} next turn.`,
     danger: (attacks: readonly Attack[], last: LastMover, takenBack: boolean) => {
@@ -49,7 +49,7 @@ export const deskEn = {
         ? 'By courtesy the last move is taken back.'
         : last === 'enemy'
           ? 'Nothing is taken back: the other side attacked it.'
-          : 'The last move stands.';
+          : 'The last move counts.';
       return `Yes: ${by} could take it. ${then}`;
     },
     canWin: (side: Side, name: string | undefined, ways: readonly string[]) =>
@@ -57,16 +57,16 @@ export const deskEn = {
     cannotWin: (side: Side, name: string | undefined) => `No: ${who(side, name)} has no move that wins here.`,
     goesOn: 'No: the game goes on after this move.',
     pass: {
-      none: 'No: nobody passes. Move one of your pieces.',
+      none: 'No: you can’t pass. Move one of your pieces.',
       'knight-in-hand': 'No: first put back the Knight that you took. That ends your turn.',
-      'no-move': 'No: nobody passes. You can agree on a draw, or give up.',
+      'no-move': 'No: you can’t pass. You can agree on a draw, or resign.',
     },
     draw: (why: keyof typeof DRAWS) =>
       ({
         agreed: 'Yes: both players agree, and the game is a draw.',
-        repeated: 'No, not by itself: at the third time a draw is offered, and the game goes on unless both agree.',
-        blocked: 'No: a blocked position is no draw by itself. Whoever is on move plays on, unless both agree on a draw.',
-        'given-up': 'No: whoever gives up has lost, and the other side wins.',
+        repeated: 'No, not automatically: the third time, a draw is offered, and the game goes on unless both agree.',
+        blocked: 'No: a blocked position is not a draw by itself. The player to move plays on, unless both agree on a draw.',
+        'given-up': 'No: a player who resigns loses, and the other side wins.',
       })[why],
   },
 
@@ -74,7 +74,7 @@ export const deskEn = {
     pieces: 'Pieces on the board',
     move: 'Make the move',
     tapMove: 'Tap the piece that moves, then where it goes.',
-    mover: 'Who is on move?',
+    mover: 'Whose turn is it?',
     jumper: 'Which piece jumps?',
     whose: 'Whose Monarch?',
     last: 'Who moved last?',
@@ -95,19 +95,19 @@ export const deskEn = {
     'who-begins': 'The first move of a game: White steps forward.',
     'twice-in-a-row': 'White has just moved and wants to move again.',
     'knight-still-in-hand': 'White’s Monarch has taken a Knight and not yet put it back; Black wants to move.',
-    'not-yours': 'White is on move and wants to move a black Knight.',
+    'not-yours': 'It’s White’s turn, and White wants to move a black Knight.',
     'own-step': 'White steps with a Knight of its own to a free square beside it.',
     bent: 'A Knight as in chess: two squares ahead and one aside.',
     'step-and-jump': 'A jump, and then one more step in the same move.',
     'round-trip': 'There and back over the same Knight: the move would end where it began.',
     'through-the-start': 'The same way, but it goes on: the first square is only crossed.',
     'nothing-to-jump': 'Two squares in a straight line, with nobody between.',
-    'over-a-gap': 'The first jump has a Knight to cross, the second has none.',
+    'over-a-gap': 'The first jump goes over a Knight, the second over nobody.',
     'over-ones-own': 'The smallest Knight jumps a 3 and a 4 of its own side.',
     'knight-over-monarch': 'A Knight wants to jump its own Monarch.',
     'monarch-over-monarch': 'A Monarch jumps the other Monarch, and goes on out of its reach.',
     'monarch-jumps-all': 'The Monarch and every other piece.',
-    'own-piece-behind': 'The jump is fine, but a piece of one’s own stands where it lands.',
+    'own-piece-behind': 'The jump is fine, but it lands on a piece of its own side.',
     'knight-on-knight': 'The tallest Knight wants to step onto the smallest enemy.',
     'jump-on-after-taking': 'The Monarch takes a Knight by a jump and wants to jump on.',
     'knight-on-a-throne': 'A Knight wants to step onto the enemy throne, which is empty.',
@@ -117,7 +117,7 @@ export const deskEn = {
     'danger-on-the-throne': 'A Knight has come next to the Monarch that sits on its throne.',
     'throne-passed': 'The white Monarch touches the black throne between two jumps and goes on.',
     'own-throne': 'A Monarch steps back onto its own throne.',
-    'can-win-now': 'White is on move: does any move win?',
+    'can-win-now': 'It’s White’s turn: does any move win?',
     'monarch-takes-knight': 'The Monarch takes a Knight, which is put back out of harm’s way.',
     'taking-is-free': 'The Monarch could take the Knight in front of it and steps away instead.',
     'back-on-a-throne': 'White wants to put the Knight that was taken back on a throne.',

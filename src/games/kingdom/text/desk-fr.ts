@@ -30,8 +30,8 @@ export const deskFr: typeof deskEn = typeset({
       title: 'Est-ce gagné ?',
       hint: 'Posez les pièces, puis jouez le coup ; sans coup, vous saurez s’il en existe un qui gagne.',
     },
-    draw: { title: 'Est-ce une partie nulle ?', hint: 'Convenue, répétée, bloquée ou abandonnée.' },
-    pass: { title: 'On peut passer son tour ?', hint: 'Dites ce qui vous empêche de jouer.' },
+    draw: { title: 'Est-ce une partie nulle ?', hint: 'Nulle convenue, position répétée ou bloquée, abandon.' },
+    pass: { title: 'Peut-on passer ou finir son tour ?', hint: 'Dites pourquoi vous ne jouez pas.' },
     log: { title: 'À qui de jouer ?', hint: 'Quelques coups d’une partie ; la question porte sur le dernier.' },
   },
 
@@ -46,7 +46,7 @@ export const deskFr: typeof deskEn = typeset({
         ? 'Par courtoisie, le dernier coup est repris.'
         : last === 'enemy'
           ? 'On ne reprend rien : c’est l’autre camp qui attaque.'
-          : 'Le dernier coup est maintenu.';
+          : 'Le dernier coup compte.';
       return `Oui : ${by} ${attacks.length > 1 ? 'pourraient' : 'pourrait'} le prendre. ${then}`;
     },
     canWin: (side, name, ways) =>
@@ -63,8 +63,9 @@ export const deskFr: typeof deskEn = typeset({
         agreed: 'Oui : les deux joueurs en conviennent, la partie est nulle.',
         repeated:
           'Non, pas d’elle-même : à la troisième fois une nulle est proposée, et la partie continue si les deux n’en conviennent pas.',
-        blocked: 'Non : une position bloquée n’est pas nulle par elle-même. Qui a le trait joue, sauf si les deux conviennent d’une nulle.',
-        'given-up': 'Non : qui abandonne a perdu, et l’autre camp gagne.',
+        blocked:
+          'Non : une position bloquée n’est pas nulle par elle-même. Le joueur dont c’est le tour joue, sauf si les deux conviennent d’une nulle.',
+        'given-up': 'Non : le joueur qui abandonne a perdu, l’autre camp gagne.',
       })[why],
   },
 
@@ -72,7 +73,7 @@ export const deskFr: typeof deskEn = typeset({
     pieces: 'Pièces sur le plateau',
     move: 'Jouer le coup',
     tapMove: 'Touchez la pièce qui bouge, puis la case où elle va.',
-    mover: 'Qui a le trait ?',
+    mover: 'À qui de jouer ?',
     jumper: 'Quelle pièce saute ?',
     whose: 'Quel Monarque ?',
     last: 'Qui a joué en dernier ?',
@@ -93,7 +94,7 @@ export const deskFr: typeof deskEn = typeset({
     'who-begins': 'Le premier coup d’une partie : les Blancs avancent d’un pas.',
     'twice-in-a-row': 'Les Blancs viennent de jouer et veulent rejouer.',
     'knight-still-in-hand': 'Le Monarque blanc a pris un Chevalier qui n’est pas encore replacé ; les Noirs veulent jouer.',
-    'not-yours': 'Les Blancs ont le trait et veulent déplacer un Chevalier noir.',
+    'not-yours': 'C’est aux Blancs de jouer, et ils veulent déplacer un Chevalier noir.',
     'own-step': 'Les Blancs avancent un de leurs Chevaliers sur une case voisine libre.',
     bent: 'Comme le cavalier des échecs : deux cases en avant, une de côté.',
     'step-and-jump': 'Un saut, puis encore un pas dans le même coup.',
@@ -115,7 +116,7 @@ export const deskFr: typeof deskEn = typeset({
     'danger-on-the-throne': 'Un Chevalier est venu à côté du Monarque assis sur son trône.',
     'throne-passed': 'Le Monarque blanc touche le trône noir entre deux sauts et continue.',
     'own-throne': 'Un Monarque revient sur son propre trône.',
-    'can-win-now': 'Les Blancs ont le trait : un coup gagne-t-il ?',
+    'can-win-now': 'C’est aux Blancs de jouer : un coup gagne-t-il ?',
     'monarch-takes-knight': 'Le Monarque prend un Chevalier, replacé là où il ne menace rien.',
     'taking-is-free': 'Le Monarque pourrait prendre le Chevalier devant lui et s’écarte plutôt.',
     'back-on-a-throne': 'Les Blancs veulent replacer le Chevalier pris sur un trône.',

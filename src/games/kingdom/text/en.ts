@@ -8,31 +8,31 @@ const { either } = grammar('en');
 
 export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> = {
   broken: {
-    'kd.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
-    'kd.move.own-piece': ({ square }) => `There is no piece of yours on ${square}.`,
+    'kd.turn.order': ({ onMove }, { player }) => `It’s ${player(onMove)}’s turn.`,
+    'kd.move.own-piece': ({ square }) => `You have no piece on ${square}.`,
     'kd.move.shape': ({ from, to, step }) =>
       step
-        ? `From ${from} to ${to} is a step; a move is one step or jumps, never a step and something more.`
+        ? `From ${from} to ${to} is a step. A move is one step or jumps, never both.`
         : `From ${from} to ${to} is neither one step nor a jump of two squares in a straight line.`,
-    'kd.move.must-move': ({ square }) => `The move ends on ${square}, where it began.`,
-    'kd.land.ends-move': ({ square }) => `Taking the piece on ${square} ends the move; nothing jumps on from there.`,
+    'kd.move.must-move': ({ square }) => `A move can’t end where it began (${square}).`,
+    'kd.land.ends-move': ({ square }) => `Taking the piece on ${square} ends the move: no more jumps.`,
     'kd.jump.needs-piece': ({ over }) => `There is no piece on ${over} to jump over.`,
-    'kd.jump.monarch': ({ over }) => `A Knight never jumps a Monarch, and one stands on ${over}.`,
+    'kd.jump.monarch': ({ over }) => `A Knight never jumps a Monarch (${over}).`,
     'kd.jump.size': ({ mover, jumped }) =>
       mover === 1
-        ? `A Knight of size 1 jumps only size 4 among the enemy, not size ${jumped}.`
-        : `A Knight of size ${mover} does not jump an enemy of size ${jumped}: it must be smaller.`,
-    'kd.throne.knights-barred': ({ square }) => `${square} is a throne, and no Knight may stand there.`,
-    'kd.land.own': ({ square }) => `A piece of your own stands on ${square}.`,
-    'kd.land.knight-spares-knight': ({ square }) => `Knights do not take Knights, and one stands on ${square}.`,
-    'kd.replace.square': ({ square, throne }) => (throne ? `A Knight is not put back on a throne (${square}).` : `${square} is not free.`),
+        ? `A Knight 1 jumps only enemies of size 4, not size ${jumped}.`
+        : `A Knight ${mover} jumps only smaller enemies, not size ${jumped}.`,
+    'kd.throne.knights-barred': ({ square }) => `${square} is a throne: no Knight may stand there.`,
+    'kd.land.own': ({ square }) => `Your own piece is on ${square}.`,
+    'kd.land.knight-spares-knight': ({ square }) => `Knights don’t take Knights (${square}).`,
+    'kd.replace.square': ({ square, throne }) => (throne ? `A Knight can’t go back on a throne (${square}).` : `${square} is not free.`),
     'kd.courtesy': ({ square, from }) =>
-      `The Monarch on ${square} could be taken next turn from ${either(from)}; by courtesy the move is taken back.`,
+      `The Monarch on ${square} could be taken next turn from ${either(from)}. By courtesy, the move is taken back.`,
   },
   paid: {
     'kd.capture.monarch': ({ winner }, { player }) => `${player(winner)} took the enemy Monarch.`,
-    'kd.throne.won': ({ winner }, { player }) => `${player(winner)}'s Monarch stands on the enemy throne.`,
-    resignation: ({ winner }, { player }) => `${player(winner)} wins because the other side gave up.`,
+    'kd.throne.won': ({ winner }, { player }) => `${player(winner)}’s Monarch stands on the enemy throne.`,
+    resignation: ({ winner }, { player }) => `${player(winner)} wins: the other side resigned.`,
     agreement: () => 'Both sides agreed on a draw.',
   },
   headline: {
@@ -41,8 +41,8 @@ export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> = 
     finished: ({ winner }, names) => (winner === '' ? 'Draw' : `${names.player(winner)} won`),
   },
   phases: {
-    moving: 'a piece is to be moved',
-    replacing: 'the captured Knight is to be put back first',
+    moving: 'it’s time to move a piece',
+    replacing: 'first put the captured Knight back on the board',
     finished: 'the game is over',
   },
 };

@@ -7,26 +7,26 @@ const { either } = grammar('fr');
 export const fr: typeof en = typeset({
   broken: {
     'kd.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
-    'kd.move.own-piece': ({ square }) => `Aucune pièce à vous ne se trouve en ${square}.`,
+    'kd.move.own-piece': ({ square }) => `Vous n’avez pas de pièce en ${square}.`,
     'kd.move.shape': ({ from, to, step }) =>
       step
-        ? `De ${from} à ${to}, c’est un pas ; un coup est un pas ou des sauts, jamais un pas et autre chose.`
+        ? `De ${from} à ${to}, c’est un pas. Un coup est un pas ou des sauts, jamais les deux.`
         : `De ${from} à ${to}, ce n’est ni un pas ni un saut de deux cases en ligne droite.`,
-    'kd.move.must-move': ({ square }) => `Le coup finit en ${square}, là où il a commencé.`,
-    'kd.land.ends-move': ({ square }) => `La prise en ${square} termine le coup ; on ne saute pas plus loin.`,
+    'kd.move.must-move': ({ square }) => `Un coup ne peut pas finir là où il a commencé (${square}).`,
+    'kd.land.ends-move': ({ square }) => `La prise en ${square} termine le coup : on ne saute plus.`,
     'kd.jump.needs-piece': ({ over }) => `Il n’y a aucune pièce à sauter en ${over}.`,
-    'kd.jump.monarch': ({ over }) => `Un Chevalier ne saute jamais un Monarque, et il y en a un en ${over}.`,
+    'kd.jump.monarch': ({ over }) => `Un Chevalier ne saute jamais un Monarque (${over}).`,
     'kd.jump.size': ({ mover, jumped }) =>
       mover === 1
-        ? `Un Chevalier 1 ne saute, chez l’adversaire, que la taille 4, pas la taille ${jumped}.`
-        : `Un Chevalier ${mover} ne saute pas un adversaire de taille ${jumped} : il doit être plus petit.`,
+        ? `Un Chevalier 1 ne saute que les adversaires de taille 4, pas de taille ${jumped}.`
+        : `Un Chevalier ${mover} ne saute que des adversaires plus petits, pas de taille ${jumped}.`,
     'kd.throne.knights-barred': ({ square }) => `${square} est un trône, interdit aux Chevaliers.`,
-    'kd.land.own': ({ square }) => `Une pièce à vous occupe ${square}.`,
-    'kd.land.knight-spares-knight': ({ square }) => `Les Chevaliers ne se prennent pas entre eux, et il y en a un en ${square}.`,
+    'kd.land.own': ({ square }) => `Votre propre pièce est en ${square}.`,
+    'kd.land.knight-spares-knight': ({ square }) => `Les Chevaliers ne se prennent pas entre eux (${square}).`,
     'kd.replace.square': ({ square, throne }) =>
       throne ? `On ne remet pas un Chevalier sur un trône (${square}).` : `La case ${square} n’est pas libre.`,
     'kd.courtesy': ({ square, from }) =>
-      `Le Monarque en ${square} pourrait être pris au coup suivant depuis ${either(from)} ; par courtoisie, le coup est repris.`,
+      `Le Monarque en ${square} pourrait être pris au coup suivant depuis ${either(from)}. Par courtoisie, le coup est repris.`,
   },
   paid: {
     'kd.capture.monarch': ({ winner }, { player }) => `${player(winner)} a pris le Monarque adverse.`,
@@ -40,8 +40,8 @@ export const fr: typeof en = typeset({
     finished: ({ winner }, names) => (winner === '' ? 'Partie nulle' : `${names.player(winner)} a gagné`),
   },
   phases: {
-    moving: 'une pièce doit être déplacée',
-    replacing: 'le Chevalier pris doit d’abord être replacé',
+    moving: 'il faut déplacer une pièce',
+    replacing: 'il faut d’abord replacer le Chevalier pris',
     finished: 'la partie est finie',
   },
 });

@@ -70,10 +70,10 @@ export const screenEn = {
     },
     chosen: (piece: Piece, square: SquareName, open: number) =>
       open === 0
-        ? `${kind(piece)} on ${square}: no square is open to it.`
-        : `${kind(piece)} on ${square}: ${count(open, 'square', 'squares')} open.`,
-    jumping: (piece: Piece, square: SquareName) => `${kind(piece)} has jumped to ${square}: jump on, or done.`,
-    replace: (player: string, piece: Piece) => `${player} puts the ${pieceName(piece)} back on a free square.`,
+        ? `${kind(piece)} on ${square} cannot move.`
+        : `${kind(piece)} on ${square}: ${count(open, 'possible square', 'possible squares')}.`,
+    jumping: (piece: Piece, square: SquareName) => `${kind(piece)} on ${square}: jump again, or end the move.`,
+    replace: (player: string, piece: Piece) => `${player}: put the ${pieceName(piece)} back on a free square.`,
     /** For screen readers only: the board shows the attackers. */
     danger: (player: string, square: SquareName, from: readonly SquareName[]) =>
       `${player}’s Monarch on ${square} is in danger from ${list(from)}.`,
@@ -93,44 +93,44 @@ export const screenEn = {
   adjusted: (player: string, points: number, reason: string) => `${player} ${signedFigure(points)}: ${reason}`,
 
   list: {
-    title: 'Moves in words',
+    title: 'Possible moves',
     of: (piece: Piece, square: SquareName) => `${capitalize(kind(piece))} on ${square}`,
     putting: (piece: Piece) => `Put the ${pieceName(piece)} back on`,
-    none: 'No move is open.',
+    none: 'No move is possible.',
     field: 'Type a move',
     hint: 'For example e1-e2, c3-e5-g7x or e4xe5/c5.',
     play: 'Play',
-    unreadable: (text: string) => `“${text}” is not a move Regent can read. Write the squares, such as c3-e5.`,
+    unreadable: (text: string) => `“${text}” is not a move. Write the squares, such as c3-e5.`,
     game: 'The game in notation',
-    gameEmpty: 'No move yet.',
+    gameEmpty: 'No moves yet.',
   },
 
   actions: {
     resign: 'Resign',
     whoResigns: 'Who resigns?',
-    draw: 'Draw',
+    draw: 'Agree on a draw',
     askDraw: 'Do both players agree on a draw?',
     agreeDraw: 'Yes, a draw',
     playOn: 'Play on',
-    done: (square: SquareName) => `Done on ${square}`,
+    done: (square: SquareName) => `End the move on ${square}`,
     jumpBack: 'One jump back',
   },
 
-  repetition: (times: number) => `The same position ${times} times: a draw?`,
+  repetition: (times: number) => `The same position ${count(times, 'time', 'times')}: a draw?`,
 
   setup: {
     white: 'Who plays White?',
     begins: (player: string, on: Side) => `${player} (${on === 'w' ? 'White' : 'Black'}) begins.`,
     custom: 'Set up a position',
     customHint: 'Begin from any position instead of the usual one.',
-    palette: 'Piece to put down',
-    take: 'Take a piece below first.',
-    eraser: 'Take away',
+    palette: 'Piece to place',
+    take: 'Choose a piece below first.',
+    eraser: 'Remove',
     left: (number: number) => `${number} left`,
     start: 'Usual position',
     clear: 'Clear the board',
-    onMove: 'Who is on move?',
-    allPlaced: (piece: Piece) => `Every ${pieceName(piece)} of the box is on the board.`,
+    onMove: 'Whose turn is it?',
+    allPlaced: (piece: Piece) => `Every ${pieceName(piece)} is already on the board.`,
     missing: (piece: Piece) => `The ${pieceName(piece)} is missing.`,
   },
 

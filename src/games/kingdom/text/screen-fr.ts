@@ -57,10 +57,10 @@ export const screenFr: typeof screenEn = typeset({
     },
     chosen: (piece, square, open) =>
       open === 0
-        ? `${kind(piece)} en ${square} : aucune case accessible.`
-        : `${kind(piece)} en ${square} : ${count(open, 'case accessible', 'cases accessibles')}.`,
-    jumping: (piece, square) => `${kind(piece)} a sauté en ${square} : sauter encore, ou terminer.`,
-    replace: (player, piece) => `${player} replace le ${pieceName(piece)} sur une case libre.`,
+        ? `${kind(piece)} en ${square} : aucun coup possible.`
+        : `${kind(piece)} en ${square} : ${count(open, 'case possible', 'cases possibles')}.`,
+    jumping: (piece, square) => `${kind(piece)} en ${square} : sautez encore ou finissez le coup.`,
+    replace: (player, piece) => `${player} : replacez le ${pieceName(piece)} sur une case libre.`,
     danger: (player, square, from) => `Le Monarque ${de(player)} en ${square} est en danger depuis ${list(from)}.`,
     endangered: (on) => (on === undefined ? 'Les deux Monarques sont en danger.' : `Monarque ${on === 'w' ? 'blanc' : 'noir'} en danger.`),
   },
@@ -76,14 +76,14 @@ export const screenFr: typeof screenEn = typeset({
   adjusted: (player, points, reason) => `${player} ${signedFigure(points)} : ${reason}`,
 
   list: {
-    title: 'Les coups en toutes lettres',
+    title: 'Coups possibles',
     of: (piece, square) => `${kind(piece)} en ${square}`,
     putting: (piece) => `Replacer le ${pieceName(piece)} en`,
     none: 'Aucun coup possible.',
     field: 'Écrire un coup',
     hint: 'Par exemple e1-e2, c3-e5-g7x ou e4xe5/c5.',
     play: 'Jouer',
-    unreadable: (text) => `« ${text} » n’est pas un coup lisible. Écrivez les cases, par exemple c3-e5.`,
+    unreadable: (text) => `« ${text} » n’est pas un coup. Écrivez les cases, par exemple c3-e5.`,
     game: 'La partie en notation',
     gameEmpty: 'Aucun coup joué.',
   },
@@ -91,29 +91,29 @@ export const screenFr: typeof screenEn = typeset({
   actions: {
     resign: 'Abandonner',
     whoResigns: 'Qui abandonne ?',
-    draw: 'Nulle',
+    draw: 'Convenir d’une nulle',
     askDraw: 'Les deux joueurs conviennent-ils d’une partie nulle ?',
     agreeDraw: 'Oui, partie nulle',
     playOn: 'Continuer',
-    done: (square) => `Terminer en ${square}`,
+    done: (square) => `Finir le coup en ${square}`,
     jumpBack: 'Un saut en arrière',
   },
 
-  repetition: (times) => `Même position ${times} fois : partie nulle ?`,
+  repetition: (times) => `La même position ${times} fois : partie nulle ?`,
 
   setup: {
     white: 'Qui joue les Blancs ?',
     begins: (player, on) => `${player} (${on === 'w' ? 'Blancs' : 'Noirs'}) commence.`,
     custom: 'Composer une position',
-    customHint: 'Commencer d’une position au choix plutôt que de la position habituelle.',
+    customHint: 'Commencer par une position de votre choix.',
     palette: 'Pièce à poser',
-    take: 'Prenez d’abord une pièce ci-dessous.',
+    take: 'Choisissez d’abord une pièce ci-dessous.',
     eraser: 'Retirer',
     left: (number) => `reste ${number}`,
     start: 'Position habituelle',
     clear: 'Vider le plateau',
-    onMove: 'Qui a le trait ?',
-    allPlaced: (piece) => `Tous les exemplaires de la boîte sont posés : ${pieceName(piece)}.`,
+    onMove: 'À qui de jouer ?',
+    allPlaced: (piece) => `${pieceName(piece)} : tous sont déjà sur le plateau.`,
     missing: (piece) => `Il manque le ${pieceName(piece)}.`,
   },
 

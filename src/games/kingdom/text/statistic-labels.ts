@@ -6,7 +6,7 @@ const en = {
   throne: 'Won on the throne',
   capture: 'Won by capture',
   resignation: 'Won by resignation',
-  moves: 'Moves a game',
+  moves: 'Moves per game',
 };
 const fr: typeof en = typeset({
   throne: 'Gagnées sur le trône',

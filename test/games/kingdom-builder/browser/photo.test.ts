@@ -153,7 +153,7 @@ test('a table game that is over is counted by a photo, in a game of its own, wit
   return withDevice(
     async (page) => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('button', { name: 'Open it again' }).click();
+      await page.getByRole('button', { name: 'Reopen the game' }).click();
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Count from a photo' }).click();
       await page.getByRole('button', { name: 'Ana: white' }).click();

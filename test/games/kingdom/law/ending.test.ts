@@ -272,6 +272,6 @@ test('a point is explained in both languages', () => {
   const ended = gameOf('kingdom').flow.step(stateOf({}), { type: 'resign', by: 'ben' });
   const [line] = law.lines(ended.position);
   const speaker = { game: gameOf('kingdom'), players };
-  expect(line && lineSentence(speaker, line.reason, 'en')).toBe('Ana wins because the other side gave up.');
+  expect(line && lineSentence(speaker, line.reason, 'en')).toBe('Ana wins: the other side resigned.');
   expect(line && lineSentence(speaker, line.reason, 'fr')).toBe('Ana gagne par abandon de l’adversaire.');
 });

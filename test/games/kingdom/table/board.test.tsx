@@ -122,7 +122,7 @@ describe('jumps hop by hop', () => {
     const { table, asked } = renderBoard(tableOf(CHAIN));
     await tap('c3', 'e5');
     expect(asked).toEqual([]);
-    expect(screen.getByText('Knight 3 has jumped to e5: jump on, or done.')).toBeTruthy();
+    expect(screen.getByText('Knight 3 on e5: jump again, or end the move.')).toBeTruthy();
     expect(labelOf('g7')).toContain('can be reached');
     expect(labelOf('c4')).not.toContain('can be reached');
     await tap('e5');
@@ -141,7 +141,7 @@ describe('jumps hop by hop', () => {
     await user.click(screen.getByRole('button', { name: 'One jump back' }));
     expect(labelOf('e5')).toContain('can be reached');
     await tap('e5');
-    await user.click(screen.getByRole('button', { name: 'Done on e5' }));
+    await user.click(screen.getByRole('button', { name: 'End the move on e5' }));
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5'] });
   });
 
@@ -162,7 +162,7 @@ describe('a Knight put back', () => {
   it('every tap is where it goes, and the turn passes', async () => {
     const { table, refused } = renderBoard(tableOf(TAKING));
     await tap('e4', 'e5');
-    expect(screen.getByText('Ana puts the black Knight 2 back on a free square.')).toBeTruthy();
+    expect(screen.getByText('Ana: put the black Knight 2 back on a free square.')).toBeTruthy();
     expect(labelOf('a4')).toContain('can be reached');
     expect(labelOf('e9')).not.toContain('can be reached');
     await tap('e9');

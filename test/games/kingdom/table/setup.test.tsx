@@ -62,7 +62,7 @@ describe('the position in the making', () => {
     await tap('c3', 'd4');
     expect(screen.getByRole('button', { name: 'white Knight 3, 0 left' })).toBeTruthy();
     await tap('e5');
-    expect(screen.getByText('Every white Knight 3 of the box is on the board.')).toBeTruthy();
+    expect(screen.getByText('Every white Knight 3 is already on the board.')).toBeTruthy();
     expect(setup.value.position).toEqual({ pieces: { c3: 'w3', d4: 'w3' }, onMove: 'w' });
   });
 
@@ -79,13 +79,13 @@ describe('the position in the making', () => {
     const setup = fields(empty);
     await press(/^black Knight 1/);
     await tap('e1');
-    expect(screen.getByText('e1 is a throne, and no Knight may stand there.')).toBeTruthy();
+    expect(screen.getByText('e1 is a throne: no Knight may stand there.')).toBeTruthy();
     expect(setup.value.position).toMatchObject({ pieces: {} });
   });
 
   it('takes pieces away, by the eraser or by the same piece again', async () => {
     const setup = fields({ white: 'ana', position: { pieces: { a1: 'wM', i9: 'bM', c3: 'w1' }, onMove: 'w' } });
-    await press('Take away');
+    await press('Remove');
     await tap('c3');
     await press(/^white Monarch/);
     await tap('a1');

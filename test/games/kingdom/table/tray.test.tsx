@@ -24,7 +24,7 @@ async function type(text: string): Promise<void> {
 describe('moves in words', () => {
   it('holds every open move, by piece, and plays it', async () => {
     const { table } = renderBoard(tableOf());
-    await unfold('Moves in words');
+    await unfold('Possible moves');
     const groups = screen.getAllByRole('group').filter((group) => group.classList.contains('kd-moves'));
     const shown = groups.flatMap((group) => within(group).getAllByRole('button'));
     expect(shown).toHaveLength(legalEvents(table.value.game, standOf(table.value), 'move').length);
@@ -35,14 +35,14 @@ describe('moves in words', () => {
 
   it('names jumps and what they take', async () => {
     renderBoard(tableOf({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM', a1: 'wM' }));
-    await unfold('Moves in words');
+    await unfold('Possible moves');
     expect(button('jump to e5')).toBeTruthy();
     expect(button('jump by e5 to g7, takes the black Monarch')).toBeTruthy();
   });
 
   it('holds every square for a Knight in the hand', async () => {
     const { table } = renderBoard(playEvents(tableOf(TAKING), move('e4', 'e5')));
-    await unfold('Moves in words');
+    await unfold('Possible moves');
     const group = screen.getByRole('group', { name: 'Put the black Knight 2 back on' });
     expect(within(group).getAllByRole('button')).toHaveLength(legalEvents(table.value.game, standOf(table.value), 'replace').length);
     await user.click(within(group).getByText('a4'));
@@ -53,7 +53,7 @@ describe('moves in words', () => {
 describe('a typed move', () => {
   it('is played', async () => {
     const { table } = renderBoard(tableOf());
-    await unfold('Moves in words');
+    await unfold('Possible moves');
     await type('e1-e2');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['e1', 'e2'] });
     expect(screen.getByLabelText<HTMLInputElement>('Type a move').value).toBe('');
@@ -61,21 +61,21 @@ describe('a typed move', () => {
 
   it('with the way back of a Knight is two events', async () => {
     const { table } = renderBoard(tableOf(TAKING));
-    await unfold('Moves in words');
+    await unfold('Possible moves');
     await type('e4xe5/a4');
     expect(table.value.steps.map(({ event }) => event)).toMatchObject([{ path: ['e4', 'e5'] }, { at: 'a4' }]);
   });
 
   it('may leave out the landings between', async () => {
     const { table } = renderBoard(tableOf({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM', a1: 'wM' }));
-    await unfold('Moves in words');
+    await unfold('Possible moves');
     await type('c3-g7');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5', 'g7'] });
   });
 
   it('that is illegal is asked about once', async () => {
     const { asked, refused } = renderBoard(tableOf({ ...TAKING, e6: 'b3', d6: 'b3', f6: 'b4' }));
-    await unfold('Moves in words');
+    await unfold('Possible moves');
     await type('c1-c5');
     expect(refused.value?.rule).toBe('kd.move.shape');
     await type('c1xc5/a4');
@@ -84,9 +84,9 @@ describe('a typed move', () => {
 
   it('that cannot be read is said so', async () => {
     const { asked } = renderBoard(tableOf());
-    await unfold('Moves in words');
+    await unfold('Possible moves');
     await type('castle');
-    expect(screen.getByRole('alert').textContent).toBe('“castle” is not a move Regent can read. Write the squares, such as c3-e5.');
+    expect(screen.getByRole('alert').textContent).toBe('“castle” is not a move. Write the squares, such as c3-e5.');
     expect(asked).toEqual([]);
     await type('e1-e2');
     expect(screen.getByRole('alert').textContent).toBe('');
@@ -116,13 +116,13 @@ describe('giving up and drawing', () => {
     const { asked } = renderBoard(tableOf());
     await user.click(button('Resign'));
     await user.click(button('Play on'));
-    expect(button('Draw')).toBeTruthy();
+    expect(button('Agree on a draw')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
   it('a draw is asked once', async () => {
     const { table } = renderBoard(tableOf());
-    await user.click(button('Draw'));
+    await user.click(button('Agree on a draw'));
     await user.click(button('Yes, a draw'));
     expect(standOf(table.value).isFinished).toBe(true);
     expect(screen.getByText('Both sides agreed on a draw.')).toBeTruthy();

@@ -81,7 +81,7 @@ describe('a turn', () => {
   test('a refused tile stands by consent, and the log says so', async () => {
     await openGame([YELLOW_4, { type: 'end-turn' }]);
     await putTile('green', 5, [0, -1]);
-    await press(/Log it anyway/);
+    await press(/Allow it anyway/);
     await waitFor(() => expect(cellLabel([0, -1])).toContain('green 5'));
     await press('Log');
     const entry = (): HTMLElement => getAll('.log-item', dialog())[0] ?? dialog();
@@ -117,7 +117,7 @@ describe('a scoring', () => {
     await press(screenEn.copy.extra, () => group('1st prize', dialog()));
     await tap(() => getOne('.sheet-body > .button.primary', dialog()));
     await waitForContent(/Ana.*2.*3/, dialog);
-    await press('Accept the change');
+    await press('Change it');
     await waitForContent('3 points', () => getAll('.score')[0] ?? document.body);
   });
 

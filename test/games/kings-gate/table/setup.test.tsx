@@ -70,7 +70,7 @@ describe('the set-up', () => {
   });
 });
 
-describe('your copy', () => {
+describe('your box', () => {
   it('names a location, changes ground and characters, and goes back to ours', async () => {
     const copy = signal<unknown>(undefined);
     const { BoxFields } = screens;

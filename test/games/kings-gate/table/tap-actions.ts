@@ -69,7 +69,7 @@ async function adjust(name: string, points: number, reason: string): Promise<voi
   await press(name, dialog);
   for (let at = 1; at !== points; at += Math.sign(points - 1)) await press(points > 1 ? 'One more' : 'One fewer', dialog);
   await fill('Why?', reason, dialog);
-  await press('Enter', dialog);
+  await press('Save', dialog);
 }
 
 /** Enters a location in the pad: a key a figure, who placed the last tile, and Score. */

@@ -151,7 +151,7 @@ describe('in the place of an old event', () => {
   const amend = async (from: number): Promise<void> => {
     await press('Log');
     await tap(() => getAll('.log-line').at(from) ?? dialog());
-    await press('Amend');
+    await press('Fix it');
     await waitUntilGone('[role="dialog"]');
     await waitForContent(english.log.amending);
   };
@@ -181,7 +181,7 @@ describe('in the place of an old event', () => {
   });
 });
 
-describe('your copy', () => {
+describe('your box', () => {
   /** Ben and Cat take every trick: Ana's Hermit bet is on none. */
   const cards = [
     ['yellow-1', 'yellow-2', 'yellow-3'],
