@@ -48,7 +48,7 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
       'Un coup gagnant compte. Si le Monarque prend un Chevalier, le coup n’est repris que si aucune case pour ce Chevalier ne laisse le Monarque à l’abri ; et on le replace de façon qu’il y soit. Tout autre danger est signalé, sans plus.',
     missing:
       'Le livret parle du joueur qui place son Monarque là où il pourrait être pris. Il ne dit rien d’un coup gagnant, ni d’un Chevalier encore à replacer.',
-    others: 'Si on la lit strictement, tous ces coups du Monarque sont repris, même ceux qui prennent un Chevalier.',
+    others: 'Si on la lit strictement, tous ces coups du Monarque sont repris, même pour prendre un Chevalier.',
   },
   'kd.draw.offer': {
     house: 'Les joueurs peuvent convenir d’une nulle à tout moment, et le joueur qui abandonne a perdu.',
