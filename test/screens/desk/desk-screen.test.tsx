@@ -84,7 +84,7 @@ test('the desk rules by the copy that this device keeps', async () => {
   await waitForContent('Graveyard: prizes 9 / 1 / 0, dangerous (from your box)');
   await press('Agreements');
   await press('Yes', () => group('May points go below 0?'));
-  await waitForContent('May points go below 0? Yes (agreed by the table)');
+  await waitForContent('May points go below 0? Yes (your table agreed)');
 });
 
 test('an example under another agreement than the default says so', async () => {
