@@ -262,7 +262,7 @@ export const screenEn = {
     tiles: 'Tiles of a colour',
     tilesHint: 'The rulebook doesn’t say how many. Count yours once.',
     kind: (kind: TileKind) => capitalize(kind === 'dragon' ? 'dragon' : kindName(kind)),
-    sum: (sum: number) => `${sum} tiles of each colour`,
+    sum: (sum: number) => `${count(sum, 'tile', 'tiles')} of each colour`,
     restore: 'Regent’s numbers',
     changed: 'corrected',
     fewer: 'One fewer',

@@ -238,7 +238,7 @@ export const screenFr: typeof screenEn = typeset({
     tiles: 'Tuiles d’une couleur',
     tilesHint: 'La règle ne dit pas combien. Comptez les vôtres une fois.',
     kind: (kind) => capitalize(kindName(kind)),
-    sum: (sum) => `${sum} tuiles par couleur`,
+    sum: (sum) => `${count(sum, 'tuile', 'tuiles')} par couleur`,
     restore: 'Chiffres de Regent',
     changed: 'corrigé',
     fewer: 'Un de moins',
