@@ -8,9 +8,9 @@ const french = grammar('fr');
 const en = {
   title: 'Settings',
   language: 'Language',
-  deviceLanguage: 'As the device',
+  deviceLanguage: 'Automatic',
   theme: 'Colours',
-  themes: { light: 'Light', dark: 'Dark', system: 'As the device' },
+  themes: { light: 'Light', dark: 'Dark', system: 'Automatic' },
   wakeLock: 'Keep the screen on at the table',
   wakeLockHint: 'Only while a game is open.',
   vibrates: 'Vibrate',
@@ -49,9 +49,9 @@ const en = {
 const fr: typeof en = typeset({
   title: 'Réglages',
   language: 'Langue',
-  deviceLanguage: 'Celle de l’appareil',
+  deviceLanguage: 'Automatique',
   theme: 'Couleurs',
-  themes: { light: 'Claires', dark: 'Sombres', system: 'Comme l’appareil' },
+  themes: { light: 'Claires', dark: 'Sombres', system: 'Automatique' },
   wakeLock: 'Garder l’écran allumé à la table',
   wakeLockHint: 'Seulement tant qu’une partie est ouverte.',
   vibrates: 'Vibrer',

@@ -9,8 +9,8 @@ import { chosenAgreements } from '#session/log/deciding-agreements';
 import { standOf } from '#session/log/table';
 import { isReadOnlyGame, type LiveGame } from '#store/live/live-game';
 import './desk.css';
+import { ListRow } from '#ui/ListRow';
 import { openDesk } from './asked-cases';
-import { QuestionRow } from './QuestionRow';
 import { deskText } from './text';
 
 /** The referee beside a running game: its question box first, then what can be asked about the present position. */
@@ -50,11 +50,14 @@ export function AskScreen({ id, live }: { readonly id: string; readonly live: Li
       {asked !== undefined && asked.length > 0 && (
         <section class="stack">
           <h2>{text.whatIf.questions}</h2>
-          <ul class="desk-games">
-            {asked.map(({ draft, words }) => (
-              <li key={draft.question}>
-                <QuestionRow words={words} onClick={() => openDesk(game, { asked: draft, agreements: chosenAgreements(table) })} />
-              </li>
+          <ul>
+            {asked.map(({ draft, words: { title, hint } }) => (
+              <ListRow
+                key={draft.question}
+                label={title}
+                hint={hint}
+                onClick={() => openDesk(game, { asked: draft, agreements: chosenAgreements(table) })}
+              />
             ))}
           </ul>
         </section>

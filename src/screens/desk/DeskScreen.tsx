@@ -1,4 +1,4 @@
-import { BookOpen, ChevronRight, FlaskConical, Handshake } from 'lucide-preact';
+import { BookOpen, FlaskConical, Handshake } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
 import { Emblem } from '#screens/game/Emblem';
@@ -11,11 +11,11 @@ import type { DeskScreens, Manifest } from '#contract';
 import { href } from '#screens/shell/route';
 import { appText, language } from '#screens/state/app-state';
 import './desk.css';
+import { ListRow } from '#ui/ListRow';
 import { findAskedCase, saveAskedCase } from './asked-cases';
 import { useDeviceBox } from './form/device-box';
 import { useFillFromTypedWords } from './form/fill-from-typed-words';
 import { QuestionForm } from './form/QuestionForm';
-import { QuestionRow } from './QuestionRow';
 import { Grounds, Verdict } from './ruling/Verdict';
 import { deskText } from './text';
 
@@ -42,15 +42,9 @@ function DeskHome() {
     <Page title={text.title} up={[]} name="desk-home">
       <RuleSearch />
       <p class="quiet">{text.hint}</p>
-      <ul class="desk-games">
+      <ul>
         {manifests().map(({ id, title }) => (
-          <li key={id}>
-            <a class="desk-row" href={href('desk', id)}>
-              <Emblem game={id} />
-              <strong>{title}</strong>
-              <ChevronRight aria-hidden="true" />
-            </a>
-          </li>
+          <ListRow key={id} picture={<Emblem game={id} />} label={title} href={href('desk', id)} />
         ))}
       </ul>
       <a class="button" href={href('rules', 'table')}>
@@ -69,12 +63,11 @@ function QuestionListPage({ manifest, screens }: { readonly manifest: Manifest; 
       <RuleSearch game={game} />
       <section class="stack">
         <h2>{text.questions}</h2>
-        <ul class="desk-games">
-          {screens.desk.questions.map((question) => (
-            <li key={question.id}>
-              <QuestionRow words={question.words(language.value)} href={href('desk', game, question.id)} />
-            </li>
-          ))}
+        <ul>
+          {screens.desk.questions.map((question) => {
+            const { title, hint } = question.words(language.value);
+            return <ListRow key={question.id} label={title} hint={hint} href={href('desk', game, question.id)} />;
+          })}
         </ul>
       </section>
       <nav class="row">
