@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './chromium';
-import { addPlayers, beginKingdom, fixtureEvents, movePiece, savedKingdom, square, tapEvent, waitForPiece } from './table-actions';
+import { beginKingdom, fixtureEvents, movePiece, savedKingdom, square, tapEvent, waitForPiece } from './table-actions';
 import { address, horizontalOverflow, withDevice } from './visits';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -171,12 +171,13 @@ describe('the shell', () => {
   test('an address that is no encoding opens the home screen', () =>
     withDevice((page) => page.getByRole('heading', { name: 'Regent', exact: true }).waitFor(), { at: '#/%' }));
 
-  test('seats by dragging', () =>
+  test('the seats of a group are changed by dragging', () =>
     withDevice(
       async (page) => {
-        await addPlayers(page, ['Ana', 'Ben']);
         const grips = page.locator('.seat-grip');
+        for (const name of ['Ana', 'Ben']) await page.getByRole('button', { name: `+ ${name}` }).click();
         await expect.poll(() => grips.count()).toBe(2);
+        await grips.nth(1).scrollIntoViewIfNeeded();
         const boxes = await Promise.all([0, 1].map((seat) => grips.nth(seat).boundingBox()));
         const middle = (seat: number) => ({ x: (boxes[seat]?.x ?? 0) + 20, y: (boxes[seat]?.y ?? 0) + 20 });
         await page.mouse.move(middle(0).x, middle(0).y);
@@ -185,7 +186,7 @@ describe('the shell', () => {
         await page.mouse.up();
         await expect.poll(() => page.locator('.seat-name').allTextContents()).toEqual(['1. Ben', '2. Ana']);
       },
-      { at: '#/new/kingdom' },
+      { holds: { games: [savedKingdom()] }, at: '#/groups/new' },
     ));
 
   test('nothing is wider than the screen, on a phone and on a desktop', () =>

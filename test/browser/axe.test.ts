@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seriousInBothThemes } from './axe';
-import { movePiece, savedKingdom } from './table-actions';
+import { continueToSetup, movePiece, savedKingdom } from './table-actions';
 import { address, withDevice } from './visits';
 
 test('axe finds nothing serious on any screen, by day and by night', () =>
@@ -13,8 +13,12 @@ test('axe finds nothing serious on any screen, by day and by night', () =>
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
       await check('settings');
       await page.goto(`${address}#/new/kingdom`);
-      await page.locator('.picker-players').waitFor();
+      await page.locator('.person-chips').waitFor();
       await check('new game');
+      for (const name of ['Ana', 'Ben']) await page.locator('.person-chip', { hasText: name }).click();
+      await check('new game, people');
+      await continueToSetup(page);
+      await check('new game, set-up');
       await page.goto(`${address}#/game/seed`);
       await movePiece(page, 'e9', 'e5');
       await page.getByRole('dialog').waitFor();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { savedHistory } from '../saved-games';
 import { seriousInBothThemes } from './axe';
 import { DESKTOP, PHONE } from './chromium';
+import { continueToSetup } from './table-actions';
 import { address, horizontalOverflow, withDevice } from './visits';
 
 /** Shows a screen of history, players or statistics with all its parts unfolded. */
@@ -38,8 +39,10 @@ test('nothing is wider than the screen, whatever the names', () => {
         await check(path);
       }
       await page.goto(`${address}#/new/kings-gate`);
-      for (const name of Object.values(names)) await page.locator('.picker-players').getByRole('button', { name, exact: true }).click();
+      for (const name of Object.values(names)) await page.locator('.person-chip', { hasText: name }).click();
       await check('a new game');
+      await continueToSetup(page);
+      await check('its set-up');
     },
     { holds: { games: savedHistory(12, names), groups: [group] } },
   );

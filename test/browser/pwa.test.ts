@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { en } from '#text/app/en';
 import { DIST, serve } from '../../scripts/serve.mjs';
 import { waitUntilControlled } from './chromium';
+import { addPlayers, continueToSetup, startGame } from './table-actions';
 import { launchPersistent, visit } from './visits';
 
 let folder: string;
@@ -21,11 +22,9 @@ const atHome = (page: Page): Promise<void> => title(page, 'Regent');
 async function beginKingdom(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#/new/kingdom`);
   await title(page, 'Kingdom');
-  for (const name of ['Ana', 'Ben']) {
-    await page.getByLabel(en.create.addPlayer).fill(name);
-    await page.getByRole('button', { name: en.create.add, exact: true }).click();
-  }
-  await page.getByRole('button', { name: en.create.start }).click();
+  await addPlayers(page, ['Ana', 'Ben']);
+  await continueToSetup(page);
+  await startGame(page);
   await title(page, 'Ana, Ben');
 }
 

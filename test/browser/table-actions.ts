@@ -5,17 +5,35 @@ import { people } from '../transcripts';
 /** One thumb at the table: what people do on the screens, by what they see. */
 
 export async function addPlayers(page: Page, names: readonly string[]): Promise<void> {
+  await page.locator('.person-chip, .picker-new').first().waitFor();
+  // The field stands open where nobody is known yet.
+  if ((await page.locator('.picker-new').count()) === 0) await page.locator('.person-chip').last().click();
   for (const name of names) {
     await page.locator('.picker-new input').fill(name);
     await page.locator('.picker-new button').click();
   }
 }
 
+const goOn = (page: Page): Promise<void> => page.locator('.page-footer .button.primary').click();
+
+/** From who plays to the game's own set-up, played in the way that the game offers first, or in this one. */
+export async function continueToSetup(page: Page, playMode = 0): Promise<void> {
+  await goOn(page);
+  await page.locator('.play-mode, .new-game-setup').first().waitFor();
+  if ((await page.locator('.new-game-setup').count()) > 0) return;
+  await page.locator('.play-mode').nth(playMode).click();
+  await goOn(page);
+  await page.locator('.new-game-setup').waitFor();
+}
+
+export const startGame = goOn;
+
 /** Begins a game of Kingdom between two people, the first playing White. */
 export async function beginKingdom(page: Page, address: string, names: readonly string[] = ['Ana', 'Ben']): Promise<void> {
   await page.goto(`${address}#/new/kingdom`);
   await addPlayers(page, names);
-  await page.locator('.new-game-start > .button.primary').click();
+  await continueToSetup(page);
+  await startGame(page);
   await square(page, 'e1').waitFor();
 }
 

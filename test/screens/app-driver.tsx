@@ -8,7 +8,7 @@ import { connect } from '#store/database/connection';
 import { MIGRATIONS } from '#store/database/migrations';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
 import { openStore, type Store, type StoreOptions } from '#store/store';
-import { en } from '#text/app/en';
+import { en as newGame } from '#text/new-game/en';
 import { followKeyboard } from '#ui/keyboard-navigation';
 import { type DeviceContents, seedDatabase } from '../seed-database';
 import { createLocksInMemory } from '../store/test-store';
@@ -209,10 +209,22 @@ export const isPressed = (name: Name, within: ParentNode = document): boolean =>
 
 /** Seats people who have never played here. */
 export async function addPlayers(...names: readonly string[]): Promise<void> {
+  await waitFor(() => getOne('.picker-players'));
+  if (countShown('.picker-new') === 0) await press(newGame.addPlayer);
   for (const name of names) {
-    await fill(en.create.addPlayer, name);
-    await press(en.create.add);
+    await fill(newGame.addPlayer, name);
+    await press(newGame.add);
   }
+}
+
+/** From who plays to the game's own set-up; it is played as it is offered first, or as is said. */
+export async function continueToSetup(playMode?: RegExp): Promise<void> {
+  await press(newGame.next);
+  await waitFor(() => getOne('.play-mode[aria-pressed="true"], .new-game-setup'));
+  if (countShown('.new-game-setup') > 0) return;
+  if (playMode !== undefined) await press(playMode);
+  await press(newGame.next);
+  await waitFor(() => getOne('.new-game-setup'));
 }
 
 /** The points of the final table by name. */

@@ -6,14 +6,14 @@ import { refusalSentence } from '#session/sentences/error-sentences';
 import { createGame, type PrecedingGame } from '#store/live/create-game';
 import type { GameStart } from '#store/store';
 import { showFailure, useOnce } from '../notices/report-failure';
-import { navigate, replaceRoute } from '../shell/route';
+import { navigate, type Route, replaceSteps } from '../shell/route';
 import { language, store } from '../state/app-state';
 
 interface BeginGameOptions {
   readonly events?: readonly EventBase[] | undefined;
   readonly before?: PrecedingGame | undefined;
-  /** Whether the new table takes the place of the present screen, for whoever goes back. */
-  readonly shouldReplaceScreen?: boolean;
+  /** What the addresses of the screens begin with that the new table takes the place of, for whoever goes back. */
+  readonly replaces?: Route;
   onBegun?(id: string): void;
 }
 
@@ -21,7 +21,7 @@ interface BeginGameOptions {
 export async function beginGame(
   game: Game,
   start: GameStart,
-  { events, before, shouldReplaceScreen = false, onBegun }: BeginGameOptions = {},
+  { events, before, replaces, onBegun }: BeginGameOptions = {},
 ): Promise<{ readonly begun: boolean; readonly refused?: string }> {
   const from = store.value;
   if (from === undefined) return { begun: false };
@@ -30,7 +30,8 @@ export async function beginGame(
     if (!('game' in fresh))
       return { begun: false, refused: refusalSentence({ game, players: start.players }, causeOf(fresh), language.value) };
     onBegun?.(fresh.game.id);
-    (shouldReplaceScreen ? replaceRoute : navigate)('game', fresh.game.id);
+    if (replaces === undefined) navigate('game', fresh.game.id);
+    else replaceSteps(replaces, 'game', fresh.game.id);
     return { begun: true };
   } catch (error) {
     showFailure(error);

@@ -4,10 +4,11 @@ import type { Points } from '#law/score';
 import { manifestOf, manifests } from '#registry';
 import { useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
+import { newGameText } from '#screens/new-game/new-game-text';
 import { PlayerPicker } from '#screens/new-game/PlayerPicker';
 import { reportFailure, useOnce } from '#screens/notices/report-failure';
 import { href, replaceRoute } from '#screens/shell/route';
-import { appText, store } from '#screens/state/app-state';
+import { store } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import { createId } from '#session/id';
@@ -55,7 +56,7 @@ export function LogPastGame() {
   const today = formatDateInput(Date.now());
   const missing =
     players.length < least || players.length > most
-      ? appText.value.create.playersHint(least, most)
+      ? newGameText.value.missing(players.length, least, most)
       : tied && winner === undefined
         ? text.winnerMissing
         : played === undefined
@@ -89,7 +90,15 @@ export function LogPastGame() {
       <a class="button" href={href('new', game)}>
         {text.pad}
       </a>
-      <PlayerPicker knownPlayers={memory?.players ?? []} players={players} least={least} most={most} onChange={setPlayers} />
+      {memory !== undefined && (
+        <PlayerPicker
+          question={newGameText.value.whoPlayed(least, most)}
+          knownPlayers={memory.players}
+          players={players}
+          most={most}
+          onChange={setPlayers}
+        />
+      )}
       {players.length >= least && !hasNoPoints && (
         <div class="memory-filter">
           {players.map(({ id, name }) => (

@@ -175,7 +175,7 @@ function SameTable({ last }: { readonly last: StoredGame }) {
   return (
     <ul>
       <ListRow
-        href={href('new', last.game, last.id)}
+        href={href('new', last.game, 'again', last.id)}
         icon={Users}
         label={home.sameTable}
         hint={`${titleOf(last.game)} · ${names.join(', ')}`}

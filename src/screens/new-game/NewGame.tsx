@@ -1,30 +1,31 @@
-import { Pencil } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Manifest } from '#contract';
 import { manifestOf } from '#registry';
 import { useBeginGame } from '#screens/game/begin-game';
 import { Home } from '#screens/home/Home';
-import { AgreementsDisclosure } from '#screens/rules/AgreementsDisclosure';
-import type { GameDraft } from '#session/formats/game-draft';
-import type { Game, Player } from '#session/game';
-import type { Header } from '#session/log/effective-log';
-import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
-import { StartingPlayerChoice } from '#ui/form/StartingPlayerChoice';
-import { readDraft, removeDraft, saveDraft } from './setup-draft';
-import './NewGame.css';
-import { memoryText } from '#screens/memory/memory-text';
 import { LoadingNotice } from '#screens/notices/StoreNotice';
-import { Page } from '#screens/shell/Page';
-import { href } from '#screens/shell/route';
-import { appText, language } from '#screens/state/app-state';
-import { HabitChoice, TableChooser } from './HabitChoice';
-import { pickValidChoices } from './habits';
-import { PlayerPicker } from './PlayerPicker';
-import { canSeat, changeSetup, followGroup, loadSetupContext, seatPlayers } from './setup-context';
+import { navigate, navigateBack, replaceRoute } from '#screens/shell/route';
+import type { GameDraft } from '#session/formats/game-draft';
+import type { Game } from '#session/game';
+import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
+import './NewGame.css';
+import { PeopleStep } from './PeopleStep';
+import { PlayModeStep } from './PlayModeStep';
+import { SetupStep } from './SetupStep';
+import { canSeat, loadNextDraft, loadSetupContext } from './setup-context';
+import { readDraft, removeDraft, saveDraft } from './setup-draft';
 
-type LoadedSetup = NonNullable<Awaited<ReturnType<typeof loadSetupContext>>>;
+export type LoadedSetup = NonNullable<Awaited<ReturnType<typeof loadSetupContext>>>;
 
-export function NewGame({ game: id }: { readonly game: string | undefined }) {
+interface NewGameProps {
+  readonly game: string | undefined;
+  /** One of the steps, or one of what is already chosen to be changed; the people come first. */
+  readonly step: string | undefined;
+  /** The game whose table plays again. */
+  readonly last: string | undefined;
+}
+
+export function NewGame({ game: id, step, last }: NewGameProps) {
   const [loaded, setLoaded] = useState<LoadedSetup | undefined>(undefined);
   const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
   const manifest = manifestOf(id);
@@ -32,7 +33,36 @@ export function NewGame({ game: id }: { readonly game: string | undefined }) {
     if (manifest !== undefined) loadSetupContext(manifest).then(setLoaded, (error: unknown) => setTrouble(storeFailureOf(error)));
   }, [manifest]);
   if (manifest === undefined) return <Home />;
-  return loaded === undefined ? <LoadingNotice trouble={trouble} /> : <SetupForm manifest={manifest} known={loaded} />;
+  if (loaded === undefined) return <LoadingNotice trouble={trouble} />;
+  return step === 'again' && last !== undefined ? (
+    <SameTable manifest={manifest} known={loaded} last={last} />
+  ) : (
+    <Steps manifest={manifest} known={loaded} step={step} />
+  );
+}
+
+export interface StepProps {
+  readonly manifest: Manifest;
+  readonly known: LoadedSetup;
+  readonly draft: GameDraft;
+  /** Which step it is, and of how many; left out where it is no step on the way but a look back. */
+  readonly count?: readonly [step: number, of: number] | undefined;
+  onChange(draft: GameDraft): void;
+}
+
+/** The table of an earlier game plays again: what it chose is a draft, and the set-up shows it. */
+function SameTable({ manifest, known, last }: Pick<StepProps, 'manifest' | 'known'> & { readonly last: string }) {
+  const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
+  useEffect(() => {
+    loadNextDraft(known, last).then(
+      (draft) => {
+        if (draft !== undefined) saveDraft(manifest.id, draft);
+        replaceRoute('new', manifest.id, ...(draft === undefined ? [] : ['ready']));
+      },
+      (error: unknown) => setTrouble(storeFailureOf(error)),
+    );
+  }, [manifest, known, last]);
+  return <LoadingNotice trouble={trouble} />;
 }
 
 /** A set-up in the making outlives a reload of the page. */
@@ -47,122 +77,53 @@ function useSetupDraft(id: string, game: Game): [GameDraft, (draft: GameDraft) =
   ];
 }
 
-function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly known: LoadedSetup }) {
-  const { id, title, startingPlayer } = manifest;
-  const text = appText.value.create;
-  const { game, screens } = known;
-  const [draft, setDraft] = useSetupDraft(id, game);
+/** The steps that need to know who plays. */
+const LATER_STEPS: readonly (string | undefined)[] = ['mode', 'setup', 'ready', 'change-mode'];
+
+function Steps({ manifest, known, step }: Pick<StepProps, 'manifest' | 'known'> & { readonly step: string | undefined }) {
+  const { id, playModes } = manifest;
+  const [draft, setDraft] = useSetupDraft(id, known.game);
   const { refused, begin } = useBeginGame();
   /** What was refused of a set-up that has been changed since. */
   const [outdated, setOutdated] = useState<string | undefined>(undefined);
-  const { least, most } = manifest.seats;
-  const ready = canSeat(known, draft.players);
-  /** Whoever plays is known: the people are one line, and the game's own set-up has the page. */
-  const [complete, setComplete] = useState(false);
-  const folded = ready && complete;
-  const first = draft.players.find((player) => player.id === draft.first);
-  const { SetupFields } = screens;
-  const texts = screens.text[language.value].agreements;
+  const hasModes = playModes.length > 1;
+  const isPremature = LATER_STEPS.includes(step) && !canSeat(known, draft.players);
+  useEffect(() => {
+    if (isPremature) replaceRoute('new', id);
+  }, [isPremature, id]);
 
-  // Said at the first game; whoever has played knows it.
-  const guess = known.earlierSetups.length === 0 ? screens.describeGuesses?.(known.box, language.value) : undefined;
-
-  const make = (next: GameDraft): void => {
+  const change = (next: GameDraft): void => {
     setDraft(next);
     setOutdated(refused);
   };
-  const seat = (players: readonly Player[], first: string | undefined): void => make(seatPlayers(known, draft, players, first));
-  const change = (setup: Header['setup']): void => make(changeSetup(known, draft, setup));
-
   const start = (): void => {
     const { players, setup } = draft;
     setOutdated(undefined);
-    begin(game, { game: id, players, setup }, { shouldReplaceScreen: true, onBegun: () => removeDraft(id) });
+    begin(known.game, { game: id, players, setup }, { replaces: ['new', id], onBegun: () => removeDraft(id) });
   };
-
-  return (
-    <Page title={title} up={[]} name="new-game">
-      {draft.players.length === 0 && (
-        <TableChooser
-          known={known}
-          onChoose={(next) => {
-            make(next);
-            setComplete(true);
-          }}
+  const props = { manifest, known, draft, onChange: change };
+  const countOf = (at: number) => [at, hasModes ? 3 : 2] as const;
+  const goTo = (next: string) => (): void => navigate('new', id, next);
+  const goBack = (): void => navigateBack('new', id, 'setup');
+  if (isPremature) return null;
+  switch (step) {
+    case 'mode':
+      return <PlayModeStep {...props} count={countOf(2)} onDone={goTo('setup')} />;
+    case 'change-mode':
+      return <PlayModeStep {...props} onDone={goBack} />;
+    case 'change-people':
+      return <PeopleStep {...props} onDone={goBack} />;
+    case 'setup':
+    case 'ready':
+      return (
+        <SetupStep
+          {...props}
+          count={step === 'setup' ? countOf(hasModes ? 3 : 2) : undefined}
+          refused={refused === outdated ? undefined : refused}
+          onStart={start}
         />
-      )}
-      {folded ? (
-        <button type="button" class="button wide new-game-people" aria-expanded="false" onClick={() => setComplete(false)}>
-          <span>
-            <strong>{draft.players.map(({ name }) => name).join(', ')}</strong>{' '}
-            {startingPlayer === 'asked' && first !== undefined && <small>{text.drawn(first.name)}</small>}
-          </span>
-          <Pencil aria-hidden="true" size={20} />
-        </button>
-      ) : (
-        <PlayerPicker
-          knownPlayers={known.players}
-          players={draft.players}
-          least={least}
-          most={most}
-          onChange={(players) => seat(players, draft.first)}
-        />
-      )}
-      {ready && draft.first !== undefined && (
-        <>
-          {!folded && startingPlayer === 'asked' && (
-            <StartingPlayerChoice
-              players={draft.players}
-              first={draft.first}
-              language={language.value}
-              onChange={(first) => seat(draft.players, first)}
-            />
-          )}
-          {!folded && (
-            <button type="button" class="button" onClick={() => setComplete(true)}>
-              {memoryText.value.naming.complete}
-            </button>
-          )}
-          <SetupFields
-            players={draft.players}
-            setup={draft.setup}
-            language={language.value}
-            earlierSetups={known.earlierSetups}
-            onChange={change}
-          />
-          {guess !== undefined && <p class="card">{guess}</p>}
-          {screens.BoxFields !== undefined && (
-            <a class="button" href={href('copy', id)}>
-              {guess === undefined ? text.copy : text.checkCopy}
-            </a>
-          )}
-          <HabitChoice
-            context={known}
-            texts={texts}
-            draft={draft}
-            onFollow={(group) => make(followGroup(known, draft, group))}
-            onSeat={(players) => seat(players, draft.first)}
-          />
-          <AgreementsDisclosure
-            game={game}
-            texts={texts}
-            chosen={pickValidChoices(game, draft.setup.agreements)}
-            about={id}
-            onChange={(agreements) => change({ ...draft.setup, agreements })}
-          />
-        </>
-      )}
-      <div class="new-game-start">
-        {refused !== undefined && refused !== outdated && (
-          <p class="card new-game-refusal" role="alert">
-            {refused}
-          </p>
-        )}
-        {!ready && <p class="quiet">{memoryText.value.naming.seats(draft.players.length, least, most)}</p>}
-        <button type="button" class="button primary wide" disabled={!ready} onClick={start}>
-          {text.start}
-        </button>
-      </div>
-    </Page>
-  );
+      );
+    default:
+      return <PeopleStep {...props} count={countOf(1)} onDone={goTo(hasModes ? 'mode' : 'setup')} />;
+  }
 }

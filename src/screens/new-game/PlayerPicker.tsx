@@ -1,22 +1,28 @@
-import { useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { Plus } from 'lucide-preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatDate } from '#screens/memory/format';
-import { memoryText } from '#screens/memory/memory-text';
-import { appText } from '#screens/state/app-state';
 import { cleanName, isTooLong } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import { createPersonResolver } from '#stats/person-resolver';
 import type { StoredPlayer } from '#store/records/record-types';
 import { FavouriteMark } from '#ui/chart/PlayerMark';
-import { PlayerList } from '#ui/form/PlayerList';
+import { newGameText } from './new-game-text';
 import { createPlayerId } from './player-id';
+import { SeatOrder } from './SeatOrder';
+import '#ui/form/person-chips.css';
 
 interface PlayerPickerProps {
+  readonly question: string;
   readonly knownPlayers: readonly StoredPlayer[];
+  /** In the order of their seats, clockwise. */
   readonly players: readonly Player[];
-  readonly least: number;
   readonly most: number;
   onChange(players: readonly Player[]): void;
 }
+
+/** So many of those who played last are offered before somebody asks for all. */
+const OFFERED_PLAYERS = 12;
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -28,52 +34,69 @@ export function findPersonByName(known: readonly StoredPlayer[], typed: string):
   return known.find((each) => each.id === id);
 }
 
-export function PlayerPicker({ knownPlayers, players, least, most, onChange }: PlayerPickerProps) {
-  const text = appText.value.create;
-  const others = knownPlayers
-    .filter(({ id, hidden, mergedInto }) => hidden !== true && mergedInto === undefined && !players.some((player) => player.id === id))
+/** People are tapped in the order of their seats; a second tap takes somebody off again. */
+export function PlayerPicker({ question, knownPlayers, players, most, onChange }: PlayerPickerProps) {
+  const text = newGameText.value;
+  const showsAll = useSignal(false);
+  const seatOf = (id: string): number => players.findIndex((player) => player.id === id) + 1;
+  const persons = knownPlayers
+    .filter(({ id, hidden, mergedInto }) => (hidden !== true && mergedInto === undefined) || seatOf(id) > 0)
     .toSorted((a, b) => b.lastPlayed - a.lastPlayed);
-  const markOf = (player: Player) => {
-    const { colour, shape } = knownPlayers.find(({ id }) => id === player.id) ?? {};
-    return <FavouriteMark colour={colour} shape={shape} />;
-  };
-  /** Two people of one name are told apart by when they last played. */
-  const labelOf = ({ id, name, lastPlayed }: StoredPlayer): string =>
-    knownPlayers.some((each) => each.id !== id && each.mergedInto === undefined && isSameName(each.name, name))
-      ? `${name}, ${formatDate(lastPlayed)}`
-      : name;
+  const strangers = players.filter(({ id }) => !persons.some((person) => person.id === id));
+  const offered = persons.filter(({ id }, index) => showsAll.value || index < OFFERED_PLAYERS || seatOf(id) > 0);
+  const isAdding = useSignal(persons.length === 0);
   const full = players.length >= most;
-  const seat = ({ id, name }: Player): void => onChange([...players, { id, name }]);
-  const order = (ids: readonly string[]): void => onChange(ids.flatMap((id) => players.filter((player) => player.id === id)));
+  /** Two people of one name are told apart by when they last played. */
+  const labelOf = ({ id, name }: Player): string => {
+    const { lastPlayed } = knownPlayers.find((each) => each.id === id) ?? {};
+    const isAmbiguous = knownPlayers.some((each) => each.id !== id && each.mergedInto === undefined && isSameName(each.name, name));
+    return isAmbiguous && lastPlayed !== undefined ? `${name}, ${formatDate(lastPlayed)}` : name;
+  };
+  const toggle = ({ id, name }: Player): void =>
+    onChange(seatOf(id) > 0 ? players.filter((player) => player.id !== id) : [...players, { id, name }]);
 
   return (
     <section class="stack" aria-labelledby="players">
-      <h2 id="players">{text.players}</h2>
-      <p class="quiet">
-        {text.playersHint(least, most)} {players.length > 1 ? `${text.seats}. ${text.drag}` : ''}
-      </p>
-      {players.length > 0 && (
-        <PlayerList
-          seats={players.map((player) => ({ ...player, mark: markOf(player) }))}
-          text={text}
-          onOrder={order}
-          onRemove={(id) => onChange(players.filter((player) => player.id !== id))}
+      <h2 id="players">{question}</h2>
+      <div class="person-chips picker-players">
+        {[...offered, ...strangers].map((player) => {
+          const seat = seatOf(player.id);
+          const { colour, shape } = knownPlayers.find(({ id }) => id === player.id) ?? {};
+          return (
+            <button
+              key={player.id}
+              type="button"
+              class="person-chip"
+              aria-pressed={seat > 0}
+              disabled={full && seat === 0}
+              onClick={() => toggle(player)}
+            >
+              {seat > 0 && <span class="person-seat">{seat}</span>} <FavouriteMark colour={colour} shape={shape} />
+              {labelOf(player)}
+            </button>
+          );
+        })}
+        {offered.length < persons.length && (
+          <button type="button" class="person-chip" onClick={() => (showsAll.value = true)}>
+            {text.everybody(persons.length)}
+          </button>
+        )}
+        {!isAdding.value && !full && (
+          <button type="button" class="person-chip" onClick={() => (isAdding.value = true)}>
+            <Plus aria-hidden="true" size={20} />
+            {text.addPlayer}
+          </button>
+        )}
+      </div>
+      {isAdding.value && !full && (
+        <NewPlayerForm
+          knownPlayers={knownPlayers}
+          players={players}
+          shouldFocus={persons.length > 0}
+          onSeat={({ id, name }) => onChange([...players, { id, name }])}
         />
       )}
-      {!full && others.length > 0 && (
-        <div class="stack">
-          <h3>{text.remembered}</h3>
-          <div class="picker-players">
-            {others.map((player) => (
-              <button key={player.id} type="button" class="button" onClick={() => seat(player)}>
-                {markOf(player)}
-                {labelOf(player)}
-              </button>
-            ))}
-          </div>
-        </div>
-      )}
-      {!full && <NewPlayerForm knownPlayers={knownPlayers} players={players} onSeat={seat} />}
+      {players.length > 1 && <SeatOrder players={players} onChange={onChange} />}
     </section>
   );
 }
@@ -81,20 +104,25 @@ export function PlayerPicker({ knownPlayers, players, least, most, onChange }: P
 interface NewPlayerFormProps {
   readonly knownPlayers: readonly StoredPlayer[];
   readonly players: readonly Player[];
+  /** Whether somebody has just asked for it. */
+  readonly shouldFocus: boolean;
   onSeat(player: Player): void;
 }
 
 /** A name is typed; what is to be said of it is said while it is, and a name that nobody could read is asked for again. */
-function NewPlayerForm({ knownPlayers, players, onSeat }: NewPlayerFormProps) {
-  const text = appText.value.create;
-  const { naming } = memoryText.value;
+function NewPlayerForm({ knownPlayers, players, shouldFocus, onSeat }: NewPlayerFormProps) {
+  const text = newGameText.value;
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (shouldFocus) field.current?.focus();
+  }, [shouldFocus]);
   const name = cleanName(typed);
   const meant = findPersonByName(knownPlayers, name);
   const taken = players.some((player) => isSameName(player.name, name) || player.id === meant?.id);
-  const trouble = name === '' ? naming.empty : isTooLong(typed) ? naming.long : taken ? text.nameTaken : undefined;
-  const hint = trouble ?? (meant === undefined ? '' : naming.known(meant.name));
+  const trouble = name === '' ? text.noName : isTooLong(typed) ? text.longName : taken ? text.seated : undefined;
+  const hint = trouble ?? (meant === undefined ? '' : text.known(meant.name));
   const add = (): void => {
     setAsked(true);
     if (trouble !== undefined) return;
@@ -114,6 +142,7 @@ function NewPlayerForm({ knownPlayers, players, onSeat }: NewPlayerFormProps) {
         <label class="field">
           <span>{text.addPlayer}</span>
           <input
+            ref={field}
             type="text"
             value={typed}
             autocomplete="off"

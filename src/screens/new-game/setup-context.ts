@@ -2,7 +2,7 @@ import type { GameScreens, Manifest } from '#contract';
 import type { ChoicesByAgreement } from '#desk/desk';
 import { isTableOfGroup } from '#screens/memory/memory-people';
 import { store } from '#screens/state/app-state';
-import type { GameDraft } from '#session/formats/game-draft';
+import type { GameDraft, PlayMode } from '#session/formats/game-draft';
 import { isInputError } from '#session/formats/input-error';
 import { parseValue } from '#session/formats/schema';
 import type { Game, Player } from '#session/game';
@@ -10,7 +10,7 @@ import { effectiveLog, type Header } from '#session/log/effective-log';
 import { reseatByPerson } from '#session/seat-persons';
 import { createPersonResolver, type ResolvePerson } from '#stats/person-resolver';
 import { readRows } from '#store/records/read-rows';
-import { playersOf, type StoredGame, type StoredPlayer } from '#store/records/record-types';
+import { isResultOnly, playersOf, type StoredGame, type StoredPlayer } from '#store/records/record-types';
 import type { Store } from '#store/store';
 import { findLastGame, type Habit, loadHabit, pickValidChoices } from './habits';
 import { compareByLastChange, LAST_GAMES, OFFERED_TABLES, pickLastGames } from './last-games';
@@ -20,7 +20,7 @@ import { EMPTY_DRAFT, pickPersonalParts, reseatSetup } from './setup-draft';
 /** All that is known before a game of one kind is set up. */
 export interface SetupContext {
   readonly game: Pick<Game, 'law'>;
-  readonly screens: Pick<GameScreens, 'initialSetup' | 'startingPlayer'>;
+  readonly screens: Pick<GameScreens, 'initialSetup' | 'startingPlayer' | 'playMode'>;
   /** This device's box. */
   readonly box: unknown;
   readonly players: readonly StoredPlayer[];
@@ -161,7 +161,7 @@ export function seatPlayers(known: SetupContext, draft: GameDraft, players: read
   const habit = canSeat(known, players) ? matchingHabits(known, players)[0] : undefined;
   const group = sameTable ? draft.group : habit?.group.id;
   const first = players.find(({ id }) => id === beginner)?.id ?? players[0]?.id;
-  return updateDraft(known, draft, { players, first, setup: draft.setup, group }, sameTable);
+  return updateDraft(known, draft, { ...draft, players, first, group }, sameTable);
 }
 
 /** A part of the set-up is chosen. What names nobody (an agreement, a position) leaves who begins as it is. */
@@ -173,6 +173,15 @@ export function changeSetup({ screens: { startingPlayer } }: SetupContext, draft
   if (sameRoles || startingPlayer.get(draft.setup, people) === undefined)
     return { ...draft, setup: startingPlayer.set(setup, people, first) };
   return { ...draft, setup, first: startingPlayer.get(setup, people) ?? first };
+}
+
+/** How a new game is played: as it was chosen, else as its set-up has it. */
+export const playModeOf = ({ screens: { playMode } }: SetupContext, draft: GameDraft): PlayMode =>
+  draft.playMode ?? playMode?.get(draft.setup) ?? 'referee';
+
+export function choosePlayMode(known: SetupContext, draft: GameDraft, playMode: PlayMode): GameDraft {
+  const setup = known.screens.playMode?.set(draft.setup, idsOf(draft.players), playMode) ?? draft.setup;
+  return { ...changeSetup(known, draft, setup), playMode };
 }
 
 /** The same people by the habits of a group, or of none: what was agreed here before gives way. */
@@ -197,10 +206,38 @@ export function nextGroupDraft(known: SetupContext, group: string): GameDraft {
   return { ...nextDraft(known, sortBySeat(known, habit, people), last, habit), group };
 }
 
-/** The next game of the people of a table. */
+/** The next game of the people of a table, by the habits of their group. */
 export function nextTableDraft(known: SetupContext, { players, last }: RecentTable): GameDraft {
   const people = players.flatMap(({ id }) => known.players.filter((player) => player.id === id)).map(({ id, name }) => ({ id, name }));
-  return nextDraft(known, people, last, undefined);
+  const habit = matchingHabits(known, people)[0];
+  return { ...nextDraft(known, people, last, habit), group: habit?.group.id };
+}
+
+interface OfferedTable {
+  readonly key: string;
+  /** A group goes by its name. */
+  readonly name: string | undefined;
+  readonly draft: GameDraft;
+}
+
+/** Who may want to play: the groups, and the people of the last games that are no group. */
+export function offeredTables(known: SetupContext): readonly OfferedTable[] {
+  const keyOf = ({ players }: GameDraft): string => idsOf(players).toSorted().join();
+  const groups = known.habits.map(({ group }) => ({ key: group.id, name: group.name, draft: nextGroupDraft(known, group.id) }));
+  const taken = groups.map(({ draft }) => keyOf(draft));
+  const last = known.tables.map((table) => nextTableDraft(known, table)).map((draft) => ({ key: keyOf(draft), name: undefined, draft }));
+  return [...groups, ...last.filter(({ key }) => !taken.includes(key))].filter(({ draft }) => canSeat(known, draft.players));
+}
+
+/** The next game of who sat at this one; nothing where it is gone, or so many cannot play. */
+export async function loadNextDraft(known: SetupContext, id: string): Promise<GameDraft | undefined> {
+  const from = store.value;
+  const [played] = (await from?.gamesOf([id])) ?? [];
+  if (from === undefined || played === undefined) return undefined;
+  const person = createPersonResolver(known.players);
+  const last = isResultOnly(played) ? undefined : await loadHeader(from, played, person);
+  const draft = nextTableDraft(known, { players: recentTableOf(played, person).players, last });
+  return canSeat(known, draft.players) ? draft : undefined;
 }
 
 /** The next game of people who have played together: all as the last time, and who begins comes next in turn. */

@@ -81,7 +81,7 @@ function HabitDetails({ manifest, known, habit }: HabitDetailsProps) {
   const next = nextGroupDraft(known, habit.group.id);
   const play = (): void => {
     saveDraft(id, next);
-    navigate('new', id);
+    navigate('new', id, 'ready');
   };
   const forget = (): void => void reportFailure(store.value?.changeHabit(habit.group.id, id, { agreements: undefined }));
   return (

@@ -92,7 +92,7 @@ function RoutedScreen() {
   const [screen, id, panel, detail] = route.value;
   switch (screen) {
     case 'new':
-      return <NewGame key={id ?? ''} game={id} />;
+      return <NewGame key={id ?? ''} game={id} step={panel} last={detail} />;
     case 'copy':
       return <BoxScreen key={id ?? ''} game={id} />;
     case 'settings':

@@ -26,13 +26,23 @@ const depthOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : undefined;
 
 let depth = depthOf(globalThis.history?.state) ?? 0;
+// Whoever comes back to the first screen is to be told from whoever opens another.
+globalThis.history?.replaceState({ depth }, '');
 
+/** The screens of the history, by their depth, as far as they were seen since the page was loaded. */
+const seen = new Map<number, Route>([[depth, route.value]]);
 globalThis.addEventListener?.('hashchange', () => {
   const known = depthOf(history.state);
   depth = known ?? depth + 1;
   if (known === undefined) history.replaceState({ depth }, '');
-  route.value = parseRoute(location.hash);
+  show();
 });
+
+function show(): void {
+  const shown = parseRoute(location.hash);
+  seen.set(depth, shown);
+  route.value = shown;
+}
 
 export const href = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
 
@@ -43,7 +53,25 @@ export function navigate(...parts: readonly string[]): void {
 /** Goes on without leaving the present screen in the history. */
 export function replaceRoute(...parts: readonly string[]): void {
   history.replaceState({ depth }, '', href(...parts));
-  route.value = parseRoute(location.hash);
+  show();
+}
+
+/** Goes on in the place of the present screen and of all steps before it whose addresses begin like this. */
+export function replaceSteps(begin: Route, ...parts: readonly string[]): void {
+  const isStep = (at: number): boolean => begin.every((part, index) => seen.get(at)?.[index] === part);
+  let first = depth;
+  while (first > 0 && isStep(first - 1)) first -= 1;
+  if (first === depth) {
+    replaceRoute(...parts);
+    return;
+  }
+  const goOn = (): void => {
+    depth = first;
+    replaceRoute(...parts);
+  };
+  // The address may be the same there, which is no change of the hash.
+  addEventListener('popstate', goOn, { once: true });
+  history.go(first - depth);
 }
 
 /** Back to where one came from, or to a place of one's own where no screen of ours lies behind this one. */

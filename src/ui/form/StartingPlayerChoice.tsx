@@ -2,7 +2,7 @@ import { Dices } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { appTexts } from '#text/app/texts';
 import type { Language } from '#text/language';
-import { Choice } from './Choice';
+import './person-chips.css';
 
 interface StartingPlayerChoiceProps {
   readonly players: readonly { readonly id: string; readonly name: string }[];
@@ -44,23 +44,31 @@ export function StartingPlayerChoice({ players, first, label, language, onChange
   const name = players.find(({ id }) => id === first)?.name ?? '';
 
   return (
-    <section class="stack">
-      <Choice
-        label={label ?? text.begins}
-        options={players.map((player) => ({ value: player.id, label: player.name }))}
-        value={shown}
-        onChoose={(id) => {
-          setDrawn(false);
-          onChange(id);
-        }}
-      />
-      <div class="row">
-        <button type="button" class="button" onClick={draw} disabled={spin !== undefined}>
-          <Dices aria-hidden="true" />
+    <fieldset class="stack">
+      <legend>{label ?? text.begins}</legend>
+      <div class="person-chips">
+        {players.map((player) => (
+          <button
+            key={player.id}
+            type="button"
+            class="person-chip"
+            aria-pressed={player.id === shown}
+            onClick={() => {
+              setDrawn(false);
+              onChange(player.id);
+            }}
+          >
+            {player.name}
+          </button>
+        ))}
+        <button type="button" class="person-chip" onClick={draw} disabled={spin !== undefined}>
+          <Dices aria-hidden="true" size={20} />
           {text.drawBeginner}
         </button>
-        <span aria-live="polite">{drawn && spin === undefined ? text.drawn(name) : ''}</span>
       </div>
-    </section>
+      <span class="visually-hidden" aria-live="polite">
+        {drawn && spin === undefined ? text.drawn(name) : ''}
+      </span>
+    </fieldset>
   );
 }

@@ -53,7 +53,7 @@ test('a game of another day is entered with its result, kept, counted, and dated
 test('points that nobody entered stay blank in a past game, and what is missing is said under the button', async () => {
   const { store } = await renderApp('log');
   await choose('Game', 'Kings Tricktakers');
-  await waitForContent('Choose 2 to 5.');
+  await waitForContent('2 more players needed.');
   await addPlayers('Ana', 'Ben', 'Cat');
   await waitForContent('Choose who won.');
   await press('Ben');

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '#screens/shell/ErrorBoundary';
 import { en } from '#text/app/en';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/history/en';
+import { en as newGame } from '#text/new-game/en';
 import { GOOD_GAME } from '../../bad-records';
 import { savedGame, savedHistory } from '../../saved-games';
 import { people } from '../../transcripts';
@@ -12,6 +13,7 @@ import {
   addPlayers,
   button,
   buttons,
+  continueToSetup,
   countShown,
   fill,
   forbidStorage,
@@ -125,6 +127,7 @@ test('a browser that lets no page note anything beside the games still begins on
   const { store } = await renderApp('new/kingdom');
   forbidStorage();
   await addPlayers('Cat', 'Dan');
+  await continueToSetup();
   await press('Start the game');
   await waitFor(async () => expect(await store.games()).toHaveLength(1));
   await goTo('history');
@@ -134,10 +137,11 @@ test('a browser that lets no page note anything beside the games still begins on
 describe('names', () => {
   test('that show nothing are refused; others are isolated where they are written from right to left', async () => {
     const { store } = await renderApp('new/kingdom');
-    await fill(en.create.addPlayer, '\u200b\u3164\u202e');
+    await fill(newGame.addPlayer, '\u200b\u3164\u202e');
     await press('Add');
     await waitForContent('Type a name first.');
     await addPlayers('דנה', 'Ben\u202e');
+    await continueToSetup();
     await press('Start the game');
     await waitFor(() => getOne('.frame'));
     expect((await store.players()).map(({ name }) => name).toSorted()).toEqual(['Ben', '\u2068דנה\u2069']);

@@ -16,7 +16,7 @@ import {
   button,
   buttons,
   choose,
-  countShown,
+  continueToSetup,
   fill,
   getAll,
   getOne,
@@ -109,6 +109,11 @@ const field = (label: string): string => {
   return found?.querySelector('input')?.value ?? '';
 };
 
+async function seatTwo(): Promise<void> {
+  await addPlayers('Cat', 'Dan');
+  await continueToSetup();
+}
+
 const WRITES: readonly Act[] = [
   {
     method: 'saveSettings',
@@ -121,9 +126,9 @@ const WRITES: readonly Act[] = [
     method: 'createGame',
     what: 'a new game',
     at: 'new/kingdom',
-    first: () => addPlayers('Cat', 'Dan'),
+    first: seatTwo,
     act: () => press('Start the game'),
-    expectKept: () => expect(countShown('.seat-name')).toBe(2),
+    expectKept: () => expect(getOne('.chosen-people').textContent).toContain('Cat begins, then Dan'),
   },
   { method: 'createGame', what: 'again, from the history', at: 'past/good', act: () => press('Play again') },
   { method: 'createGame', what: 'again, at the table', at: 'game/good', act: () => press('Play again') },
@@ -338,7 +343,7 @@ describe('a browser that stores nothing', () => {
 
 describe('however often it is tapped', () => {
   test.each([
-    ['Start the game', 'new/kingdom', () => addPlayers('Cat', 'Dan')],
+    ['Start the game', 'new/kingdom', seatTwo],
     ['Play again', 'past/good', async () => undefined],
     ['Play again', 'game/good', async () => undefined],
     [en.more.goOnSure, 'game/gate/more', () => press(/^Switch to just the scores/)],

@@ -6,6 +6,7 @@ import {
   button,
   buttons,
   choose,
+  continueToSetup,
   countShown,
   fill,
   getAll,
@@ -184,12 +185,14 @@ describe('players and groups', () => {
     await tap(() => row('Tuesdays'));
     const seats = await waitFor(() => getByText(habitOf('Kingdom'), /^Seats: /).textContent);
     await press('Play Kingdom');
-    await waitFor(() => expect(countShown('.seat-name')).toBe(2));
+    await press(/^Change players/);
+    await waitFor(() => expect(countShown('.seat-order .chip')).toBe(2));
     expect(seats).toBe(
-      `Seats: ${getAll('.seat-name')
-        .map(({ textContent }) => textContent?.replace(/^\d\. /, ''))
+      `Seats: ${getAll('.seat-order .chip')
+        .map(({ textContent }) => textContent)
         .join(', ')}`,
     );
+    await press('Continue');
     await press('Start the game');
     await waitFor(() => getOne('.frame'));
   });
@@ -209,17 +212,26 @@ describe('players and groups', () => {
     const waitUntilChosen = (name: string): Promise<void> => waitFor(() => expect(button(name).getAttribute('aria-pressed')).toBe('true'));
     for (const name of ['Ana', 'Ben', 'Cat']) await press(name, knownPlayers);
     await press('Sit as usual: Cat, Ana, Ben');
-    await waitFor(() => expect(getAll('.seat-name').map(({ textContent }) => textContent)).toEqual(['1. Cat', '2. Ana', '3. Ben']));
+    await waitFor(() => expect(getAll('.seat-order .chip').map(({ textContent }) => textContent)).toEqual(['Cat', 'Ana', 'Ben']));
+    await continueToSetup();
+    await press(/^Habits/);
     await waitUntilChosen('As “Tuesdays” plays');
     await waitForContent('Hidden', () => getOne('.agreed'));
     await press('With Regent’s defaults');
     await waitFor(() => expect(countShown('.agreed')).toBe(0));
     await reload();
+    await press(/^Habits/);
     await waitUntilChosen('With Regent’s defaults');
     await press('As “Tuesdays” plays');
+    await press(/^Change players/);
     await press('Dan', knownPlayers);
-    await waitFor(() => expect(buttons('As “Tuesdays” plays')).toEqual([]));
-    await press('Remove Dan');
+    await press('Continue');
+    await waitFor(() => getOne('.new-game-setup'));
+    expect(buttons('As “Tuesdays” plays')).toEqual([]);
+    await press(/^Change players/);
+    await press('4 Dan', knownPlayers);
+    await press('Continue');
+    await press(/^Habits/);
     await waitFor(() => button('As “Tuesdays” plays'));
     await press('Start the game');
     await waitFor(() => getOne('.frame'));
@@ -237,7 +249,8 @@ describe('players and groups', () => {
     await waitFor(() => getOne('svg', button('Ben', knownPlayers())));
     await press('Ana', knownPlayers);
     await press('Ben', knownPlayers);
-    await waitFor(() => getOne('.seat svg.chart-mark'));
+    await waitFor(() => getOne('svg.chart-mark', button('2 Ben', knownPlayers())));
+    await continueToSetup();
     const colours = await screen.findByRole('group', { name: 'Ben plays' });
     expect(getOne('[aria-pressed="true"]', colours).textContent).toContain('yellow');
     const past = savedHistory(4).find(({ game }) => game.players.some(({ id }) => id === 'ben'));

@@ -22,13 +22,13 @@ test('a group’s page shows its last result, and its next game begins at the se
 
 test('an empty new game offers the group and the last tables at one tap', async () => {
   await renderApp('new/kings-gate', { games: [...savedHistory(6), resigned], groups: [tuesday] });
-  await press(/^Tuesdays/);
-  await press('Ana, Ben Ana begins.');
-  await waitFor(() => expect(getAll('.seat-name').map(({ textContent }) => textContent)).toEqual(['1. Ana', '2. Ben']));
-  expect(countShown('.new-game-table')).toBe(0);
-  await press('Remove Ben');
-  await press('Remove Ana');
-  await waitFor(() => expect(countShown('.new-game-table')).toBeGreaterThan(1));
+  await waitFor(() => expect(countShown('.table-chips .chip')).toBeGreaterThan(1));
+  await press('Tuesdays');
+  await press(/^Change players/);
+  await waitFor(() => expect(getAll('.seat-order .chip').map(({ textContent }) => textContent)).toEqual(['Ana', 'Ben']));
+  await press('2 Ben');
+  await press('1 Ana');
+  await waitFor(() => expect(button('Continue').hasAttribute('disabled')).toBe(true));
 });
 
 test('a group’s own figures, and a filter that outlives a reload', async () => {

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
 import { findPersonByName } from '#screens/new-game/PlayerPicker';
+import { en as newGame } from '#text/new-game/en';
 import { savedGame } from '../../saved-games';
 import { people } from '../../transcripts';
 import { buttons, choose, fill, getAll, goTo, press, renderApp, waitForContent } from '../app-driver';
@@ -57,19 +58,20 @@ test('a name typed again is the person it has become', () => {
 
 test('names that will not do are said kindly, and one tap seats the people of the last game', async () => {
   const { store } = await renderApp('new/kingdom', { games: [resigned] });
+  await press(newGame.addPlayer);
   await press('Add');
   await waitForContent('Type a name first.');
-  await fill('Add a player', 'x'.repeat(41));
-  await waitForContent('can have 40 letters');
-  await fill('Add a player', 'ANA');
+  await fill(newGame.addPlayer, 'x'.repeat(41));
+  await waitForContent('room for 40 letters');
+  await fill(newGame.addPlayer, 'ANA');
   await waitForContent('This is Ana, who has played here before.');
-  await fill('Add a player', '🦊👩‍👩‍👧');
+  await fill(newGame.addPlayer, '🦊👩‍👩‍👧');
   await press('Add');
-  await waitForContent('1. 🦊👩‍👩‍👧');
-  await fill('Add a player', '🦊👩‍👩‍👧');
+  await waitForContent('1 🦊👩‍👩‍👧');
+  await fill(newGame.addPlayer, '🦊👩‍👩‍👧');
   await waitForContent('already at the table');
-  await waitForContent('One more player');
-  await press('Remove 🦊👩‍👩‍👧');
+  await waitForContent('1 more player needed');
+  await press('1 🦊👩‍👩‍👧');
   // From here on: the people, and start.
   await press('Ana, Ben');
   await press('Start the game');

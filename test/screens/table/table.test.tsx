@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
+import { en as newGame } from '#text/new-game/en';
 import { savedGame } from '../../saved-games';
 import { people } from '../../transcripts';
 import {
@@ -142,16 +143,17 @@ describe('at the table', () => {
 describe('the shell', () => {
   test('seats by buttons, a beginner drawn at random, a name given twice', async () => {
     const { reload } = await renderApp('new/kingdom');
-    const seats = (): readonly (string | null)[] => getAll('.seat-name').map(({ textContent }) => textContent);
+    const seats = (): readonly (string | null)[] => getAll('.seat-order .chip').map(({ textContent }) => textContent);
     await addPlayers('Ana', 'Ben');
-    await press('Move Ben one seat earlier');
-    expect(seats()).toEqual(['1. Ben', '2. Ana']);
+    await press('Swap Ana');
+    await press('Swap Ben');
+    await waitFor(() => expect(seats()).toEqual(['Ben', 'Ana']));
     await press('Draw at random');
     await waitForContent(/(Ana|Ben) begins\./);
     await reload();
-    await waitFor(() => expect(seats()).toEqual(['1. Ben', '2. Ana']));
-    await press('Remove Ana');
-    await fill(en.create.addPlayer, 'ben');
+    await waitFor(() => expect(seats()).toEqual(['Ben', 'Ana']));
+    await press('2 Ana');
+    await fill(newGame.addPlayer, 'ben');
     await waitForContent('already at the table');
   });
 

@@ -28,15 +28,11 @@ function padStartOf(from: SetupInput['from'], ids: readonly string[]): PadStart 
   };
 }
 
-export function SetupFields({ players, setup, language, onChange }: SetupProps<KingsTricktakers>) {
+export function SetupFields({ players, setup, language, playMode, onChange }: SetupProps<KingsTricktakers>) {
   const text = texts[language];
   const ids = players.map(({ id }) => id);
   const pad = setup.record === 'pad';
   const padStart = padStartOf(setup.from, ids);
-  const changeRecord = (next: 'table' | 'pad'): void => {
-    const { from: _from, starter: _starter, ...rest } = setup;
-    onChange({ ...rest, record: next, ...(next === 'table' && setup.selection === 'draft' && { starter: setup.starter ?? ids[0] }) });
-  };
   const from = (changes: Partial<PadStart>): void => {
     const next = { ...padStart, ...changes };
     const { from: _, ...rest } = setup;
@@ -52,12 +48,6 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
   return (
     <div class="stack kt-page">
       {players.length === 2 && <p class="notice">{text.table.twoPlayers}</p>}
-      <Choice
-        label={text.setup.record}
-        options={(['table', 'pad'] as const).map((value) => ({ value, label: text.setup.records[value] }))}
-        value={pad ? 'pad' : 'table'}
-        onChoose={changeRecord}
-      />
       <Choice
         label={text.setup.selection}
         options={SELECTIONS.map((value) => ({ value, label: text.setup.selections[value] }))}
@@ -137,9 +127,11 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
             </div>
           </fieldset>
         ))}
-      <Disclosure title={text.setup.copy}>
-        <BoxForm box={setup.copy ?? {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
-      </Disclosure>
+      {playMode === undefined && (
+        <Disclosure title={text.setup.copy}>
+          <BoxForm box={setup.copy ?? {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
+        </Disclosure>
+      )}
     </div>
   );
 }

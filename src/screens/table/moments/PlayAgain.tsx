@@ -29,7 +29,7 @@ export function PlayAgain({ game, id, screens, header: played }: PlayAgainProps)
   const { players } = header;
   const changeSetup = (): void => {
     saveDraft(id, { players, first: first ?? players[0]?.id, setup: nextSetup(screens, header, first) });
-    navigate('new', id);
+    navigate('new', id, 'ready');
   };
   return (
     <section class="finish-again stack" aria-label={appText.value.finish.again}>

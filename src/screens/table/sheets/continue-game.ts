@@ -17,7 +17,7 @@ export function prepareContinuation(view: View, { setup, events, picture }: Cont
   return [
     game,
     { game: kind, players: effective.header.players, setup },
-    { events, before: { id, table: before }, shouldReplaceScreen: true, onBegun },
+    { events, before: { id, table: before }, replaces: ['game', id], onBegun },
   ];
 }
 

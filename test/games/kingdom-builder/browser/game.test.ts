@@ -4,6 +4,7 @@ import { type Coordinates, hexOf, type Land } from '#games/kingdom-builder/law/b
 import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
 import { seriousInBothThemes } from '../../../browser/axe';
 import { DESKTOP } from '../../../browser/chromium';
+import { continueToSetup } from '../../../browser/table-actions';
 import { withDevice } from '../../../browser/visits';
 import { loadFixture, savedGame } from '../../../saved-games';
 import { people } from '../../../transcripts';
@@ -233,7 +234,8 @@ test('five with long names on the smallest phone: each can be chosen at the set-
       expect(await cut(page, '.score')).toEqual([]);
 
       await page.evaluate(() => location.assign('#/new/kingdom-builder'));
-      for (const { name } of players) await page.locator('.picker-players').getByRole('button', { name }).tap();
+      for (const { name } of players) await page.locator('.person-chip', { hasText: name }).tap();
+      await continueToSetup(page);
       await page.locator('.kb-colours .kb-seat').nth(4).waitFor();
       const heights = await page.locator('.kb-colours .kb-seat').evaluateAll((all) => all.map((each) => each.clientHeight));
       expect(Math.max(...heights)).toBeLessThanOrEqual(60);

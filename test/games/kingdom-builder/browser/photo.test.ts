@@ -7,7 +7,7 @@ import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
 import { openTable, standOf } from '#session/log/table';
-import { addPlayers } from '../../../browser/table-actions';
+import { addPlayers, continueToSetup, startGame } from '../../../browser/table-actions';
 import { address, withDevice } from '../../../browser/visits';
 import { loadFixture, savedGame } from '../../../saved-games';
 import { people } from '../../../transcripts';
@@ -114,17 +114,15 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
   withDevice(
     async (page) => {
       await addPlayers(page, ['Ana', 'Ben']);
+      await continueToSetup(page, 2);
       await page.getByRole('button', { name: 'Count from a photo' }).click();
       await page.getByLabel('Choose a file').setInputFiles(photo);
       await page.getByRole('button', { name: 'Use these sections' }).click();
-      await page.getByRole('button', { name: 'How do you want to play? Referee the game', exact: true }).click();
-      await page.getByRole('button', { name: 'Just the scores', exact: true }).click();
-      await page.getByRole('button', { name: 'How do you want to play? Just the scores', exact: true }).waitFor();
       const cards = page.getByRole('group', { name: /scoring cards/i }).getByRole('button');
       while ((await cards.and(page.locator('[aria-pressed="true"]')).count()) > 0)
         await cards.and(page.locator('[aria-pressed="true"]')).first().click();
       for (const card of [/^Hermits/, /^Knights/, /^Lords/]) await cards.filter({ hasText: card }).click();
-      await page.locator('.new-game-start > .button.primary').click();
+      await startGame(page);
       await reviewPhoto(page);
       await finishCount(page);
     },

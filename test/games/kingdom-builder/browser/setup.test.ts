@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '#text/history/en';
-import { fr } from '#text/history/fr';
+import { LANGUAGES } from '#text/language';
+import { continueToSetup, startGame } from '../../../browser/table-actions';
 import { withDevice } from '../../../browser/visits';
 import { loadFixture, savedGame } from '../../../saved-games';
 import { FIRST_PLAN, tableOfPlan } from '../choose-event';
@@ -21,12 +21,13 @@ function findSmallTargets(tall: number): readonly string[] {
   const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
     left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5;
   const parts = {
-    '.new-game-people': 1,
+    '.chosen-people': 1,
+    '.chosen-mode': 1,
     '.kb-colours .kb-seat': document.querySelectorAll('.kb-seat').length,
     '.kb-setup > .kb-quick-actions:nth-child(2) > .button': 3,
     '.kb-slot': 4,
     '.kb-cards-chosen > .button': 3,
-    '.new-game-start > .button': 1,
+    '.page-footer .button': 1,
   };
   const wrong = Object.entries(parts).flatMap(([part, count]) => {
     const found = [...document.querySelectorAll(part)];
@@ -46,28 +47,24 @@ function findSmallTargets(tall: number): readonly string[] {
   return [...wrong, ...(isInside(board) && board.height >= tall ? [] : [`a board of ${board.height}`])];
 }
 
-for (const [language, text] of [
-  ['en', en],
-  ['fr', fr],
-] as const)
+for (const language of LANGUAGES)
   test(`once everybody is named, the set-up is one page of a phone, in ${language}`, () =>
     withDevice(
       async (page) => {
         const wrong: string[] = [];
         for (const [index, name] of NAMES.entries()) {
-          if (index > 1) await page.locator('.new-game-people').click();
-          await page.locator('.picker-players .button', { hasText: name }).click();
+          if (index > 1) await page.locator('.chosen-people').click();
+          await page.locator('.person-chip', { hasText: name }).click();
           if (index === 0) continue;
-          await page.getByRole('button', { name: text.naming.complete, exact: true }).click();
+          await continueToSetup(page);
           await page.locator('.kb-plan svg').waitFor();
           for (const [width, height, tall] of SIZES) {
             await page.setViewportSize({ width, height });
-            await page.evaluate(() => scrollTo(0, 0));
             wrong.push(...(await page.evaluate(findSmallTargets, tall)).map((what) => `${index + 1}, ${width}x${height}: ${what}`));
           }
         }
         expect(wrong).toEqual([]);
-        await page.locator('.new-game-start > .button').click();
+        await startGame(page);
         await page.locator('.kb-cards').waitFor();
       },
       {

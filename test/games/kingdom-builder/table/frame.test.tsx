@@ -6,6 +6,7 @@ import { loadFixture, savedGame } from '../../../saved-games';
 import {
   addPlayers,
   buttons,
+  continueToSetup,
   countShown,
   dialog,
   fill,
@@ -85,6 +86,7 @@ describe('a set-up', () => {
   test('is shared as text', async () => {
     await renderApp('new/kingdom-builder');
     await addPlayers('Ana', 'Ben');
+    await continueToSetup();
     await press('Random');
     await press('Queenies');
     await press('Caves');
@@ -96,6 +98,7 @@ describe('a set-up', () => {
   test('and read back on another device', async () => {
     await renderApp('new/kingdom-builder');
     await addPlayers('Ana', 'Ben');
+    await continueToSetup();
     await paste(QUEENIES);
     await waitFor(() => expect(line()).toBe(QUEENIES));
     await press('Start the game');
@@ -115,8 +118,7 @@ describe('a set-up', () => {
     await renderApp('new/kingdom-builder', { games: [savedGame(tableOfPlan(FIRST_PLAN))] });
     await waitFor(() => getOne('.picker-players'));
     const tapped = createTapCounter();
-    await press('Ana');
-    await press('Ben');
+    await press('Ana, Ben');
     await press('top left: Tavern');
     for (const section of ['Oracle', 'Barn', 'Harbor', 'Tower']) await press(section);
     await press('Other cards');
@@ -140,6 +142,7 @@ describe('a set-up', () => {
     await waitFor(async () => expect(await device.store.box('kingdom-builder')).toBeDefined());
     await goTo('new/kingdom-builder');
     await addPlayers('Ana', 'Ben');
+    await continueToSetup();
     await press('Queenies');
     await press('Island');
     await waitFor(first('Island 2,2, location'));

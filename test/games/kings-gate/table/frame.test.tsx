@@ -5,6 +5,7 @@ import { en } from '#text/app/en';
 import { savedGame } from '../../../saved-games';
 import {
   addPlayers,
+  continueToSetup,
   countShown,
   dialog,
   fill,
@@ -142,6 +143,7 @@ test('a copy is corrected once, remembered, and frozen into a new game', async (
   await waitForContent('2. Docks');
   await goTo('new/kings-gate');
   await addPlayers('Ana', 'Ben', 'Cat');
+  await continueToSetup();
   await press('Start the game');
   await waitFor(() => getOne('.pan-frame'));
   const [game] = await device.store.games();

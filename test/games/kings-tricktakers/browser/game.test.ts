@@ -5,7 +5,7 @@ import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { seriousInBothThemes } from '../../../browser/axe';
 import { DESKTOP, PHONE } from '../../../browser/chromium';
 import { gamesAtEachPhase } from '../../../browser/phase-games';
-import { addPlayers } from '../../../browser/table-actions';
+import { addPlayers, continueToSetup, startGame } from '../../../browser/table-actions';
 import { horizontalOverflow, withDevice } from '../../../browser/visits';
 import { savedGame } from '../../../saved-games';
 import { AT_THE_TRICKS, loadGame } from '../fixture';
@@ -294,7 +294,8 @@ describe.each([
     withDevice(
       async (page) => {
         await addPlayers(page, ['Ana', 'Ben', 'Cat', 'Dan', 'Eva']);
-        await page.locator('.new-game-start > .button.primary').click();
+        await continueToSetup(page);
+        await startGame(page);
         await page.getByText(text.company.picks('Ana')).waitFor();
         expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
         const small = await page

@@ -14,6 +14,7 @@ import { savedGame } from '../../../saved-games';
 import {
   addPlayers,
   button,
+  continueToSetup,
   countShown,
   dialog,
   dialogOf,
@@ -232,6 +233,7 @@ describe('your box', () => {
       copies: [{ game: 'kings-tricktakers', copy: { ranks: { white: [3, 8] } } }],
     });
     await addPlayers('Ana', 'Ben', 'Cat');
+    await continueToSetup();
     await press(words.setup.selections.declared);
     await press(words.setup.withoutDiplomat);
     await press('Start the game');

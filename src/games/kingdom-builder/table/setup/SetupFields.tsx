@@ -4,9 +4,6 @@ import type { SetupProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/board/plan';
 import { colourByPlayer, coloursOf } from '#games/kingdom-builder/law/colours';
-import { RECORDS } from '#games/kingdom-builder/law/position';
-import { Disclosure } from '#ui/Disclosure';
-import { Choice } from '#ui/form/Choice';
 import { lazy } from '#ui/lazy';
 import '../kb.css';
 import './setup.css';
@@ -27,7 +24,6 @@ const PhotoSections = lazy(async () => (await import('../photo/PhotoSections')).
 export function SetupFields({ players, setup, language, earlierSetups = [], onChange }: SetupProps<KingdomBuilder>) {
   const text = setupTexts[language].setup;
   const plan = planOf(setup);
-  const record = RECORDS.find((each) => each === setup.record) ?? 'table';
   const change = (next: Plan): void => onChange(applyPlan(setup, next));
   const ids = players.map(({ id }) => id);
   const colours = coloursOf(ids, setup.colours);
@@ -86,15 +82,6 @@ export function SetupFields({ players, setup, language, earlierSetups = [], onCh
           />
         </div>
       )}
-      <Disclosure title={`${text.record} ${text.records[record]}`}>
-        <Choice
-          label={text.record}
-          hint={text.recordHints[record]}
-          options={RECORDS.map((each) => ({ value: each, label: text.records[each] }))}
-          value={record}
-          onChoose={(each) => onChange({ ...setup, record: each })}
-        />
-      </Disclosure>
       <Queenies plan={plan} language={language} onChange={change} />
       <SetupChecklist plan={plan} players={players} colours={colours} language={language} />
       <SharePlan plan={plan} language={language} onChange={change} />

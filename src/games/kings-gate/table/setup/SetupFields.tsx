@@ -1,7 +1,6 @@
 import type { SetupProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
-import { RECORD_MODES } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
 import { Disclosure } from '#ui/Disclosure';
 import { Choice } from '#ui/form/Choice';
@@ -11,36 +10,27 @@ import '../kings-gate.css';
 import { texts } from '../../text/screen-texts';
 import { COLOUR_SYMBOLS } from '../play/open-events';
 
-/** What is logged, who plays which colours, where a pad begins, and the printed figures of this game. */
+/** Who plays which colours, where a pad begins, and the printed figures of a game that has begun. */
 export function SetupFields(props: SetupProps<KingsGate>) {
-  const { setup, language, onChange } = props;
+  const { setup, language, playMode, onChange } = props;
   const text = texts[language].setup;
   const { record = 'table' } = setup;
-  const choose = (next: (typeof RECORD_MODES)[number]): void => {
-    const { from, ...rest } = setup;
-    onChange({ ...rest, record: next });
-  };
   return (
     <div class="stack">
-      <Choice
-        label={text.record}
-        hint={text.recordHint[record]}
-        options={RECORD_MODES.map((each) => ({ value: each, label: text.records[each] }))}
-        value={record}
-        onChoose={choose}
-      />
       <ColourFields {...props} />
       {record === 'pad' && <MidGameFields {...props} />}
-      <Disclosure title={text.copy}>
-        <BoxEditor
-          changes={setup.copy ?? {}}
-          language={language}
-          onChange={(copy) => {
-            const { copy: _, ...rest } = setup;
-            onChange(Object.keys(copy).length === 0 ? rest : { ...rest, copy });
-          }}
-        />
-      </Disclosure>
+      {playMode === undefined && (
+        <Disclosure title={text.copy}>
+          <BoxEditor
+            changes={setup.copy ?? {}}
+            language={language}
+            onChange={(copy) => {
+              const { copy: _, ...rest } = setup;
+              onChange(Object.keys(copy).length === 0 ? rest : { ...rest, copy });
+            }}
+          />
+        </Disclosure>
+      )}
     </div>
   );
 }
