@@ -2,10 +2,10 @@
 export const fr = {
   phase: 'pas maintenant, mauvaise phase, trop tôt, trop tard, mauvais moment, déroulement',
   adjust: 'bonus, pénalité, handicap, corriger le score à la main, ajouter des points',
-  'log.conflict': 'ne convient plus, bloqué, événements en attente, corriger, rayer',
+  'log.conflict': 'plus possible, bloqué, coup après une correction, corriger un coup, retirer un coup, conflit',
   'log.nothing': 'revenir en arrière, reprendre, erreur, fausse touche',
-  'log.abandoned': 'arrêter, laisser tomber, reprendre, inachevée',
-  'log.gone': 'supprimé, effacé, rayé',
+  'log.abandoned': 'terminer sans résultat, interrompre, arrêter, laisser tomber, reprendre, inachevée',
+  'log.gone': 'supprimé, effacé, rayé, coup retiré',
   'log.following': 'deux onglets, autre fenêtre, verrouillé, lecture seule',
   'log.away': 'transmise, autre téléphone, lecture seule, codes QR, batterie faible',
 };

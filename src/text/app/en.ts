@@ -35,7 +35,7 @@ export const en = {
       'Regent checks the rules.',
       'Ask “why?” behind every point.',
     ] satisfies readonly [string, string, string],
-    won: (names: readonly string[]) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the win`),
+    won: (names: readonly string[]) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the victory`),
     yearWins: (year: number, players: readonly { readonly name: string; readonly wins: number }[]) =>
       `${year}: ${players.map(({ name, wins }, index) => (index === 0 ? `${name} ${count(wins, 'win', 'wins')}` : `${name} ${wins}`)).join(', ')}`,
     unkept: 'This browser may delete your games when the device runs out of room. A backup keeps them safe.',
@@ -168,7 +168,7 @@ export const en = {
 
   finish: {
     won: (names: readonly string[]) => `${list(names)} wins`,
-    shared: (names: readonly string[]) => `${list(names)} share the win`,
+    shared: (names: readonly string[]) => `${list(names)} share the victory`,
     drawn: 'A draw',
     /** A figure that nobody knows could change who won. */
     undecided: 'Not decided yet',

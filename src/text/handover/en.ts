@@ -26,7 +26,7 @@ export const en = {
 
   take: {
     title: 'Get a game',
-    how: 'On the phone that has the game, choose “Hand over” under “More”. Then scan its code here.',
+    how: 'On the phone that has the game, choose “Hand over or share” under “More”. Then scan its code here.',
     camera: 'Scan with the camera',
     cameraOff: 'Stop the camera',
     inSight: 'What the camera sees',

@@ -27,7 +27,7 @@ export const fr: typeof en = typeset({
 
   take: {
     title: 'Recevoir une partie',
-    how: 'Sur le téléphone qui a la partie, choisissez « Transmettre » sous « Plus ». Scannez ensuite son code ici.',
+    how: 'Sur le téléphone qui a la partie, choisissez « Transmettre ou partager » sous « Plus ». Scannez ensuite son code ici.',
     camera: 'Scanner avec l’appareil photo',
     cameraOff: 'Arrêter l’appareil photo',
     inSight: 'Ce que voit l’appareil photo',
