@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '#text/app/en';
 import { seriousInBothThemes } from './axe';
 import { gamesAtEachPhase } from './phase-games';
-import { address, withDevice } from './visits';
+import { address, horizontalOverflow, withDevice } from './visits';
 
 const TABLES = ['kings-gate-table-turn', 'kingdom-builder-table-turn', 'kings-tricktakers-table-trick', 'kingdom-table-moving'];
 const games = gamesAtEachPhase().filter(({ game }) => TABLES.includes(game.id));
@@ -51,4 +51,38 @@ test('More stands on a phone without scrolling, and axe has nothing against it n
       expect(await seriousInBothThemes(page)).toEqual([]);
     },
     { holds: { games }, viewport: { width: 390, height: 664 }, bypassCSP: true },
+  ));
+
+test('with twice the text on the smallest phone, More and the referee break no word and cut no title', () =>
+  withDevice(
+    async (page) => {
+      for (const path of ['game/kings-gate-table-turn/more', 'game/kings-gate-table-turn/ask', 'settings']) {
+        await page.goto(`${address}#/${path}`);
+        await page.locator('.more-menu, h1').first().waitFor({ state: 'attached' });
+        await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+        const overlapping = await page.evaluate(() => {
+          const [head, next] = [...(document.querySelector('.page')?.children ?? [])];
+          const title = head?.querySelector('h1')?.getBoundingClientRect();
+          return next !== undefined && title !== undefined && title.bottom > next.getBoundingClientRect().top;
+        });
+        expect(overlapping, path).toBe(false);
+        const broken = await page.evaluate(() =>
+          [...document.querySelectorAll('.more-tile, .actions > .button')].flatMap((part) => {
+            const text = [...part.childNodes].find((each) => each.nodeType === Node.TEXT_NODE && each.textContent !== '');
+            if (text?.textContent == null) return [];
+            let from = 0;
+            return text.textContent.split(' ').filter((word) => {
+              const range = document.createRange();
+              range.setStart(text, from);
+              range.setEnd(text, from + word.length);
+              from += word.length + 1;
+              return range.getClientRects().length > 1;
+            });
+          }),
+        );
+        expect(broken, path).toEqual([]);
+        expect(await horizontalOverflow(page), path).toBe(0);
+      }
+    },
+    { holds: { games, settings: { language: 'fr' } }, viewport: { width: 320, height: 568 } },
   ));

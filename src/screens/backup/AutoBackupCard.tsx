@@ -13,7 +13,7 @@ export function AutoBackupCard() {
       <h2>{text.title}</h2>
       <p class="quiet">{text.hint}</p>
       {file !== undefined && <p role="status">{{ kept: text.kept, ask: text.ask, lost: text.lost }[file.state](file.name)}</p>}
-      <div class="row">
+      <div class="actions">
         {file?.state === 'ask' && (
           <button type="button" class="button primary" onClick={() => void resumeAutoBackup(from)}>
             {text.goOn}

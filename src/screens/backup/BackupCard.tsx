@@ -52,7 +52,7 @@ function BackupStatus({ unkept = false, here = false, last, memory }: BackupStat
           {status}
         </p>
       </div>
-      <div class="row">
+      <div class="actions">
         <button type="button" class={isDue ? 'button primary' : 'button'} disabled={busy} onClick={save}>
           <DatabaseBackup aria-hidden="true" size={20} />
           {text.now}

@@ -30,7 +30,7 @@ export function BackupScreen() {
     <Page title={text.title} up={[]} name="backup">
       <p>{text.what}</p>
       <BackupCard here />
-      <div class="row">
+      <div class="actions">
         {canShareFiles() && (
           <button type="button" class="button" onClick={share}>
             <Share aria-hidden="true" size={20} />

@@ -64,7 +64,7 @@ export function SpreadsheetExport() {
     <section class="stack">
       <h2>{text.title}</h2>
       <p class="quiet">{text.hint}</p>
-      <div class="row">
+      <div class="actions">
         {renderButton(text.games, sheet('games'))}
         {renderButton(text.results, sheet('results'))}
         {renderButton(text.lines, sheet('lines'))}

@@ -70,7 +70,7 @@ function QuestionListPage({ manifest, screens }: { readonly manifest: Manifest; 
           })}
         </ul>
       </section>
-      <nav class="row">
+      <nav class="actions">
         <a class="button" href={href('rules', game)}>
           <BookOpen aria-hidden="true" />
           {text.rules}

@@ -17,7 +17,7 @@ export function MissingPartNotice() {
     <div class="card overlay-notice" role="alert">
       <p>{appText.value.store.unloaded}</p>
       {unsaved > 0 && <p>{appText.value.table.unsaved(unsaved)}</p>}
-      <div class="row">
+      <div class="actions">
         <button type="button" class="button primary" onClick={again}>
           {appText.value.table.retry}
         </button>

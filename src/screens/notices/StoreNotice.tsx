@@ -19,7 +19,7 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
         {describeTrouble(trouble)}
       </p>
       <UnsavedCard />
-      <div class="row">
+      <div class="actions">
         <button type="button" class="button primary" onClick={() => location.reload()}>
           {appText.value.table.retry}
         </button>

@@ -25,7 +25,7 @@ export function BgStats({ info, past }: OpenedGame) {
   return (
     <div class="stack">
       <p class="quiet">{text.bgStatsHint}</p>
-      <div class="row">
+      <div class="actions">
         <a class="button" href={playLink(play)} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" size={20} />
           {text.bgStatsLink}

@@ -50,7 +50,7 @@ export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly
           <li key={each.player}>{text.judgedChange(player(each.player), formatStanding(each.before), formatStanding(each.after))}</li>
         ))}
       </ul>
-      <div class="row">
+      <div class="actions">
         <button
           type="button"
           class="button primary"

@@ -138,7 +138,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
         </div>
       </section>
       {(trimmed === '' || members.length < 2) && <p class="quiet">{trimmed === '' ? memoryText.value.naming.empty : text.tooFew}</p>}
-      <div class="row">
+      <div class="actions">
         <button type="button" class="button primary" disabled={trimmed === '' || members.length < 2} onClick={() => void save()}>
           {text.save}
         </button>

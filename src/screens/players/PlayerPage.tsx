@@ -55,7 +55,7 @@ export function PlayerPage({ memory, player }: { readonly memory: Memory; readon
       <MergePlayers memory={memory} player={player} />
       <section class="stack">
         <p class="quiet">{text.hideHint}</p>
-        <div class="row">
+        <div class="actions">
           <button type="button" class="button" onClick={() => savePlayer({ ...player, hidden: player.hidden !== true })}>
             {player.hidden === true ? text.show : text.hide}
           </button>

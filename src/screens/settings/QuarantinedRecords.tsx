@@ -56,7 +56,7 @@ function QuarantineItem({ aside }: { readonly aside: QuarantinedRecord }) {
   return (
     <li class="card stack">
       <span class="quarantine-name">{text.aside.kinds[aside.kind](aside.name)}</span>
-      <div class="row">
+      <div class="actions">
         <button type="button" class="button" onClick={() => saveFile(`regent-${aside.kind}.json`, JSON.stringify(aside.records))}>
           {text.aside.save}
         </button>

@@ -61,7 +61,7 @@ function BoxLinks() {
     <section class="stack">
       <h2>{text.copy}</h2>
       <p class="quiet">{text.copyHint}</p>
-      <div class="row">
+      <div class="actions">
         {kept.map(({ id, title }) => (
           <a key={id} class="button" href={href('copy', id)}>
             {title}

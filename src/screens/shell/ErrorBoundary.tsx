@@ -22,7 +22,7 @@ function CrashNotice({ onAgain }: { onAgain(): void }) {
       <p class="card" role="alert">
         {appText.value.crash}
       </p>
-      <div class="row">
+      <div class="actions">
         <button type="button" class="button primary" onClick={onAgain}>
           {appText.value.table.retry}
         </button>
