@@ -79,7 +79,7 @@ export interface Mark {
   /** A CSS colour around the shape, where its own is light or dark in every theme. */
   readonly rim?: string;
   /** The colours of a surface of theirs and of figures on it, where the shape's colour is not flat enough for one. */
-  readonly surface?: { readonly fill: string; readonly ink: string };
+  readonly surface?: { readonly fill: string; readonly ink: string; readonly rim?: string };
   readonly label: string;
 }
 
@@ -202,7 +202,7 @@ export interface GameScoring<K extends GameTypes = GameTypes> {
   SourceDetail?(props: SourceDetailProps<K>): JsxResult;
   /** What is drawn below all players of a count: a tie ring, where there was a tie. */
   ScoringFooter?(props: ScoringProps<K>): JsxResult;
-  /** Why the game is over, and what decided where points alone did not. */
+  /** Why the game is over; behind it, what decided where points alone did not. */
   explainEnding(table: Table<K>, names: PlayerNames, language: Language): readonly CitedSentence[];
 }
 

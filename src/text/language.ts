@@ -31,7 +31,7 @@ export interface Grammar {
   signedFigure(number: number): string;
   /** "6", and where it is not certain "?". */
   range(range: Range): string;
-  /** "6 points", "at least 6 points", "3 to 6 points". */
+  /** "6 points", "at least 6 points", "3 to 6 points", "points not known". */
   pointsRange(range: Range): string;
 }
 
@@ -41,10 +41,26 @@ const ORDINALS: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, st
 };
 
 const RANGES: Readonly<
-  Record<Language, Readonly<Record<'least' | 'most', (points: string) => string>> & { between(least: string, most: string): string }>
+  Record<
+    Language,
+    Readonly<Record<'least' | 'most', (points: string) => string>> & {
+      readonly unknown: string;
+      between(least: string, most: string): string;
+    }
+  >
 > = {
-  en: { least: (points) => `at least ${points}`, most: (points) => `at most ${points}`, between: (least, most) => `${least} to ${most}` },
-  fr: { least: (points) => `au moins ${points}`, most: (points) => `au plus ${points}`, between: (least, most) => `de ${least} à ${most}` },
+  en: {
+    unknown: 'points not known',
+    least: (points) => `at least ${points}`,
+    most: (points) => `at most ${points}`,
+    between: (least, most) => `${least} to ${most}`,
+  },
+  fr: {
+    unknown: 'points inconnus',
+    least: (points) => `au moins ${points}`,
+    most: (points) => `au plus ${points}`,
+    between: (least, most) => `de ${least} à ${most}`,
+  },
 };
 
 /** The first letter of a sentence. */
@@ -84,6 +100,7 @@ function createGrammar(language: Language): Grammar {
     range: ({ least, most }) => (least === most ? figure(least) : '?'),
     pointsRange: ({ least, most }) => {
       if (least === most) return points(least);
+      if (!Number.isFinite(least) && !Number.isFinite(most)) return RANGES[language].unknown;
       if (!Number.isFinite(most)) return RANGES[language].least(points(least));
       return Number.isFinite(least) ? RANGES[language].between(figure(least), points(most)) : RANGES[language].most(points(most));
     },

@@ -3,6 +3,7 @@ import type { Language } from './language';
 
 /** What is said where something is passed on to other people. */
 const en = {
+  share: 'Share the result',
   asText: 'Share as text',
   asPicture: 'Share as picture',
   copied: 'Copied: paste it where you like.',
@@ -13,6 +14,7 @@ const en = {
 };
 
 const fr: typeof en = typeset({
+  share: 'Partager le résultat',
   asText: 'Partager en texte',
   asPicture: 'Partager en image',
   copied: 'Copié : collez-le où vous voulez.',

@@ -214,8 +214,8 @@ test('with large text the points of a count come first, a sheet lies over it, an
       await press(fr.table.undo);
       await page.locator('.sheet').getByRole('button', { name: fr.back, exact: true }).click();
       await press(scoreTexts.fr.goOn);
-      await page.locator('.finish-standings').waitFor();
-      expect(await page.evaluate(broken, '.finish h2, .finish-standings td')).toEqual([]);
+      await page.locator('.result-players').waitFor();
+      expect(await page.evaluate(broken, '.finish h2, .result-name, .result-total')).toEqual([]);
     },
     {
       holds: { games: [savedGame({ ...transcript, players }, 'seed', [{ kind: 'undo' }])], settings: { language: 'fr' } },

@@ -23,6 +23,7 @@ test('a result is shared as text and as a picture, from the finish and from the 
   if (gate === undefined || tricks === undefined) throw new Error('no games');
   return withDevice(
     async (page) => {
+      await button(page, 'Partager').click();
       await button(page, 'Partager en texte').click();
       await page.getByText('Copié : collez-le où vous voulez.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -32,6 +33,7 @@ test('a result is shared as text and as a picture, from the finish and from the 
       expect(withBoard.width).toBe(1080);
       await page.goto(`${address}#/past/${tricks.game.id}`);
       await page.getByRole('heading', { name: 'Kings Tricktakers' }).waitFor();
+      await button(page, 'Partager').click();
       const withoutBoard = await downloadFile(page, 'Partager en image');
       expect(withoutBoard.height).toBeLessThan(withBoard.height - 400);
     },
@@ -70,6 +72,7 @@ test('on the picture of a result each name has the sign of its settlements', () 
   return withDevice(
     async (page) => {
       await page.getByRole('heading', { name: 'Kingdom Builder' }).waitFor();
+      await button(page, 'Share').click();
       const { picture, height } = await downloadFile(page, 'Share as picture');
       // The grid is what the last third of it is.
       const found = await page.evaluate(countColours, [picture.toString('base64'), Math.round(height * 0.7), colours] as const);

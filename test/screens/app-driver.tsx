@@ -231,11 +231,11 @@ export async function continueToSetup(playMode?: RegExp): Promise<void> {
 export async function finalPoints(): Promise<Readonly<Record<string, number>>> {
   await waitFor(() => getOne('.finish, .scoring-moment'));
   if (countShown('.scoring-moment') > 0) await tap(() => getOne('.scoring-moment > .button'));
-  const standings = await waitFor(() => getOne('.finish-standings'));
+  const players = await waitFor(() => getOne('.result-players'));
   return Object.fromEntries(
-    getAll('tbody tr', standings).map((row) => {
-      const [, name, points] = getAll('td', row).map(({ textContent }) => textContent ?? '');
-      return [(name ?? '').replace(/[^\p{L}]/gu, ''), Number(points?.replace('−', '-'))];
+    getAll('.result-player', players).map((row) => {
+      const points = getOne('.result-total > [aria-hidden]', row).textContent ?? '';
+      return [getOne('.result-name', row).textContent ?? '', Number(points.replace('−', '-'))];
     }),
   );
 }

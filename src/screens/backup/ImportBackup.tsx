@@ -1,21 +1,18 @@
 import { FileUp } from 'lucide-preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type ImportMode, importContents, previewImport, undoImport } from '#exchange/backup/import-backup';
 import { hasNoChanges, type ImportChanges } from '#exchange/backup/import-changes';
-import { findOddDays, isOddDay, moveOddDays } from '#exchange/backup/odd-days';
-import type { BackupError, ParsedBackup as Found } from '#exchange/backup/read-backup';
+import { type BackupError, type ParsedBackup as Found, readBackup } from '#exchange/backup/read-backup';
 import { titleOf } from '#screens/game/game-title';
 import { formatDate } from '#screens/memory/format';
 import { appText, settings, store } from '#screens/state/app-state';
 import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
 import { readBackupBeforeImport } from '#store/device-files';
-import type { Contents } from '#store/records/contents';
 import { playersOf, type StoredGame } from '#store/records/record-types';
 import { Choice } from '#ui/form/Choice';
 import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { takeChosenBackup } from './chosen-backup';
 import { exchangeText } from './exchange-text';
-import { readBackupInWorker } from './read-in-worker';
 
 type Preview = Readonly<Record<ImportMode, ImportChanges>>;
 
@@ -36,14 +33,11 @@ export function ImportBackup() {
   const text = exchangeText.value.read;
   const [stage, setStage] = useState<ImportStage>(CHOOSING);
   const from = store.value;
-  const stopReading = useRef<() => void>(() => undefined);
   const showFailure = (error: unknown): void => setStage({ at: 'failed', trouble: storeFailureOf(error) });
   const choose = async (file: Blob): Promise<void> => {
     if (from === undefined) return;
     setStage({ at: 'reading' });
-    const reading = readBackupInWorker(file);
-    stopReading.current = reading.stop;
-    const found = await reading.found;
+    const found = await readBackup(file);
     if (typeof found === 'string') setStage({ at: 'refused', trouble: found });
     else setStage({ at: 'shown', found, preview: await previewImport(from, found.contents) });
   };
@@ -57,9 +51,9 @@ export function ImportBackup() {
     settings.value = await from.settings();
     setStage({ at: 'done', undone });
   };
-  const take = async (contents: Contents, way: ImportMode): Promise<void> => {
+  const take = async (found: Found, way: ImportMode): Promise<void> => {
     setStage({ at: 'writing', done: 0, of: 0 });
-    await importContents(from, contents, way, (done, of) => setStage({ at: 'writing', done, of }));
+    await importContents(from, found.contents, way, (done, of) => setStage({ at: 'writing', done, of }));
     await end(false);
   };
   const undo = async (): Promise<void> => {
@@ -74,14 +68,7 @@ export function ImportBackup() {
       <p class="quiet">{text.hint}</p>
       {stage.at !== 'writing' && <ChooseFile onFile={(file) => void choose(file).catch(showFailure)} />}
       <div aria-live="polite" class="stack">
-        {stage.at === 'reading' && (
-          <ReadingProgress
-            onStop={() => {
-              stopReading.current();
-              setStage(CHOOSING);
-            }}
-          />
-        )}
+        {stage.at === 'reading' && <p>{text.reading}</p>}
         {stage.at === 'refused' && (
           <p class="card backup-failure">
             {text.trouble[stage.trouble]} {text.untouched}
@@ -95,7 +82,7 @@ export function ImportBackup() {
         {stage.at === 'writing' && <WritingProgress {...stage} />}
         {stage.at === 'done' && <p class="card backup-success">{stage.undone ? text.undone : text.done}</p>}
       </div>
-      {stage.at === 'shown' && <ImportPreview {...stage} onTake={(contents, way) => void take(contents, way).catch(showFailure)} />}
+      {stage.at === 'shown' && <ImportPreview {...stage} onTake={(way) => void take(stage.found, way).catch(showFailure)} />}
       {(stage.at === 'choosing' || stage.at === 'done') && <UndoImport key={stage.at} onUndo={() => void undo().catch(showFailure)} />}
     </section>
   );
@@ -120,19 +107,6 @@ function ChooseFile({ onFile }: { onFile(file: File): void }) {
   );
 }
 
-function ReadingProgress({ onStop }: { onStop(): void }) {
-  const text = exchangeText.value.read;
-  return (
-    <>
-      <p>{text.reading}</p>
-      <progress class="backup-progress" aria-label={text.reading} />
-      <button type="button" class="button" onClick={onStop}>
-        {text.stopReading}
-      </button>
-    </>
-  );
-}
-
 function WritingProgress({ done, of }: { readonly done: number; readonly of: number }) {
   return (
     <>
@@ -145,25 +119,19 @@ function WritingProgress({ done, of }: { readonly done: number; readonly of: num
 interface ImportPreviewProps {
   readonly found: Found;
   readonly preview: Preview;
-  onTake(contents: Contents, way: ImportMode): void;
+  onTake(way: ImportMode): void;
 }
 
 /** What the file has, and what either way would change. */
 function ImportPreview({ found, preview, onTake }: ImportPreviewProps) {
   const text = exchangeText.value.read;
   const [way, setWay] = useState<ImportMode>('merge');
-  const [oddDays, setOddDays] = useState<OddDayChoice | undefined>(undefined);
   const { made, contents, unreadableCount } = found;
-  const now = Date.now();
-  const oddGames = findOddDays(contents, now);
-  const isUndecided = oddGames.length > 0 && oddDays === undefined;
-  const importAs = (mode: ImportMode): void => onTake(oddDays === 'today' ? moveOddDays(contents, now) : contents, mode);
   return (
     <div class="card stack">
       <p>
         <strong>{text.found(formatDate(made.getTime()), contents.games.length, contents.players.length)}</strong>
       </p>
-      {isOddDay(made.getTime(), now) && <p>{text.oddMade}</p>}
       {unreadableCount > 0 && <p>{text.unreadable(unreadableCount)}</p>}
       <Choice<ImportMode>
         label={text.how}
@@ -172,30 +140,18 @@ function ImportPreview({ found, preview, onTake }: ImportPreviewProps) {
         value={way}
         onChoose={(chosen) => setWay(chosen)}
       />
-      {oddGames.length > 0 && (
-        <Choice<OddDayChoice>
-          label={text.oddDays(oddGames.slice(0, NAMED_GAMES).map(gameName), oddGames.length)}
-          hint={text.oddDaysHint(formatDate(now, 'long'))}
-          options={(['keep', 'today'] as const).map((value) => ({ value, label: text.oddDayChoices[value] }))}
-          value={oddDays}
-          onChoose={setOddDays}
-        />
-      )}
       <h3>{text.changes}</h3>
       <ChangeList changes={preview[way]} />
-      {hasNoChanges(preview[way]) || isUndecided ? null : way === 'merge' ? (
-        <button type="button" class="button primary" onClick={() => importAs('merge')}>
+      {hasNoChanges(preview[way]) ? null : way === 'merge' ? (
+        <button type="button" class="button primary" onClick={() => onTake('merge')}>
           {text.take.merge}
         </button>
       ) : (
-        <ConfirmButton label={text.take.replace} confirmLabel={text.sure} about={preview} onConfirm={() => importAs('replace')} />
+        <ConfirmButton label={text.take.replace} confirmLabel={text.sure} about={preview} onConfirm={() => onTake('replace')} />
       )}
     </div>
   );
 }
-
-/** What becomes of days that look wrong. */
-type OddDayChoice = 'keep' | 'today';
 
 /** How many games are named. */
 const NAMED_GAMES = 5;

@@ -1,17 +1,15 @@
 import { forPlayer } from '#law/by-player';
 import { type Certainty, exactRange, type Range } from '#law/score';
 import { manifestOf } from '#registry';
-import { playersOf, type StoredGame, type Summary } from '#store/records/record-types';
+import { playersOf, resultStandings, type StoredGame, type Summary } from '#store/records/record-types';
 import { grammar } from '#text/language';
 import { appText, language } from '../state/app-state';
 
-/** Whether a game has no points to show: none are counted in it, and none were given. */
-export const hasNoPoints = (game: string, points: readonly number[]): boolean =>
-  manifestOf(game)?.hasNoPoints === true && points.every((each) => each === 0);
+/** Whether a game is won, not counted: no points of it are shown. */
+export const hasNoPoints = (game: string): boolean => manifestOf(game)?.hasNoPoints === true;
 
 /** Where nobody counts and nobody is behind, it is a draw. */
-const isDraw = (game: string, winners: readonly string[], players: number): boolean =>
-  manifestOf(game)?.hasNoPoints === true && winners.length === players;
+const isDraw = (game: string, winners: readonly string[], players: number): boolean => hasNoPoints(game) && winners.length === players;
 
 /** Who won, as it is said at the end of a game. */
 export function describeOutcome(game: string, winners: readonly string[], players: number): string {
@@ -34,6 +32,16 @@ export function storedCertainty({ open = {}, winners, unplaced = [] }: Summary):
   return { points: Object.fromEntries(ranges), leaders: winners, unplaced };
 }
 
+/** Points that nobody wrote down. */
+const UNKNOWN: Range = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+
+/** What is certain of a stored result; points that were not entered are not known. */
+export function resultCertainty(game: Pick<StoredGame, 'entries' | 'result' | 'summary'>): Certainty {
+  const certain = storedCertainty(game.summary);
+  const blank = (resultStandings(game) ?? []).flatMap(({ player, points }) => (points === undefined ? [[player, UNKNOWN] as const] : []));
+  return { ...certain, points: { ...certain.points, ...Object.fromEntries(blank) } };
+}
+
 /** What a player has, by what is stored of a game; nothing while it is secret. */
 export function pointsRange(summary: Summary, player: string): Range | undefined {
   const told = forPlayer(summary.points, player);
@@ -42,7 +50,7 @@ export function pointsRange(summary: Summary, player: string): Range | undefined
 
 /** Everybody with their points; names alone while the points are secret, or where there are none. */
 export function formatPoints(game: Pick<StoredGame, 'game' | 'players' | 'summary'>): string {
-  const pointless = hasNoPoints(game.game, Object.values(game.summary.points));
+  const pointless = hasNoPoints(game.game);
   return playersOf(game)
     .map(({ id, name }) => {
       const points = pointless ? undefined : pointsRange(game.summary, id);

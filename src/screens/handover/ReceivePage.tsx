@@ -2,19 +2,20 @@ import { useRef, useState } from 'preact/hooks';
 import { addCode, type CollectedCodes, isComplete } from '#exchange/handover/code-set';
 import { receiveGame } from '#exchange/handover/receive-game';
 import { titleOf } from '#screens/game/game-title';
+import { shouldHidePoints } from '#screens/game/hidden-points';
 import { memoryText } from '#screens/memory/memory-text';
 import { useOnce } from '#screens/notices/report-failure';
-import { GameReplay } from '#screens/past-game/GameReplay';
-import { ScoreLines } from '#screens/past-game/RecordViews';
 import { Page } from '#screens/shell/Page';
 import { navigate } from '#screens/shell/route';
-import { store } from '#screens/state/app-state';
+import { appText, store } from '#screens/state/app-state';
+import { scoringOf } from '#screens/table/grid-rows';
+import { TableScoreGrid } from '#screens/table/TableScoreGrid';
 import { standOf } from '#session/log/table';
 import { Disclosure } from '#ui/Disclosure';
 import { CameraSource, PictureSource } from './CodeSources';
+import { GameReplay } from './GameReplay';
 import { TextSource } from './TextSource';
 import './handover.css';
-import '#screens/past-game/GamePage.css';
 import { handoverText } from './handover-text';
 import { type HandoverTrouble, type IncomingGame, readCodes } from './incoming-game';
 
@@ -140,9 +141,16 @@ function IncomingPreview({ incoming }: IncomingProps) {
       <IncomingHeader incoming={incoming} />
       <p class="quiet">{handoverText.value.take.looking}</p>
       <Disclosure title={memoryText.value.game.sheets}>
-        <ScoreLines past={incoming} />
+        <IncomingScores incoming={incoming} />
       </Disclosure>
       <GameReplay past={incoming} />
     </div>
   );
+}
+
+function IncomingScores({ incoming: { table, screens } }: IncomingProps) {
+  const scoring = scoringOf(screens);
+  if (shouldHidePoints(table, screens)) return <p>{appText.value.table.hiddenPoints}</p>;
+  if (scoring === undefined) return null;
+  return <TableScoreGrid table={table} stand={standOf(table)} screens={screens} scoring={scoring} />;
 }

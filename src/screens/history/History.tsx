@@ -208,8 +208,8 @@ function GameListItem({ game, memory, isContinued }: GameListItemProps) {
 function PlayersLine({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
   const person = personLookup(memory);
   const marks = personMarks(memory);
-  const { points, winners } = game.summary;
-  const pointless = hasNoPoints(game.game, Object.values(points));
+  const { winners } = game.summary;
+  const pointless = hasNoPoints(game.game);
   const rankOf = (id: string): number => game.result?.standings.find(({ player }) => player === id)?.rank ?? 0;
   return (
     <span class="memory-seats">

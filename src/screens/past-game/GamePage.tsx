@@ -1,50 +1,52 @@
+import { ClipboardList, Pencil, Play, Share2, Trash2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { certainPlaces } from '#law/score';
+import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
-import { describeWinners, hasNoPoints, pointsRange, storedCertainty } from '#screens/game/describe-result';
+import { pointsRange, resultCertainty } from '#screens/game/describe-result';
+import { GameResult } from '#screens/game/GameResult';
 import { titleOf } from '#screens/game/game-title';
-import { cleanName } from '#session/formats/clean-name';
-import type { Player } from '#session/game';
-import type { Entry } from '#session/log/effective-log';
-import type { Table } from '#session/log/table';
+import { moveToBin } from '#screens/history/History';
+import { formatDate } from '#screens/memory/format';
+import { MemoryPage } from '#screens/memory/MemoryPage';
+import { personInSeat, personLookup } from '#screens/memory/memory-people';
+import { type Memory, useMemory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
+import { personMarks } from '#screens/memory/person-marks';
+import { usePlayAgain } from '#screens/new-game/play-again';
+import { reportMissingPart } from '#screens/notices/missing-part';
+import { StoreNotice } from '#screens/notices/StoreNotice';
+import { href, navigate } from '#screens/shell/route';
+import { appText, language, store } from '#screens/state/app-state';
+import { scoringOf } from '#screens/table/grid-rows';
+import type { Entry, Header } from '#session/log/effective-log';
+import { tableCertainty } from '#session/log/points';
+import { standOf, type Table } from '#session/log/table';
 import { reseatByPerson } from '#session/seat-persons';
+import { namesOf } from '#session/sentences/reason-sentences';
 import { storeFailureOf } from '#store/database/store-failure';
 import { openStoredGame } from '#store/live/create-game';
 import type { OpenFailure } from '#store/live/live-game';
 import { playingMinutes } from '#store/records/playing-time';
 import { readRows } from '#store/records/read-rows';
-import { type GameChange, isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
+import { isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
 import type { Store } from '#store/store';
 import { grammar } from '#text/language';
-import { FavouriteMark } from '#ui/chart/PlayerMark';
+import { scoreTexts } from '#text/score';
+import { chartColour, markSymbol } from '#ui/chart/PlayerMark';
 import { Disclosure } from '#ui/Disclosure';
+import { ListRow } from '#ui/ListRow';
 import { lazy } from '#ui/lazy';
-import './GamePage.css';
-import type { GameScreens } from '#contract';
-import { useBeginGame } from '#screens/game/begin-game';
-import { formatDate } from '#screens/memory/format';
-import { personInSeat, personLookup } from '#screens/memory/memory-people';
-import { useMemory } from '#screens/memory/memory-state';
-import { memoryText } from '#screens/memory/memory-text';
-import { nextBeginner, nextSetup } from '#screens/new-game/next-game';
-import { reportMissingPart } from '#screens/notices/missing-part';
-import { reportFailure } from '#screens/notices/report-failure';
-import { StoreNotice } from '#screens/notices/StoreNotice';
-import { SeatFields } from '#screens/players/SeatFields';
-import { href, navigate } from '#screens/shell/route';
-import { appText, language, store } from '#screens/state/app-state';
-import { moveToBin } from '../history/History';
-import { DateField, formatDateInput, moveToDay } from '../memory/FilterFields';
-import { MemoryPage } from '../memory/MemoryPage';
+import { SheetPlaceholder } from '#ui/sheet/sheet-focus';
 import { GamePicture } from './GamePicture';
-import { GameReplay } from './GameReplay';
 import { JudgeAgain } from './JudgeAgain';
 import { OtherAgreements } from './OtherAgreements';
-import { AgreementList, ConsentList, ScoreLines, SetupView } from './RecordViews';
+import { AgreementList, ConsentList, SetupView } from './RecordViews';
+import './GamePage.css';
 
 const PassOn = lazy(async () => (await import('#screens/handover/GameExport')).GameExport);
 const BgStats = lazy(async () => (await import('./BgStats')).BgStats);
-const ShareResult = lazy(async () => (await import('#screens/share/ShareResult')).ShareResult);
+const ShareSheet = lazy(async () => (await import('#screens/share/ShareSheet')).ShareSheet, SheetPlaceholder);
+const EditSheet = lazy(async () => (await import('./EditSheet')).EditSheet, SheetPlaceholder);
 
 export interface PastGame {
   readonly info: StoredGame;
@@ -111,36 +113,95 @@ function useOpenedGame(id: string): OpenedGame | OpenFailure | undefined {
   return opened;
 }
 
-/** A game of the past, with everything that is known of it. */
+/** A game of the past: how it ended first, the table again, and whatever else is known of it. */
 export function GamePage({ id }: { readonly id: string }) {
   const opened = useOpenedGame(id);
   if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
-  const { info, past, next } = opened;
+  return <OpenedGamePage {...opened} />;
+}
+
+function OpenedGamePage({ info, past, next }: OpenedGame) {
+  const [sheet, setSheet] = useState<'share' | 'edit' | undefined>(undefined);
+  const text = memoryText.value.game;
+  const close = (): void => setSheet(undefined);
+  const shareButton = (
+    <button type="button" class="button plain icon" aria-label={scoreTexts[language.value].share} onClick={() => setSheet('share')}>
+      <Share2 aria-hidden="true" />
+    </button>
+  );
+  return (
+    <MemoryPage title={titleOf(info.game)} up="history" actions={info.result !== undefined && shareButton}>
+      <RecordHints info={info} next={next} />
+      <section class="past-result" aria-label={text.result}>
+        <StoredResult info={info} past={past} />
+        <p class="quiet">{describeWhen(info, past?.table.entries ?? [])}</p>
+      </section>
+      {past !== undefined && (info.summary.status === 'open' ? <ResumeLink id={info.id} /> : <PlayAgain past={past} />)}
+      {past !== undefined && (
+        <div class="actions">
+          <a class="button" href={href('game', info.id, 'replay')}>
+            <Play aria-hidden="true" />
+            {text.replay}
+          </a>
+          <a class="button" href={href('game', info.id, 'scores')}>
+            <ClipboardList aria-hidden="true" />
+            {text.sheets}
+          </a>
+        </div>
+      )}
+      {past === undefined && <p class="card">{isResultOnly(info) ? text.onlyResult : text.unreadable}</p>}
+      <div class="past-parts">
+        <ul>
+          <ListRow
+            icon={Pencil}
+            label={info.note === '' ? text.note : info.note}
+            hint={info.place}
+            value={text.edit}
+            onClick={() => setSheet('edit')}
+          />
+        </ul>
+        <GamePicture game={info.id} />
+        {past !== undefined && <LogDetails past={past} />}
+        {info.result !== undefined && (
+          <Disclosure title="BG Stats">
+            <BgStats info={info} past={past} />
+          </Disclosure>
+        )}
+        <ul>
+          <ListRow icon={Trash2} label={text.remove} isDestructive onClick={() => void moveGameToBin(info.id)} />
+        </ul>
+      </div>
+      {sheet === 'share' && <ShareSheet info={info} past={past} onClose={close} />}
+      {sheet === 'edit' && <EditSheet info={info} entries={past?.table.entries ?? []} onClose={close} />}
+    </MemoryPage>
+  );
+}
+
+async function moveGameToBin(id: string): Promise<void> {
+  if (await moveToBin(id)) navigate('history');
+}
+
+/** What else became of the game: another version, another record, no end. */
+function RecordHints({ info, next }: Pick<OpenedGame, 'info' | 'next'>) {
   const text = memoryText.value.game;
   return (
-    <MemoryPage title={titleOf(info.game)} up="history">
-      <p class="quiet">{formatDate(info.played, 'long')}</p>
+    <>
       {info.copyOf !== undefined && <p class="card">{text.copyHint}</p>}
       {info.goesOnFrom !== undefined && <OtherRecordLink hint={text.beganHint} id={info.goesOnFrom} />}
       {next !== undefined && <OtherRecordLink hint={text.wentOnHint} id={next} />}
       {info.summary.status === 'abandoned' && next === undefined && <p class="card">{text.abandonedHint}</p>}
       {info.summary.status === 'open' && <p class="card">{text.openHint}</p>}
-      <ResultTable info={info} />
-      <GameActions info={info} past={past} />
-      {info.result !== undefined && <ShareResult info={info} past={past} />}
-      <GameNotes key={info.id} info={info} entries={past?.table.entries ?? []} />
-      <GamePicture game={info.id} />
-      {info.result !== undefined && (
-        <Disclosure title="BG Stats">
-          <BgStats info={info} past={past} />
-        </Disclosure>
-      )}
-      {info.summary.status !== 'open' && <SeatCorrection info={info} />}
-      {past === undefined ? <p class="card">{isResultOnly(info) ? text.onlyResult : text.unreadable}</p> : <LogDetails past={past} />}
-    </MemoryPage>
+    </>
   );
+}
+
+/** "18 November 2026 · 62 min". */
+function describeWhen(info: StoredGame, entries: readonly Entry[]): string {
+  const minutes = playingMinutes(info, entries);
+  const day = formatDate(info.played, 'long');
+  return minutes === undefined ? day : `${day} · ${memoryText.value.game.duration(minutes)}`;
 }
 
 /** The parts of the page that need the game's log. */
@@ -148,10 +209,7 @@ function LogDetails({ past }: { readonly past: PastGame }) {
   const text = memoryText.value.game;
   const { result } = past.info;
   return (
-    <div class="past-parts">
-      <Disclosure title={text.sheets}>
-        <ScoreLines past={past} />
-      </Disclosure>
+    <>
       <Disclosure title={text.agreements}>
         <AgreementList past={past} />
       </Disclosure>
@@ -169,164 +227,80 @@ function LogDetails({ past }: { readonly past: PastGame }) {
       <Disclosure title={text.passOn}>
         <PassOn past={past} />
       </Disclosure>
-      {result !== undefined && <JudgeAgain past={past} result={result} />}
-      <GameReplay past={past} />
-    </div>
+      {result !== undefined && (
+        <Disclosure title={text.judge}>
+          <JudgeAgain past={past} result={result} />
+        </Disclosure>
+      )}
+    </>
   );
 }
 
-function ResultTable({ info }: { readonly info: StoredGame }) {
-  const text = memoryText.value.game;
-  const players = playersOf(info);
+/** How it ended, as it was found then; before that, who sits there. */
+function StoredResult({ info, past }: OpenedGame) {
   const memory = useMemory();
-  const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
-  const markOf = (id: string) => memory?.players.find((player) => player.id === personLookup(memory)(personInSeat(info, id)));
-  const { summary, result } = info;
-  const rows =
-    result === undefined
-      ? players.map(({ id }) => ({ player: id, rank: undefined, points: pointsRange(summary, id) }))
-      : certainPlaces(result.standings, storedCertainty(summary));
-  const pointless = hasNoPoints(info.game, result?.standings.map(({ points }) => points) ?? Object.values(summary.points));
+  const standings = info.result?.standings ?? past?.table.game.law.standings(standOf(past.table).position);
+  if (info.summary.status !== 'finished' || standings === undefined) return <SeatList info={info} />;
   return (
-    <section class="stack">
-      {summary.status === 'finished' && <h2>{describeWinners(info)}</h2>}
-      <table>
-        <caption class="visually-hidden">{text.result}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.rank}</th>
-            <th scope="col">{text.player}</th>
-            {!pointless && (
-              <th scope="col" class="figure">
-                {text.points}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ player, rank, points }) => (
-            <tr key={player}>
-              <td>{rank ?? '–'}</td>
-              <td class="past-name">
-                <span class="past-player">
-                  <FavouriteMark colour={markOf(player)?.colour} shape={markOf(player)?.shape} />
-                  {nameOf(player)}
-                </span>
-              </td>
-              {!pointless && <td class="figure">{points === undefined ? '–' : grammar(language.value).range(points)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <GameResult
+      game={info.game}
+      names={namesOf(playersOf(info))}
+      standings={standings}
+      certain={info.result === undefined && past !== undefined ? tableCertainty(past.table) : resultCertainty(info)}
+      counted={past && { table: past.table, stand: standOf(past.table), screens: past.screens, scoring: scoringOf(past.screens) }}
+      isStopped={past?.table.effective.isStopped ?? false}
+      personMark={(player) => personMarkIn(memory, info, player)}
+    />
   );
 }
 
-function GameActions({ info, past }: OpenedGame) {
-  const text = memoryText.value.game;
-  const memory = useMemory();
-  const { refused, begin } = useBeginGame();
-  const again = (): void => {
-    if (past === undefined) return;
-    const { screens, table } = past;
-    const header = reseatByPerson(table.effective.header, memory && personLookup(memory));
-    const players = header.players.map(({ id, name }) => ({ id, name: memory?.players.find((each) => each.id === id)?.name ?? name }));
-    begin(table.game, { game: info.game, players, setup: nextSetup(screens, header, nextBeginner(screens, header)) });
-  };
-  const remove = async (): Promise<void> => {
-    if (await moveToBin(info.id)) navigate('history');
-  };
+function personMarkIn(memory: Memory | undefined, info: StoredGame, player: string) {
+  const mark = memory && personMarks(memory).get(personLookup(memory)(personInSeat(info, player)));
+  return mark && { shape: markSymbol(mark.shape), colour: chartColour(mark.colour) };
+}
+
+/** Who sits at a table that has no result, with what they have as far as it is no secret. */
+function SeatList({ info }: { readonly info: StoredGame }) {
   return (
-    <div class="row">
+    <ul class="past-seats">
+      {playersOf(info).map(({ id, name }) => {
+        const points = pointsRange(info.summary, id);
+        return (
+          <li key={id}>
+            {name} {points !== undefined && <strong>{grammar(language.value).range(points)}</strong>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const ResumeLink = ({ id }: { readonly id: string }) => (
+  <a class="button primary wide" href={href('game', id)}>
+    {memoryText.value.game.table}
+  </a>
+);
+
+/** The game's seats as the group knows its people today. */
+function headerToday({ table }: PastGame, memory: Memory | undefined): Header {
+  const header = reseatByPerson(table.effective.header, memory && personLookup(memory));
+  const nameOf = (id: string): string | undefined => memory?.players.find((player) => player.id === id)?.name;
+  return { ...header, players: header.players.map(({ id, name }) => ({ id, name: nameOf(id) ?? name })) };
+}
+
+function PlayAgain({ past }: { readonly past: PastGame }) {
+  const { table, screens, info } = past;
+  const { refused, begin } = usePlayAgain({ game: table.game, id: info.game, screens, header: headerToday(past, useMemory()) });
+  return (
+    <>
       {refused !== undefined && (
         <p class="card warning" role="alert">
           {refused}
         </p>
       )}
-      {past !== undefined && (
-        <button type="button" class="button primary" onClick={again}>
-          {appText.value.finish.again}
-        </button>
-      )}
-      {!isResultOnly(info) && (
-        <a class="button" href={href('game', info.id)}>
-          {text.table}
-        </a>
-      )}
-      <button type="button" class="button bad" onClick={() => void remove()}>
-        {text.remove}
+      <button type="button" class="button primary wide" onClick={begin}>
+        {appText.value.finish.again}
       </button>
-    </div>
-  );
-}
-
-/** Corrects who sat where; the stored result is not computed again, as seats keep their ids. */
-async function correctSeats({ id, entries, summary, result }: StoredGame, players: readonly Player[]): Promise<void> {
-  const corrected = { ...summary, players };
-  const entry: Entry = { kind: 'correct', at: Date.now(), part: { players } };
-  const from = store.value;
-  await reportFailure(
-    entries === 0 ? from?.changeGame(id, { summary: corrected }) : from?.appendEntry(id, entries, entry, corrected, result),
-  );
-}
-
-function SeatCorrection({ info }: { readonly info: StoredGame }) {
-  const text = memoryText.value.game;
-  const memory = useMemory();
-  return (
-    <Disclosure title={text.who}>
-      <p class="quiet">{text.whoHint}</p>
-      {memory !== undefined && (
-        <SeatFields memory={memory} players={playersOf(info)} onChange={(players) => void correctSeats(info, players)} />
-      )}
-    </Disclosure>
-  );
-}
-
-const NOTE_LENGTH = 200;
-
-/** Fields keep what is typed while the store is read again, and save it when the focus leaves them. */
-function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
-  const text = memoryText.value.game;
-  const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries) ?? '') });
-  const [saved, setSaved] = useState(false);
-  const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.changeGame(info.id, part)));
-  const field = (part: keyof typeof written, label: string, most: number, read: (typed: string) => GameChange | undefined) => (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="text"
-        inputMode={part === 'minutes' ? 'numeric' : 'text'}
-        maxLength={most}
-        value={written[part]}
-        onInput={(event) => {
-          setSaved(false);
-          setWritten({ ...written, [part]: event.currentTarget.value });
-        }}
-        onChange={(event) => {
-          const change = read(event.currentTarget.value);
-          if (change !== undefined) void save(change);
-        }}
-      />
-    </label>
-  );
-  return (
-    <section class="past-notes">
-      <DateField
-        label={text.played}
-        value={formatDateInput(info.played)}
-        latest={formatDateInput(Date.now())}
-        onChange={(date) => {
-          const played = moveToDay(info.played, date);
-          if (played !== undefined) void save({ played, dated: true });
-        }}
-      />
-      {field('minutes', memoryText.value.past.minutes, 4, (typed) => (/^\d+$/.test(typed) ? { minutes: Number(typed) } : undefined))}
-      {field('place', text.place, NOTE_LENGTH, (typed) => ({ place: cleanName(typed, NOTE_LENGTH) }))}
-      {field('note', text.note, NOTE_LENGTH, (typed) => ({ note: cleanName(typed, NOTE_LENGTH) }))}
-      <p class="quiet" aria-live="polite">
-        {saved ? text.saved : ''}
-      </p>
-    </section>
+    </>
   );
 }

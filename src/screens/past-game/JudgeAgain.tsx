@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { Standing } from '#law/score';
 import { memoryText } from '#screens/memory/memory-text';
 import { reportFailure } from '#screens/notices/report-failure';
@@ -23,18 +22,8 @@ export function compareStandings(before: readonly Standing[], after: readonly St
 
 /** The stored result beside what today's rules make of the same log; nothing changes without a yes. */
 export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly result: NonNullable<StoredGame['result']> }) {
-  const [asked, setAsked] = useState(false);
   const text = memoryText.value.game;
   const { table, info } = past;
-  if (!asked)
-    return (
-      <section class="stack">
-        <p class="quiet">{text.judgeHint}</p>
-        <button type="button" class="button" onClick={() => setAsked(true)}>
-          {text.judge}
-        </button>
-      </section>
-    );
   const today = resultOf(table);
   if (today === undefined) return <p class="card">{text.judgedStuck}</p>;
   const changed = compareStandings(result.standings, today.standings);
@@ -50,18 +39,13 @@ export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly
           <li key={each.player}>{text.judgedChange(player(each.player), formatStanding(each.before), formatStanding(each.after))}</li>
         ))}
       </ul>
-      <div class="actions">
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => void reportFailure(store.value?.changeGame(info.id, { result: today, summary: summaryOf(table) }))}
-        >
-          {text.takeJudged}
-        </button>
-        <button type="button" class="button" onClick={() => setAsked(false)}>
-          {text.keepResult}
-        </button>
-      </div>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void reportFailure(store.value?.changeGame(info.id, { result: today, summary: summaryOf(table) }))}
+      >
+        {text.takeJudged}
+      </button>
     </section>
   );
 }

@@ -1,50 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { certainPlaces } from '#law/score';
-import { shouldHidePoints } from '#screens/game/hidden-points';
 import { memoryText } from '#screens/memory/memory-text';
-import { appText, language } from '#screens/state/app-state';
-import { canPay, formatLineFigure, gridRows, linesOf, scoringOf } from '#screens/table/grid-rows';
-import { tableCertainty } from '#session/log/points';
+import { language } from '#screens/state/app-state';
 import { agreementsBefore, standOf } from '#session/log/table';
-import { lineSentence, namesOf, reasonSentence } from '#session/sentences/reason-sentences';
-import { grammar } from '#text/language';
+import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { RuleLink } from '#ui/verdict/RuleNote';
 import type { PastGame } from './GamePage';
 
 export interface PastGameProps {
   readonly past: Pick<PastGame, 'table' | 'screens'>;
-}
-
-/** Every line that was looked at, player by player. */
-export function ScoreLines({ past: { table, screens } }: PastGameProps) {
-  const { game, effective } = table;
-  const players = effective.header.players;
-  const names = namesOf(players);
-  const stand = standOf(table);
-  const counting = scoringOf(screens);
-  if (shouldHidePoints(table, screens)) return <p>{appText.value.table.hiddenPoints}</p>;
-  if (counting === undefined) return null;
-  const rows = gridRows(counting, table, stand, language.value);
-  return (
-    <div class="stack">
-      {certainPlaces(game.law.standings(stand.position), tableCertainty(table)).map((place) => (
-        <section key={place.player} class="stack">
-          <h3>{appText.value.table.standing(place.rank, names.player(place.player), grammar(language.value).pointsRange(place.points))}</h3>
-          <ul class="past-lines">
-            {rows
-              .flatMap((row) => linesOf(row, place.player))
-              .map(({ line, range }, index) => (
-                <li key={`${line.reason.rule}-${index}`} class={canPay({ line, range }) ? '' : 'quiet'}>
-                  <span class="past-figure">{formatLineFigure({ line, range }, language.value)}</span>
-                  <span class="past-reason">{lineSentence({ game, players }, line.reason, language.value)}</span>
-                  <RuleLink rule={line.reason.rule} sign />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
 }
 
 /** What the table decided where the rulebook leaves a question open. */

@@ -57,12 +57,7 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
   const { standings } = ended;
   const names = namesOf(playersOf(info));
   const certain = certaintyOf(props);
-  const counted = hasNoPoints(
-    info.game,
-    standings.map(({ points }) => points),
-  )
-    ? []
-    : standings;
+  const counted = hasNoPoints(info.game) ? [] : standings;
   const text = shareTexts[language.value];
   return {
     game: titleOf(info.game),

@@ -37,6 +37,7 @@ const ScoreSheet = lazy(async () => (await import('./sheets/ScoreSheet')).ScoreS
 const ScoringMoment = lazy(async () => (await import('./moments/ScoringMoment')).ScoringMoment, SheetPlaceholder);
 const Notices = lazy(async () => (await import('./Notices')).Notices);
 const LookBack = lazy(async () => (await import('./moments/LookBack')).LookBack);
+const ReplayBar = lazy(async () => (await import('./moments/ReplayBar')).ReplayBar);
 const LogSheet = lazy(async () => (await import('./sheets/LogSheet')).LogSheet, SheetPlaceholder);
 const Finish = lazy(async () => (await import('./moments/Finish')).Finish);
 const MoreSheets = lazy(async () => (await import('./sheets/MoreSheets')).MoreSheets, SheetPlaceholder);
@@ -131,8 +132,11 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
           {ended && revealedScoring.value === undefined && <Finish view={view} screens={screens} />}
           <Around.Provider
             value={{
-              notice: notice === undefined ? undefined : <Notices view={view} screens={screens} remark={unheard} />,
-              trayReplacement: view.lookBackIndex.value === undefined ? undefined : <LookBack view={view} screens={screens} />,
+              notice: notice === undefined || panel === 'replay' ? undefined : <Notices view={view} screens={screens} remark={unheard} />,
+              trayReplacement:
+                view.lookBackIndex.value === undefined ? undefined : (
+                  <LookBack view={view} screens={screens} isReplay={panel === 'replay'} />
+                ),
               closeLabel: appText.value.close,
             }}
           >
@@ -154,7 +158,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
           </Around.Provider>
         </main>
       </FreezeRender>
-      <Bar id={id} view={view} panel={panel} onShow={show} />
+      {panel === 'replay' ? <ReplayBar id={id} view={view} /> : <Bar id={id} view={view} panel={panel} onShow={show} />}
       {revealedScoring.value !== undefined && (
         <ScoringMoment
           view={view}
@@ -210,10 +214,7 @@ function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScore
   const { points, leaders: first } = tableCertainty(table, stand);
   // Who is level in the lead is marked alike, and nobody is where all are.
   const leaders = stand.isFinished || first.length < table.setup.players.length ? first : [];
-  const pointless = hasNoPoints(
-    view.live.info.peek().game,
-    Object.values(points).map(({ most }) => most),
-  );
+  const pointless = hasNoPoints(view.live.info.peek().game);
   const hidden = pointless || shouldHidePoints(table, screens);
   const { range, pointsRange } = grammar(language.value);
   const pointsText = (id: string) => {

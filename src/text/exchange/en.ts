@@ -36,12 +36,6 @@ export const en = {
     hint: 'You see what would change before anything does.',
     choose: 'Choose a backup file',
     reading: 'Checking the file…',
-    stopReading: 'Stop',
-    oddMade: 'The date of this backup looks wrong.',
-    oddDays: (games: readonly string[], number: number) =>
-      `${number === 1 ? 'The day of this game looks' : `The days of ${number} games look`} wrong: ${games.join('; ')}${number > games.length ? ' …' : ''}`,
-    oddDaysHint: (today: string) => `This device says that today is ${today}. If that is wrong, keep the days.`,
-    oddDayChoices: { keep: 'Keep the days', today: 'Use today' },
     found: (day: string, number: number, players: number) =>
       `Backup made ${day}: ${games(number)}, ${count(players, 'player', 'players')}.`,
     unreadable: (number: number) =>

@@ -39,12 +39,6 @@ export const fr: typeof en = typeset({
     title: 'Restaurer une sauvegarde',
     hint: 'Vous voyez ce qui changerait avant que rien ne change.',
     choose: 'Choisir un fichier de sauvegarde',
-    stopReading: 'Arrêter',
-    oddMade: 'La date de cette sauvegarde semble fausse.',
-    oddDays: (games, number) =>
-      `${number === 1 ? 'La date de cette partie semble fausse' : `Les dates de ${number} parties semblent fausses`} : ${games.join(' ; ')}${number > games.length ? ' …' : ''}`,
-    oddDaysHint: (today) => `D’après cet appareil, nous sommes le ${today}. Si ce n’est pas le cas, gardez les dates.`,
-    oddDayChoices: { keep: 'Garder les dates', today: 'Mettre aujourd’hui' },
     reading: 'Vérification du fichier…',
     found: (day, number, players) => `Sauvegarde du ${day} : ${games(number)}, ${count(players, 'joueur', 'joueurs')}.`,
     unreadable: (number) =>

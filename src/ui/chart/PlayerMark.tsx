@@ -15,6 +15,11 @@ export const CHART_SHAPES: readonly string[] = Object.keys(PATHS);
 
 export const markPath = (shape: string | undefined): string => PATHS[shape ?? ''] ?? PATHS.circle ?? '';
 
+const SYMBOLS: Readonly<Record<string, string>> = { circle: '●', square: '■', triangle: '▲', diamond: '◆', star: '★', cross: '✚' };
+
+/** A mark's shape as a character among words. */
+export const markSymbol = (shape: string | undefined): string => SYMBOLS[shape ?? ''] ?? '●';
+
 export const chartColour = (colour: string | undefined): string =>
   colour !== undefined && CHART_COLOURS.includes(colour) ? `var(--chart-${colour})` : 'var(--quiet)';
 

@@ -48,7 +48,10 @@ type PlayerScoreProps = Score & Omit<ScoreStripProps, 'scores'>;
 const PlayerScore = ({ id, name, label, shape, colour, rim, points, leads, onMove, detail, text, onAsk }: PlayerScoreProps) => (
   <li>
     <button type="button" class={onMove ? 'score score-on-move' : 'score'} onClick={() => onAsk(id)}>
-      <span class="score-name">{name}</span>
+      <span class="score-person">
+        {leads && <Laurel isSmall />}
+        <span class="score-name">{name}</span>
+      </span>
       <span class="visually-hidden">, {label}</span>
       <span class="score-figure">
         <span class="score-shape" style={{ color: colour, WebkitTextStrokeColor: rim }} aria-hidden="true">
@@ -62,12 +65,7 @@ const PlayerScore = ({ id, name, label, shape, colour, rim, points, leads, onMov
             <span class="visually-hidden">, {points.spoken}</span>
           </strong>
         )}
-        {leads && (
-          <>
-            <Laurel isSmall />
-            <span class="visually-hidden">, {text.leads}</span>
-          </>
-        )}
+        {leads && <span class="visually-hidden">, {text.leads}</span>}
       </span>
       {detail !== undefined && <span class="score-detail">{detail}</span>}
       {onMove && <span class="visually-hidden">, {text.toMove}</span>}

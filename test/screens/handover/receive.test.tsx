@@ -38,7 +38,7 @@ test('a transcript is judged, looked at, kept once, and what is wrong with it is
   await press('From a file or a text');
   await paste(text);
   await press('Save it here');
-  await waitForContent('Replay');
+  await waitFor(() => getOne('.past-result'));
   await goTo('take');
   await press('From a file or a text');
   await paste(text);

@@ -34,7 +34,7 @@ describe('a finished game', () => {
     await press('More');
     await waitForContent(en.more.layOut);
     expect(buttons(en.more.correct)).toEqual([]);
-    await press('Reopen the game');
+    await press(/^Reopen the game/);
     await press('Undo');
     await press(en.table.unend);
     await press('Redo');
@@ -44,6 +44,7 @@ describe('a finished game', () => {
 
   test('has a day that can be put right', async () => {
     const { store } = await renderApp('past/good', { games: [GOOD_GAME] });
+    await press(/Edit$/);
     await fill('Played on', '2025-12-24');
     await waitForContent('Saved');
     const played = new Date((await store.game('good'))?.played ?? 0);

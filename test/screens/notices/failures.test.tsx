@@ -178,10 +178,11 @@ const WRITES: readonly Act[] = [
     method: 'changeGame',
     what: 'a note',
     at: 'past/good',
+    first: () => press(/Edit$/),
     act: () => fill('Note', 'Rain'),
     expectKept: () => expect(field('Note')).toBe('Rain'),
   },
-  { method: 'changeGame', what: 'a date', at: 'past/good', act: () => fill('Played on', '2026-01-02') },
+  { method: 'changeGame', what: 'a date', at: 'past/good', first: () => press(/Edit$/), act: () => fill('Played on', '2026-01-02') },
   { method: 'saveBox', what: 'a figure of the box', at: 'copy/kings-gate', act: () => tap(() => nth('.kg-steppers button', 1)) },
   {
     method: 'changeHabit',
@@ -273,7 +274,7 @@ describe('what cannot be written is said, and what was typed stays', () => {
       // And it can be tried again.
       failing.mockRestore();
       if (stays === undefined) return;
-      await press('Close');
+      await press('Close', () => getOne('.overlay-notice'));
       await waitFor(() => expect(document.body.textContent).not.toContain(sentence(trouble)));
     },
   );

@@ -49,25 +49,30 @@ describe('the history', () => {
     await waitForText('60 games');
   });
 
-  test('a game is opened and stepped through, with its sheet, agreements, set-up and consents', async () => {
+  test('a game is opened with its result, agreements, set-up and consents, and replayed on its table', async () => {
     await withGames(4, 'history');
     await waitForText('4 games');
     await tap(() => row(/Kingdom(?! Builder)/));
     const found = savedHistory(4).find(({ game }) => game.game === 'kingdom');
     const count = found?.entries.length ?? 0;
-    await waitForContent(`Move ${count} of ${count}`);
-    await press('Previous move');
-    await waitForContent(`Move ${count - 1} of ${count}`);
-    fireEvent.input(getOne('.past-slider input'), { target: { value: '0' } });
-    await waitForContent('The start');
-    for (const part of ['Score sheet', 'Agreements', 'Set-up and box', 'Allowed by agreement']) await press(part);
+    await waitFor(() => getOne('.past-result .result-sides'));
+    for (const part of ['Agreements', 'Set-up and box', 'Allowed by agreement']) await press(part);
     expect(getOne('.past-agreements').textContent).toContain('Regent’s default');
-    await waitFor(() => expect(countShown('.past-lines li')).toBeGreaterThan(0));
     for (const { name } of found?.game.players ?? []) expect(getOne('.memory').textContent).toContain(name);
+    await press('Replay');
+    const slider = await waitFor(() => getOne('.replay-bar input'));
+    await waitForContent('The start', () => getOne('.look-back'));
+    expect(slider.getAttribute('max')).toBe(String(count));
+    fireEvent.input(slider, { target: { value: String(count) } });
+    await waitFor(() => expect(getOne('.look-back').textContent).not.toContain('The start'));
+    await press('Close');
+    await waitFor(() => getOne('.past-result'));
   });
 
   test('keeps a note and a place of a game', async () => {
     const { reload } = await withGames(1, 'past/seed-0');
+    expect(countShown('.past-notes')).toBe(0);
+    await press(/Edit$/);
     await fill('Where', 'The attic');
     await fill('Note', 'Rain all day');
     fireEvent.blur(screen.getByLabelText('Note'));
@@ -125,11 +130,11 @@ describe('the history', () => {
     await press('Re-score with today’s rules');
     await waitForText('Today’s rules give another result:');
     const wanted = savedHistory(1)[0]?.game.result?.standings[0]?.points ?? 0;
-    expect(getAll('tbody tr')[0]?.textContent).toContain(String(wanted + 1));
+    expect(getAll('.past-result .result-total > [aria-hidden]')[0]?.textContent).toBe(String(wanted + 1));
     await press('Use the new result');
     await waitForText('Today’s rules give the same result.');
     await reload();
-    await waitFor(() => expect(getAll('tbody tr .figure')[0]?.textContent).toBe(String(wanted)));
+    await waitFor(() => expect(getAll('.past-result .result-total > [aria-hidden]')[0]?.textContent).toBe(String(wanted)));
   });
 });
 
@@ -255,6 +260,6 @@ describe('players and groups', () => {
     expect(getOne('[aria-pressed="true"]', colours).textContent).toContain('yellow');
     const past = savedHistory(4).find(({ game }) => game.players.some(({ id }) => id === 'ben'));
     await goTo(`past/${past?.game.id}`);
-    await waitFor(() => getOne('svg', screen.getByRole('row', { name: /Ben/ })));
+    await waitForContent('Ben', () => getOne('.past-result'));
   });
 });

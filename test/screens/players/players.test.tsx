@@ -11,7 +11,7 @@ const cleo = { id: 'cleo', name: 'Cleo', lastPlayed: 0 };
 
 test('this was Cleo, not Ana: the game, the figures and the next game are hers, and Ana can go', async () => {
   const { store } = await renderApp('past/seed', { games: [resigned], players: [cleo] });
-  await press('Who sat where');
+  await press(/Edit$/);
   await choose('Seat 1', 'Cleo');
   await waitFor(async () => expect((await store.game('seed'))?.summary.players?.[0]).toEqual({ id: 'ana', name: 'Cleo', person: 'cleo' }));
   expect((await store.game('seed'))?.result).toEqual(resigned.game.result);

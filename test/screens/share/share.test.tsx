@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readBackup } from '#exchange/backup/read-backup';
 import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/history/en';
+import { scoreTexts } from '#text/score';
 import { shareTexts } from '#text/share';
 import { playRandom } from '../../random-play';
 import { savedGame, savedHistory } from '../../saved-games';
@@ -57,6 +58,7 @@ describe('the device’s own share sheet', () => {
   test('takes a result in words', async () => {
     const handed = shareSheet();
     await renderApp('past/seed-0', { games: savedHistory(1) });
+    await press(scoreTexts.en.share);
     await press(text.asText);
     await waitFor(() => expect(handed[0]?.text).toContain('Counted with Regent'));
   });

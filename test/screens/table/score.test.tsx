@@ -197,25 +197,27 @@ test('what a moment covers is out of reach, but not the bar nor a sheet that com
 });
 
 describe('the finish', () => {
-  test('why it ended, points by source with a number each, the grid and the table as a picture', async () => {
+  test('the result names the winner and the margin, a source lights its piece in every bar, the score sheet is a tap away', async () => {
     await openGame(loadFixture<Told>('kings-gate', 'three-players-one-left').transcript);
-    await waitFor(() => getOne('.source-legend'));
-    expect(texts('.finish-ending li')[0]).not.toBe('');
-    const key = texts('.source-legend li');
-    expect(key[0]).toBe('1Palace');
-    for (const bar of getAll('.source-bar')) expect(bar.querySelectorAll('.source').length).toBeGreaterThan(0);
-    await press(text.grid);
-    expect(countShown('.finish .score-grid')).toBe(1);
+    await waitFor(() => getOne('.result-chips'));
+    expect(getOne('.finish-ending').textContent).not.toBe('');
+    expect(texts('.game-result > .quiet')[0]).toMatch(/^\d+ to \d+$/);
+    await press('Palace');
+    const parts = texts('.result-part').map((part) => Number(part.replace('−', '-')));
+    expect(parts).toHaveLength(3);
+    expect(countShown('.bar-piece:not(.bar-dim)')).toBe(parts.filter((part) => part > 0).length);
     await press(text.picture);
     await waitFor(() => expect(countShown('.finish svg')).toBeGreaterThan(1));
+    await press(text.sheet);
+    await waitFor(() => expect(countShown('.sheet .score-grid')).toBe(1));
   });
 
   test('again: the sides are swapped, and people can be changed first', async () => {
     const { store } = await openGame(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript);
     const white = (await store.games())[0]?.setup.white;
-    const next = await waitFor(() => getAll('.finish-again .button[aria-pressed="true"]').map(({ textContent }) => textContent));
-    expect(next).not.toEqual([white]);
-    await press(text.change);
+    await waitFor(() => getOne('.result-deciding'));
+    expect(countShown('.result-bars')).toBe(0);
+    await press(new RegExp(`^${text.change}`));
     await waitFor(() => getOne('.chosen-people'));
     await press('Start the game');
     await waitFor(async () => {
@@ -300,7 +302,7 @@ describe('secrets', () => {
     await goTo('history');
     await waitForContent(/Ana(?: · )?Ben(?: · )?Cat/, () => getOne('.memory-row'));
     await goTo('past/seed');
-    await waitFor(() => expect(texts('td.figure')).toEqual(['–', '–', '–']));
+    await waitFor(() => expect(texts('.past-seats li').map((seat) => seat.trim())).toEqual(['Ana', 'Ben', 'Cat']));
     await goTo('game/seed/log');
     await waitFor(dialog);
     expect(countShown('.log-scoring, .log-gains')).toBe(0);

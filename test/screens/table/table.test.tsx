@@ -113,7 +113,7 @@ describe('at the table', () => {
     await press('Agree on a draw');
     await press('Yes, a draw');
     await waitForContent('A draw', () => getOne('.finish h2'));
-    expect(getOne('.finish-standings').textContent).not.toContain('Points');
+    expect(countShown('.result-bars')).toBe(0);
     expect(getOne('.scores').textContent).not.toMatch(/\d|points|leads/);
     await goTo('history');
     await waitForContent('A draw', () => getOne('.memory-row'));

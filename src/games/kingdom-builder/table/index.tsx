@@ -51,7 +51,12 @@ export const screens: GameScreens<KingdomBuilder> = {
   },
   mark({ setup }, player, language): Mark {
     const colour = coloursOf(setup.players, setup.colours)[setup.players.indexOf(player)] ?? COLOURS[0];
-    return { colour: `var(--kb-mark-${colour})`, shape: COLOUR_SHAPES[colour].sign, label: texts[language].colours[colour] };
+    return {
+      colour: `var(--kb-mark-${colour})`,
+      surface: { fill: `var(--kb-${colour})`, ink: `var(--kb-on-${colour})`, rim: 'var(--edge)' },
+      shape: COLOUR_SHAPES[colour].sign,
+      label: texts[language].colours[colour],
+    };
   },
   notice(table, language) {
     const { position } = standOf(table);

@@ -1,143 +1,134 @@
-import type { GameScoring, GameScreens, GridRow, Mark } from '#contract';
-import { certainPlaces } from '#law/score';
-import { describeOutcome, hasNoPoints } from '#screens/game/describe-result';
+import { useSignal } from '@preact/signals';
+import { ClipboardList, Hash, RotateCcw, Share2, Users } from 'lucide-preact';
+import type { GameScoring, GameScreens } from '#contract';
+import { isExact } from '#law/score';
+import { GameResult } from '#screens/game/GameResult';
+import { usePlayAgain } from '#screens/new-game/play-again';
+import { navigate } from '#screens/shell/route';
 import { appText, language } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { standOf } from '#session/log/table';
+import { reseatByPerson } from '#session/seat-persons';
 import { namesOf } from '#session/sentences/reason-sentences';
-import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { Disclosure } from '#ui/Disclosure';
+import { ListRow } from '#ui/ListRow';
 import { lazy } from '#ui/lazy';
-import { Laurel } from '#ui/score/Laurel';
-import { SourceBar, SourceLegend } from '#ui/score/SourceBars';
+import { SheetPlaceholder } from '#ui/sheet/sheet-focus';
 import { RuleLink } from '#ui/verdict/RuleNote';
-import { PlayAgain } from './PlayAgain';
 import './Finish.css';
-import { gridRows, rowPoints, scoringOf } from '../grid-rows';
-import { TableScoreGrid } from '../TableScoreGrid';
+import { scoringOf } from '../grid-rows';
 import type { View } from '../view';
 
-/** Who wants to tell others fetches what it takes. */
-const ShareResult = lazy(async () => (await import('#screens/share/ShareResult')).ShareResult);
+const ShareSheet = lazy(async () => (await import('#screens/share/ShareSheet')).ShareSheet, SheetPlaceholder);
 
 interface FinishProps {
   readonly view: View;
   readonly screens: GameScreens;
 }
 
-/** The end: who won, why it is over, where the points come from, the table as it lay, and the next game. */
+/** The end: who won, where the points come from, the next game, and whatever one may still want to know. */
 export function Finish({ view, screens }: FinishProps) {
+  const isSharing = useSignal(false);
   const table = view.live.table.value;
   const { game, effective } = table;
-  const text = appText.value.finish;
+  const info = view.live.info.value;
+  const stand = standOf(table);
+  const text = scoreTexts[language.value];
   const names = namesOf(effective.header.players);
-  const stand = view.stand.value;
-  const winners = tableCertainty(table, stand).leaders.map(names.player);
-  const counting = scoringOf(screens);
+  const certain = tableCertainty(table, stand);
+  const scoring = scoringOf(screens);
   if (effective.isAbandoned && !effective.isStopped) return <p class="notice">{appText.value.more.abandoned}</p>;
   return (
     <section class="finish">
-      {winners.length > 0 && <Laurel />}
-      <h2>
-        {winners.length === 0 ? text.undecided : describeOutcome(view.live.info.value.game, winners, effective.header.players.length)}
-      </h2>
-      {effective.isStopped ? <p>{appText.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
-      <Standings view={view} screens={screens} scoring={counting} />
-      {counting?.rows !== undefined && (
-        <Disclosure title={scoreTexts[language.value].grid}>
-          <TableScoreGrid table={table} stand={view.stand.value} screens={screens} scoring={counting} />
+      <GameResult
+        game={info.game}
+        names={names}
+        standings={game.law.standings(stand.position)}
+        certain={certain}
+        counted={{ table, stand, screens, scoring }}
+        isStopped={effective.isStopped}
+      />
+      {Object.values(certain.points).some((points) => !isExact(points)) && (
+        <button type="button" class="button wide" onClick={() => navigate('game', info.id, 'correct')}>
+          <Hash aria-hidden="true" />
+          {text.enterMissing}
+        </button>
+      )}
+      <NextGame view={view} screens={screens} />
+      <div class="actions">
+        <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+          <Share2 aria-hidden="true" />
+          {text.share}
+        </button>
+        <button type="button" class="button" onClick={() => navigate('game', info.id, 'scores')}>
+          <ClipboardList aria-hidden="true" />
+          {text.sheet}
+        </button>
+      </div>
+      {!effective.isStopped && scoring?.rows !== undefined && <Ending view={view} scoring={scoring} />}
+      <div class="finish-more">
+        <ChangeFirst view={view} screens={screens} />
+        {view.isClosed.value && (
+          <ul>
+            <ListRow icon={RotateCcw} label={appText.value.finish.reopen} hint={appText.value.finish.reopenHint} onClick={view.reopen} />
+          </ul>
+        )}
+        <Disclosure title={text.picture}>
+          <screens.Picture stand={stand} names={names} language={language.value} />
         </Disclosure>
-      )}
-      <Disclosure title={scoreTexts[language.value].picture}>
-        <screens.Picture stand={standOf(table)} names={names} language={language.value} />
-      </Disclosure>
-      <ShareResult info={view.live.info.value} past={{ table, screens }} />
-      <PlayAgain game={game} id={view.live.info.value.game} screens={screens} header={effective.header} />
-      {view.isClosed.value && (
-        <>
-          <p class="quiet">{text.reopenHint}</p>
-          <button type="button" class="button" onClick={view.reopen}>
-            {text.reopen}
-          </button>
-        </>
-      )}
+      </div>
+      {isSharing.value && <ShareSheet info={info} past={{ table, screens }} onClose={() => (isSharing.value = false)} />}
     </section>
   );
 }
 
-function Ending({ view, counting }: { readonly view: View; readonly counting: GameScoring }) {
-  const table = view.live.table.value;
-  const names = namesOf(table.effective.header.players);
-  return (
-    <ul class="finish-ending" aria-label={scoreTexts[language.value].ended}>
-      {counting.explainEnding(table, names, language.value).map(({ sentence, rule }) => (
-        <li key={sentence} class="cited">
-          <span>{sentence}</span>
-          {rule !== undefined && <RuleLink rule={rule} sign />}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const nextGameOf = ({ view, screens }: FinishProps) => {
+  const { game, effective } = view.live.table.value;
+  return { game, id: view.live.info.value.game, screens, header: reseatByPerson(effective.header) };
+};
 
-/** The order of the table; where there are points, each player's in one bar by where they come from. */
-interface StandingsProps extends FinishProps {
-  readonly scoring: GameScoring | undefined;
-}
-
-function Standings({ view, screens, scoring }: StandingsProps) {
-  const table = view.live.table.value;
-  const text = appText.value.finish;
-  const stand = view.stand.value;
-  const names = namesOf(table.effective.header.players);
-  const standings = table.game.law.standings(stand.position);
-  const rows = scoring?.rows === undefined ? [] : gridRows(scoring, table, stand, language.value).filter((row) => hasPoints(row));
-  const sumWon = (player: string): number => rows.reduce((sum, row) => sum + Math.max(0, rowPoints(row, player)), 0);
-  const most = Math.max(1, ...standings.map(({ player }) => sumWon(player)));
-  const pointless = hasNoPoints(
-    view.live.info.value.game,
-    standings.map(({ points }) => points),
-  );
+function NextGame(props: FinishProps) {
+  const { refused, begin } = usePlayAgain(nextGameOf(props));
   return (
     <>
-      <table class="finish-standings">
-        <thead>
-          <tr>
-            <th scope="col">{text.rank}</th>
-            <th scope="col">{text.player}</th>
-            {!pointless && (
-              <th scope="col" class="figure">
-                {text.points}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {certainPlaces(standings, tableCertainty(table, stand)).map(({ player, rank, points }) => (
-            <tr key={player}>
-              <td>{rank ?? '–'}</td>
-              <td>
-                <PlayerShape mark={screens.mark(table, player, language.value)} />
-                {names.player(player)}
-                {rows.length > 0 && <SourceBar sources={rows} points={rows.map((row) => rowPoints(row, player))} most={most} />}
-              </td>
-              {!pointless && <td class="figure">{grammar(language.value).range(points)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length > 0 && <SourceLegend label={scoreTexts[language.value].sources} sources={rows} />}
+      {refused !== undefined && (
+        <p class="notice notice-bad" role="alert">
+          {refused}
+        </p>
+      )}
+      <button type="button" class="button primary wide" onClick={begin}>
+        {appText.value.finish.again}
+      </button>
     </>
   );
 }
 
-const hasPoints = ({ lines }: GridRow): boolean => lines.some(({ line }) => line.points > 0);
-
-function PlayerShape({ mark }: { readonly mark: Mark }) {
+function ChangeFirst(props: FinishProps) {
+  const next = nextGameOf(props);
+  const { first, change } = usePlayAgain(next);
+  const { again, change: label } = scoreTexts[language.value];
   return (
-    <span class="score-shape" aria-hidden="true" style={{ color: mark.colour, WebkitTextStrokeColor: mark.rim }}>
-      {mark.shape}{' '}
-    </span>
+    <ul>
+      <ListRow
+        icon={Users}
+        label={label}
+        hint={first === undefined ? undefined : again(namesOf(next.header.players).player(first))}
+        onClick={change}
+      />
+    </ul>
+  );
+}
+
+/** Why the game is over. */
+function Ending({ view, scoring }: { readonly view: View; readonly scoring: GameScoring }) {
+  const table = view.live.table.value;
+  const [ending] = scoring.explainEnding(table, namesOf(table.effective.header.players), language.value);
+  if (ending === undefined) return null;
+  return (
+    <p class="finish-ending cited">
+      <span>{ending.sentence}</span>
+      {ending.rule !== undefined && <RuleLink rule={ending.rule} sign />}
+    </p>
   );
 }

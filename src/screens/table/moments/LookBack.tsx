@@ -5,23 +5,24 @@ import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 import { StatusLine } from '#ui/StatusLine';
 import type { PanelProps } from '../Frame';
+import type { View } from '../view';
 import './LookBack.css';
 
+interface LookBackProps extends Pick<PanelProps, 'view' | 'screens'> {
+  /** Whether the slider stands in the bar's place. */
+  readonly isReplay?: boolean;
+}
+
 /** The game played back on the board itself: an event at a time, or along the slider. */
-export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
-  const text = scoreTexts[language.value];
+export function LookBack({ view, screens, isReplay = false }: LookBackProps) {
   const table = view.live.table.value;
   const { steps, start, effective } = table;
   const index = view.index.value;
   const step = steps[index - 1];
   const before = steps[index - 2]?.stand ?? start;
-  const look = (to: number): void => {
-    view.lookBackIndex.value = to;
-  };
-  const words = appText.value.log.step(index, steps.length);
   const told =
     step === undefined
-      ? words
+      ? appText.value.log.step(index, steps.length)
       : screens.text[language.value].describeEvent(step.event, namesOf(effective.header.players), before, standOf(table));
   return (
     <div class="look-back">
@@ -29,22 +30,35 @@ export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>
         {told}
         {step?.event.consent === true && ` (${appText.value.table.byConsent})`}
       </StatusLine>
-      <div class="look-back-row">
-        <button type="button" class="button icon" aria-label={text.before} disabled={index === 0} onClick={() => look(index - 1)}>
-          <ArrowLeft aria-hidden="true" />
-        </button>
-        <input
-          type="range"
-          aria-label={appText.value.log.lookBack(words)}
-          min={0}
-          max={steps.length}
-          value={index}
-          onInput={(event) => look(Number(event.currentTarget.value))}
-        />
-        <button type="button" class="button icon" aria-label={text.after} disabled={index === steps.length} onClick={() => look(index + 1)}>
-          <ArrowRight aria-hidden="true" />
-        </button>
-      </div>
+      {!isReplay && <StepSlider view={view} />}
+    </div>
+  );
+}
+
+/** From event to event, or along all of them. */
+export function StepSlider({ view }: { readonly view: View }) {
+  const text = scoreTexts[language.value];
+  const { length } = view.live.table.value.steps;
+  const index = view.index.value;
+  const look = (to: number): void => {
+    view.lookBackIndex.value = to;
+  };
+  return (
+    <div class="look-back-row">
+      <button type="button" class="button icon" aria-label={text.before} disabled={index === 0} onClick={() => look(index - 1)}>
+        <ArrowLeft aria-hidden="true" />
+      </button>
+      <input
+        type="range"
+        aria-label={appText.value.log.lookBack(appText.value.log.step(index, length))}
+        min={0}
+        max={length}
+        value={index}
+        onInput={(event) => look(Number(event.currentTarget.value))}
+      />
+      <button type="button" class="button icon" aria-label={text.after} disabled={index === length} onClick={() => look(index + 1)}>
+        <ArrowRight aria-hidden="true" />
+      </button>
     </div>
   );
 }

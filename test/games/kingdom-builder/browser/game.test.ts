@@ -133,11 +133,11 @@ describe('by one thumb on a small phone', () => {
         expect(Math.max(...turns.filter((turn) => turn.ordinary).map(({ gestures }) => gestures))).toBeLessThanOrEqual(5);
         expect(thumb.gestures() / turns.length).toBeLessThanOrEqual(8);
         for (const part of ['Fishermen', 'Knights', 'Merchants', 'Castles']) {
-          await page.locator('.scoring-moment h3', { hasText: part }).waitFor();
-          await thumb.press(page.locator('.kb-reveal-steps .button').last());
+          await thumb.press(page.locator('.scoring-moment .chip', { hasText: part }).first());
+          await page.locator('.scoring-moment .kb-source-board').waitFor();
         }
         await page.locator('.scoring-moment > .button').tap();
-        const standings = await page.locator('.finish-standings').innerText();
+        const standings = await page.locator('.result-players').innerText();
         for (const points of Object.values(wanted.points)) expect(standings).toContain(String(points));
       },
       {

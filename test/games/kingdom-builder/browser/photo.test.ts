@@ -68,9 +68,10 @@ async function reviewPhoto(page: Page, keeps = false): Promise<void> {
 async function finishCount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Score the board' }).click();
   await page.locator('.scoring-moment > .button').click();
-  const rows = page.locator('.finish-standings tbody tr');
+  const rows = page.locator('.result-player');
   for (const [index, [name, total]] of points().entries()) {
-    expect(await rows.nth(index).innerText()).toMatch(new RegExp(`${name}\\s[^]*\\t${total}$`));
+    expect(await rows.nth(index).locator('.result-name').innerText()).toBe(name);
+    expect(await rows.nth(index).locator('.result-total > [aria-hidden]').innerText()).toBe(String(total));
   }
 }
 

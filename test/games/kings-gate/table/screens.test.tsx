@@ -97,7 +97,12 @@ describe('the game as the frame knows it', () => {
 
   it('marks players by colour, shape and letter', () => {
     const table = tableOf({ players: ['ana', 'ben'] });
-    expect(screens.mark(table, 'ana', 'en')).toEqual({ colour: 'var(--kg-yellow-ink)', shape: '▲●', label: 'YG' });
+    expect(screens.mark(table, 'ana', 'en')).toEqual({
+      colour: 'var(--kg-yellow-ink)',
+      surface: { fill: 'var(--kg-yellow)', ink: 'var(--kg-yellow-on)' },
+      shape: '▲●',
+      label: 'YG',
+    });
     expect(screens.mark(table, 'ben', 'fr').label).toBe('RB');
   });
 

@@ -30,7 +30,7 @@ describe('whole games at the table', () => {
     expect(scorings).toBe(1);
     expect(await finalPoints()).toEqual(expectedPoints(game));
     expect(getOne('.finish-ending').textContent).toContain(screenEn.end.reasons['kg.end.tenth']);
-    expect(getOne('.finish-ending').textContent).toContain('Ana won most at Location 10');
+    expect(getOne('.result-deciding').textContent).toContain('Ana won most at Location 10');
   });
 
   test('two players with two colours each, a Sorceress, a tie at the end', async () => {
@@ -72,7 +72,7 @@ describe('whole games in the pad', () => {
       if (countShown('.finish') === 0 && countShown('[role="dialog"]') > 0) await closeScoring();
     }
     expect(await finalPoints()).toEqual(expectedPoints(game));
-    expect(getOne('.finish-ending').textContent).toContain('Cat won most at');
+    expect(getOne('.result-deciding').textContent).toContain('Cat won most at');
     await press('Amend Palace');
     await tapTally(game, { type: 'tally', totals: { blue: 9, green: 2, yellow: 6, red: 7 }, last: 'ben' });
     await press('Change it');

@@ -40,7 +40,7 @@ import { card, goOn, readCount, stroke, tapEvent, tapSecretBet } from './tap-act
 async function sharedText(): Promise<string> {
   const handed = await new Promise<string>((resolve) => {
     Object.defineProperty(navigator, 'share', { value: async ({ text }: ShareData) => resolve(text ?? ''), configurable: true });
-    void press(shareTexts.en.asText);
+    void press(scoreTexts.en.share).then(() => press(shareTexts.en.asText));
   });
   Reflect.deleteProperty(navigator, 'share');
   return handed;
@@ -256,9 +256,10 @@ describe('an end that a figure nobody has read leaves open', () => {
     const figures = (selector: string): readonly (string | null)[] => getAll(selector).map(({ textContent }) => textContent);
     const unsure = transcript.players.map(() => '?');
     expect(figures('.score-points [aria-hidden]')).toEqual(unsure);
-    expect(figures('.finish-standings tbody td.figure')).toEqual(unsure);
-    expect(figures('.finish-standings tbody td:first-child')).toEqual(transcript.players.map(() => '–'));
-    await press(scoreTexts.en.grid);
+    expect(figures('.result-total > [aria-hidden]')).toEqual(unsure);
+    expect(figures('.result-place')).toEqual(transcript.players.map(() => '–'));
+    await press(scoreTexts.en.sheet);
+    await waitFor(() => getOne('.score-grid'));
     expect(figures('.score-grid tfoot strong')).toEqual(unsure);
     expect(figures('.score-grid tbody .score-grid-cell')).toEqual([...unsure, ...unsure, ...unsure]);
     const handed = await sharedText();
@@ -321,8 +322,8 @@ describe('a place below the first that only a King nobody has read could tell', 
   test('is open wherever places are read, and the finish says what is missing', async () => {
     const { store } = await renderApp('game/seed', { games: [savedGame(level)] });
     await waitForContent(english.finish.won(['Cleo']), () => getOne('.finish'));
-    expect(firsts('.finish-standings tbody td:first-child')).toEqual(['1', '2', '–', '–']);
-    await waitForContent(words.scores.unread, () => getOne('.finish-ending'));
+    expect(firsts('.result-place')).toEqual(['1', '2', '–', '–']);
+    await waitForContent(words.scores.unread, () => getOne('.result-deciding'));
     await waitForContent(
       words.scores.openBelow([
         { kind: 'rank', card: 'yellow' },
@@ -335,8 +336,8 @@ describe('a place below the first that only a King nobody has read could tell', 
     const picture = await pictureOf(level);
     expect(gridOf(picture)?.columns.map(({ name, isWinner }) => [name, isWinner])).toContainEqual(['Cleo', true]);
     await goTo('past/seed');
-    await waitForContent(english.home.won(['Cleo']));
-    expect(firsts('section table tbody td:first-child')).toEqual(['1', '2', '–', '–']);
+    await waitForContent(english.finish.won(['Cleo']), () => getOne('.past-result'));
+    expect(firsts('.result-place')).toEqual(['1', '2', '–', '–']);
     expect((await store.game('seed'))?.summary).toMatchObject({ winners: ['cleo'], unplaced: ['ben', 'dan'] });
   });
 
@@ -351,8 +352,8 @@ describe('a place below the first that only a King nobody has read could tell', 
       for (const [at, field] of getAll('section.kt-figure-question input').entries()) await userEvent.type(field, String(rank + 5 * at));
       await press(words.copy.save);
     }
-    await waitFor(() => expect(firsts('.finish-standings tbody td:first-child')).toEqual(['1', '2', '3', '4']));
-    await waitForContent(words.scores.decided('Dan', 3), () => getOne('.finish-ending'));
+    await waitFor(() => expect(firsts('.result-place')).toEqual(['1', '2', '3', '4']));
+    await waitForContent(words.scores.decided('Dan', 3), () => getOne('.result-deciding'));
     expect(countShown('section.kt-figure-question')).toBe(0);
   });
 });

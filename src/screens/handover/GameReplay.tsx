@@ -2,18 +2,18 @@ import { ArrowLeft, ArrowRight } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { pointsOf } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
-import { memoryText } from '#screens/memory/memory-text';
+import type { PastGameProps } from '#screens/past-game/RecordViews';
 import { appText, language } from '#screens/state/app-state';
 import { standOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
-import type { PastGameProps } from './RecordViews';
+import { scoreTexts } from '#text/score';
 
 /** The game event by event: the board as it lay, what happened, and the points then. */
 export function GameReplay({ past }: PastGameProps) {
   const { table, screens } = past;
   const { steps, start, game, setup, effective } = table;
   const [at, setAt] = useState(steps.length);
-  const text = memoryText.value.game;
+  const text = scoreTexts[language.value];
   const players = effective.header.players;
   const called = namesOf(players);
   const step = steps[at - 1];
@@ -23,14 +23,13 @@ export function GameReplay({ past }: PastGameProps) {
   const hidden = shouldHidePoints(table, screens);
   const { Picture } = screens;
   return (
-    <section class="stack past-steps" aria-labelledby="steps">
-      <h2 id="steps">{text.steps}</h2>
+    <section class="stack">
       <div class="past-controls">
         <button type="button" class="button icon" aria-label={text.before} disabled={at === 0} onClick={() => setAt(at - 1)}>
           <ArrowLeft aria-hidden="true" />
         </button>
         <label class="past-slider">
-          <span>{at === 0 ? text.start : text.step(at, steps.length)}</span>
+          <span>{appText.value.log.step(at, steps.length)}</span>
           <input type="range" min={0} max={steps.length} value={at} onInput={(event) => setAt(Number(event.currentTarget.value))} />
         </label>
         <button type="button" class="button icon" aria-label={text.after} disabled={at === steps.length} onClick={() => setAt(at + 1)}>

@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks';
+import { DateField, formatDateInput, moveToDay } from '#screens/memory/FilterFields';
+import { useMemory } from '#screens/memory/memory-state';
+import { memoryText } from '#screens/memory/memory-text';
+import { reportFailure } from '#screens/notices/report-failure';
+import { SeatFields } from '#screens/players/SeatFields';
+import { appText, store } from '#screens/state/app-state';
+import { cleanName } from '#session/formats/clean-name';
+import type { Player } from '#session/game';
+import type { Entry } from '#session/log/effective-log';
+import { playingMinutes } from '#store/records/playing-time';
+import { type GameChange, playersOf, type StoredGame } from '#store/records/record-types';
+import { Sheet } from '#ui/sheet/Sheet';
+
+interface EditSheetProps {
+  readonly info: StoredGame;
+  readonly entries: readonly Entry[];
+  onClose(): void;
+}
+
+/** What a table may want to put right of a game that is over: when, how long, where, a note, and who sat where. */
+export function EditSheet({ info, entries, onClose }: EditSheetProps) {
+  return (
+    <Sheet title={memoryText.value.game.edit} closeLabel={appText.value.close} onClose={onClose}>
+      <GameNotes info={info} entries={entries} />
+      {info.summary.status !== 'open' && <SeatCorrection info={info} />}
+    </Sheet>
+  );
+}
+
+/** Corrects who sat where; the stored result is not computed again, as seats keep their ids. */
+async function correctSeats({ id, entries, summary, result }: StoredGame, players: readonly Player[]): Promise<void> {
+  const corrected = { ...summary, players };
+  const entry: Entry = { kind: 'correct', at: Date.now(), part: { players } };
+  const from = store.value;
+  await reportFailure(
+    entries === 0 ? from?.changeGame(id, { summary: corrected }) : from?.appendEntry(id, entries, entry, corrected, result),
+  );
+}
+
+function SeatCorrection({ info }: { readonly info: StoredGame }) {
+  const text = memoryText.value.game;
+  const memory = useMemory();
+  return (
+    <section class="stack">
+      <h3>{text.who}</h3>
+      <p class="quiet">{text.whoHint}</p>
+      {memory !== undefined && (
+        <SeatFields memory={memory} players={playersOf(info)} onChange={(players) => void correctSeats(info, players)} />
+      )}
+    </section>
+  );
+}
+
+const NOTE_LENGTH = 200;
+
+/** Fields keep what is typed while the store is read again, and save it when the focus leaves them. */
+function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
+  const text = memoryText.value.game;
+  const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries) ?? '') });
+  const [saved, setSaved] = useState(false);
+  const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.changeGame(info.id, part)));
+  const field = (part: keyof typeof written, label: string, most: number, read: (typed: string) => GameChange | undefined) => (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode={part === 'minutes' ? 'numeric' : 'text'}
+        maxLength={most}
+        value={written[part]}
+        onInput={(event) => {
+          setSaved(false);
+          setWritten({ ...written, [part]: event.currentTarget.value });
+        }}
+        onChange={(event) => {
+          const change = read(event.currentTarget.value);
+          if (change !== undefined) void save(change);
+        }}
+      />
+    </label>
+  );
+  return (
+    <section class="past-notes">
+      <DateField
+        label={text.played}
+        value={formatDateInput(info.played)}
+        latest={formatDateInput(Date.now())}
+        onChange={(date) => {
+          const played = moveToDay(info.played, date);
+          if (played !== undefined) void save({ played, dated: true });
+        }}
+      />
+      {field('minutes', memoryText.value.past.minutes, 4, (typed) => (/^\d+$/.test(typed) ? { minutes: Number(typed) } : undefined))}
+      {field('place', text.place, NOTE_LENGTH, (typed) => ({ place: cleanName(typed, NOTE_LENGTH) }))}
+      {field('note', text.note, NOTE_LENGTH, (typed) => ({ note: cleanName(typed, NOTE_LENGTH) }))}
+      <p class="quiet" aria-live="polite">
+        {saved ? text.saved : ''}
+      </p>
+    </section>
+  );
+}
