@@ -122,7 +122,8 @@ export const en = {
     title: 'What this changes',
     nothing: 'No points change.',
     points: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
-    conflict: 'A later move will no longer be possible. You can fix it next.',
+    conflict: 'A later move will no longer be possible:',
+    waysOut: 'Change it, and you can fix, remove or allow that move next. Or go back, and nothing changes.',
     accept: 'Change it',
   },
 

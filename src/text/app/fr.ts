@@ -122,7 +122,8 @@ export const fr: typeof en = typeset({
     title: 'Ce que cela change',
     nothing: 'Aucun point ne change.',
     points: (name, before, after) => `${name} : ${before} → ${after}`,
-    conflict: 'Un coup suivant ne sera plus possible. Vous pourrez ensuite le corriger.',
+    conflict: 'Un coup suivant ne sera plus possible :',
+    waysOut: 'Si vous continuez, vous pourrez corriger ce coup, le retirer ou l’autoriser. Avec Retour, rien ne change.',
     accept: 'Appliquer le changement',
   },
 

@@ -2,7 +2,7 @@ import { shouldHidePoints } from '#screens/game/hidden-points';
 import { PointChanges } from '#screens/game/PointChanges';
 import { appText, language } from '#screens/state/app-state';
 import { comparePoints } from '#session/log/points';
-import { canHoldFromNow } from '#session/log/table';
+import { canHoldFromNow, standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/form/Choice';
@@ -19,9 +19,17 @@ export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
   return (
     <Sheet title={text.title} closeLabel={appText.value.close} tone="gold" onClose={onClose}>
       {hidden && <p>{appText.value.table.hiddenPoints}</p>}
-      {!hidden && points.length === 0 && <p>{text.nothing}</p>}
+      {conflict !== undefined && (
+        <>
+          <p role="alert">
+            {text.conflict} <strong>{describeConflict(pending.table, screens)}</strong>{' '}
+            {appText.value.conflict.waiting(conflict.waitingCount)}
+          </p>
+          <p class="quiet">{text.waysOut}</p>
+        </>
+      )}
+      {!hidden && points.length === 0 && conflict === undefined && <p>{text.nothing}</p>}
       {!hidden && points.length > 0 && <PointChanges points={points} names={namesOf(pending.table.effective.header.players)} />}
-      {conflict !== undefined && <p>{text.conflict}</p>}
       <ValidFromChoice view={view} />
       <div class="actions">
         <button type="button" class="button primary" onClick={view.accept}>
@@ -33,6 +41,14 @@ export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
       </div>
     </Sheet>
   );
+}
+
+/** The first move that the change makes impossible, where nobody keeps it secret. */
+function describeConflict(table: Table, { text, isFaceDown }: PanelProps['screens']): string {
+  const { conflict } = table;
+  const now = standOf(table);
+  if (conflict === undefined || isFaceDown?.(conflict.event, now, now) === true) return '';
+  return `${text[language.value].describeEvent(conflict.event, namesOf(table.effective.header.players), now, now)}.`;
 }
 
 /** Whether another choice holds from the beginning, or only for what comes; each shows what it changes. */
