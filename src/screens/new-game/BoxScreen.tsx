@@ -14,8 +14,14 @@ interface LoadedBox {
   readonly box: unknown;
 }
 
+interface BoxScreenProps {
+  readonly game: string | undefined;
+  /** The game on the table that somebody came from. */
+  readonly table?: string | undefined;
+}
+
 /** The box of a game: what it prints and Regent cannot know, kept for later games. */
-export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
+export function BoxScreen({ game: id, table }: BoxScreenProps) {
   const [loaded, setLoaded] = useState<LoadedBox | undefined>(undefined);
   const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
   const manifest = manifestOf(id);
@@ -35,7 +41,11 @@ export function BoxScreen({ game: id }: { readonly game: string | undefined }) {
     putBoxInDraft(manifest.id, box);
   };
   return (
-    <Page title={appText.value.create.copyOf(manifest.title)} up={['new', manifest.id]} name="new-game">
+    <Page
+      title={appText.value.create.copyOf(manifest.title)}
+      up={table === undefined ? ['new', manifest.id] : ['game', table]}
+      name="new-game"
+    >
       <p class="quiet">{appText.value.create.copyHint}</p>
       {BoxFields !== undefined && <BoxFields box={loaded.box} language={language.value} onChange={change} />}
     </Page>

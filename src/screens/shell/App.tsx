@@ -94,7 +94,7 @@ function RoutedScreen() {
     case 'new':
       return <NewGame key={id ?? ''} game={id} step={panel} last={detail} />;
     case 'copy':
-      return <BoxScreen key={id ?? ''} game={id} />;
+      return <BoxScreen key={id ?? ''} game={id} table={panel} />;
     case 'settings':
       return <Settings />;
     case 'history':

@@ -37,7 +37,7 @@ export function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
         <div class="more-tiles">
           <Tile icon={Image} label={text.layOut} onClick={() => onShow('layout')} />
           <Tile icon={Handshake} label={appText.value.create.agreements} onClick={() => onShow('agreements')} />
-          {screens.BoxFields !== undefined && <Tile icon={Package} label={appText.value.create.copy} href={href('copy', game)} />}
+          {screens.BoxFields !== undefined && <Tile icon={Package} label={appText.value.create.copy} href={href('copy', game, id)} />}
         </div>
         <ul>
           {canPlayOn(view) && <ListRow icon={List} label={text.moves} onClick={() => onShow('moves')} />}
