@@ -36,6 +36,7 @@ test('a result is told in words: who won, the points, when and where', () => {
   const result: SharedResult = {
     game: 'King’s Gate',
     winnerText: 'Ana wins',
+    notes: ['Ana won more at the last location.'],
     when: '3 May 2026 · The attic',
     places: [
       { text: '1. Ana: 9 points', name: 'Ana', points: '9', isWinner: true },
@@ -52,6 +53,7 @@ test('a result is told in words: who won, the points, when and where', () => {
       '3 May 2026 · The attic',
       '',
       'Ana wins',
+      'Ana won more at the last location.',
       '1. Ana: 9 points',
       '2. Ben: 5 points',
       '',

@@ -6,6 +6,8 @@ import type { PictureBlock, PlayerLabel, Sign } from './render-picture';
 export interface SharedResult {
   readonly game: string;
   readonly winnerText: string;
+  /** What decided where points alone did not, and what nobody confirmed. */
+  readonly notes: readonly string[];
   /** When, and where if that is known. */
   readonly when: string;
   /** The points of each player, in the order of their places; none where a game has no points. */
@@ -62,7 +64,7 @@ export function scoreRows(
     .filter(({ figures }) => figures.some((figure) => figure !== ''));
 }
 
-export function formatResult({ game, winnerText, when, places, rows, credit }: SharedResult): string {
+export function formatResult({ game, winnerText, notes, when, places, rows, credit }: SharedResult): string {
   const rowLines = rows.map(({ label, figures }) => {
     const playerFigures = places.flatMap(({ name }, index) => (figures[index] === '' ? [] : [`${name} ${figures[index]}`]));
     return `• ${label} · ${playerFigures.join(', ')}`;
@@ -72,6 +74,7 @@ export function formatResult({ game, winnerText, when, places, rows, credit }: S
     when,
     '',
     winnerText,
+    ...notes,
     ...places.map((place) => place.text),
     ...(rowLines.length > 1 ? ['', ...rowLines] : []),
     '',
@@ -84,7 +87,7 @@ const BOARD_HEIGHT = 860;
 
 /** The result as a card: who won, the board as it lay at the end, and every point by where it comes from. */
 export function resultBlocks(
-  { game, winnerText, when, places, sides, rows, sum, credit }: SharedResult,
+  { game, winnerText, notes, when, places, sides, rows, sum, credit }: SharedResult,
   laurel: SVGSVGElement | undefined,
   board?: SVGSVGElement,
 ): readonly PictureBlock[] {
@@ -94,6 +97,7 @@ export function resultBlocks(
     { text: when, style: 'subtitle' },
     ...(laurel === undefined ? [] : [{ drawing: laurel, maxHeight: LAUREL_HEIGHT }]),
     { text: winnerText, style: 'winner' },
+    ...notes.map((text) => ({ text, style: 'body' as const })),
     ...(board === undefined ? [] : [{ drawing: board, maxHeight: BOARD_HEIGHT }]),
     ...(columns.length === 0 ? [{ sides }] : [{ grid: { columns, rows: rows.length > 1 ? rows : [], sum } }]),
     { text: credit, style: 'credit' },

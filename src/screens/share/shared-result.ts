@@ -11,7 +11,7 @@ import { tableCertainty } from '#session/log/points';
 import { standOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { playersOf, type StoredGame } from '#store/records/record-types';
-import { grammar } from '#text/language';
+import { grammar, type PlayerNames } from '#text/language';
 import { shareTexts } from '#text/share';
 
 export interface ShareResultProps {
@@ -42,6 +42,17 @@ async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<
   );
 }
 
+/** What decided where points alone did not: the first sentence only says why the game is over. */
+async function decidingNotes({ past }: ShareResultProps, names: PlayerNames): Promise<SharedResult['notes']> {
+  if (past === undefined || past.table.effective.isStopped || !standOf(past.table).isFinished) return [];
+  const { explainEnding, rows } = await past.screens.scoring();
+  return rows === undefined
+    ? []
+    : explainEnding(past.table, names, language.value)
+        .slice(1)
+        .map(({ sentence }) => sentence);
+}
+
 /** The sign on somebody's pieces, where the game is laid out. */
 const findSign = ({ past }: ShareResultProps, player: string): Sign | undefined => past?.screens.mark(past.table, player, language.value);
 
@@ -65,6 +76,7 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
       certain.leaders.length === 0
         ? appText.value.finish.undecided
         : describeOutcome(info.game, certain.leaders.map(names.player), standings.length),
+    notes: await decidingNotes(props, names),
     when: [formatDate(info.played), info.place].filter((part) => part !== '').join(' · '),
     places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
       text: appText.value.table.standing(rank, names.player(player), grammar(language.value).pointsRange(points)),
