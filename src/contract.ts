@@ -76,6 +76,8 @@ export interface Mark {
   readonly colour: string;
   /** ▲ ● ■ ◆ and so on. */
   readonly shape: string;
+  /** Of a side with several shapes, each with its own colour. */
+  readonly parts?: readonly { readonly shape: string; readonly colour: string }[];
   /** A CSS colour around the shape, where its own is light or dark in every theme. */
   readonly rim?: string;
   /** The colours of a surface of theirs and of figures on it, where the shape's colour is not flat enough for one. */

@@ -21,6 +21,8 @@ export interface Sign {
   /** Tokens as they are written in a style sheet. */
   readonly colour: string;
   readonly rim?: string | undefined;
+  /** Of a side with several shapes, each with its own colour. */
+  readonly parts?: readonly { readonly shape: string; readonly colour: string }[] | undefined;
 }
 
 /** Somebody at the table by the sign on their pieces. */
@@ -97,7 +99,12 @@ const ROW_HEIGHT = 60;
 const SIGN_WIDTH = 44;
 
 /** Draws a sign so that it ends here, or begins, as the text is aligned. */
-function drawSign({ context, token }: DrawingSurface, { shape, colour, rim }: Sign, x: number, y: number): void {
+function drawSign(
+  { context, token }: DrawingSurface,
+  { shape, colour, rim, parts = [{ shape, colour }] }: Sign,
+  x: number,
+  y: number,
+): void {
   const paint = (cssColour: string): string => token(cssColour.replace(/^var\(--|\)$/g, ''));
   context.font = `400 34px ${token('text')}`;
   if (rim !== undefined) {
@@ -105,8 +112,17 @@ function drawSign({ context, token }: DrawingSurface, { shape, colour, rim }: Si
     context.lineWidth = 5;
     context.strokeText(shape, x, y);
   }
-  context.fillStyle = paint(colour);
-  context.fillText(shape, x, y);
+  // Text may be aligned to its end: the parts then stand before it, the last one nearest.
+  const width = context.measureText(shape).width;
+  let start = context.textAlign === 'right' ? x - width : x;
+  const align = context.textAlign;
+  context.textAlign = 'left';
+  for (const part of parts) {
+    context.fillStyle = paint(part.colour);
+    context.fillText(part.shape, start, y);
+    start += context.measureText(part.shape).width;
+  }
+  context.textAlign = align;
 }
 
 /** Whose pieces are whose, in as many lines as the names take. */

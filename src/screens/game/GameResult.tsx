@@ -10,6 +10,7 @@ import { grammar, type PlayerNames } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { Laurel } from '#ui/score/Laurel';
 import { ResultBars } from '#ui/score/ResultBars';
+import { SideShape } from '#ui/score/SideShape';
 import { RuleLink } from '#ui/verdict/RuleNote';
 import './GameResult.css';
 
@@ -96,18 +97,13 @@ function Sides(props: GameResultProps) {
   const { standings, names, certain } = props;
   return (
     <ul class="result-sides">
-      {standings.map(({ player }) => {
-        const { shape, colour, rim } = markOf(props, player);
-        return (
-          <li key={player}>
-            <span class="score-shape" style={{ color: colour, WebkitTextStrokeColor: rim }} aria-hidden="true">
-              {shape}
-            </span>
-            <span>{names.player(player)}</span>
-            {certain.leaders.length === 1 && certain.leaders[0] === player && <Laurel isSmall />}
-          </li>
-        );
-      })}
+      {standings.map(({ player }) => (
+        <li key={player}>
+          <SideShape {...markOf(props, player)} />
+          <span>{names.player(player)}</span>
+          {certain.leaders.length === 1 && certain.leaders[0] === player && <Laurel isSmall />}
+        </li>
+      ))}
     </ul>
   );
 }

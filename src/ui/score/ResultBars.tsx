@@ -2,20 +2,18 @@ import { useSignal } from '@preact/signals';
 import type { CSSProperties } from 'preact';
 import { barScale, layOutBar } from './bar-segments';
 import './ResultBars.css';
+import { type SideMark, SideShape } from './SideShape';
 
 interface BarSource {
   readonly key: string;
   readonly label: string;
 }
 
-interface BarPlayer {
+interface BarPlayer extends SideMark {
   readonly id: string;
   readonly name: string;
   /** Left out while a figure that nobody knows could change it. */
   readonly place: number | undefined;
-  readonly shape: string;
-  readonly colour: string;
-  readonly rim?: string | undefined;
   /** The bar's own colours, where the shape's is not flat. */
   readonly surface?: { readonly fill: string; readonly ink: string; readonly rim?: string | undefined } | undefined;
   /** "53", and how it is said. */
@@ -102,7 +100,7 @@ interface PlayerBarProps extends Pick<ResultBarsProps, 'sources' | 'text'> {
 const percent = (points: number, most: number): string => `${(points / most) * 100}%`;
 
 function PlayerBar({ player, sources, most, lit, text }: PlayerBarProps) {
-  const { name, place, shape, colour, rim, surface, total, points } = player;
+  const { name, place, colour, rim, surface, total, points } = player;
   const { won, lost } = layOutBar(points);
   const isSolid = sources.length > MAX_PIECES;
   const litPoints = lit === undefined ? undefined : (points[lit] ?? 0);
@@ -114,9 +112,7 @@ function PlayerBar({ player, sources, most, lit, text }: PlayerBarProps) {
   return (
     <li class="result-player">
       <span class="result-place">{place ?? '–'}</span>
-      <span class="score-shape" style={{ color: colour, WebkitTextStrokeColor: rim }} aria-hidden="true">
-        {shape}
-      </span>
+      <SideShape {...player} />
       <span class="result-name">{name}</span>
       {litPoints !== undefined && <span class="result-part">{text.signedFigure(litPoints)}</span>}
       <strong class="result-total">

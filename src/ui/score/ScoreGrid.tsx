@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import './ScoreGrid.css';
+import { type SideMark, SideShape } from './SideShape';
 
 /** From the least to the most. */
 interface Range {
@@ -9,11 +10,9 @@ interface Range {
   readonly most: number;
 }
 
-interface ScoreColumn {
+interface ScoreColumn extends SideMark {
   readonly id: string;
   readonly name: string;
-  readonly shape: string;
-  readonly colour: string;
 }
 
 interface ScoreCell {
@@ -95,11 +94,9 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
             <th scope="col">
               <span class="visually-hidden">{text.of}</span>
             </th>
-            {columns.map(({ id, name, shape, colour }) => (
+            {columns.map(({ id, name, ...side }) => (
               <th key={id} scope="col" class={id === first ? 'score-grid-player score-grid-asked' : 'score-grid-player'}>
-                <span style={{ color: colour }} aria-hidden="true">
-                  {shape}
-                </span>
+                <SideShape {...side} />
                 <span class="score-grid-name">{name}</span>
               </th>
             ))}

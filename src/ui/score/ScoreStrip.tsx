@@ -2,13 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Laurel } from './Laurel';
 import './ScoreStrip.css';
+import { type SideMark, SideShape } from './SideShape';
 
-interface Score {
+interface Score extends SideMark {
   readonly id: string;
   readonly name: string;
-  readonly shape: string;
-  readonly colour: string;
-  readonly rim?: string | undefined;
   /** The side in text, for who does not see its colour and shape. */
   readonly label: string;
   /** The points, and how they are said; none where a game has none, or keeps them secret. */
@@ -45,7 +43,7 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
 
 type PlayerScoreProps = Score & Omit<ScoreStripProps, 'scores'>;
 
-const PlayerScore = ({ id, name, label, shape, colour, rim, points, leads, onMove, detail, text, onAsk }: PlayerScoreProps) => (
+const PlayerScore = ({ id, name, label, points, leads, onMove, detail, text, onAsk, ...side }: PlayerScoreProps) => (
   <li>
     <button type="button" class={onMove ? 'score score-on-move' : 'score'} onClick={() => onAsk(id)}>
       <span class="score-person">
@@ -54,9 +52,7 @@ const PlayerScore = ({ id, name, label, shape, colour, rim, points, leads, onMov
       </span>
       <span class="visually-hidden">, {label}</span>
       <span class="score-figure">
-        <span class="score-shape" style={{ color: colour, WebkitTextStrokeColor: rim }} aria-hidden="true">
-          {shape}
-        </span>
+        <SideShape {...side} />
         {points !== undefined && (
           <strong class="score-points">
             <span key={points.text} class="rolled" aria-hidden="true">

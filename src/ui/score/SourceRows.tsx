@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { type SideMark, SideShape } from './SideShape';
 import './SourceRows.css';
 
 interface SourceChip {
@@ -10,12 +11,9 @@ interface SourceChip {
   readonly isPaid: boolean;
 }
 
-interface PlayerSources {
+interface PlayerSources extends SideMark {
   readonly id: string;
   readonly name: string;
-  readonly shape: string;
-  readonly colour: string;
-  readonly rim?: string | undefined;
   /** What this count brought: "+5". */
   readonly gain: string;
   /** What there is now, and how it is said; none while it is secret. */
@@ -37,12 +35,10 @@ export function SourceRows({ rows, open, onToggle, children }: SourceRowsProps) 
   const detail = useId();
   return (
     <ol class="source-rows">
-      {rows.map(({ id, name, shape, colour, rim, gain, total, chips }) => (
+      {rows.map(({ id, name, gain, total, chips, ...side }) => (
         <li key={id} class="source-row">
           <h3 class="source-row-name">
-            <span class="score-shape" style={{ color: colour, WebkitTextStrokeColor: rim }} aria-hidden="true">
-              {shape}
-            </span>
+            <SideShape {...side} />
             <span>{name}</span>
             <span class="source-row-gain">{gain}</span>
           </h3>

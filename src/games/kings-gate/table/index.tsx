@@ -79,6 +79,7 @@ export const screens: GameScreens<KingsGate> = {
     return {
       colour: `var(--kg-${first}-ink)`,
       shape: colours.map((colour) => COLOUR_SYMBOLS[colour]).join(''),
+      parts: colours.map((colour) => ({ shape: COLOUR_SYMBOLS[colour], colour: `var(--kg-${colour}-ink)` })),
       surface: { fill: `var(--kg-${first})`, ink: `var(--kg-${first}-on)` },
       label: colours.map((colour) => texts[language].letters[colour]).join(''),
     };

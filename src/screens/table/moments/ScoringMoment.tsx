@@ -11,6 +11,7 @@ import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { FigureBreakdown } from '#ui/score/FigureBreakdown';
+import type { SideMark } from '#ui/score/SideShape';
 import { SourceRows } from '#ui/score/SourceRows';
 import { useSheetFocus } from '#ui/sheet/sheet-focus';
 import { RuleLink, useRuleTitle } from '#ui/verdict/RuleNote';
@@ -92,7 +93,7 @@ interface CountedSourcesProps extends ScoringProps {
   readonly scoring: GameScoring;
   readonly rowKeys: readonly string[];
   readonly isSecret: boolean;
-  mark(player: string): { readonly shape: string; readonly colour: string; readonly rim?: string };
+  mark(player: string): SideMark;
 }
 
 /** Everybody in the order in which they stand now, with what this count brought and where from. */

@@ -1,0 +1,64 @@
+import { waitFor } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import { formatResult } from '#exchange/share/result-card';
+import { buildSharedResult, findResult } from '#screens/share/shared-result';
+import { isTable, openTable } from '#session/log/table';
+import { en } from '#text/app/en';
+import { savedGame } from '../../../saved-games';
+import { dialog, getAll, getOne, press, renderApp, tap, waitForContent, waitUntilGone } from '../../../screens/app-driver';
+import { gameOf } from '../../../transcripts';
+import { FILLED, loadGame, TABLE } from '../fixture';
+import { screens } from './board-frame';
+import { putTile } from './tap-actions';
+
+const openGame = (events: readonly object[] = []) => renderApp('game/seed', { games: [savedGame({ ...TABLE, events })] });
+
+describe('around a table of King’s Gate', () => {
+  test('My box in More leads back to the game', async () => {
+    await openGame();
+    await press('More');
+    await tap(() => getOne('a.more-tile'));
+    await waitFor(() => getOne('.kg-box-locations'));
+    await tap(() => getOne(`a[aria-label="${en.back}"]`));
+    await waitFor(() => getOne('.frame'));
+  });
+
+  test('an opened My box of a game leads back to it where nothing lies behind', async () => {
+    await renderApp('copy/kings-gate/seed', { games: [savedGame({ ...TABLE })] });
+    await waitFor(() => expect(getOne(`a[aria-label="${en.back}"]`).getAttribute('href')).toBe('#/game/seed'));
+  });
+
+  test('in a game of two each shape of a player has its own colour', async () => {
+    const { transcript } = loadGame('two-players-to-the-tenth');
+    await renderApp('game/seed', { games: [savedGame({ ...transcript, events: [] })] });
+    await waitFor(() => expect(getAll('.scores .score-shape').length).toBe(2));
+    const colours = getAll('.scores .score-shape > span').map((shape) => [shape.textContent, shape.style.color]);
+    expect(new Set(colours.map(([, colour]) => colour)).size).toBe(4);
+    expect(new Set(colours.map(([shape]) => shape)).size).toBe(4);
+  });
+
+  test('a tie decided at the end stands in what is shared', async () => {
+    const { transcript } = loadGame('four-players-to-the-tenth');
+    const saved = savedGame(transcript);
+    const table = openTable(gameOf('kings-gate'), transcript, saved.entries);
+    if (!isTable(table)) throw new Error('no table');
+    const props = { info: saved.game, past: { table, screens } };
+    const ended = findResult(props);
+    if (ended === undefined) throw new Error('no result');
+    expect(formatResult(await buildSharedResult(props, ended))).toContain('Ana won most at Location 10');
+  });
+});
+
+describe('an amendment that later tiles do not survive', () => {
+  test('says which move is no longer possible and what can be done, not that no points change', async () => {
+    await openGame(FILLED.slice(0, 3));
+    await press('Log');
+    await tap(() => getAll('.log-line', dialog()).at(-1) ?? dialog());
+    await press(en.log.amend, dialog);
+    await waitUntilGone('[role="dialog"]');
+    await putTile('yellow', 1, [0, -1]);
+    await waitForContent(en.change.conflict, dialog);
+    await waitForContent(en.change.waysOut, dialog);
+    expect(dialog().textContent).not.toContain(en.change.nothing);
+  });
+});
