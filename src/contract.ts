@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Case, Desk, Finding } from '#desk/desk';
 import type { ByPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import type { BoardPlace } from '#law/ruling';
+import type { BoardPlace, Reason } from '#law/ruling';
 import type { Range, ScoreSheetLine } from '#law/score';
 import type { Book } from '#rulebook/rulebook';
 import type { PlayMode } from '#session/formats/game-draft';
@@ -159,6 +159,8 @@ export interface GridLine {
   readonly modifiers?: readonly CitedSentence[] | undefined;
   /** The agreements that decided it. */
   readonly agreements?: readonly string[] | undefined;
+  /** Whether it rests on a figure that Regent assumes and nobody has confirmed: it stands with a "?". */
+  readonly isUnconfirmed?: boolean | undefined;
 }
 
 /** A round, a location or a card. */
@@ -170,6 +172,12 @@ export interface GridRow {
   readonly ranges?: ByPlayer<Range> | undefined;
   /** What it brought a player beside points: a character, a card lost. */
   readonly gains?: readonly RowGain[] | undefined;
+}
+
+/** What a table says of its box, so that what was refused stands. */
+export interface Remedy {
+  readonly label: string;
+  readonly part: Patch;
 }
 
 /** The chip of somebody's gain beside points, and the sentence that it opens. */
@@ -255,6 +263,8 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   isFaceDown?(event: K['event'], before: GameStateOf<K>, now: GameStateOf<K>): boolean;
   /** Whether something lies face down that nobody may look at, or try things on. */
   hasFaceDown?(stand: GameStateOf<K>): boolean;
+  /** What makes a refusal go away where it rests on a printed figure: the box put right, and the event with it. */
+  remedy?(table: Table<K>, refused: { readonly event: K['event']; readonly reason: Reason }, language: Language): Remedy | undefined;
   /** What Regent guessed of the printed figures and this box does not tell, in a sentence. */
   describeGuesses?(box: unknown, language: Language): string | undefined;
   /** How often points have been counted by now: a location, a round, the end. */

@@ -17,6 +17,8 @@ const en = {
   /** A cell for who does not see the table. */
   cell: (row: string, player: string, points: string) => `${row}, ${player}: ${points}`,
   goOn: 'Continue',
+  /** Of a figure that Regent assumes: beside it stands a question mark. */
+  unconfirmed: 'not checked against your box',
   nothing: 'Nobody gets points.',
   /** "Ana +8, Ben −3". */
   gains: (gains: readonly { readonly name: string; readonly points: string }[]) =>
@@ -57,6 +59,7 @@ const fr: typeof en = typeset({
   arrows: 'Les flèches mènent d’un nombre à l’autre.',
   cell: (row, player, points) => `${row}, ${player} : ${points}`,
   goOn: 'Continuer',
+  unconfirmed: 'non vérifié sur votre boîte',
   nothing: 'Personne ne marque.',
   gains: (gains) => french.list(gains.map(({ name, points }) => `${name} ${points}`)),
   result: 'Résultat',

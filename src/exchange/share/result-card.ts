@@ -31,6 +31,8 @@ interface ScoreSource {
   readonly lines: readonly ScoreSheetLine[];
   /** What it may bring each player for whom that is not certain. */
   readonly ranges?: ByPlayer<Range> | undefined;
+  /** Whose points rest on figures that nobody has confirmed. */
+  readonly unconfirmed?: readonly string[] | undefined;
 }
 
 /** One row of the score grid: what it is, and what each player got there. */
@@ -56,10 +58,14 @@ export function scoreRows(
   );
   if (standings.some(({ player, points }) => sums[player] !== points)) return [];
   return sources
-    .map(({ label, lines, ranges = {} }) => {
+    .map(({ label, lines, ranges = {}, unconfirmed = [] }) => {
       const points = pointsOf(players, lines);
-      const pointRanges = players.map((player) => forPlayer(ranges, player) ?? exactRange(points[player] ?? 0));
-      return { label, figures: pointRanges.map((range) => (range.least === 0 && range.most === 0 ? '' : formatPoints(range))) };
+      const figures = players.map((player) => {
+        const range = forPlayer(ranges, player) ?? exactRange(points[player] ?? 0);
+        const mark = unconfirmed.includes(player) ? '?' : '';
+        return range.least === 0 && range.most === 0 ? '' : `${formatPoints(range)}${mark}`;
+      });
+      return { label, figures };
     })
     .filter(({ figures }) => figures.some((figure) => figure !== ''));
 }

@@ -36,7 +36,12 @@ async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<
   const { table, screens } = past;
   const found = gridRows(await screens.scoring(), table, standOf(table), language.value);
   return scoreRows(
-    found.map(({ label, lines, ranges }) => ({ label, lines: lines.map(({ line }) => line), ranges })),
+    found.map(({ label, lines, ranges }) => ({
+      label,
+      lines: lines.map(({ line }) => line),
+      ranges,
+      unconfirmed: lines.filter(({ isUnconfirmed }) => isUnconfirmed).map(({ line }) => line.player),
+    })),
     standings,
     grammar(language.value).range,
   );

@@ -13,7 +13,7 @@ import { FigureBreakdown } from '#ui/score/FigureBreakdown';
 import { formatSum } from '#ui/score/format-sum';
 import { ScoreGrid } from '#ui/score/ScoreGrid';
 import { RuleLink } from '#ui/verdict/RuleNote';
-import { canPay, formatLineFigure, gridRows, hasRulePage, lineRange, linesOf, rowPoints, rowRange } from './grid-rows';
+import { canPay, formatLineFigure, gridRows, hasRulePage, isUnconfirmed, lineRange, linesOf, rowPoints, rowRange } from './grid-rows';
 
 interface TableScoreGridProps {
   readonly table: Table;
@@ -53,7 +53,7 @@ export function TableScoreGrid({ table, stand, screens, scoring, only, player, o
           const lines = linesOf(row, player);
           if (lines.length === 0) return undefined;
           const range = rowRange(row, player);
-          return { range, paid: !isExact(range) || lines.some(({ line }) => line.paid) };
+          return { range, paid: !isExact(range) || lines.some(({ line }) => line.paid), isUnconfirmed: isUnconfirmed(lines) };
         }),
       }))}
       sums={players.map(sumOf)}

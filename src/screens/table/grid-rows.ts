@@ -35,6 +35,9 @@ export const canPay = (line: GridLine): boolean => line.line.paid || !isExact(li
 export const formatLineFigure = (line: GridLine, language: Language): string =>
   canPay(line) ? grammar(language).range(lineRange(line)) : '–';
 
+/** Whether a figure rests on what Regent assumes of the box and nobody has confirmed. */
+export const isUnconfirmed = (lines: readonly GridLine[]): boolean => lines.some((line) => line.isUnconfirmed === true);
+
 /** What a row brings a player, or may bring. */
 export const rowRange = (row: GridRow, player: PlayerId): Range =>
   forPlayer(row.ranges ?? {}, player) ?? exactRange(rowPoints(row, player));

@@ -64,6 +64,8 @@ export interface View {
   accept(): void;
   /** Lets the refused event stand by the table's agreement. */
   letStand(): void;
+  /** Puts the box right, and does what was refused because of it. */
+  applyRemedy(part: Patch): void;
   /** Goes back before an entry, to put another event in its place. */
   amend(entry: number): void;
   undo(): void;
@@ -283,6 +285,20 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
           log(act, leading);
           endTurn();
         });
+    },
+    applyRemedy(part) {
+      if (refusedAct.value === undefined) return;
+      const { act, leading } = refusedAct.value;
+      const correction: Act = { kind: 'correct', part };
+      clearRefusal();
+      batch(() => {
+        log(correction);
+        if (act.kind === 'amend') propose(act);
+        else {
+          log(act, leading);
+          endTurn();
+        }
+      });
     },
     amend(entry) {
       clearRefusal();

@@ -19,6 +19,8 @@ interface ScoreCell {
   readonly range: Range;
   /** Whether anything was paid or taken, or may have been; a cell where nothing was is quiet. */
   readonly paid: boolean;
+  /** Whether it rests on a figure that nobody has confirmed. */
+  readonly isUnconfirmed?: boolean | undefined;
 }
 
 interface ScoreRow {
@@ -41,6 +43,7 @@ interface ScoreGridProps {
     readonly sum: string;
     readonly arrows: string;
     cell(row: string, column: string, points: string): string;
+    readonly unconfirmed: string;
     range(range: Range): string;
     pointsRange(range: Range): string;
   };
@@ -77,6 +80,8 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
     asked.value = again ? undefined : [row, column];
     onAsk?.(asked.value?.[0], asked.value?.[1]);
   };
+  const spokenFigure = ({ range, isUnconfirmed }: ScoreCell): string =>
+    isUnconfirmed === true ? `${text.pointsRange(range)}, ${text.unconfirmed}` : text.pointsRange(range);
   const onKeyDown = (event: KeyboardEvent): void => {
     const way = ARROW_STEPS[event.key];
     if (way === undefined || here === undefined) return;
@@ -118,12 +123,13 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
                           class={cell.paid ? 'score-grid-cell' : 'score-grid-cell score-grid-unpaid'}
                           data-cell={[row, column].join()}
                           tabIndex={here?.[0] === row && here[1] === column ? 0 : -1}
-                          aria-label={text.cell(label, name, text.pointsRange(cell.range))}
+                          aria-label={text.cell(label, name, spokenFigure(cell))}
                           aria-expanded={open}
                           onFocus={() => (at.value = [row, column])}
                           onClick={() => ask(key, id)}
                         >
                           {cell.paid ? text.range(cell.range) : '–'}
+                          {cell.isUnconfirmed && <sup>?</sup>}
                         </button>
                       )}
                     </td>

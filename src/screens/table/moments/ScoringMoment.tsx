@@ -17,7 +17,7 @@ import { useSheetFocus } from '#ui/sheet/sheet-focus';
 import { RuleLink, useRuleTitle } from '#ui/verdict/RuleNote';
 import './ScoringMoment.css';
 import type { PanelProps } from '../Frame';
-import { canPay, formatGain, gridRows, hasRulePage, lineRange, linesOf, rowRange, scoringOf } from '../grid-rows';
+import { canPay, formatGain, gridRows, hasRulePage, isUnconfirmed, lineRange, linesOf, rowRange, scoringOf } from '../grid-rows';
 
 interface ScoringMomentProps extends PanelProps {
   readonly index: number;
@@ -134,14 +134,16 @@ function CountedSources({ scoring, rowKeys, isSecret, mark, ...counted }: Counte
 }
 
 /** "Bet +5"; "Bet missed". */
-const chipLabel = (source: string, range: Range, isPaid: boolean): string =>
-  isPaid ? `${source} ${formatGain(range, language.value)}` : source;
+const chipLabel = (source: string, range: Range, isPaid: boolean, isUnsure = false): string =>
+  `${source}${isPaid ? ` ${formatGain(range, language.value)}` : ''}${isUnsure ? '?' : ''}`;
 
 /** A row of several as one source. */
 function rowSource(row: GridRow, player: string): readonly Source[] {
   const lines = linesOf(row, player);
   const isPaid = lines.some(canPay);
-  return isPaid ? [{ key: row.key, label: chipLabel(row.label, rowRange(row, player), true), isPaid, rowKey: row.key, lines }] : [];
+  return isPaid
+    ? [{ key: row.key, label: chipLabel(row.label, rowRange(row, player), true, isUnconfirmed(lines)), isPaid, rowKey: row.key, lines }]
+    : [];
 }
 
 /** Each line of a row as a source; what pays and has no name of its own is called as its rule. */
@@ -151,7 +153,15 @@ function lineSources(row: GridRow, player: string, titleOfRule: (rule: string) =
     const label = line.source ?? (isPaid ? (titleOfRule(line.line.reason.rule) ?? row.label) : undefined);
     return label === undefined
       ? []
-      : [{ key: `${row.key} ${index}`, label: chipLabel(label, lineRange(line), isPaid), isPaid, rowKey: row.key, lines: [line] }];
+      : [
+          {
+            key: `${row.key} ${index}`,
+            label: chipLabel(label, lineRange(line), isPaid, line.isUnconfirmed),
+            isPaid,
+            rowKey: row.key,
+            lines: [line],
+          },
+        ];
   });
   const gains = (row.gains ?? []).flatMap((gain, index): readonly Source[] =>
     gain.player === player ? [{ key: `${row.key} gain ${index}`, label: gain.source, isPaid: true, rowKey: row.key, lines: [], gain }] : [],

@@ -15,7 +15,7 @@ import { isWaivable } from '../view';
 const InputErrorNotice = lazy(async () => (await import('./InputErrorNotice')).InputErrorNotice);
 
 /** Why an event is refused: who says no, the figures of the case, the rule itself, and the table's own way out. */
-export function RefusalSheet({ view, onClose }: PanelProps) {
+export function RefusalSheet({ view, screens, onClose }: PanelProps) {
   const refused = view.refusedAct.value;
   if (refused === undefined) return null;
   const text = appText.value.table;
@@ -23,6 +23,10 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
   const { act, refusal } = refused;
   const why = causeOf(refusal);
   const sure = isInputError(why) ? undefined : describeActSureness(view.live.table.value, act, [why]);
+  const remedy =
+    isInputError(why) || !('event' in act)
+      ? undefined
+      : screens.remedy?.(view.live.table.value, { event: act.event, reason: why }, language.value);
   const { refused: heading, impossible } = surenessTexts[language.value];
   return (
     <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={appText.value.close} tone="bad" onClose={onClose}>
@@ -35,6 +39,11 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
       </p>
       {sure !== undefined && <SurenessChip {...sure} />}
       {!isInputError(refusal) && <RuleLink rule={refusal.reason.rule} />}
+      {remedy !== undefined && (
+        <button type="button" class="button wide" onClick={() => view.applyRemedy(remedy.part)}>
+          {remedy.label}
+        </button>
+      )}
       {isWaivable(refusal) && (
         <div class="stack">
           <button type="button" class="button" onClick={view.letStand}>
