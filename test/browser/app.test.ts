@@ -33,7 +33,7 @@ describe('a game of Kingdom by taps', () => {
       await beginKingdom(page, address);
       for (const event of fixtureEvents('throne-from-the-start')) await tapEvent(page, event);
       const finish = page.locator('.finish');
-      for (const said of ['Ben wins', "Ben's Monarch stands on the enemy throne"])
+      for (const said of ['Ben wins', 'Ben’s Monarch stands on the enemy throne'])
         await finish.getByText(said, { exact: false }).first().waitFor();
       await page.goto(address);
       await page.locator('.home-result').getByText('Ben won').waitFor();
@@ -92,7 +92,7 @@ describe('the device', () => {
       await movePiece(page, 'e1', 'e2');
       const banner = page.getByRole('alert');
       await banner.getByText('no room left').waitFor();
-      expect(await banner.textContent()).toContain('1 entry is not saved yet');
+      expect(await banner.textContent()).toContain('1 move is not saved yet');
       await waitForPiece(page, 'Monarch', 'e2');
       const asked: string[] = [];
       page.on('dialog', (dialog) => {

@@ -12,7 +12,9 @@ export async function seriousViolations(page: Page, rules?: readonly string[]): 
       const { axe } = globalThis as never as {
         axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
       };
-      const { violations } = await axe.run(only === undefined ? {} : { runOnly: only });
+      // Otherwise it writes down where each part lies that is as it should be.
+      const options = { resultTypes: ['violations'] };
+      const { violations } = await axe.run(only === undefined ? options : { ...options, runOnly: only });
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

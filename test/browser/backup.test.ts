@@ -55,7 +55,7 @@ test('a backup at a tap from home; all is lost; the file brings back every recor
       await wipe(page);
       await page.goto(`${address}#/backup`);
       await choose(page, file.text);
-      await page.getByText('6 games come in').waitFor();
+      await page.getByText('6 games are added').waitFor();
       expect(await seriousInBothThemes(page)).toEqual([]);
       await page.getByRole('button', { name: 'Add the backup' }).click();
       await page.getByText('Everything in the file is on this device').waitFor();
@@ -103,7 +103,7 @@ test('a file of one’s own choice is written at once, again when something has 
       await page.goto(`${address}#/backup`);
       await page.reload();
       await page.getByRole('button', { name: 'Choose a file', exact: true }).click();
-      await page.getByText('own.json is kept up to date.').waitFor();
+      await page.getByText('own.json stays up to date.').waitFor();
       expect(await ownFile(page)).toEqual({ games: 2, note: '' });
       for (const note of ['Rain', 'Snow']) {
         await page.goto(`${address}#/past/seed-0`);

@@ -48,6 +48,7 @@ describe('a fifth game', () => {
       await user.type(await screen.findByRole('textbox'), person);
       await press('Add');
     }
+    await press('Continue');
     await press('Agreements');
     await findTexts('Does the last stone lose?');
     await press(/start/i);

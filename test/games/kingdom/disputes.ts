@@ -16,7 +16,7 @@ export const disputes: readonly Dispute[] = [
     about: 'a Knight lands on an enemy Knight',
     printed: 'Principes',
     taps: [...put('white Knight 4', 'c3'), ...put('black Knight 1', 'c4'), ...move('c3', 'c4')],
-    answer: 'No. Knights do not take Knights, and one stands on c4.',
+    answer: 'No. Knights don’t take Knights (c4).',
   },
   {
     question: 'jump',

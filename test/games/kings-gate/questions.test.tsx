@@ -167,7 +167,7 @@ describe('what does this location pay?', () => {
 });
 
 describe('is this turn legal?', () => {
-  it('judges the tiles in the order they are tapped, and without one that is taken back', async () => {
+  it('judges the tiles in the order they are tapped, and without one that is removed', async () => {
     const { answer } = await ask('turn');
     await press('1, Palace, safe');
     const add = (name: string) => press(name, /^Played this turn/);
@@ -177,7 +177,7 @@ describe('is this turn legal?', () => {
     expect(answer()).toBe('Yes: this turn is legal.');
     await add('red house');
     expect(answer()).toContain('No. You’ve already placed a 4, so no 1.');
-    await press('Take back red 4, 1st');
+    await press('Remove red 4, 1st');
     expect(answer()).toBe('Yes: this turn is legal.');
     await press('4, Graveyard, dangerous');
     await add('red dragon');
@@ -198,7 +198,7 @@ describe('is this turn legal?', () => {
     await add('Sorceress');
     expect(asked.value).toMatchObject({ moves: [{ type: 'place' }, { type: 'conjure' }] });
     expect(answer()).toContain('No.');
-    await press(/^Take back Sorceress/);
+    await press(/^Remove Sorceress/);
     await press('Two', 'Colours of each player');
     await add('blue house');
     expect(asked.value).toMatchObject({ by: 'red-blue' });

@@ -158,13 +158,13 @@ describe('what does this round pay me', () => {
     expect(put.answer()).toMatch(/^0 points/);
   });
 
-  test('two of a kind are two; what is taken back is no longer bet', async () => {
+  test('two of a kind are two; what is removed is no longer bet', async () => {
     const put = await ask(start('round'));
     await choose(form.round, '1');
     await choose(form.characters, 'Hermit', 'Hermit');
     await choose(form.company, 'Hermit');
     expect(put.asked.value).toMatchObject({ reports: { p1: { characters: ['hermit', 'hermit'], bet: ['hermit'] } } });
-    await tap(/^Take back Hermit/, /^Take back Hermit/);
+    await tap(/^Remove Hermit/, /^Remove Hermit/);
     expect(put.asked.value).toMatchObject({ reports: { p1: { characters: [], bet: [] } } });
   });
 
@@ -345,7 +345,7 @@ describe('from a running game', () => {
     await choose(form.about, 'Ben');
     const cards = within(screen.getByRole('group', { name: form.betCards })).getAllByRole('button');
     expect(cards.map((card) => card.getAttribute('aria-label') ?? card.textContent)).toEqual([
-      'Take back Assassin, 1st',
+      'Remove Assassin, 1st',
       'Assassin',
       'Hermit',
       'Rebel',

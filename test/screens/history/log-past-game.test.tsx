@@ -20,8 +20,9 @@ test('a game of another day is entered with its result, kept, counted, and dated
   await fill('Where', 'The attic');
   await press('Save the result');
   await waitForContent('Only the result of this game was entered.');
-  await waitForContent('Cat won');
+  await waitForContent('Cat wins');
   expect(buttons('Open the table')).toEqual([]);
+  await press(/Edit$/);
   await fill('Played on', '2026-05-02');
   await waitForContent('Saved');
   await fill('Duration in minutes', '65');
@@ -62,7 +63,7 @@ test('points that nobody entered stay blank in a past game, and what is missing 
   expect(button('Save the result').hasAttribute('disabled')).toBe(true);
   await fill('Played on', '2026-05-03');
   await press('Save the result');
-  await waitForContent('Ben won');
+  await waitForContent('Ben wins');
   const [game] = await store.games();
   expect(game?.summary).toMatchObject({ points: {}, winners: [expect.anything()] });
   expect(new Date(game?.played ?? 0).getHours()).toBe(12);

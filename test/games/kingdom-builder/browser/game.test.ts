@@ -196,7 +196,7 @@ describe('by one thumb on a small phone', () => {
         await page.locator('.loupe').waitFor();
         await thumb.send('touchEnd');
         await page.waitForFunction(() => document.title === 'clicked');
-        await page.locator('.sheet').getByText('5,5 is forest, and this action asks for grass.').waitFor();
+        await page.locator('.sheet').getByText('This action needs grass: 5,5 is forest.').waitFor();
       },
       { ...TOUCH, ...savedTable([{ type: 'draw', terrain: 'grass' }]) },
     ));

@@ -83,7 +83,7 @@ test('a photo counts the board: two hexes are asked, the points are right, and n
       await file.setInputFiles({ name: 'board.jpg', mimeType: 'image/jpeg', buffer: photo.buffer.subarray(0, 40) });
       await page.getByText('Can’t open this file').waitFor();
       await file.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: HUGE });
-      await page.getByText('This picture is too large.').waitFor();
+      await page.getByText('This picture is too large').waitFor();
 
       await file.setInputFiles(photo);
       for (const spot of faded.toSorted((a, b) => a - b)) {

@@ -68,7 +68,7 @@ test('a final count goes on from a table game with what stands there', async () 
 test('a whole game that is over can be counted from a photo, once it is opened again', async () => {
   const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'first-game-for-two');
   await renderApp('game/seed', { games: [savedGame(transcript)] });
-  await press(en.finish.reopen);
+  await press(new RegExp(`^${en.finish.reopen}`));
   await press('Count from a photo');
   await waitForContent('Who has which colour?');
   await press('Back');

@@ -204,7 +204,8 @@ describe('axe finds nothing serious', () => {
         await tile(page, 'yellow', 2).click();
         await check('a tile chosen');
         await cell(page, [2, 1]).click();
-        await page.locator('.kg-line-button').first().click();
+        await page.locator('.source-row-chips button').first().click();
+        await page.locator('.source-row-why').waitFor();
         await check('scoring');
         await page.setViewportSize(DESKTOP);
         expect(await seriousViolations(page), 'scoring on a desktop').toEqual([]);

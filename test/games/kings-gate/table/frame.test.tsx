@@ -92,16 +92,23 @@ describe('a turn', () => {
 });
 
 describe('a scoring', () => {
-  test('shows the ranks and opens a rule for each line; then the next location', async () => {
+  test('shows the ranks and opens the total and the rule of each; then the next location', async () => {
     await playToScoring();
-    expect(getAll('tbody tr', dialog()).map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Ana, yellow72'),
-      expect.stringContaining('Ben, green32'),
-      expect.stringContaining('Cat, red1–'),
+    expect(getAll('.source-row', dialog()).map(({ textContent }) => textContent)).toEqual([
+      '▲Ana+222 points1st +2King',
+      '●Ben+222 points2nd +2',
+      '■Cat000 points3rd',
     ]);
-    await waitForContent('Ana takes the King', dialog);
-    await tap(() => getAll('.kg-line-button', dialog())[0] ?? dialog());
-    await waitForContent('Prizes by rank', dialog);
+    const reason = (): HTMLElement => getOne('.source-row-why', dialog());
+    for (const [source, said] of [
+      ['1st +2', 'Yellow is first at the Palace with 7: 2 points.The rule: Prizes by rankTotal 1 + 1 + 1 + 1 + 1 + 2 = 7'],
+      ['King', 'Turns safe into dangerous and back.The rule: King'],
+      ['2nd +2', 'Total 1 + 1 + 1 = 3'],
+      ['3rd', 'Red is third at the Palace with 1: with three players only two ranks are paid.'],
+    ] as const) {
+      await press(source, dialog);
+      await waitForContent(said, reason);
+    }
     await closeScoring();
     await tap(() => cell([0, 2]));
     await waitForContent('▲ 2● 2■ 1', () => getOne('.kg-locate-tray .kg-placement-worth'));

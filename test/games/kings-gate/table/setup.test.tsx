@@ -1,25 +1,38 @@
 import { signal } from '@preact/signals';
-import { render, screen, waitFor, within } from '@testing-library/preact';
+import { act, render, screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
+import type { PlayMode } from '#session/formats/game-draft';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
 import { openTable, standOf } from '#session/log/table';
 import { gameOf, people } from '../../../transcripts';
 import { players, press, renderBoard, screens, tableOf, user } from './board-frame';
 
-async function fields(seats = players): Promise<{ readonly value: Header['setup'] }> {
-  const setup = signal<Header['setup']>(
-    screens.initialSetup(
-      seats.map(({ id }) => id),
-      'ana',
-      undefined,
-    ),
-  );
+interface ShownSetup {
+  readonly value: Header['setup'];
+  /** The way to play is a step of its own, before these fields. */
+  choosePlayMode(playMode: PlayMode): Promise<void>;
+}
+
+async function showSetupFields(seats = players): Promise<ShownSetup> {
+  const ids = seats.map(({ id }) => id);
+  const setup = signal<Header['setup']>(screens.initialSetup(ids, 'ana', undefined));
   const { SetupFields } = screens;
   const Form = () => <SetupFields players={seats} setup={setup.value} language="en" onChange={(next) => (setup.value = next)} />;
   render(<Form />);
-  await screen.findByText('How do you want to play?');
-  return setup;
+  await screen.findByText('Ana plays');
+  return {
+    get value() {
+      return setup.value;
+    },
+    async choosePlayMode(playMode) {
+      if (screens.playMode === undefined) throw new Error('one way to play');
+      const { set } = screens.playMode;
+      await act(() => {
+        setup.value = set(setup.value, ids, playMode);
+      });
+    },
+  };
 }
 
 const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
@@ -27,7 +40,7 @@ const more = (name: string | RegExp): Promise<void> => user.click(group(name).ge
 
 describe('the set-up', () => {
   it('swaps colours with whoever has them', async () => {
-    const setup = await fields();
+    const setup = await showSetupFields();
     await user.click(group('Ana plays').getByRole('button', { name: 'red' }));
     expect(setup.value.colours).toEqual({ ana: ['red'], ben: ['green'], cat: ['yellow'] });
     await user.click(group('Ben plays').getByRole('button', { name: 'blue' }));
@@ -35,15 +48,15 @@ describe('the set-up', () => {
   });
 
   it('gives two players a pair each', async () => {
-    const setup = await fields(people('ana', 'ben'));
+    const setup = await showSetupFields(people('ana', 'ben'));
     await user.click(group('Ana plays').getByRole('button', { name: /red/ }));
     expect(setup.value.colours).toEqual({ ana: ['red', 'blue'], ben: ['yellow', 'green'] });
   });
 
   it('lets a pad begin in the middle, and nothing else', async () => {
-    const setup = await fields();
+    const setup = await showSetupFields();
     expect(screen.queryByRole('button', { name: 'Start mid-game' })).toBeNull();
-    await press('Just the scores');
+    await setup.choosePlayMode('scores');
     await press('Start mid-game');
     await user.click(group('Next location to score').getByRole('button', { name: '3' }));
     for (const name of ['4', '+10', '2']) await user.click(group('Keypad').getByRole('button', { name }));
@@ -52,12 +65,13 @@ describe('the set-up', () => {
     await user.click(group('Keypad').getByRole('button', { name: 'Below 0' }));
     expect(setup.value).toMatchObject({ from: { points: { ana: -4, ben: 12, cat: 0 } } });
     expect(isInputError(openTable(gameOf('kings-gate'), { players, setup: setup.value }))).toBe(false);
-    await press('Referee the game');
+    await setup.choosePlayMode('referee');
     expect(setup.value).not.toHaveProperty('from');
+    expect(screen.queryByRole('button', { name: 'Start mid-game' })).toBeNull();
   });
 
   it('corrects the copy of this game, keeping only what differs', async () => {
-    const setup = await fields();
+    const setup = await showSetupFields();
     await press('My box in this game');
     await press('Correct Palace');
     await more('1st prize');

@@ -142,7 +142,7 @@ describe('on the phone that goes round', () => {
     ['game/seed/more', '.sheet'],
     ['game/seed/scores', '.sheet'],
     ['game/seed/what-if', '.what-if'],
-    ['game/seed/ask', '.desk-games li'],
+    ['game/seed/ask', '.desk-questions li'],
     ['home', '.shell'],
   ])('%s is the same whatever was bet', async (address, ready) => {
     const html = (): string => withoutIds(document.body.innerHTML);
